@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { checkBrand } from './brandSchema.ts'
+import { plainBrand } from './testing/index.ts'
+
+describe('checkBrand', () => {
+  it('accepts a complete brand', () => {
+    expect(() => checkBrand(plainBrand)).not.toThrow()
+  })
+
+  it.each([
+    ['accountName', { accountName: 'plain cover' }],
+    ['accountName', { accountName: 'a'.repeat(33) }],
+    ['link', { link: 'https://www.plain.example/' }],
+    ['link', { link: 'http://www.plain.example' }],
+    ['email', { email: 'hello' }],
+    ['phone', { phone: 'call us' }],
+    ['background', { background: 'white' }],
+    ['fsgLink', { fsgLink: '//elsewhere.example' }],
+    ['whoWeAreLink', { whoWeAreLink: 'javascript:alert(1)' }],
+    ['regNumbers.abn', { regNumbers: { abn: '1', afsl: '000000' } }],
+    ['themeColors.kgreen-400', { themeColors: { ...plainBrand.themeColors, 'kgreen-400': 'green' } }],
+    ['navigation.header', { navigation: { ...plainBrand.navigation, header: [] } }],
+    ['legalName', { legalName: ' ' }],
+  ])('names the field at fault: %s', (field, change) => {
+    expect(() => checkBrand({ ...plainBrand, ...change })).toThrow(`${field}: `)
+  })
+
+  it('names every field at fault at once', () => {
+    expect(() => checkBrand({ ...plainBrand, name: '', email: '' })).toThrow(/name: [\s\S]*email: /)
+  })
+})

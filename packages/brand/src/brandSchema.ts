@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { BrandData, THEME_COLOR_NAMES } from './contract.ts'
+
+const text = z.string().check(z.trim(), z.minLength(1))
+const color = z.string().check(z.regex(/^#[0-9A-F]{6}$/i, 'must be #RRGGBB'))
+const origin = z
+  .string()
+  .check(z.regex(/^https:\/\/[a-z0-9.-]+$/, 'must be https:// and a host, no slash at the end'))
+const address = z
+  .string()
+  .check(z.regex(/^(\/[^/]|https:\/\/)/, 'must be a path of ours or an https address'))
+const navLinks = z.array(z.strictObject({ label: text, href: address })).check(z.minLength(1))
+
+const themeColors = z.strictObject({
+  'kpurple-500': color,
+  'kpurple-600': color,
+  'kpurple-700': color,
+  'kgreen-400': color,
+  bomgray2: color,
+  bomgray3: color,
+  bomgray4: color,
+  bomgray5: color,
+} satisfies Record<(typeof THEME_COLOR_NAMES)[number], typeof color>)
+
+const brandSchema = z.object({
+  accountName: z.string().check(z.regex(/^[A-Za-z]{1,32}$/, 'must be 1 to 32 letters')),
+  name: text,
+  legalName: text,
+  link: origin,
+  email: z.email(),
+  phone: z.string().check(z.regex(/^[0-9 ]{10,14}$/, 'must be an Australian number')),
+  background: color,
+  whoWeAreLink: address,
+  fsgLink: address,
+  privacyPolicyLink: address,
+  regNumbers: z.strictObject({
+    abn: z.string().check(z.regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'must be 11 digits, as 00 000 000 000')),
+    afsl: z.string().check(z.regex(/^\d{6}$/, 'must be 6 digits')),
+  }),
+  themeColors,
+  assets: z.strictObject({ logo: address, founders: z.nullable(address), articles: z.nullable(address) }),
+  navigation: z.strictObject({ header: navLinks, footer: navLinks }),
+})
+
+/** Checks a brand's data; the build calls it. Throws an error that names every field at fault. */
+export function checkBrand(brand: BrandData): void {
+  const result = brandSchema.safeParse(brand)
+  if (result.success) return
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The brand "${brand.accountName}" is not complete:\n${faults.join('\n')}`)
+}

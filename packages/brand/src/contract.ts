@@ -1,0 +1,64 @@
+import type { ComponentType, ReactNode } from 'react'
+
+/** A link of the header or footer: a path of ours or a full address. */
+export type NavLink = { label: string; href: string }
+
+/** The theme colour names of the product specification; every brand fills each with `#RRGGBB`. */
+export const THEME_COLOR_NAMES = [
+  'kpurple-500',
+  'kpurple-600',
+  'kpurple-700',
+  'kgreen-400',
+  'bomgray2',
+  'bomgray3',
+  'bomgray4',
+  'bomgray5',
+] as const
+
+export type ThemeColorName = (typeof THEME_COLOR_NAMES)[number]
+
+export type ThemeColors = Record<ThemeColorName, string>
+
+/** Pictures by address: a path on the image host. `null` where a brand has none. */
+export type BrandAssets = { logo: string; founders: string | null; articles: string | null }
+
+/** Company numbers as they are printed, spaces included. */
+export type RegNumbers = { abn: string; afsl: string }
+
+/** Everything about a brand that is plain data. `link` is the brand's own origin, without a slash at the end. */
+export type BrandData = {
+  accountName: string
+  name: string
+  legalName: string
+  link: string
+  email: string
+  phone: string
+  background: string
+  whoWeAreLink: string
+  fsgLink: string
+  privacyPolicyLink: string
+  regNumbers: RegNumbers
+  themeColors: ThemeColors
+  assets: BrandAssets
+  navigation: { header: readonly NavLink[]; footer: readonly NavLink[] }
+}
+
+/** A brand: its data and the logo drawn for it. The logo's accessible name is the brand's name. */
+export type Brand = BrandData & { Logo: ComponentType }
+
+/** A public page, rendered at build time to plain HTML. A brand overrides a shared page by the same path. */
+export type StaticPage = {
+  path: string
+  title: (brand: BrandData) => string
+  description: (brand: BrandData) => string
+  /** False for pages that search engines should leave out. */
+  indexed: boolean
+  /** Extra structured data for search engines, as schema.org objects. */
+  structuredData?: (brand: BrandData) => readonly object[]
+  Page: ComponentType
+}
+
+/** The home page slot that every brand app fills in `src/home/home.page.tsx`. */
+export type HomePage = StaticPage & { path: '/' }
+
+export type BrandProviderProps = { brand: Brand; children: ReactNode }

@@ -1,0 +1,15 @@
+export { BrandProvider, useBrand } from './BrandProvider.tsx'
+export { checkBrand } from './brandSchema.ts'
+export {
+  type Brand,
+  type BrandAssets,
+  type BrandData,
+  type BrandProviderProps,
+  type HomePage,
+  type NavLink,
+  type RegNumbers,
+  type StaticPage,
+  THEME_COLOR_NAMES,
+  type ThemeColorName,
+  type ThemeColors,
+} from './contract.ts'

@@ -1,0 +1,1 @@
+export { plainBrand } from './plainBrand.tsx'
