@@ -1,0 +1,8 @@
+import type { FlowState } from '../flowState.ts'
+
+/** Where a flow's answers and state are kept. `ready` resolves once the stored draft was read. */
+export interface FlowSource<Answers, Id extends string> {
+  ready(): Promise<void>
+  read(): { readonly answers: Answers; readonly state: FlowState<Id> }
+  write(state: FlowState<Id>): void
+}

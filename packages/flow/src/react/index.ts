@@ -1,0 +1,5 @@
+export { ArrivalFocus } from './ArrivalFocus.tsx'
+export type { FlowSource } from './FlowSource.ts'
+export { enter, type FlowScreens, flowRoutes, type LoadScreen } from './flowRoutes.tsx'
+export { useEntryGuard } from './useEntryGuard.ts'
+export { type FlowNavigation, useFlowNavigation } from './useFlowNavigation.ts'

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { Flow } from '../defineFlow.ts'
+import type { FlowSource } from './FlowSource.ts'
+import { enter } from './flowRoutes.tsx'
+
+/**
+ * The guard of a step that was rendered at build time: the page is shown before the draft is read, so the check follows
+ * once the draft is there.
+ */
+export function useEntryGuard<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  source: FlowSource<Answers, Id>,
+  segment: string,
+): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let gone = false
+    source.ready().then(() => {
+      const target = gone ? undefined : enter(flow, source, segment)
+      if (target !== undefined) navigate(target, { replace: true })
+    })
+    return () => {
+      gone = true
+    }
+  }, [flow, source, segment, navigate])
+}

@@ -1,0 +1,1 @@
+export { type FlowChoices, type Walk, walkFlow } from './walkFlow.ts'
