@@ -1,0 +1,1 @@
+export { plainTokens } from './plainTokens.ts'

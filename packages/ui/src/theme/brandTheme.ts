@@ -1,0 +1,38 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { baseStyles } from './baseStyles.ts'
+import { themeContract } from './contract.css.ts'
+import { layers } from './layers.css.ts'
+import { makeTheme } from './makeTheme.ts'
+import type { BrandTokens } from './tokens.ts'
+
+/**
+ * Writes a brand's tokens, light and dark, as custom properties of `selector`. Call it in a `.css.ts` file;
+ * an app with one brand wants `brandTheme`.
+ */
+export function themeTokens(tokens: BrandTokens, selector: string): void {
+  const { light, dark } = makeTheme(tokens)
+  createGlobalTheme(selector, themeContract, { '@layer': layers.theme, ...light })
+  globalStyle(selector, {
+    '@layer': {
+      [layers.theme]: {
+        '@media': {
+          '(prefers-color-scheme: dark)': {
+            vars: {
+              ...assignVars(themeContract.colour, dark.colour),
+              ...assignVars(themeContract.shadow, dark.shadow),
+            },
+          },
+        },
+      },
+    },
+  })
+}
+
+/**
+ * The whole look of one brand: layer order, tokens on `:root` in light and dark, and the styles of bare elements.
+ * Call it once, in the app's `brandTheme.css.ts`; it runs at build time.
+ */
+export function brandTheme(tokens: BrandTokens): void {
+  baseStyles()
+  themeTokens(tokens, ':root')
+}

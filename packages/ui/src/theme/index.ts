@@ -1,0 +1,7 @@
+export { baseStyles } from './baseStyles.ts'
+export { brandTheme, themeTokens } from './brandTheme.ts'
+export { contrastRatio } from './colour.ts'
+export { themeContract } from './contract.css.ts'
+export { type ContrastPair, contrastPairs } from './contrastPairs.ts'
+export { makeTheme } from './makeTheme.ts'
+export { type BrandTokens, COLOUR_NAMES, type ColourName, type Colours } from './tokens.ts'

@@ -1,0 +1,60 @@
+/** What a brand decides. Everything else in the theme is derived from it, in light and in dark. */
+export type BrandTokens = {
+  /** Six-digit hex colours (`#5B2FA8`), for a white surface. */
+  colours: {
+    action: string
+    actionPressed: string
+    accent: string
+    accentText: string
+    ink: string
+    softInk: string
+    tint: string
+    border: string
+  }
+  /** Corner radius of controls in px; cards use 1.5 times as much. */
+  radius: number
+  /** CSS `font-family` list of headings. Default: the system stack of the text. */
+  headingFamily?: string
+  /** CSS font weight of headings. Default 700. */
+  headingWeight?: number
+  /** Width of lines and control borders in px. Default 1. */
+  borderWidth?: number
+  /** CSS `box-shadow` of cards. Default `none`. */
+  shadow?: string
+}
+
+/** Names of the theme's colours, as in `themeContract.colour`. */
+export const COLOUR_NAMES = [
+  'surface',
+  'tint',
+  'raised',
+  'ink',
+  'softInk',
+  'border',
+  'line',
+  'action',
+  'actionPressed',
+  'actionTint',
+  'onAction',
+  'accent',
+  'accentText',
+  'focus',
+  'success',
+  'successTint',
+  'info',
+  'infoTint',
+  'warn',
+  'warnTint',
+  'error',
+  'errorTint',
+  'chart1',
+  'chart2',
+  'chart3',
+  'chart4',
+  'chart5',
+] as const
+
+export type ColourName = (typeof COLOUR_NAMES)[number]
+
+/** Hex values of all theme colours in one scheme. */
+export type Colours = Record<ColourName, string>
