@@ -1,0 +1,41 @@
+/** How the answers of one flow are read back: their version, and the way from every older one. */
+export interface DraftKind<Answers> {
+  readonly flow: string
+  readonly version: number
+  /** Reads stored answers of this version. @throws when they are not of its shape. */
+  readonly parse: (answers: unknown) => Answers
+  /** `migrations[n]` turns answers of version n into version n + 1. */
+  readonly migrations: Readonly<Record<number, (answers: unknown) => unknown>>
+}
+
+/** A draft as it is kept: `attempt` names one run through the flow, `rev` counts its commits, `savedAt` is ISO 8601. */
+export interface Draft<Answers> {
+  readonly flow: string
+  readonly version: number
+  readonly attempt: string
+  readonly rev: number
+  readonly savedAt: string
+  readonly answers: Answers
+}
+
+/** What reading a draft gave. A newer version is left untouched; an unreadable one is set aside. */
+export type LoadedDraft<Answers> =
+  | { readonly status: 'none' }
+  | { readonly status: 'found'; readonly draft: Draft<Answers>; readonly expiresAt: string }
+  | { readonly status: 'newer'; readonly version: number }
+  | { readonly status: 'unreadable' }
+
+export class MissingMigrationError extends Error {
+  override name = 'MissingMigrationError'
+}
+
+/** Answers of an older version, taken forward one version at a time and parsed. */
+export function readAnswers<Answers>(kind: DraftKind<Answers>, version: number, answers: unknown): Answers {
+  let current = answers
+  for (let at = version; at < kind.version; at += 1) {
+    const migrate = kind.migrations[at]
+    if (!migrate) throw new MissingMigrationError(`${kind.flow}: no migration from version ${at}.`)
+    current = migrate(current)
+  }
+  return kind.parse(current)
+}
