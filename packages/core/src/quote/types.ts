@@ -1,0 +1,175 @@
+/** The four covers in canonical order; every list of covers keeps this order. */
+export const COVER_KINDS = ['life', 'tpd', 'criticalIllness', 'incomeProtection'] as const
+/** A cover a customer can ask for. `tpd` is total and permanent disability, `criticalIllness` is trauma. */
+export type CoverKind = (typeof COVER_KINDS)[number]
+
+/** S inside super, O outside super, J partially from super. */
+export const OWNERS = ['S', 'O', 'J'] as const
+/** Who owns a cover: `S` inside super, `O` outside super, `J` partially from super. */
+export type Owner = (typeof OWNERS)[number]
+
+/** Male and female, as insurers price on the sex recorded. */
+export const GENDERS = ['M', 'F'] as const
+/** Sex that insurers price on. */
+export type Gender = (typeof GENDERS)[number]
+
+/** How a premium moves with age. */
+export const PREMIUM_TYPES = ['stepped', 'level'] as const
+/** `stepped` is the variable age-stepped premium, `level` the variable level premium. */
+export type PremiumType = (typeof PREMIUM_TYPES)[number]
+
+/** Days without pay before an income protection benefit starts. */
+export const WAITING_PERIODS = ['30', '60', '90', '730'] as const
+/** Days without pay before an income protection benefit starts, as text. */
+export type WaitingPeriod = (typeof WAITING_PERIODS)[number]
+
+/** How long an income protection benefit is paid: 1, 2 or 5 years, or to age 65. */
+export const BENEFIT_PERIODS = ['1', '2', '5', '65'] as const
+/** How long an income protection benefit is paid: years, or `'65'` for to age 65. */
+export type BenefitPeriod = (typeof BENEFIT_PERIODS)[number]
+
+/** States and territories of Australia. */
+export const STATES = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'] as const
+/** A state or territory of Australia. */
+export type State = (typeof STATES)[number]
+
+/** How often a premium is paid. */
+export const PAYMENT_FREQUENCIES = ['monthly', 'quarterly', 'halfYearly', 'yearly'] as const
+/** How often a premium is paid. */
+export type PaymentFrequency = (typeof PAYMENT_FREQUENCIES)[number]
+
+/** How a premium is paid. `enduringRollover` pays from super, yearly. */
+export const PAYMENT_METHODS = ['directDebit', 'creditCard', 'enduringRollover'] as const
+/** How a premium is paid. */
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** What a TPD cover can be linked to. */
+export const TPD_LINKS = ['life', 'criticalIllness', 'standalone'] as const
+/** What a TPD cover is linked to. */
+export type TpdLink = (typeof TPD_LINKS)[number]
+
+/** What a critical illness cover can be linked to. */
+export const CRITICAL_ILLNESS_LINKS = ['life', 'standalone'] as const
+/** What a critical illness cover is linked to. */
+export type CriticalIllnessLink = (typeof CRITICAL_ILLNESS_LINKS)[number]
+
+/** Which work the TPD definition looks at. */
+export const OCCUPATION_TYPES = ['own', 'any'] as const
+/** Which work the TPD definition looks at: the person's own occupation, or any suited one. */
+export type OccupationType = (typeof OCCUPATION_TYPES)[number]
+
+/** Options of TPD; both need a link to life. */
+export const TPD_EXTRAS = ['lifeBuyBack', 'doubleTpd'] as const
+/** An option of TPD. */
+export type TpdExtra = (typeof TPD_EXTRAS)[number]
+
+/** Options of critical illness; `lifeBuyBack` needs a link to life. */
+export const CRITICAL_ILLNESS_EXTRAS = ['lifeBuyBack', 'reinstatement'] as const
+/** An option of critical illness. */
+export type CriticalIllnessExtra = (typeof CRITICAL_ILLNESS_EXTRAS)[number]
+
+/** Options of income protection. `superContribution` is 10 % more benefit, paid to super. */
+export const INCOME_PROTECTION_OPTIONS = ['increasingClaim', 'superContribution'] as const
+/** An option of income protection. */
+export type IncomeProtectionOption = (typeof INCOME_PROTECTION_OPTIONS)[number]
+
+/** Who the quote is for. `age` is whole years at the last birthday. `null` means not answered. */
+export interface PersonalDetails {
+  readonly age: number | null
+  readonly gender: Gender | null
+  readonly isSmoker: boolean | null
+  readonly occupation: string | null
+  readonly occupationId: number | null
+  readonly state: State | null
+}
+
+/** Which covers are asked for, and whether super pays. */
+export interface Covers {
+  readonly payThroughSuper: 'true' | 'false' | null
+  readonly selectedCovers: readonly CoverKind[]
+}
+
+/** Life cover; `amount` in whole dollars. */
+export interface LifeCover {
+  readonly amount: number | null
+  readonly lifeOwner: Owner
+}
+
+/** TPD cover; the total is the linked and the standalone part together, in whole dollars. */
+export interface TpdCover {
+  readonly amountLinked: number | null
+  readonly amountStandalone: number | null
+  readonly tpdLinkTo: TpdLink
+  readonly occupationType: OccupationType
+  readonly extras: readonly TpdExtra[]
+  readonly tpdOwner: Owner
+}
+
+/** Critical illness cover; `amount` in whole dollars. Always owned outside super. */
+export interface CriticalIllnessCover {
+  readonly amount: number | null
+  readonly criticalIllnessLinkTo: CriticalIllnessLink
+  readonly extras: readonly CriticalIllnessExtra[]
+  readonly criticalIllnessOwner: Owner
+}
+
+/** Income protection; earnings a year and benefit a month in whole dollars, `incomeReplacement` in percent. */
+export interface IncomeProtectionCover {
+  readonly annualEarnings: number | null
+  readonly incomeReplacement: number
+  readonly monthlyBenefit: number | null
+  readonly waitingPeriod: WaitingPeriod
+  readonly benefitPeriod: BenefitPeriod
+  readonly extraCostOptions: readonly IncomeProtectionOption[]
+  readonly incomeProtectionOwner: Owner
+}
+
+/** Everything a customer asks for in a quote. Money is whole dollars; `null` means not answered. */
+export interface ClientQuote {
+  readonly personalDetails: PersonalDetails
+  readonly premiumType: PremiumType | null
+  readonly covers: Covers
+  readonly lifeCover: LifeCover
+  readonly tpdCover: TpdCover
+  readonly criticalIllnessCover: CriticalIllnessCover
+  readonly incomeProtectionCover: IncomeProtectionCover
+  readonly paymentFrequency: PaymentFrequency
+}
+
+/** Why a field of a quote changed. Every code but `chosen` is an automatic change that is announced. */
+export const REASON_CODES = [
+  'chosen',
+  'amount-rounded',
+  'cover-maximum',
+  'earnings-limit',
+  'life-deselected',
+  'critical-illness-deselected',
+  'cover-deselected',
+  'super-owner',
+  'own-occupation-not-in-super',
+  'tpd-link-changed',
+  'link-above-cover',
+  'link-target-missing',
+  'link-not-in-super',
+  'extra-needs-link',
+  'age-over-60',
+  'homemaker-cap',
+  'own-occupation-not-available',
+  'occupation-excluded',
+] as const
+/** Why a field of a quote changed. */
+export type ReasonCode = (typeof REASON_CODES)[number]
+
+/** One leaf of a quote that a rule changed. `field` is its dotted path; a list is one leaf. */
+export interface Change {
+  readonly field: string
+  readonly from: unknown
+  readonly to: unknown
+  readonly reason: ReasonCode
+}
+
+/** What a rule made of a quote; `changes` is empty exactly when the quote equals the input. */
+export interface RuleResult {
+  readonly quote: ClientQuote
+  readonly changes: readonly Change[]
+}
