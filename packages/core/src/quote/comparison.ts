@@ -16,9 +16,9 @@ export interface ComparisonClient {
 
 /** Body of `quote/compare` and `quote/projection`. All insurers answer when `supplierCodes` is absent. */
 export interface ComparisonRequest {
-  readonly clients: readonly [ComparisonClient]
-  readonly tags: readonly string[]
-  readonly supplierCodes?: readonly string[]
+  readonly clients: [ComparisonClient]
+  readonly tags: string[]
+  readonly supplierCodes?: string[]
   readonly allowAdjustments?: boolean
 }
 

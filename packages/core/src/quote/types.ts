@@ -86,7 +86,7 @@ export interface PersonalDetails {
 /** Which covers are asked for, and whether super pays. */
 export interface Covers {
   readonly payThroughSuper: 'true' | 'false' | null
-  readonly selectedCovers: readonly CoverKind[]
+  readonly selectedCovers: CoverKind[]
 }
 
 /** Life cover; `amount` in whole dollars. */
@@ -101,7 +101,7 @@ export interface TpdCover {
   readonly amountStandalone: number | null
   readonly tpdLinkTo: TpdLink
   readonly occupationType: OccupationType
-  readonly extras: readonly TpdExtra[]
+  readonly extras: TpdExtra[]
   readonly tpdOwner: Owner
 }
 
@@ -109,7 +109,7 @@ export interface TpdCover {
 export interface CriticalIllnessCover {
   readonly amount: number | null
   readonly criticalIllnessLinkTo: CriticalIllnessLink
-  readonly extras: readonly CriticalIllnessExtra[]
+  readonly extras: CriticalIllnessExtra[]
   readonly criticalIllnessOwner: Owner
 }
 
@@ -120,7 +120,7 @@ export interface IncomeProtectionCover {
   readonly monthlyBenefit: number | null
   readonly waitingPeriod: WaitingPeriod
   readonly benefitPeriod: BenefitPeriod
-  readonly extraCostOptions: readonly IncomeProtectionOption[]
+  readonly extraCostOptions: IncomeProtectionOption[]
   readonly incomeProtectionOwner: Owner
 }
 

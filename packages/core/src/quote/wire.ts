@@ -50,7 +50,7 @@ export interface SaveQuotesRequest {
   readonly premiumType: 'S' | 'L' | null
   readonly covers: {
     readonly payThroughSuper: 'true' | 'false' | null
-    readonly selectedCovers: readonly CoverKind[] | null
+    readonly selectedCovers: CoverKind[] | null
   }
   readonly lifeCover: LifeCover
   readonly tpdCover: {
@@ -58,13 +58,13 @@ export interface SaveQuotesRequest {
     readonly amountStandalone: number | null
     readonly tpdLinkTo: TpdLink
     readonly occupationType: OccupationType
-    readonly extras: readonly TpdExtra[] | null
+    readonly extras: TpdExtra[] | null
     readonly tpdOwner: Owner
   }
   readonly criticalIllnessCover: {
     readonly amount: number | null
     readonly criticalIllnessLinkTo: CriticalIllnessLink
-    readonly extras: readonly CriticalIllnessExtra[] | null
+    readonly extras: CriticalIllnessExtra[] | null
     readonly criticalIllnessOwner: Owner
   }
   readonly incomeProtectionCover: {
@@ -73,7 +73,7 @@ export interface SaveQuotesRequest {
     readonly monthlyBenefit: number | null
     readonly waitingPeriod: WaitingPeriod
     readonly benefitPeriod: BenefitPeriod
-    readonly extraCostOptions: readonly IncomeProtectionOption[] | null
+    readonly extraCostOptions: IncomeProtectionOption[] | null
     readonly incomeProtectionOwner: Owner
   }
   readonly paymentFrequency: PaymentFrequency
