@@ -1,0 +1,94 @@
+import type {
+  BenefitPeriod,
+  CoverKind,
+  PaymentFrequency,
+  PremiumType,
+  State,
+  WaitingPeriod,
+} from '@coverkit/core'
+
+export type Anchored = { ages: number[] }
+export type BySex = Anchored & { M: number[]; F: number[] }
+type Factors = Record<string, number>
+type Range = [number, number]
+
+export interface Insurer {
+  displayName: string
+  life: number
+  tpd: number
+  criticalIllness: number
+  incomeProtection: number
+  monthlyFee: number
+  tilt: number
+  levelOffered: boolean
+  ownOccupationClasses?: string[]
+}
+
+export interface Limits {
+  requestAge: Range
+  entryAge: Record<CoverKind, Record<PremiumType, Range>>
+  sumInsured: Record<CoverKind, Range>
+  incomeProtectionShareOfEarnings: number
+  homemaker: { occupationIds: number[]; maximum: Partial<Record<CoverKind, number>> }
+  ownOccupationOwners: string[]
+}
+
+export interface Occupation {
+  id: number
+  description: string
+  classes: Record<CoverKind, string>
+}
+
+export interface Duty {
+  lifeAdded: boolean
+  life: number
+  tpdLinked: number
+  tpdStandalone: number
+  criticalIllnessLinked: number
+  criticalIllnessStandalone: number
+  incomeProtection: number
+}
+
+/** `rating_tables.json` as it is written, joined with the three CSV files. */
+export interface RatingTables {
+  label: string
+  limits: Limits
+  life: { multiplier: BySex; smoker: BySex; bands: [number | null, number][]; class: Factors }
+  tpd: {
+    base: BySex
+    smoker: number
+    class: Factors
+    definition: Record<'any' | 'own', number>
+    ownAvailable: string[]
+    structure: Record<'linkedLife' | 'linkedCriticalIllness' | 'standalone', number>
+    extras: Record<'lifeBuyBack' | 'doubleTpd', number>
+  }
+  criticalIllness: {
+    base: BySex
+    smoker: Anchored & { all: number[] }
+    class: Factors
+    structure: Record<'standalone' | 'linkedLife', number>
+    extras: Record<'lifeBuyBack' | 'reinstatement', number>
+  }
+  incomeProtection: {
+    base: Anchored & { M: number[] }
+    femaleFactor: Anchored & { F: number[] }
+    smoker: number
+    class: Factors
+    waiting: Record<WaitingPeriod, number>
+    benefit: Record<BenefitPeriod, number>
+    extras: Record<'increasingClaim' | 'superContribution', number>
+    availability: Record<string, { waiting: WaitingPeriod[]; benefit: BenefitPeriod[] }>
+    waitingRule: Partial<Record<WaitingPeriod, BenefitPeriod[]>>
+  }
+  level: Anchored & { factor: number[] }
+  frequency: Record<PaymentFrequency, number> & { instalments: Record<PaymentFrequency, number> }
+  projection: { indexationRate: number; lastAge: number }
+  multiCoverDiscount: Factors
+  superRolloverRebate: { rate: number; appliesTo: CoverKind[]; paymentMethod: string; owner: string }
+  insurers: Record<string, Insurer>
+  /** Yearly rate of death by sex and age last birthday. */
+  deathRates: Record<'M' | 'F', Map<number, number>>
+  duties: Map<State, Duty>
+  occupations: Map<number, Occupation>
+}

@@ -1,0 +1,123 @@
+import {
+  COVER_KINDS,
+  type ComparisonClient,
+  type ComparisonRequest,
+  type CoverKind,
+  GENDERS,
+  PAYMENT_METHODS,
+  PREMIUM_TYPES,
+  type QuoteNeeds,
+} from '@coverkit/core'
+import { checkCoverAmounts } from './checkCoverAmounts.ts'
+import type { RatingTables } from './RatingTables.ts'
+import type { RequestProblem } from './RequestRefused.ts'
+
+const blank = (value: unknown) => value === null || value === undefined
+const listed = (list: readonly unknown[], value: unknown) => list.includes(value)
+const has = (table: object, key: unknown) => typeof key === 'string' && Object.hasOwn(table, key)
+const problem = (path: string, code: RequestProblem['code']): RequestProblem => ({ path, code })
+
+/** Everything that refuses a request as a whole, empty when it can be priced. */
+export function checkRequest(tables: RatingTables, request: ComparisonRequest): RequestProblem[] {
+  const [client, ...others] = request.clients as readonly ComparisonClient[]
+  if (!client || others.length > 0) return [problem('clients', 'exactly-one')]
+  return [
+    ...checkPerson(tables, client),
+    ...checkNeeds(tables, client.needs),
+    ...checkSuppliers(tables, request.supplierCodes),
+  ]
+}
+
+function checkPerson(tables: RatingTables, client: ComparisonClient): RequestProblem[] {
+  const fields = ['age', 'gender', 'smoker', 'occupationId', 'state'] as const
+  const missing = fields.filter((field) => blank(client[field]))
+  const unknown = [
+    !listed(GENDERS, client.gender) && 'gender',
+    !tables.occupations.has(client.occupationId) && 'occupationId',
+    !tables.duties.has(client.state) && 'state',
+  ].filter((field) => field !== false)
+  const [youngest, oldest] = tables.limits.requestAge
+  const ageFits = Number.isInteger(client.age) && client.age >= youngest && client.age <= oldest
+  return [
+    ...missing.map((field) => problem(`clients.0.${field}`, 'required')),
+    ...(blank(client.age) || ageFits ? [] : [problem('clients.0.age', 'out-of-range')]),
+    ...unknown
+      .filter((field) => !missing.some((name) => name === field))
+      .map((field) => problem(`clients.0.${field}`, 'unknown')),
+  ]
+}
+
+function checkNeeds(tables: RatingTables, needs: QuoteNeeds): RequestProblem[] {
+  const kinds = needs.covers.selectedCovers
+  const canonical = COVER_KINDS.filter((kind) => kinds.includes(kind))
+  const inOrder = kinds.length > 0 && canonical.join() === kinds.join()
+  return [
+    ...(blank(needs.premiumType) ? [problem('premiumType', 'required')] : []),
+    ...(!blank(needs.premiumType) && !listed(PREMIUM_TYPES, needs.premiumType)
+      ? [problem('premiumType', 'unknown')]
+      : []),
+    ...(inOrder ? [] : [problem('covers.selectedCovers', 'required')]),
+    ...canonical.flatMap((kind) => checkCoverAmounts(kind, needs)),
+    ...checkPeriods(tables, canonical, needs),
+    ...checkLinks(canonical, needs),
+    ...checkPayment(tables, canonical, needs),
+  ].map(({ path, code }) => problem(`clients.0.needs.${path}`, code))
+}
+
+function checkPeriods(tables: RatingTables, kinds: CoverKind[], needs: QuoteNeeds): RequestProblem[] {
+  if (!kinds.includes('incomeProtection')) return []
+  const { waitingPeriod, benefitPeriod } = needs.incomeProtectionCover
+  return [
+    ...(has(tables.incomeProtection.waiting, waitingPeriod)
+      ? []
+      : [problem('incomeProtectionCover.waitingPeriod', 'unknown')]),
+    ...(has(tables.incomeProtection.benefit, benefitPeriod)
+      ? []
+      : [problem('incomeProtectionCover.benefitPeriod', 'unknown')]),
+  ]
+}
+
+function checkLinks(kinds: CoverKind[], needs: QuoteNeeds): RequestProblem[] {
+  const problems: RequestProblem[] = []
+  if (kinds.includes('tpd')) {
+    const { amountLinked, tpdLinkTo } = needs.tpdCover
+    const linked = tpdLinkTo !== 'standalone'
+    const orphan = linked && !kinds.includes(tpdLinkTo)
+    if (orphan || linked !== (amountLinked ?? 0) > 0) problems.push(problem('tpdCover.tpdLinkTo', 'link'))
+  }
+  if (kinds.includes('criticalIllness')) {
+    const { criticalIllnessLinkTo } = needs.criticalIllnessCover
+    if (criticalIllnessLinkTo !== 'standalone' && !kinds.includes(criticalIllnessLinkTo))
+      problems.push(problem('criticalIllnessCover.criticalIllnessLinkTo', 'link'))
+  }
+  return problems
+}
+
+function checkPayment(tables: RatingTables, kinds: CoverKind[], needs: QuoteNeeds): RequestProblem[] {
+  const { paymentFrequency, paymentMethod = 'directDebit' } = needs
+  const problems: RequestProblem[] = []
+  if (!has(tables.frequency.instalments, paymentFrequency))
+    problems.push(problem('paymentFrequency', 'unknown'))
+  if (!listed(PAYMENT_METHODS, paymentMethod)) problems.push(problem('paymentMethod', 'unknown'))
+  if (paymentMethod !== tables.superRolloverRebate.paymentMethod) return problems
+  if (paymentFrequency !== 'yearly') problems.push(problem('paymentFrequency', 'rollover-yearly'))
+  if (!kinds.some((kind) => ['S', 'J'].includes(ownerOf(kind, needs))))
+    problems.push(problem('paymentMethod', 'rollover-needs-super-owner'))
+  return problems
+}
+
+/** Who owns a cover; critical illness is always held outside super. */
+export function ownerOf(kind: CoverKind, needs: QuoteNeeds): string {
+  if (kind === 'life') return needs.lifeCover.lifeOwner
+  if (kind === 'tpd') return needs.tpdCover.tpdOwner
+  if (kind === 'incomeProtection') return needs.incomeProtectionCover.incomeProtectionOwner
+  return 'O'
+}
+
+function checkSuppliers(tables: RatingTables, codes: readonly string[] | undefined): RequestProblem[] {
+  if (codes === undefined) return []
+  if (codes.length === 0) return [problem('supplierCodes', 'required')]
+  return codes.flatMap((code, index) =>
+    has(tables.insurers, code) ? [] : [problem(`supplierCodes.${index}`, 'unknown')],
+  )
+}

@@ -1,0 +1,90 @@
+import {
+  type ComparisonAnswer,
+  type ComparisonRequest,
+  type FrequencyPremium,
+  PAYMENT_FREQUENCIES,
+  type PaymentFrequency,
+} from '@coverkit/core'
+import type { Asked } from './Asked.ts'
+import { insurerFactor, levelFactor, type Offer, offersOf } from './offer.ts'
+import { type Line, policyLines } from './policyLines.ts'
+import { coverParts, type Instalment, lineParts, policyParts } from './premiumParts.ts'
+import type { RatingTables } from './RatingTables.ts'
+import { readRequest } from './readRequest.ts'
+import { asDollars, cents } from './rounding.ts'
+
+export const MONTHS = 12
+
+/**
+ * Prices a request with every insurer asked, in the order of the table.
+ *
+ * @throws RequestRefused when the request cannot be priced at all
+ */
+export function compareQuotes(tables: RatingTables, request: ComparisonRequest): ComparisonAnswer {
+  const asked = readRequest(tables, request)
+  return {
+    label: tables.label,
+    clientId: asked.clientId,
+    occupationClasses: asked.occupation.classes,
+    insurers: offersOf(tables, asked).map((offer) =>
+      offer.head.status === 'quoted'
+        ? { ...offer.head, frequencies: pricesOf(tables, asked, offer) }
+        : offer.head,
+    ),
+  }
+}
+
+function pricesOf(tables: RatingTables, asked: Asked, offer: Offer) {
+  const lines = policyLines(tables, asked, offer.terms).map((line) => ({
+    line,
+    yearly: yearlyPremium(tables, asked, offer, line),
+  }))
+  const rollover = asked.paymentMethod === tables.superRolloverRebate.paymentMethod
+  const frequencies: PaymentFrequency[] = rollover ? ['yearly'] : [...PAYMENT_FREQUENCIES]
+  return Object.fromEntries(
+    frequencies.map((frequency) => [frequency, priceAt(tables, asked, offer, lines, frequency)]),
+  )
+}
+
+function yearlyPremium(tables: RatingTables, asked: Asked, { insurer }: Offer, line: Line): number {
+  const { age, premiumType } = asked
+  return (
+    line.market(age, line.sum) *
+    insurerFactor(insurer, line.cover, age) *
+    levelFactor(tables, premiumType, age)
+  )
+}
+
+function priceAt(
+  tables: RatingTables,
+  asked: Asked,
+  { insurer }: Offer,
+  lines: { line: Line; yearly: number }[],
+  frequency: PaymentFrequency,
+): FrequencyPremium {
+  const instalment: Instalment = {
+    perYear: tables.frequency.instalments[frequency],
+    loading: tables.frequency[frequency],
+    multiCoverDiscount: multiCoverDiscount(tables, asked),
+  }
+  const priced = lines.map(({ line, yearly }) => ({ ...line, parts: lineParts(line, yearly, instalment) }))
+  const fee = cents((MONTHS * insurer.monthlyFee) / instalment.perYear)
+  const parts = policyParts(
+    priced.map((line) => line.parts),
+    fee,
+  )
+  const total = priced.reduce((sum, line) => sum + line.parts.total, fee)
+  return {
+    covers: Object.fromEntries(
+      asked.kinds.map((kind) => [kind, coverParts(priced.filter(({ cover }) => cover === kind))]),
+    ),
+    parts,
+    perYear: asDollars(instalment.perYear * total),
+  }
+}
+
+export function multiCoverDiscount(tables: RatingTables, { kinds }: Asked): number {
+  const discount = tables.multiCoverDiscount[kinds.length]
+  if (discount === undefined) throw new Error(`No discount for ${kinds.length} covers`)
+  return discount
+}

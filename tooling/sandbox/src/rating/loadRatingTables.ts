@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import type { State } from '@coverkit/core'
+import { parse } from 'csv-parse/sync'
+import type { Duty, Occupation, RatingTables } from './RatingTables.ts'
+
+type Row = Record<string, string>
+
+const folder = new URL('../../data/', import.meta.url)
+const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+const rows = (name: string): Row[] => parse(read(name), { columns: true, skip_empty_lines: true })
+
+function number(row: Row, column: string): number {
+  const value = Number(row[column])
+  if (row[column] === undefined || row[column] === '' || Number.isNaN(value))
+    throw new Error(`Column ${column} is not a number: ${JSON.stringify(row)}`)
+  return value
+}
+
+function text(row: Row, column: string): string {
+  const value = row[column]
+  if (!value) throw new Error(`Column ${column} is empty: ${JSON.stringify(row)}`)
+  return value
+}
+
+const occupation = (row: Row): Occupation => ({
+  id: number(row, 'id'),
+  description: text(row, 'description'),
+  classes: {
+    life: text(row, 'lifeClass'),
+    tpd: text(row, 'tpdClass'),
+    criticalIllness: text(row, 'traumaClass'),
+    incomeProtection: text(row, 'ipClass'),
+  },
+})
+
+const duty = (row: Row): Duty => ({
+  lifeAdded: number(row, 'life_added_to_quote') === 1,
+  life: number(row, 'life'),
+  tpdLinked: number(row, 'tpd_linked'),
+  tpdStandalone: number(row, 'tpd_standalone'),
+  criticalIllnessLinked: number(row, 'trauma_linked'),
+  criticalIllnessStandalone: number(row, 'trauma_standalone'),
+  incomeProtection: number(row, 'income_protection'),
+})
+
+const deathRates = (lifeTable: Row[], column: string) =>
+  new Map(lifeTable.map((row) => [number(row, 'age'), number(row, column)]))
+
+/** Reads the tables of the `data` folder once, at start. */
+export function loadRatingTables(): RatingTables {
+  const lifeTable = rows('alt_qx.csv')
+  return {
+    ...JSON.parse(read('rating_tables.json')),
+    deathRates: { M: deathRates(lifeTable, 'male_qx'), F: deathRates(lifeTable, 'female_qx') },
+    duties: new Map(rows('stamp_duty.csv').map((row) => [text(row, 'state') as State, duty(row)])),
+    occupations: new Map(rows('occupations.csv').map((row) => [number(row, 'id'), occupation(row)])),
+  }
+}

@@ -1,0 +1,109 @@
+import type { ComparisonRequest, CoverKind, Indexation, ProjectionAnswer } from '@coverkit/core'
+import type { Asked } from './Asked.ts'
+import { MONTHS, multiCoverDiscount } from './compareQuotes.ts'
+import { insurerFactor, levelFactor, type Offer, offersOf } from './offer.ts'
+import { type Line, policyLines } from './policyLines.ts'
+import type { RatingTables } from './RatingTables.ts'
+import { readRequest } from './readRequest.ts'
+import { asDollars, cents, dollars } from './rounding.ts'
+
+type PerIndexation<T> = Record<Indexation, T>
+
+/** How many rises of the sum insured have come by policy year k. */
+const RISES: PerIndexation<(year: number) => number> = {
+  on: (year) => year,
+  off12Months: (year) => Math.max(year - 1, 0),
+  offPermanent: () => 0,
+}
+
+const perIndexation = <T>(make: (indexation: Indexation) => T): PerIndexation<T> => ({
+  on: make('on'),
+  off12Months: make('off12Months'),
+  offPermanent: make('offPermanent'),
+})
+
+/**
+ * Yearly premiums from the age asked to the last age of the tables, stepped and level, for each indexation.
+ *
+ * @throws RequestRefused when the request cannot be priced at all
+ */
+export function projectPremiums(tables: RatingTables, request: ComparisonRequest): ProjectionAnswer {
+  const asked = readRequest(tables, request)
+  const ages = projectedAges(tables, asked.age)
+  return {
+    label: tables.label,
+    clientId: asked.clientId,
+    occupationClasses: asked.occupation.classes,
+    ages,
+    sumInsured: perIndexation((indexation) => coverSums(tables, asked, ages, indexation)),
+    insurers: offersOf(tables, asked).map((offer) =>
+      offer.head.status === 'quoted'
+        ? { ...offer.head, projection: projectionOf(tables, asked, offer, ages) }
+        : offer.head,
+    ),
+  }
+}
+
+function projectedAges(tables: RatingTables, age: number): number[] {
+  return Array.from({ length: Math.max(tables.projection.lastAge - age + 1, 0) }, (_, year) => age + year)
+}
+
+function lineSums(tables: RatingTables, sum: number, ages: number[], indexation: Indexation): number[] {
+  const growth = 1 + tables.projection.indexationRate
+  return ages.map((_, year) => dollars(sum * growth ** RISES[indexation](year)))
+}
+
+function coverSums(tables: RatingTables, asked: Asked, ages: number[], indexation: Indexation) {
+  const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = asked.needs
+  const linesOf: Record<CoverKind, (number | null)[]> = {
+    life: [lifeCover.amount],
+    tpd: [tpdCover.amountLinked, tpdCover.amountStandalone],
+    criticalIllness: [criticalIllnessCover.amount],
+    incomeProtection: [incomeProtectionCover.monthlyBenefit],
+  }
+  const total = (kind: CoverKind) =>
+    addUp(
+      linesOf[kind].map((sum) => lineSums(tables, sum ?? 0, ages, indexation)),
+      ages.length,
+    )
+  return Object.fromEntries(asked.kinds.map((kind) => [kind, total(kind)]))
+}
+
+function projectionOf(tables: RatingTables, asked: Asked, offer: Offer, ages: number[]) {
+  const lines = policyLines(tables, asked, offer.terms)
+  const fee = cents(MONTHS * offer.insurer.monthlyFee)
+  const priced = (yearly: typeof steppedPremiums) =>
+    perIndexation((indexation) => {
+      const perLine = lines.map((line) => {
+        const sums = lineSums(tables, line.sum, ages, indexation)
+        return yearly(tables, offer, line, ages, sums).map((premium) => payable(tables, asked, line, premium))
+      })
+      return addUp(perLine, ages.length).map((sum) => asDollars(sum + fee))
+    })
+  const levelShown = offer.insurer.levelOffered && ages.length > 0
+  return { stepped: priced(steppedPremiums), level: levelShown ? priced(levelPremiums) : null }
+}
+
+function payable(tables: RatingTables, asked: Asked, line: Line, yearly: number): number {
+  const discounted = yearly * line.options * (1 - multiCoverDiscount(tables, asked))
+  return cents(discounted * (1 - line.rebate) * (1 + line.duty))
+}
+
+function steppedPremiums(_: RatingTables, { insurer }: Offer, line: Line, ages: number[], sums: number[]) {
+  return ages.map((age, year) => line.market(age, sums[year] ?? 0) * insurerFactor(insurer, line.cover, age))
+}
+
+/** The first sum stays at its entry-age rate; each increase is bought at the level rate of the age reached. */
+function levelPremiums(tables: RatingTables, { insurer }: Offer, line: Line, ages: number[], sums: number[]) {
+  let yearly = 0
+  return ages.map((age, year) => {
+    const rate = insurerFactor(insurer, line.cover, age) * levelFactor(tables, 'level', age)
+    const before = year === 0 ? 0 : line.market(age, sums[year - 1] ?? 0) * rate
+    yearly += line.market(age, sums[year] ?? 0) * rate - before
+    return yearly
+  })
+}
+
+function addUp(lists: number[][], length: number): number[] {
+  return Array.from({ length }, (_, index) => lists.reduce((sum, list) => sum + (list[index] ?? 0), 0))
+}

@@ -1,0 +1,31 @@
+import type { ComparisonRequest } from '@coverkit/core'
+import type { Asked } from './Asked.ts'
+import { checkRequest } from './checkRequest.ts'
+import type { RatingTables } from './RatingTables.ts'
+import { RequestRefused } from './RequestRefused.ts'
+
+/** @throws RequestRefused with every problem of the request */
+export function readRequest(tables: RatingTables, request: ComparisonRequest): Asked {
+  const problems = checkRequest(tables, request)
+  if (problems.length > 0) throw new RequestRefused(problems)
+  const [client] = request.clients
+  const occupation = tables.occupations.get(client.occupationId)
+  const duty = tables.duties.get(client.state)
+  const { premiumType, covers, paymentMethod = 'directDebit' } = client.needs
+  if (!occupation || !duty || !premiumType) throw new Error('A checked request is complete')
+  const { supplierCodes } = request
+  return {
+    clientId: client.clientId,
+    age: client.age,
+    sex: client.gender,
+    smoker: client.smoker,
+    occupation,
+    duty,
+    premiumType,
+    paymentMethod,
+    kinds: covers.selectedCovers,
+    needs: client.needs,
+    supplierCodes: Object.keys(tables.insurers).filter((code) => supplierCodes?.includes(code) ?? true),
+    allowAdjustments: request.allowAdjustments ?? false,
+  }
+}
