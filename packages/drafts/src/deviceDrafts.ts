@@ -9,6 +9,7 @@ import {
 } from './draftDatabase.ts'
 import { type Draft, type DraftKind, type LoadedDraft, readAnswers } from './draftKind.ts'
 import { expiryOf, isExpired } from './expiry.ts'
+import { newId } from './newId.ts'
 import type { Drafts, DraftsOptions } from './openDrafts.ts'
 
 type Options = Required<DraftsOptions>
@@ -21,7 +22,7 @@ export class NewerDraftError extends Error {
 export async function openDeviceDrafts(options: Options): Promise<Drafts> {
   const database = await openDraftDatabase(options.brand)
   const cipher = draftCipher(await draftKeyOf(database))
-  const clientId = await settingOf(database, 'clientId', () => crypto.randomUUID())
+  const clientId = await settingOf(database, 'clientId', newId)
   const owner = `anon:${clientId}`
   await purge(database, options.now())
   let writes: Promise<unknown> = Promise.resolve()
@@ -40,7 +41,7 @@ export async function openDeviceDrafts(options: Options): Promise<Drafts> {
     try {
       const text = await cipher.open(row, contextOf(row))
       const answers = readAnswers(kind, row.version, JSON.parse(text))
-      return { status: 'found', draft: draftOf(row, answers), expiresAt: row.expiresAt }
+      return { status: 'found', draft: draftOf(row, answers) }
     } catch {
       await setAside(database, row, options.now())
       return { status: 'unreadable' }
@@ -75,6 +76,7 @@ export async function openDeviceDrafts(options: Options): Promise<Drafts> {
   return {
     place: 'device',
     clientId,
+    newId,
     load,
     save: (kind, attempt, answers) => inTurn(() => save(kind, attempt, answers)),
     remove: (flow) =>
@@ -103,10 +105,10 @@ function contextOf({ id, version, rev }: Pick<RowHead, 'id' | 'version' | 'rev'>
 }
 
 function draftOf<Answers>(
-  { flow, version, attempt, rev, savedAt }: RowHead,
+  { flow, version, attempt, rev, savedAt, expiresAt }: RowHead,
   answers: Answers,
 ): Draft<Answers> {
-  return { flow, version, attempt, rev, savedAt, answers }
+  return { flow, version, attempt, rev, savedAt, expiresAt, answers }
 }
 
 async function setAside(database: DraftDatabase, row: DraftRow, at: Date): Promise<void> {

@@ -8,20 +8,21 @@ export interface DraftKind<Answers> {
   readonly migrations: Readonly<Record<number, (answers: unknown) => unknown>>
 }
 
-/** A draft as it is kept: `attempt` names one run through the flow, `rev` counts its commits, `savedAt` is ISO 8601. */
+/** A draft as it is kept: `attempt` names one run through the flow, `rev` counts its commits, `savedAt` and `expiresAt` are ISO 8601. */
 export interface Draft<Answers> {
   readonly flow: string
   readonly version: number
   readonly attempt: string
   readonly rev: number
   readonly savedAt: string
+  readonly expiresAt: string
   readonly answers: Answers
 }
 
 /** What reading a draft gave. A newer version is left untouched; an unreadable one is set aside. */
 export type LoadedDraft<Answers> =
   | { readonly status: 'none' }
-  | { readonly status: 'found'; readonly draft: Draft<Answers>; readonly expiresAt: string }
+  | { readonly status: 'found'; readonly draft: Draft<Answers> }
   | { readonly status: 'newer'; readonly version: number }
   | { readonly status: 'unreadable' }
 

@@ -1,33 +1,32 @@
 import { type Draft, readAnswers } from './draftKind.ts'
 import { expiryOf, isExpired } from './expiry.ts'
+import { newId } from './newId.ts'
 import type { Drafts, DraftsOptions } from './openDrafts.ts'
 
 /** Drafts for a browser that keeps nothing: gone with the page. Texts are copied, as a disk would. */
 export function memoryDrafts({ keepDays, now }: Required<Pick<DraftsOptions, 'keepDays' | 'now'>>): Drafts {
-  const rows = new Map<string, { readonly draft: Draft<string>; readonly expiresAt: string }>()
+  const rows = new Map<string, Draft<string>>()
   const live = (flow: string) => {
-    const row = rows.get(flow)
-    return row && !isExpired(row.expiresAt, now()) ? row : undefined
+    const draft = rows.get(flow)
+    return draft && !isExpired(draft.expiresAt, now()) ? draft : undefined
   }
   return {
     place: 'memory',
-    clientId: crypto.randomUUID(),
+    clientId: newId(),
+    newId,
     async load(kind) {
-      const row = live(kind.flow)
-      if (!row) return { status: 'none' }
-      if (row.draft.version > kind.version) return { status: 'newer', version: row.draft.version }
-      const answers = readAnswers(kind, row.draft.version, JSON.parse(row.draft.answers))
-      return { status: 'found', draft: { ...row.draft, answers }, expiresAt: row.expiresAt }
+      const draft = live(kind.flow)
+      if (!draft) return { status: 'none' }
+      if (draft.version > kind.version) return { status: 'newer', version: draft.version }
+      const answers = readAnswers(kind, draft.version, JSON.parse(draft.answers))
+      return { status: 'found', draft: { ...draft, answers } }
     },
     async save({ flow, version }, attempt, answers) {
-      const savedAt = now()
-      const rev = (rows.get(flow)?.draft.rev ?? 0) + 1
-      const draft = { flow, version, attempt, rev, savedAt: savedAt.toISOString() }
-      rows.set(flow, {
-        draft: { ...draft, answers: JSON.stringify(answers) },
-        expiresAt: expiryOf(savedAt, keepDays),
-      })
-      return { ...draft, answers }
+      const at = now()
+      const rev = (rows.get(flow)?.rev ?? 0) + 1
+      const head = { flow, version, attempt, rev, savedAt: at.toISOString(), expiresAt: expiryOf(at, keepDays) }
+      rows.set(flow, { ...head, answers: JSON.stringify(answers) })
+      return { ...head, answers }
     },
     async remove(flow) {
       rows.delete(flow)
@@ -35,8 +34,8 @@ export function memoryDrafts({ keepDays, now }: Required<Pick<DraftsOptions, 'ke
     async list() {
       return [...rows.keys()]
         .map(live)
-        .filter((row) => row !== undefined)
-        .map(({ draft, expiresAt }) => ({ flow: draft.flow, savedAt: draft.savedAt, expiresAt }))
+        .filter((draft) => draft !== undefined)
+        .map(({ flow, savedAt, expiresAt }) => ({ flow, savedAt, expiresAt }))
     },
   }
 }

@@ -15,6 +15,8 @@ export interface Drafts {
   readonly place: 'device' | 'memory'
   /** A random UUID made on first use: who an anonymous visitor is in comparisons and saves. */
   readonly clientId: string
+  /** A random UUID, version 4. */
+  newId(): string
   load<Answers>(kind: DraftKind<Answers>): Promise<LoadedDraft<Answers>>
   /** Resolves once the draft is on disk. A later call for the same flow is written after an earlier one. */
   save<Answers>(kind: DraftKind<Answers>, attempt: string, answers: Answers): Promise<Draft<Answers>>

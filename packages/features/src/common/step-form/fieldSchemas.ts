@@ -1,0 +1,83 @@
+import { InvalidInputError } from '@coverkit/core'
+import * as z from 'zod/mini'
+import type { Typed, TypedFields } from '../draft/flowAnswers.ts'
+
+/** Why a field was refused: a reason code of the core, and the bounds that a message may name. */
+export interface FieldFault {
+  readonly code: string
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+
+export interface Bounds {
+  readonly min?: number
+  readonly max?: number
+}
+
+/** A field read by one of the core's parsers. Its refusal becomes the issue's code. */
+export function field<Value>(parse: (text: string) => Value, bounds: Bounds = {}) {
+  return z.pipe(
+    z.custom<Typed>(),
+    z.transform((typed: Typed, context): Value => {
+      try {
+        return parse(typeof typed === 'string' ? typed : typed.join(','))
+      } catch (error) {
+        if (!(error instanceof InvalidInputError)) throw error
+        context.issues.push({ code: 'custom', input: typed, params: { ...bounds, code: error.code } })
+        return z.NEVER
+      }
+    }),
+  )
+}
+
+/** The same field, blank meaning null. */
+export function optionalField<Value>(parse: (text: string) => Value, bounds: Bounds = {}) {
+  return field((text) => (text.trim() === '' ? null : parse(text)), bounds)
+}
+
+/** One of the given options. */
+export function choice<const Value extends string>(options: readonly Value[]) {
+  return field((text): Value => {
+    const chosen = options.find((option) => option === text)
+    if (chosen === undefined) throw new InvalidInputError('', text === '' ? 'required' : 'choice')
+    return chosen
+  })
+}
+
+/** A Yes/No question. */
+export function yesNo() {
+  return field((text): boolean => {
+    if (text !== 'yes' && text !== 'no') throw new InvalidInputError('', text === '' ? 'required' : 'choice')
+    return text === 'yes'
+  })
+}
+
+/** The ticked options of a group, in the order of the options; `min` tells how many are needed. */
+export function choices<const Value extends string>(options: readonly Value[], { min = 0 }: Bounds = {}) {
+  return z.pipe(
+    z.custom<Typed>(),
+    z.transform((typed: Typed, context): readonly Value[] => {
+      const ticked = options.filter((option) => typed.includes(option))
+      if (ticked.length < min) {
+        context.issues.push({ code: 'custom', input: typed, params: { code: 'required', min } })
+        return z.NEVER
+      }
+      return ticked
+    }),
+  )
+}
+
+/** The first fault of each field, in the order of the fields on the screen. */
+export function faultsOf(error: z.core.$ZodError, fields: TypedFields): ReadonlyMap<string, FieldFault> {
+  const faults = new Map<string, FieldFault>()
+  for (const name of Object.keys(fields)) {
+    const issue = error.issues.find((candidate) => candidate.path[0] === name)
+    if (issue) faults.set(name, issue.code === 'custom' ? faultOf(issue.params) : { code: 'choice' })
+  }
+  return faults
+}
+
+function faultOf(params: Record<string, unknown> | undefined): FieldFault {
+  const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
+  return { code: String(params?.code ?? 'format'), min: number(params?.min), max: number(params?.max) }
+}

@@ -1,0 +1,10 @@
+/** The words that every step shares. */
+export const stepCopy = {
+  back: 'Back',
+  continue: 'Continue',
+  problem: 'There is a problem',
+  errorMark: 'Error: ',
+  progress: 'Progress',
+  states: { complete: 'complete', current: 'current', todo: 'to do' },
+  aside: 'About this step',
+}
