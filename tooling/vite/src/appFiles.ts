@@ -1,0 +1,13 @@
+import { globSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+
+const PAGE = '.page.tsx'
+
+/** Module of each static page by name: the shared pages, then the app's own, which win by file name. */
+export function pageModules(appDir: string): Record<string, string> {
+  const renderer = createRequire(join(appDir, 'package.json')).resolve('@coverkit/site/prerender')
+  const shared = globSync(join(dirname(renderer), '..', 'pages', `*${PAGE}`))
+  const own = globSync(join(appDir, 'src', '*', `*${PAGE}`))
+  return Object.fromEntries([...shared.sort(), ...own.sort()].map((file) => [basename(file, PAGE), file]))
+}

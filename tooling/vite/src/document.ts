@@ -1,0 +1,23 @@
+export type DocumentParts = { head: readonly string[]; body: string }
+
+const HEAD = '<!--coverkit:head-->'
+const BODY = '<!--coverkit:body-->'
+
+/** Fills an app's `index.html`, which is the frame of every document of the brand. */
+export function fillTemplate(template: string, { head, body }: DocumentParts): string {
+  if (!template.includes(HEAD) || !template.includes(BODY)) {
+    throw new Error(`index.html must hold ${HEAD} and ${BODY}`)
+  }
+  return template.replace(HEAD, () => head.filter(Boolean).join('\n    ')).replace(BODY, () => body)
+}
+
+export const styleElement = (css: string) => `<style>${css}</style>`
+
+export const moduleScript = (file: string) => `<script type="module" src="/${file}"></script>`
+
+export const modulePreload = (file: string) => `<link rel="modulepreload" href="/${file}">`
+
+export const stylesheet = (file: string) => `<link rel="stylesheet" href="/${file}">`
+
+/** Tells the lazy loader that this file's rules are already in the page's style element. */
+export const inlinedStylesheet = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`

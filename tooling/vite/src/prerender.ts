@@ -1,0 +1,194 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from 'vite'
+import type { AppConfig } from './appConfig.ts'
+import { checkHtml } from './checkHtml.ts'
+import { compressFolder } from './compress.ts'
+import {
+  fillTemplate,
+  inlinedStylesheet,
+  modulePreload,
+  moduleScript,
+  styleElement,
+  stylesheet,
+} from './document.ts'
+import { assetHeaders, documentHeaders, fileHeaders } from './headers.ts'
+import { chunksOf, cssFilesOf, entryKey } from './manifest.ts'
+import type { HostedPage, HostingPlan } from './plan.ts'
+import type { PageModule, Renderer } from './renderer.ts'
+import { robotsText, sitemapXml } from './searchFiles.ts'
+import { trackModules } from './trackImports.ts'
+
+const NOT_FOUND = '/404'
+const EMPTY_ROOT = 'app.html'
+
+type Build = { dir: string; manifest: Manifest }
+
+type Site = {
+  client: Build
+  pages: Build
+  template: string
+  config: AppConfig
+  renderer: Renderer
+  brand: unknown
+}
+
+async function readBuild(dir: string): Promise<Build> {
+  const manifest: Manifest = JSON.parse(await readFile(join(dir, '.vite', 'manifest.json'), 'utf8'))
+  return { dir, manifest }
+}
+
+async function loadEntry<T>({ dir, manifest }: Build, name: string): Promise<T> {
+  const file = manifest[entryKey(manifest, name)]?.file ?? ''
+  return import(pathToFileURL(join(dir, file)).href)
+}
+
+async function cssText({ dir, manifest }: Build, keys: readonly string[]): Promise<string> {
+  const files = cssFilesOf(chunksOf(manifest, keys))
+  const texts = await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')))
+  return texts.map((text) => text.trim()).join('')
+}
+
+const configMeta = ({ apiUrl, cdnUrl }: AppConfig) =>
+  `<meta name="coverkit:api-url" content="${apiUrl}"><meta name="coverkit:cdn-url" content="${cdnUrl}">`
+
+/** `/` is `index.html`, `/a/b` is `a/b/index.html`, the page for unknown addresses is `404.html`. */
+function fileOf(path: string): string {
+  if (path === NOT_FOUND) return '404.html'
+  return join(path.slice(1), 'index.html')
+}
+
+async function writePage(site: Site, file: string, html: string): Promise<void> {
+  checkHtml(file, html)
+  const target = join(site.client.dir, file)
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, html)
+}
+
+type NamedPage = { name: string; module: PageModule }
+
+async function writeStaticPage(site: Site, { name, module }: NamedPage): Promise<[string, HostedPage]> {
+  const { path } = module.page
+  const { head, body } = site.renderer.renderPage(site.brand, module.page)
+  const { manifest } = site.pages
+  const css = await cssText(site.pages, [entryKey(manifest, 'brand'), entryKey(manifest, `page-${name}`)])
+  const boot = chunksOf(site.client.manifest, [entryKey(site.client.manifest, 'boot')]).at(-1)
+  const scripts = moduleScript(boot?.file ?? '')
+  const html = fillTemplate(site.template, {
+    head: [head, configMeta(site.config), styleElement(css), scripts],
+    body,
+  })
+  const file = fileOf(path)
+  await writePage(site, file, html)
+  return [
+    path,
+    { file, headers: documentHeaders(site.config, { path, css, speculates: path !== NOT_FOUND }) },
+  ]
+}
+
+async function writeFirstStep(site: Site, path: string): Promise<[string, HostedPage]> {
+  const { client, renderer, brand, config } = site
+  const { result, modules } = await trackModules(() => renderer.renderFirstStep(brand, path))
+  const app = entryKey(client.manifest, 'app')
+  const keys = [app, ...modules.filter((key) => client.manifest[key])]
+  const chunks = chunksOf(client.manifest, keys)
+  const css = await cssText(client, keys)
+  const entry = client.manifest[app]?.file ?? ''
+  const html = fillTemplate(site.template, {
+    head: [
+      result.head,
+      configMeta(config),
+      styleElement(css),
+      moduleScript(entry),
+      ...chunks.filter((chunk) => chunk.file !== entry).map((chunk) => modulePreload(chunk.file)),
+      ...cssFilesOf(chunks).map(inlinedStylesheet),
+    ],
+    body: result.body,
+  })
+  const file = fileOf(path)
+  await writePage(site, file, html)
+  return [path, { file, headers: documentHeaders(config, { path, css, speculates: false }) }]
+}
+
+async function writeEmptyRoot(site: Site): Promise<HostingPlan['routes']> {
+  const { client, renderer, brand, config } = site
+  const app = entryKey(client.manifest, 'app')
+  const chunks = chunksOf(client.manifest, [app])
+  const { head, body } = renderer.renderEmptyRoot(brand)
+  const entry = client.manifest[app]?.file ?? ''
+  const html = fillTemplate(site.template, {
+    head: [
+      head,
+      configMeta(config),
+      ...cssFilesOf(chunks).map(stylesheet),
+      moduleScript(entry),
+      ...chunks.filter((chunk) => chunk.file !== entry).map((chunk) => modulePreload(chunk.file)),
+    ],
+    body,
+  })
+  await writePage(site, EMPTY_ROOT, html)
+  return renderer.appPatterns().map((pattern) => ({
+    pattern,
+    file: EMPTY_ROOT,
+    headers: documentHeaders(config, { path: pattern, css: null, speculates: false }),
+  }))
+}
+
+/** Pictures that only static pages import exist in their build alone. */
+async function copyPictures(site: Site): Promise<void> {
+  const from = join(site.pages.dir, 'assets')
+  const isPicture = (file: string) => !/\.(js|css)$/.test(file)
+  await cp(from, join(site.client.dir, 'assets'), { recursive: true, filter: isPicture })
+}
+
+async function writeSearchFiles(site: Site, pages: readonly PageModule['page'][]): Promise<void> {
+  const { renderer, brand, client } = site
+  const origin = renderer.siteOrigin(brand)
+  const indexed = [...pages, ...renderer.firstSteps].filter((page) => page.indexed)
+  const paths = indexed.map((page) => page.path)
+  await writeFile(join(client.dir, 'sitemap.xml'), sitemapXml(origin, paths))
+  await writeFile(join(client.dir, 'robots.txt'), robotsText(origin))
+  await writeFile(join(client.dir, 'speculation.json'), JSON.stringify(renderer.speculationRules(brand)))
+}
+
+export type PrerenderOptions = { appDir: string; config: AppConfig; pageNames: readonly string[] }
+
+/** Turns the two builds in `dist` into a folder of static files and the plan of how to serve them. */
+export async function prerender({ appDir, config, pageNames }: PrerenderOptions): Promise<HostingPlan> {
+  const dist = join(appDir, 'dist')
+  const [client, pages] = await Promise.all([readBuild(join(dist, 'client')), readBuild(join(dist, 'pages'))])
+  const renderer = await loadEntry<Renderer>(pages, 'prerender')
+  const { brand } = await loadEntry<{ brand: unknown }>(pages, 'brand')
+  renderer.checkBrand(brand)
+  const template = await readFile(join(appDir, 'index.html'), 'utf8')
+  const site: Site = { client, pages, template, config, renderer, brand }
+
+  const named = await Promise.all(
+    pageNames.map(async (name) => ({ name, module: await loadEntry<PageModule>(pages, `page-${name}`) })),
+  )
+  const written = await Promise.all(named.map((page) => writeStaticPage(site, page)))
+  // One after the other: the lazy modules of each are noted while it renders.
+  for (const step of renderer.firstSteps) written.push(await writeFirstStep(site, step.path))
+  const { [NOT_FOUND]: notFound, ...hosted } = Object.fromEntries(written)
+  if (!notFound) throw new Error(`No static page has the path ${NOT_FOUND}`)
+
+  const plan: HostingPlan = {
+    config,
+    pages: hosted,
+    routes: await writeEmptyRoot(site),
+    notFound,
+    assets: assetHeaders,
+    files: fileHeaders,
+  }
+  await writeSearchFiles(
+    site,
+    named.map(({ module }) => module.page),
+  )
+  await copyPictures(site)
+  await rm(join(client.dir, '.vite'), { recursive: true })
+  await rm(pages.dir, { recursive: true })
+  await compressFolder(client.dir)
+  await writeFile(join(dist, 'headers.json'), `${JSON.stringify(plan, null, 2)}\n`)
+  return plan
+}

@@ -1,0 +1,18 @@
+/** One rendered document: text for the head, and the whole body. */
+export type Rendered = { head: string; body: string }
+
+type Page = { path: string; indexed: boolean }
+
+/** What the prerender build of `@coverkit/site/prerender` exports, with brand and pages left opaque. */
+export type Renderer = {
+  firstSteps: readonly Page[]
+  appPatterns: () => string[]
+  checkBrand: (brand: unknown) => void
+  renderPage: (brand: unknown, page: unknown) => Rendered
+  renderFirstStep: (brand: unknown, path: string) => Promise<Rendered>
+  renderEmptyRoot: (brand: unknown) => Rendered
+  speculationRules: (brand: unknown) => object
+  siteOrigin: (brand: unknown) => string
+}
+
+export type PageModule = { page: Page }

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { localHeaders } from './headers.ts'
+import type { HeaderSet } from './plan.ts'
+import { chooseEncoding, type HostedFile, loadHost, type StaticHost } from './staticHost.ts'
+
+export type ServeOptions = {
+  /** The `dist` folder of a built app. */
+  dir: string
+  /** Default 0: any free port. */
+  port?: number
+  /** Default 127.0.0.1. */
+  host?: string
+  /** Serves the build with another backend than the one it was configured for. */
+  apiUrl?: string
+}
+
+export type ServedApp = { url: string; port: number; close: () => Promise<void> }
+
+/** Serves a built brand app as a production host would: headers of the plan, real 404s, precompressed files. */
+export async function serveApp({
+  dir,
+  port = 0,
+  host = '127.0.0.1',
+  apiUrl,
+}: ServeOptions): Promise<ServedApp> {
+  const files = await loadHost(dir, apiUrl)
+  const server = createServer((request, response) => answer(files, request, response))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  const bound = (server.address() as AddressInfo).port
+  return {
+    url: `http://${host}:${bound}`,
+    port: bound,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function answer(files: StaticHost, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    return
+  }
+  const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
+  const withoutSlash = rawPath.replace(/\/+$/, '')
+  if (withoutSlash !== rawPath && withoutSlash !== '' && files.find(withoutSlash)) {
+    response
+      .writeHead(308, { location: `/${withoutSlash.replace(/^\/+/, '')}${query ? `?${query}` : ''}` })
+      .end()
+    return
+  }
+  const found = files.find(rawPath)
+  if (found) send(request, response, 200, found)
+  else send(request, response, 404, files.notFound)
+}
+
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i
+
+function headersFor(request: IncomingMessage, headers: HeaderSet): HeaderSet {
+  return LOCAL_HOST.test(request.headers.host ?? '') ? localHeaders(headers) : headers
+}
+
+function send(request: IncomingMessage, response: ServerResponse, status: number, hosted: HostedFile): void {
+  const { file, headers } = hosted
+  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), file)
+  const { body, etag } = file.variants[encoding] ?? file.variants.identity
+  const common = { ...headersFor(request, headers), etag, vary: 'accept-encoding' }
+  const known = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/)
+  if (status === 200 && known.some((tag) => tag.replace(/^W\//, '') === etag)) {
+    response.writeHead(304, common).end()
+    return
+  }
+  response.writeHead(status, {
+    ...common,
+    'content-type': file.type,
+    'content-length': body.length,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
