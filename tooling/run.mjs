@@ -43,7 +43,9 @@ function installToolchain() {
   const mark = join(toolchain, 'node_modules', '.installed')
   const wanted = createHash('sha256').update(manifest).digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  run('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], { cwd: toolchain })
+  run('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], {
+    cwd: toolchain,
+  })
   writeFileSync(mark, wanted)
 }
 

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { checkLayers, drawGraph } from './layers.ts'
+import { readWorkspace, type WorkspacePackage } from './workspace.ts'
+
+const pack = (folder: string, files: Record<string, string>, over: Partial<WorkspacePackage> = {}) => ({
+  name: `@coverkit/${folder.split('/')[1]}`,
+  folder,
+  dependencies: [],
+  exports: {},
+  files: Object.entries(files).map(([path, text]) => ({ path, text })),
+  ...over,
+})
+const faults = (...packages: WorkspacePackage[]) => checkLayers(packages).map(({ fault }) => fault)
+
+describe('a deliberate violation of each rule is found', () => {
+  it('a lower layer importing a higher one', () => {
+    expect(faults(pack('packages/core', { 'src/a.ts': "import { b } from '@coverkit/ui'" }))).toEqual([
+      'may not import @coverkit/ui',
+    ])
+  })
+
+  it('a package importing its own layer, also dynamically or by a subpath', () => {
+    expect(
+      faults(pack('packages/drafts', { 'src/a.ts': "await import('@coverkit/api-client/testing')" })),
+    ).toEqual(['may not import @coverkit/api-client'])
+  })
+
+  it('production code importing the sandbox', () => {
+    expect(faults(pack('packages/site', { 'src/a.ts': "import '@coverkit/sandbox'" }))).toHaveLength(1)
+  })
+
+  it('an app importing a feature, or build tools in its sources', () => {
+    expect(
+      faults(
+        pack('apps/wattlebird', { 'src/main.tsx': "import { x } from '@coverkit/features/calculator'" }),
+      ),
+    ).toHaveLength(1)
+    expect(
+      faults(pack('apps/wattlebird', { 'src/main.tsx': "import { x } from '@coverkit/vite'" })),
+    ).toHaveLength(1)
+    expect(
+      faults(pack('apps/wattlebird', { 'vite.config.ts': "import { x } from '@coverkit/vite'" })),
+    ).toEqual([])
+  })
+
+  it('a relative import that leaves the package', () => {
+    expect(faults(pack('packages/core', { 'src/a.ts': "import { b } from '../../flow/src/b.ts'" }))).toEqual([
+      'reaches out of its package: ../../flow/src/b.ts',
+    ])
+  })
+
+  it('a declared dependency across layers', () => {
+    expect(faults(pack('packages/ui', {}, { dependencies: ['@coverkit/core', 'react'] }))).toEqual([
+      'may not depend on @coverkit/core',
+    ])
+  })
+
+  it('a wildcard export', () => {
+    expect(faults(pack('packages/core', {}, { exports: { './*': './src/*.ts' } }))).toHaveLength(2)
+  })
+
+  it('a feature importing another', () => {
+    const files = {
+      'src/calculator/a.ts': "import { b } from '../client-quote/b.ts'",
+      'src/client-quote/b.ts': '',
+    }
+    expect(faults(pack('packages/features', files))).toEqual([
+      'a feature may not import another: client-quote',
+    ])
+  })
+
+  it('common code with one importer, unless it notes the second', () => {
+    const files = {
+      'src/calculator/a.ts': "import { b } from '../common/quote/b.ts'",
+      'src/common/quote/b.ts': '',
+    }
+    expect(faults(pack('packages/features', files))).toEqual(['has fewer than two importers and no note'])
+    const noted = { ...files, 'src/common/quote/b.ts': '// Second importer: transfer.' }
+    expect(faults(pack('packages/features', noted))).toEqual([])
+  })
+
+  it('common code importing a feature', () => {
+    const files = {
+      'src/common/quote/b.ts': "import { a } from '../../calculator/a.ts' // Second importer: transfer.",
+      'src/calculator/a.ts': '',
+    }
+    expect(faults(pack('packages/features', files))).toEqual([
+      'common code may not import the feature calculator',
+    ])
+  })
+})
+
+it('the workspace keeps its layers', () => {
+  expect(checkLayers(readWorkspace())).toEqual([])
+})
+
+it('draws who imports whom, tests aside', () => {
+  const graph = drawGraph([
+    pack('packages/site', {
+      'src/a.ts': "import '@coverkit/ui'",
+      'src/a.test.ts': "import '@coverkit/core'",
+    }),
+  ])
+  expect(graph).toBe('```mermaid\ngraph TD\n  site --> ui\n```')
+})

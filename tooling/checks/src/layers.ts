@@ -1,0 +1,153 @@
+import { importsOf, isTest, type SourceFile, type WorkspacePackage } from './workspace.ts'
+
+/** What a package may import of ours. `apps/*` and `tooling/*` are groups of their own. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  flow: [],
+  ui: [],
+  'embed-sdk': [],
+  brand: ['core'],
+  identity: ['core'],
+  analytics: ['core'],
+  'api-client': ['core'],
+  drafts: ['core', 'flow'],
+  features: ['core', 'flow', 'brand', 'ui', 'api-client', 'identity', 'drafts', 'analytics'],
+  site: ['core', 'flow', 'brand', 'ui', 'api-client', 'identity', 'drafts', 'analytics', 'features'],
+}
+const APP = ['brand', 'ui', 'site']
+const APP_AT_BUILD = ['vite', 'tsconfig']
+const TOOLS_OF_PACKAGES = ['tsconfig']
+
+/** One broken rule: where, and what is wrong. */
+export interface Violation {
+  readonly where: string
+  readonly fault: string
+}
+
+/** Every import that crosses the layers the wrong way, every undeclared one, every wildcard export. */
+export function checkLayers(packages: readonly WorkspacePackage[]): readonly Violation[] {
+  return packages.flatMap((own) => [
+    ...own.files.flatMap((file) => checkImports(own, file)),
+    ...checkDependencies(own),
+    ...checkExports(own),
+    ...(own.folder === 'packages/features' ? checkFeatures(own) : []),
+  ])
+}
+
+function allowedOf(own: WorkspacePackage, path: string): readonly string[] | null {
+  const [group, folder = ''] = own.folder.split('/')
+  if (group === 'tooling') return null
+  if (group === 'apps') return path === 'vite.config.ts' ? APP_AT_BUILD : APP
+  return ALLOWED[folder] ?? []
+}
+
+function checkImports(own: WorkspacePackage, file: SourceFile): readonly Violation[] {
+  const where = `${own.folder}/${file.path}`
+  const allowed = allowedOf(own, file.path)
+  return importsOf(file).flatMap((target) => {
+    const ours = /^@coverkit\/([a-z-]+)/.exec(target)?.[1]
+    if (ours === undefined)
+      return allowed !== null && climbsOut(file, target) ? [{ where, fault: `reaches out of its package: ${target}` }] : []
+    if (`@coverkit/${ours}` === own.name || allowed === null || allowed.includes(ours)) return []
+    return [{ where, fault: `may not import @coverkit/${ours}` }]
+  })
+}
+
+function climbsOut(file: SourceFile, target: string): boolean {
+  if (!target.startsWith('.')) return false
+  let depth = file.path.split('/').length - 1
+  for (const part of target.split('/')) {
+    if (part === '..') depth -= 1
+    else if (part !== '.') depth += 1
+    if (depth < 0) return true
+  }
+  return false
+}
+
+function checkDependencies(own: WorkspacePackage): readonly Violation[] {
+  const allowed = allowedOf(own, 'package.json')
+  if (allowed === null) return []
+  return own.dependencies
+    .filter((name) => name.startsWith('@coverkit/'))
+    .map((name) => name.slice('@coverkit/'.length))
+    .filter((name) => !allowed.includes(name) && !TOOLS_OF_PACKAGES.includes(name))
+    .map((name) => ({ where: `${own.folder}/package.json`, fault: `may not depend on @coverkit/${name}` }))
+}
+
+function checkExports({ folder, exports }: WorkspacePackage): readonly Violation[] {
+  return Object.entries(exports)
+    .flat()
+    .filter((entry) => typeof entry === 'string' && entry.includes('*'))
+    .map((entry) => ({ where: `${folder}/package.json`, fault: `exports a wildcard: ${entry}` }))
+}
+
+/** A feature never imports another; what stands in `common/` has two importers or a note of the second to come. */
+function checkFeatures(own: WorkspacePackage): readonly Violation[] {
+  const users = new Map<string, Set<string>>()
+  const crossings = own.files.flatMap((file) => {
+    const feature = featureOf(file.path)
+    return importsOf(file).flatMap((target) => {
+      const other = featureOf(resolve(file.path, target))
+      if (feature === null || other === null || other === feature) return []
+      if (other.startsWith('common/')) {
+        users.set(other, (users.get(other) ?? new Set()).add(feature))
+        return []
+      }
+      const where = `${own.folder}/${file.path}`
+      return feature.startsWith('common/')
+        ? [{ where, fault: `common code may not import the feature ${other}` }]
+        : [{ where, fault: `a feature may not import another: ${other}` }]
+    })
+  })
+  // An entry of the package is used from outside it.
+  for (const entry of Object.values(own.exports)) {
+    const name = typeof entry === 'string' ? featureOf(entry.replace('./', '')) : null
+    if (name?.startsWith('common/')) users.set(name, (users.get(name) ?? new Set()).add('exports'))
+  }
+  const commons = new Set(
+    own.files.map((file) => featureOf(file.path)).filter((name) => name?.startsWith('common/')),
+  )
+  const lonely = [...commons].flatMap((name) => {
+    if (name === null || name === undefined || (users.get(name)?.size ?? 0) >= 2) return []
+    const noted = own.files.some(
+      (file) => featureOf(file.path) === name && file.text.includes('Second importer:'),
+    )
+    return noted
+      ? []
+      : [{ where: `${own.folder}/src/${name}`, fault: 'has fewer than two importers and no note' }]
+  })
+  return [...crossings, ...lonely]
+}
+
+function featureOf(path: string): string | null {
+  const [source, first, second] = path.split('/')
+  if (source !== 'src' || first === undefined || second === undefined) return null
+  return first === 'common' ? `common/${second}` : first
+}
+
+function resolve(from: string, target: string): string {
+  if (!target.startsWith('.')) return ''
+  const parts = from.split('/').slice(0, -1)
+  for (const part of target.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** The graph of our packages as Mermaid, for `docs/architecture.md`. */
+export function drawGraph(packages: readonly WorkspacePackage[]): string {
+  const shown = packages.filter(({ folder }) => !folder.startsWith('tooling/'))
+  const edges = shown.flatMap((own) => {
+    const targets = new Set(
+      own.files
+        .filter((file) => !isTest(file.path))
+        .flatMap(importsOf)
+        .map((target) => /^@coverkit\/([a-z-]+)/.exec(target)?.[1])
+        .filter((name) => name !== undefined && `@coverkit/${name}` !== own.name && name !== 'vite'),
+    )
+    const from = own.folder.split('/')[1]
+    return [...targets].sort().map((to) => `  ${from} --> ${to}`)
+  })
+  return ['```mermaid', 'graph TD', ...edges, '```'].join('\n')
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkNativeFamilies, checkSources, readLock } from './lockfile.ts'
+import { ROOT } from './workspace.ts'
+
+const resolution = { integrity: 'sha512-x' }
+const build = (os: string, cpu: string) => ({ resolution, os: [os], cpu: [cpu] })
+
+describe('native families', () => {
+  it('a family without a machine is found', () => {
+    const lock = {
+      '@x/cli-linux-x64@1.0.0': build('linux', 'x64'),
+      '@x/cli-darwin-arm64@1.0.0': build('darwin', 'arm64'),
+      'plain@1.0.0': { resolution },
+    }
+    expect(checkNativeFamilies(lock)).toEqual([
+      { where: '@x/cli@1.0.0', fault: 'has no build for win32-x64' },
+    ])
+  })
+
+  it('a member of another version does not count', () => {
+    const lock = {
+      '@x/linux-x64@1.0.0': build('linux', 'x64'),
+      '@x/darwin-arm64@1.0.0': build('darwin', 'arm64'),
+      '@x/win32-x64@1.0.1': build('win32', 'x64'),
+    }
+    expect(checkNativeFamilies(lock).map(({ where }) => where)).toContain('@x@1.0.0')
+  })
+
+  it('the lock covers every machine', () => {
+    const lock = readLock()
+    expect(Object.values(lock).filter((entry) => entry.os).length).toBeGreaterThan(20)
+    expect(checkNativeFamilies(lock)).toEqual([])
+  })
+})
+
+describe('sources', () => {
+  it.each([
+    ['no hash', { resolution: {} }],
+    ['a tarball', { resolution: { ...resolution, tarball: 'x' } }],
+    ['git', { resolution: { type: 'git' } }],
+  ])('%s is found', (_name, entry) => {
+    expect(checkSources({ 'x@1.0.0': entry })).toHaveLength(1)
+  })
+
+  it('the lock has none but the registry, and names no host', () => {
+    expect(checkSources(readLock())).toEqual([])
+    expect(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8')).not.toMatch(/https?:\/\//)
+  })
+})

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAllDocuments } from 'yaml'
+import type { Violation } from './layers.ts'
+import { ROOT } from './workspace.ts'
+
+interface LockedPackage {
+  readonly resolution?: { readonly integrity?: string; readonly tarball?: string; readonly type?: string }
+  readonly os?: readonly string[]
+  readonly cpu?: readonly string[]
+}
+
+export type Lock = Readonly<Record<string, LockedPackage>>
+
+export function readLock(root = ROOT): Lock {
+  const text = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+  const documents = parseAllDocuments(text).map((document) => document.toJS() as { packages?: Lock })
+  return Object.assign({}, ...documents.map(({ packages }) => packages ?? {}))
+}
+
+/** Machines that `npm start` must work on. */
+const MACHINES = [
+  ['linux', 'x64'],
+  ['darwin', 'arm64'],
+  ['win32', 'x64'],
+] as const
+
+const PLATFORM_PART =
+  /[-/.](?:linux|darwin|win32|windows|freebsd|android|openbsd|netbsd|sunos|aix|openharmony|wasm32|linuxmusl)(?:[-.].*)?$/
+
+/** Native families in the lock that lack a machine: a lock made here would break there without a word. */
+export function checkNativeFamilies(lock: Lock): readonly Violation[] {
+  const families = new Map<string, LockedPackage[]>()
+  for (const [key, entry] of Object.entries(lock)) {
+    if (!entry.os) continue
+    const at = key.lastIndexOf('@')
+    const family = `${key.slice(0, at).replace(PLATFORM_PART, '')}${key.slice(at)}`
+    families.set(family, [...(families.get(family) ?? []), entry])
+  }
+  return [...families].flatMap(([family, members]) => {
+    if (members.length === 1) return []
+    return MACHINES.filter(
+      ([os, cpu]) =>
+        !members.some((member) => member.os?.includes(os) && (member.cpu?.includes(cpu) ?? true)),
+    ).map(([os, cpu]) => ({ where: family, fault: `has no build for ${os}-${cpu}` }))
+  })
+}
+
+/** Entries that do not come from the registry by name, version and hash. */
+export function checkSources(lock: Lock): readonly Violation[] {
+  return Object.entries(lock).flatMap(([where, { resolution }]) => {
+    if (!resolution?.integrity) return [{ where, fault: 'has no integrity hash' }]
+    if (resolution.tarball || resolution.type) return [{ where, fault: 'has a source of its own' }]
+    return []
+  })
+}
