@@ -1466,7 +1466,8 @@ export interface components {
             paymentFrequency: components["schemas"]["PaymentFrequency"];
             productCode: string;
             productName: string;
-            supplierCode: components["schemas"]["SupplierCode"];
+            /** @description A code of the panel */
+            supplierCode: string;
             supplierName: string;
             premiums: components["schemas"]["CoverPremiums"];
             /** @description One instalment, policy fee included */
@@ -3779,7 +3780,8 @@ export interface operations {
     getVendor: {
         parameters: {
             query: {
-                supplierCode: components["schemas"]["SupplierCode"];
+                /** @description A code that is not on the panel is answered 404. */
+                supplierCode: string;
             };
             header?: never;
             path?: never;

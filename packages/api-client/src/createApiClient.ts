@@ -1,0 +1,127 @@
+import createClient, { type Client } from 'openapi-fetch'
+import type { ZodMiniType } from 'zod/mini'
+import type { ApiError } from './ApiError.ts'
+import type { paths } from './generated/schema.ts'
+import { errorOf } from './http/errorOf.ts'
+import { pause } from './http/pause.ts'
+import { readAnswer } from './http/readAnswer.ts'
+import { retryDelay } from './http/retryDelay.ts'
+import { failure, type Result } from './Result.ts'
+
+type MaybePromise<Value> = Value | Promise<Value>
+
+/** Where the backend is, and what the client needs from its surroundings. */
+export interface ApiClientOptions {
+  /** Base address of the backend, without `/api`. */
+  readonly baseUrl: string
+  /** Base address of the CDN; `{baseUrl}/cdn` when absent. Never gets a token. */
+  readonly cdnUrl?: string
+  /** The access token of the moment, or null for a visitor. Asked before every try. */
+  readonly getToken?: () => MaybePromise<string | null>
+  readonly fetch?: (request: Request) => Promise<Response>
+  /** For one try, in milliseconds; 15,000 when absent. */
+  readonly timeoutMs?: number
+  /** Runs on a 401. Answering true (a token was renewed) sends the call once more. */
+  readonly onUnauthorised?: () => MaybePromise<boolean>
+  /** Where the texts go that the specification wants logged; `console.error` when absent. */
+  readonly log?: (message: string) => void
+}
+
+/** What a caller may pass to every call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What a try is sent with. */
+export interface CallInit {
+  readonly signal: AbortSignal
+  readonly headers: Readonly<Record<string, string>>
+  readonly parseAs: 'text'
+}
+
+/** One call: how it is sent and how its answer is read. */
+export interface Call<Value> {
+  readonly send: (init: CallInit) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+  readonly schema: ZodMiniType<Value>
+  /** Whether sending it twice does no harm; only then is it tried again. */
+  readonly safe?: boolean
+  /** Sent without a token. */
+  readonly anonymous?: boolean
+  readonly timeoutMs?: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The client that every resource function takes first. */
+export interface ApiClient {
+  readonly http: Client<paths>
+  readonly cdnUrl: string
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly log: (message: string) => void
+  /** Sends a call. Never throws. */
+  readonly request: <Value>(call: Call<Value>) => Promise<Result<Value, ApiError>>
+}
+
+async function headersOf(options: ApiClientOptions, anonymous: boolean | undefined) {
+  const token = anonymous ? null : await options.getToken?.()
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+  return headers
+}
+
+async function attempt<Value>(
+  options: ApiClientOptions,
+  call: Call<Value>,
+): Promise<Result<Value, ApiError>> {
+  const deadline = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? 15_000)
+  try {
+    const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
+    const headers = await headersOf(options, call.anonymous)
+    const { data, error, response } = await call.send({ signal, headers, parseAs: 'text' })
+    return response.ok ? readAnswer(call.schema, data, response.status) : failure(errorOf(response, error))
+  } catch {
+    if (call.signal?.aborted) return failure({ kind: 'aborted' })
+    return failure({ kind: deadline.aborted ? 'timeout' : 'network' })
+  }
+}
+
+async function withRetries<Value>(
+  options: ApiClientOptions,
+  call: Call<Value>,
+): Promise<Result<Value, ApiError>> {
+  for (let retried = 0; ; retried++) {
+    const result = await attempt(options, call)
+    const wait = result.ok || !call.safe ? null : retryDelay(result.error, retried)
+    if (wait === null) return result
+    await pause(wait, call.signal)
+  }
+}
+
+async function renewed(options: ApiClientOptions): Promise<boolean> {
+  try {
+    return (await options.onUnauthorised?.()) ?? false
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A client of the product backend. Calls are the functions beside it, which take it first:
+ * `compareQuotes(client, request, { signal })`.
+ *
+ * Each try ends after `timeoutMs`. Safe calls are tried up to twice more after a lost connection, a time-out, `busy` or
+ * a server error, honouring Retry-After. Answers are checked against the contract; what does not fit is `unreadable`.
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const baseUrl = options.baseUrl.replace(/\/+$/, '')
+  const fetch = options.fetch ?? ((request) => globalThis.fetch(request))
+  return {
+    http: createClient<paths>({ baseUrl, fetch }),
+    cdnUrl: (options.cdnUrl ?? `${baseUrl}/cdn`).replace(/\/+$/, ''),
+    fetch,
+    log: options.log ?? ((message) => console.error(message)),
+    async request(call) {
+      const result = await withRetries(options, call)
+      if (result.ok || result.error.kind !== 'unauthorised' || call.anonymous) return result
+      return (await renewed(options)) ? withRetries(options, call) : result
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { ApiError, FieldError } from '../ApiError.ts'
+import { isRecord } from './isRecord.ts'
+import { retryAfterMs } from './retryAfterMs.ts'
+
+const BUSY: ReadonlySet<number> = new Set([408, 425, 429, 503])
+
+function fieldErrors(body: unknown): FieldError[] {
+  const errors = isRecord(body) && Array.isArray(body.errors) ? body.errors : []
+  return errors.flatMap((entry: unknown) =>
+    isRecord(entry) && typeof entry.field === 'string' && typeof entry.code === 'string'
+      ? [{ field: entry.field, code: entry.code }]
+      : [],
+  )
+}
+
+/** What an answer other than 2xx means. `body` is the parsed problem, or whatever came instead. */
+export function errorOf(response: Response, body: unknown): ApiError {
+  const { status } = response
+  if (status === 401) return { kind: 'unauthorised' }
+  if (status === 403) return { kind: 'forbidden' }
+  if (status === 404 || status === 410) return { kind: 'not-found' }
+  if (BUSY.has(status)) return { kind: 'busy', retryAfterMs: retryAfterMs(response.headers, Date.now()) }
+  if (status >= 400 && status < 500) return { kind: 'invalid', errors: fieldErrors(body), status }
+  const reference = isRecord(body) && typeof body.reference === 'string' ? body.reference : ''
+  return { kind: 'server', status, reference }
+}

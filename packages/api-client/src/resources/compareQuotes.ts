@@ -1,0 +1,60 @@
+import type { ComparisonAnswer, ComparisonRequest } from '@coverkit/core'
+import * as z from 'zod/mini'
+import type { ApiError } from '../ApiError.ts'
+import type { ApiClient, CallOptions } from '../createApiClient.ts'
+import { failure, type Result } from '../Result.ts'
+import { amount, answersAll, atLeastZero, headShape, insurerShape, isConsistent } from './insurerSchemas.ts'
+
+const partsShape = {
+  base: amount,
+  options: amount,
+  multiCoverDiscount: amount,
+  rolloverRebate: amount,
+  discount: amount,
+  frequencyLoading: amount,
+  stampDuty: amount,
+  total: atLeastZero,
+}
+
+const cover = z.exactOptional(z.object({ ...partsShape, lines: z.record(z.string(), amount) }))
+
+const frequency = z.exactOptional(
+  z.object({
+    covers: z.object({ life: cover, tpd: cover, criticalIllness: cover, incomeProtection: cover }),
+    parts: z.object({ ...partsShape, fee: atLeastZero }),
+    perYear: atLeastZero,
+  }),
+)
+
+const insurer = z
+  .object({
+    ...insurerShape,
+    frequencies: z.exactOptional(
+      z.object({ monthly: frequency, quarterly: frequency, halfYearly: frequency, yearly: frequency }),
+    ),
+  })
+  .check(z.refine((value) => isConsistent(value, Object.keys(value.frequencies ?? {}).length > 0)))
+
+const comparisonSchema: z.ZodMiniType<ComparisonAnswer> = z.object({
+  ...headShape,
+  insurers: z.array(insurer),
+})
+
+/**
+ * Premiums of each insurer asked, or of all; core's `comparisonRequest` builds the body. Each insurer is quoted,
+ * declined with reasons or unavailable; money is dollars with at most two decimals. Safe, hence tried again.
+ */
+export async function compareQuotes(
+  client: ApiClient,
+  request: ComparisonRequest,
+  { signal }: CallOptions = {},
+): Promise<Result<ComparisonAnswer, ApiError>> {
+  const result = await client.request({
+    send: (init) => client.http.POST('/api/v1/quote/compare', { ...init, body: request }),
+    schema: comparisonSchema,
+    safe: true,
+    signal,
+  })
+  const whole = !result.ok || answersAll(result.value.insurers, request.supplierCodes)
+  return whole ? result : failure({ kind: 'unreadable' })
+}

@@ -1,0 +1,67 @@
+import { GENDERS, type Gender, STATES, type State } from '@coverkit/core'
+import * as z from 'zod/mini'
+import type { ApiError } from '../ApiError.ts'
+import type { ApiClient, CallOptions } from '../createApiClient.ts'
+import type { Result } from '../Result.ts'
+
+/** The signed-in customer, by the names of the backend. Income is whole dollars a year; `title` is the occupation. */
+export interface User {
+  readonly id: string
+  readonly first_Name: string | null
+  readonly middle_Name: string | null
+  readonly last_Name: string | null
+  readonly email: string | null
+  readonly mobile: string | null
+  readonly mailing_Street: string | null
+  readonly mailing_City: string | null
+  readonly mailing_State: State | null
+  readonly mailing_Zip: string | null
+  readonly email_Opt_Out: boolean | null
+  readonly gender: Gender | null
+  readonly age: number | null
+  readonly smoker: boolean | null
+  readonly title: string | null
+  readonly occupation_ID: number | null
+  readonly annual_Income: number | null
+  readonly date_of_Birth: string | null
+  readonly employment_Status: string | null
+  readonly nomination_Type: string | null
+}
+
+const orNull = <Value>(schema: z.ZodMiniType<Value>) => z._default(z.nullable(schema), null)
+const text = orNull(z.string())
+const flag = orNull(z.boolean())
+const count = orNull(z.int().check(z.minimum(0)))
+
+const userSchema: z.ZodMiniType<User> = z.object({
+  id: z.string().check(z.minLength(1)),
+  first_Name: z.nullable(z.string()),
+  middle_Name: text,
+  last_Name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  mobile: text,
+  mailing_Street: text,
+  mailing_City: text,
+  mailing_State: orNull(z.enum(STATES)),
+  mailing_Zip: text,
+  email_Opt_Out: flag,
+  gender: orNull(z.enum(GENDERS)),
+  age: count,
+  smoker: flag,
+  title: text,
+  occupation_ID: count,
+  annual_Income: count,
+  date_of_Birth: orNull(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  employment_Status: text,
+  nomination_Type: text,
+})
+
+/** The customer whom the token names; fields that are missing are null. Tried again after a failure that may pass. */
+export function loadUser(client: ApiClient, { signal }: CallOptions = {}): Promise<Result<User, ApiError>> {
+  return client.request({
+    send: (init) => client.http.GET('/api/v1/users', { ...init }),
+    schema: userSchema,
+    safe: true,
+    signal,
+  })
+}
