@@ -29,7 +29,7 @@ const STATUS_DARK = {
   errorTint: '#3a1815',
 }
 
-const LIGHT_LADDER = [0.32, 0.41, 0.5, 0.575, 0.665] as const
+const LIGHT_LADDER = [0.31, 0.39, 0.475, 0.56, 0.65] as const
 const DARK_LADDER = [0.94, 0.85, 0.76, 0.67, 0.59] as const
 
 function chartColours(tokens: BrandTokens, [first, second, third, fourth, fifth]: Ladder) {

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { kitCopy } from '../copy.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../icon/icons.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as styles from './alert.css.ts'
+
+const ICONS = { success: CircleCheckIcon, info: InfoIcon, warn: TriangleAlertIcon, error: CircleAlertIcon }
+
+/** The four severities of a message (specification, point 8). */
+export type Severity = keyof typeof ICONS
+
+/** A message in the page. Colour, icon and a (hidden) word say its severity. */
+export type AlertProps = {
+  severity: Severity
+  title?: string | undefined
+  /** `alert` interrupts, `status` waits its turn; without one the message is plain content. */
+  role?: 'alert' | 'status' | 'region' | undefined
+  /** `aria-label`. */
+  label?: string | undefined
+  onDismiss?: (() => void) | undefined
+  children?: ReactNode
+}
+
+export function Alert({ severity, title, role, label, onDismiss, children }: AlertProps) {
+  return (
+    <div role={role} aria-label={label} className={`${styles.alert} ${styles.severity[severity]}`}>
+      <span className={styles.mark}>
+        <Icon of={ICONS[severity]} />
+      </span>
+      <div className={styles.body}>
+        <VisuallyHidden>{kitCopy.severity[severity]}: </VisuallyHidden>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+      {onDismiss && (
+        <button type="button" aria-label={kitCopy.dismiss} className={styles.dismiss} onClick={onDismiss}>
+          <Icon of={XIcon} />
+        </button>
+      )}
+    </div>
+  )
+}

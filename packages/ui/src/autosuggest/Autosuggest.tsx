@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef } from 'react'
+import { type AutosuggestTexts, autosuggestTexts } from '../copy.ts'
+import * as control from '../field/control.css.ts'
+import { Field } from '../field/Field.tsx'
+import { describedBy, fieldId, type LabelledField } from '../field/fieldIds.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as styles from './autosuggest.css.ts'
+import type { AutosuggestOption } from './options.ts'
+import { Suggestions } from './Suggestions.tsx'
+import { useAutosuggest } from './useAutosuggest.ts'
+import { useSettled } from './useSettled.ts'
+
+const ANNOUNCE_MS = 1400
+
+/**
+ * A text with suggestions, always required. Suggestions contain the text, in any case. Clearing emits null, as does
+ * changing a chosen text; Enter, Tab, blur or a press confirms. (Specification, points 5, 8 and 9.)
+ */
+export type AutosuggestProps<T> = Omit<LabelledField, 'optional'> & {
+  options: readonly AutosuggestOption<T>[]
+  value: T | null
+  onChange: (value: T | null) => void
+  /** The text as typed; kept inside when not given. */
+  typed?: string | undefined
+  onTyped?: ((text: string) => void) | undefined
+  texts?: AutosuggestTexts | undefined
+  /** Characters needed before anything is suggested. Default 0. */
+  minLength?: number | undefined
+  autoComplete?: string | undefined
+}
+
+export function Autosuggest<T>(props: AutosuggestProps<T>) {
+  const { name, texts = autosuggestTexts, minLength = 0, typed, onTyped, error } = props
+  const ref = useRef<HTMLInputElement>(null)
+  const list = useAutosuggest({ ...props, typed, onTyped, texts, minLength }, ref)
+  const announced = useSettled(list.status, ANNOUNCE_MS)
+  const listId = useId()
+  const optionId = (index: number) => `${listId}-${index}`
+  const expanded = list.open && list.shown.length > 0
+  const activeId = expanded && list.active >= 0 ? optionId(list.active) : undefined
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+  return (
+    <Field field={props}>
+      <div className={control.frame}>
+        <input
+          ref={ref}
+          id={fieldId(props)}
+          name={name}
+          type="text"
+          role="combobox"
+          value={list.text}
+          autoComplete={props.autoComplete ?? 'off'}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required="true"
+          aria-autocomplete="list"
+          aria-expanded={expanded}
+          aria-controls={expanded ? listId : undefined}
+          aria-activedescendant={activeId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(props)}
+          className={control.input}
+          onChange={(event) => list.onText(event.target.value)}
+          onKeyDown={list.onKeyDown}
+          onBlur={list.onBlur}
+          onClick={list.onPress}
+        />
+        {list.open && (
+          <div className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
+            {expanded && (
+              <Suggestions
+                id={listId}
+                label={props.label}
+                shown={list.shown}
+                count={list.count}
+                active={list.active}
+                optionId={optionId}
+                onPick={list.pick}
+              />
+            )}
+            {!expanded && (
+              <div className={styles.message}>
+                {list.tooShort ? texts.tooShort(minLength) : texts.noResults}
+              </div>
+            )}
+            {list.count > list.shown.length && (
+              <div className={styles.message}>{texts.more(list.shown.length, list.count)}</div>
+            )}
+          </div>
+        )}
+      </div>
+      <VisuallyHidden as="div">
+        <span role="status" aria-atomic="true">
+          {announced}
+        </span>
+      </VisuallyHidden>
+    </Field>
+  )
+}

@@ -1,0 +1,16 @@
+/** One suggestion: the text shown and the value emitted. */
+export type AutosuggestOption<T> = { label: string; value: T }
+
+const plain = (text: string) => text.trim().toLowerCase()
+
+/** Options whose label contains `text`, in any case. Nothing typed: all of them. */
+export function filterOptions<T>(options: readonly AutosuggestOption<T>[], text: string) {
+  const wanted = plain(text)
+  return wanted ? options.filter((option) => option.label.toLowerCase().includes(wanted)) : options
+}
+
+/** The first option whose label is `text`, in any case and with spaces around it. */
+export function matchOption<T>(options: readonly AutosuggestOption<T>[], text: string) {
+  const wanted = plain(text)
+  return wanted ? options.find((option) => plain(option.label) === wanted) : undefined
+}

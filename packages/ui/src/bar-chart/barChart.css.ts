@@ -1,0 +1,54 @@
+import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
+import { themeContract as theme } from '../theme/contract.css.ts'
+
+export const chart = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[16],
+  margin: 0,
+})
+
+export const title = componentStyle({ display: 'block', fontWeight: 700, lineHeight: 1.4 })
+
+export const description = componentStyle({ display: 'block', color: theme.colour.softInk, fontWeight: 400 })
+
+export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: theme.space[16] })
+
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space[16],
+  lineHeight: 1.45,
+})
+
+export const amount = componentStyle({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+
+export const bars = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '1.5rem',
+  overflow: 'visible',
+})
+
+export const part = [
+  componentStyle({ fill: theme.colour.chart1 }),
+  componentStyle({ fill: theme.colour.chart3 }),
+  componentStyle({ fill: theme.colour.chart2 }),
+  componentStyle({ fill: theme.colour.chart5 }),
+  componentStyle({ fill: theme.colour.chart4 }),
+]
+
+export const detail = componentStyle({
+  minBlockSize: '1.5em',
+  color: theme.colour.softInk,
+  fontSize: theme.text[15],
+  fontVariantNumeric: 'tabular-nums',
+})
+
+nestedStyle(`${bars} rect`, {
+  stroke: theme.colour.surface,
+  strokeWidth: 2,
+  '@media': { '(forced-colors: active)': { fill: 'Highlight', stroke: 'Canvas' } },
+})
+nestedStyle(`${bars} rect:focus-visible`, { outlineOffset: 0, boxShadow: 'none', stroke: theme.colour.ink })

@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import * as styles from './button.css.ts'
+
+/** How a button or button link looks. `primary` is the brand's action colour: one per screen. */
+export type ButtonLook = {
+  variant?: keyof typeof styles.variant | undefined
+  /** Full width on phones. */
+  fullOnPhone?: boolean | undefined
+}
+
+/** A button. While `busy` it stays focusable, says `busyLabel`, and swallows presses. */
+export type ButtonProps = ButtonLook & {
+  type?: 'button' | 'submit' | undefined
+  busy?: boolean | undefined
+  busyLabel?: string | undefined
+  onClick?: (() => void) | undefined
+  id?: string | undefined
+  /** Accessible name when the visible words alone are ambiguous; begin it with them. */
+  label?: string | undefined
+  describedBy?: string | undefined
+  /** State of what the button opens. */
+  expanded?: boolean | undefined
+  /** For a toggle. */
+  pressed?: boolean | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+  children: ReactNode
+}
+
+export const buttonClasses = ({ variant = 'secondary', fullOnPhone }: ButtonLook) =>
+  [styles.button, styles.variant[variant], fullOnPhone ? styles.fullOnPhone : ''].join(' ')
+
+export function Button(props: ButtonProps) {
+  const { type = 'button', busy = false, busyLabel, onClick, id, label, children } = props
+  const press = (event: MouseEvent) => {
+    if (busy) event.preventDefault()
+    else onClick?.()
+  }
+  return (
+    <button
+      id={id}
+      ref={props.ref}
+      type={type}
+      aria-label={label}
+      aria-describedby={props.describedBy}
+      aria-expanded={props.expanded}
+      aria-pressed={props.pressed}
+      aria-disabled={busy || undefined}
+      className={buttonClasses(props)}
+      onClick={press}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  )
+}

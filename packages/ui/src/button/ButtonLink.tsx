@@ -1,0 +1,16 @@
+import { type MouseEvent, type ReactNode, use } from 'react'
+import { LinkComponentContext } from '../link/LinkComponentContext.ts'
+import { type ButtonLook, buttonClasses } from './Button.tsx'
+
+/** A link that looks like a button: for moving on, never for acting. */
+export type ButtonLinkProps = ButtonLook & {
+  href: string
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  id?: string | undefined
+  children: ReactNode
+}
+
+export function ButtonLink({ variant, fullOnPhone, ...props }: ButtonLinkProps) {
+  const Component = use(LinkComponentContext)
+  return <Component {...props} className={buttonClasses({ variant, fullOnPhone })} />
+}

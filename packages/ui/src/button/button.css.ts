@@ -1,0 +1,64 @@
+import { keyframes } from '@vanilla-extract/css'
+import { componentStyle, media } from '../theme/componentStyle.ts'
+import { themeContract as theme } from '../theme/contract.css.ts'
+
+export const button = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[8],
+  minBlockSize: '3rem',
+  padding: `${theme.space[8]} ${theme.space[24]}`,
+  border: '2px solid transparent',
+  borderRadius: theme.radius.control,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: 'background-color 120ms, border-color 120ms, color 120ms',
+  selectors: { '&[aria-disabled=true]': { cursor: 'progress' } },
+})
+
+export const variant = {
+  primary: componentStyle({
+    background: theme.colour.action,
+    color: theme.colour.onAction,
+    selectors: { '&:hover, &:active': { background: theme.colour.actionPressed } },
+  }),
+  secondary: componentStyle({
+    background: theme.colour.raised,
+    borderColor: theme.colour.action,
+    color: theme.colour.action,
+    selectors: {
+      '&:hover, &:active': {
+        background: theme.colour.actionTint,
+        borderColor: theme.colour.actionPressed,
+      },
+    },
+  }),
+  quiet: componentStyle({
+    minBlockSize: '2.75rem',
+    padding: `${theme.space[8]} ${theme.space[12]}`,
+    background: 'transparent',
+    color: theme.colour.action,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.18em',
+    textDecorationThickness: '1px',
+    selectors: { '&:hover, &:active': { background: theme.colour.actionTint } },
+  }),
+}
+
+export const fullOnPhone = componentStyle({ '@media': { [media.narrow]: { inlineSize: '100%' } } })
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+export const spinner = componentStyle({
+  flex: 'none',
+  inlineSize: '1.1em',
+  blockSize: '1.1em',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 800ms linear infinite`,
+})

@@ -1,0 +1,54 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { XIcon } from '../icon/icons.ts'
+import * as styles from './dialog.css.ts'
+
+/** A modal dialog. Import it lazily from `@coverkit/ui/dialog`: it brings Radix. */
+export type DialogProps = {
+  open: boolean
+  /** Called with false on Escape, the close button and a press outside. */
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  closeLabel: string
+  children?: ReactNode
+}
+
+/** Locks scrolling with a class: Radix's own lock injects a `<style>`, which a strict style policy refuses. */
+function ScrollLock() {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.classList.add(styles.locked)
+    return () => root.classList.remove(styles.locked)
+  }, [])
+  return null
+}
+
+export function Dialog({ open, onOpenChange, title, description, closeLabel, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className={styles.backdrop} />
+        <div className={styles.place}>
+          <Radix.Content
+            className={styles.dialog}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <ScrollLock />
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description && (
+              <Radix.Description asChild>
+                <div className={styles.description}>{description}</div>
+              </Radix.Description>
+            )}
+            {children}
+            <Radix.Close className={styles.close} aria-label={closeLabel}>
+              <Icon of={XIcon} />
+            </Radix.Close>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,48 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { asList } from '../layout/roles.ts'
+import * as styles from './errorSummary.css.ts'
+
+/** A fault of one field: the id of its first control (`field-NAME`) and its message. */
+export type FieldError = { fieldId: string; message: string }
+
+/** All faults of a step. Takes focus when they change, or when `attempt` does; each links to its field. */
+export type ErrorSummaryProps = {
+  heading: string
+  errors: readonly FieldError[]
+  /** Counts the presses of Continue, so that the same faults take focus again. */
+  attempt?: number | undefined
+}
+
+function goToField(event: MouseEvent, id: string) {
+  const control = document.getElementById(id)
+  if (!control) return
+  event.preventDefault()
+  const place =
+    control.closest('fieldset') ?? control.closest('label')?.parentElement ?? control.parentElement
+  place?.scrollIntoView({ block: 'center' })
+  control.focus({ preventScroll: true })
+}
+
+export function ErrorSummary({ heading, errors, attempt = 0 }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const key = errors.map((error) => `${error.fieldId} ${error.message}`).join('\n')
+  const occasion = key && `${attempt} ${key}`
+  useEffect(() => {
+    if (occasion) ref.current?.focus()
+  }, [occasion])
+  if (errors.length === 0) return null
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul {...asList} className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a className={styles.link} href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import { Choice } from './Choice.tsx'
+import { FieldMessages } from './FieldMessages.tsx'
+import * as styles from './field.css.ts'
+import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
+import { useAdoptOnMount } from './useAdoptOnMount.ts'
+
+/** A single statement to tick. */
+export type CheckboxProps = LabelledField & {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean | undefined
+}
+
+export function Checkbox(props: CheckboxProps) {
+  const { name, label, checked, onChange, disabled, error } = props
+  const ref = useRef<HTMLDivElement>(null)
+  useAdoptOnMount(() => {
+    const found = ref.current?.querySelector('input')?.checked ?? checked
+    if (found !== checked) onChange(found)
+  })
+  return (
+    <div ref={ref} className={styles.field}>
+      <FieldMessages {...props} />
+      <Choice
+        type="checkbox"
+        id={fieldId(props)}
+        name={name}
+        option={{ value: 'on', label, disabled }}
+        checked={checked}
+        onChange={onChange}
+        invalid={Boolean(error)}
+        describedBy={describedBy(props)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useRef } from 'react'
+import { Choice, type ChoiceOption } from './Choice.tsx'
+import * as styles from './choice.css.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import { fieldId, type LegendField } from './fieldIds.ts'
+import { useAdoptOnMount } from './useAdoptOnMount.ts'
+
+/** An answer that may be ticked; `reveal` is shown under it while it is. */
+export type CheckboxOption<T extends string> = ChoiceOption<T> & { reveal?: ReactNode }
+
+/** Any number of answers. Values keep the order of `options`. */
+export type CheckboxGroupProps<T extends string> = LegendField & {
+  options: readonly CheckboxOption<T>[]
+  value: readonly T[]
+  onChange: (value: T[]) => void
+  /** Frames each answer. */
+  cards?: boolean | undefined
+}
+
+export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
+  const { name, options, value, onChange, cards, error } = props
+  const ref = useRef<HTMLFieldSetElement>(null)
+  const id = fieldId(props)
+  const pick = (ticked: (option: T) => boolean) =>
+    options.map((option) => option.value).filter((option) => ticked(option))
+  useAdoptOnMount(() => {
+    const boxes = ref.current?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]:checked`) ?? []
+    const found = pick((option) => Array.from(boxes).some((box) => box.value === option))
+    if (found.join('\n') !== pick((option) => value.includes(option)).join('\n')) onChange(found)
+  })
+  return (
+    <FieldGroup field={props} ref={ref}>
+      <div className={cards ? styles.cardList : styles.list}>
+        {options.map((option, index) => {
+          const checked = value.includes(option.value)
+          return (
+            <div key={option.value}>
+              <Choice
+                type="checkbox"
+                id={index === 0 ? id : `${id}-${option.value}`}
+                name={name}
+                option={option}
+                checked={checked}
+                onChange={(on) => onChange(pick((one) => (one === option.value ? on : value.includes(one))))}
+                card={cards}
+                invalid={Boolean(error)}
+              />
+              {checked && option.reveal && <div className={styles.reveal}>{option.reveal}</div>}
+            </div>
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import * as styles from './choice.css.ts'
+
+/** One answer to choose. `disabledReason` says why it cannot be chosen. */
+export type ChoiceOption<T extends string> = {
+  value: T
+  label: string
+  hint?: ReactNode
+  disabled?: boolean | undefined
+  disabledReason?: string | undefined
+}
+
+type ChoiceProps = {
+  type: 'radio' | 'checkbox'
+  id: string
+  name: string
+  option: ChoiceOption<string>
+  checked: boolean
+  onChange: (checked: boolean) => void
+  card?: boolean | undefined
+  invalid?: boolean | undefined
+  describedBy?: string | undefined
+}
+
+/** A radio button or checkbox with its words; the whole row is the target. */
+export function Choice(props: ChoiceProps) {
+  const { type, id, name, option, checked, onChange, card, invalid } = props
+  const note = (option.disabled && option.disabledReason) || option.hint
+  const described = [note ? `${id}-note` : '', props.describedBy ?? ''].filter(Boolean).join(' ')
+  return (
+    <label className={card ? `${styles.row} ${styles.card}` : styles.row}>
+      <input
+        type={type}
+        id={id}
+        name={name}
+        value={option.value}
+        checked={checked}
+        disabled={option.disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby={`${id}-words`}
+        aria-describedby={described || undefined}
+        aria-invalid={invalid || undefined}
+        className={`${styles.mark} ${type === 'radio' ? styles.round : styles.square}`}
+      />
+      <span>
+        <span id={`${id}-words`} className={styles.words}>
+          {option.label}
+        </span>
+        {note && (
+          <span id={`${id}-note`} className={styles.note}>
+            {note}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { kitCopy } from '../copy.ts'
+import * as control from './control.css.ts'
+import { part, partLabel, parts } from './dateField.css.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import { fieldId, type LegendField } from './fieldIds.ts'
+import { useAdoptOnMount } from './useAdoptOnMount.ts'
+
+/** The three texts of a date as typed. */
+export type DateParts = { day: string; month: string; year: string }
+
+/** A date as day, month and year. */
+export type DateFieldProps = LegendField & {
+  value: DateParts
+  onChange: (value: DateParts) => void
+  /** `bday` lets the browser fill a date of birth. */
+  autoComplete?: 'bday' | undefined
+}
+
+const PARTS = ['day', 'month', 'year'] as const
+const SAME = (one: DateParts, other: DateParts) => PARTS.every((key) => one[key] === other[key])
+
+export function DateField(props: DateFieldProps) {
+  const { name, value, onChange, autoComplete, error } = props
+  const ref = useRef<HTMLFieldSetElement>(null)
+  useAdoptOnMount(() => {
+    const read = (key: string) =>
+      ref.current?.querySelector<HTMLInputElement>(`[name="${name}-${key}"]`)?.value ?? ''
+    const found = { day: read('day'), month: read('month'), year: read('year') }
+    if (!SAME(found, value)) onChange(found)
+  })
+  return (
+    <FieldGroup field={props} ref={ref}>
+      <div className={parts}>
+        {PARTS.map((key) => (
+          <label key={key} className={part[key]}>
+            <span className={partLabel}>{kitCopy[key]}</span>
+            <span className={control.frame}>
+              <input
+                id={key === 'day' ? fieldId(props) : `${fieldId(props)}-${key}`}
+                name={`${name}-${key}`}
+                value={value[key]}
+                onChange={(event) => onChange({ ...value, [key]: event.target.value })}
+                inputMode="numeric"
+                autoComplete={autoComplete && `${autoComplete}-${key}`}
+                aria-invalid={error ? true : undefined}
+                className={`${control.input} ${control.amount}`}
+              />
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

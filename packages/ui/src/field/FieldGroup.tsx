@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react'
+import { kitCopy } from '../copy.ts'
+import { FieldMessages } from './FieldMessages.tsx'
+import * as styles from './field.css.ts'
+import { describedBy, type LegendField } from './fieldIds.ts'
+
+type FieldGroupProps = {
+  field: LegendField
+  role?: 'radiogroup' | undefined
+  ref: Ref<HTMLFieldSetElement>
+  children: ReactNode
+}
+
+/** Legend, hint and error of several controls that answer one question. */
+export function FieldGroup({ field, role, ref, children }: FieldGroupProps) {
+  const invalid = role === 'radiogroup' && field.error ? true : undefined
+  return (
+    <fieldset ref={ref} role={role} aria-invalid={invalid} aria-describedby={describedBy(field)}>
+      <legend className={styles.legend}>
+        {field.legend}
+        {field.optional && <span className={styles.optional}> {kitCopy.optional}</span>}
+      </legend>
+      <div className={styles.field}>
+        <FieldMessages {...field} />
+        {children}
+      </div>
+    </fieldset>
+  )
+}

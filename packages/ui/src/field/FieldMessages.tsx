@@ -1,0 +1,30 @@
+import { kitCopy } from '../copy.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { CircleAlertIcon } from '../icon/icons.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as styles from './field.css.ts'
+import { errorId, type FieldBase, fieldId, hintId } from './fieldIds.ts'
+
+export function FieldMessages(field: FieldBase) {
+  const id = fieldId(field)
+  return (
+    <>
+      {field.hint && (
+        <div id={hintId(id)} className={styles.hint}>
+          {field.hint}
+        </div>
+      )}
+      {field.error && (
+        <p id={errorId(id)} className={styles.error}>
+          <span className={styles.errorMark}>
+            <Icon of={CircleAlertIcon} />
+          </span>
+          <span>
+            <VisuallyHidden>{kitCopy.errorPrefix} </VisuallyHidden>
+            {field.error}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}

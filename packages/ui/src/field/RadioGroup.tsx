@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { Choice, type ChoiceOption } from './Choice.tsx'
+import * as styles from './choice.css.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import { fieldId, type LegendField } from './fieldIds.ts'
+import { useAdoptOnMount } from './useAdoptOnMount.ts'
+
+/** One answer out of a few. Null while nothing is chosen. */
+export type RadioGroupProps<T extends string> = LegendField & {
+  options: readonly ChoiceOption<T>[]
+  value: T | null
+  onChange: (value: T) => void
+  layout?: 'stack' | 'inline' | undefined
+  /** Frames each answer. */
+  cards?: boolean | undefined
+}
+
+const LISTS = {
+  stack: { plain: styles.list, cards: styles.cardList },
+  inline: { plain: styles.inlineList, cards: styles.inlineCardList },
+}
+
+export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
+  const { name, options, value, onChange, layout = 'stack', cards } = props
+  const ref = useRef<HTMLFieldSetElement>(null)
+  const id = fieldId(props)
+  useAdoptOnMount(() => {
+    const found = ref.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const option = options.find((candidate) => candidate.value === found)
+    if (option && option.value !== value) onChange(option.value)
+  })
+  return (
+    <FieldGroup field={props} role="radiogroup" ref={ref}>
+      <div className={LISTS[layout][cards ? 'cards' : 'plain']}>
+        {options.map((option, index) => (
+          <Choice
+            key={option.value}
+            type="radio"
+            id={index === 0 ? id : `${id}-${option.value}`}
+            name={name}
+            option={option}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            card={cards}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { kitCopy } from '../copy.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { ChevronDownIcon } from '../icon/icons.ts'
+import * as control from './control.css.ts'
+import { Field } from './Field.tsx'
+import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
+import * as styles from './select.css.ts'
+import { useAdoptOnMount } from './useAdoptOnMount.ts'
+
+/** One of a list of answers. Null while nothing is chosen. */
+export type SelectProps<T extends string> = LabelledField & {
+  options: readonly { value: T; label: string }[]
+  value: T | null
+  onChange: (value: T | null) => void
+  /** The empty choice. Default "Choose one". */
+  placeholder?: string | undefined
+  autoComplete?: string | undefined
+  width?: keyof typeof control.width | undefined
+}
+
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { name, options, value, onChange, placeholder = kitCopy.choose, width = 'full', error } = props
+  const ref = useRef<HTMLSelectElement>(null)
+  const emit = (text: string) => onChange(options.find((option) => option.value === text)?.value ?? null)
+  useAdoptOnMount(() => {
+    if (ref.current && ref.current.value !== (value ?? '')) emit(ref.current.value)
+  })
+  return (
+    <Field field={props}>
+      <div className={`${control.frame} ${control.width[width]}`}>
+        <select
+          ref={ref}
+          id={fieldId(props)}
+          name={name}
+          value={value ?? ''}
+          onChange={(event) => emit(event.target.value)}
+          autoComplete={props.autoComplete}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(props)}
+          className={`${control.input} ${styles.select}`}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <Icon of={ChevronDownIcon} />
+        </span>
+      </div>
+    </Field>
+  )
+}

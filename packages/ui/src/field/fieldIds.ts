@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+/** What every field takes. Values come in as text and go out as text; nothing is validated here. */
+export type FieldBase = {
+  /** Form name; also the default id `field-NAME`, which an error summary links to. */
+  name: string
+  hint?: ReactNode
+  /** The message of the fault, when there is one. */
+  error?: string | undefined
+  /** Adds "(optional)" to the label. */
+  optional?: boolean | undefined
+  id?: string | undefined
+}
+
+/** A field with one control. */
+export type LabelledField = FieldBase & { label: string }
+
+/** A field with several controls under a legend. */
+export type LegendField = FieldBase & { legend: string }
+
+/** The id of a field's first control: what an error summary links to. */
+export const fieldId = ({ name, id }: Pick<FieldBase, 'name' | 'id'>) => id ?? `field-${name}`
+
+export const hintId = (id: string) => `${id}-hint`
+export const errorId = (id: string) => `${id}-error`
+
+/** Value of `aria-describedby` for a field's control or group. */
+export function describedBy(field: FieldBase): string | undefined {
+  const id = fieldId(field)
+  const parts = [field.hint ? hintId(id) : '', field.error ? errorId(id) : '']
+  return parts.filter(Boolean).join(' ') || undefined
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** A form that only calls `onSubmit`: the page stays, and the browser's own checks are off. */
+export type FormProps = {
+  onSubmit: () => void
+  label?: string | undefined
+  id?: string | undefined
+  children: ReactNode
+}
+
+export function Form({ onSubmit, label, id, children }: FormProps) {
+  return (
+    // Pressed before React arrives, `dialog` does nothing, where the default would put the answers into the address.
+    <form
+      id={id}
+      method="dialog"
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+export { Alert, type AlertProps, type Severity } from './alert/Alert.tsx'
+export { Autosuggest, type AutosuggestProps } from './autosuggest/Autosuggest.tsx'
+export type { AutosuggestOption } from './autosuggest/options.ts'
+export type { ChartBar, ChartValue } from './bar-chart/Bar.tsx'
+export { BarChart, type BarChartProps } from './bar-chart/BarChart.tsx'
+export { Button, type ButtonProps } from './button/Button.tsx'
+export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx'
+export { Card, type CardProps } from './card/Card.tsx'
+export { type AutosuggestTexts, autosuggestTexts } from './copy.ts'
+export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx'
+export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './error-summary/ErrorSummary.tsx'
+export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx'
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './field/CheckboxGroup.tsx'
+export type { ChoiceOption } from './field/Choice.tsx'
+export { DateField, type DateFieldProps, type DateParts } from './field/DateField.tsx'
+export type { FieldBase, LabelledField, LegendField } from './field/fieldIds.ts'
+export { fieldId } from './field/fieldIds.ts'
+export { MoneyField, type MoneyFieldProps } from './field/MoneyField.tsx'
+export { NumberField, type NumberFieldProps } from './field/NumberField.tsx'
+export { RadioGroup, type RadioGroupProps } from './field/RadioGroup.tsx'
+export { Select, type SelectProps } from './field/Select.tsx'
+export { TextField, type TextFieldProps } from './field/TextField.tsx'
+export { Form, type FormProps } from './form/Form.tsx'
+export { Icon, type IconProps } from './icon/Icon.tsx'
+export {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CloudCheckIcon,
+  CloudOffIcon,
+  CloudUploadIcon,
+  DownloadIcon,
+  ExternalLinkIcon,
+  FileTextIcon,
+  InfoIcon,
+  MailIcon,
+  MenuIcon,
+  PencilIcon,
+  PhoneIcon,
+  PlusIcon,
+  PrinterIcon,
+  RotateCcwIcon,
+  ShieldCheckIcon,
+  TrashIcon,
+  TriangleAlertIcon,
+  UndoIcon,
+  UserIcon,
+  XIcon,
+} from './icon/icons.ts'
+export { Box, type BoxProps, type LayoutElement } from './layout/Box.tsx'
+export { Columns, type ColumnsProps } from './layout/Columns.tsx'
+export { Container, type ContainerProps } from './layout/Container.tsx'
+export { Inline, type InlineProps } from './layout/Inline.tsx'
+export { Stack, type StackProps } from './layout/Stack.tsx'
+export { WithAside, type WithAsideProps } from './layout/WithAside.tsx'
+export { Link, type LinkProps } from './link/Link.tsx'
+export { LinkComponentContext, type LinkComponentProps } from './link/LinkComponentContext.ts'
+export { SkipLink, type SkipLinkProps } from './link/SkipLink.tsx'
+export {
+  type ProgressState,
+  type ProgressStep,
+  ProgressSteps,
+  type ProgressStepsProps,
+} from './progress-steps/ProgressSteps.tsx'
+export { SaveStatus, type SaveStatusProps } from './save-status/SaveStatus.tsx'
+export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
+export { Table, type TableColumn, type TableProps, type TableRow } from './table/Table.tsx'
+export { Heading, type HeadingProps } from './text/Heading.tsx'
+export { Text, type TextProps } from './text/Text.tsx'
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx'

@@ -1,0 +1,28 @@
+import type { LayoutProps } from './Box.tsx'
+import * as styles from './layout.css.ts'
+import { type Sprinkles, sprinkles } from './sprinkles.css.ts'
+
+/** Children side by side, wrapping where they do not fit. `gap` in px steps 4 to 96 (default 12). */
+export type InlineProps = LayoutProps & {
+  gap?: Sprinkles['gap']
+  align?: keyof typeof styles.align | undefined
+  /** Pushes the first child to the start and the last to the end. */
+  spread?: boolean | undefined
+}
+
+export function Inline(props: InlineProps) {
+  const { as: Element = 'div', gap = 12, align = 'center', spread, label, labelledBy, id, role } = props
+  const list = Element === 'ul' || Element === 'ol' ? 'list' : undefined
+  const classes = [styles.inline, styles.align[align], sprinkles({ gap }), spread ? styles.between : '']
+  return (
+    <Element
+      id={id}
+      role={role ?? list}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={classes.join(' ')}
+    >
+      {props.children}
+    </Element>
+  )
+}

@@ -1,0 +1,25 @@
+import type { LayoutProps } from './Box.tsx'
+import * as styles from './layout.css.ts'
+import { type Sprinkles, sprinkles } from './sprinkles.css.ts'
+
+/** Children one under the other. `gap` in px steps 4 to 96 (default 16), or `{ phone, wide }`. */
+export type StackProps = LayoutProps & {
+  gap?: Sprinkles['gap']
+  align?: keyof typeof styles.align | undefined
+}
+
+export function Stack(props: StackProps) {
+  const { as: Element = 'div', gap = 16, align = 'stretch', label, labelledBy, children, id, role } = props
+  const list = Element === 'ul' || Element === 'ol' ? 'list' : undefined
+  return (
+    <Element
+      id={id}
+      role={role ?? list}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={`${styles.stack} ${styles.align[align]} ${sprinkles({ gap })}`}
+    >
+      {children}
+    </Element>
+  )
+}

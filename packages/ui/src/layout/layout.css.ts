@@ -1,0 +1,57 @@
+import { componentStyle, media } from '../theme/componentStyle.ts'
+import { themeContract as theme } from '../theme/contract.css.ts'
+
+export const stack = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+export const inline = componentStyle({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 })
+
+export const align = {
+  start: componentStyle({ alignItems: 'flex-start' }),
+  center: componentStyle({ alignItems: 'center' }),
+  end: componentStyle({ alignItems: 'flex-end' }),
+  baseline: componentStyle({ alignItems: 'baseline' }),
+  stretch: componentStyle({ alignItems: 'stretch' }),
+}
+
+export const between = componentStyle({ justifyContent: 'space-between' })
+
+const columns = (template: string, query: string) =>
+  componentStyle({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [query]: { gridTemplateColumns: template } },
+  })
+
+export const count = {
+  2: columns('repeat(2, minmax(0, 1fr))', media.wide),
+  3: columns('repeat(3, minmax(0, 1fr))', media.wide),
+  4: columns('repeat(4, minmax(0, 1fr))', media.desk),
+}
+
+export const withAside = componentStyle({
+  display: 'grid',
+  gap: theme.space[32],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: `minmax(0, ${theme.measure.reading}) minmax(0, 20rem)`,
+      justifyContent: 'space-between',
+      gap: theme.space[64],
+      alignItems: 'start',
+    },
+  },
+})
+
+export const container = componentStyle({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  boxSizing: 'content-box',
+  maxInlineSize: '100%',
+})
+
+export const gutter = componentStyle({
+  paddingInline: theme.space[16],
+  '@media': { [media.wide]: { paddingInline: theme.space[24] } },
+})
+
+export const rounded = componentStyle({ borderRadius: theme.radius.card })

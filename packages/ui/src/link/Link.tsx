@@ -1,0 +1,30 @@
+import { type MouseEvent, type ReactNode, use } from 'react'
+import { LinkComponentContext } from './LinkComponentContext.ts'
+import * as styles from './link.css.ts'
+
+/** A link to another page. `standalone` has a 44 px target; `quiet` looks like its surroundings. */
+export type LinkProps = {
+  href: string
+  variant?: keyof typeof styles.variant | undefined
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  id?: string | undefined
+  /** `aria-current`, for navigation. */
+  current?: 'page' | 'step' | undefined
+  target?: '_blank' | '_top' | undefined
+  rel?: string | undefined
+  download?: boolean | undefined
+  children: ReactNode
+}
+
+export function Link({ variant = 'inline', current, target, rel, ...props }: LinkProps) {
+  const Component = use(LinkComponentContext)
+  return (
+    <Component
+      {...props}
+      target={target}
+      rel={rel ?? (target === '_blank' ? 'noopener' : undefined)}
+      aria-current={current}
+      className={styles.variant[variant]}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { componentStyle } from '../theme/componentStyle.ts'
+import { themeContract as theme } from '../theme/contract.css.ts'
+
+export const saveStatus = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[12],
+  minBlockSize: '2.75rem',
+  color: theme.colour.softInk,
+  fontSize: theme.text[15],
+  lineHeight: 1.5,
+})
+
+export const status = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] })
+
+export const flash = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[4],
+  color: theme.colour.success,
+  fontWeight: 600,
+})
+
+export const tone = {
+  calm: componentStyle({}),
+  warn: componentStyle({ color: theme.colour.ink, fontWeight: 600 }),
+  error: componentStyle({ color: theme.colour.error, fontWeight: 600 }),
+}
+
+export const action = componentStyle({
+  minBlockSize: '2.75rem',
+  padding: `0 ${theme.space[4]}`,
+  border: 0,
+  borderRadius: '2px',
+  background: 'transparent',
+  color: theme.colour.action,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  cursor: 'pointer',
+})

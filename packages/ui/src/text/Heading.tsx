@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react'
+import * as styles from './text.css.ts'
+
+const DEFAULT_SIZE = { 1: 38, 2: 30, 3: 24, 4: 20, 5: 17, 6: 17 } as const
+
+/** A heading. `level` is its rank in the page, `size` its look (default by level). */
+export type HeadingProps = {
+  level: keyof typeof DEFAULT_SIZE
+  size?: keyof typeof styles.size | undefined
+  id?: string | undefined
+  /** -1 lets a script move focus here after navigation. */
+  tabIndex?: -1 | undefined
+  ref?: Ref<HTMLHeadingElement> | undefined
+  children: ReactNode
+}
+
+export function Heading({ level, size = DEFAULT_SIZE[level], id, tabIndex, ref, children }: HeadingProps) {
+  const Element = `h${level}` as const
+  return (
+    <Element id={id} tabIndex={tabIndex} ref={ref} className={`${styles.heading} ${styles.size[size]}`}>
+      {children}
+    </Element>
+  )
+}

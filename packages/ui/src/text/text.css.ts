@@ -1,0 +1,38 @@
+import { componentStyle } from '../theme/componentStyle.ts'
+import { themeContract as theme } from '../theme/contract.css.ts'
+
+export const size = {
+  15: componentStyle({ fontSize: theme.text[15], lineHeight: 1.5 }),
+  17: componentStyle({ fontSize: theme.text[17], lineHeight: 1.55 }),
+  20: componentStyle({ fontSize: theme.text[20], lineHeight: 1.45 }),
+  24: componentStyle({ fontSize: theme.text[24], lineHeight: 1.35 }),
+  30: componentStyle({ fontSize: theme.text[30], lineHeight: 1.25 }),
+  38: componentStyle({ fontSize: theme.text[38], lineHeight: 1.18 }),
+  48: componentStyle({ fontSize: theme.text[48], lineHeight: 1.1 }),
+}
+
+export const tone = {
+  ink: componentStyle({ color: theme.colour.ink }),
+  soft: componentStyle({ color: theme.colour.softInk }),
+  action: componentStyle({ color: theme.colour.action }),
+  accent: componentStyle({ color: theme.colour.accentText }),
+  success: componentStyle({ color: theme.colour.success }),
+  error: componentStyle({ color: theme.colour.error }),
+}
+
+export const weight = {
+  regular: componentStyle({ fontWeight: 400 }),
+  medium: componentStyle({ fontWeight: 600 }),
+  bold: componentStyle({ fontWeight: 700 }),
+}
+
+export const heading = componentStyle({
+  fontFamily: theme.font.heading,
+  fontWeight: theme.font.headingWeight,
+  letterSpacing: '-0.012em',
+  textWrap: 'balance',
+})
+
+export const tabular = componentStyle({ fontVariantNumeric: 'tabular-nums' })
+
+export const measure = componentStyle({ maxInlineSize: theme.measure.reading })
