@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The couple of the needs calculator's second worked example. */
+export const couple = {
+  needs: {
+    'Life cover': '$1,090,000',
+    'TPD cover': '$1,425,000',
+    'Critical illness cover': '$290,000',
+    'Income protection': '$6,100 a month',
+  },
+}
+
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+export async function continueTo(page: Page, next: string, action = 'Continue'): Promise<void> {
+  await page.getByRole('button', { name: action, exact: true }).click()
+  await expect(heading(page, next)).toBeVisible()
+}
+
+export const radio = (page: Page, legend: string, option: string) =>
+  page
+    .getByRole('group', { name: legend })
+    .or(page.getByRole('radiogroup', { name: legend }))
+    .getByRole('radio', { name: option, exact: true })
+
+export const tick = (page: Page, option: string) => page.getByRole('checkbox', { name: option, exact: true })
+
+export async function answerAboutYou(page: Page): Promise<void> {
+  await page.getByLabel('Your age', { exact: true }).fill('34')
+  await page.getByLabel('Annual salary before tax', { exact: true }).fill('105k')
+}
+
+export async function answerDependants(page: Page): Promise<void> {
+  await radio(page, 'Does anyone rely on your income, such as a partner or children?', 'Yes').check()
+  await page.getByLabel('How many children rely on you?').fill('2')
+  await page.getByLabel('Age of child 1').fill('3')
+  await page.getByLabel('Age of child 2').fill('1')
+  await radio(page, 'What schooling would you choose?', 'Public').check()
+}
+
+export async function answerAssetsAndDebts(page: Page): Promise<void> {
+  await radio(page, 'Where do you live?', 'A home I own or am paying off').check()
+  await page.getByLabel('Home value', { exact: true }).fill('850,000')
+  await radio(page, 'Would your family sell the home?', 'No').check()
+  await tick(page, 'Savings').check()
+  await page.getByLabel('Savings balance').fill('30,000')
+  await tick(page, 'Super').check()
+  await page.getByLabel('Super balance').fill('$85,000')
+  await tick(page, 'Home loan').check()
+  await page.getByLabel('Home loan balance').fill('620000')
+  await tick(page, 'Personal loans').check()
+  await page.getByLabel('Personal loans balance').fill('18k')
+  await tick(page, 'Credit cards').check()
+  await page.getByLabel('Credit cards balance').fill('6,000')
+}
+
+export async function answerExistingCover(page: Page): Promise<void> {
+  await tick(page, 'Life cover').check()
+  await page.getByLabel('Life cover amount').fill('250,000')
+  await tick(page, 'TPD cover').check()
+  await page.getByLabel('TPD cover amount').fill('150,000')
+}
+
+/** From the first step to the results of the worked example. */
+export async function calculate(page: Page): Promise<void> {
+  await page.goto('/life-insurance-calculator/about-you')
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await answerDependants(page)
+  await continueTo(page, 'Assets and debts')
+  await answerAssetsAndDebts(page)
+  await continueTo(page, 'Cover you already have')
+  await answerExistingCover(page)
+  await continueTo(page, 'Your cover needs', 'See my results')
+}
+
+export async function expectNeeds(
+  page: Page,
+  needs: Readonly<Record<string, string>> = couple.needs,
+): Promise<void> {
+  for (const [cover, need] of Object.entries(needs)) {
+    await expect(page.getByRole('region', { name: cover, exact: true })).toContainText(need)
+  }
+}

@@ -1,0 +1,10 @@
+/** Where the product runs during browser tests: away from the ports of `npm start`. */
+const API_PORT = 4600
+const SITE_PORT = 4610
+
+export const places = {
+  apiPort: API_PORT,
+  sitePort: SITE_PORT,
+  api: `http://localhost:${API_PORT}`,
+  site: `http://wattlebird.localhost:${SITE_PORT}`,
+}

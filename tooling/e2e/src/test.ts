@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export interface Trouble {
+  /** Errors of scripts and of the console, and violations of the content security policy, as they happened. */
+  readonly seen: string[]
+  /** Expected troubles of this test; anything else fails it. */
+  allow(pattern: RegExp): void
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Every test fails on a script error, a console error or a policy violation that it did not expect. */
+export const test = base.extend<{ trouble: Trouble }>({
+  trouble: [
+    async ({ page }, use) => {
+      const seen: string[] = []
+      const allowed: RegExp[] = []
+      watch(page, seen)
+      await use({ seen, allow: (pattern) => allowed.push(pattern) })
+      expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+function watch(page: Page, seen: string[]): void {
+  page.on('pageerror', (error) => seen.push(`script: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console: ${message.text()}`)
+  })
+}
+
+/** The page has no accessibility violation that axe can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
+    [],
+  )
+}
+
+/** Nothing scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}

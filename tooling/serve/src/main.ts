@@ -1,0 +1,28 @@
+import { startLocal } from './startLocal.ts'
+
+const apiPort = Number(process.env.API_PORT ?? 4000)
+const sitePort = Number(process.env.SITE_PORT ?? 4100)
+
+try {
+  const local = await startLocal({
+    backend: { port: apiPort, output: process.env.SANDBOX_LOG === 'on' ? 'inherit' : 'ignore' },
+    firstSitePort: sitePort,
+  })
+  const rows = [
+    ...local.sites.map(({ name, url, port }) => [`Site ${name}`, `http://localhost:${port}  or  ${url}`]),
+    ['API', local.backend.url],
+    ['Mailbox', `${local.backend.url}/sandbox/mail`],
+  ]
+  const width = Math.max(...rows.map(([label = '']) => label.length))
+  console.log(`\n${rows.map(([label = '', address]) => `  ${label.padEnd(width)}  ${address}`).join('\n')}\n`)
+  console.log('  Press Ctrl+C to stop.\n')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => local.stop().then(() => process.exit(0)))
+  }
+  local.backend.process.once('exit', (code) => {
+    console.error(`The backend ended (code ${code}). The sites stay up; start again with "npm start".`)
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const SANDBOX_MAIN = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'sandbox', 'src', 'main.ts')
+
+export interface BackendOptions {
+  readonly port: number
+  /** Where PGlite keeps its data; the backend's own default when absent. */
+  readonly dataFolder?: string
+  readonly environment?: Readonly<Record<string, string>>
+  /** What happens to the backend's log lines. */
+  readonly output?: 'inherit' | 'ignore'
+}
+
+/** The reference backend as a process of its own, so that it can be stopped and killed like a real one. */
+export interface Backend {
+  readonly url: string
+  readonly process: ChildProcess
+  /** Drains and ends it; resolves with its exit code. */
+  stop(): Promise<number | null>
+  /** Ends it without warning, as a power cut of the process would. */
+  kill(): Promise<void>
+}
+
+const READY_WITHIN_MS = 60_000
+const ASK_EVERY_MS = 100
+
+/** Starts the backend and waits until it answers. @throws when it ends first or does not get ready in a minute. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { port, dataFolder, environment, output = 'ignore' } = options
+  const backend = spawn(process.execPath, [SANDBOX_MAIN], {
+    stdio: ['ignore', output, 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ...(dataFolder === undefined ? {} : { SANDBOX_DATA: dataFolder }),
+      ...environment,
+    },
+  })
+  const url = `http://localhost:${port}`
+  await untilReady(backend, url)
+  const ended = async () => {
+    if (backend.exitCode === null && backend.signalCode === null) await once(backend, 'exit')
+  }
+  return {
+    url,
+    process: backend,
+    async stop() {
+      backend.kill('SIGTERM')
+      await ended()
+      return backend.exitCode
+    },
+    async kill() {
+      backend.kill('SIGKILL')
+      await ended()
+    },
+  }
+}
+
+async function untilReady(backend: ChildProcess, url: string): Promise<void> {
+  const giveUpAt = Date.now() + READY_WITHIN_MS
+  while (Date.now() < giveUpAt) {
+    if (backend.exitCode !== null) throw new Error(`The backend ended with code ${backend.exitCode}.`)
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+  }
+  backend.kill('SIGKILL')
+  throw new Error(`The backend was not ready after ${READY_WITHIN_MS / 1000} s.`)
+}
