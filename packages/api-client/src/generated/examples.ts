@@ -1,0 +1,573 @@
+// Generated from openapi.yaml by "pnpm generate"; do not edit.
+export const examples = {
+  "googleLogin": {
+    "successful": true,
+    "message": null,
+    "token": "header.payload.signature"
+  },
+  "saveCalculation": {
+    "successful": true,
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
+  },
+  "getUser": {
+    "id": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+    "first_Name": "Robin",
+    "middle_Name": null,
+    "last_Name": "Example",
+    "email": "robin.example@example.com",
+    "mobile": "+61491570006",
+    "mailing_Street": "12 Sample Street",
+    "mailing_City": "Newtown",
+    "mailing_State": "NSW",
+    "mailing_Zip": "2042",
+    "email_Opt_Out": false,
+    "gender": "F",
+    "age": 37,
+    "smoker": false,
+    "title": "Administrator (office)",
+    "occupation_ID": 4,
+    "annual_Income": 85000,
+    "date_of_Birth": "1989-03-27",
+    "employment_Status": "Full-time",
+    "nomination_Type": null
+  },
+  "updateUser": {
+    "successful": true
+  },
+  "sendVerificationCode": {
+    "successful": true
+  },
+  "verifyVerificationCode": {
+    "successful": true
+  },
+  "listBeneficiaries": [
+    {
+      "beneficiaryId": null,
+      "rowId": "row-1",
+      "first_Name": "Sam",
+      "last_Name": "Example",
+      "date_of_Birth": "1990-11-02",
+      "address": "12 Sample Street, Newtown NSW 2042",
+      "relationship_to_Policy_Holder": "Spouse",
+      "country_of_Citizenship": "Australia",
+      "benefit_Percent": 100
+    }
+  ],
+  "getSecondPolicyHolder": {
+    "id": null,
+    "first_Name": "Robin",
+    "middle_Name": null,
+    "last_Name": "Example",
+    "mobile": "+61491570006",
+    "email": "robin.example@example.com",
+    "date_of_Birth": "1989-03-27",
+    "mailing_Street": "12 Sample Street",
+    "mailing_City": "Newtown",
+    "mailing_State": "NSW",
+    "mailing_Zip": "2042",
+    "employment_Status": "Full-time",
+    "annual_Income": 85000,
+    "status": "Active"
+  },
+  "saveQuote": {
+    "successful": true,
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
+  },
+  "compareQuotes": {
+    "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+    "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+    "occupationClasses": {
+      "life": "AA",
+      "tpd": "AA",
+      "criticalIllness": "AA",
+      "incomeProtection": "AA"
+    },
+    "insurers": [
+      {
+        "supplierCode": "NEO",
+        "supplierName": "Neota Life",
+        "status": "declined",
+        "reasons": [
+          {
+            "code": "level-not-offered",
+            "cover": null
+          }
+        ],
+        "adjustments": []
+      },
+      {
+        "supplierCode": "MLC",
+        "supplierName": "Mallee Life Company",
+        "status": "quoted",
+        "reasons": [],
+        "adjustments": [],
+        "frequencies": {
+          "monthly": {
+            "covers": {
+              "life": {
+                "base": 46.12,
+                "options": 0,
+                "multiCoverDiscount": 0,
+                "rolloverRebate": 0,
+                "discount": 0,
+                "frequencyLoading": 3.69,
+                "stampDuty": 0,
+                "total": 49.81,
+                "lines": {
+                  "life": 49.81
+                }
+              }
+            },
+            "parts": {
+              "base": 46.12,
+              "options": 0,
+              "multiCoverDiscount": 0,
+              "rolloverRebate": 0,
+              "discount": 0,
+              "frequencyLoading": 3.69,
+              "stampDuty": 0,
+              "total": 57.71,
+              "fee": 7.9
+            },
+            "perYear": 692.52
+          },
+          "quarterly": {
+            "covers": {
+              "life": {
+                "base": 138.36,
+                "options": 0,
+                "multiCoverDiscount": 0,
+                "rolloverRebate": 0,
+                "discount": 0,
+                "frequencyLoading": 6.92,
+                "stampDuty": 0,
+                "total": 145.28,
+                "lines": {
+                  "life": 145.28
+                }
+              }
+            },
+            "parts": {
+              "base": 138.36,
+              "options": 0,
+              "multiCoverDiscount": 0,
+              "rolloverRebate": 0,
+              "discount": 0,
+              "frequencyLoading": 6.92,
+              "stampDuty": 0,
+              "total": 168.98,
+              "fee": 23.7
+            },
+            "perYear": 675.92
+          },
+          "halfYearly": {
+            "covers": {
+              "life": {
+                "base": 276.72,
+                "options": 0,
+                "multiCoverDiscount": 0,
+                "rolloverRebate": 0,
+                "discount": 0,
+                "frequencyLoading": 8.31,
+                "stampDuty": 0,
+                "total": 285.03,
+                "lines": {
+                  "life": 285.03
+                }
+              }
+            },
+            "parts": {
+              "base": 276.72,
+              "options": 0,
+              "multiCoverDiscount": 0,
+              "rolloverRebate": 0,
+              "discount": 0,
+              "frequencyLoading": 8.31,
+              "stampDuty": 0,
+              "total": 332.43,
+              "fee": 47.4
+            },
+            "perYear": 664.86
+          },
+          "yearly": {
+            "covers": {
+              "life": {
+                "base": 553.45,
+                "options": 0,
+                "multiCoverDiscount": 0,
+                "rolloverRebate": 0,
+                "discount": 0,
+                "frequencyLoading": 0,
+                "stampDuty": 0,
+                "total": 553.45,
+                "lines": {
+                  "life": 553.45
+                }
+              }
+            },
+            "parts": {
+              "base": 553.45,
+              "options": 0,
+              "multiCoverDiscount": 0,
+              "rolloverRebate": 0,
+              "discount": 0,
+              "frequencyLoading": 0,
+              "stampDuty": 0,
+              "total": 648.25,
+              "fee": 94.8
+            },
+            "perYear": 648.25
+          }
+        }
+      },
+      {
+        "supplierCode": "ACC",
+        "supplierName": "Accord Life",
+        "status": "unavailable",
+        "reasons": [],
+        "adjustments": []
+      }
+    ]
+  },
+  "projectPremiums": {
+    "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+    "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+    "occupationClasses": {
+      "life": "AA",
+      "tpd": "AA",
+      "criticalIllness": "AA",
+      "incomeProtection": "AA"
+    },
+    "ages": [
+      63,
+      64
+    ],
+    "sumInsured": {
+      "on": {
+        "life": [
+          600000,
+          618000
+        ]
+      },
+      "off12Months": {
+        "life": [
+          600000,
+          600000
+        ]
+      },
+      "offPermanent": {
+        "life": [
+          600000,
+          600000
+        ]
+      }
+    },
+    "insurers": [
+      {
+        "supplierCode": "MLC",
+        "supplierName": "Mallee Life Company",
+        "status": "quoted",
+        "reasons": [],
+        "adjustments": [],
+        "projection": {
+          "stepped": {
+            "on": [
+              5620.4,
+              6450.1
+            ],
+            "off12Months": [
+              5620.4,
+              6261.45
+            ],
+            "offPermanent": [
+              5620.4,
+              6261.45
+            ]
+          },
+          "level": {
+            "on": [
+              5980.2,
+              6179.8
+            ],
+            "off12Months": [
+              5980.2,
+              5980.2
+            ],
+            "offPermanent": [
+              5980.2,
+              5980.2
+            ]
+          }
+        }
+      },
+      {
+        "supplierCode": "ACC",
+        "supplierName": "Accord Life",
+        "status": "unavailable",
+        "reasons": [],
+        "adjustments": []
+      }
+    ]
+  },
+  "saveApplication": {
+    "successful": true,
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+    "beneficiaryContacts": [
+      {
+        "beneficiaryId": "b-1",
+        "rowId": "row-1",
+        "first_Name": "Sam",
+        "last_Name": "Example"
+      }
+    ]
+  },
+  "getSupplierDocuments": {
+    "successful": true,
+    "data": "[{\"supplierCode\":\"MLC\",\"supplierName\":\"Mallee Life Company\",\"documents\":[{\"type\":\"PDS\",\"name\":\"Mallee Life Company product disclosure statement\",\"version\":\"4.1\",\"date\":\"2026-03-01\",\"size\":845210,\"url\":\"https://documents.example/mlc/pds.pdf\"},{\"type\":\"TMD\",\"name\":\"Mallee Life Company target market determination\",\"version\":\"2.0\",\"date\":\"2026-03-01\",\"size\":210344,\"url\":\"https://documents.example/mlc/tmd.pdf\"}]}]"
+  },
+  "listPolicies": [
+    {
+      "id": "p-1001",
+      "name": "MLC0012345",
+      "insurer_Code": "MLC",
+      "sum_Insured": 600000,
+      "tpD_Sum_Insured": null,
+      "tpD_Linked_Sum_Insured": null,
+      "critical_Illness_Sum_Insured": null,
+      "monthly_Benefit": null,
+      "premium_Structure": "S",
+      "payment_Method": "directDebit",
+      "premium_frequency": "monthly",
+      "indexation": "on",
+      "owners": {
+        "life": "O",
+        "tpd": null,
+        "criticalIllness": null,
+        "incomeProtection": null
+      },
+      "structures": {
+        "tpd": null,
+        "criticalIllness": null
+      },
+      "double_TPD": null,
+      "tpD_Buy_back": null,
+      "cI_Buy_back": null,
+      "reinstatement": null,
+      "increasing_Claim": null,
+      "super_Contribution": null,
+      "waiting_Period": null,
+      "benefit_Period": null,
+      "premium_Amount": 57.71,
+      "policyholder1": "Robin Example"
+    }
+  ],
+  "getGuaranteedInsurability": {
+    "successful": true,
+    "productCode": "MLC-01",
+    "eligible": true,
+    "maximums": [
+      {
+        "event": "marriage",
+        "maximum": 150000
+      }
+    ]
+  },
+  "requestGuaranteedInsurability": {
+    "successful": true,
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
+  },
+  "changeCover": {
+    "successful": true,
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
+  },
+  "previewPolicyChange": {
+    "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+    "paymentFrequency": "monthly",
+    "now": {
+      "covers": {
+        "life": {
+          "base": 46.12,
+          "options": 0,
+          "multiCoverDiscount": 0,
+          "rolloverRebate": 0,
+          "discount": 0,
+          "frequencyLoading": 3.69,
+          "stampDuty": 0,
+          "total": 49.81,
+          "lines": {
+            "life": 49.81
+          }
+        }
+      },
+      "parts": {
+        "base": 46.12,
+        "options": 0,
+        "multiCoverDiscount": 0,
+        "rolloverRebate": 0,
+        "discount": 0,
+        "frequencyLoading": 3.69,
+        "stampDuty": 0,
+        "total": 57.71,
+        "fee": 7.9
+      },
+      "perYear": 692.52
+    },
+    "after": {
+      "covers": {
+        "life": {
+          "base": 39.05,
+          "options": 0,
+          "multiCoverDiscount": 0,
+          "rolloverRebate": 0,
+          "discount": 0,
+          "frequencyLoading": 3.12,
+          "stampDuty": 0,
+          "total": 42.17,
+          "lines": {
+            "life": 42.17
+          }
+        }
+      },
+      "parts": {
+        "base": 39.05,
+        "options": 0,
+        "multiCoverDiscount": 0,
+        "rolloverRebate": 0,
+        "discount": 0,
+        "frequencyLoading": 3.12,
+        "stampDuty": 0,
+        "total": 50.07,
+        "fee": 7.9
+      },
+      "perYear": 600.84
+    },
+    "needsHealthQuestions": false
+  },
+  "getVendor": {
+    "supplierCode": "MLC",
+    "name": "Mallee Life Company",
+    "phone": "1800 975 711",
+    "email": "claims@mallee.example",
+    "site": "https://mallee.example/",
+    "claimsAddress": "Claims, Locked Bag 12, Sampleton NSW 2999"
+  },
+  "saveTransfer": {
+    "successful": true,
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+    "policyIds": [
+      "t-1"
+    ]
+  },
+  "getUserByEmail": {
+    "successful": true,
+    "user": null
+  },
+  "listTransferPolicies": {
+    "successful": true,
+    "data": "[{\"insurerCode\":\"ZUR\",\"policyNumber\":\"ZU-889120\",\"policyId\":\"t-1\",\"policyStatus\":\"Active\",\"name\":\"Robin Example\"}]"
+  },
+  "getOccupations": {
+    "data": "[{\"id\":1,\"description\":\"Homemaker (full-time home duties)\"},{\"id\":2,\"description\":\"Accountant\"},{\"id\":3,\"description\":\"Actuary\"},{\"id\":4,\"description\":\"Administrator (office)\"},{\"id\":7,\"description\":\"Air conditioning mechanic\"},{\"id\":25,\"description\":\"Blaster or shot firer (mining)\"}]"
+  },
+  "getOccupationsFile": {
+    "data": "[{\"id\":1,\"description\":\"Homemaker (full-time home duties)\"},{\"id\":2,\"description\":\"Accountant\"},{\"id\":3,\"description\":\"Actuary\"},{\"id\":4,\"description\":\"Administrator (office)\"},{\"id\":7,\"description\":\"Air conditioning mechanic\"},{\"id\":25,\"description\":\"Blaster or shot firer (mining)\"}]"
+  },
+  "getDraft": {
+    "flow": "application",
+    "version": 1,
+    "attempt": "a-1",
+    "rev": 1,
+    "savedAt": "2026-07-03T09:30:00Z",
+    "expiresAt": "2026-08-02T09:30:00Z",
+    "answers": {
+      "age": 37
+    }
+  },
+  "putDraft": {
+    "flow": "application",
+    "version": 1,
+    "attempt": "a-1",
+    "rev": 1,
+    "savedAt": "2026-07-03T09:30:00Z",
+    "expiresAt": "2026-08-02T09:30:00Z",
+    "answers": {
+      "age": 37
+    }
+  },
+  "deleteDraft": {
+    "successful": true
+  },
+  "sendResumeLink": {
+    "successful": true
+  },
+  "sendContactRequest": {
+    "successful": true,
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
+  },
+  "requestAppointment": {
+    "successful": true,
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
+  },
+  "listClaims": [
+    {
+      "id": "0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01",
+      "type": "incomeProtection",
+      "policyId": "p-1001",
+      "status": "lodged",
+      "lodgedAt": "2026-07-03T09:30:00Z",
+      "files": [
+        {
+          "n": 1,
+          "size": 20480,
+          "type": "application/pdf"
+        }
+      ]
+    }
+  ],
+  "lodgeClaim": {
+    "successful": true,
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
+  },
+  "putClaimFile": {
+    "successful": true,
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
+  },
+  "listIdentityChecks": [
+    {
+      "policyHolder": 1,
+      "state": "mismatch",
+      "verified": false,
+      "mismatches": [
+        "passport.number"
+      ],
+      "triesLeft": 2
+    }
+  ],
+  "requestIdentityCheck": {
+    "policyHolder": 1,
+    "state": "mismatch",
+    "verified": false,
+    "mismatches": [
+      "passport.number"
+    ],
+    "triesLeft": 2
+  },
+  "getHealth": {
+    "status": "ok"
+  },
+  "getReadiness": {
+    "status": "ok"
+  },
+  "problem": {
+    "type": "about:blank",
+    "title": "Some values were refused",
+    "status": 422,
+    "reference": "5b0a7c1e",
+    "errors": [
+      {
+        "field": "clients.0.needs.lifeCover.amount",
+        "code": "whole-dollars"
+      }
+    ]
+  }
+}

@@ -1,0 +1,104 @@
+import type { ComparisonRequest, InsurerAnswer } from '@coverkit/core'
+import { type DefaultBodyType, delay, HttpResponse, http, type JsonBodyType, type RequestHandler } from 'msw'
+import { examples } from '../generated/examples.ts'
+import { PANEL } from './panel.ts'
+import { sampleComparison, sampleQuote } from './sampleComparison.ts'
+import { sampleProjection } from './sampleProjection.ts'
+import type { Scenario } from './scenarios.ts'
+
+/** The insurer that behaves differently in `insurer-declines` and `insurer-unavailable`. */
+export const ODD_INSURER = 'NEO'
+
+const SLOW_MS = 2_500
+
+type Answer = () => Response | Promise<Response>
+
+function problem(status: number, title: string, headers: Record<string, string> = {}) {
+  const errors = status === 422 ? examples.problem.errors : []
+  return HttpResponse.json(
+    { ...examples.problem, title, status, errors },
+    { status, headers: { 'content-type': 'application/problem+json', ...headers } },
+  )
+}
+
+function without(code: string, status: 'declined' | 'unavailable'): InsurerAnswer {
+  return {
+    supplierCode: code,
+    supplierName: PANEL.find((insurer) => insurer.code === code)?.name ?? code,
+    status,
+    reasons: status === 'declined' ? [{ code: 'occupation', cover: null }] : [],
+    adjustments: [],
+  }
+}
+
+function insurerAnswer(scenario: Scenario, request: ComparisonRequest) {
+  return (code: string): InsurerAnswer => {
+    const isOdd = code === ODD_INSURER
+    if (scenario === 'all-decline' || (scenario === 'insurer-declines' && isOdd)) {
+      return without(code, 'declined')
+    }
+    if (scenario === 'all-unavailable' || (scenario === 'insurer-unavailable' && isOdd)) {
+      return without(code, 'unavailable')
+    }
+    return sampleQuote(code, request)
+  }
+}
+
+const everywhere: Partial<Record<Scenario, Answer>> = {
+  busy: () => problem(503, 'Busy', { 'retry-after': '1' }),
+  offline: () => HttpResponse.error(),
+}
+
+/**
+ * Handlers for a mock service worker or a mock server, for any base address. Answers are the contract's examples.
+ *
+ * @param scenario the state of the backend; `happy` when absent
+ */
+export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
+  const answered = async (failsIn: readonly Scenario[], failed: Answer, happy: Answer): Promise<Response> => {
+    if (scenario === 'slow') await delay(SLOW_MS)
+    const outcome = everywhere[scenario] ?? (failsIn.includes(scenario) ? failed : happy)
+    return outcome()
+  }
+  const json = (body: JsonBodyType) => () => HttpResponse.json(body)
+  const failed = () => problem(500, 'Something went wrong')
+
+  const save = () => {
+    if (scenario === 'save-refused') return problem(422, 'Some values were refused')
+    return HttpResponse.json(examples.saveCalculation)
+  }
+  const get = (
+    path: string,
+    body: JsonBodyType,
+    failsIn: readonly Scenario[] = [],
+    failure: Answer = failed,
+  ) => http.get(`*${path}`, () => answered(failsIn, failure, json(body)))
+  const post = (path: string) =>
+    http.post<never, DefaultBodyType>(`*${path}`, () => answered(['save-fails'], failed, save))
+  const priced = (
+    path: string,
+    body: (
+      request: ComparisonRequest,
+      answer: (code: string) => InsurerAnswer,
+    ) => ReturnType<typeof sampleComparison> | ReturnType<typeof sampleProjection>,
+  ) =>
+    http.post<never, ComparisonRequest>(`*${path}`, async ({ request }) => {
+      const asked = await request.json()
+      return answered(['compare-fails'], failed, () =>
+        HttpResponse.json(body(asked, insurerAnswer(scenario, asked))),
+      )
+    })
+
+  return [
+    get('/data.json', examples.getOccupationsFile, ['occupations-cdn-down', 'occupations-down']),
+    get('/OmniLifeApi/GetAllData', examples.getOccupations, ['occupations-down']),
+    get('/api/v1/application/GetSupplierDoc', examples.getSupplierDocuments, ['documents-down']),
+    get('/api/v1/vendor/Vendorsdetails', examples.getVendor),
+    get('/api/v1/users', examples.getUser, ['signed-out'], () => problem(401, 'Sign in')),
+    post('/api/v1/savecalculatecoverform'),
+    post('/api/v1/quote/savequotes'),
+    post('/api/v1/contact'),
+    priced('/api/v1/quote/compare', sampleComparison),
+    priced('/api/v1/quote/projection', sampleProjection),
+  ]
+}

@@ -1,0 +1,6 @@
+export { examples } from '../generated/examples.ts'
+export { handlers, ODD_INSURER } from './handlers.ts'
+export { PANEL } from './panel.ts'
+export { sampleComparison, sampleQuote } from './sampleComparison.ts'
+export { sampleProjection } from './sampleProjection.ts'
+export { SCENARIOS, type Scenario } from './scenarios.ts'
