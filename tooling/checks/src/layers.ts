@@ -47,7 +47,9 @@ function checkImports(own: WorkspacePackage, file: SourceFile): readonly Violati
   return importsOf(file).flatMap((target) => {
     const ours = /^@coverkit\/([a-z-]+)/.exec(target)?.[1]
     if (ours === undefined)
-      return allowed !== null && climbsOut(file, target) ? [{ where, fault: `reaches out of its package: ${target}` }] : []
+      return allowed !== null && climbsOut(file, target)
+        ? [{ where, fault: `reaches out of its package: ${target}` }]
+        : []
     if (`@coverkit/${ours}` === own.name || allowed === null || allowed.includes(ours)) return []
     return [{ where, fault: `may not import @coverkit/${ours}` }]
   })
