@@ -18,7 +18,8 @@ export interface DraftStatus {
 
 export interface FlowDraftDefinition<Answers extends FlowAnswers<Id>, Id extends string> {
   readonly flow: Flow<Answers, Id>
-  readonly kind: DraftKind<Answers>
+  /** How kept answers are read back; a function loads that code with the drafts, after the page is there. */
+  readonly kind: DraftKind<Answers> | (() => Promise<DraftKind<Answers>>)
   readonly empty: () => Answers
   /** Sends the answers as a step save; true once the server has confirmed them. */
   readonly send?: (session: Session, answers: Answers, tracking: Tracking) => Promise<boolean>
@@ -51,6 +52,13 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
   { flow, kind, empty, send }: FlowDraftDefinition<Answers, Id>,
 ): FlowDraft<Answers, Id> {
   const { store } = session
+  const open = async () => {
+    const [drafts, loadedKind] = await Promise.all([
+      session.drafts(),
+      typeof kind === 'function' ? kind() : kind,
+    ])
+    return { drafts, kind: loadedKind }
+  }
   const answersAtom = atom(empty())
   const stateAtom = atom(startFlow(flow, store.get(answersAtom)))
   const statusAtom = atom<DraftStatus>({
@@ -72,7 +80,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
 
   async function restore(): Promise<void> {
     await activated()
-    const drafts = await session.drafts()
+    const { drafts, kind } = await open()
     const loaded = await drafts.load(kind).catch(() => ({ status: 'unreadable' as const }))
     status({ loaded: loaded.status, place: drafts.place })
     keepWhenHidden()
@@ -114,7 +122,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
     status({ keeping: 'saving' })
     try {
       await ready()
-      const drafts = await session.drafts()
+      const { drafts, kind } = await open()
       attempt ??= drafts.newId()
       const kept = await drafts.save(kind, attempt, store.get(answersAtom))
       revision = kept.rev
@@ -181,7 +189,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
       store.set(answersAtom, empty())
       resumeAt(store.get(answersAtom))
       status({ loaded: 'none', keeping: 'idle', keptUntil: null, sending: 'idle' })
-      const drafts = await session.drafts()
+      const { drafts, kind } = await open()
       await drafts.remove(kind.flow)
     },
   }

@@ -21,7 +21,8 @@ export function saveLine(status: DraftStatus, sentAt: string | null): SaveLine {
   if (status.loaded === 'newer') {
     return warn('These answers were saved by a newer version of this page. Reload it to go on with them.')
   }
-  if (status.keeping === 'failed') return warn('Not saved yet. Keep this page open.', status.sending === 'not-sent')
+  if (status.keeping === 'failed')
+    return warn('Not saved yet. Keep this page open.', status.sending === 'not-sent')
   if (status.keptUntil === null) return quiet
   const kept =
     status.place === 'device'
@@ -29,7 +30,8 @@ export function saveLine(status: DraftStatus, sentAt: string | null): SaveLine {
       : 'Kept until you close this page: your browser does not let us save here.'
   if (status.sending === 'sending') return { ...quiet, text: `${kept} Sending…` }
   if (status.sending === 'not-sent') return warn(`${kept} Not sent yet.`, true)
-  if (status.sending === 'sent' && sentAt !== null) return { ...quiet, text: `${kept} Sent ${timeOf(sentAt)}.` }
+  if (status.sending === 'sent' && sentAt !== null)
+    return { ...quiet, text: `${kept} Sent ${timeOf(sentAt)}.` }
   return { ...quiet, text: kept }
 }
 

@@ -1,23 +1,12 @@
 import { useBrand } from '@coverkit/brand'
-import { planSteps, stepPath } from '@coverkit/flow'
-import { useEntryGuard, useFlowNavigation } from '@coverkit/flow/react'
-import {
-  Button,
-  Container,
-  ErrorSummary,
-  Form,
-  Heading,
-  Inline,
-  Link,
-  ProgressSteps,
-  Stack,
-  WithAside,
-} from '@coverkit/ui'
-import { useAtomValue } from 'jotai'
+import { useEntryGuard } from '@coverkit/flow/react'
+import { Button, Container, ErrorSummary, Form, Heading, Inline, Stack, WithAside } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
 import { DraftSaveStatus } from '../draft/DraftSaveStatus.tsx'
 import type { FlowAnswers } from '../draft/flowAnswers.ts'
+import { BackLink } from './BackLink.tsx'
+import { FlowProgress } from './FlowProgress.tsx'
 import { stepCopy } from './stepCopy.ts'
 import type { StepForm } from './useStepForm.ts'
 
@@ -28,7 +17,7 @@ interface StepPageProps<Answers extends FlowAnswers<Id>, Id extends string> {
   readonly title: string
   readonly flowTitle: string
   readonly stepNames: Readonly<Record<Id, string>>
-  readonly form: Pick<StepForm<Answers>, 'errors' | 'onSubmit'>
+  readonly form: Pick<StepForm<Answers>, 'errors' | 'attempt' | 'onSubmit'>
   readonly continueLabel?: string
   readonly busy?: boolean
   /** Above the questions: what changed, or why the last press failed. */
@@ -53,7 +42,9 @@ export function StepPage<Answers extends FlowAnswers<Id>, Id extends string>(
       <BackLink draft={draft} step={step} />
       <Heading level={1}>{title}</Heading>
       {notices}
-      {form.errors.length > 0 && <ErrorSummary heading={stepCopy.problem} errors={form.errors} />}
+      {form.errors.length > 0 && (
+        <ErrorSummary heading={stepCopy.problem} errors={form.errors} attempt={form.attempt} />
+      )}
       {intro}
       <Form onSubmit={form.onSubmit}>
         <Stack gap={32}>
@@ -86,51 +77,4 @@ function segmentOf<Answers extends FlowAnswers<Id>, Id extends string>(
   id: Id,
 ): string {
   return flow.steps.find((step) => step.id === id)?.path ?? ''
-}
-
-function BackLink<Answers extends FlowAnswers<Id>, Id extends string>({
-  draft,
-  step,
-}: {
-  readonly draft: FlowDraft<Answers, Id>
-  readonly step: Id
-}) {
-  const answers = useAtomValue(draft.answersAtom)
-  const { back } = useFlowNavigation(draft.flow, draft)
-  const plan = planSteps(draft.flow, answers)
-  const previous = plan[plan.findIndex((candidate) => candidate.id === step) - 1]
-  if (!previous) return null
-  return (
-    <Inline>
-      <Link
-        variant="standalone"
-        href={stepPath(draft.flow, previous.id)}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          back()
-        }}
-      >
-        {stepCopy.back}
-      </Link>
-    </Inline>
-  )
-}
-
-function FlowProgress<Answers extends FlowAnswers<Id>, Id extends string>({
-  draft,
-  stepNames,
-}: {
-  readonly draft: FlowDraft<Answers, Id>
-  readonly stepNames: Readonly<Record<Id, string>>
-}) {
-  const answers = useAtomValue(draft.answersAtom)
-  const { status } = useAtomValue(draft.stateAtom)
-  const steps = planSteps(draft.flow, answers).map(({ id }) => {
-    const label = stepNames[id]
-    if (status[id] === 'current') return { id, label, state: 'current' as const }
-    if (status[id] === 'empty') return { id, label, state: 'todo' as const }
-    return { id, label, state: 'complete' as const, href: stepPath(draft.flow, id) }
-  })
-  return <ProgressSteps label={stepCopy.progress} stateTexts={stepCopy.states} steps={steps} />
 }

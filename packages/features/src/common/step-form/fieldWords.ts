@@ -9,7 +9,10 @@ export function sentenceFor(sentences: FaultSentences, { code }: FieldFault): st
 }
 
 /** The sentences of an amount in dollars. `noun` completes "Enter your …". */
-export function moneySentences(noun: string, { min, max }: Pick<FieldFault, 'min' | 'max'> = {}): FaultSentences {
+export function moneySentences(
+  noun: string,
+  { min, max }: Pick<FieldFault, 'min' | 'max'> = {},
+): FaultSentences {
   return {
     required: `Enter ${noun}`,
     ...(min === undefined ? {} : { min: `The least you can choose is ${formatMoney(min)}` }),

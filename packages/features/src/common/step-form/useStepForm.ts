@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type FormEvent, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
 import {
   type FlowAnswers,
@@ -31,11 +31,13 @@ export interface StepForm<Answers> {
   readonly fields: TypedFields
   /** All refusals of the last Continue that still hold, in screen order. */
   readonly errors: readonly FieldError[]
+  /** Counts the presses of Continue, so that the same refusals are announced again. */
+  readonly attempt: number
   text(name: string): Bound<string>
   choice(name: string): Bound<string | null, string>
   list(name: string): Bound<readonly string[]>
   set(name: string, value: Typed): void
-  readonly onSubmit: (event: FormEvent) => void
+  readonly onSubmit: () => void
 }
 
 /**
@@ -44,12 +46,13 @@ export interface StepForm<Answers> {
  */
 export function useStepForm<Answers extends FlowAnswers<Id>, Id extends string, Read>(
   draft: FlowDraft<Answers, Id>,
-  step: Id,
+  step: string,
   model: StepModel<Answers, Read>,
   words: FaultWords,
   onRead: () => void,
 ): StepForm<Answers> {
   const answers = useAtomValue(draft.answersAtom)
+  const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
   const fields = useMemo(() => currentFields(model, step, answers), [model, step, answers])
 
@@ -67,21 +70,18 @@ export function useStepForm<Answers extends FlowAnswers<Id>, Id extends string, 
     [draft, step],
   )
 
-  const onSubmit = useCallback(
-    (event: FormEvent) => {
-      event.preventDefault()
-      const now = currentFields(model, step, draft.read().answers)
-      const read = model.schema(now).safeParse(now)
-      if (!read.success) {
-        setRefused(new Set(faultsOf(read.error, now).keys()))
-        return
-      }
-      setRefused(new Set())
-      draft.update((current) => withoutTyped(model.apply(current, read.data), step))
-      onRead()
-    },
-    [draft, step, model, onRead],
-  )
+  const onSubmit = useCallback(() => {
+    setAttempt((count) => count + 1)
+    const now = currentFields(model, step, draft.read().answers)
+    const read = model.schema(now).safeParse(now)
+    if (!read.success) {
+      setRefused(new Set(faultsOf(read.error, now).keys()))
+      return
+    }
+    setRefused(new Set())
+    draft.update((current) => withoutTyped(model.apply(current, read.data), step))
+    onRead()
+  }, [draft, step, model, onRead])
 
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message
   const textOf = (name: string) => {
@@ -92,6 +92,7 @@ export function useStepForm<Answers extends FlowAnswers<Id>, Id extends string, 
     answers,
     fields,
     errors,
+    attempt,
     set,
     onSubmit,
     text: (name) => ({

@@ -1,0 +1,37 @@
+import { planSteps, stepPath } from '@coverkit/flow'
+import { useFlowNavigation } from '@coverkit/flow/react'
+import { Inline, Link } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import type { FlowDraft } from '../draft/createFlowDraft.ts'
+import type { FlowAnswers } from '../draft/flowAnswers.ts'
+import { stepCopy } from './stepCopy.ts'
+
+/** The way to the previous step of the plan; nothing on the first. */
+export function BackLink<Answers extends FlowAnswers<Id>, Id extends string>({
+  draft,
+  step,
+}: {
+  readonly draft: FlowDraft<Answers, Id>
+  readonly step: Id
+}) {
+  const answers = useAtomValue(draft.answersAtom)
+  const { back } = useFlowNavigation(draft.flow, draft)
+  const plan = planSteps(draft.flow, answers)
+  const previous = plan[plan.findIndex((candidate) => candidate.id === step) - 1]
+  if (!previous) return null
+  return (
+    <Inline>
+      <Link
+        variant="standalone"
+        href={stepPath(draft.flow, previous.id)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          back()
+        }}
+      >
+        {stepCopy.back}
+      </Link>
+    </Inline>
+  )
+}

@@ -1,0 +1,25 @@
+import { planSteps, stepPath } from '@coverkit/flow'
+import { ProgressSteps } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import type { FlowDraft } from '../draft/createFlowDraft.ts'
+import type { FlowAnswers } from '../draft/flowAnswers.ts'
+import { stepCopy } from './stepCopy.ts'
+
+/** The steps of the plan and where the visitor is; steps already answered are links. */
+export function FlowProgress<Answers extends FlowAnswers<Id>, Id extends string>({
+  draft,
+  stepNames,
+}: {
+  readonly draft: FlowDraft<Answers, Id>
+  readonly stepNames: Readonly<Record<Id, string>>
+}) {
+  const answers = useAtomValue(draft.answersAtom)
+  const { status } = useAtomValue(draft.stateAtom)
+  const steps = planSteps(draft.flow, answers).map(({ id }) => {
+    const label = stepNames[id]
+    if (status[id] === 'current') return { id, label, state: 'current' as const }
+    if (status[id] === 'empty') return { id, label, state: 'todo' as const }
+    return { id, label, state: 'complete' as const, href: stepPath(draft.flow, id) }
+  })
+  return <ProgressSteps label={stepCopy.progress} stateTexts={stepCopy.states} steps={steps} />
+}
