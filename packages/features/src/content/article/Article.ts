@@ -1,0 +1,12 @@
+/** A piece of a page of words. */
+export type Block =
+  | string
+  | { list: readonly string[] }
+  | { steps: readonly string[] }
+  | { terms: readonly { term: string; meaning: string }[] }
+  | { links: readonly { label: string; href: string }[] }
+
+export type ArticleSection = { id: string; heading: string; blocks: readonly Block[] }
+
+/** A whole page of words, as data: brand values are filled in by its `copy.ts`. */
+export type Article = { heading: string; lead: string; sections: readonly ArticleSection[]; closing?: string }

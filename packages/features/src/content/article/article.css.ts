@@ -1,0 +1,30 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const article = style({
+  display: 'grid',
+  gap: theme.space[48],
+  paddingBlock: `${theme.space[48]} ${theme.space[96]}`,
+})
+
+export const header = style({ display: 'grid', gap: theme.space[16] })
+
+export const list = style({
+  display: 'grid',
+  gap: theme.space[8],
+  paddingInlineStart: '1.4em',
+  listStylePosition: 'outside',
+})
+
+export const terms = style({ display: 'grid', gap: theme.space[16] })
+
+export const term = style({ fontWeight: 600 })
+
+export const links = style({ display: 'grid', listStyle: 'none' })
+
+export const closing = style({
+  padding: theme.space[24],
+  background: theme.colour.tint,
+  borderRadius: theme.radius.card,
+  color: theme.colour.softInk,
+})

@@ -1,0 +1,68 @@
+import type { FieldCode } from '@coverkit/core'
+import type { ContactField, ContactTopic, ContactWay } from './model.ts'
+
+const topics: Record<ContactTopic, string> = {
+  quote: 'A quote',
+  needs: 'How much cover I need',
+  transfer: 'Transferring a policy to you',
+  application: 'Applying for cover',
+  'change-cover': 'Changing my cover',
+  claim: 'A claim',
+  complaint: 'A complaint',
+  accessibility: 'A problem with this site',
+  other: 'Something else',
+}
+
+const ways: Record<ContactWay, string> = { email: 'By e-mail', phone: 'By phone' }
+
+/** What a customer agrees to, word for word; the words are sent with the request. */
+const consents: Record<ContactWay, string> = {
+  email:
+    'You may e-mail me about life, TPD, critical illness and income protection cover. This lasts 6 weeks, and I can end it at any time.',
+  phone:
+    'You may phone me about life, TPD, critical illness and income protection cover. This lasts 6 weeks, and I can end it at any time.',
+}
+
+const faults: Record<ContactField, { required: string; otherwise: string }> = {
+  topic: { required: 'Choose what it is about', otherwise: 'Choose what it is about' },
+  message: { required: 'Write your message', otherwise: 'Shorten your message to 4,000 characters' },
+  name: { required: 'Enter your name', otherwise: 'Enter your name with letters, spaces, hyphens or apostrophes' },
+  email: { required: 'Enter your e-mail address', otherwise: 'Enter an e-mail address, like name@example.com' },
+  way: { required: 'Choose how we should answer', otherwise: 'Choose how we should answer' },
+  phone: {
+    required: 'Enter a phone number, or choose an answer by e-mail',
+    otherwise: 'Enter an Australian phone number, like 0491 570 006',
+  },
+}
+
+export const contactCopy = {
+  title: 'Ask us to contact you',
+  description: 'Ask a broker about quotes, transfers, claims or anything else. We answer within 1 business day.',
+  lead: 'Tell us what it is about. A person reads it and answers within 1 business day.',
+  topic: 'What is it about?',
+  topics,
+  message: 'Your message',
+  messageHint: 'Please leave out health details, tax file numbers and card numbers.',
+  name: 'Your name',
+  email: 'Email',
+  phone: 'Phone',
+  way: 'How should we answer?',
+  ways,
+  consentTitle: 'Offers, only if you want them',
+  consentHint: 'Without your tick we only answer your message.',
+  consents,
+  privacy: 'We use your details to answer you, and keep them as our privacy policy says.',
+  privacyLink: 'Privacy policy',
+  send: 'Send',
+  sending: 'Sending',
+  problem: 'There is a problem',
+  errorMark: 'Error: ',
+  sentTitle: 'We have your message',
+  sent: (way: ContactWay) =>
+    `We answer ${way === 'phone' ? 'by phone' : 'by e-mail'} within 1 business day, from the number or address on our site.`,
+  sentLink: 'Back to the home page',
+  notSentTitle: 'Your message was not sent',
+  notSent: (phone: string) =>
+    `We could not reach our service. What you wrote is still here: try again, or call ${phone}.`,
+  fault: (field: ContactField, code: FieldCode) => faults[field][code === 'required' ? 'required' : 'otherwise'],
+}

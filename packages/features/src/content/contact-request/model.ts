@@ -1,0 +1,103 @@
+import {
+  type FieldCode,
+  InvalidInputError,
+  parseChoice,
+  parseEmail,
+  parseName,
+  parsePhone,
+} from '@coverkit/core'
+
+export const CONTACT_TOPICS = [
+  'quote',
+  'needs',
+  'transfer',
+  'application',
+  'change-cover',
+  'claim',
+  'complaint',
+  'accessibility',
+  'other',
+] as const
+
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]
+
+export const CONTACT_WAYS = ['email', 'phone'] as const
+
+export type ContactWay = (typeof CONTACT_WAYS)[number]
+
+/** The form as it stands on the screen. */
+export type ContactForm = {
+  name: string
+  email: string
+  phone: string
+  topic: ContactTopic | null
+  message: string
+  way: ContactWay | null
+  consent: boolean
+}
+
+export type ContactField = Exclude<keyof ContactForm, 'consent'>
+
+export type ContactFaults = ReadonlyMap<ContactField, FieldCode>
+
+/** What is sent, apart from the words that were agreed to. */
+export type ReadContact = {
+  name: string
+  email: string
+  phone: string | null
+  topic: ContactTopic
+  message: string
+  preferredWay: ContactWay
+}
+
+export const emptyContactForm: ContactForm = {
+  name: '',
+  email: '',
+  phone: '',
+  topic: null,
+  message: '',
+  way: null,
+  consent: false,
+}
+
+/** Two names of at most 50 letters and the space between them. */
+const NAME_LIMIT = 101
+const MESSAGE_LIMIT = 4000
+
+export function topicOf(text: string | null): ContactTopic | null {
+  return CONTACT_TOPICS.find((topic) => topic === text) ?? null
+}
+
+function parseMessage(text: string): string {
+  const message = text.trim()
+  if (message === '') throw new InvalidInputError('message', 'required')
+  if (message.length > MESSAGE_LIMIT) throw new InvalidInputError('message', 'too-long')
+  return message
+}
+
+/** A number is needed only where we are asked to call. */
+function parseContactPhone({ phone, way }: ContactForm): string | null {
+  return phone.trim() === '' && way !== 'phone' ? null : parsePhone(phone)
+}
+
+/** Reads the form: either what is to be sent, or why each field was refused, in screen order. */
+export function readContact(form: ContactForm): { read: ReadContact } | { faults: ContactFaults } {
+  const faults = new Map<ContactField, FieldCode>()
+  const attempt = <Value>(field: ContactField, parse: () => Value): Value | undefined => {
+    try {
+      return parse()
+    } catch (error) {
+      if (!(error instanceof InvalidInputError)) throw error
+      faults.set(field, error.code)
+      return undefined
+    }
+  }
+  const topic = attempt('topic', () => parseChoice(form.topic ?? '', CONTACT_TOPICS))
+  const message = attempt('message', () => parseMessage(form.message))
+  const name = attempt('name', () => parseName(form.name, { maxLength: NAME_LIMIT }))
+  const email = attempt('email', () => parseEmail(form.email))
+  const preferredWay = attempt('way', () => parseChoice(form.way ?? '', CONTACT_WAYS))
+  const phone = attempt('phone', () => parseContactPhone(form))
+  if (!topic || !message || !name || !email || !preferredWay || phone === undefined) return { faults }
+  return { read: { name, email, phone, topic, message, preferredWay } }
+}

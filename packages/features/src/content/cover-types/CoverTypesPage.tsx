@@ -1,0 +1,81 @@
+import { ButtonLink, Container, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { type CoverExplanation, coverTypesCopy as copy } from './copy.ts'
+import { CoverDrawing } from './CoverDrawing.tsx'
+import * as styles from './coverTypes.css.ts'
+
+const ROWS = ['pays', 'when', 'use', 'notCovered'] as const
+
+function Cover({ cover }: { cover: CoverExplanation }) {
+  return (
+    <section className={styles.cover} aria-labelledby={cover.id}>
+      <CoverDrawing of={cover.id} />
+      <Stack gap={16}>
+        <Heading level={2} size={30} id={cover.id}>
+          {cover.name}
+        </Heading>
+        <Text size={20}>{cover.summary}</Text>
+        <dl className={styles.facts}>
+          {ROWS.map((row) => (
+            <div key={row}>
+              <dt className={styles.term}>{copy.labels[row]}</dt>
+              <dd>{cover[row]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    </section>
+  )
+}
+
+/** Explains the four covers and the words of a quote. A static page: no state, no effects. */
+export function CoverTypesPage() {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <Heading level={1} size={48}>
+            {copy.heading}
+          </Heading>
+          <Text size={20} tone="soft">
+            {copy.lead}
+          </Text>
+        </header>
+        {copy.covers.map((cover) => (
+          <Cover key={cover.id} cover={cover} />
+        ))}
+        <section aria-labelledby="words" className={styles.words}>
+          <Heading level={2} size={30} id="words">
+            {copy.definitionsHeading}
+          </Heading>
+          <dl className={styles.definitions}>
+            {copy.definitions.map(({ term, meaning }) => (
+              <div key={term}>
+                <dt className={styles.term}>{term}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="enough" className={styles.next}>
+          <Stack gap={16}>
+            <Heading level={2} size={24} id="enough">
+              {copy.needsHeading}
+            </Heading>
+            <Text>{copy.needsText}</Text>
+            <Inline>
+              <ButtonLink href="/life-insurance-calculator/about-you" variant="primary" fullOnPhone>
+                {copy.needsAction}
+              </ButtonLink>
+              <ButtonLink href="/client-quote/select-covers" fullOnPhone>
+                {copy.quoteAction}
+              </ButtonLink>
+            </Inline>
+            <Text size={15} tone="soft">
+              {copy.general}
+            </Text>
+          </Stack>
+        </section>
+      </div>
+    </Container>
+  )
+}

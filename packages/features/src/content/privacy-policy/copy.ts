@@ -1,0 +1,85 @@
+import type { BrandData } from '@coverkit/brand'
+import type { Article } from '../article/Article.ts'
+
+export const privacyPolicyCopy = (brand: BrandData): Article => ({
+  heading: 'Privacy policy',
+  lead: `What ${brand.legalName} asks for, why, who sees it, and what you can do about it.`,
+  sections: [
+    {
+      id: 'what-we-collect',
+      heading: 'What we collect',
+      blocks: [
+        {
+          list: [
+            'For prices: your age, gender, whether you smoke, your occupation, your state or territory, and the covers you choose. We do not need your name for prices.',
+            'For the calculator: your income, dependants, assets, debts and the cover you already have.',
+            'For an application: your name, contact details, date of birth, and what the insurer asks about your health, work and pastimes. Health details are sensitive, and we ask for them only with your consent.',
+            'When you contact us: what you tell us.',
+          ],
+        },
+        'Do not tell us about genetic tests. Insurers may not ask for or use protected genetic information.',
+        'We do not ask for your tax file number or your card number. Card details go to the payment provider only.',
+      ],
+    },
+    {
+      id: 'on-your-device',
+      heading: 'What stays on your device',
+      blocks: [
+        'Your answers are kept on your device, encrypted, so that you can take a break: 7 days after your last change, or 30 days if you are signed in. You can clear them with Start again. They are sent to us when you press Continue.',
+      ],
+    },
+    {
+      id: 'why',
+      heading: 'Why we use it',
+      blocks: [
+        'To show your needs and prices, to send your application to the insurer you choose, to look after your cover, to answer you, and to meet the law. We contact you about products only if you have agreed, and your agreement ends after 42 days or when you say so.',
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      heading: 'Who sees it',
+      blocks: [
+        'The insurer you choose, and people who work for us under the same duties, such as those who host our systems. We do not sell your details. If something is stored or seen overseas, we make sure that the Australian Privacy Principles are met.',
+        'Usage figures never contain health, identity or contact details, and addresses of pages never do either.',
+      ],
+    },
+    {
+      id: 'automated-decisions',
+      heading: 'Automated decisions',
+      blocks: [
+        'A computer program makes these decisions, or does most of the work for them, from the details you give:',
+        {
+          terms: [
+            {
+              term: 'Which covers and insurers can be quoted',
+              meaning:
+                'from your age, occupation and the amounts you choose. Some covers are not offered above an age or for some work.',
+            },
+            {
+              term: 'Terms that depend on your occupation',
+              meaning:
+                'such as whether own-occupation cover or a benefit period is on offer, from the occupation class of each insurer.',
+            },
+            {
+              term: 'Indicative premiums',
+              meaning:
+                'from your age, gender, whether you smoke, occupation, state, covers and payment frequency. The insurer sets the final premium.',
+            },
+          ],
+        },
+        'They can affect what you pay and whether you are offered cover. You can ask us to explain one, or to have a person look at it again.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'What you can do',
+      blocks: [
+        `Ask to see what we hold about you, to correct it, or to delete what the law does not make us keep. Write to ${brand.email} or call ${brand.phone}. We answer within 30 days and charge nothing for asking.`,
+        'If we lose or expose your details in a way that may harm you, we tell you and the Office of the Australian Information Commissioner (OAIC).',
+        'If you are not satisfied, complain to us first. If that does not settle it, go to the OAIC at oaic.gov.au or on 1300 363 992.',
+        { links: [{ label: 'How to complain', href: '/complaints' }] },
+      ],
+    },
+  ],
+  closing: `${brand.legalName}, ABN ${brand.regNumbers.abn}. In force from 1 November 2026.`,
+})
