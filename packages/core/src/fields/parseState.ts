@@ -1,0 +1,24 @@
+import { STATES, type State } from '../quote/types.ts'
+import { type ParseOptions, refuse, requiredText } from './cleanText.ts'
+
+const names: Readonly<Record<State, string>> = {
+  NSW: 'new south wales',
+  VIC: 'victoria',
+  QLD: 'queensland',
+  WA: 'western australia',
+  SA: 'south australia',
+  TAS: 'tasmania',
+  ACT: 'australian capital territory',
+  NT: 'northern territory',
+}
+
+/**
+ * Reads a state or territory by its abbreviation or full name, in any case.
+ *
+ * @throws InvalidInputError `required`, `choice`, `too-long`.
+ */
+export function parseState(text: string, options: ParseOptions = {}): State {
+  const clean = requiredText(text, 40, options).toLowerCase()
+  const found = STATES.find((state) => state.toLowerCase() === clean || names[state] === clean)
+  return found ?? refuse(options, 'choice')
+}

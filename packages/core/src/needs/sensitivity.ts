@@ -1,0 +1,54 @@
+import type { CoverKind } from '../quote/types.ts'
+import { calculateNeeds } from './calculateNeeds.ts'
+import {
+  ASSUMPTION_MAXIMUM,
+  ASSUMPTION_MEASURES,
+  ASSUMPTIONS,
+  type AssumptionMeasure,
+  defaultAssumptions,
+} from './defaultAssumptions.ts'
+import { needByCover } from './needByCover.ts'
+import type { Assumptions, CalculatorInput, Driver, DriverStep } from './types.ts'
+
+function stepped(measure: AssumptionMeasure, value: number, direction: 1 | -1): number {
+  switch (measure) {
+    case 'years':
+      return value + direction
+    case 'percent':
+      return value + direction * 10
+    case 'rate':
+      return Math.round((value + direction * 0.5) * 10) / 10
+    case 'cost':
+      return Math.round(value * (1 + direction * 0.1))
+  }
+}
+
+function nextValue(assumption: keyof Assumptions, value: number, direction: 1 | -1): number {
+  const measure = ASSUMPTION_MEASURES[assumption]
+  return Math.min(Math.max(stepped(measure, value, direction), 0), ASSUMPTION_MAXIMUM[measure])
+}
+
+function difference(to: Record<CoverKind, number>, from: Record<CoverKind, number>) {
+  return {
+    life: to.life - from.life,
+    tpd: to.tpd - from.tpd,
+    criticalIllness: to.criticalIllness - from.criticalIllness,
+    incomeProtection: to.incomeProtection - from.incomeProtection,
+  }
+}
+
+/**
+ * What each assumption does to the needs, in the order of the assumptions: years a step of 1, percentages 10 points,
+ * the interest rate 0.5, costs 10 %, each kept within what the assumption allows. Effects are dollars of need.
+ */
+export function sensitivity(input: CalculatorInput, assumptions: Assumptions = defaultAssumptions): Driver[] {
+  const today = needByCover(calculateNeeds(input, assumptions))
+  return ASSUMPTIONS.map((assumption) => {
+    const step = (direction: 1 | -1): DriverStep => {
+      const value = nextValue(assumption, assumptions[assumption], direction)
+      const needs = calculateNeeds(input, { ...assumptions, [assumption]: value })
+      return { value, effect: difference(needByCover(needs), today) }
+    }
+    return { assumption, value: assumptions[assumption], down: step(-1), up: step(1) }
+  })
+}

@@ -1,0 +1,28 @@
+import type { ComparisonRequest } from './comparison.ts'
+import type { ClientQuote, PaymentMethod } from './types.ts'
+
+/** What a comparison adds to the quote. `allowAdjustments` is for quotes that came from the calculator. */
+export interface ComparisonOptions {
+  readonly clientId: string
+  readonly allowAdjustments?: boolean
+  readonly supplierCodes?: readonly string[]
+  readonly tags?: readonly string[]
+  readonly paymentMethod?: PaymentMethod
+}
+
+/** The request that prices a quote, or null while a personal detail that prices depend on is not answered. */
+export function comparisonRequest(quote: ClientQuote, options: ComparisonOptions): ComparisonRequest | null {
+  const { personalDetails, ...terms } = quote
+  const { age, gender, isSmoker, occupationId, state } = personalDetails
+  if (age === null || gender === null || isSmoker === null || occupationId === null || state === null) {
+    return null
+  }
+  const { clientId, allowAdjustments, supplierCodes, tags = [], paymentMethod } = options
+  const needs = paymentMethod === undefined ? terms : { ...terms, paymentMethod }
+  return {
+    clients: [{ clientId, age, gender, smoker: isSmoker, occupationId, state, needs }],
+    tags: [...tags],
+    ...(supplierCodes && { supplierCodes: [...supplierCodes] }),
+    ...(allowAdjustments !== undefined && { allowAdjustments }),
+  }
+}

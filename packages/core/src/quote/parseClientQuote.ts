@@ -1,0 +1,84 @@
+import { cleanText } from '../fields/cleanText.ts'
+import { InvalidInputError } from '../fields/InvalidInputError.ts'
+import { HIGHEST_DOLLARS } from '../fields/parseMoney.ts'
+import { boolean, choice, choices, nullable, number, object, type Read } from '../fields/read.ts'
+import { OFFER_LIMITS } from './limits.ts'
+import {
+  BENEFIT_PERIODS,
+  type ClientQuote,
+  COVER_KINDS,
+  CRITICAL_ILLNESS_EXTRAS,
+  CRITICAL_ILLNESS_LINKS,
+  GENDERS,
+  INCOME_PROTECTION_OPTIONS,
+  OCCUPATION_TYPES,
+  OWNERS,
+  PAYMENT_FREQUENCIES,
+  PREMIUM_TYPES,
+  STATES,
+  TPD_EXTRAS,
+  TPD_LINKS,
+  WAITING_PERIODS,
+} from './types.ts'
+
+const longestOccupation = 200
+const dollars = nullable(number(0, HIGHEST_DOLLARS))
+const owner = choice(OWNERS)
+
+const occupation: Read<string> = (value, path) => {
+  if (typeof value !== 'string') throw new InvalidInputError(path, 'format')
+  if (value.length > longestOccupation) throw new InvalidInputError(path, 'too-long')
+  return cleanText(value)
+}
+
+const read: Read<ClientQuote> = object<ClientQuote>({
+  personalDetails: object<ClientQuote['personalDetails']>({
+    age: nullable(number(18, 75)),
+    gender: nullable(choice(GENDERS)),
+    isSmoker: nullable(boolean),
+    occupation: (value, path) => nullable(occupation)(value, path) || null,
+    occupationId: nullable(number(0, 999_999)),
+    state: nullable(choice(STATES)),
+  }),
+  premiumType: nullable(choice(PREMIUM_TYPES)),
+  covers: object<ClientQuote['covers']>({
+    payThroughSuper: nullable(choice(['true', 'false'])),
+    selectedCovers: choices(COVER_KINDS),
+  }),
+  lifeCover: object<ClientQuote['lifeCover']>({ amount: dollars, lifeOwner: owner }),
+  tpdCover: object<ClientQuote['tpdCover']>({
+    amountLinked: dollars,
+    amountStandalone: dollars,
+    tpdLinkTo: choice(TPD_LINKS),
+    occupationType: choice(OCCUPATION_TYPES),
+    extras: choices(TPD_EXTRAS),
+    tpdOwner: owner,
+  }),
+  criticalIllnessCover: object<ClientQuote['criticalIllnessCover']>({
+    amount: dollars,
+    criticalIllnessLinkTo: choice(CRITICAL_ILLNESS_LINKS),
+    extras: choices(CRITICAL_ILLNESS_EXTRAS),
+    criticalIllnessOwner: owner,
+  }),
+  incomeProtectionCover: object<ClientQuote['incomeProtectionCover']>({
+    annualEarnings: dollars,
+    incomeReplacement: number(0, OFFER_LIMITS.earningsShare, 2),
+    monthlyBenefit: dollars,
+    waitingPeriod: choice(WAITING_PERIODS),
+    benefitPeriod: choice(BENEFIT_PERIODS),
+    extraCostOptions: choices(INCOME_PROTECTION_OPTIONS),
+    incomeProtectionOwner: owner,
+  }),
+  paymentFrequency: choice(PAYMENT_FREQUENCIES),
+})
+
+/**
+ * Reads a quote from outside, such as a stored draft. Lists come back in canonical order, each item once; a missing
+ * nullable value is null; keys that are not of the quote are dropped.
+ *
+ * @throws InvalidInputError with the dotted path of the first value that is not allowed: age 18 to 75, money in whole
+ * dollars from 0 to 999,999,999, every choice exactly as in its type.
+ */
+export function parseClientQuote(value: unknown): ClientQuote {
+  return read(value, '')
+}

@@ -1,0 +1,71 @@
+import { emptyQuote } from './emptyQuote.ts'
+import { type QuoteDraft, write } from './quoteDraft.ts'
+import { runRule } from './runRule.ts'
+import { unlinkCriticalIllness } from './settleLinks.ts'
+import { dropLifeExtras, unlinkTpd } from './tpdLink.ts'
+import { type ClientQuote, COVER_KINDS, type CoverKind, type ReasonCode, type RuleResult } from './types.ts'
+
+function resetCover(draft: QuoteDraft, kind: CoverKind, reason: ReasonCode): void {
+  const empty = emptyQuote()
+  const owner = draft.quote.covers.payThroughSuper === 'true' ? 'S' : 'O'
+  switch (kind) {
+    case 'life':
+      write(draft, 'lifeCover', { ...empty.lifeCover, lifeOwner: owner }, reason)
+      break
+    case 'tpd':
+      write(draft, 'tpdCover', { ...empty.tpdCover, tpdOwner: owner }, reason)
+      break
+    case 'criticalIllness':
+      write(draft, 'criticalIllnessCover', empty.criticalIllnessCover, reason)
+      break
+    case 'incomeProtection': {
+      const cover = { ...empty.incomeProtectionCover, incomeProtectionOwner: owner } as const
+      write(draft, 'incomeProtectionCover', cover, reason)
+      break
+    }
+  }
+}
+
+function releaseFromLife(draft: QuoteDraft): void {
+  if (draft.quote.tpdCover.tpdLinkTo === 'life') {
+    unlinkTpd(draft, 'life-deselected')
+    dropLifeExtras(draft, 'life-deselected')
+  }
+  if (draft.quote.criticalIllnessCover.criticalIllnessLinkTo === 'life') {
+    unlinkCriticalIllness(draft, 'life-deselected')
+  }
+}
+
+function releaseFromCriticalIllness(draft: QuoteDraft): void {
+  if (draft.quote.tpdCover.tpdLinkTo === 'criticalIllness') unlinkTpd(draft, 'critical-illness-deselected')
+}
+
+function keepCovers(
+  draft: QuoteDraft,
+  kinds: readonly CoverKind[],
+  reason: ReasonCode,
+  resetReason: (kind: CoverKind) => ReasonCode,
+): void {
+  const kept = COVER_KINDS.filter((kind) => kinds.includes(kind))
+  write(draft, 'covers', { selectedCovers: kept }, reason)
+  if (!kept.includes('life')) releaseFromLife(draft)
+  if (!kept.includes('criticalIllness')) releaseFromCriticalIllness(draft)
+  for (const kind of COVER_KINDS) {
+    if (!kept.includes(kind)) resetCover(draft, kind, resetReason(kind))
+  }
+}
+
+/** Deselects one cover as `selectCovers` without it would, for a reason of its own. */
+export function deselectCover(draft: QuoteDraft, cover: CoverKind, reason: ReasonCode): void {
+  const kinds = draft.quote.covers.selectedCovers.filter((kind) => kind !== cover)
+  const dataReason = reason === 'chosen' ? 'cover-deselected' : reason
+  keepCovers(draft, kinds, reason, (kind) => (kind === cover ? dataReason : 'cover-deselected'))
+}
+
+/**
+ * Sets which covers are asked for. Order and repeats in `kinds` do not matter. Every cover left out returns to its
+ * defaults, and what was linked to it becomes standalone with its amount kept.
+ */
+export function selectCovers(quote: ClientQuote, kinds: readonly CoverKind[]): RuleResult {
+  return runRule(quote, (draft) => keepCovers(draft, kinds, 'chosen', () => 'cover-deselected'))
+}

@@ -1,0 +1,38 @@
+import type { Head, InsurerAnswer } from './comparison.ts'
+import { type ClientQuote, COVER_KINDS, type PaymentFrequency } from './types.ts'
+import type { SelectedQuote } from './wire.ts'
+
+/**
+ * The offer of one insurer as it is saved and applied for, at a payment frequency. Premiums are dollars an instalment;
+ * `tpe` and `tpr` are the premiums of TPD linked to life and to critical illness. Null when the insurer did not quote it.
+ */
+export function selectedQuote(
+  insurer: InsurerAnswer,
+  head: Pick<Head, 'occupationClasses'>,
+  quote: ClientQuote,
+  frequency: PaymentFrequency,
+): SelectedQuote | null {
+  const premium = insurer.frequencies?.[frequency]
+  if (insurer.status !== 'quoted' || premium === undefined) return null
+  const { covers, parts } = premium
+  const linked = covers.tpd?.lines.linked ?? null
+  const { tpdLinkTo } = quote.tpdCover
+  return {
+    paymentFrequency: frequency,
+    productCode: `${insurer.supplierCode}-01`,
+    productName: `${insurer.supplierName} Cover Plan`,
+    supplierCode: insurer.supplierCode,
+    supplierName: insurer.supplierName,
+    premiums: {
+      life: covers.life?.total ?? null,
+      tpd: covers.tpd?.total ?? null,
+      criticalIllness: covers.criticalIllness?.total ?? null,
+      incomeProtection: covers.incomeProtection?.total ?? null,
+    },
+    totalPremiumAmount: parts.total,
+    tpe: tpdLinkTo === 'life' ? linked : null,
+    tpr: tpdLinkTo === 'criticalIllness' ? linked : null,
+    insurerOcc: COVER_KINDS.map((kind) => head.occupationClasses[kind]).join('/'),
+    occupationClasses: head.occupationClasses,
+  }
+}

@@ -1,0 +1,40 @@
+import { monthlyEarningsShare } from './earningsShare.ts'
+import { OFFER_LIMITS } from './limits.ts'
+import { write } from './quoteDraft.ts'
+import { runRule } from './runRule.ts'
+import { enterAmount } from './setCoverAmount.ts'
+import type { ClientQuote, RuleResult } from './types.ts'
+
+/** Earnings a year in dollars and the percent of them to replace. */
+export interface Earnings {
+  readonly annualEarnings: number | null
+  readonly incomeReplacement: number
+}
+
+/** The monthly benefit in dollars that earnings and the share to replace propose; null without earnings. */
+export function proposedMonthlyBenefit({ annualEarnings, incomeReplacement }: Earnings): number | null {
+  return annualEarnings === null ? null : monthlyEarningsShare(annualEarnings, incomeReplacement)
+}
+
+/**
+ * Sets annual earnings and the share to replace (at most 70 %). A benefit that the visitor typed is entered again
+ * when the earnings changed; otherwise the proposed benefit is entered.
+ */
+export function setEarnings(
+  quote: ClientQuote,
+  { annualEarnings, incomeReplacement }: Earnings,
+  { benefitTyped }: { readonly benefitTyped: boolean },
+): RuleResult {
+  const before = quote.incomeProtectionCover
+  const earnings = {
+    annualEarnings,
+    incomeReplacement: Math.min(incomeReplacement, OFFER_LIMITS.earningsShare),
+  }
+  return runRule(quote, (draft) => {
+    write(draft, 'incomeProtectionCover', earnings, 'chosen')
+    if (!benefitTyped) enterAmount(draft, 'incomeProtection', proposedMonthlyBenefit(earnings))
+    else if (before.annualEarnings !== annualEarnings) {
+      enterAmount(draft, 'incomeProtection', before.monthlyBenefit)
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import { type QuoteDraft, write } from './quoteDraft.ts'
+import { runRule } from './runRule.ts'
+import type { ClientQuote, CoverKind, Owner, ReasonCode, RuleResult } from './types.ts'
+
+function writeOwner(draft: QuoteDraft, kind: CoverKind, owner: Owner, reason: ReasonCode): void {
+  switch (kind) {
+    case 'life':
+      write(draft, 'lifeCover', { lifeOwner: owner }, reason)
+      break
+    case 'tpd':
+      write(draft, 'tpdCover', { tpdOwner: owner }, reason)
+      break
+    case 'criticalIllness': {
+      const kept = owner === 'O' ? reason : 'super-owner'
+      write(draft, 'criticalIllnessCover', { criticalIllnessOwner: 'O' }, kept)
+      break
+    }
+    case 'incomeProtection':
+      write(draft, 'incomeProtectionCover', { incomeProtectionOwner: owner }, reason)
+      break
+  }
+}
+
+function limitOccupationType(draft: QuoteDraft): void {
+  if (draft.quote.tpdCover.tpdOwner !== 'S') return
+  write(draft, 'tpdCover', { occupationType: 'any' }, 'own-occupation-not-in-super')
+}
+
+/** What super allows: critical illness is outside, TPD inside is any occupation (SIS regulation 4.07D). */
+export function limitOwners(draft: QuoteDraft): void {
+  writeOwner(draft, 'criticalIllness', 'O', 'super-owner')
+  limitOccupationType(draft)
+}
+
+/** Sets who owns a cover. Critical illness stays `O`; TPD owned by `S` becomes any occupation. */
+export function setOwner(quote: ClientQuote, kind: CoverKind, owner: Owner): RuleResult {
+  return runRule(quote, (draft) => {
+    writeOwner(draft, kind, owner, 'chosen')
+    if (kind === 'tpd') limitOccupationType(draft)
+  })
+}
+
+/**
+ * Stores the answer to `Pay through super?` and sets all four owners by it: `'true'` makes them `S` (critical illness
+ * `O`) and TPD any occupation, `'false'` makes them `O` and does not bring own occupation back.
+ */
+export function payThroughSuper(quote: ClientQuote, answer: 'true' | 'false'): RuleResult {
+  return runRule(quote, (draft) => {
+    write(draft, 'covers', { payThroughSuper: answer }, 'chosen')
+    const owner = answer === 'true' ? 'S' : 'O'
+    for (const kind of ['life', 'tpd', 'incomeProtection'] as const) {
+      writeOwner(draft, kind, owner, 'super-owner')
+    }
+    limitOwners(draft)
+  })
+}

@@ -1,0 +1,46 @@
+import { type QuoteDraft, write } from './quoteDraft.ts'
+import {
+  dropLifeExtras,
+  moveLinkedExcess,
+  parentAmount,
+  tpdLinkFault,
+  tpdParent,
+  unlinkTpd,
+} from './tpdLink.ts'
+import type { ClientQuote, ReasonCode } from './types.ts'
+
+/** Makes critical illness standalone; the buy-back needs the link to life. */
+export function unlinkCriticalIllness(draft: QuoteDraft, reason: ReasonCode, extraReason = reason): void {
+  const extras = draft.quote.criticalIllnessCover.extras.filter((extra) => extra !== 'lifeBuyBack')
+  write(draft, 'criticalIllnessCover', { criticalIllnessLinkTo: 'standalone' }, reason)
+  write(draft, 'criticalIllnessCover', { extras }, extraReason)
+}
+
+/** Why critical illness cannot be linked to life, or null when it can. */
+export function criticalIllnessLinkFault(quote: ClientQuote): ReasonCode | null {
+  const life = parentAmount(quote, 'life')
+  if (life === 0) return 'link-target-missing'
+  if ((quote.criticalIllnessCover.amount ?? 0) > life) return 'link-above-cover'
+  return tpdParent(quote) === 'criticalIllness' ? 'tpd-link-changed' : null
+}
+
+function settleTpd(draft: QuoteDraft): void {
+  const fault = tpdLinkFault(draft.quote)
+  if (fault !== null || draft.quote.tpdCover.tpdLinkTo === 'standalone') {
+    unlinkTpd(draft, fault ?? 'link-target-missing')
+  } else moveLinkedExcess(draft, 'link-above-cover')
+  if (draft.quote.tpdCover.tpdLinkTo !== 'life') dropLifeExtras(draft, 'extra-needs-link')
+}
+
+function settleCriticalIllness(draft: QuoteDraft): void {
+  const linked = draft.quote.criticalIllnessCover.criticalIllnessLinkTo === 'life'
+  const fault = linked ? criticalIllnessLinkFault(draft.quote) : null
+  if (!linked || fault !== null)
+    unlinkCriticalIllness(draft, fault ?? 'link-target-missing', 'extra-needs-link')
+}
+
+/** Puts every link in order; links in order are left exactly as found. */
+export function settleLinks(draft: QuoteDraft): void {
+  settleTpd(draft)
+  settleCriticalIllness(draft)
+}
