@@ -3,4 +3,10 @@ export { handlers, ODD_INSURER } from './handlers.ts'
 export { PANEL } from './panel.ts'
 export { sampleComparison, sampleQuote } from './sampleComparison.ts'
 export { sampleProjection } from './sampleProjection.ts'
+export {
+  comparisonRequest,
+  contactRequest,
+  saveCalculationRequest,
+  saveQuoteRequest,
+} from './sampleRequests.ts'
 export { SCENARIOS, type Scenario } from './scenarios.ts'

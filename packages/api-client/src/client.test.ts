@@ -1,0 +1,310 @@
+import { delay, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ApiError } from './ApiError.ts'
+import {
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  createApiClient,
+} from './createApiClient.ts'
+import { examples } from './generated/examples.ts'
+import type { Result } from './Result.ts'
+import { compareQuotes } from './resources/compareQuotes.ts'
+import { loadUser } from './resources/loadUser.ts'
+import { loadVendor } from './resources/loadVendor.ts'
+import { projectPremiums } from './resources/projectPremiums.ts'
+import { saveCalculation } from './resources/saveCalculation.ts'
+import { saveQuote } from './resources/saveQuote.ts'
+import { sendContactRequest } from './resources/sendContactRequest.ts'
+import { handlers } from './testing/handlers.ts'
+import {
+  comparisonRequest,
+  contactRequest,
+  saveCalculationRequest,
+  saveQuoteRequest,
+} from './testing/sampleRequests.ts'
+
+const baseUrl = 'http://backend.test'
+const server = setupServer()
+let seen: Request[] = []
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  seen = []
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+const client = (options: Partial<ApiClientOptions> = {}): ApiClient =>
+  createApiClient({ baseUrl, timeoutMs: 2_000, ...options })
+
+function answerAlways(answer: (attempt: number) => Response | Promise<Response>) {
+  server.use(
+    http.all(`${baseUrl}/*`, ({ request }) => {
+      seen.push(request)
+      return answer(seen.length)
+    }),
+  )
+}
+
+interface Case {
+  name: string
+  call: (client: ApiClient, options?: CallOptions) => Promise<Result<unknown, ApiError>>
+  safe: boolean
+  happy: unknown
+}
+
+const cases: Case[] = [
+  {
+    name: 'saveCalculation',
+    call: (api, options) => saveCalculation(api, saveCalculationRequest, options),
+    safe: false,
+    happy: examples.saveCalculation,
+  },
+  {
+    name: 'saveQuote',
+    call: (api, options) => saveQuote(api, saveQuoteRequest, options),
+    safe: false,
+    happy: examples.saveQuote,
+  },
+  {
+    name: 'sendContactRequest',
+    call: (api, options) => sendContactRequest(api, contactRequest, options),
+    safe: false,
+    happy: examples.sendContactRequest,
+  },
+  {
+    name: 'compareQuotes',
+    call: (api, options) => compareQuotes(api, comparisonRequest, options),
+    safe: true,
+    happy: examples.compareQuotes,
+  },
+  {
+    name: 'projectPremiums',
+    call: (api, options) => projectPremiums(api, comparisonRequest, options),
+    safe: true,
+    happy: examples.projectPremiums,
+  },
+  {
+    name: 'loadUser',
+    call: (api, options) => loadUser(api, options),
+    safe: true,
+    happy: examples.getUser,
+  },
+  {
+    name: 'loadVendor',
+    call: (api, options) => loadVendor(api, 'MLC', options),
+    safe: true,
+    happy: examples.getVendor,
+  },
+]
+
+describe.each(cases)('$name', ({ call, safe, happy }) => {
+  const tries = safe ? 3 : 1
+  const error = async (options?: Partial<ApiClientOptions>) => {
+    const result = await call(client(options))
+    return result.ok ? null : result.error
+  }
+
+  test('gives the answer of the contract', async () => {
+    answerAlways(() => HttpResponse.json(happy as object))
+    expect(await call(client())).toEqual({ ok: true, value: happy })
+  })
+
+  test('network', async () => {
+    answerAlways(() => HttpResponse.error())
+    expect(await error()).toEqual({ kind: 'network' })
+    expect(seen).toHaveLength(tries)
+  })
+
+  test('timeout', async () => {
+    answerAlways(async () => {
+      await delay('infinite')
+      return HttpResponse.json({})
+    })
+    expect(await error({ timeoutMs: 30 })).toEqual({ kind: 'timeout' })
+    expect(seen).toHaveLength(tries)
+  })
+
+  test('aborted, before and during', async () => {
+    const controller = new AbortController()
+    answerAlways(async () => {
+      controller.abort()
+      await delay('infinite')
+      return HttpResponse.json({})
+    })
+    const expected = { ok: false, error: { kind: 'aborted' } }
+    expect(await call(client(), { signal: controller.signal })).toEqual(expected)
+    expect(seen).toHaveLength(1)
+    expect(await call(client(), { signal: controller.signal })).toEqual(expected)
+    expect(seen).toHaveLength(1)
+  })
+
+  test.each([
+    [401, { kind: 'unauthorised' }],
+    [403, { kind: 'forbidden' }],
+    [404, { kind: 'not-found' }],
+    [410, { kind: 'not-found' }],
+    [400, { kind: 'invalid', errors: examples.problem.errors, status: 400 }],
+    [409, { kind: 'invalid', errors: examples.problem.errors, status: 409 }],
+    [413, { kind: 'invalid', errors: examples.problem.errors, status: 413 }],
+    [422, { kind: 'invalid', errors: examples.problem.errors, status: 422 }],
+  ])('%i', async (status, expected) => {
+    answerAlways(() => HttpResponse.json(examples.problem, { status }))
+    expect(await error()).toEqual(expected)
+    expect(seen).toHaveLength(1)
+  })
+
+  test.each([408, 425, 429, 503])('busy: %i', async (status) => {
+    answerAlways(() => HttpResponse.json(examples.problem, { status, headers: { 'retry-after': '0' } }))
+    expect(await error()).toEqual({ kind: 'busy', retryAfterMs: 0 })
+    expect(seen).toHaveLength(tries)
+  })
+
+  test('busy with a long Retry-After is told, not waited for', async () => {
+    answerAlways(() => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '30' } }))
+    expect(await error()).toEqual({ kind: 'busy', retryAfterMs: 30_000 })
+    expect(seen).toHaveLength(1)
+  })
+
+  test('server', async () => {
+    answerAlways(() => HttpResponse.json(examples.problem, { status: 500 }))
+    expect(await error()).toEqual({ kind: 'server', status: 500, reference: examples.problem.reference })
+    expect(seen).toHaveLength(tries)
+    answerAlways(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(await error()).toEqual({ kind: 'server', status: 502, reference: '' })
+  })
+
+  test.each([
+    ['HTML', () => HttpResponse.html('<!doctype html>')],
+    ['no content', () => new HttpResponse(null, { status: 204 })],
+    ['an empty body', () => HttpResponse.text('')],
+    ['another object', () => HttpResponse.json({ hello: 'world' })],
+    ['an empty object', () => HttpResponse.json({})],
+    ['a list', () => HttpResponse.json([happy as object])],
+    ['null', () => HttpResponse.json(null)],
+    ['a truncated answer', () => HttpResponse.text(JSON.stringify(happy).slice(0, -2))],
+  ])('unreadable: 200 with %s', async (_, answer) => {
+    answerAlways(answer)
+    expect(await error()).toEqual({ kind: 'unreadable' })
+    expect(seen).toHaveLength(1)
+  })
+
+  test('successful: false is never success', async () => {
+    answerAlways(() => HttpResponse.json({ ...(happy as object), successful: false }))
+    expect(await error()).toEqual({ kind: 'invalid', errors: [], status: 200 })
+  })
+
+  test(safe ? 'is tried again after a failure that passes' : 'is never sent twice by itself', async () => {
+    answerAlways((attempt) =>
+      attempt < 3 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(happy as object),
+    )
+    expect((await call(client())).ok).toBe(safe)
+    expect(seen).toHaveLength(tries)
+  })
+
+  test('a wait between tries ends when it is aborted', async () => {
+    if (!safe) return
+    const controller = new AbortController()
+    answerAlways(() => {
+      setTimeout(() => controller.abort(), 20)
+      return HttpResponse.json({}, { status: 503, headers: { 'retry-after': '9' } })
+    })
+    const started = performance.now()
+    expect(await call(client(), { signal: controller.signal })).toMatchObject({ error: { kind: 'aborted' } })
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+
+  test('sends the token of the moment, and once more when it was renewed', async () => {
+    let token = 'old'
+    answerAlways(() =>
+      seen.at(-1)?.headers.get('authorization') === 'Bearer new'
+        ? HttpResponse.json(happy as object)
+        : HttpResponse.json({}, { status: 401 }),
+    )
+    const onUnauthorised = vi.fn(async () => {
+      token = 'new'
+      return true
+    })
+    expect((await call(client({ getToken: () => token, onUnauthorised }))).ok).toBe(true)
+    expect(onUnauthorised).toHaveBeenCalledTimes(1)
+    expect(seen.map((request) => request.headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new'])
+  })
+
+  test('a renewal that fails or changes nothing leaves 401', async () => {
+    answerAlways(() => HttpResponse.json({}, { status: 401 }))
+    expect(await error({ onUnauthorised: () => true })).toEqual({ kind: 'unauthorised' })
+    expect(seen).toHaveLength(2)
+    expect(
+      await error({
+        onUnauthorised: () => {
+          throw new Error('offline')
+        },
+      }),
+    ).toEqual({ kind: 'unauthorised' })
+  })
+
+  test('a visitor sends no token', async () => {
+    answerAlways(() => HttpResponse.json(happy as object))
+    await call(client({ getToken: () => null }))
+    expect(seen[0]?.headers.has('authorization')).toBe(false)
+  })
+})
+
+describe('compareQuotes', () => {
+  test('sends one insurer and gets exactly that one', async () => {
+    server.use(...handlers('happy'))
+    const result = await compareQuotes(client(), { ...comparisonRequest, supplierCodes: ['ZUR'] })
+    expect(result.ok && result.value.insurers.map((insurer) => insurer.supplierCode)).toEqual(['ZUR'])
+  })
+
+  test('an answer without the insurer asked, or with one twice, is unreadable', async () => {
+    answerAlways(() => HttpResponse.json(examples.compareQuotes))
+    const unreadable = { ok: false, error: { kind: 'unreadable' } }
+    expect(await compareQuotes(client(), { ...comparisonRequest, supplierCodes: ['ZUR'] })).toEqual(
+      unreadable,
+    )
+    const [first] = examples.compareQuotes.insurers
+    answerAlways(() => HttpResponse.json({ ...examples.compareQuotes, insurers: [first, first] }))
+    expect(await compareQuotes(client(), comparisonRequest)).toEqual(unreadable)
+  })
+
+  test.each([
+    ['quoted without a price', { status: 'quoted', reasons: [] }],
+    ['declined without a reason', { status: 'declined', reasons: [] }],
+    ['unavailable with a reason', { status: 'unavailable' }],
+  ])('%s is unreadable', async (_, change) => {
+    const [declined] = examples.compareQuotes.insurers
+    answerAlways(() =>
+      HttpResponse.json({ ...examples.compareQuotes, insurers: [{ ...declined, ...change }] }),
+    )
+    expect(await compareQuotes(client(), comparisonRequest)).toMatchObject({ error: { kind: 'unreadable' } })
+  })
+})
+
+describe('projectPremiums', () => {
+  test('a series that does not match the ages is unreadable', async () => {
+    answerAlways(() => HttpResponse.json({ ...examples.projectPremiums, ages: [64] }))
+    expect(await projectPremiums(client(), comparisonRequest)).toMatchObject({
+      error: { kind: 'unreadable' },
+    })
+  })
+})
+
+test('loadVendor refuses an address that is not a web address', async () => {
+  answerAlways(() => HttpResponse.json({ ...examples.getVendor, site: 'javascript:alert(1)' }))
+  expect(await loadVendor(client(), 'MLC')).toMatchObject({ error: { kind: 'unreadable' } })
+})
+
+test('loadUser reads missing fields as null', async () => {
+  answerAlways(() => HttpResponse.json({ id: 'u-1', first_Name: 'Robin', last_Name: null, email: null }))
+  expect(await loadUser(client())).toMatchObject({
+    ok: true,
+    value: { id: 'u-1', smoker: null, title: null },
+  })
+})

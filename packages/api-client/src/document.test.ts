@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { examplesSource } from '../scripts/examplesSource.ts'
+
+interface Operation {
+  operationId: string
+  tags: string[]
+  'x-coverkit-extension'?: boolean
+  parameters?: ({ $ref: string } | { name: string; in: string; schema: object })[]
+  requestBody?: { content: Record<string, { schema: { $ref?: string } }> }
+  responses: Record<string, { $ref?: string }>
+}
+
+const address = new URL('../openapi.yaml', import.meta.url)
+const document: {
+  paths: Record<string, Record<string, Operation | unknown[]>>
+  components: {
+    schemas: Record<string, { examples?: unknown[]; additionalProperties?: unknown; type?: unknown }>
+  }
+} = parse(readFileSync(address, 'utf8'))
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'trace']
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, operation]) =>
+    METHODS.includes(method) && !Array.isArray(operation) ? [{ path, method, operation }] : [],
+  ),
+)
+
+const named = (isExtension: boolean) =>
+  operations
+    .filter(({ operation }) => (operation['x-coverkit-extension'] === true) === isExtension)
+    .map(({ path, method }) => `${method.toUpperCase()} ${path}`)
+    .sort()
+
+describe('the document', () => {
+  test('has exactly the calls of the specification', () => {
+    expect(named(false)).toEqual(
+      [
+        'POST /accounts/google-login',
+        'POST /api/v1/savecalculatecoverform',
+        'GET /api/v1/users',
+        'POST /api/v1/users/UpdateUser',
+        'GET /api/v1/users/sendverificationcodebyemail',
+        'GET /api/v1/users/verifyverificationcode',
+        'GET /api/v1/users/getbeneficairiesbyId',
+        'GET /api/v1/users/GetPolicyHolderbyContactId',
+        'POST /api/v1/quote/savequotes',
+        'POST /api/v1/application',
+        'GET /api/v1/application/GetSupplierDoc',
+        'GET /api/v1/policies/PoliciesList',
+        'GET /api/v1/policies/Getguaranteedinsurability',
+        'POST /api/v1/policies/guaranteedinsurability',
+        'GET /api/v1/vendor/Vendorsdetails',
+        'POST /api/v1/policies/ChangeCoverRequest',
+        'GET /api/v1/transferpolicy/GetUserdetailsByEmail',
+        'GET /api/v1/transferpolicy/PoliciesList',
+        'POST /api/v1/transferpolicy',
+        'GET /OmniLifeApi/GetAllData',
+        'GET /cdn/data.json',
+      ].sort(),
+    )
+  })
+
+  test('marks exactly our own calls as extensions', () => {
+    expect(named(true)).toEqual(
+      [
+        'POST /api/v1/quote/compare',
+        'POST /api/v1/quote/projection',
+        'POST /api/v1/policies/preview',
+        'GET /api/v1/drafts/{flow}',
+        'PUT /api/v1/drafts/{flow}',
+        'DELETE /api/v1/drafts/{flow}',
+        'POST /api/v1/resume',
+        'POST /api/v1/contact',
+        'POST /api/v1/appointments',
+        'GET /api/v1/claims',
+        'POST /api/v1/claims',
+        'PUT /api/v1/claims/{id}/files/{n}',
+        'GET /api/v1/identitychecks',
+        'POST /api/v1/identitychecks',
+        'POST /csp-report',
+        'GET /healthz',
+        'GET /readyz',
+      ].sort(),
+    )
+  })
+
+  test('has the query names of the specification', () => {
+    const query = (path: string) =>
+      operations
+        .find((operation) => operation.path === path && operation.method === 'get')
+        ?.operation.parameters?.map((parameter) => ('name' in parameter ? parameter.name : ''))
+    expect(query('/api/v1/users/verifyverificationcode')).toEqual(['verificationcode'])
+    expect(query('/api/v1/policies/Getguaranteedinsurability')).toEqual(['ProductCode', 'SumInsured'])
+    expect(query('/api/v1/vendor/Vendorsdetails')).toEqual(['supplierCode'])
+    expect(query('/api/v1/transferpolicy/GetUserdetailsByEmail')).toEqual(['email'])
+    expect(query('/OmniLifeApi/GetAllData')).toEqual(['MethodName'])
+  })
+
+  test.each(operations)('$method $path has an id, a tag and an error answer', ({ operation }) => {
+    expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/)
+    expect(operation.tags).toHaveLength(1)
+    expect(operation.responses.default).toEqual({ $ref: '#/components/responses/Problem' })
+    expect(Object.keys(operation.responses)).toContain(
+      operation.operationId === 'reportViolation' ? '204' : '200',
+    )
+  })
+
+  test('names each operation once', () => {
+    const ids = operations.map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('closes every JSON body of ours against unknown fields', () => {
+    const open = operations.flatMap(({ operation }) => {
+      const reference = operation.requestBody?.content['application/json']?.schema.$ref
+      const name = reference?.split('/').at(-1) ?? ''
+      return reference && document.components.schemas[name]?.additionalProperties !== false ? [name] : []
+    })
+    expect(open).toEqual([])
+  })
+})
+
+describe('the schemas', () => {
+  const ajv = new Ajv2020({ strict: true, allErrors: true })
+  addFormats.default(ajv)
+  for (const keyword of ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components']) {
+    ajv.addKeyword(keyword)
+  }
+  ajv.addSchema({ ...document, $id: 'document' })
+
+  test.each(Object.entries(document.components.schemas))('%s has examples that fit it', (name, schema) => {
+    const validate = ajv.compile({ $ref: `document#/components/schemas/${name}` })
+    expect(schema.examples?.length).toBeGreaterThan(0)
+    for (const example of schema.examples ?? []) {
+      validate(example)
+      expect(validate.errors).toBeNull()
+    }
+  })
+})
+
+describe('generated files', () => {
+  const committed = (name: string) => readFileSync(new URL(`./generated/${name}`, import.meta.url), 'utf8')
+
+  test('the types are those of the document', async () => {
+    const types = `${COMMENT_HEADER}${astToString(await openapiTS(address))}`
+    expect(committed('schema.ts')).toBe(types)
+  })
+
+  test('the examples are those of the document', () => {
+    expect(committed('examples.ts')).toBe(examplesSource(document))
+  })
+})

@@ -1,0 +1,104 @@
+import type { ComparisonRequest, SaveQuotesRequest } from '@coverkit/core'
+import type { SaveCalculationRequest } from '../resources/saveCalculation.ts'
+import type { ContactRequest } from '../resources/sendContactRequest.ts'
+
+const tracking = {
+  id: '6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21',
+  clientId: '9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10',
+  rev: 4,
+  sentAt: '2026-07-03T09:30:00Z',
+}
+
+/** Life 600,000 and linked TPD 400,000 for a person of 60. */
+export const comparisonRequest: ComparisonRequest = {
+  clients: [
+    {
+      clientId: tracking.clientId,
+      age: 60,
+      gender: 'M',
+      smoker: false,
+      occupationId: 4,
+      state: 'NSW',
+      needs: {
+        premiumType: 'stepped',
+        covers: { payThroughSuper: 'false', selectedCovers: ['life', 'tpd'] },
+        lifeCover: { amount: 600_000, lifeOwner: 'O' },
+        tpdCover: {
+          amountLinked: 400_000,
+          amountStandalone: null,
+          tpdLinkTo: 'life',
+          occupationType: 'any',
+          extras: [],
+          tpdOwner: 'O',
+        },
+        criticalIllnessCover: {
+          amount: null,
+          criticalIllnessLinkTo: 'standalone',
+          extras: [],
+          criticalIllnessOwner: 'O',
+        },
+        incomeProtectionCover: {
+          annualEarnings: null,
+          incomeReplacement: 70,
+          monthlyBenefit: null,
+          waitingPeriod: '60',
+          benefitPeriod: '5',
+          extraCostOptions: [],
+          incomeProtectionOwner: 'O',
+        },
+        paymentFrequency: 'monthly',
+      },
+    },
+  ],
+  tags: [],
+}
+
+const [{ needs }] = comparisonRequest.clients
+
+/** The same as a save. */
+export const saveQuoteRequest: SaveQuotesRequest = {
+  ...needs,
+  first_Name: null,
+  last_Name: null,
+  accountName: 'examplebrand',
+  personalDetails: {
+    age: 60,
+    gender: 'M',
+    isSmoker: false,
+    occupation: 'Administrator (office)',
+    occupationId: 4,
+    state: 'NSW',
+  },
+  premiumType: 'S',
+  customer_Status: 'Partial Quote',
+  compareProductDetails: null,
+  tracking: { ...tracking, draft: 'client-quote' },
+}
+
+/** A step save with blanks. */
+export const saveCalculationRequest: SaveCalculationRequest = {
+  kidDetails: null,
+  assets: null,
+  debts: null,
+  existingCovers: null,
+  lifeCalculation: null,
+  isEmail: false,
+  name: null,
+  age: 28,
+  contactEmail: null,
+  salaryTaxes: null,
+  education: null,
+  tracking: { ...tracking, draft: 'calculator' },
+}
+
+/** A visitor who wants a call. */
+export const contactRequest: ContactRequest = {
+  name: 'Robin Example',
+  email: 'robin.example@example.com',
+  phone: null,
+  topic: 'quote',
+  message: 'Please write to me.',
+  preferredWay: 'email',
+  preferredTime: null,
+  consent: { accepted: true, text: 'You may contact me about this request.' },
+}
