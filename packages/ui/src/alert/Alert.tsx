@@ -16,7 +16,7 @@ export type AlertProps = {
   title?: string | undefined
   /** `alert` interrupts, `status` waits its turn; without one the message is plain content. */
   role?: 'alert' | 'status' | 'region' | undefined
-  /** `aria-label`. */
+  /** `aria-label` of the role. */
   label?: string | undefined
   onDismiss?: (() => void) | undefined
   children?: ReactNode
@@ -24,7 +24,10 @@ export type AlertProps = {
 
 export function Alert({ severity, title, role, label, onDismiss, children }: AlertProps) {
   return (
-    <div role={role} aria-label={label} className={`${styles.alert} ${styles.severity[severity]}`}>
+    <div
+      {...(role && { role, 'aria-label': label })}
+      className={`${styles.alert} ${styles.severity[severity]}`}
+    >
       <span className={styles.mark}>
         <Icon of={ICONS[severity]} />
       </span>

@@ -1,0 +1,34 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import './brands.css.ts'
+
+const BRANDS = ['plain', 'wattlebird']
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+  },
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: { title: 'Brand', icon: 'paintbrush', items: BRANDS, dynamicTitle: true },
+    },
+  },
+  initialGlobals: { brand: 'plain' },
+  decorators: [
+    (Story, { globals }) => {
+      useLayoutEffect(() => {
+        document.documentElement.dataset.brand = String(globals.brand)
+        document.documentElement.lang = 'en-AU'
+      }, [globals.brand])
+      return <Story />
+    },
+  ],
+})

@@ -1,0 +1,60 @@
+import { chromiumArgs, findChromium } from '@coverkit/browser'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const executablePath = findChromium()
+
+// A new object for each project: Vitest writes into it.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: chromiumArgs(), ...(executablePath && { executablePath }) },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+// Found at start, or a cold cache reloads the page in the middle of a run.
+const optimizeDeps = {
+  include: [
+    '@storybook/react-vite',
+    '@storybook/addon-docs',
+    '@storybook/addon-docs > @storybook/react-dom-shim',
+    '@storybook/addon-a11y',
+    '@storybook/addon-a11y/preview',
+    '@coverkit/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+    '@coverkit/ui > @radix-ui/react-dialog',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    '@coverkit/ui > lucide-react',
+  ],
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        optimizeDeps,
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        test: { name: 'stories', browser: browser() },
+      },
+      {
+        optimizeDeps,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'browser',
+          browser: browser(),
+          dir: '../../packages',
+          include: ['*/src/**/*.browser.test.tsx'],
+        },
+      },
+    ],
+  },
+})
