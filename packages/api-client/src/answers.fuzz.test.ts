@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { type ApiClient, createApiClient } from './createApiClient.ts'
+import { examples } from './generated/examples.ts'
+import { type Mutation, mutations } from './mutations.fixture.ts'
+import { compareQuotes } from './resources/compareQuotes.ts'
+import { loadOccupations } from './resources/loadOccupations.ts'
+import { loadSupplierDocuments } from './resources/loadSupplierDocuments.ts'
+import { loadUser } from './resources/loadUser.ts'
+import { loadVendor } from './resources/loadVendor.ts'
+import { projectPremiums } from './resources/projectPremiums.ts'
+import { saveQuote } from './resources/saveQuote.ts'
+import { comparisonRequest, saveQuoteRequest } from './testing/sampleRequests.ts'
+
+const document: object = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'))
+const ajv = new Ajv2020({ strict: false })
+addFormats.default(ajv)
+ajv.addSchema({ ...document, $id: 'document' })
+
+const RUNS = 400
+
+function clientAnswering(mutation: Mutation): ApiClient {
+  return createApiClient({
+    baseUrl: 'http://backend.test',
+    fetch: async () => new Response(mutation.text, { headers: { 'content-type': 'application/json' } }),
+    log: () => {},
+  })
+}
+
+interface Case {
+  name: string
+  answer: unknown
+  schema: string
+  /** The value when the call succeeds, null when it fails. */
+  call: (client: ApiClient) => Promise<unknown>
+}
+
+const valueOrNull = async (result: Promise<{ ok: true; value: unknown } | { ok: false }>) => {
+  const settled = await result
+  return settled.ok ? settled.value : null
+}
+
+const occupations = JSON.parse(examples.getOccupations.data)
+const suppliers = JSON.parse(examples.getSupplierDocuments.data)
+
+const cases: Case[] = [
+  {
+    name: 'saveQuote',
+    answer: examples.saveQuote,
+    schema: 'SaveAnswer',
+    call: (client) => valueOrNull(saveQuote(client, saveQuoteRequest)),
+  },
+  {
+    name: 'compareQuotes',
+    answer: examples.compareQuotes,
+    schema: 'ComparisonAnswer',
+    call: (client) => valueOrNull(compareQuotes(client, comparisonRequest)),
+  },
+  {
+    name: 'projectPremiums',
+    answer: examples.projectPremiums,
+    schema: 'ProjectionAnswer',
+    call: (client) => valueOrNull(projectPremiums(client, comparisonRequest)),
+  },
+  {
+    name: 'loadUser',
+    answer: examples.getUser,
+    schema: 'User',
+    call: (client) => valueOrNull(loadUser(client)),
+  },
+  {
+    name: 'loadVendor',
+    answer: examples.getVendor,
+    schema: 'Vendor',
+    call: (client) => valueOrNull(loadVendor(client, 'MLC')),
+  },
+  {
+    name: 'loadOccupations',
+    answer: occupations,
+    schema: 'Occupations',
+    call: (client) => loadOccupations(client).catch(() => null),
+  },
+  {
+    name: 'loadSupplierDocuments',
+    answer: suppliers,
+    schema: 'SupplierDocuments',
+    call: async (client) => {
+      const set = await loadSupplierDocuments(client)
+      return set.failed ? null : set.suppliers
+    },
+  },
+]
+
+/** For lists in a string, the mutated list goes into the string. */
+function onTheWire(name: string, mutation: Mutation): Mutation {
+  const isText = name === 'loadOccupations' || name === 'loadSupplierDocuments'
+  return isText ? { ...mutation, text: JSON.stringify({ successful: true, data: mutation.text }) } : mutation
+}
+
+describe.each(cases)('F42 to F44: $name', ({ name, answer, schema, call }) => {
+  const fits = ajv.compile({ $ref: `document#/components/schemas/${schema}` })
+
+  test('a mutated answer never throws, never pollutes and never becomes a value outside the contract', async () => {
+    await fc.assert(
+      fc.asyncProperty(mutations(answer), async (mutation) => {
+        const value = await call(clientAnswering(onTheWire(name, mutation)))
+        expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+        if (value === null) return
+        expect([fits(value), fits.errors]).toEqual([true, null])
+        expect(JSON.stringify(value)).not.toContain('polluted')
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('the answer itself is a value', async () => {
+    const text = JSON.stringify(answer)
+    expect(await call(clientAnswering(onTheWire(name, { name: 'whole', text })))).toEqual(answer)
+  })
+})

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { createApiClient } from '../createApiClient.ts'
+import { compareQuotes } from '../resources/compareQuotes.ts'
+import { loadOccupations } from '../resources/loadOccupations.ts'
+import { loadSupplierDocuments } from '../resources/loadSupplierDocuments.ts'
+import { loadUser } from '../resources/loadUser.ts'
+import { loadVendor } from '../resources/loadVendor.ts'
+import { projectPremiums } from '../resources/projectPremiums.ts'
+import { saveCalculation } from '../resources/saveCalculation.ts'
+import { saveQuote } from '../resources/saveQuote.ts'
+import { sendContactRequest } from '../resources/sendContactRequest.ts'
+import { handlers, ODD_INSURER } from './handlers.ts'
+import { PANEL } from './panel.ts'
+import {
+  comparisonRequest,
+  contactRequest,
+  saveCalculationRequest,
+  saveQuoteRequest,
+} from './sampleRequests.ts'
+import type { Scenario } from './scenarios.ts'
+
+const server = setupServer()
+const client = createApiClient({ baseUrl: 'http://backend.test', log: () => {} })
+const document: object = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
+const ajv = new Ajv2020({ strict: false })
+addFormats.default(ajv)
+ajv.addSchema({ ...document, $id: 'document' })
+
+const start = (scenario?: Scenario) => server.use(...handlers(scenario))
+const compared = async () => {
+  const result = await compareQuotes(client, comparisonRequest)
+  return result.ok ? result.value.insurers : result.error.kind
+}
+const statuses = async () => {
+  const insurers = await compared()
+  return typeof insurers === 'string' ? insurers : insurers.map(({ status }) => status)
+}
+
+beforeAll(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  server.listen({ onUnhandledFrame: 'error' })
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+describe('happy', () => {
+  test('every call succeeds', async () => {
+    start()
+    expect((await saveCalculation(client, saveCalculationRequest)).ok).toBe(true)
+    expect((await saveQuote(client, saveQuoteRequest)).ok).toBe(true)
+    expect((await sendContactRequest(client, contactRequest)).ok).toBe(true)
+    expect((await loadUser(client)).ok).toBe(true)
+    expect((await loadVendor(client, 'MLC')).ok).toBe(true)
+    expect((await loadSupplierDocuments(client)).failed).toBe(false)
+    expect(await loadOccupations(client)).not.toHaveLength(0)
+    expect(await statuses()).toEqual(PANEL.map(() => 'quoted'))
+  })
+
+  test('premiums fit the document and their parts sum to the cent', async () => {
+    start()
+    const result = await compareQuotes(client, comparisonRequest)
+    if (!result.ok) throw new Error(result.error.kind)
+    expect(ajv.validate({ $ref: 'document#/components/schemas/ComparisonAnswer' }, result.value)).toBe(true)
+    for (const { frequencies } of result.value.insurers) {
+      for (const { covers, parts } of Object.values(frequencies ?? {})) {
+        const totals = Object.values(covers).map((cover) => cover.total)
+        expect(Object.keys(covers)).toEqual(['life', 'tpd'])
+        expect(totals.reduce((sum, total) => sum + total, parts.fee)).toBeCloseTo(parts.total, 6)
+        const sum = parts.base + parts.options + parts.discount + parts.frequencyLoading + parts.stampDuty
+        expect(sum + parts.fee).toBeCloseTo(parts.total, 6)
+      }
+    }
+  })
+
+  test('a projection starts at the yearly premium and fits the document', async () => {
+    start()
+    const result = await projectPremiums(client, comparisonRequest)
+    const insurers = await compared()
+    if (!result.ok || typeof insurers === 'string') throw new Error('failed')
+    expect(ajv.validate({ $ref: 'document#/components/schemas/ProjectionAnswer' }, result.value)).toBe(true)
+    expect(result.value.ages).toEqual([60, 61, 62, 63, 64])
+    expect(result.value.insurers.map(({ projection }) => projection?.stepped.on[0])).toEqual(
+      insurers.map(({ frequencies }) => frequencies?.yearly?.perYear),
+    )
+  })
+
+  test('a linked TPD premium is on its own line', async () => {
+    start()
+    const insurers = await compared()
+    const tpd = typeof insurers === 'string' ? null : insurers[0]?.frequencies?.monthly?.covers.tpd
+    expect(tpd?.lines).toEqual({ linked: tpd?.total })
+  })
+})
+
+describe('every other scenario', () => {
+  test.each([
+    ['insurer-declines', 'declined'],
+    ['insurer-unavailable', 'unavailable'],
+  ] as const)('%s: one of seven', async (scenario, status) => {
+    start(scenario)
+    const expected = PANEL.map(({ code }) => (code === ODD_INSURER ? status : 'quoted'))
+    expect(await statuses()).toEqual(expected)
+  })
+
+  test.each([
+    ['all-decline', PANEL.map(() => 'declined')],
+    ['all-unavailable', PANEL.map(() => 'unavailable')],
+    ['compare-fails', 'server'],
+    ['offline', 'network'],
+  ] as const)('%s', async (scenario, expected) => {
+    start(scenario)
+    expect(await statuses()).toEqual(expected)
+  })
+
+  test.each([
+    ['save-fails', 'server'],
+    ['save-refused', 'invalid'],
+    ['busy', 'busy'],
+  ] as const)('%s', async (scenario, kind) => {
+    start(scenario)
+    expect(await saveQuote(client, saveQuoteRequest)).toMatchObject({ ok: false, error: { kind } })
+    expect(await saveCalculation(client, saveCalculationRequest)).toMatchObject({
+      ok: false,
+      error: { kind },
+    })
+  })
+
+  test('occupations-cdn-down, occupations-down, documents-down, signed-out', async () => {
+    start('occupations-cdn-down')
+    expect(await loadOccupations(client)).not.toHaveLength(0)
+    start('occupations-down')
+    await expect(loadOccupations(client)).rejects.toThrow('Failed to fetch occupation data')
+    start('documents-down')
+    expect((await loadSupplierDocuments(client)).failed).toBe(true)
+    start('signed-out')
+    expect(await loadUser(client)).toMatchObject({ error: { kind: 'unauthorised' } })
+  })
+
+  test('slow answers in the end', async () => {
+    start('slow')
+    const started = performance.now()
+    expect((await loadVendor(client, 'MLC')).ok).toBe(true)
+    expect(performance.now() - started).toBeGreaterThan(2_000)
+  })
+})
