@@ -1,0 +1,2 @@
+export { calculate } from './calculator.ts'
+export { expectInsurers, quotesFromNeeds } from './quote.ts'
