@@ -12,7 +12,8 @@ export function Field({ field, labelId, children }: FieldProps) {
     <div className={styles.field}>
       <label id={labelId} htmlFor={fieldId(field)} className={styles.label}>
         {field.label}
-        {field.optional && <span className={styles.optional}> {kitCopy.optional}</span>}
+        {field.optional && ' '}
+        {field.optional && <span className={styles.optional}>{kitCopy.optional}</span>}
       </label>
       <FieldMessages {...field} />
       {children}

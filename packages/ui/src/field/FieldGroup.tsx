@@ -18,7 +18,8 @@ export function FieldGroup({ field, role, ref, children }: FieldGroupProps) {
     <fieldset ref={ref} role={role} aria-invalid={invalid} aria-describedby={describedBy(field)}>
       <legend className={styles.legend}>
         {field.legend}
-        {field.optional && <span className={styles.optional}> {kitCopy.optional}</span>}
+        {field.optional && ' '}
+        {field.optional && <span className={styles.optional}>{kitCopy.optional}</span>}
       </legend>
       <div className={styles.field}>
         <FieldMessages {...field} />

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Autosuggest, type AutosuggestProps } from './Autosuggest.tsx'
+
+const OCCUPATIONS = [
+  { label: 'Accountant', value: 'A1' },
+  { label: 'C++ developer', value: 'D7' },
+  { label: 'Registered nurse', value: 'N1' },
+  { label: 'Nurse practitioner', value: 'N2' },
+  { label: 'Teacher', value: 'T1' },
+]
+const MANY = Array.from({ length: 3000 }, (_, index) => ({
+  label: `Occupation ${index + 1}`,
+  value: `O${index + 1}`,
+}))
+
+function Stateful(props: AutosuggestProps<string>) {
+  const [value, setValue] = useState(props.value)
+  const change = (next: string | null) => {
+    props.onChange(next)
+    setValue(next)
+  }
+  return <Autosuggest {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  component: Autosuggest<string>,
+  render: (args) => <Stateful {...args} />,
+  args: {
+    name: 'occupation',
+    label: 'Occupation',
+    hint: 'Start typing, then choose the nearest match.',
+    options: OCCUPATIONS,
+    value: null,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Autosuggest<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const combobox = (root: HTMLElement) =>
+  within(root).getByRole<HTMLInputElement>('combobox', { name: 'Occupation' })
+const labels = (root: HTMLElement) =>
+  within(root)
+    .queryAllByRole('option')
+    .map((option) => option.textContent)
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const input = combobox(canvasElement)
+    await expect(input).toHaveAttribute('aria-required', 'true')
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.tab()
+    await expect(labels(canvasElement)).toHaveLength(0)
+  },
+}
+
+export const Filtered: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(combobox(canvasElement), 'nURSE')
+    await expect(labels(canvasElement)).toEqual(['Registered nurse', 'Nurse practitioner'])
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = combobox(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const second = within(canvasElement).getByRole('option', { name: 'C++ developer' })
+    await expect(input).toHaveAttribute('aria-activedescendant', second.id)
+    await userEvent.keyboard('{End}')
+    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent('Teacher')
+    await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('N2')
+    await expect(input).toHaveValue('Nurse practitioner')
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const EscapeCloses: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = combobox(canvasElement)
+    await userEvent.type(input, 'nurse{ArrowDown}{Escape}')
+    await expect(labels(canvasElement)).toHaveLength(0)
+    await expect(input).toHaveValue('nurse')
+    await userEvent.tab()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const TabTakesTheHighlighted: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(combobox(canvasElement), 'nurse{ArrowDown}')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenLastCalledWith('N1')
+  },
+}
+
+export const LabelConfirmedOnBlur: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(combobox(canvasElement), '  teaCHER ')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenLastCalledWith('T1')
+    await expect(combobox(canvasElement)).toHaveValue('Teacher')
+  },
+}
+
+export const LabelConfirmedOnEnter: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(combobox(canvasElement), 'c++ developer{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenLastCalledWith('D7')
+  },
+}
+
+export const PressedOption: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(combobox(canvasElement))
+    await expect(labels(canvasElement)).toHaveLength(OCCUPATIONS.length)
+    await userEvent.click(within(canvasElement).getByRole('option', { name: 'Accountant' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenLastCalledWith('A1')
+    await expect(combobox(canvasElement)).toHaveFocus()
+  },
+}
+
+export const ClearedEmitsNull: Story = {
+  args: { value: 'N1' },
+  play: async ({ canvasElement, args }) => {
+    const input = combobox(canvasElement)
+    await expect(input).toHaveValue('Registered nurse')
+    await userEvent.clear(input)
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await userEvent.tab()
+    await expect(input).toHaveValue('')
+  },
+}
+
+export const ChangedTextEmitsNull: Story = {
+  args: { value: 'T1' },
+  play: async ({ canvasElement, args }) => {
+    const input = combobox(canvasElement)
+    await userEvent.type(input, '{Backspace}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(input).toHaveValue('Teache')
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(combobox(canvasElement), 'a.*(')
+    await expect(within(canvasElement).getByText('No results found')).toBeVisible()
+    await expect(combobox(canvasElement)).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(
+      () => expect(within(canvasElement).getByRole('status')).toHaveTextContent('No search results'),
+      {
+        timeout: 2500,
+      },
+    )
+  },
+}
+
+export const TooShort: Story = {
+  args: { minLength: 3 },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(combobox(canvasElement), 'nu')
+    await expect(within(canvasElement).getByText('Type in 3 or more characters for results')).toBeVisible()
+    await userEvent.type(combobox(canvasElement), 'r')
+    await expect(labels(canvasElement)).toHaveLength(2)
+  },
+}
+
+/** Autofill and voice input may change the text without an event. */
+export const FilledWithoutEvents: Story = {
+  play: async ({ canvasElement, args }) => {
+    combobox(canvasElement).value = 'Accountant'
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce(), { timeout: 400 })
+    await expect(args.onChange).toHaveBeenLastCalledWith('A1')
+    await expect(labels(canvasElement)).toHaveLength(0)
+  },
+}
+
+export const Announced: Story = {
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status')
+    await userEvent.type(combobox(canvasElement), 'nurse{ArrowDown}')
+    const since = performance.now()
+    await expect(status).toBeEmptyDOMElement()
+    await waitFor(
+      () => expect(status).toHaveTextContent('2 results, Registered nurse is highlighted, 1 of 2'),
+      { timeout: 2500, interval: 20 },
+    )
+    await expect(performance.now() - since).toBeGreaterThan(1300)
+  },
+}
+
+export const ManyOptions: Story = {
+  args: { options: MANY },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(combobox(canvasElement))
+    await expect(labels(canvasElement)).toHaveLength(50)
+    await expect(within(canvasElement).getByText(/^Showing 50 of 3000/)).toBeVisible()
+    await userEvent.type(combobox(canvasElement), '2999')
+    await expect(labels(canvasElement)).toEqual(['Occupation 2999'])
+  },
+}
+
+export const Invalid: Story = { args: { error: 'Enter your occupation, then choose it from the list' } }
