@@ -1,5 +1,6 @@
 import type { Change, ClientQuote, RuleResult } from '@coverkit/core'
 import type { Announcement, QuoteAnswers, QuoteStepId } from './quoteAnswers.ts'
+import { differences } from './quoteLeaves.ts'
 import { causeOf, remedyFor } from './reasons.ts'
 
 export interface RuleContext {
@@ -19,7 +20,7 @@ export function applyToQuote(
 ): QuoteAnswers {
   const before = answers.quote
   const { quote, changes } = rule(before)
-  if (quote === before) return answers
+  if (differences(before, quote).length === 0) return answers
   const told = changes.filter(({ reason }) => announceChosen || reason !== 'chosen')
   const announced = groups(told, step).map((group, index): Announcement => {
     const [first] = group

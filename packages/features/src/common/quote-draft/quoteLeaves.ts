@@ -1,4 +1,4 @@
-import { type Change, type ClientQuote, COVER_KINDS, type CoverKind } from '@coverkit/core'
+import { type Change, type ClientQuote, COVER_KINDS, type CoverKind, emptyQuote } from '@coverkit/core'
 
 type FieldsOf<Group extends keyof ClientQuote & string> = ClientQuote[Group] extends object
   ? `${Group}.${keyof ClientQuote[Group] & string}`
@@ -16,6 +16,12 @@ export function leavesOf(quote: ClientQuote): ReadonlyMap<string, unknown> {
     else for (const [leaf, inner] of Object.entries(value)) leaves.set(`${group}.${leaf}`, inner)
   }
   return leaves
+}
+
+const fields = leavesOf(emptyQuote())
+
+export function isQuoteField(value: unknown): value is QuoteField {
+  return typeof value === 'string' && fields.has(value)
 }
 
 export function sameLeaf(one: unknown, other: unknown): boolean {

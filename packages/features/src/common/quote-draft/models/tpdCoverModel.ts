@@ -1,0 +1,117 @@
+import {
+  type ClientQuote,
+  InvalidInputError,
+  linkTpd,
+  OCCUPATION_TYPES,
+  type OccupationType,
+  OWNERS,
+  type Owner,
+  setCoverAmount,
+  setExtras,
+  setOwner,
+  TPD_EXTRAS,
+  TPD_LINKS,
+  type TpdExtra,
+  type TpdLink,
+} from '@coverkit/core'
+import * as z from 'zod/mini'
+import type { TypedFields } from '../../draft/flowAnswers.ts'
+import { choice, choices, field } from '../../step-form/fieldSchemas.ts'
+import type { StepModel } from '../../step-form/StepModel.ts'
+import type { QuoteAnswers } from '../quoteAnswers.ts'
+import { answer, type StepRule, submitQuoteStep } from '../submitQuoteStep.ts'
+import { amountText, coverAmount } from './amountFields.ts'
+
+export type TpdParent = Exclude<TpdLink, 'standalone'>
+
+interface TpdCoverRead {
+  readonly amount: number
+  readonly structure: TpdLink
+  /** Amount of a parent that had none. */
+  readonly parentAmount?: number | undefined
+  readonly occupationType: OccupationType
+  readonly extras: readonly TpdExtra[]
+  readonly owner: Owner
+}
+
+export function tpdTotal({ tpdCover }: ClientQuote): number {
+  return (tpdCover.amountLinked ?? 0) + (tpdCover.amountStandalone ?? 0)
+}
+
+/** The selected covers that TPD can be linked to. */
+export function tpdParents({ covers }: ClientQuote): readonly TpdParent[] {
+  return (['life', 'criticalIllness'] as const).filter((kind) => covers.selectedCovers.includes(kind))
+}
+
+export function parentAmountOf(quote: ClientQuote, parent: TpdLink): number {
+  if (parent === 'standalone') return 0
+  return (parent === 'life' ? quote.lifeCover.amount : quote.criticalIllnessCover.amount) ?? 0
+}
+
+/** The parent chosen on the screen when it has no amount yet, so that the step asks for it. */
+export function bareParent({ structure, bare = [] }: TypedFields): TpdParent | null {
+  const chosen = (['life', 'criticalIllness'] as const).find((parent) => parent === structure)
+  return chosen !== undefined && bare.includes(chosen) ? chosen : null
+}
+
+/**
+ * Not asked: `parents` are the covers to link to, `bare` those of them without an amount, `linkedTo` the link that
+ * stands.
+ */
+export const tpdCoverModel: StepModel<QuoteAnswers, TpdCoverRead> = {
+  view: ({ quote }) => ({
+    amount: amountText(tpdTotal(quote)),
+    structure: quote.tpdCover.tpdLinkTo,
+    parentAmount: '',
+    occupationType: quote.tpdCover.occupationType,
+    extras: quote.tpdCover.extras,
+    owner: quote.tpdCover.tpdOwner,
+    parents: tpdParents(quote),
+    bare: tpdParents(quote).filter((parent) => parentAmountOf(quote, parent) === 0),
+    linkedTo: quote.tpdCover.tpdLinkTo,
+  }),
+  schema: (fields) => {
+    const asked = {
+      amount: coverAmount('tpd', { linked: fields.structure !== 'standalone' }),
+      structure: structure(fields),
+      occupationType: choice(OCCUPATION_TYPES),
+      extras: choices(TPD_EXTRAS),
+      owner: choice(OWNERS),
+    }
+    const parent = bareParent(fields)
+    return parent === null ? z.object(asked) : z.object({ ...asked, parentAmount: coverAmount(parent) })
+  },
+  apply: (answers, read) => submitQuoteStep(answers, 'tpd-cover', tpdRules(answers.quote, read)),
+}
+
+function structure({ parents = [], owner, linkedTo }: TypedFields) {
+  return field((text): TpdLink => {
+    const chosen = TPD_LINKS.find((link) => link === text)
+    if (chosen === undefined) throw new InvalidInputError('', text === '' ? 'required' : 'choice')
+    const offered = chosen === 'standalone' || parents.includes(chosen)
+    const newInSuper = chosen === 'criticalIllness' && owner === 'S' && linkedTo !== 'criticalIllness'
+    if (!offered || newInSuper) throw new InvalidInputError('', 'choice')
+    return chosen
+  })
+}
+
+/** Linking comes before the amount, so that the amount is split once. Super comes last: it takes what it forbids. */
+function tpdRules(before: ClientQuote, read: TpdCoverRead): readonly StepRule[] {
+  const { amount, parentAmount, occupationType, extras, owner } = read
+  const to = read.structure
+  const own: StepRule = { rule: (quote) => setOwner(quote, 'tpd', owner) }
+  const rules: (StepRule | false)[] = [
+    to !== 'standalone' &&
+      parentAmount !== undefined && {
+        rule: (quote) => setCoverAmount(quote, to, parentAmount),
+        asked: parentAmount,
+      },
+    owner !== 'S' && own,
+    to !== before.tpdCover.tpdLinkTo && { rule: (quote) => linkTpd(quote, to) },
+    amount !== tpdTotal(before) && { rule: (quote) => setCoverAmount(quote, 'tpd', amount), asked: amount },
+    { rule: (quote) => setExtras(quote, 'tpd', to === 'life' ? extras : []) },
+    answer((quote) => ({ ...quote, tpdCover: { ...quote.tpdCover, occupationType } })),
+    owner === 'S' && own,
+  ]
+  return rules.filter((rule) => rule !== false)
+}
