@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { XIcon } from '../icon/icons.ts'
 import * as styles from './dialog.css.ts'
@@ -26,6 +26,15 @@ function ScrollLock() {
 }
 
 export function Dialog({ open, onOpenChange, title, description, closeLabel, children }: DialogProps) {
+  const opener = useRef<Element | null>(null)
+  // Without a Radix trigger nobody else remembers where the focus came from.
+  const rememberFocus = () => {
+    opener.current = document.activeElement
+  }
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -33,6 +42,8 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, chi
         <div className={styles.place}>
           <Radix.Content
             className={styles.dialog}
+            onOpenAutoFocus={rememberFocus}
+            onCloseAutoFocus={returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <ScrollLock />
