@@ -89,11 +89,13 @@ async function writeStaticPage(site: Site, { name, module }: NamedPage): Promise
 
 async function writeFirstStep(site: Site, path: string): Promise<[string, HostedPage]> {
   const { client, renderer, brand, config } = site
-  const { result, modules } = await trackModules(() => renderer.renderFirstStep(brand, path))
+  const opened = await trackModules(() => renderer.openFirstStep(brand, path))
+  const { result, modules } = await trackModules(opened.result)
   const app = entryKey(client.manifest, 'app')
-  const keys = [app, ...modules.filter((key) => client.manifest[key])]
-  const chunks = chunksOf(client.manifest, keys)
-  const css = await cssText(client, keys)
+  // What hydration waits for is preloaded; the footer and its like come later, but their rules are needed at once.
+  const eager = chunksOf(client.manifest, [app, ...opened.modules])
+  const styled = [app, ...opened.modules, ...modules]
+  const css = await cssText(client, styled)
   const entry = client.manifest[app]?.file ?? ''
   const html = fillTemplate(site.template, {
     head: [
@@ -101,8 +103,8 @@ async function writeFirstStep(site: Site, path: string): Promise<[string, Hosted
       configMeta(config),
       styleElement(css),
       moduleScript(entry),
-      ...chunks.filter((chunk) => chunk.file !== entry).map((chunk) => modulePreload(chunk.file)),
-      ...cssFilesOf(chunks).map(inlinedStylesheet),
+      ...eager.filter((chunk) => chunk.file !== entry).map((chunk) => modulePreload(chunk.file)),
+      ...cssFilesOf(chunksOf(client.manifest, styled)).map(inlinedStylesheet),
     ],
     body: result.body,
   })
@@ -128,7 +130,7 @@ async function writeEmptyRoot(site: Site): Promise<HostingPlan['routes']> {
     body,
   })
   await writePage(site, EMPTY_ROOT, html)
-  return renderer.appPatterns().map((pattern) => ({
+  return renderer.appPatterns(brand).map((pattern) => ({
     pattern,
     file: EMPTY_ROOT,
     headers: documentHeaders(config, { path: pattern, css: null, speculates: false }),

@@ -6,10 +6,11 @@ type Page = { path: string; indexed: boolean }
 /** What the prerender build of `@coverkit/site/prerender` exports, with brand and pages left opaque. */
 export type Renderer = {
   firstSteps: readonly Page[]
-  appPatterns: () => string[]
+  appPatterns: (brand: unknown) => string[]
   checkBrand: (brand: unknown) => void
   renderPage: (brand: unknown, page: unknown) => Rendered
-  renderFirstStep: (brand: unknown, path: string) => Promise<Rendered>
+  /** Loads the code of an app page; what it answers renders the page. */
+  openFirstStep: (brand: unknown, path: string) => Promise<() => Promise<Rendered>>
   renderEmptyRoot: (brand: unknown) => Rendered
   speculationRules: (brand: unknown) => object
   siteOrigin: (brand: unknown) => string

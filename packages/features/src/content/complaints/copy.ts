@@ -10,7 +10,11 @@ export const complaintsCopy = (brand: BrandData): Article => ({
       heading: 'Tell us what happened',
       blocks: [
         `Call ${brand.phone}, write to ${brand.email}, or ask us to contact you. Tell us what happened, when, and what would put it right. Someone else may complain for you. We can help you to write it down.`,
-        { links: [{ label: 'Ask us to contact you about a complaint', href: '/contact-request?topic=complaint' }] },
+        {
+          links: [
+            { label: 'Ask us to contact you about a complaint', href: '/contact-request?topic=complaint' },
+          ],
+        },
       ],
     },
     {

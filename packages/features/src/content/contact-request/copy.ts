@@ -26,8 +26,14 @@ const consents: Record<ContactWay, string> = {
 const faults: Record<ContactField, { required: string; otherwise: string }> = {
   topic: { required: 'Choose what it is about', otherwise: 'Choose what it is about' },
   message: { required: 'Write your message', otherwise: 'Shorten your message to 4,000 characters' },
-  name: { required: 'Enter your name', otherwise: 'Enter your name with letters, spaces, hyphens or apostrophes' },
-  email: { required: 'Enter your e-mail address', otherwise: 'Enter an e-mail address, like name@example.com' },
+  name: {
+    required: 'Enter your name',
+    otherwise: 'Enter your name with letters, spaces, hyphens or apostrophes',
+  },
+  email: {
+    required: 'Enter your e-mail address',
+    otherwise: 'Enter an e-mail address, like name@example.com',
+  },
   way: { required: 'Choose how we should answer', otherwise: 'Choose how we should answer' },
   phone: {
     required: 'Enter a phone number, or choose an answer by e-mail',
@@ -37,7 +43,8 @@ const faults: Record<ContactField, { required: string; otherwise: string }> = {
 
 export const contactCopy = {
   title: 'Ask us to contact you',
-  description: 'Ask a broker about quotes, transfers, claims or anything else. We answer within 1 business day.',
+  description:
+    'Ask a broker about quotes, transfers, claims or anything else. We answer within 1 business day.',
   lead: 'Tell us what it is about. A person reads it and answers within 1 business day.',
   topic: 'What is it about?',
   topics,
@@ -64,5 +71,6 @@ export const contactCopy = {
   notSentTitle: 'Your message was not sent',
   notSent: (phone: string) =>
     `We could not reach our service. What you wrote is still here: try again, or call ${phone}.`,
-  fault: (field: ContactField, code: FieldCode) => faults[field][code === 'required' ? 'required' : 'otherwise'],
+  fault: (field: ContactField, code: FieldCode) =>
+    faults[field][code === 'required' ? 'required' : 'otherwise'],
 }

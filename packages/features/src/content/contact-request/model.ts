@@ -60,8 +60,6 @@ export const emptyContactForm: ContactForm = {
   consent: false,
 }
 
-/** Two names of at most 50 letters and the space between them. */
-const NAME_LIMIT = 101
 const MESSAGE_LIMIT = 4000
 
 export function topicOf(text: string | null): ContactTopic | null {
@@ -94,7 +92,7 @@ export function readContact(form: ContactForm): { read: ReadContact } | { faults
   }
   const topic = attempt('topic', () => parseChoice(form.topic ?? '', CONTACT_TOPICS))
   const message = attempt('message', () => parseMessage(form.message))
-  const name = attempt('name', () => parseName(form.name, { maxLength: NAME_LIMIT }))
+  const name = attempt('name', () => parseName(form.name))
   const email = attempt('email', () => parseEmail(form.email))
   const preferredWay = attempt('way', () => parseChoice(form.way ?? '', CONTACT_WAYS))
   const phone = attempt('phone', () => parseContactPhone(form))

@@ -1,7 +1,13 @@
-import { useSession } from '../../common/session/index.ts'
 import { useCallback, useMemo, useState } from 'react'
+import { useSession } from '../../common/session/index.ts'
 import { contactCopy } from './copy.ts'
-import { type ContactField, type ContactForm, emptyContactForm, type ReadContact, readContact } from './model.ts'
+import {
+  type ContactField,
+  type ContactForm,
+  emptyContactForm,
+  type ReadContact,
+  readContact,
+} from './model.ts'
 
 type Sending = 'idle' | 'sending' | 'sent' | 'failed'
 
@@ -26,7 +32,10 @@ export function useContactForm() {
   }, [form, refused])
 
   async function post(read: ReadContact): Promise<boolean> {
-    const [client, { sendContactRequest }] = await Promise.all([session.client(), import('@coverkit/api-client')])
+    const [client, { sendContactRequest }] = await Promise.all([
+      session.client(),
+      import('@coverkit/api-client'),
+    ])
     const consent = { accepted: form.consent, text: contactCopy.consents[read.preferredWay] }
     const result = await sendContactRequest(client, { ...read, preferredTime: null, consent })
     return result.ok

@@ -1,6 +1,6 @@
 import { ButtonLink, Container, Heading, Inline, Stack, Text } from '@coverkit/ui'
-import { type CoverExplanation, coverTypesCopy as copy } from './copy.ts'
 import { CoverDrawing } from './CoverDrawing.tsx'
+import { type CoverExplanation, coverTypesCopy as copy } from './copy.ts'
 import * as styles from './coverTypes.css.ts'
 
 const ROWS = ['pays', 'when', 'use', 'notCovered'] as const

@@ -12,7 +12,12 @@ export type CoverExplanation = {
 export const coverTypesCopy = {
   heading: 'The four covers',
   lead: 'Each one pays in a different hard moment. Many people hold two or three together. You choose which, and how much.',
-  labels: { pays: 'What it pays', when: 'When it pays', use: 'What people use it for', notCovered: 'Not covered' },
+  labels: {
+    pays: 'What it pays',
+    when: 'When it pays',
+    use: 'What people use it for',
+    notCovered: 'Not covered',
+  },
   covers: [
     {
       id: 'life-cover',
@@ -21,7 +26,8 @@ export const coverTypesCopy = {
       pays: 'One lump sum, the sum insured you choose.',
       when: 'When you die, or when doctors certify that you are likely to live less than the time your policy names, usually 12 or 24 months.',
       use: 'Paying off the home loan, replacing income for a partner and children, funeral costs.',
-      notCovered: 'Usually death by suicide in the first 13 months, and anything your policy leaves out by name.',
+      notCovered:
+        'Usually death by suicide in the first 13 months, and anything your policy leaves out by name.',
     },
     {
       id: 'tpd-cover',
@@ -39,7 +45,8 @@ export const coverTypesCopy = {
       pays: 'One lump sum, whether or not you can work.',
       when: 'When you are diagnosed with a condition on the policy’s list, such as some cancers, a heart attack or a stroke, at the severity that the policy describes.',
       use: 'Treatment that Medicare does not pay for, time off for you or your partner, getting about.',
-      notCovered: 'Conditions that are not on the list or are milder than described, and most conditions found in the first 90 days.',
+      notCovered:
+        'Conditions that are not on the list or are milder than described, and most conditions found in the first 90 days.',
     },
     {
       id: 'income-protection',

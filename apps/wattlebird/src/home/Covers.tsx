@@ -1,0 +1,35 @@
+import { Heading, Link, Text } from '@coverkit/ui'
+import { CoverSketch } from './CoverSketch.tsx'
+import { copy } from './copy.ts'
+import * as styles from './home.css.ts'
+
+const { covers } = copy
+
+export function Covers() {
+  return (
+    <section aria-labelledby="covers" className={styles.inner}>
+      <div className={styles.intro}>
+        <Heading level={2} size={38} id="covers">
+          {covers.heading}
+        </Heading>
+        <Text>{covers.text}</Text>
+      </div>
+      <ul className={styles.covers}>
+        {covers.list.map(({ id, name, text }) => (
+          <li key={id} className={styles.cover}>
+            <CoverSketch of={id} />
+            <Heading level={3} size={20}>
+              <a className={styles.coverLink} href={`/client-quote/types#${id}`}>
+                {name}
+              </a>
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Link href="/client-quote/types" variant="standalone">
+        {covers.link}
+      </Link>
+    </section>
+  )
+}

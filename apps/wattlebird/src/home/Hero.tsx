@@ -1,0 +1,48 @@
+import { ButtonLink, Heading, Link, Text } from '@coverkit/ui'
+import { actions } from './actions.ts'
+import { BirdsDrawing } from './BirdsDrawing.tsx'
+import { copy } from './copy.ts'
+import * as styles from './home.css.ts'
+
+function Proof() {
+  return (
+    <ul className={styles.proof}>
+      {copy.proof.map(({ title, text, link }) => (
+        <li key={title}>
+          <strong className={styles.proofTitle}>{title}</strong>
+          <span className={styles.proofText}>
+            {text} {link && <Link href={link.href}>{link.label}</Link>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.heroInner}>
+        <div className={styles.heroText}>
+          <Heading level={1} size={48}>
+            {copy.promise}
+          </Heading>
+          <Text size={20}>{copy.sentence}</Text>
+          <div className={styles.actions}>
+            <ButtonLink href={actions.quote} variant="primary" fullOnPhone>
+              {copy.actions.quote}
+            </ButtonLink>
+            <ButtonLink href={actions.needs} fullOnPhone>
+              {copy.actions.needs}
+            </ButtonLink>
+            <ButtonLink href={actions.transfer} variant="quiet" fullOnPhone>
+              {copy.actions.transfer}
+            </ButtonLink>
+          </div>
+        </div>
+        <BirdsDrawing />
+        <Proof />
+      </div>
+    </section>
+  )
+}

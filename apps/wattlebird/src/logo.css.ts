@@ -1,0 +1,20 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[8] })
+
+export const word = style({
+  fontSize: '1.5rem',
+  fontWeight: 700,
+  letterSpacing: '-0.035em',
+  lineHeight: 1,
+  color: theme.colour.ink,
+})
+
+export const mark = style({ flex: 'none' })
+
+export const body = style({ fill: theme.colour.action })
+
+export const wing = style({ fill: theme.colour.accent })
+
+export const eye = style({ fill: theme.colour.surface })

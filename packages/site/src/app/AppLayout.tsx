@@ -1,0 +1,21 @@
+import { type ComponentType, Suspense } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { SiteHeader } from '../header/SiteHeader.tsx'
+import * as styles from './app.css.ts'
+
+/** What surrounds every page of the app. The footer's code arrives after the page; its place is kept. */
+export function AppLayout({ Footer }: { Footer: ComponentType }) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <ScrollRestoration />
+      <SiteHeader currentPath={pathname} />
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+      <Suspense fallback={<div className={styles.footerSpace} />}>
+        <Footer />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const main = style({
+  minBlockSize: '70svh',
+  paddingBlock: `${theme.space[32]} ${theme.space[96]}`,
+  selectors: { '&:focus': { outline: 'none' } },
+})
+
+export const message = style({ maxInlineSize: theme.measure.reading, paddingBlock: theme.space[48] })
+
+export const ways = style({ listStyle: 'none' })
+
+/** About the height of the footer, on phones and on wide screens, so that nothing jumps when it arrives. */
+export const footerSpace = style({
+  blockSize: '58rem',
+  background: theme.colour.tint,
+  '@media': { 'screen and (min-width: 52rem)': { blockSize: '33rem' } },
+})

@@ -1,0 +1,3 @@
+import { startMenu } from './menu.ts'
+
+startMenu(document)

@@ -1,0 +1,19 @@
+export type FirstStep = {
+  path: string
+  /** What search engines show. */
+  description: string
+  indexed: boolean
+  /** One of the three actions of the landing page. */
+  isMainAction: boolean
+}
+
+/** The app's pages that are rendered at build time. */
+export const firstSteps: readonly FirstStep[] = [
+  {
+    path: '/contact-request',
+    description:
+      'Ask a broker about quotes, transfers, claims or anything else. We answer within 1 business day.',
+    indexed: true,
+    isMainAction: true,
+  },
+]

@@ -1,0 +1,46 @@
+import { useBrand } from '@coverkit/brand'
+import { Link } from '@coverkit/ui'
+import { siteCopy } from '../siteCopy.ts'
+import * as styles from './siteFooter.css.ts'
+
+/** Contact, further pages, and the lines that the law asks for. */
+export function SiteFooter() {
+  const brand = useBrand()
+  const { Logo, phone, email, navigation } = brand
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.contact}>
+            <span className={styles.logo}>
+              <Logo />
+            </span>
+            <a className={styles.contactLink} href={`tel:${phone.replaceAll(' ', '')}`}>
+              {phone}
+            </a>
+            <a className={styles.contactLink} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </div>
+          <nav aria-label={siteCopy.footerNavigation}>
+            <ul className={styles.links}>
+              {navigation.footer.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} variant="quiet">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.legal}>
+          <p>{siteCopy.general}</p>
+          <p>{siteCopy.company(brand)}</p>
+          <p>{siteCopy.sample(brand)}</p>
+          <p>{siteCopy.support}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,66 @@
+import { useBrand } from '@coverkit/brand'
+import { Icon, Link, MenuIcon, PhoneIcon, SkipLink } from '@coverkit/ui'
+import { siteCopy } from '../siteCopy.ts'
+import * as styles from './siteHeader.css.ts'
+
+const telephone = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
+
+function NavLinks({ currentPath }: { currentPath: string }) {
+  return useBrand().navigation.header.map(({ label, href }) => (
+    <li key={href}>
+      <Link href={href} variant="quiet" current={href === currentPath ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  ))
+}
+
+function PhoneLink() {
+  const { phone } = useBrand()
+  return (
+    <a className={styles.phone} href={telephone(phone)}>
+      <Icon of={PhoneIcon} size="small" />
+      <span>{siteCopy.call(phone)}</span>
+    </a>
+  )
+}
+
+/** Skip link, logo, navigation and phone. On phones the links are in a menu that needs no script. */
+export function SiteHeader({ currentPath }: { currentPath: string }) {
+  const brand = useBrand()
+  const { Logo } = brand
+  return (
+    <>
+      <SkipLink>{siteCopy.skip}</SkipLink>
+      <header className={styles.header}>
+        <div className={styles.row}>
+          <a className={styles.logo} href="/" aria-label={siteCopy.home(brand)}>
+            <Logo />
+          </a>
+          <nav className={styles.wideOnly} aria-label={siteCopy.headerNavigation}>
+            <ul className={styles.links}>
+              <NavLinks currentPath={currentPath} />
+            </ul>
+          </nav>
+          <div className={styles.wideOnly}>
+            <PhoneLink />
+          </div>
+          <details key={currentPath} className={styles.menu} data-menu="">
+            <summary className={styles.menuButton}>
+              <Icon of={MenuIcon} />
+              <span>{siteCopy.menu}</span>
+            </summary>
+            <nav className={styles.panel} aria-label={siteCopy.headerNavigation}>
+              <ul className={styles.panelLinks}>
+                <NavLinks currentPath={currentPath} />
+                <li>
+                  <PhoneLink />
+                </li>
+              </ul>
+            </nav>
+          </details>
+        </div>
+      </header>
+    </>
+  )
+}

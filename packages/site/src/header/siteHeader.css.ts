@@ -1,0 +1,106 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const WIDE = 'screen and (min-width: 52rem)'
+
+export const header = style({
+  position: 'relative',
+  zIndex: 2,
+  background: theme.colour.surface,
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  '@media': { print: { borderBlockEnd: 'none' } },
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[24],
+  maxInlineSize: theme.measure.page,
+  minBlockSize: '4.5rem',
+  marginInline: 'auto',
+  paddingInline: theme.space[16],
+  boxSizing: 'content-box',
+  '@media': { 'screen and (min-width: 40rem)': { paddingInline: theme.space[24] } },
+})
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: theme.colour.action,
+  textDecoration: 'none',
+})
+
+export const wideOnly = style({
+  display: 'none',
+  '@media': { [WIDE]: { display: 'block' }, print: { display: 'none' } },
+})
+
+export const links = style({
+  display: 'flex',
+  gap: theme.space[32],
+  listStyle: 'none',
+  marginInlineEnd: 'auto',
+})
+
+globalStyle(`${links} a, ${links} + a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  fontWeight: 500,
+})
+
+globalStyle(`${links} a[aria-current=page]`, {
+  color: theme.colour.action,
+  boxShadow: `inset 0 -2px ${theme.colour.accent}`,
+})
+
+export const phone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[8],
+  minBlockSize: '2.75rem',
+  color: theme.colour.action,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+
+export const menu = style({
+  '@media': { [WIDE]: { display: 'none' }, print: { display: 'none' } },
+})
+
+export const menuButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[8],
+  minBlockSize: '2.75rem',
+  paddingInline: theme.space[12],
+  color: theme.colour.action,
+  fontWeight: 600,
+  borderRadius: theme.radius.control,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+
+export const panel = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  padding: `${theme.space[8]} ${theme.space[16]} ${theme.space[24]}`,
+  background: theme.colour.surface,
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  boxShadow: theme.shadow.raised,
+})
+
+export const panelLinks = style({ display: 'grid', listStyle: 'none' })
+
+globalStyle(`${panelLinks} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.25rem',
+  fontSize: theme.text[20],
+})

@@ -1,0 +1,84 @@
+import { type Brand, checkBrand, type StaticPage } from '@coverkit/brand'
+import { createSession } from '@coverkit/features/common/session'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
+import { SiteProviders } from '../app/SiteProviders.tsx'
+import { firstSteps } from '../firstSteps.ts'
+import { PageFrame } from '../pages/PageFrame.tsx'
+import { siteRoutes } from '../routes.tsx'
+import { pageHead } from './pageHead.ts'
+import { patternsOf } from './patternsOf.ts'
+import { splitHoisted } from './splitHoisted.ts'
+
+export { speculationRules } from './speculationRules.ts'
+export { checkBrand, firstSteps }
+
+type Rendered = { head: string; body: string }
+
+/** Never called: pages are rendered without data. */
+const NOWHERE = 'https://build.invalid'
+
+const buildSession = ({ accountName }: Brand) =>
+  createSession({ accountName, apiUrl: NOWHERE, cdnUrl: NOWHERE })
+
+export const siteOrigin = (brand: Brand) => brand.link
+
+/** Path patterns of everything that the app renders. */
+export const appPatterns = (brand: Brand) => patternsOf(siteRoutes(buildSession(brand)))
+
+export function renderPage(brand: Brand, page: StaticPage): Rendered {
+  const { path, indexed, structuredData, Page } = page
+  const body = renderToStaticMarkup(
+    <PageFrame brand={brand} path={path}>
+      <Page />
+    </PageFrame>,
+  )
+  const head = pageHead(brand, {
+    path,
+    title: page.title(brand),
+    description: page.description(brand),
+    indexed,
+    structuredData: structuredData?.(brand),
+  })
+  return { head, body }
+}
+
+/** Guards read the visitor's draft; a page rendered at build time has none. */
+const withoutLoaders = (routes: RouteObject[]): RouteObject[] =>
+  routes.map(({ loader: _guard, ...route }) =>
+    route.index || !route.children ? route : { ...route, children: withoutLoaders(route.children) },
+  )
+
+/** Loads the code of an app page; what it answers renders the page. */
+export async function openFirstStep(brand: Brand, path: string): Promise<() => Promise<Rendered>> {
+  const step = firstSteps.find((candidate) => candidate.path === path)
+  if (!step) throw new Error(`Not a page to prerender: ${path}`)
+  const session = buildSession(brand)
+  const routes = withoutLoaders(siteRoutes(session))
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`${NOWHERE}${path}`))
+  if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`)
+  if (context.statusCode !== 200) throw new Error(`${path} answers ${context.statusCode}`)
+  return async () => {
+    const router = createStaticRouter(handler.dataRoutes, context)
+    const site = (
+      <SiteProviders brand={brand} session={session} routes={routes}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </SiteProviders>
+    )
+    // A boundary above this size would be moved into place by an inline script.
+    const { prelude } = await prerender(site, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+    const { hoisted, rest } = splitHoisted(await new Response(prelude).text())
+    const head = hoisted + pageHead(brand, { ...step, title: null })
+    return { head, body: `<div id="root" data-path="${path}">${rest}</div>` }
+  }
+}
+
+/** For every app page that is not prerendered: nothing to hydrate, everything to load. */
+export function renderEmptyRoot(brand: Brand): Rendered {
+  return {
+    head: `<title>${brand.name}</title><meta name="robots" content="noindex">`,
+    body: '<div id="root"></div>',
+  }
+}

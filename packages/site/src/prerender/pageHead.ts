@@ -1,0 +1,39 @@
+import type { BrandData } from '@coverkit/brand'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+
+/** Safe inside a script element: no `<` is left that could end it. */
+const jsonLd = (value: object) =>
+  `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+
+export type PageHead = {
+  path: string
+  /** Null where the rendered page brings its own title. */
+  title: string | null
+  description: string
+  indexed: boolean
+  structuredData?: readonly object[] | undefined
+}
+
+/** Title, description, canonical address, social tags and structured data of one page. */
+export function pageHead(brand: BrandData, head: PageHead): string {
+  const address = `${brand.link}${head.path}`
+  const meta = (attribute: 'name' | 'property', name: string, content: string) =>
+    `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`
+  return [
+    head.title === null ? '' : `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    head.indexed ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('name', 'robots', 'noindex'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    head.title === null ? '' : meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', `${brand.link}/social.png`),
+    meta('property', 'og:locale', 'en_AU'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.structuredData ?? []).map(jsonLd),
+  ].join('')
+}

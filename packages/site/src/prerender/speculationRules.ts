@@ -1,0 +1,11 @@
+import { firstSteps } from '../firstSteps.ts'
+
+/** The main actions are fetched at once; a page is rendered ahead when a pointer rests on its link. */
+export function speculationRules(): object {
+  const urls = firstSteps.filter(({ isMainAction }) => isMainAction).map(({ path }) => path)
+  const prefetch = urls.length > 0 ? [{ urls, eagerness: 'immediate' }] : []
+  return {
+    prefetch,
+    prerender: [{ where: { href_matches: firstSteps.map(({ path }) => `${path}*`) }, eagerness: 'moderate' }],
+  }
+}

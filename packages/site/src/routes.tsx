@@ -1,0 +1,31 @@
+import type { Session } from '@coverkit/features/common/session'
+import { contactRoutes } from '@coverkit/features/content/contact-request'
+import { lazy } from 'react'
+import { Outlet, type RouteObject } from 'react-router'
+import { AppFailed } from './app/AppFailed.tsx'
+import { AppLayout } from './app/AppLayout.tsx'
+import { NotFound } from './app/NotFound.tsx'
+import { PageLoading } from './app/PageLoading.tsx'
+
+/** The app's pages, feature by feature: absolute paths, each page lazy. */
+export function featureRoutes(_session: Session): RouteObject[] {
+  return [...contactRoutes]
+}
+
+/** The feature routes inside the frame of the site. */
+export function siteRoutes(session: Session): RouteObject[] {
+  const Footer = lazy(async () => ({ default: (await import('./footer/SiteFooter.tsx')).SiteFooter }))
+  return [
+    {
+      element: <AppLayout Footer={Footer} />,
+      children: [
+        {
+          element: <Outlet />,
+          errorElement: <AppFailed />,
+          hydrateFallbackElement: <PageLoading />,
+          children: [...featureRoutes(session), { path: '*', Component: NotFound }],
+        },
+      ],
+    },
+  ]
+}

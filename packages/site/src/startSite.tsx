@@ -1,0 +1,29 @@
+import type { Brand } from '@coverkit/brand'
+import { createSession } from '@coverkit/features/common/session'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { loadMatchedRoutes } from './app/loadMatchedRoutes.ts'
+import { readConfig } from './app/readConfig.ts'
+import { SiteProviders } from './app/SiteProviders.tsx'
+import { siteRoutes } from './routes.tsx'
+
+/** Starts the app of a brand in `#root`: takes over a page rendered for this very address, else renders anew. */
+export async function startSite(brand: Brand): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const session = createSession({ accountName: brand.accountName, ...readConfig() })
+  const routes = siteRoutes(session)
+  const { pathname } = window.location
+  const isPrerendered = root.childElementCount > 0 && root.dataset.path === pathname
+
+  const options = isPrerendered ? { hydrationData: await loadMatchedRoutes(routes, pathname) } : {}
+  const router = createBrowserRouter(routes, options)
+  const site = (
+    <SiteProviders brand={brand} session={session} routes={routes}>
+      <RouterProvider router={router} />
+    </SiteProviders>
+  )
+  if (isPrerendered) hydrateRoot(root, site)
+  else createRoot(root).render(site)
+}
