@@ -7,17 +7,12 @@ import {
   STRICT,
   settingOf,
 } from './draftDatabase.ts'
-import { type Draft, type DraftKind, type LoadedDraft, readAnswers } from './draftKind.ts'
+import { type Draft, type DraftKind, type LoadedDraft, readAnswers, refuseNewer } from './draftKind.ts'
 import { expiryOf, isExpired } from './expiry.ts'
 import { newId } from './newId.ts'
 import type { Drafts, DraftsOptions } from './openDrafts.ts'
 
 type Options = Required<DraftsOptions>
-
-/** The newer draft of another version stays as it is: this one may not replace it. */
-export class NewerDraftError extends Error {
-  override name = 'NewerDraftError'
-}
 
 export async function openDeviceDrafts(options: Options): Promise<Drafts> {
   const database = await openDraftDatabase(options.brand)
@@ -51,9 +46,7 @@ export async function openDeviceDrafts(options: Options): Promise<Drafts> {
   async function save<Answers>(kind: DraftKind<Answers>, attempt: string, answers: Answers) {
     const id = rowId(owner, kind.flow)
     const stored = await database.get('drafts', id)
-    if (stored && stored.version > kind.version) {
-      throw new NewerDraftError(`${kind.flow}: stored by version ${stored.version}.`)
-    }
+    refuseNewer(kind, stored)
     const savedAt = options.now()
     const head = {
       id,

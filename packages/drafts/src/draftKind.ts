@@ -40,3 +40,17 @@ export function readAnswers<Answers>(kind: DraftKind<Answers>, version: number, 
   }
   return kind.parse(current)
 }
+
+/** The stored draft of a newer version stays as it is: this one may not replace it. */
+export class NewerDraftError extends Error {
+  override name = 'NewerDraftError'
+}
+
+export function refuseNewer(
+  kind: Pick<DraftKind<unknown>, 'flow' | 'version'>,
+  stored: Pick<Draft<unknown>, 'version'> | undefined,
+): void {
+  if (stored && stored.version > kind.version) {
+    throw new NewerDraftError(`${kind.flow}: stored by version ${stored.version}.`)
+  }
+}

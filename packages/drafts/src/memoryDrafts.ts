@@ -1,4 +1,4 @@
-import { type Draft, readAnswers } from './draftKind.ts'
+import { type Draft, readAnswers, refuseNewer } from './draftKind.ts'
 import { expiryOf, isExpired } from './expiry.ts'
 import { newId } from './newId.ts'
 import type { Drafts, DraftsOptions } from './openDrafts.ts'
@@ -22,9 +22,17 @@ export function memoryDrafts({ keepDays, now }: Required<Pick<DraftsOptions, 'ke
       return { status: 'found', draft: { ...draft, answers } }
     },
     async save({ flow, version }, attempt, answers) {
+      refuseNewer({ flow, version }, rows.get(flow))
       const at = now()
       const rev = (rows.get(flow)?.rev ?? 0) + 1
-      const head = { flow, version, attempt, rev, savedAt: at.toISOString(), expiresAt: expiryOf(at, keepDays) }
+      const head = {
+        flow,
+        version,
+        attempt,
+        rev,
+        savedAt: at.toISOString(),
+        expiresAt: expiryOf(at, keepDays),
+      }
       rows.set(flow, { ...head, answers: JSON.stringify(answers) })
       return { ...head, answers }
     },

@@ -186,6 +186,9 @@ describe('without storage', () => {
     vi.stubGlobal('indexedDB', factory)
     const drafts = await open()
     expect(drafts.place).toBe('memory')
+    await drafts.save({ ...tripKind, version: 2 }, attempt, { name: 'Newer' })
+    await expect(drafts.save(tripKind, attempt, { name: 'Ada' })).rejects.toThrow('stored by version 2')
+    await drafts.remove('trip')
     await drafts.save(tripKind, attempt, { name: 'Ada' })
     expect(await drafts.load(tripKind)).toMatchObject({
       status: 'found',

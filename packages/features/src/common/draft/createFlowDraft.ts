@@ -158,7 +158,11 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
   }
 
   function ready(): Promise<void> {
-    restoring ??= restore()
+    restoring ??= restore().catch(() => {
+      // The code that reads drafts did not load: go on with what this page holds, and try again when next asked.
+      status({ keeping: 'failed' })
+      restoring = undefined
+    })
     return restoring
   }
 

@@ -70,7 +70,9 @@ export function useStepForm<Answers extends FlowAnswers<Id>, Id extends string, 
     [draft, step],
   )
 
-  const onSubmit = useCallback(() => {
+  const onSubmit = useCallback(async () => {
+    // Pressed before the stored draft was read: what was typed joins it first.
+    await draft.ready()
     setAttempt((count) => count + 1)
     const now = currentFields(model, step, draft.read().answers)
     const read = model.schema(now).safeParse(now)

@@ -1,0 +1,72 @@
+import { createMemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { emptyTrip, fullTrip, type Trip, tripFlow } from '../flow.fixture.ts'
+import { type FlowState, startFlow } from '../flowState.ts'
+import { flowRoutes } from './flowRoutes.tsx'
+
+type StepId = 'who' | 'travel' | 'car' | 'agree'
+
+function open(answers: Trip, furthest?: StepId) {
+  let state: FlowState<StepId> = startFlow(tripFlow, answers, { furthest })
+  const loaded: string[] = []
+  const screen = (name: string) => async () => {
+    loaded.push(name)
+    return { default: () => null }
+  }
+  const source = {
+    ready: async () => undefined,
+    read: () => ({ answers, state }),
+    write: (next: FlowState<StepId>) => {
+      state = next
+    },
+  }
+  const routes = flowRoutes(tripFlow, source, {
+    steps: { who: screen('who'), travel: screen('travel'), car: screen('car'), agree: screen('agree') },
+    sideRoutes: { done: screen('done'), help: screen('help') },
+  })
+  const router = createMemoryRouter([...routes, { path: '/', loader: () => null }])
+  return {
+    loaded,
+    active: () => state.active,
+    async go(path: string) {
+      await router.navigate(path)
+      return router.state.location.pathname
+    },
+  }
+}
+
+describe('routes of a flow', () => {
+  it.each([
+    ['/trip', '/trip/who'],
+    ['/trip/', '/trip/who'],
+    ['/trip/who', '/trip/who'],
+    ['/trip/travel', '/trip/travel'],
+    ['/trip/agreement', '/trip/travel'],
+    ['/trip/car', '/trip/travel'],
+    ['/trip/nonsense', '/trip/who'],
+    ['/trip/who/deeper', '/trip/who'],
+    ['/trip/done', '/trip/travel'],
+    ['/trip/help', '/trip/help'],
+  ])('%s leads to %s halfway', async (path, expected) => {
+    expect(await open({ ...emptyTrip, name: 'Ada' }, 'travel').go(path)).toBe(expected)
+  })
+
+  it('makes the shown step the active one', async () => {
+    const trip = open(fullTrip, 'agree')
+    await trip.go('/trip/travel')
+    expect(trip.active()).toBe('travel')
+  })
+
+  it('a step that is refused changes nothing', async () => {
+    const trip = open(emptyTrip)
+    await trip.go('/trip/who')
+    await trip.go('/trip/agreement')
+    expect(trip.active()).toBe('who')
+  })
+
+  it('loads the code of the step that is asked for', async () => {
+    const trip = open(fullTrip, 'agree')
+    await trip.go('/trip/car')
+    expect(trip.loaded).toEqual(['car'])
+  })
+})
