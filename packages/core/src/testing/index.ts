@@ -1,0 +1,10 @@
+export { assumptions, calculatorInput } from './needsArbitraries.ts'
+export {
+  anyQuote,
+  askedDollars,
+  coverDollars,
+  monthlyDollars,
+  personalDetails,
+  savableQuote,
+} from './quoteArbitraries.ts'
+export { anyText, calendarDate, mobileText, moneyText, naughtyTexts } from './textArbitraries.ts'
