@@ -66,6 +66,20 @@ test('F37: falls back within 3 seconds when the CDN is slow', async () => {
   expect(performance.now() - started).toBeLessThan(3_500)
 })
 
+test('the CDN never learns of, nor renews, the token', async () => {
+  const getToken = vi.fn(() => 'secret')
+  const onUnauthorised = vi.fn(() => true)
+  const { cdnUrl } = client
+  const asking = createApiClient({ baseUrl: 'http://backend.test', cdnUrl, getToken, onUnauthorised })
+  cdn(() => HttpResponse.json({}, { status: 401 }))
+  api(() => {
+    expect(getToken).toHaveBeenCalledTimes(1)
+    return good()
+  })
+  expect(await loadOccupations(asking)).toEqual(list)
+  expect(onUnauthorised).not.toHaveBeenCalled()
+})
+
 test('the fallback names the method and carries the token', async () => {
   cdn(() => HttpResponse.error())
   const asked = vi.fn()
