@@ -3,7 +3,6 @@ import { createFlowDraft, type FlowDraft } from '../draft/createFlowDraft.ts'
 import type { Session } from '../session/createSession.ts'
 import { emptyQuoteAnswers, type QuoteAnswers, type QuoteStepId } from './quoteAnswers.ts'
 import { quoteFlow } from './quoteFlow.ts'
-import { quoteKind } from './quoteKind.ts'
 
 export type QuoteDraft = FlowDraft<QuoteAnswers, QuoteStepId>
 
@@ -15,7 +14,7 @@ export function quoteDraft(session: Session): QuoteDraft {
   if (known) return known
   const draft = createFlowDraft(session, {
     flow: quoteFlow,
-    kind: quoteKind,
+    kind: async () => (await import('./quoteKind.ts')).quoteKind,
     empty: emptyQuoteAnswers,
     send: sendQuote,
   })
