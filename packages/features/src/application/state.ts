@@ -1,0 +1,25 @@
+import { type FlowState, startFlow } from '@coverkit/flow'
+import type { FlowSource } from '@coverkit/flow/react'
+import type { QuoteAnswers } from '../common/quote-draft/quoteAnswers.ts'
+import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
+import type { Session } from '../common/session/createSession.ts'
+import { type ApplicationStepId, applicationFlow } from './flow.ts'
+
+export type ApplicationSource = FlowSource<QuoteAnswers, ApplicationStepId>
+
+/** The application reads the quote that it is for, which holds the chosen offer. */
+export function applicationSource(session: Session): ApplicationSource {
+  const draft = quoteDraft(session)
+  let state: FlowState<ApplicationStepId> | null = null
+  return {
+    ready: draft.ready,
+    read() {
+      const { answers } = draft.read()
+      state ??= startFlow(applicationFlow, answers)
+      return { answers, state }
+    },
+    write(next) {
+      state = next
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Adjustment } from '@coverkit/core'
+import { Alert, Heading, Stack } from '@coverkit/ui'
+import { formatWholeCents } from '../../../common/premium/cents.ts'
+import { premiumCopy } from '../../../common/premium/premiumCopy.ts'
+import { adjustmentWords } from '../../../common/quote-terms/adjustmentWords.ts'
+import { quoteTerms } from '../../../common/quote-terms/quoteTerms.ts'
+import type { ConfirmedCover } from '../../confirmedCover.ts'
+import { applicationCopy } from '../../copy.ts'
+import * as styles from './confirmCover.css.ts'
+
+interface CoverSummaryProps {
+  readonly cover: ConfirmedCover
+  readonly adjustments: readonly Adjustment[]
+}
+
+/** Every cover with its structure, owner, options and premium, on the terms that the insurer priced. */
+export function CoverSummary({ cover: { terms, breakdown, frequency }, adjustments }: CoverSummaryProps) {
+  const { confirm } = applicationCopy
+  return (
+    <Stack as="section" labelledBy="covers" gap={16}>
+      <Heading level={2} size={24} id="covers">
+        {confirm.covers}
+      </Heading>
+      {adjustments.length > 0 && (
+        <Alert severity="info" title={confirm.adjusted}>
+          <ul>
+            {adjustments.map((adjustment) => (
+              <li key={adjustment.field}>{adjustmentWords(adjustment)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {quoteTerms(terms).map(({ kind, name, terms: lines }) => {
+        const premium = breakdown.covers.find((part) => part.kind === kind)
+        return (
+          <div key={kind} className={styles.cover}>
+            <Heading level={3} size={20}>
+              {name}
+            </Heading>
+            <dl className={styles.terms}>
+              {lines.map(({ id, label, value }) => (
+                <Line key={id} label={label} value={value} />
+              ))}
+              {premium && (
+                <Line
+                  label={confirm.premium}
+                  value={`${formatWholeCents(premium.total)} ${premiumCopy.per[frequency]}`}
+                />
+              )}
+            </dl>
+          </div>
+        )
+      })}
+    </Stack>
+  )
+}
+
+function Line({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.label}>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Inline } from '@coverkit/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { QuoteDraft } from '../../../common/quote-draft/quoteDraft.ts'
+import { RESULT_PATH } from '../../../common/quote-draft/quoteFlow.ts'
+import { applicationCopy } from '../../copy.ts'
+
+const Dialog = lazy(async () => ({ default: (await import('@coverkit/ui/dialog')).Dialog }))
+
+/** Forgets the chosen insurer, after asking. */
+export function StartAgain({ draft }: { readonly draft: QuoteDraft }) {
+  const { startAgain } = applicationCopy.confirm
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+
+  async function forget(): Promise<void> {
+    await navigate(RESULT_PATH)
+    draft.update((answers) => ({ ...answers, selected: null }))
+    void draft.send()
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setAsked(true)
+          setOpen(true)
+        }}
+      >
+        {startAgain.button}
+      </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <Dialog
+            open={open}
+            onOpenChange={setOpen}
+            title={startAgain.title}
+            description={<p>{startAgain.text}</p>}
+            closeLabel={startAgain.close}
+          >
+            <Inline>
+              <Button variant="primary" onClick={() => void forget()}>
+                {startAgain.confirm}
+              </Button>
+              <Button onClick={() => setOpen(false)}>{startAgain.keep}</Button>
+            </Inline>
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { formatDate } from '@coverkit/core'
+
+const DAY_MS = 86_400_000
+
+/** The visitor's calendar day of an instant, as `2026-11-21`. */
+export function localDate(instant: string): string {
+  const at = new Date(instant)
+  const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-')
+}
+
+/** A calendar day so many days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The visitor's calendar day of an instant in words, such as `21 December 2026`. */
+export function dayInWords(instant: string): string {
+  return formatDate(localDate(instant))
+}

@@ -1,0 +1,41 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const breakdown = style({ display: 'grid', gap: theme.space[24] })
+
+export const covers = style({
+  display: 'grid',
+  gap: theme.space[24],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+})
+
+export const cover = style({ margin: 0, marginBlockEnd: theme.space[4], fontWeight: 600 })
+
+export const ledger = style({ margin: 0 })
+
+export const policy = style({
+  margin: 0,
+  padding: theme.space[16],
+  borderRadius: theme.radius.control,
+  background: theme.colour.tint,
+  maxInlineSize: theme.measure.form,
+})
+
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space[16],
+  paddingBlock: theme.space[4],
+})
+
+export const sum = style([
+  line,
+  {
+    marginBlockStart: theme.space[4],
+    borderBlockStart: `1px solid ${theme.colour.line}`,
+    paddingBlockStart: theme.space[8],
+    fontWeight: 600,
+  },
+])
+
+export const amount = style({ margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })

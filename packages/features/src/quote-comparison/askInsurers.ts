@@ -1,0 +1,138 @@
+import { compareQuotes } from '@coverkit/api-client'
+import { type ComparisonRequest, comparisonRequest } from '@coverkit/core'
+import { type Atom, atom } from 'jotai'
+import { INSURER_CODES } from '../common/insurers/panel.ts'
+import type { KeptComparison } from '../common/quote-draft/quoteAnswers.ts'
+import { type QuoteDraft, quoteDraft } from '../common/quote-draft/quoteDraft.ts'
+import type { Session } from '../common/session/createSession.ts'
+import { freshness } from './freshness.ts'
+import {
+  type AskingEvent,
+  type AskingState,
+  insurerLines,
+  isAwaited,
+  nextAsking,
+  notAsking,
+} from './insurerLines.ts'
+import { isSound } from './offers.ts'
+
+/** An insurer that has not answered by then may be asked again by itself. */
+const ANSWER_WITHIN_MS = 15_000
+
+/** Asks the insurers, one request each and all at once, and keeps what they answer in the draft. */
+export interface AskInsurers {
+  readonly stateAtom: Atom<AskingState>
+  /** The prices of other terms that the latest run replaces; null when it replaces none. */
+  readonly earlierAtom: Atom<KeptComparison | null>
+  /** Asks whatever the kept prices lack for the answers as they are now. */
+  refresh(): void
+  /** Asks every insurer anew. */
+  askAll(): void
+  retry(codes: readonly string[]): void
+  cancel(): void
+}
+
+const perSession = new WeakMap<Session, AskInsurers>()
+
+export function askInsurers(session: Session): AskInsurers {
+  const asked = perSession.get(session) ?? createAskInsurers(session, quoteDraft(session))
+  perSession.set(session, asked)
+  return asked
+}
+
+export function createAskInsurers(session: Session, draft: QuoteDraft): AskInsurers {
+  const { store } = session
+  const stateAtom = atom(notAsking)
+  const earlierAtom = atom<KeptComparison | null>(null)
+  let cancelling = new AbortController()
+  let starting = false
+
+  const dispatch = (event: AskingEvent) => store.set(stateAtom, nextAsking(store.get(stateAtom), event))
+
+  function start(earlier: KeptComparison | null): void {
+    cancelling.abort()
+    cancelling = new AbortController()
+    const run = store.get(stateAtom).run + 1
+    store.set(earlierAtom, earlier)
+    dispatch({ type: 'started', run, codes: INSURER_CODES })
+    void begin(run)
+  }
+
+  async function begin(run: number): Promise<void> {
+    starting = true
+    const request = await newRequest().catch(() => null)
+    starting = false
+    if (!request) return fail(run, INSURER_CODES)
+    const askedAt = new Date().toISOString()
+    draft.update((answers) => ({ ...answers, comparison: { askedAt, request, insurers: {}, head: null } }))
+    askEach(run, INSURER_CODES, request)
+  }
+
+  async function newRequest(): Promise<ComparisonRequest | null> {
+    const { clientId } = await session.drafts()
+    const { quote, allowAdjustments } = draft.read().answers
+    return comparisonRequest(quote, { clientId, allowAdjustments })
+  }
+
+  function fail(run: number, codes: readonly string[]): void {
+    for (const code of codes) dispatch({ type: 'failed', run, code })
+  }
+
+  function askEach(run: number, codes: readonly string[], request: ComparisonRequest): void {
+    for (const code of codes) {
+      ask(run, code, request).catch(() => dispatch({ type: 'failed', run, code }))
+    }
+  }
+
+  async function ask(run: number, code: string, request: ComparisonRequest): Promise<void> {
+    const signal = AbortSignal.any([cancelling.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
+    const client = await session.client()
+    const result = await compareQuotes(client, { ...request, supplierCodes: [code] }, { signal })
+    if (!isAwaited(store.get(stateAtom), run, code)) return
+    const answer = result.ok
+      ? result.value.insurers.find(({ supplierCode }) => supplierCode === code)
+      : undefined
+    if (!result.ok || !answer || answer.status === 'unavailable' || !isSound(answer)) return fail(run, [code])
+    const { insurers: _, ...head } = result.value
+    draft.update(({ comparison, ...answers }) => ({
+      ...answers,
+      comparison: comparison && { ...comparison, head, insurers: { ...comparison.insurers, [code]: answer } },
+    }))
+    dispatch({ type: 'answered', run, code })
+  }
+
+  function retry(codes: readonly string[]): void {
+    const { comparison } = draft.read().answers
+    if (!comparison) {
+      start(null)
+      return
+    }
+    if (cancelling.signal.aborted) cancelling = new AbortController()
+    dispatch({ type: 'retried', codes })
+    askEach(store.get(stateAtom).run, codes, comparison.request)
+  }
+
+  return {
+    stateAtom,
+    earlierAtom,
+    refresh() {
+      if (starting) return
+      const { answers } = draft.read()
+      const { comparison } = answers
+      const worth = freshness(answers, new Date())
+      if (worth === 'none') start(null)
+      if (worth === 'changed') start(comparison)
+      if (worth !== 'fresh') return
+      const state = store.get(stateAtom)
+      const lacking = insurerLines(INSURER_CODES, comparison, state).missing.map(({ code }) => code)
+      const unasked = lacking.filter((code) => state.waiting[code] === undefined)
+      if (unasked.length > 0) retry(unasked)
+    },
+    askAll: () => start(null),
+    retry,
+    cancel() {
+      cancelling.abort()
+      dispatch({ type: 'cancelled' })
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { applyAdjustments, selectedQuote } from '@coverkit/core'
+import { endAnnouncements } from '../common/quote-draft/announcements.ts'
+import type { QuoteAnswers } from '../common/quote-draft/quoteAnswers.ts'
+
+/** The answers with an insurer's offer chosen, on the terms that it priced; unchanged when it made no offer. */
+export function withChosen(answers: QuoteAnswers, code: string, now: Date): QuoteAnswers {
+  const { quote, comparison } = answers
+  const answer = comparison?.insurers[code]
+  if (!comparison?.head || !answer) return answers
+  const terms = applyAdjustments(quote, answer.adjustments).quote
+  const selected = selectedQuote(answer, comparison.head, terms, quote.paymentFrequency)
+  if (!selected) return answers
+  return {
+    ...endAnnouncements(answers),
+    selected: { quote: selected, chosenAt: now.toISOString(), adjustments: answer.adjustments, answer },
+  }
+}

@@ -1,0 +1,79 @@
+import type { InsurerAnswer } from '@coverkit/core'
+import type { KeptComparison } from '../common/quote-draft/quoteAnswers.ts'
+
+/** An insurer that has not answered: being asked, without an answer in time, or stopped by the visitor. */
+export type Waiting = 'asking' | 'no-answer' | 'stopped'
+
+/** What one comparison waits for. A new run replaces the old one, whose late answers are ignored. */
+export interface AskingState {
+  readonly run: number
+  readonly waiting: Readonly<Record<string, Waiting>>
+}
+
+export type AskingEvent =
+  | { readonly type: 'started'; readonly run: number; readonly codes: readonly string[] }
+  | { readonly type: 'retried'; readonly codes: readonly string[] }
+  | { readonly type: 'answered' | 'failed'; readonly run: number; readonly code: string }
+  | { readonly type: 'cancelled' }
+
+export const notAsking: AskingState = { run: 0, waiting: {} }
+
+export function nextAsking(state: AskingState, event: AskingEvent): AskingState {
+  switch (event.type) {
+    case 'started':
+      return { run: event.run, waiting: all(event.codes, 'asking') }
+    case 'retried':
+      return { ...state, waiting: { ...state.waiting, ...all(event.codes, 'asking') } }
+    case 'cancelled':
+      return { ...state, waiting: stopAsking(state.waiting) }
+    case 'answered':
+    case 'failed':
+      return isAwaited(state, event.run, event.code) ? settle(state, event.type, event.code) : state
+  }
+}
+
+/** Whether an answer of this run is still wanted. */
+export function isAwaited({ run, waiting }: AskingState, answeredRun: number, code: string): boolean {
+  return run === answeredRun && waiting[code] === 'asking'
+}
+
+function all(codes: readonly string[], as: Waiting): Record<string, Waiting> {
+  return Object.fromEntries(codes.map((code) => [code, as]))
+}
+
+function stopAsking(waiting: AskingState['waiting']): AskingState['waiting'] {
+  const entries = Object.entries(waiting)
+  return Object.fromEntries(entries.map(([code, was]) => [code, was === 'asking' ? 'stopped' : was]))
+}
+
+function settle(state: AskingState, outcome: 'answered' | 'failed', code: string): AskingState {
+  const { [code]: _, ...rest } = state.waiting
+  return { ...state, waiting: outcome === 'answered' ? rest : { ...rest, [code]: 'no-answer' } }
+}
+
+/** Where each insurer of the panel stands. */
+export interface InsurerLines {
+  readonly quoted: readonly InsurerAnswer[]
+  readonly declined: readonly InsurerAnswer[]
+  readonly asking: readonly string[]
+  /** Without an answer, and whether the visitor stopped it. */
+  readonly missing: readonly { readonly code: string; readonly stopped: boolean }[]
+}
+
+/** Every insurer of the panel stands in exactly one of the four lists, each in the order of the panel. */
+export function insurerLines(
+  panel: readonly string[],
+  comparison: KeptComparison | null,
+  { waiting }: AskingState,
+): InsurerLines {
+  const answers = panel.flatMap((code) => comparison?.insurers[code] ?? [])
+  const unanswered = panel.filter((code) => !comparison?.insurers[code])
+  return {
+    quoted: answers.filter(({ status }) => status === 'quoted'),
+    declined: answers.filter(({ status }) => status === 'declined'),
+    asking: unanswered.filter((code) => waiting[code] === 'asking'),
+    missing: unanswered
+      .filter((code) => waiting[code] !== 'asking')
+      .map((code) => ({ code, stopped: waiting[code] === 'stopped' })),
+  }
+}

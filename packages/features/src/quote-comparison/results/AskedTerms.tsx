@@ -1,0 +1,100 @@
+import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
+import { resolveStep, stepPath } from '@coverkit/flow'
+import { Heading, Link, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import type { QuoteStepId } from '../../common/quote-draft/quoteAnswers.ts'
+import type { QuoteDraft } from '../../common/quote-draft/quoteDraft.ts'
+import { enterDirectly, quoteFlow } from '../../common/quote-draft/quoteFlow.ts'
+import { quoteTerms } from '../../common/quote-terms/quoteTerms.ts'
+import { termsCopy } from '../../common/quote-terms/termsCopy.ts'
+import { comparisonCopy } from '../copy.ts'
+import * as styles from './askedTerms.css.ts'
+
+interface AskedTermsProps {
+  readonly draft: QuoteDraft
+  readonly quote: ClientQuote
+}
+
+const HEADING = 'asked'
+
+/** What the prices are for, each with the way back to its step. */
+export function AskedTerms({ draft, quote }: AskedTermsProps) {
+  const { premiumType } = quote
+  return (
+    <Stack as="section" labelledBy={HEADING} gap={16}>
+      <Heading level={2} size={24} id={HEADING}>
+        {comparisonCopy.asked}
+      </Heading>
+      <dl className={styles.list}>
+        {quoteTerms(quote).map(({ kind, name, terms }) => (
+          <Asked key={kind} draft={draft} step={COVER_STEPS[kind]} label={name}>
+            {terms.map(({ value }) => value).join(', ')}
+          </Asked>
+        ))}
+        <Asked draft={draft} step="personal-details" label={comparisonCopy.aboutYou}>
+          {personWords(quote)}
+        </Asked>
+        {premiumType && (
+          <Asked draft={draft} step="premium-type" label={termsCopy.person.premiumType}>
+            {termsCopy.premiumTypes[premiumType]}
+          </Asked>
+        )}
+      </dl>
+    </Stack>
+  )
+}
+
+function personWords({ personalDetails }: ClientQuote): string {
+  const { age, gender, isSmoker, occupation, state } = personalDetails
+  const { age: ageWord, smoker, nonSmoker } = comparisonCopy.person
+  return [
+    age === null ? null : ageWord(age),
+    gender && termsCopy.genders[gender],
+    isSmoker ? smoker : nonSmoker,
+    occupation,
+    state,
+  ]
+    .filter((words) => words !== null)
+    .join(', ')
+}
+
+interface AskedProps {
+  readonly draft: QuoteDraft
+  readonly step: QuoteStepId
+  readonly label: string
+  readonly children: string
+}
+
+function Asked({ draft, step, label, children }: AskedProps) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.label}>{label}</dt>
+      <dd>
+        <Text as="span">{children}</Text>
+      </dd>
+      <dd>
+        <ChangeLink draft={draft} step={step} label={label} />
+      </dd>
+    </div>
+  )
+}
+
+/** Leads to a step, where the visitor has been; the short way from the calculator ends with it. */
+function ChangeLink({ draft, step, label }: Omit<AskedProps, 'children'>) {
+  const answers = useAtomValue(draft.answersAtom)
+  const state = useAtomValue(draft.stateAtom)
+  const target = step === 'personal-details' ? answers : enterDirectly(answers)
+  if (resolveStep(quoteFlow, target, state, step).kind !== 'show') return null
+  return (
+    <Link
+      variant="standalone"
+      href={stepPath(quoteFlow, step)}
+      onClick={() => {
+        if (step !== 'personal-details') draft.update(enterDirectly)
+      }}
+    >
+      {comparisonCopy.changeLink}
+      <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+    </Link>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '@coverkit/ui'
+import { InsurerMark } from '../../common/insurers/InsurerMark.tsx'
+import { insurerName } from '../../common/insurers/panel.ts'
+import { comparisonCopy } from '../copy.ts'
+import * as styles from './asking.css.ts'
+
+interface AskingBarProps {
+  readonly answered: number
+  readonly all: number
+  /** Absent once nobody is being asked. */
+  readonly onCancel: (() => void) | undefined
+}
+
+/** How many insurers have answered, told as it changes. */
+export function AskingBar({ answered, all, onCancel }: AskingBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.name}>
+        {comparisonCopy.progress.answered(answered, all)}
+      </p>
+      {onCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          {comparisonCopy.progress.cancel}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A line for each insurer that is still being asked. */
+export function AskingLines({ codes }: { readonly codes: readonly string[] }) {
+  if (codes.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets
+    <ul role="list" aria-label={comparisonCopy.progress.askingList} className={styles.lines}>
+      {codes.map((code) => (
+        <li key={code} className={styles.line}>
+          <InsurerMark code={code} />
+          <div>
+            <p className={styles.name}>{insurerName(code)}</p>
+            <p className={styles.state}>{comparisonCopy.progress.asking}</p>
+          </div>
+          <span className={styles.pulse} aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
+  )
+}

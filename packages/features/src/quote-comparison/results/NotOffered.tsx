@@ -1,0 +1,72 @@
+import type { ComparisonClient, InsurerAnswer } from '@coverkit/core'
+import { Button, Heading, Stack } from '@coverkit/ui'
+import type { ReactNode } from 'react'
+import { InsurerMark } from '../../common/insurers/InsurerMark.tsx'
+import { insurerName } from '../../common/insurers/panel.ts'
+import { comparisonCopy } from '../copy.ts'
+import { declineSentences } from '../declineFacts.ts'
+import type { InsurerLines } from '../insurerLines.ts'
+import * as styles from './notOffered.css.ts'
+
+interface NotOfferedProps {
+  readonly declined: readonly InsurerAnswer[]
+  readonly missing: InsurerLines['missing']
+  readonly client: ComparisonClient
+  readonly onRetry: (codes: readonly string[]) => void
+}
+
+const HEADING = 'not-offered'
+
+/** Every insurer without a price, and why. */
+export function NotOffered({ declined, missing, client, onRetry }: NotOfferedProps) {
+  const { title, noAnswer, stopped, tryAgain, tryAgainWith } = comparisonCopy.notOffered
+  if (declined.length + missing.length === 0) return null
+  return (
+    <Stack as="section" labelledBy={HEADING} gap={16}>
+      <Heading level={2} size={24} id={HEADING}>
+        {title}
+      </Heading>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
+      <ul role="list" className={styles.list}>
+        {declined.map((answer) => (
+          <Line key={answer.supplierCode} code={answer.supplierCode} why={declineSentences(answer, client)} />
+        ))}
+        {missing.map(({ code, stopped: byVisitor }) => (
+          <Line
+            key={code}
+            code={code}
+            why={[byVisitor ? stopped : noAnswer]}
+            action={
+              <Button label={tryAgainWith(insurerName(code))} onClick={() => onRetry([code])}>
+                {tryAgain}
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+interface LineProps {
+  readonly code: string
+  readonly why: readonly string[]
+  readonly action?: ReactNode
+}
+
+function Line({ code, why, action }: LineProps) {
+  return (
+    <li className={styles.line}>
+      <InsurerMark code={code} />
+      <div>
+        <Heading level={3} size={17}>
+          {insurerName(code)}
+        </Heading>
+        {why.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </li>
+  )
+}

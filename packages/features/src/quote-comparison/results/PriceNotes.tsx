@@ -1,0 +1,39 @@
+import { useBrand } from '@coverkit/brand'
+import { Heading, Link, Stack, Text } from '@coverkit/ui'
+import type { ReactNode } from 'react'
+import { PANEL } from '../../common/insurers/panel.ts'
+import { comparisonCopy } from '../copy.ts'
+
+const HEADING = 'price-notes'
+
+/** What a visitor should know of these prices before choosing one. */
+export function PriceNotes() {
+  const { fsgLink } = useBrand()
+  const { notes } = comparisonCopy
+  const names = PANEL.map(({ name }) => name).join(', ')
+  return (
+    <Stack as="section" labelledBy={HEADING} gap={16}>
+      <Heading level={2} size={24} id={HEADING}>
+        {notes.title}
+      </Heading>
+      <Note lead={notes.health.lead}>{notes.health.text}</Note>
+      <Note lead={notes.paid.lead}>
+        {notes.paid.text} <Link href={fsgLink}>{notes.fsg}</Link>
+      </Note>
+      <Note lead={notes.compared.lead(PANEL.length)}>{notes.compared.text(names)}</Note>
+      <Note lead={notes.advice.lead}>{notes.advice.text}</Note>
+      <Text measure>{notes.residents}</Text>
+    </Stack>
+  )
+}
+
+function Note({ lead, children }: { readonly lead: string; readonly children: ReactNode }) {
+  return (
+    <Text measure>
+      <Text as="strong" weight="medium">
+        {lead}
+      </Text>{' '}
+      {children}
+    </Text>
+  )
+}

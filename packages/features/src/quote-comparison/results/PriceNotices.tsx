@@ -1,0 +1,49 @@
+import { Alert, Button, Stack } from '@coverkit/ui'
+import { formatWholeCents } from '../../common/premium/cents.ts'
+import type { KeptComparison } from '../../common/quote-draft/quoteAnswers.ts'
+import { changedTerms } from '../changedTerms.ts'
+import { comparisonCopy } from '../copy.ts'
+
+interface StaleNoticeProps {
+  readonly date: string
+  readonly onAskAgain: () => void
+}
+
+/** The prices are too old to be chosen. */
+export function StaleNotice({ date, onAskAgain }: StaleNoticeProps) {
+  const { title, text, action } = comparisonCopy.stale
+  return (
+    <Alert severity="warn" title={title(date)}>
+      <Stack gap={16} align="start">
+        <p>{text}</p>
+        <Button variant="primary" onClick={onAskAgain}>
+          {action}
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}
+
+interface ChangedNoticeProps {
+  readonly earlier: KeptComparison
+  readonly current: KeptComparison
+  /** The lowest totals in cents, before and now; null while either is not known. */
+  readonly lowest: { readonly before: number; readonly now: number } | null
+}
+
+/** The visitor came back with other answers: what differs, and what it did to the price. */
+export function ChangedNotice({ earlier, current, lowest }: ChangedNoticeProps) {
+  const { title, line, other, lowest: lowestLine } = comparisonCopy.changed
+  const terms = changedTerms(earlier.request.clients[0], current.request.clients[0])
+  return (
+    <Alert severity="info" title={title}>
+      <ul>
+        {terms.map(({ id, label, from, to }) => (
+          <li key={id}>{line(label, from, to)}</li>
+        ))}
+        {terms.length === 0 && <li>{other}</li>}
+      </ul>
+      {lowest && <p>{lowestLine(formatWholeCents(lowest.before), formatWholeCents(lowest.now))}</p>}
+    </Alert>
+  )
+}

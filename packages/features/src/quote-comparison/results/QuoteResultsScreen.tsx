@@ -1,0 +1,126 @@
+import { useBrand } from '@coverkit/brand'
+import { applyCure, type CureFound, findCure, type PaymentFrequency } from '@coverkit/core'
+import { Container, Heading, Stack } from '@coverkit/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { dayInWords } from '../../common/calendar/localDate.ts'
+import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
+import { INSURER_CODES } from '../../common/insurers/panel.ts'
+import { toldAnnouncements } from '../../common/quote-draft/announcements.ts'
+import { applyToQuote } from '../../common/quote-draft/applyToQuote.ts'
+import { WhatWeChanged } from '../../common/quote-draft/WhatWeChanged.tsx'
+import { withChosen } from '../choose.ts'
+import { comparisonCopy } from '../copy.ts'
+import { type Comparison, lowestTotals, selectedKinds, useComparison } from '../useComparison.ts'
+import { AllDeclined } from './AllDeclined.tsx'
+import { AllFailed } from './AllFailed.tsx'
+import { AskedTerms } from './AskedTerms.tsx'
+import { AskingBar, AskingLines } from './AskingProgress.tsx'
+import { NotOffered } from './NotOffered.tsx'
+import { Offers } from './Offers.tsx'
+import { PriceNotes } from './PriceNotes.tsx'
+import { ChangedNotice, StaleNotice } from './PriceNotices.tsx'
+
+/** `/client-quote/quote`: what each insurer asks for the cover, as the answers come in. */
+export default function QuoteResultsScreen() {
+  const brand = useBrand()
+  const comparison = useComparison()
+  const { draft, ask, answers, prices, stale, lines } = comparison
+  const answered = lines.quoted.length + lines.declined.length
+  const isAsking = lines.asking.length > 0
+  return (
+    <Container>
+      <title>{`${comparisonCopy.title} | ${comparisonCopy.flowTitle} | ${brand.name}`}</title>
+      <Stack gap={32}>
+        <Heading level={1}>{comparisonCopy.title}</Heading>
+        <WhatWeChanged draft={draft} />
+        <Notices comparison={comparison} />
+        {!stale && (
+          <AskingBar
+            answered={answered}
+            all={INSURER_CODES.length}
+            onCancel={isAsking ? () => ask.cancel() : undefined}
+          />
+        )}
+        <ChosenOffers comparison={comparison} />
+        <AskingLines codes={lines.asking} />
+        {answered === 0 && !isAsking && lines.missing.length > 0 && (
+          <AllFailed
+            stopped={lines.missing.some(({ stopped }) => stopped)}
+            onRetry={() => ask.retry(INSURER_CODES)}
+          />
+        )}
+        <NoOffer comparison={comparison} />
+        {prices && answered > 0 && (
+          <NotOffered
+            declined={lines.declined}
+            missing={isAsking ? lines.missing.filter(({ stopped }) => !stopped) : lines.missing}
+            client={prices.request.clients[0]}
+            onRetry={(codes) => ask.retry(codes)}
+          />
+        )}
+        <AskedTerms draft={draft} quote={answers.quote} />
+        <PriceNotes />
+        <DraftSaveStatus draft={draft} />
+      </Stack>
+    </Container>
+  )
+}
+
+function Notices({ comparison }: { readonly comparison: Comparison }) {
+  const { ask, answers, prices, stale, earlier, offers } = comparison
+  if (!prices) return null
+  if (stale) return <StaleNotice date={dayInWords(prices.askedAt)} onAskAgain={() => ask.askAll()} />
+  // A change made on this screen is told, with its undo, in What we changed.
+  const toldHere = toldAnnouncements(answers).some(({ step }) => step === 'get-quote')
+  if (!earlier || toldHere) return null
+  const lowest = lowestTotals(earlier, offers, answers.quote.paymentFrequency)
+  return <ChangedNotice earlier={earlier} current={prices} lowest={lowest} />
+}
+
+function ChosenOffers({ comparison }: { readonly comparison: Comparison }) {
+  const { draft, answers, prices, stale, offers } = comparison
+  const navigate = useNavigate()
+  const [choosing, setChoosing] = useState<string | null>(null)
+  if (!prices || offers.length === 0) return null
+
+  async function choose(code: string): Promise<void> {
+    setChoosing(code)
+    draft.update((current) => withChosen(current, code, new Date()))
+    await draft.keep()
+    void draft.send()
+    navigate('/application/confirm-cover', { flushSync: true })
+  }
+
+  const onFrequency = (paymentFrequency: PaymentFrequency) =>
+    draft.update((current) =>
+      applyToQuote(current, (quote) => ({ quote: { ...quote, paymentFrequency }, changes: [] })),
+    )
+
+  return (
+    <Offers
+      prices={prices}
+      offers={offers}
+      kinds={selectedKinds(answers.quote)}
+      frequency={answers.quote.paymentFrequency}
+      onFrequency={onFrequency}
+      onChoose={stale ? undefined : (code) => void choose(code)}
+      choosing={choosing}
+    />
+  )
+}
+
+/** Every insurer has declined. */
+function NoOffer({ comparison }: { readonly comparison: Comparison }) {
+  const { draft, answers, prices, lines } = comparison
+  if (!prices?.head || lines.declined.length < INSURER_CODES.length) return null
+  const cure = findCure(answers.quote, {
+    occupationClasses: prices.head.occupationClasses,
+    insurers: lines.declined,
+  })
+  const onCure = ({ changes }: CureFound) =>
+    draft.update((current) =>
+      applyToQuote(current, (quote) => applyCure(quote, changes), { announceChosen: true }),
+    )
+  return <AllDeclined cure={cure} onCure={onCure} />
+}

@@ -1,0 +1,37 @@
+import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
+import { Select } from '@coverkit/ui'
+import { premiumCopy } from '../../common/premium/premiumCopy.ts'
+import { comparisonCopy } from '../copy.ts'
+import { SORTS, type Sort } from '../offers.ts'
+import * as styles from './quoteResults.css.ts'
+
+interface SortControlsProps {
+  readonly sort: Sort
+  readonly onSort: (sort: Sort) => void
+  readonly frequency: PaymentFrequency
+  readonly onFrequency: (frequency: PaymentFrequency) => void
+}
+
+const sorts = SORTS.map((value) => ({ value, label: comparisonCopy.sorts[value] }))
+const frequencies = PAYMENT_FREQUENCIES.map((value) => ({ value, label: premiumCopy.frequencies[value] }))
+
+export function SortControls({ sort, onSort, frequency, onFrequency }: SortControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <Select
+        name="sort"
+        label={comparisonCopy.sortBy}
+        options={sorts}
+        value={sort}
+        onChange={(value) => onSort(value ?? sort)}
+      />
+      <Select
+        name="frequency"
+        label={comparisonCopy.frequency}
+        options={frequencies}
+        value={frequency}
+        onChange={(value) => onFrequency(value ?? frequency)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Stack, Text } from '@coverkit/ui'
+import type { PremiumPart } from '../../common/premium/premiumBreakdown.ts'
+import { termsCopy } from '../../common/quote-terms/termsCopy.ts'
+import { comparisonCopy } from '../copy.ts'
+import type { Offer } from '../offers.ts'
+import type { WhyFacts } from './QuoteItem.tsx'
+
+interface WhyThisPriceProps {
+  readonly offer: Offer
+  readonly facts: WhyFacts
+}
+
+/** What moved this price, a sentence each; a part that is zero is not spoken of. */
+export function WhyThisPrice({ offer, facts }: WhyThisPriceProps) {
+  return (
+    <Stack gap={8}>
+      {sentences(offer, facts).map((sentence) => (
+        <Text key={sentence} size={15} measure>
+          {sentence}
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+function sentences({ breakdown }: Offer, { client, classes }: WhyFacts): readonly string[] {
+  const { whyText } = comparisonCopy
+  const { age, gender, smoker, state, needs } = client
+  const when = (part: PremiumPart, sentence: string) =>
+    breakdown.covers.some(({ parts }) => parts[part] !== 0) ? [sentence] : []
+  return [
+    whyText.person({ age, gender: termsCopy.genders[gender].toLowerCase(), smoker, state }),
+    whyText.classes(classes),
+    needs.premiumType === 'level' ? whyText.level : whyText.stepped,
+    ...when('options', whyText.options),
+    ...when('discount', whyText.discount),
+    ...when('frequencyLoading', whyText.loading),
+    whyText.duty,
+  ]
+}

@@ -1,0 +1,76 @@
+import { type ClientQuote, COVER_KINDS, type CoverKind, type PaymentFrequency } from '@coverkit/core'
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { INSURER_CODES } from '../common/insurers/panel.ts'
+import type { KeptComparison, QuoteAnswers } from '../common/quote-draft/quoteAnswers.ts'
+import { type QuoteDraft, quoteDraft } from '../common/quote-draft/quoteDraft.ts'
+import { coverNouns } from '../common/quote-terms/termsCopy.ts'
+import { useSession } from '../common/session/SessionProvider.tsx'
+import { type AskInsurers, askInsurers } from './askInsurers.ts'
+import { freshness } from './freshness.ts'
+import { type InsurerLines, insurerLines } from './insurerLines.ts'
+import { type Offer, offerOf } from './offers.ts'
+
+/** Everything that the result screen shows. */
+export interface Comparison {
+  readonly draft: QuoteDraft
+  readonly ask: AskInsurers
+  readonly answers: QuoteAnswers
+  /** The prices of the answers as they are; null until the first question went out. */
+  readonly prices: KeptComparison | null
+  readonly stale: boolean
+  /** The prices of other answers that these replace. */
+  readonly earlier: KeptComparison | null
+  readonly lines: InsurerLines
+  readonly offers: readonly Offer[]
+}
+
+/** The comparison of the current answers. Whatever it lacks is asked for, on arrival and after every change. */
+export function useComparison(): Comparison {
+  const session = useSession()
+  const draft = quoteDraft(session)
+  const ask = askInsurers(session)
+  const answers = useAtomValue(draft.answersAtom)
+  const asking = useAtomValue(ask.stateAtom)
+  const earlier = useAtomValue(ask.earlierAtom)
+  const { quote, allowAdjustments, comparison } = answers
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed answers are what makes it look again
+  useEffect(() => ask.refresh(), [ask, quote, allowAdjustments])
+
+  return useMemo(() => {
+    const worth = freshness(answers, new Date())
+    const prices = worth === 'fresh' || worth === 'stale' ? comparison : null
+    const lines = insurerLines(INSURER_CODES, prices, asking)
+    const offers = offersAt(lines, quote.paymentFrequency)
+    return { draft, ask, answers, prices, stale: worth === 'stale', earlier, lines, offers }
+  }, [answers, asking, ask, comparison, draft, earlier, quote])
+}
+
+function offersAt({ quoted }: Pick<InsurerLines, 'quoted'>, frequency: PaymentFrequency): readonly Offer[] {
+  return quoted.flatMap((answer) => offerOf(answer, frequency) ?? [])
+}
+
+export function selectedKinds({ covers }: Pick<ClientQuote, 'covers'>): readonly CoverKind[] {
+  return COVER_KINDS.filter((kind) => covers.selectedCovers.includes(kind))
+}
+
+/** The lowest totals in cents before and now; null while nobody has made an offer on either side. */
+export function lowestTotals(
+  earlier: KeptComparison,
+  offers: readonly Offer[],
+  frequency: PaymentFrequency,
+): { readonly before: number; readonly now: number } | null {
+  const before = offersAt(insurerLines(INSURER_CODES, earlier, { run: 0, waiting: {} }), frequency)
+  if (before.length === 0 || offers.length === 0) return null
+  const lowest = (list: readonly Offer[]) => Math.min(...list.map(({ total }) => total))
+  return { before: lowest(before), now: lowest(offers) }
+}
+
+/** The occupation class of the selected covers: one word when it is the same for all of them. */
+export function classWords({ head }: KeptComparison, kinds: readonly CoverKind[]): string {
+  const classes = kinds.map((kind) => ({ kind, name: head?.occupationClasses[kind] ?? '' }))
+  const [first] = classes
+  if (!first || classes.every(({ name }) => name === first.name)) return first?.name ?? ''
+  return classes.map(({ kind, name }) => `${name} for ${coverNouns[kind]}`).join(', ')
+}
