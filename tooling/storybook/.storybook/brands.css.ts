@@ -1,5 +1,6 @@
-import { plainTokens } from '@coverkit/ui/testing'
-import { baseStyles, themeTokens } from '@coverkit/ui/theme'
+import { baseStyles, declareLayers, themeTokens } from '@coverkit/ui/theme'
+import { brandTokens } from './brandTokens.ts'
 
+declareLayers()
 baseStyles()
-themeTokens(plainTokens, ':root')
+for (const [brand, tokens] of brandTokens) themeTokens(tokens, `:root[data-brand="${brand}"]`)

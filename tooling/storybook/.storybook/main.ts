@@ -3,7 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    { directory: '../../../packages/ui/src', titlePrefix: 'Kit', files: '**/*.stories.tsx' },
+    { directory: '../../../packages/features/src', titlePrefix: 'Features', files: '**/*.stories.tsx' },
+    { directory: '../../../packages/site/src', titlePrefix: 'Site', files: '**/*.stories.tsx' },
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin()] }),

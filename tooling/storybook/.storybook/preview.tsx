@@ -2,9 +2,8 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { brandTokens } from './brandTokens.ts'
 import './brands.css.ts'
-
-const BRANDS = ['plain', 'wattlebird']
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -18,7 +17,7 @@ export default definePreview({
   globalTypes: {
     brand: {
       description: 'Brand',
-      toolbar: { title: 'Brand', icon: 'paintbrush', items: BRANDS, dynamicTitle: true },
+      toolbar: { title: 'Brand', icon: 'paintbrush', items: [...brandTokens.keys()], dynamicTitle: true },
     },
   },
   initialGlobals: { brand: 'plain' },

@@ -4,7 +4,7 @@ import { themeContract as theme } from '../theme/contract.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
-export const locked = componentStyle({ overflow: 'hidden', scrollbarGutter: 'stable' })
+export const locked = componentStyle({ overflow: 'hidden' })
 
 export const backdrop = componentStyle({
   position: 'fixed',

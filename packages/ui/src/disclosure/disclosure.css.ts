@@ -31,7 +31,7 @@ export const block = componentStyle({
   color: theme.colour.ink,
 })
 
-export const arrow = componentStyle({ display: 'flex', transition: 'transform 160ms' })
+export const arrow = componentStyle({ flex: 'none', display: 'flex', transition: 'transform 160ms' })
 
 export const content = componentStyle({ paddingBlock: `${theme.space[8]} ${theme.space[16]}` })
 

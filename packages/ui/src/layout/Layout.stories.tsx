@@ -42,23 +42,20 @@ function QuestionPage() {
     />
   )
   const aside = (
-    <Stack gap={32}>
-      {progress}
-      <Card tone="tint">
-        <Stack gap={8}>
-          <Heading level={2} size={20}>
-            Why we ask
-          </Heading>
-          <Text tone="soft">
-            Children and a partner who lean on your income change how much cover is enough.
-          </Text>
-        </Stack>
-      </Card>
-    </Stack>
+    <Card tone="tint">
+      <Stack gap={8}>
+        <Heading level={2} size={20}>
+          Why we ask
+        </Heading>
+        <Text tone="soft">
+          Children and a partner who lean on your income change how much cover is enough.
+        </Text>
+      </Stack>
+    </Card>
   )
   return (
     <Container>
-      <WithAside aside={aside} asideLabel="About this step">
+      <WithAside lead={progress} aside={aside} asideLabel="About this step">
         <Form onSubmit={() => undefined}>
           <Stack gap={32}>
             <Stack gap={8}>

@@ -2,13 +2,20 @@ import type { ReactNode } from 'react'
 import * as styles from './layout.css.ts'
 
 /** Main content with a quiet panel: beside it on wide screens, under it elsewhere. */
-export type WithAsideProps = { aside: ReactNode; asideLabel?: string | undefined; children: ReactNode }
+export type WithAsideProps = {
+  aside?: ReactNode
+  asideLabel?: string | undefined
+  /** Comes first, above the content; heads the side column on wide screens. For the progress of a flow. */
+  lead?: ReactNode
+  children: ReactNode
+}
 
-export function WithAside({ aside, asideLabel, children }: WithAsideProps) {
+export function WithAside({ aside, asideLabel, lead, children }: WithAsideProps) {
   return (
     <div className={styles.withAside}>
-      <div>{children}</div>
-      <aside aria-label={asideLabel}>{aside}</aside>
+      {lead && <div className={styles.lead}>{lead}</div>}
+      <div className={styles.main}>{children}</div>
+      {aside && <aside aria-label={asideLabel}>{aside}</aside>}
     </div>
   )
 }

@@ -24,7 +24,7 @@ const columns = (template: string, query: string) =>
 
 export const count = {
   2: columns('repeat(2, minmax(0, 1fr))', media.wide),
-  3: columns('repeat(3, minmax(0, 1fr))', media.wide),
+  3: columns('repeat(3, minmax(0, 1fr))', media.three),
   4: columns('repeat(4, minmax(0, 1fr))', media.desk),
 }
 
@@ -35,11 +35,19 @@ export const withAside = componentStyle({
   '@media': {
     [media.desk]: {
       gridTemplateColumns: `minmax(0, ${theme.measure.reading}) minmax(0, 20rem)`,
+      gridTemplateRows: 'auto 1fr',
       justifyContent: 'space-between',
-      gap: theme.space[64],
+      gap: `${theme.space[32]} ${theme.space[64]}`,
       alignItems: 'start',
     },
   },
+})
+
+export const lead = componentStyle({ '@media': { [media.desk]: { gridColumn: 2 } } })
+
+export const main = componentStyle({
+  minInlineSize: 0,
+  '@media': { [media.desk]: { gridColumn: 1, gridRow: '1 / span 2' } },
 })
 
 export const container = componentStyle({

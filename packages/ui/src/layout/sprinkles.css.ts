@@ -1,7 +1,7 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles'
 import { media } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
-import { layers } from '../theme/layers.css.ts'
+import { layers } from '../theme/layers.ts'
 
 const spacing = defineProperties({
   '@layer': layers.sprinkle,

@@ -1,6 +1,6 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { themeContract as theme } from './contract.css.ts'
-import { layers } from './layers.css.ts'
+import { layers } from './layers.ts'
 
 const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } })

@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { baseStyles } from './baseStyles.ts'
 import { themeContract } from './contract.css.ts'
-import { layers } from './layers.css.ts'
+import { declareLayers, layers } from './layers.ts'
 import { makeTheme } from './makeTheme.ts'
 import type { BrandTokens } from './tokens.ts'
 
@@ -33,6 +33,7 @@ export function themeTokens(tokens: BrandTokens, selector: string): void {
  * Call it once, in the app's `brandTheme.css.ts`; it runs at build time.
  */
 export function brandTheme(tokens: BrandTokens): void {
+  declareLayers()
   baseStyles()
   themeTokens(tokens, ':root')
 }

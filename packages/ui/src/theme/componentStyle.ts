@@ -1,5 +1,6 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css'
-import { layers } from './layers.css.ts'
+import './layers.css.ts'
+import { layers } from './layers.ts'
 
 /** A class in the kit's component layer. */
 export function componentStyle(rule: Omit<StyleRule, '@layer'>, debugId?: string): string {
@@ -11,9 +12,10 @@ export function nestedStyle(selector: string, rule: Omit<GlobalStyleRule, '@laye
   globalStyle(selector, { '@layer': { [layers.component]: rule } })
 }
 
-/** Media queries of the kit: `wide` is a tablet or more, `desk` has room beside a form. */
+/** Media queries of the kit: `wide` is a tablet or more, `three` has room for three columns, `desk` for a panel beside a form. */
 export const media = {
   wide: 'screen and (min-width: 40rem)',
+  three: 'screen and (min-width: 54rem)',
   desk: 'screen and (min-width: 64rem)',
   narrow: 'screen and (max-width: 39.99rem)',
   forced: '(forced-colors: active)',

@@ -62,9 +62,9 @@ function lightColours(tokens: BrandTokens): Colours {
 
 function darkColours(tokens: BrandTokens): Colours {
   const { colours } = tokens
-  const surface = mix(colours.ink, BLACK, 0.36)
-  const tint = mix(colours.ink, BLACK, 0.1)
-  const raised = mix(colours.ink, WHITE, 0.045)
+  const surface = mix(colours.ink, BLACK, 0.26)
+  const tint = mix(colours.ink, BLACK, 0.06)
+  const raised = mix(colours.ink, WHITE, 0.05)
   const actionTint = mix(raised, colours.action, 0.3)
   const behind = [surface, tint, raised, actionTint]
   const action = readableOn(colours.action, behind, WHITE, 6)
