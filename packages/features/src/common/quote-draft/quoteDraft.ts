@@ -1,4 +1,4 @@
-import { applyAllRules, quoteRequest, type Tracking } from '@coverkit/core'
+import { applyAdjustments, applyAllRules, quoteRequest, type Tracking } from '@coverkit/core'
 import { createFlowDraft, type FlowDraft } from '../draft/createFlowDraft.ts'
 import type { Session } from '../session/createSession.ts'
 import { emptyQuoteAnswers, type QuoteAnswers, type QuoteStepId } from './quoteAnswers.ts'
@@ -22,14 +22,18 @@ export function quoteDraft(session: Session): QuoteDraft {
   return draft
 }
 
-/** Saves the quote, and the chosen offer with it, with the broker. True once the server has confirmed it. */
+/**
+ * Saves the quote with the broker, and the chosen offer with it: then on the terms that its insurer priced. True once
+ * the server has confirmed it.
+ */
 export async function sendQuote(
   session: Session,
   { quote, selected }: QuoteAnswers,
   tracking: Tracking,
 ): Promise<boolean> {
   const [client, { saveQuote }] = await Promise.all([session.client(), import('@coverkit/api-client')])
-  const request = quoteRequest(applyAllRules(quote).quote, {
+  const priced = applyAdjustments(applyAllRules(quote).quote, selected?.adjustments ?? []).quote
+  const request = quoteRequest(priced, {
     accountName: session.config.accountName,
     selected: selected?.quote ?? null,
     tracking,
