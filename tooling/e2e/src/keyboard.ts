@@ -23,7 +23,9 @@ async function expectUnobscured(control: Locator): Promise<void> {
     const y = Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1)
     const top = document.elementFromPoint(x, y)
     const label = element.closest('label')
-    return top !== null && !(element.contains(top) || top.contains(element) || (label?.contains(top) ?? false))
+    return (
+      top !== null && !(element.contains(top) || top.contains(element) || (label?.contains(top) ?? false))
+    )
   })
   expect(hidden).toBe(false)
 }

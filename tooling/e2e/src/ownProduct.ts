@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Backend, type Site, startBackend, startSites } from '@coverkit/serve'
+
+/** A site with a backend of its own, for tests that stop, kill and restart it. */
+export interface OwnProduct {
+  readonly site: string
+  readonly api: string
+  readonly backend: () => Backend
+  /** Starts the backend again on its data. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startOwnProduct(): Promise<OwnProduct> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-own-'))
+  const [apiPort, sitePort] = [await freePort(), await freePort()]
+  let backend = await startBackend({ port: apiPort, dataFolder })
+  const sites = await startSites({ firstPort: sitePort, apiUrl: backend.url })
+  return {
+    site: addressOf(sites),
+    api: backend.url,
+    backend: () => backend,
+    async restart() {
+      backend = await startBackend({ port: apiPort, dataFolder })
+    },
+    async close() {
+      await Promise.all(sites.map((site) => site.close()))
+      await backend.kill()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function addressOf(sites: readonly Site[]): string {
+  const site = sites.find(({ name }) => name === 'wattlebird')
+  if (!site) throw new Error('Wattlebird is not built.')
+  return site.url
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()))
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
+import {
+  answerAboutYou,
+  answerAssetsAndDebts,
+  answerDependants,
+  answerExistingCover,
+  calculate,
+  continueTo,
+  expectNeeds,
+  heading,
+} from '../src/calculator.ts'
+import { type OwnProduct, startOwnProduct } from '../src/ownProduct.ts'
+import { answerPersonalDetails, expectInsurers } from '../src/quote.ts'
+import { test as base, expect, expectAccessible } from '../src/test.ts'
+
+const test = base.extend<{ product: OwnProduct; baseURL: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  product: async ({}, use) => {
+    const product = await startOwnProduct()
+    await use(product)
+    await product.close()
+  },
+  baseURL: async ({ product }, use) => use(product.site),
+})
+
+const NO_ANSWER = /Failed to load resource|ERR_CONNECTION_REFUSED|Form failed to send/
+
+test('a backend that is killed and restarted in between loses nothing', async ({
+  page,
+  product,
+  trouble,
+}) => {
+  trouble.allow(NO_ANSWER)
+  await page.goto('/life-insurance-calculator/about-you')
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await product.backend().kill()
+  await answerDependants(page)
+  await continueTo(page, 'Assets and debts')
+  await expect(page.getByRole('status').filter({ hasText: 'Not sent yet' })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: 'Not sent yet' })).toBeVisible()
+  await product.restart()
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /Sent \d\d:\d\d/ })).toBeVisible()
+  await answerAssetsAndDebts(page)
+  await continueTo(page, 'Cover you already have')
+  await answerExistingCover(page)
+  await continueTo(page, 'Your cover needs', 'See my results')
+  await expectNeeds(page)
+  const records = JSON.stringify(await recordsOf('calculations', await clientIdOf(page), product.api))
+  expect(records).toContain('1090000')
+})
+
+test('with the backend stopped, the last step says so and the results can be seen anyway', async ({
+  page,
+  product,
+  trouble,
+}) => {
+  trouble.allow(NO_ANSWER)
+  await page.goto('/life-insurance-calculator/about-you')
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await answerDependants(page)
+  await continueTo(page, 'Assets and debts')
+  await answerAssetsAndDebts(page)
+  await continueTo(page, 'Cover you already have')
+  await answerExistingCover(page)
+  expect(await product.backend().stop()).toBe(0)
+  await page.getByRole('button', { name: 'See my results', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(heading(page, 'Cover you already have')).toBeVisible()
+  await expect(page.getByLabel('Life cover amount')).toHaveValue('250,000')
+  expect(trouble.seen.some((text) => text.includes('Form failed to send'))).toBe(true)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'See my results anyway' }).click()
+  await expect(heading(page, 'Your cover needs')).toBeVisible()
+  await expectNeeds(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Not sent yet' })).toBeVisible()
+  await product.restart()
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /Sent \d\d:\d\d/ })).toBeVisible()
+})
+
+test('with the backend stopped, no insurer answers; restarted, all seven do', async ({
+  page,
+  product,
+  trouble,
+}) => {
+  trouble.allow(NO_ANSWER)
+  await calculate(page)
+  await page.getByRole('button', { name: 'Get quotes for these covers' }).click()
+  await expect(heading(page, 'About you')).toBeVisible()
+  await answerPersonalDetails(page)
+  await product.backend().kill()
+  await continueTo(page, 'Your quotes', 'Get quotes')
+  const again = page.getByRole('button', { name: /^Try again/ }).first()
+  await expect(again).toBeVisible()
+  await expectAccessible(page)
+  await product.restart()
+  await again.click()
+  await expectInsurers(page)
+})

@@ -1,0 +1,108 @@
+import { answerAboutYou, answerDependants, continueTo, heading } from '../src/calculator.ts'
+import { expect, test } from '../src/test.ts'
+
+const ABOUT_YOU = '/life-insurance-calculator/about-you'
+
+test('F11: a reload in the middle of a step brings back what was typed', async ({ page }) => {
+  await page.goto(ABOUT_YOU)
+  await page.getByLabel('Your age', { exact: true }).fill('34')
+  await page.getByLabel('Annual salary before tax', { exact: true }).fill('85k and')
+  await page.waitForTimeout(400)
+  await page.reload()
+  await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('34')
+  await expect(page.getByLabel('Annual salary before tax', { exact: true })).toHaveValue('85k and')
+})
+
+test('F14: the browser’s back and forward go through the steps and lose nothing', async ({ page }) => {
+  await page.goto(ABOUT_YOU)
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await answerDependants(page)
+  await continueTo(page, 'Assets and debts')
+  await page.goBack()
+  await expect(heading(page, 'Your dependants')).toBeVisible()
+  await expect(page.getByLabel('Age of child 2')).toHaveValue('1')
+  await page.goBack()
+  await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('34')
+  await page.goForward()
+  await page.goForward()
+  await expect(heading(page, 'Assets and debts')).toBeVisible()
+})
+
+test('F16: addresses ahead of the furthest step, unknown steps and bare roots', async ({ page }) => {
+  const leads: readonly [string, string][] = [
+    ['/life-insurance-calculator/results', ABOUT_YOU],
+    ['/life-insurance-calculator/complete', ABOUT_YOU],
+    ['/life-insurance-calculator/nonsense', ABOUT_YOU],
+    ['/life-insurance-calculator', ABOUT_YOU],
+    ['/client-quote', '/client-quote/select-covers'],
+    ['/client-quote/premium-type', '/client-quote/select-covers'],
+    ['/client-quote/life-cover', '/client-quote/select-covers'],
+    ['/client-quote/quote', '/client-quote/select-covers'],
+    ['/client-quote/nonsense', '/client-quote/select-covers'],
+    ['/application', '/client-quote/select-covers'],
+    ['/application/confirm-cover', '/client-quote/select-covers'],
+  ]
+  for (const [asked, shown] of leads) {
+    await page.goto(asked)
+    await expect(page, asked).toHaveURL(shown)
+    await expect(page.getByRole('heading', { level: 1 }), asked).toBeVisible()
+  }
+})
+
+test('after a step the new heading has the focus, the page is at its top and has its own title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 })
+  await page.goto(ABOUT_YOU)
+  await expect(page).toHaveTitle(/^About you \| /)
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await expect(heading(page, 'Your dependants')).toBeFocused()
+  await expect(page).toHaveTitle(/^Your dependants \| /)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('what is typed before the page’s scripts run is not lost', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(ABOUT_YOU, { waitUntil: 'commit' })
+  await page.getByLabel('Your age', { exact: true }).fill('41')
+  release()
+  await page.getByLabel('Annual salary before tax', { exact: true }).fill('90k')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('41')
+  await continueTo(page, 'Your dependants')
+  await page.goBack()
+  await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('41')
+})
+
+test('a page that is not there answers 404 and leads on', async ({ page, trouble }) => {
+  trouble.allow(/404/)
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await page.request.get('/assets/none.js').catch(() => undefined))?.status() ?? 404).toBe(404)
+})
+
+test('an answer that was given survives another browser window of the same visitor', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ABOUT_YOU)
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await expect(page.getByRole('status').filter({ hasText: /Saved/ }).first()).toBeVisible()
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/life-insurance-calculator/dependents')
+  await expect(heading(later, 'Your dependants')).toBeVisible()
+  await later.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(later.getByLabel('Your age', { exact: true })).toHaveValue('34')
+})
