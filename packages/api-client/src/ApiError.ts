@@ -12,7 +12,7 @@ export interface FieldError {
  * - `aborted`: the caller's signal
  * - `unauthorised`, `forbidden`, `not-found`: 401, 403, 404 and 410
  * - `invalid`: every other 4xx, or a 200 that says `successful: false`; `errors` may be empty
- * - `busy`: 408, 425, 429 and 503; `retryAfterMs` from Retry-After, null without one
+ * - `busy`: 408, 425, 429 and 503; `retryAfterMs` from Retry-After, null without one; `errors` as in `invalid`
  * - `server`: every other status; `reference` finds the request in the server's logs, empty without one
  * - `unreadable`: a 2xx that is not what the contract says (HTML, empty, fields missing or of the wrong type)
  */
@@ -24,6 +24,10 @@ export type ApiError =
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[]; readonly status: number }
-  | { readonly kind: 'busy'; readonly retryAfterMs: number | null }
+  | {
+      readonly kind: 'busy'
+      readonly errors: readonly FieldError[]
+      readonly retryAfterMs: number | null
+    }
   | { readonly kind: 'server'; readonly status: number; readonly reference: string }
   | { readonly kind: 'unreadable' }

@@ -162,13 +162,13 @@ describe.each(cases)('$name', ({ call, safe, happy }) => {
 
   test.each([408, 425, 429, 503])('busy: %i', async (status) => {
     answerAlways(() => HttpResponse.json(examples.problem, { status, headers: { 'retry-after': '0' } }))
-    expect(await error()).toEqual({ kind: 'busy', retryAfterMs: 0 })
+    expect(await error()).toEqual({ kind: 'busy', errors: examples.problem.errors, retryAfterMs: 0 })
     expect(seen).toHaveLength(tries)
   })
 
   test('busy with a long Retry-After is told, not waited for', async () => {
     answerAlways(() => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '30' } }))
-    expect(await error()).toEqual({ kind: 'busy', retryAfterMs: 30_000 })
+    expect(await error()).toEqual({ kind: 'busy', errors: [], retryAfterMs: 30_000 })
     expect(seen).toHaveLength(1)
   })
 

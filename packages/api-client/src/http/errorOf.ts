@@ -19,7 +19,10 @@ export function errorOf(response: Response, body: unknown): ApiError {
   if (status === 401) return { kind: 'unauthorised' }
   if (status === 403) return { kind: 'forbidden' }
   if (status === 404 || status === 410) return { kind: 'not-found' }
-  if (BUSY.has(status)) return { kind: 'busy', retryAfterMs: retryAfterMs(response.headers, Date.now()) }
+  if (BUSY.has(status)) {
+    const wait = retryAfterMs(response.headers, Date.now())
+    return { kind: 'busy', errors: fieldErrors(body), retryAfterMs: wait }
+  }
   if (status >= 400 && status < 500) return { kind: 'invalid', errors: fieldErrors(body), status }
   const reference = isRecord(body) && typeof body.reference === 'string' ? body.reference : ''
   return { kind: 'server', status, reference }

@@ -12,9 +12,9 @@ test('waits at random up to a bound that doubles', () => {
 
 test('never waits less than Retry-After asks, and leaves a long wait to the caller', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  expect(retryDelay({ kind: 'busy', retryAfterMs: 2_000 }, 0)).toBe(2_000)
-  expect(retryDelay({ kind: 'busy', retryAfterMs: null }, 0)).toBe(0)
-  expect(retryDelay({ kind: 'busy', retryAfterMs: 30_000 }, 0)).toBeNull()
+  expect(retryDelay({ kind: 'busy', errors: [], retryAfterMs: 2_000 }, 0)).toBe(2_000)
+  expect(retryDelay({ kind: 'busy', errors: [], retryAfterMs: null }, 0)).toBe(0)
+  expect(retryDelay({ kind: 'busy', errors: [], retryAfterMs: 30_000 }, 0)).toBeNull()
 })
 
 test('only what may pass is tried again', () => {
