@@ -1,0 +1,37 @@
+import {
+  type Assumptions,
+  type CalculatorInput,
+  defaultAssumptions,
+  emptyCalculatorInput,
+} from '@coverkit/core'
+import { type FlowAnswers, noProgress } from '../common/draft/flowAnswers.ts'
+
+export const CALCULATOR_STEPS = [
+  'about-you',
+  'dependents',
+  'assets-and-overheads',
+  'existing-cover',
+  'results',
+] as const
+export type CalculatorStepId = (typeof CALCULATOR_STEPS)[number]
+
+export interface CalculatorAnswers extends FlowAnswers<CalculatorStepId> {
+  readonly input: CalculatorInput
+  /** Only what the visitor changed. */
+  readonly assumptions: Partial<Assumptions>
+  /** Where the visitor asked the result to be sent, and whether the server took it. */
+  readonly mail: { readonly to: string; readonly sent: boolean } | null
+}
+
+export function emptyAnswers(): CalculatorAnswers {
+  return { typed: {}, progress: noProgress, input: emptyCalculatorInput(), assumptions: {}, mail: null }
+}
+
+/** The complete set that the needs are worked out with. */
+export function assumptionsOf({ assumptions }: Pick<CalculatorAnswers, 'assumptions'>): Assumptions {
+  return { ...defaultAssumptions, ...assumptions }
+}
+
+export function withInput(answers: CalculatorAnswers, change: Partial<CalculatorInput>): CalculatorAnswers {
+  return { ...answers, input: { ...answers.input, ...change } }
+}

@@ -1,0 +1,130 @@
+import { useBrand } from '@coverkit/brand'
+import { ASSUMPTION_MEASURES, ASSUMPTIONS, type Assumptions, defaultAssumptions } from '@coverkit/core'
+import { furthestStep, stepPath } from '@coverkit/flow'
+import { useEntryGuard } from '@coverkit/flow/react'
+import {
+  Button,
+  Card,
+  Container,
+  ErrorSummary,
+  Form,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  WithAside,
+} from '@coverkit/ui'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
+import { useSession } from '../../common/session/index.ts'
+import { sentenceFor } from '../../common/step-form/fieldWords.ts'
+import { stepCopy } from '../../common/step-form/stepCopy.ts'
+import { type FaultWords, useStepForm } from '../../common/step-form/useStepForm.ts'
+import { calculatorCopy } from '../copy.ts'
+import { isAnswered } from '../flow.ts'
+import { calculatorDraft } from '../state.ts'
+import { AssumptionField } from './AssumptionField.tsx'
+import { assumptionsInFields, assumptionsModel, textsOf } from './assumptionsModel.ts'
+import { ChangesPanel } from './ChangesPanel.tsx'
+import { ChildCosts } from './ChildCosts.tsx'
+import { assumptionGroups, assumptionSentences, assumptionsCopy } from './copy.ts'
+
+const copy = assumptionsCopy
+const standardTexts = textsOf(defaultAssumptions)
+
+const words: FaultWords = (name, fault) =>
+  sentenceFor(assumptionSentences[ASSUMPTION_MEASURES[name as keyof Assumptions]], fault)
+
+export default function AssumptionsPage() {
+  const brand = useBrand()
+  const { draft, form } = useAssumptionsForm()
+  const changed = ASSUMPTIONS.some((name) => form.fields[name] !== standardTexts[name])
+  const resetAll = () => {
+    for (const name of ASSUMPTIONS) form.set(name, standardTexts[name])
+  }
+  const mark = form.errors.length > 0 ? stepCopy.errorMark : ''
+  const aside = (
+    <Card tone="tint">
+      <ChangesPanel
+        input={isAnswered(form.answers) ? form.answers.input : null}
+        assumptions={assumptionsInFields(form.fields)}
+        note={copy.effect.compared}
+      />
+    </Card>
+  )
+  return (
+    <Container>
+      <title>{`${mark}${copy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
+      <WithAside asideLabel={copy.effect.title} aside={aside}>
+        <Stack gap={32}>
+          <Stack gap={16}>
+            <Heading level={1}>{copy.title}</Heading>
+            <Text>{copy.intro}</Text>
+          </Stack>
+          {form.errors.length > 0 && (
+            <ErrorSummary heading={stepCopy.problem} errors={form.errors} attempt={form.attempt} />
+          )}
+          <Form onSubmit={form.onSubmit}>
+            <Stack gap={48}>
+              {assumptionGroups.map(({ title, names }) => (
+                <Stack key={title} gap={24}>
+                  <Heading level={2} size={24}>
+                    {title}
+                  </Heading>
+                  {names.map((name) => (
+                    <AssumptionField key={name} name={name} form={form} />
+                  ))}
+                </Stack>
+              ))}
+              <Inline>
+                <Button variant="primary" type="submit" fullOnPhone>
+                  {copy.use}
+                </Button>
+                {changed && (
+                  <Button variant="quiet" onClick={resetAll}>
+                    {copy.resetAll}
+                  </Button>
+                )}
+              </Inline>
+            </Stack>
+          </Form>
+          <DraftSaveStatus draft={draft} />
+          <ChildCosts />
+          <Limits />
+        </Stack>
+      </WithAside>
+    </Container>
+  )
+}
+
+/** The form of the assumptions; using them leads back to the furthest step and, with a result, saves it. */
+function useAssumptionsForm() {
+  const draft = calculatorDraft(useSession())
+  const navigate = useNavigate()
+  useEntryGuard(draft.flow, draft, 'assumptions')
+  const onRead = useCallback(() => {
+    const { answers, state } = draft.read()
+    const furthest = furthestStep(draft.flow, answers, state)
+    if (furthest === 'results') void draft.send()
+    navigate(stepPath(draft.flow, furthest))
+  }, [draft, navigate])
+  return { draft, form: useStepForm(draft, 'assumptions', assumptionsModel, words, onRead) }
+}
+
+function Limits() {
+  return (
+    <Stack gap={12}>
+      <Heading level={2} size={24}>
+        {copy.limits.title}
+      </Heading>
+      <Stack as="ul" gap={8}>
+        {copy.limits.items.map((item) => (
+          <Text key={item} as="li">
+            {item}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { type CoverKind, formatMoney } from '@coverkit/core'
+import { Stack, Text } from '@coverkit/ui'
+import { assumptionsCopy } from './copy.ts'
+import { type CoverEffect, movedCovers } from './effects.ts'
+
+/** A change and what it does to each cover, such as `Life cover +$71,000`. */
+export function EffectLine({ title, effect }: { readonly title: string; readonly effect: CoverEffect }) {
+  const moved = movedCovers(effect)
+  return (
+    <Stack gap={4}>
+      <Text size={15} weight="medium">
+        {title}
+      </Text>
+      {moved.length === 0 && (
+        <Text size={15} tone="soft">
+          {assumptionsCopy.effect.nothing}
+        </Text>
+      )}
+      {moved.map((kind) => (
+        <Text key={kind} size={15} tone="soft" tabular>
+          {effectWords(kind, effect[kind])}
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+function effectWords(kind: CoverKind, dollars: number): string {
+  const sign = dollars > 0 ? '+' : '−'
+  const unit = kind === 'incomeProtection' ? ` ${assumptionsCopy.month}` : ''
+  return `${assumptionsCopy.covers[kind]} ${sign}${formatMoney(Math.abs(dollars))}${unit}`
+}

@@ -1,0 +1,60 @@
+import {
+  ASSUMPTION_MEASURES,
+  ASSUMPTIONS,
+  type AssumptionMeasure,
+  type Assumptions,
+  defaultAssumptions,
+  formatNumber,
+  parseMoney,
+  parsePercent,
+  parseRate,
+  parseWholeNumber,
+} from '@coverkit/core'
+import * as z from 'zod/mini'
+import type { TypedFields } from '../../common/draft/flowAnswers.ts'
+import { field } from '../../common/step-form/fieldSchemas.ts'
+import type { StepModel } from '../../common/step-form/StepModel.ts'
+import { assumptionsOf, type CalculatorAnswers } from '../answers.ts'
+
+const parsers: Readonly<Record<AssumptionMeasure, (text: string) => number>> = {
+  years: (text) => parseWholeNumber(text, { min: 0, max: 80 }),
+  percent: (text) => parsePercent(text) / 100,
+  rate: (text) => parseRate(text),
+  cost: (text) => parseMoney(text),
+}
+
+function readerOf(name: keyof Assumptions) {
+  return field(parsers[ASSUMPTION_MEASURES[name]])
+}
+
+const schema = z.object(
+  Object.fromEntries(ASSUMPTIONS.map((name) => [name, readerOf(name)])) as {
+    [Name in keyof Assumptions]: ReturnType<typeof readerOf>
+  },
+)
+
+export const assumptionsModel: StepModel<CalculatorAnswers, Assumptions> = {
+  view: (answers) => textsOf(assumptionsOf(answers)),
+  schema: () => schema,
+  apply: (answers, read) => ({ ...answers, assumptions: changedAssumptions(read) }),
+}
+
+export function textsOf(assumptions: Assumptions): Readonly<Record<keyof Assumptions, string>> {
+  const texts = ASSUMPTIONS.map((name) => [name, formatNumber(assumptions[name])])
+  return Object.fromEntries(texts) as Record<keyof Assumptions, string>
+}
+
+/** The assumptions as the fields stand; a field that cannot be read counts as its default. */
+export function assumptionsInFields(fields: TypedFields): Assumptions {
+  const read = ASSUMPTIONS.map((name) => {
+    const value = readerOf(name).safeParse(fields[name] ?? '')
+    return [name, value.success ? value.data : defaultAssumptions[name]]
+  })
+  return Object.fromEntries(read) as unknown as Assumptions
+}
+
+/** What differs from the defaults. */
+export function changedAssumptions(assumptions: Assumptions): Partial<Assumptions> {
+  const changed = ASSUMPTIONS.filter((name) => assumptions[name] !== defaultAssumptions[name])
+  return Object.fromEntries(changed.map((name) => [name, assumptions[name]]))
+}

@@ -1,0 +1,131 @@
+import { type AssumptionMeasure, type Assumptions, formatMoney, formatNumber } from '@coverkit/core'
+import { type FaultSentences, moneySentences } from '../../common/step-form/fieldWords.ts'
+
+type AssumptionName = keyof Assumptions
+
+export const assumptionNames: Readonly<Record<AssumptionName, string>> = {
+  yearsToSupportLiving: 'Years to support living',
+  incomeReplacementRatio: 'Income replacement ratio',
+  retirementAge: 'Retirement age',
+  supportChildrenToAge: 'Age to support children',
+  rentSupportYears: 'Rent support years',
+  cappedSupportLife: 'Capped support life',
+  funeralCosts: 'Funeral costs',
+  homeAlterationCosts: 'Home alteration costs',
+  medicalExpenses: 'Medical expenses',
+  mortgageCoverage: 'Mortgage coverage',
+  debtCoverage: 'Debt coverage',
+  assetCoverage: 'Asset coverage',
+  effectiveNetInterestRate: 'Effective net interest rate',
+  incomeProtection: 'Income protection share',
+}
+
+export const assumptionHints: Readonly<Record<AssumptionName, string>> = {
+  yearsToSupportLiving: 'How many years of income the lump sums replace.',
+  incomeReplacementRatio: 'The share of your salary that each of those years pays.',
+  retirementAge: 'No salary is replaced past this age.',
+  supportChildrenToAge: 'We count each child’s costs until this birthday.',
+  rentSupportYears: 'How many years of rent are paid, if you rent.',
+  cappedSupportLife: 'No rent is paid past this age.',
+  funeralCosts: 'Paid once, in life cover.',
+  homeAlterationCosts: 'Ramps, a bathroom, a bedroom downstairs. Paid once, in TPD cover.',
+  medicalExpenses: 'Paid once, in TPD and critical illness cover.',
+  mortgageCoverage: 'The share of your home loan that is repaid.',
+  debtCoverage: 'The share of your other debts that is repaid.',
+  assetCoverage: 'The share of what you own that is used.',
+  effectiveNetInterestRate: 'What money earns a year after tax and inflation, until it is needed.',
+  incomeProtection: 'The share of your salary that income protection pays. Insurers pay at most 70%.',
+}
+
+export const assumptionGroups: readonly {
+  readonly title: string
+  readonly names: readonly AssumptionName[]
+}[] = [
+  {
+    title: 'Income and rent',
+    names: [
+      'yearsToSupportLiving',
+      'incomeReplacementRatio',
+      'retirementAge',
+      'rentSupportYears',
+      'cappedSupportLife',
+      'incomeProtection',
+    ],
+  },
+  { title: 'Children', names: ['supportChildrenToAge'] },
+  { title: 'Costs paid once', names: ['funeralCosts', 'homeAlterationCosts', 'medicalExpenses'] },
+  {
+    title: 'Debts and assets',
+    names: ['mortgageCoverage', 'debtCoverage', 'assetCoverage', 'effectiveNetInterestRate'],
+  },
+]
+
+export const assumptionSuffixes: Readonly<Record<AssumptionMeasure, string>> = {
+  years: '',
+  percent: '%',
+  rate: '% a year',
+  cost: '',
+}
+
+/** A value with its unit. */
+export function assumptionValue(measure: AssumptionMeasure, value: number): string {
+  if (measure === 'cost') return formatMoney(value)
+  return measure === 'years' ? formatNumber(value) : `${formatNumber(value)}%`
+}
+
+export const assumptionSentences: Readonly<Record<AssumptionMeasure, FaultSentences>> = {
+  years: { otherwise: 'Enter whole years from 0 to 80' },
+  percent: { otherwise: 'Enter a percentage from 0 to 100' },
+  rate: { otherwise: 'Enter a rate from 0 to 20' },
+  cost: { ...moneySentences('an amount'), otherwise: 'Enter an amount in dollars, like 85,000' },
+}
+
+export const assumptionsCopy = {
+  title: 'Assumptions',
+  intro:
+    'The calculator has to assume a few things. Here is every one, with the value we start from. Change any that does not fit your life.',
+  standard: (value: string) => `Our value: ${value}.`,
+  reset: 'Reset',
+  resetOne: (name: string) => `Reset ${name}`,
+  resetAll: 'Reset all assumptions',
+  use: 'Use these assumptions',
+  effect: {
+    title: 'What your changes move',
+    none: 'You have changed nothing. Change a value and this shows what it does to each cover.',
+    unanswered:
+      'Answer the calculator’s questions first. Then this shows what each change does to your covers.',
+    changed: (name: string, from: string, to: string) => `${name}: ${from} to ${to}`,
+    together: 'All changes together',
+    nothing: 'moves no cover',
+    compared: 'Compared with our values. Changes count once you press Use these assumptions.',
+  },
+  covers: {
+    life: 'Life cover',
+    tpd: 'TPD cover',
+    criticalIllness: 'Critical illness cover',
+    incomeProtection: 'Income protection',
+  },
+  month: 'a month',
+  childCosts: {
+    title: 'What a child costs a year',
+    text: 'In dollars of today. School counts from 5 to 17. From the birthday that you set, nothing is counted.',
+    ages: 'Age',
+    raising: 'Raising',
+    public: 'Public school',
+    private: 'Private school',
+    band: (from: number, to: number) => `${from} to ${to}`,
+  },
+  limits: {
+    title: 'What the calculator leaves out',
+    items: [
+      'Tax on lump sums. A super death benefit to an adult child, or TPD paid through super, can be taxed.',
+      'Selling costs and capital gains tax on what would be sold.',
+      'Your partner’s income, and social security.',
+      'Sharing: the whole cost of each child is counted as yours.',
+      'Overlap: in the first years both your income and the children’s costs are counted.',
+      'Rent after the home is sold.',
+      'Income protection is not taken off TPD cover.',
+      'Cover in your super fund counts as cover you have, not as super. Enter it there.',
+    ],
+  },
+}

@@ -1,0 +1,57 @@
+import {
+  ASSUMPTIONS,
+  type Assumptions,
+  type CalculatorInput,
+  COVER_KINDS,
+  type CoverKind,
+  calculateNeeds,
+  defaultAssumptions,
+  type Needs,
+} from '@coverkit/core'
+
+/** By how many dollars each cover's need differs; income protection a month. */
+export type CoverEffect = Readonly<Record<CoverKind, number>>
+
+export interface AssumptionChange {
+  readonly name: keyof Assumptions
+  readonly from: number
+  readonly to: number
+  /** What this change alone does. */
+  readonly effect: CoverEffect
+}
+
+export interface AssumptionChanges {
+  readonly changes: readonly AssumptionChange[]
+  /** What all of them do together. */
+  readonly together: CoverEffect
+}
+
+/** What was changed of the default assumptions, and what that does to each cover. */
+export function changesFromDefaults(input: CalculatorInput, assumptions: Assumptions): AssumptionChanges {
+  const standard = calculateNeeds(input)
+  const effectOf = (changed: Partial<Assumptions>) =>
+    difference(calculateNeeds(input, { ...defaultAssumptions, ...changed }), standard)
+  const changes = ASSUMPTIONS.filter((name) => assumptions[name] !== defaultAssumptions[name]).map(
+    (name) => ({
+      name,
+      from: defaultAssumptions[name],
+      to: assumptions[name],
+      effect: effectOf({ [name]: assumptions[name] }),
+    }),
+  )
+  return { changes, together: effectOf(assumptions) }
+}
+
+function difference(to: Needs, from: Needs): CoverEffect {
+  return {
+    life: to.lifeCover.need - from.lifeCover.need,
+    tpd: to.tpdCover.need - from.tpdCover.need,
+    criticalIllness: to.criticalIllnessCover.need - from.criticalIllnessCover.need,
+    incomeProtection: to.incomeProtectionCover.need - from.incomeProtectionCover.need,
+  }
+}
+
+/** The covers that an effect moves, in canonical order. */
+export function movedCovers(effect: CoverEffect): readonly CoverKind[] {
+  return COVER_KINDS.filter((kind) => effect[kind] !== 0)
+}

@@ -1,0 +1,37 @@
+import { type Assumptions, defaultAssumptions, parseAssumptions, parseCalculatorInput } from '@coverkit/core'
+import type { DraftKind } from '@coverkit/drafts'
+import * as z from 'zod/mini'
+import { CALCULATOR_STEPS, type CalculatorAnswers } from './answers.ts'
+
+const keptSchema = z.object({
+  input: z.unknown(),
+  assumptions: z.record(z.string(), z.unknown()),
+  mail: z.nullable(z.object({ to: z.string(), sent: z.boolean() })),
+  typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  progress: z.object({
+    furthest: z.nullable(z.enum(CALCULATOR_STEPS)),
+    submitted: z.boolean(),
+    sentAt: z.nullable(z.string()),
+  }),
+})
+
+/** How a kept calculation is read back. */
+export const calculatorDraftKind: DraftKind<CalculatorAnswers> = {
+  flow: 'calculator',
+  version: 1,
+  migrations: {},
+  parse(answers) {
+    const kept = keptSchema.parse(answers)
+    return {
+      ...kept,
+      input: parseCalculatorInput(kept.input),
+      assumptions: changesOf(parseAssumptions(kept.assumptions)),
+    }
+  },
+}
+
+function changesOf(assumptions: Assumptions): Partial<Assumptions> {
+  const names = Object.keys(defaultAssumptions) as (keyof Assumptions)[]
+  const changed = names.filter((name) => assumptions[name] !== defaultAssumptions[name])
+  return Object.fromEntries(changed.map((name) => [name, assumptions[name]]))
+}

@@ -1,0 +1,41 @@
+import { ASSUMPTION_MEASURES, COVER_KINDS, type Driver, sensitivity } from '@coverkit/core'
+import { Heading, Stack } from '@coverkit/ui'
+import { assumptionNames, assumptionValue } from '../assumptions/copy.ts'
+import { EffectLine } from '../assumptions/EffectLine.tsx'
+import { resultsCopy } from './copy.ts'
+import type { Calculation } from './workingLines.ts'
+
+const copy = resultsCopy.drivers
+const SHOWN = 3
+
+/** The assumptions whose next step up moves the needs most. */
+export function Drivers({ calculation }: { readonly calculation: Calculation }) {
+  const drivers = strongest(sensitivity(calculation.input, calculation.assumptions))
+  if (drivers.length === 0) return null
+  return (
+    <Stack gap={16}>
+      <Heading level={2} size={20}>
+        {copy.title}
+      </Heading>
+      {drivers.map((driver) => (
+        <EffectLine key={driver.assumption} title={stepWords(driver)} effect={driver.up.effect} />
+      ))}
+    </Stack>
+  )
+}
+
+export function strongest(drivers: readonly Driver[]): readonly Driver[] {
+  return drivers
+    .filter((driver) => strengthOf(driver) > 0)
+    .sort((one, other) => strengthOf(other) - strengthOf(one))
+    .slice(0, SHOWN)
+}
+
+function strengthOf({ up }: Driver): number {
+  return Math.max(...COVER_KINDS.map((kind) => Math.abs(up.effect[kind])))
+}
+
+function stepWords({ assumption, value, up }: Driver): string {
+  const words = (number: number) => assumptionValue(ASSUMPTION_MEASURES[assumption], number)
+  return copy.step(assumptionNames[assumption], words(value), words(up.value))
+}

@@ -1,0 +1,32 @@
+import { Button, Inline, Stack, Text } from '@coverkit/ui'
+import { Dialog } from '@coverkit/ui/dialog'
+import { resultsCopy } from './copy.ts'
+
+const copy = resultsCopy.earlier
+
+interface EarlierQuoteProps {
+  readonly onCalculated: () => void
+  readonly onKeep: () => void
+  readonly onClose: () => void
+}
+
+/** Asks which quote to go on with; nothing is replaced unasked. */
+export function EarlierQuote({ onCalculated, onKeep, onClose }: EarlierQuoteProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={copy.title} description={copy.text} closeLabel={copy.close}>
+      <Stack gap={16}>
+        <Inline gap={12}>
+          <Button variant="primary" fullOnPhone onClick={onCalculated}>
+            {copy.calculated}
+          </Button>
+          <Button fullOnPhone onClick={onKeep}>
+            {copy.keep}
+          </Button>
+        </Inline>
+        <Text size={15} tone="soft">
+          {copy.note}
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}

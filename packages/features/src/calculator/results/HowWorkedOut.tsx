@@ -1,0 +1,58 @@
+import { formatMoney } from '@coverkit/core'
+import { Disclosure, Stack, Table, Text } from '@coverkit/ui'
+import { resultsCopy } from './copy.ts'
+import type { CoverFigures } from './coverFigures.ts'
+import { minus } from './NeedEquation.tsx'
+import { type Calculation, type WorkingLine, workingLines } from './workingLines.ts'
+
+const copy = resultsCopy.working
+
+interface HowWorkedOutProps {
+  readonly figures: CoverFigures
+  readonly calculation: Calculation
+}
+
+/** The working of a cover, line by line. */
+export function HowWorkedOut({ figures, calculation }: HowWorkedOutProps) {
+  const monthly = figures.cover === 'incomeProtectionCover'
+  return (
+    <Disclosure summary={copy.summary}>
+      <Stack gap={12}>
+        <Table
+          caption={copy.caption(resultsCopy.covers[figures.cover].title)}
+          captionHidden
+          narrow="fit"
+          columns={[
+            { key: 'line', header: copy.line, rowHeader: true },
+            { key: 'amount', header: copy.amount, align: 'end' },
+          ]}
+          rows={workingLines(calculation, figures).map((line) => ({
+            id: line.id,
+            strong: line.total,
+            cells: { line: <LineLabel line={line} />, amount: signed(line.amount) },
+          }))}
+        />
+        <Text size={15} tone="soft">
+          {monthly ? copy.downToFifty : `${copy.toThousand} ${copy.whole}`}
+        </Text>
+      </Stack>
+    </Disclosure>
+  )
+}
+
+function LineLabel({ line }: { readonly line: WorkingLine }) {
+  return (
+    <Stack gap={4}>
+      <Text as="span">{line.label}</Text>
+      {line.notes.map((note) => (
+        <Text key={note} as="span" size={15} tone="soft" weight="regular">
+          {note}
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+function signed(dollars: number): string {
+  return dollars < 0 ? minus(-dollars) : formatMoney(dollars)
+}

@@ -1,0 +1,39 @@
+import { Alert, Button, Form, Heading, Inline, Stack, TextField } from '@coverkit/ui'
+import { resultsCopy } from './copy.ts'
+import { useMail } from './useMail.ts'
+
+const copy = resultsCopy.mail
+
+/** Sends the result to an address that the visitor types. */
+export function MailMe() {
+  const { form, busy, fault } = useMail()
+  return (
+    <Stack gap={16}>
+      <Heading level={2} size={20}>
+        {copy.title}
+      </Heading>
+      {fault && (
+        <Alert severity="warn" role="alert">
+          {fault}
+        </Alert>
+      )}
+      <Form onSubmit={form.onSubmit} label={copy.title}>
+        <Stack gap={16}>
+          <TextField
+            label={copy.email}
+            hint={copy.hint}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            {...form.text('email')}
+          />
+          <Inline>
+            <Button type="submit" busy={busy} busyLabel={copy.sending}>
+              {copy.send}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { BarChart, Disclosure, Stack, Table } from '@coverkit/ui'
+import { chartBars } from './chartBars.ts'
+import { resultsCopy } from './copy.ts'
+import type { CoverFigures } from './coverFigures.ts'
+import { finding } from './finding.ts'
+import type { Calculation } from './workingLines.ts'
+
+const copy = resultsCopy.chart
+
+interface MakeupChartProps {
+  readonly figures: CoverFigures
+  readonly calculation: Calculation
+}
+
+/** What the need is made of, as bars and as a table. */
+export function MakeupChart({ figures, calculation }: MakeupChartProps) {
+  const { needs, assumptions, input } = calculation
+  const title = finding(figures, needs, assumptions)
+  if (title === null) return null
+  const bars = chartBars(figures, input.annualSalary ?? 0)
+  return (
+    <Stack gap={8}>
+      <BarChart
+        title={title}
+        description={figures.cover === 'incomeProtectionCover' ? copy.month : copy.lump}
+        bars={bars}
+      />
+      <Disclosure summary={copy.table}>
+        <Table
+          caption={title}
+          captionHidden
+          narrow="fit"
+          columns={[
+            { key: 'part', header: copy.part, rowHeader: true },
+            { key: 'amount', header: copy.amount, align: 'end' },
+          ]}
+          rows={bars.map(({ label, formatted }) => ({
+            id: label,
+            cells: { part: label, amount: formatted },
+          }))}
+        />
+      </Disclosure>
+    </Stack>
+  )
+}

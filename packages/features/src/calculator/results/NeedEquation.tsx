@@ -1,0 +1,41 @@
+import { formatMoney } from '@coverkit/core'
+import { Table } from '@coverkit/ui'
+import { coverAmount } from './chartBars.ts'
+import { resultsCopy } from './copy.ts'
+import type { CoverFigures } from './coverFigures.ts'
+
+const copy = resultsCopy.equation
+
+/** Need, less what is there, gives the gap. */
+export function NeedEquation({ figures }: { readonly figures: CoverFigures }) {
+  const { cover, gross, assets, existing, gap } = figures
+  const tested = cover !== 'incomeProtectionCover'
+  const row = (id: string, what: string, amount: string, strong = false) => ({
+    id,
+    cells: { what, amount },
+    strong,
+  })
+  return (
+    <Table
+      caption={copy.caption}
+      captionHidden
+      narrow="fit"
+      columns={[
+        { key: 'what', header: copy.what, rowHeader: true },
+        { key: 'amount', header: copy.amount, align: 'end' },
+      ]}
+      rows={[
+        row('needed', copy.needed, coverAmount(cover, gross)),
+        ...(tested ? [row('assets', copy.assets, minus(assets))] : []),
+        row('existing', copy.existing, minus(existing)),
+        gap < 0
+          ? row('gap', copy.over, coverAmount(cover, -gap), true)
+          : row('gap', copy.gap, coverAmount(cover, gap), true),
+      ]}
+    />
+  )
+}
+
+export function minus(dollars: number): string {
+  return dollars === 0 ? formatMoney(0) : `−${formatMoney(dollars)}`
+}

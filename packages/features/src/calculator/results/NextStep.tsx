@@ -1,0 +1,66 @@
+import { NEEDS_COVERS } from '@coverkit/core'
+import { Alert, Button, Heading, Inline, Link, Stack, Text } from '@coverkit/ui'
+import { coverAmount } from './chartBars.ts'
+import { resultsCopy } from './copy.ts'
+import { EarlierQuote } from './EarlierQuote.tsx'
+import { useHandOver } from './useHandOver.ts'
+import type { Calculation } from './workingLines.ts'
+
+const copy = resultsCopy.next
+
+/** The way from the needs to prices. */
+export function NextStep({ calculation }: { readonly calculation: Calculation }) {
+  const { needs } = calculation
+  const taken = NEEDS_COVERS.filter((cover) => needs[cover].preselect)
+  if (taken.length === 0) {
+    return (
+      <Stack gap={12}>
+        <Text>{copy.none}</Text>
+        <Inline>
+          <Link variant="standalone" href="/client-quote/select-covers">
+            {copy.anyway}
+          </Link>
+        </Inline>
+      </Stack>
+    )
+  }
+  const names = taken.map((cover) => {
+    const need = needs[cover]
+    const amount = 'quoteAmount' in need ? need.quoteAmount : need.need
+    return `${resultsCopy.covers[cover].title} ${coverAmount(cover, amount)}`
+  })
+  return (
+    <Stack gap={12}>
+      <Heading level={2} size={20}>
+        {copy.title}
+      </Heading>
+      <Text>{copy.text(names.join(', '))}</Text>
+      <HandOver calculation={calculation} />
+    </Stack>
+  )
+}
+
+function HandOver({ calculation }: { readonly calculation: Calculation }) {
+  const handOver = useHandOver(calculation)
+  return (
+    <Stack gap={12}>
+      {handOver.stage === 'failed' && (
+        <Alert severity="error" role="alert">
+          {copy.failed}
+        </Alert>
+      )}
+      <Inline>
+        <Button variant="primary" fullOnPhone busy={handOver.stage === 'busy'} onClick={handOver.start}>
+          {copy.action}
+        </Button>
+      </Inline>
+      {handOver.stage === 'asking' && (
+        <EarlierQuote
+          onCalculated={handOver.takeCalculated}
+          onKeep={handOver.keepEarlier}
+          onClose={handOver.cancel}
+        />
+      )}
+    </Stack>
+  )
+}

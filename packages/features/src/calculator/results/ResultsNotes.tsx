@@ -1,0 +1,31 @@
+import { Heading, Stack, Text } from '@coverkit/ui'
+import { resultsCopy } from './copy.ts'
+import { TakeHome } from './TakeHome.tsx'
+
+/** Take-home pay beside the needs, and the limits of the estimate. */
+export function ResultsNotes({ annualSalary }: { readonly annualSalary: number }) {
+  return (
+    <Stack gap={48}>
+      {annualSalary > 0 && (
+        <Stack gap={12}>
+          <Heading level={2} size={24}>
+            {resultsCopy.takeHome.title}
+          </Heading>
+          <TakeHome annualSalary={annualSalary} />
+        </Stack>
+      )}
+      <Stack gap={12}>
+        <Heading level={2} size={24}>
+          {resultsCopy.limits.title}
+        </Heading>
+        <Stack as="ul" gap={8}>
+          {resultsCopy.limits.items.map((item) => (
+            <Text key={item} as="li">
+              {item}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Stack>
+  )
+}

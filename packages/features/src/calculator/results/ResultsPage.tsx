@@ -1,0 +1,66 @@
+import { useBrand } from '@coverkit/brand'
+import { calculateNeeds, formatDate, NEEDS_COVERS } from '@coverkit/core'
+import { useEntryGuard } from '@coverkit/flow/react'
+import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
+import { useSession } from '../../common/session/index.ts'
+import { BackLink } from '../../common/step-form/BackLink.tsx'
+import { FlowProgress } from '../../common/step-form/FlowProgress.tsx'
+import { assumptionsOf } from '../answers.ts'
+import { calculatorCopy, stepNames } from '../copy.ts'
+import { calculatorDraft } from '../state.ts'
+import { CoverSection } from './CoverSection.tsx'
+import { resultsCopy } from './copy.ts'
+import { NextStep } from './NextStep.tsx'
+import { ResultsAside } from './ResultsAside.tsx'
+import { ResultsNotes } from './ResultsNotes.tsx'
+import { screenOnly } from './results.css.ts'
+import { Summary } from './Summary.tsx'
+
+export default function ResultsPage() {
+  const brand = useBrand()
+  const draft = calculatorDraft(useSession())
+  useEntryGuard(draft.flow, draft, 'results')
+  const answers = useAtomValue(draft.answersAtom)
+  const calculation = useMemo(() => {
+    const assumptions = assumptionsOf(answers)
+    return { input: answers.input, assumptions, needs: calculateNeeds(answers.input, assumptions) }
+  }, [answers])
+  return (
+    <Container>
+      <title>{`${resultsCopy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
+      <Stack gap={32}>
+        <div className={screenOnly}>
+          <FlowProgress draft={draft} stepNames={stepNames} />
+        </div>
+        <WithAside asideLabel={resultsCopy.title} aside={<ResultsAside calculation={calculation} />}>
+          <Stack gap={32}>
+            <div className={screenOnly}>
+              <BackLink draft={draft} step="results" />
+            </div>
+            <Stack gap={8}>
+              <Heading level={1}>{resultsCopy.title}</Heading>
+              <Text tone="soft">{resultsCopy.workedOut(formatDate(today()))}</Text>
+              <DraftSaveStatus draft={draft} />
+            </Stack>
+            <Summary calculation={calculation}>
+              <NextStep calculation={calculation} />
+            </Summary>
+            {NEEDS_COVERS.map((cover) => (
+              <CoverSection key={cover} cover={cover} calculation={calculation} />
+            ))}
+            <ResultsNotes annualSalary={calculation.input.annualSalary ?? 0} />
+          </Stack>
+        </WithAside>
+      </Stack>
+    </Container>
+  )
+}
+
+function today(): string {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

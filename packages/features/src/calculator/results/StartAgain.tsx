@@ -1,0 +1,52 @@
+import { stepPath } from '@coverkit/flow'
+import { Button, Inline, Link } from '@coverkit/ui'
+import { Dialog } from '@coverkit/ui/dialog'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../common/session/index.ts'
+import { calculatorDraft } from '../state.ts'
+import { resultsCopy } from './copy.ts'
+
+const copy = resultsCopy.startAgain
+
+/** Clears the calculation, after asking. */
+export function StartAgain() {
+  const draft = calculatorDraft(useSession())
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const first = stepPath(draft.flow, 'about-you')
+  const clear = async () => {
+    await draft.restart()
+    navigate(first)
+  }
+  return (
+    <>
+      <Link
+        variant="standalone"
+        href={first}
+        onClick={(event) => {
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        {copy.link}
+      </Link>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={copy.title}
+        description={copy.text}
+        closeLabel={copy.close}
+      >
+        <Inline gap={12}>
+          <Button variant="primary" fullOnPhone onClick={() => void clear()}>
+            {copy.confirm}
+          </Button>
+          <Button fullOnPhone onClick={() => setAsking(false)}>
+            {copy.keep}
+          </Button>
+        </Inline>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type Assumptions, formatNumber, type Needs } from '@coverkit/core'
+import { partWords, resultsCopy } from './copy.ts'
+import type { CoverFigures } from './coverFigures.ts'
+
+const copy = resultsCopy.findings
+
+/** What the chart of a cover shows, as a sentence; null when there is nothing to show. */
+export function finding(
+  { cover, parts, gross }: CoverFigures,
+  needs: Needs,
+  assumptions: Assumptions,
+): string | null {
+  if (gross <= 0) return null
+  if (cover === 'incomeProtectionCover') {
+    return copy.incomeProtection(`${formatNumber(assumptions.incomeProtection)}%`)
+  }
+  const largest = parts.reduce((top, part) => (part.amount > top.amount ? part : top), {
+    name: '',
+    amount: 0,
+  })
+  const noun = partWords[largest.name]?.noun ?? largest.name
+  if (parts.length === 1) return copy.all(noun)
+  const mortgage = cover === 'criticalIllnessCover' ? 0 : needs.factors.mortgage
+  if (mortgage * 2 > gross) return copy.mortgage
+  return largest.amount * 2 > gross ? copy.most(noun) : copy.largest(noun)
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../common/session/index.ts'
+import { sentenceFor } from '../../common/step-form/fieldWords.ts'
+import { type FaultWords, useStepForm } from '../../common/step-form/useStepForm.ts'
+import { calculatorDraft, markAccepted } from '../state.ts'
+import { resultsCopy } from './copy.ts'
+import { mailFault } from './mailFault.ts'
+import { mailModel } from './mailModel.ts'
+
+const copy = resultsCopy.mail
+
+const words: FaultWords = (_name, fault) => sentenceFor({ otherwise: copy.format }, fault)
+
+/** Mails the result; once the server took it, the visitor goes on to `complete`. */
+export function useMail() {
+  const session = useSession()
+  const draft = calculatorDraft(session)
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  const send = useCallback(async () => {
+    const { answers } = draft.read()
+    const { mailCalculation } = await import('../sendCalculation.ts')
+    const sent = await mailCalculation(session, answers, await draft.tracking(), answers.mail?.to ?? '')
+    if (!sent.ok) return mailFault(sent.error)
+    draft.update((current) => ({ ...current, mail: current.mail && { ...current.mail, sent: true } }))
+    markAccepted(draft)
+    await draft.keep()
+    navigate(`${draft.flow.base}/complete`)
+    return null
+  }, [session, draft, navigate])
+
+  const onRead = useCallback(() => {
+    setBusy(true)
+    setFault(null)
+    send()
+      .catch(() => copy.failed.unsure)
+      .then((outcome) => {
+        setBusy(false)
+        setFault(outcome)
+      })
+  }, [send])
+
+  return { form: useStepForm(draft, 'results', mailModel, words, onRead), busy, fault }
+}

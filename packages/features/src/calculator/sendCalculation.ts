@@ -1,0 +1,42 @@
+import {
+  type ApiError,
+  calculationRequest,
+  type Result,
+  type Saved,
+  saveCalculation,
+} from '@coverkit/api-client'
+import { calculateNeeds, completeCalculatorInput, type Tracking } from '@coverkit/core'
+import type { Session } from '../common/session/index.ts'
+import { assumptionsOf, type CalculatorAnswers } from './answers.ts'
+import { isAnswered } from './flow.ts'
+
+/** Saves the calculation as far as it goes: blanks are null, and so are the needs until every question is answered. */
+export async function sendCalculation(
+  session: Session,
+  answers: CalculatorAnswers,
+  tracking: Tracking,
+): Promise<boolean> {
+  const saved = await saveCalculation(await session.client(), bodyOf(answers, { isEmail: false, tracking }))
+  return saved.ok
+}
+
+/** Sends the finished calculation to an address. */
+export async function mailCalculation(
+  session: Session,
+  answers: CalculatorAnswers,
+  tracking: Tracking,
+  contactEmail: string,
+): Promise<Result<Saved, ApiError>> {
+  return saveCalculation(await session.client(), bodyOf(answers, { isEmail: true, contactEmail, tracking }))
+}
+
+export function bodyOf(
+  answers: CalculatorAnswers,
+  context: { readonly isEmail: boolean; readonly contactEmail?: string; readonly tracking: Tracking },
+) {
+  const assumptions = assumptionsOf(answers)
+  const input = completeCalculatorInput(answers.input, assumptions)
+  const needs = isAnswered(answers) ? calculateNeeds(input, assumptions) : null
+  const changed = Object.keys(answers.assumptions).length > 0
+  return calculationRequest(input, needs, { ...context, ...(changed && { assumptions }) })
+}

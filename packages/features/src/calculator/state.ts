@@ -1,0 +1,39 @@
+import { createFlowDraft, type FlowDraft } from '../common/draft/createFlowDraft.ts'
+import type { Session } from '../common/session/index.ts'
+import { type CalculatorAnswers, type CalculatorStepId, emptyAnswers } from './answers.ts'
+import { calculatorFlow } from './flow.ts'
+
+export type CalculatorDraft = FlowDraft<CalculatorAnswers, CalculatorStepId>
+
+const draftOf = new WeakMap<Session, CalculatorDraft>()
+
+/** The calculator's draft of this session: one, however many screens ask for it. */
+export function calculatorDraft(session: Session): CalculatorDraft {
+  const known = draftOf.get(session)
+  if (known) return known
+  const draft = createCalculatorDraft(session)
+  draftOf.set(session, draft)
+  return draft
+}
+
+function createCalculatorDraft(session: Session): CalculatorDraft {
+  const draft = createFlowDraft<CalculatorAnswers, CalculatorStepId>(session, {
+    flow: calculatorFlow,
+    kind: async () => (await import('./draftKind.ts')).calculatorDraftKind,
+    empty: emptyAnswers,
+    send: async (...save) => (await import('./sendCalculation.ts')).sendCalculation(...save),
+  })
+  return {
+    ...draft,
+    async send() {
+      const sent = await draft.send()
+      if (sent && draft.read().state.furthest === 'results') markAccepted(draft)
+      return sent
+    },
+  }
+}
+
+/** Records that the server has accepted a finished calculation. */
+export function markAccepted(draft: CalculatorDraft): void {
+  draft.write({ ...draft.read().state, submitted: true })
+}

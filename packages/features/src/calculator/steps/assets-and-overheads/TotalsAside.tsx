@@ -1,0 +1,33 @@
+import { formatMoney } from '@coverkit/core'
+import { Inline, Stack, Text } from '@coverkit/ui'
+import type { TypedFields } from '../../../common/draft/flowAnswers.ts'
+import { calculatorCopy } from '../../copy.ts'
+import { StepAside } from '../StepAside.tsx'
+import { runningTotals } from './runningTotals.ts'
+
+const copy = calculatorCopy.assets.aside
+
+/** The sums of what is entered so far, beside what the step is for. */
+export function TotalsAside({ fields }: { readonly fields: TypedFields }) {
+  const { owned, owed, rent } = runningTotals(fields)
+  return (
+    <StepAside {...copy}>
+      <Stack gap={8}>
+        <Total label={copy.owned} amount={owned} />
+        <Total label={copy.owed} amount={owed} />
+        {rent > 0 && <Total label={copy.rent} amount={rent} />}
+      </Stack>
+    </StepAside>
+  )
+}
+
+function Total({ label, amount }: { readonly label: string; readonly amount: number }) {
+  return (
+    <Inline spread>
+      <Text as="span">{label}</Text>
+      <Text as="span" weight="bold" tabular>
+        {formatMoney(amount)}
+      </Text>
+    </Inline>
+  )
+}

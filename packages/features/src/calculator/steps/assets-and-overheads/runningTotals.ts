@@ -1,0 +1,35 @@
+import { ASSET_KINDS, type AssetKind, type DebtKind } from '@coverkit/core'
+import type { TypedFields } from '../../../common/draft/flowAnswers.ts'
+import { listOf, money } from '../../fields.ts'
+import { debtKindsFor } from './assetsModel.ts'
+
+export interface RunningTotals {
+  readonly owned: number
+  readonly owed: number
+  readonly rent: number
+}
+
+/** What is entered so far, in dollars. An amount that cannot be read yet counts as 0; rent is a month's. */
+export function runningTotals(fields: TypedFields): RunningTotals {
+  const read = money()
+  const amount = (name: string) => {
+    const parsed = read.safeParse(fields[name] ?? '')
+    return parsed.success ? parsed.data : 0
+  }
+  const sum = (kinds: readonly (AssetKind | DebtKind)[], ticked: readonly string[]) =>
+    kinds.filter((kind) => ticked.includes(kind)).reduce((total, kind) => total + amount(kind), 0)
+  const debts = debtKindsFor(fields.propertyStatus)
+  const owed = listOf(fields.selectedDebts)
+  const homeCounts = fields.propertyStatus === 'owner' && fields.homeSale === 'yes'
+  return {
+    owned: sum(ASSET_KINDS, listOf(fields.selectedAssets)) + (homeCounts ? amount('homeValue') : 0),
+    owed: sum(
+      debts.filter((kind) => kind !== 'monthlyRent'),
+      owed,
+    ),
+    rent: sum(
+      debts.filter((kind) => kind === 'monthlyRent'),
+      owed,
+    ),
+  }
+}

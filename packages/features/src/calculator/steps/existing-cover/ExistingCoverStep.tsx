@@ -1,0 +1,84 @@
+import { BENEFIT_PERIODS, NEEDS_COVERS, type NeedsCover, WAITING_PERIODS } from '@coverkit/core'
+import { CheckboxGroup, MoneyField, Select, Stack } from '@coverkit/ui'
+import { chooseSentences, sentenceFor } from '../../../common/step-form/fieldWords.ts'
+import { StepPage } from '../../../common/step-form/StepPage.tsx'
+import { type FaultWords, useStepForm } from '../../../common/step-form/useStepForm.ts'
+import { amountSentences, calculatorCopy, stepNames } from '../../copy.ts'
+import { StepAside } from '../StepAside.tsx'
+import { existingCoverModel } from './existingCoverModel.ts'
+import { NotSentAlert } from './NotSentAlert.tsx'
+import { useFinish } from './useFinish.ts'
+
+const copy = calculatorCopy.existingCover
+
+const waitingPeriods = WAITING_PERIODS.map((value) => ({ value, label: copy.waitingPeriods[value] }))
+const benefitPeriods = BENEFIT_PERIODS.map((value) => ({ value, label: copy.benefitPeriods[value] }))
+
+const nouns: Readonly<Record<string, string>> = {
+  lifeCover: 'your life cover amount',
+  tpdCover: 'your TPD cover amount',
+  criticalIllnessCover: 'your critical illness cover amount',
+  incomeProtectionCover: 'your income protection a month',
+}
+
+const words: FaultWords = (name, fault) => {
+  const noun = nouns[name]
+  return sentenceFor(noun === undefined ? chooseSentences : amountSentences(noun), fault)
+}
+
+export default function ExistingCoverStep() {
+  const { draft, busy, failed, finish, seeAnyway } = useFinish()
+  const form = useStepForm(draft, 'existing-cover', existingCoverModel, words, finish)
+  const period = (name: 'existingWaitingPeriod' | 'existingBenefitPeriod') => ({
+    ...form.choice(name),
+    onChange: (value: string | null) => form.set(name, value ?? ''),
+  })
+  const reveal = (kind: NeedsCover) =>
+    kind === 'incomeProtectionCover' ? (
+      <Stack gap={24}>
+        <MoneyField label={copy.amounts[kind]} suffix={copy.monthSuffix} {...form.text(kind)} />
+        <Select
+          label={copy.waiting}
+          options={waitingPeriods}
+          placeholder={copy.unknownPeriod}
+          width="medium"
+          {...period('existingWaitingPeriod')}
+        />
+        <Select
+          label={copy.benefit}
+          options={benefitPeriods}
+          placeholder={copy.unknownPeriod}
+          width="medium"
+          {...period('existingBenefitPeriod')}
+        />
+      </Stack>
+    ) : (
+      <MoneyField label={copy.amounts[kind]} {...form.text(kind)} />
+    )
+  return (
+    <StepPage
+      draft={draft}
+      step="existing-cover"
+      title={copy.title}
+      flowTitle={calculatorCopy.flow}
+      stepNames={stepNames}
+      form={form}
+      continueLabel={copy.action}
+      busy={busy}
+      notices={failed && <NotSentAlert onAgain={form.onSubmit} onAnyway={seeAnyway} />}
+      aside={<StepAside {...copy.aside} />}
+    >
+      <CheckboxGroup
+        legend={copy.covers}
+        hint={copy.coversHint}
+        options={NEEDS_COVERS.map((kind) => ({
+          value: kind,
+          label: copy.options[kind],
+          hint: copy.optionHints[kind],
+          reveal: reveal(kind),
+        }))}
+        {...form.list('selectedCovers')}
+      />
+    </StepPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { Alert, Button, Inline, Stack, Text } from '@coverkit/ui'
+import { calculatorCopy } from '../../copy.ts'
+
+const copy = calculatorCopy.existingCover.notSent
+
+interface NotSentAlertProps {
+  readonly onAgain: () => void
+  readonly onAnyway: () => void
+}
+
+/** The results can be shown, but the server does not have them: the visitor decides. */
+export function NotSentAlert({ onAgain, onAnyway }: NotSentAlertProps) {
+  return (
+    <Alert severity="warn" role="alert" title={copy.title}>
+      <Stack gap={16}>
+        <Text>{copy.text}</Text>
+        <Inline gap={12}>
+          <Button onClick={onAgain}>{copy.again}</Button>
+          <Button variant="quiet" onClick={onAnyway}>
+            {copy.anyway}
+          </Button>
+        </Inline>
+      </Stack>
+    </Alert>
+  )
+}

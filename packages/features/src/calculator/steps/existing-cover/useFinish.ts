@@ -1,0 +1,29 @@
+import { useFlowNavigation } from '@coverkit/flow/react'
+import { useCallback, useState } from 'react'
+import { useSession } from '../../../common/session/index.ts'
+import { calculatorCopy } from '../../copy.ts'
+import { calculatorDraft, markAccepted } from '../../state.ts'
+
+/** Sends the calculation and goes to the results once the server has it; otherwise stays and says so. */
+export function useFinish() {
+  const draft = calculatorDraft(useSession())
+  const { submit } = useFlowNavigation(draft.flow, draft)
+  const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const finish = useCallback(async () => {
+    setProgress('busy')
+    if (await draft.send()) {
+      markAccepted(draft)
+      submit()
+      return
+    }
+    console.error(calculatorCopy.existingCover.notSent.log)
+    setProgress('failed')
+  }, [draft, submit])
+  return {
+    draft,
+    busy: progress === 'busy',
+    failed: progress === 'failed',
+    finish: useCallback(() => void finish(), [finish]),
+    seeAnyway: useCallback(() => void submit(), [submit]),
+  }
+}

@@ -1,0 +1,22 @@
+import { useFlowNavigation } from '@coverkit/flow/react'
+import { useCallback } from 'react'
+import { useSession } from '../../common/session/index.ts'
+import type { StepModel } from '../../common/step-form/StepModel.ts'
+import { type FaultWords, useStepForm } from '../../common/step-form/useStepForm.ts'
+import type { CalculatorAnswers, CalculatorStepId } from '../answers.ts'
+import { calculatorDraft } from '../state.ts'
+
+/** A step whose Continue moves on at once and saves in the background. */
+export function useCalculatorStep<Read>(
+  step: CalculatorStepId,
+  model: StepModel<CalculatorAnswers, Read>,
+  words: FaultWords,
+) {
+  const draft = calculatorDraft(useSession())
+  const { submit } = useFlowNavigation(draft.flow, draft)
+  const onRead = useCallback(() => {
+    submit()
+    void draft.send()
+  }, [draft, submit])
+  return { draft, form: useStepForm(draft, step, model, words, onRead) }
+}
