@@ -50,6 +50,7 @@ function pagesBuild(appDir: string, pages: Readonly<Record<string, string>>): En
       rolldownOptions: {
         input: {
           brand: join(appDir, 'src', 'brand.ts'),
+          frame: '@coverkit/site/frame',
           prerender: '@coverkit/site/prerender',
           ...Object.fromEntries(pageInputs),
         },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { AppConfig } from './appConfig.ts'
 import { fillTemplate } from './document.ts'
-import type { PageModule, Renderer } from './renderer.ts'
+import type { Frame, PageModule, Renderer } from './renderer.ts'
 
 export type DevPagesOptions = { appDir: string; config: AppConfig; pages: Readonly<Record<string, string>> }
 
@@ -18,6 +18,7 @@ async function load<T>(server: ViteDevServer, id: string): Promise<T> {
 async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: string): Promise<string> {
   const { appDir, config, pages } = options
   const renderer = await load<Renderer>(server, '@coverkit/site/prerender')
+  const frame = await load<Frame>(server, '@coverkit/site/frame')
   const { brand } = await load<{ brand: unknown }>(server, join(appDir, 'src', 'brand.ts'))
   const modules = await Promise.all(
     Object.values(pages).map(async (file) => ({ file, ...(await load<PageModule>(server, file)) })),
@@ -27,10 +28,10 @@ async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: 
     .some((pattern) => pattern.test({ pathname: path }))
   const notFound = modules.find(({ page }) => page.path === '/404')
   const found = modules.find(({ page }) => page.path === path) ?? (isApp ? undefined : notFound)
-  const { head, body } = found ? renderer.renderPage(brand, found.page) : renderer.renderEmptyRoot(brand)
+  const { head, body } = found ? frame.renderPage(brand, found.page) : renderer.renderEmptyRoot(brand)
   // A static page's module is loaded in the browser only for its styles.
   const scripts = found
-    ? ['/src/brand.ts', `/@fs${found.file}`, '/@id/@coverkit/site/boot']
+    ? ['/src/brand.ts', '/@id/@coverkit/site/frame', `/@fs${found.file}`, '/@id/@coverkit/site/boot']
     : ['/src/main.tsx']
   const html = fillTemplate(await readFile(join(appDir, 'index.html'), 'utf8'), {
     head: [

@@ -4,9 +4,7 @@ import type { HeaderSet } from './plan.ts'
 
 const NO_POWERS = [
   'accelerometer',
-  'ambient-light-sensor',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

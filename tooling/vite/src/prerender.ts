@@ -16,7 +16,7 @@ import {
 import { assetHeaders, documentHeaders, fileHeaders } from './headers.ts'
 import { chunksOf, cssFilesOf, entryKey } from './manifest.ts'
 import type { HostedPage, HostingPlan } from './plan.ts'
-import type { PageModule, Renderer } from './renderer.ts'
+import type { Frame, PageModule, Renderer } from './renderer.ts'
 import { robotsText, sitemapXml } from './searchFiles.ts'
 import { trackModules } from './trackImports.ts'
 
@@ -31,6 +31,7 @@ type Site = {
   template: string
   config: AppConfig
   renderer: Renderer
+  frame: Frame
   brand: unknown
 }
 
@@ -70,9 +71,13 @@ type NamedPage = { name: string; module: PageModule }
 
 async function writeStaticPage(site: Site, { name, module }: NamedPage): Promise<[string, HostedPage]> {
   const { path } = module.page
-  const { head, body } = site.renderer.renderPage(site.brand, module.page)
+  const { head, body } = site.frame.renderPage(site.brand, module.page)
   const { manifest } = site.pages
-  const css = await cssText(site.pages, [entryKey(manifest, 'brand'), entryKey(manifest, `page-${name}`)])
+  const entries = ['brand', 'frame', `page-${name}`]
+  const css = await cssText(
+    site.pages,
+    entries.map((entry) => entryKey(manifest, entry)),
+  )
   const boot = chunksOf(site.client.manifest, [entryKey(site.client.manifest, 'boot')]).at(-1)
   const scripts = moduleScript(boot?.file ?? '')
   const html = fillTemplate(site.template, {
@@ -161,10 +166,11 @@ export async function prerender({ appDir, config, pageNames }: PrerenderOptions)
   const dist = join(appDir, 'dist')
   const [client, pages] = await Promise.all([readBuild(join(dist, 'client')), readBuild(join(dist, 'pages'))])
   const renderer = await loadEntry<Renderer>(pages, 'prerender')
+  const frame = await loadEntry<Frame>(pages, 'frame')
   const { brand } = await loadEntry<{ brand: unknown }>(pages, 'brand')
   renderer.checkBrand(brand)
   const template = await readFile(join(appDir, 'index.html'), 'utf8')
-  const site: Site = { client, pages, template, config, renderer, brand }
+  const site: Site = { client, pages, template, config, renderer, frame, brand }
 
   const named = await Promise.all(
     pageNames.map(async (name) => ({ name, module: await loadEntry<PageModule>(pages, `page-${name}`) })),

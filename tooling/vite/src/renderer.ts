@@ -8,12 +8,14 @@ export type Renderer = {
   firstSteps: readonly Page[]
   appPatterns: (brand: unknown) => string[]
   checkBrand: (brand: unknown) => void
-  renderPage: (brand: unknown, page: unknown) => Rendered
   /** Loads the code of an app page; what it answers renders the page. */
   openFirstStep: (brand: unknown, path: string) => Promise<() => Promise<Rendered>>
   renderEmptyRoot: (brand: unknown) => Rendered
   speculationRules: (brand: unknown) => object
   siteOrigin: (brand: unknown) => string
 }
+
+/** What `@coverkit/site/frame` exports: static pages inside header and footer. */
+export type Frame = { renderPage: (brand: unknown, page: unknown) => Rendered }
 
 export type PageModule = { page: Page }

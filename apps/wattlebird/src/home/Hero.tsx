@@ -35,13 +35,15 @@ export function Hero() {
             <ButtonLink href={actions.needs} fullOnPhone>
               {copy.actions.needs}
             </ButtonLink>
-            <ButtonLink href={actions.transfer} variant="quiet" fullOnPhone>
-              {copy.actions.transfer}
-            </ButtonLink>
           </div>
+          <Link href={actions.transfer} variant="standalone">
+            {copy.actions.transfer}
+          </Link>
         </div>
-        <BirdsDrawing />
         <Proof />
+        <div className={styles.drawing}>
+          <BirdsDrawing />
+        </div>
       </div>
     </section>
   )

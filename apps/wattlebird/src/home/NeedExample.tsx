@@ -5,11 +5,11 @@ import * as styles from './home.css.ts'
 
 const { need } = copy
 
-function Bar({ share }: { share: number }) {
+function Bar({ share, isTaken }: { share: number; isTaken: boolean }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.barTrack} width="100" height="4" rx="2" />
-      <rect className={styles.barFill} width={share} height="4" rx="2" />
+      <rect className={isTaken ? styles.barTaken : styles.barFill} width={share} height="4" rx="2" />
     </svg>
   )
 }
@@ -35,12 +35,12 @@ export function NeedExample() {
           <span className={styles.figureNote}>{need.example}</span>
         </figcaption>
         <dl className={styles.parts}>
-          {need.parts.map(({ label, amount, share }) => (
+          {need.parts.map(({ label, amount, share, isTaken }) => (
             <div key={label} className={styles.part}>
               <dt>{label}</dt>
               <dd className={styles.amount}>{amount}</dd>
               <dd className={styles.barCell}>
-                <Bar share={share} />
+                <Bar share={share} isTaken={isTaken} />
               </dd>
             </div>
           ))}

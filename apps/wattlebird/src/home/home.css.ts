@@ -5,10 +5,10 @@ const TABLET = 'screen and (min-width: 40rem)'
 const DESK = 'screen and (min-width: 60rem)'
 
 const page = {
-  maxInlineSize: theme.measure.page,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${theme.measure.page} + 2 * ${theme.space[24]})`,
   marginInline: 'auto',
   paddingInline: theme.space[16],
-  boxSizing: 'content-box',
 } as const
 
 export const hero = style({ overflow: 'clip' })
@@ -29,9 +29,15 @@ export const heroInner = style({
   },
 })
 
-export const heroText = style({ display: 'grid', gap: theme.space[24], maxInlineSize: '36rem' })
+export const heroText = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space[24],
+  maxInlineSize: '36rem',
+})
 
 export const actions = style({
+  inlineSize: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space[12],
@@ -45,6 +51,12 @@ export const proof = style({
     [TABLET]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.space[32] },
     [DESK]: { gridColumn: '1 / -1' },
   },
+})
+
+export const drawing = style({
+  display: 'grid',
+  justifyItems: 'center',
+  '@media': { [DESK]: { gridColumn: 2, gridRow: 1 } },
 })
 
 export const proofTitle = style({
@@ -103,9 +115,6 @@ export const coverLink = style({
 
 export const need = style({
   ...page,
-  boxSizing: 'border-box',
-  maxInlineSize: `calc(${theme.measure.page} + 2 * ${theme.space[24]})`,
-  inlineSize: '100%',
   display: 'grid',
   gap: theme.space[32],
   paddingBlock: theme.space[48],
@@ -155,6 +164,8 @@ export const bar = style({ inlineSize: '100%', blockSize: '0.5rem' })
 export const barTrack = style({ fill: theme.colour.tint })
 
 export const barFill = style({ fill: theme.colour.chart3 })
+
+export const barTaken = style({ fill: theme.colour.accent })
 
 export const total = style({
   display: 'grid',

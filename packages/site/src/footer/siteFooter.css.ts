@@ -54,8 +54,9 @@ globalStyle(`${links} a`, {
 export const legal = style({
   display: 'grid',
   gap: theme.space[12],
-  maxInlineSize: '56rem',
   fontSize: theme.text[15],
   paddingBlockStart: theme.space[24],
   borderBlockStart: `1px solid ${theme.colour.line}`,
 })
+
+globalStyle(`${legal} p`, { maxInlineSize: '56rem' })

@@ -6,10 +6,10 @@ const WIDE = 'screen and (min-width: 52rem)'
 export const inner = style({
   display: 'grid',
   gap: theme.space[32],
-  maxInlineSize: theme.measure.page,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${theme.measure.page} + 2 * ${theme.space[24]})`,
   marginInline: 'auto',
   paddingInline: theme.space[16],
-  boxSizing: 'content-box',
   '@media': { 'screen and (min-width: 40rem)': { paddingInline: theme.space[24] } },
 })
 
@@ -22,9 +22,13 @@ export const stripHeading = style({ fontSize: theme.text[15], fontWeight: 600, c
 
 export const insurers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   gap: `${theme.space[16]} ${theme.space[24]}`,
   listStyle: 'none',
+  '@media': {
+    'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+    'screen and (min-width: 72rem)': { gridTemplateColumns: 'repeat(7, auto)' },
+  },
   marginBlockStart: `calc(-1 * ${theme.space[16]})`,
 })
 

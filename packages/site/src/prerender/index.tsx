@@ -1,11 +1,9 @@
-import { type Brand, checkBrand, type StaticPage } from '@coverkit/brand'
+import { type Brand, checkBrand } from '@coverkit/brand'
 import { createSession } from '@coverkit/features/common/session'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 import { SiteProviders } from '../app/SiteProviders.tsx'
 import { firstSteps } from '../firstSteps.ts'
-import { PageFrame } from '../pages/PageFrame.tsx'
 import { siteRoutes } from '../routes.tsx'
 import { pageHead } from './pageHead.ts'
 import { patternsOf } from './patternsOf.ts'
@@ -26,23 +24,6 @@ export const siteOrigin = (brand: Brand) => brand.link
 
 /** Path patterns of everything that the app renders. */
 export const appPatterns = (brand: Brand) => patternsOf(siteRoutes(buildSession(brand)))
-
-export function renderPage(brand: Brand, page: StaticPage): Rendered {
-  const { path, indexed, structuredData, Page } = page
-  const body = renderToStaticMarkup(
-    <PageFrame brand={brand} path={path}>
-      <Page />
-    </PageFrame>,
-  )
-  const head = pageHead(brand, {
-    path,
-    title: page.title(brand),
-    description: page.description(brand),
-    indexed,
-    structuredData: structuredData?.(brand),
-  })
-  return { head, body }
-}
 
 /** Guards read the visitor's draft; a page rendered at build time has none. */
 const withoutLoaders = (routes: RouteObject[]): RouteObject[] =>

@@ -14,11 +14,12 @@ import {
   Stack,
   Text,
   TextField,
+  WithAside,
 } from '@coverkit/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { contactCopy as copy } from './copy.ts'
-import { CONTACT_TOPICS, CONTACT_WAYS, topicOf } from './model.ts'
+import { CONTACT_TOPICS, CONTACT_WAYS, type ContactWay, topicOf } from './model.ts'
 import { useContactForm } from './useContactForm.ts'
 
 const topicOptions = CONTACT_TOPICS.map((value) => ({ value, label: copy.topics[value] }))
@@ -96,11 +97,71 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
   )
 }
 
+function Sent({ way }: { way: ContactWay }) {
+  return (
+    <Alert severity="success" title={copy.sentTitle} role="status">
+      <Stack gap={12}>
+        <Text>{copy.sent(way)}</Text>
+        <Link href="/">{copy.sentLink}</Link>
+      </Stack>
+    </Alert>
+  )
+}
+
+function Request({ contact }: { contact: ReturnType<typeof useContactForm> }) {
+  const { phone } = useBrand()
+  const { errors, sending, submit } = contact
+  return (
+    <Stack gap={24}>
+      {errors.length > 0 && <ErrorSummary heading={copy.problem} errors={errors} />}
+      {sending === 'failed' && (
+        <Alert severity="error" title={copy.notSentTitle} role="alert">
+          {copy.notSent(phone)}
+        </Alert>
+      )}
+      <Form onSubmit={() => void submit()}>
+        <Stack gap={32}>
+          <Fields contact={contact} />
+          <Inline>
+            <Button
+              type="submit"
+              variant="primary"
+              fullOnPhone
+              busy={sending === 'sending'}
+              busyLabel={copy.sending}
+            >
+              {copy.send}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Stack>
+  )
+}
+
+function OtherWays() {
+  const { phone, email } = useBrand()
+  return (
+    <Stack gap={8}>
+      <Heading level={2} size={20}>
+        {copy.otherWays}
+      </Heading>
+      <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
+        {phone}
+      </Link>
+      <Link href={`mailto:${email}`} variant="standalone">
+        {email}
+      </Link>
+      <Text tone="soft">{copy.interpreter}</Text>
+    </Stack>
+  )
+}
+
 /** Asks the broker to get in touch; `?topic=` chooses the topic beforehand. */
 export function ContactRequestPage() {
   const brand = useBrand()
   const contact = useContactForm()
-  const { errors, sending, set } = contact
+  const { errors, sending, form, set } = contact
   const [search] = useSearchParams()
   const asked = topicOf(search.get('topic'))
   // After hydration: the prerendered page knows no query.
@@ -118,39 +179,9 @@ export function ContactRequestPage() {
             {copy.lead}
           </Text>
         </Stack>
-        {sending === 'sent' ? (
-          <Alert severity="success" title={copy.sentTitle} role="status">
-            <Text>{copy.sent(contact.form.way ?? 'email')}</Text>
-            <Link href="/">{copy.sentLink}</Link>
-          </Alert>
-        ) : (
-          <Container width="form">
-            <Stack gap={24}>
-              {errors.length > 0 && <ErrorSummary heading={copy.problem} errors={errors} />}
-              {sending === 'failed' && (
-                <Alert severity="error" title={copy.notSentTitle} role="alert">
-                  {copy.notSent(brand.phone)}
-                </Alert>
-              )}
-              <Form onSubmit={() => void contact.submit()}>
-                <Stack gap={32}>
-                  <Fields contact={contact} />
-                  <Inline>
-                    <Button
-                      type="submit"
-                      variant="primary"
-                      fullOnPhone
-                      busy={sending === 'sending'}
-                      busyLabel={copy.sending}
-                    >
-                      {copy.send}
-                    </Button>
-                  </Inline>
-                </Stack>
-              </Form>
-            </Stack>
-          </Container>
-        )}
+        <WithAside asideLabel={copy.otherWays} aside={<OtherWays />}>
+          {sending === 'sent' ? <Sent way={form.way ?? 'email'} /> : <Request contact={contact} />}
+        </WithAside>
       </Stack>
     </Container>
   )

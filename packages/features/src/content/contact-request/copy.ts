@@ -60,6 +60,8 @@ export const contactCopy = {
   consents,
   privacy: 'We use your details to answer you, and keep them as our privacy policy says.',
   privacyLink: 'Privacy policy',
+  otherWays: 'Rather talk or write?',
+  interpreter: 'An interpreter can call with you on 131 450. National Relay Service: 1300 555 727.',
   send: 'Send',
   sending: 'Sending',
   problem: 'There is a problem',

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { contactCopy } from './copy.ts'
+import { type ContactForm, emptyContactForm, readContact, topicOf } from './model.ts'
+
+const form: ContactForm = {
+  name: ' Robin  Example ',
+  email: 'robin.example@example.com',
+  phone: '',
+  topic: 'transfer',
+  message: ' Hello ',
+  way: 'email',
+  consent: false,
+}
+
+const faultsOf = (change: Partial<ContactForm>) => {
+  const result = readContact({ ...form, ...change })
+  return 'faults' in result ? Object.fromEntries(result.faults) : {}
+}
+
+describe('readContact', () => {
+  it('reads a filled form', () => {
+    expect(readContact(form)).toEqual({
+      read: {
+        name: 'Robin Example',
+        email: 'robin.example@example.com',
+        phone: null,
+        topic: 'transfer',
+        message: 'Hello',
+        preferredWay: 'email',
+      },
+    })
+  })
+
+  it('refuses an empty form field by field, in the order of the screen', () => {
+    const result = readContact(emptyContactForm)
+    expect('faults' in result && [...result.faults.keys()]).toEqual([
+      'topic',
+      'message',
+      'name',
+      'email',
+      'way',
+    ])
+  })
+
+  it('needs a phone number only to call', () => {
+    expect(faultsOf({ way: 'phone' })).toEqual({ phone: 'required' })
+    expect(faultsOf({ way: 'phone', phone: '0491 570 006' })).toEqual({})
+    expect(Object.keys(faultsOf({ phone: '123' }))).toEqual(['phone'])
+  })
+
+  it('limits the message to what the contract takes', () => {
+    expect(faultsOf({ message: 'a'.repeat(4000) })).toEqual({})
+    expect(faultsOf({ message: 'a'.repeat(4001) })).toEqual({ message: 'too-long' })
+  })
+})
+
+it('takes only topics of the list from an address', () => {
+  expect([topicOf('complaint'), topicOf('<b>'), topicOf(null)]).toEqual(['complaint', null, null])
+})
+
+it('names products and channel in each consent', () => {
+  expect(contactCopy.consents.phone).toMatch(
+    /phone me about life, TPD, critical illness and income protection.*6 weeks/,
+  )
+  expect(contactCopy.consents.email).toMatch(
+    /e-mail me about life, TPD, critical illness and income protection.*6 weeks/,
+  )
+})

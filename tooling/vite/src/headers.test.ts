@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { documentHeaders, localHeaders, styleHash } from './headers.ts'
+
+const config = { apiUrl: 'https://api.broker.example', cdnUrl: 'https://cdn.broker.example/files' }
+
+describe('documentHeaders', () => {
+  it('gives a public page its whole policy', () => {
+    expect(documentHeaders(config, { path: '/', css: 'a{}', speculates: true })).toMatchSnapshot()
+  })
+
+  it('is stricter where personal data is', () => {
+    const headers = documentHeaders(config, { path: '/application/*', css: null, speculates: false })
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+    expect(headers['content-security-policy-report-only']).toBeUndefined()
+    expect(headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  it.each(['/applications', '/client-quote/select-covers'])('is not stricter at %s', (path) => {
+    const headers = documentHeaders(config, { path, css: null, speculates: false })
+    expect(headers['content-security-policy']).not.toContain('trusted-types')
+  })
+
+  it('names one origin once', () => {
+    const one = { apiUrl: 'https://a.example', cdnUrl: 'https://a.example/cdn' }
+    const headers = documentHeaders(one, { path: '/', css: null, speculates: false })
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://a.example;")
+  })
+
+  it('allows nothing unsafe and no wildcard', () => {
+    const headers = documentHeaders(config, { path: '/', css: 'a{}', speculates: false })
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*/)
+    expect(headers['speculation-rules']).toBeUndefined()
+  })
+})
+
+it('hashes exactly the css text', () => {
+  const digest = createHash('sha256').update('a{color:red}', 'utf8').digest('base64')
+  expect(styleHash('a{color:red}')).toBe(`'sha256-${digest}'`)
+})
+
+it('leaves out on this machine what needs HTTPS', () => {
+  const headers = localHeaders(documentHeaders(config, { path: '/', css: null, speculates: false }))
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  expect(headers['content-security-policy']).toContain(
+    "object-src 'none'; frame-ancestors 'none'; report-to csp;",
+  )
+})
