@@ -16,4 +16,17 @@ export const firstSteps: readonly FirstStep[] = [
     indexed: true,
     isMainAction: true,
   },
+  {
+    path: '/life-insurance-calculator/about-you',
+    description:
+      'Work out how much life, TPD, critical illness and income protection cover you need, line by line.',
+    indexed: true,
+    isMainAction: true,
+  },
+  {
+    path: '/life-insurance-calculator/assumptions',
+    description: 'What the life insurance calculator assumes, what it leaves out, and how to change it.',
+    indexed: true,
+    isMainAction: false,
+  },
 ]

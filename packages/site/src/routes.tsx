@@ -1,3 +1,4 @@
+import { calculatorRoutes } from '@coverkit/features/calculator'
 import type { Session } from '@coverkit/features/common/session'
 import { contactRoutes } from '@coverkit/features/content/contact-request'
 import { lazy } from 'react'
@@ -8,8 +9,8 @@ import { NotFound } from './app/NotFound.tsx'
 import { PageLoading } from './app/PageLoading.tsx'
 
 /** The app's pages, feature by feature: absolute paths, each page lazy. */
-export function featureRoutes(_session: Session): RouteObject[] {
-  return [...contactRoutes]
+export function featureRoutes(session: Session): RouteObject[] {
+  return [...contactRoutes, ...calculatorRoutes(session)]
 }
 
 /** The feature routes inside the frame of the site. */
