@@ -2,6 +2,7 @@ import {
   BENEFIT_PERIODS,
   type BenefitPeriod,
   type ClientQuote,
+  type Earnings,
   INCOME_PROTECTION_OPTIONS,
   type IncomeProtectionOption,
   InvalidInputError,
@@ -64,8 +65,7 @@ function shownBenefit({ quote, typed, typedBenefit }: QuoteAnswers): number | nu
   const incomeReplacement = readPercent(typed[`${STEP}/incomeReplacement`]) ?? stands.incomeReplacement
   const changed = annualEarnings !== stands.annualEarnings || incomeReplacement !== stands.incomeReplacement
   if (!changed) return stands.monthlyBenefit
-  const proposed = proposedMonthlyBenefit({ annualEarnings, incomeReplacement })
-  return proposed === null ? null : Math.min(proposed, monthlyBenefitMaximum(annualEarnings))
+  return limitedProposal({ annualEarnings, incomeReplacement })
 }
 
 /** Highest benefit for the earnings on the screen, in dollars a month. */
@@ -156,17 +156,24 @@ function rules(
   return rules.filter((rule) => rule !== false)
 }
 
-/** The answers with a typed benefit forgotten, so that earnings propose it again. */
-export function withProposedBenefit(answers: QuoteAnswers): QuoteAnswers {
-  const fields = currentFields(incomeProtectionCoverModel, STEP, answers)
+/** The benefit that the earnings on the screen propose, in dollars a month; null while they propose none. */
+export function proposalOnScreen(fields: TypedFields): number | null {
   const annualEarnings = readAmount(fields.annualEarnings)
   const incomeReplacement = readPercent(fields.incomeReplacement)
-  if (annualEarnings === null || incomeReplacement === null) return answers
+  if (incomeReplacement === null) return null
+  return limitedProposal({ annualEarnings, incomeReplacement }) || null
+}
+
+/** The answers with a typed benefit forgotten, so that earnings propose it again. */
+export function withProposedBenefit(answers: QuoteAnswers): QuoteAnswers {
+  const proposed = proposalOnScreen(currentFields(incomeProtectionCoverModel, STEP, answers))
+  if (proposed === null) return answers
   const { [`${STEP}/monthlyBenefit`]: _forgotten, ...typed } = answers.typed
-  const quote = setCoverAmount(
-    answers.quote,
-    'incomeProtection',
-    proposedMonthlyBenefit({ annualEarnings, incomeReplacement }),
-  ).quote
+  const { quote } = setCoverAmount(answers.quote, 'incomeProtection', proposed)
   return { ...answers, typed, typedBenefit: false, quote }
+}
+
+/** What earnings propose, within the limit of 30,000 a month. */
+function limitedProposal(earnings: Earnings): number {
+  return Math.min(proposedMonthlyBenefit(earnings) ?? 0, monthlyBenefitMaximum(earnings.annualEarnings))
 }

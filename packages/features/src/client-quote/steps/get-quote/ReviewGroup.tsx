@@ -1,0 +1,32 @@
+import { stepPath } from '@coverkit/flow'
+import { Card, Heading, Inline, Link, Stack } from '@coverkit/ui'
+import type { QuoteStepId } from '../../../common/quote-draft/quoteAnswers.ts'
+import { quoteFlow } from '../../../common/quote-draft/quoteFlow.ts'
+import type { Term } from '../../../common/quote-terms/quoteTerms.ts'
+import { quoteCopy } from '../../copy.ts'
+import { TermList } from '../TermList.tsx'
+
+interface ReviewGroupProps {
+  readonly title: string
+  readonly step: QuoteStepId
+  readonly terms: readonly Term[]
+}
+
+/** What one step was answered, with the way back to it. */
+export function ReviewGroup({ title, step, terms }: ReviewGroupProps) {
+  return (
+    <Card as="section" labelledBy={`review-${step}`}>
+      <Stack gap={8}>
+        <Inline spread>
+          <Heading level={2} size={20} id={`review-${step}`}>
+            {title}
+          </Heading>
+          <Link variant="standalone" href={stepPath(quoteFlow, step)}>
+            {quoteCopy.getQuote.change(title)}
+          </Link>
+        </Inline>
+        <TermList terms={terms} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { roundCover } from '@coverkit/core'
+import { Link } from '@coverkit/ui'
+import { lifeCoverModel } from '../../../common/quote-draft/models/lifeCoverModel.ts'
+import { quoteCopy } from '../../copy.ts'
+import { AmountField } from '../AmountField.tsx'
+import { amountChips } from '../amountChips.ts'
+import { amountHint } from '../amountHint.ts'
+import { amountFault, faultWords } from '../faultWords.ts'
+import { OwnerField } from '../OwnerField.tsx'
+import { QuoteAside } from '../QuoteAside.tsx'
+import { QuoteStepPage } from '../QuoteStepPage.tsx'
+import { useQuoteStep } from '../useQuoteStep.ts'
+
+const copy = quoteCopy.life
+const words = faultWords({ amount: amountFault(copy.noun) })
+
+export default function LifeCoverStep() {
+  const { draft, form } = useQuoteStep('life-cover', lifeCoverModel, words)
+  return (
+    <QuoteStepPage
+      draft={draft}
+      step="life-cover"
+      title={copy.title}
+      form={form}
+      aside={
+        <QuoteAside {...copy.aside}>
+          <Link href="/life-insurance-calculator/about-you">{copy.aside.calculator}</Link>
+        </QuoteAside>
+      }
+    >
+      <AmountField
+        label={copy.amount}
+        hint={amountHint(form.answers.quote, 'life')}
+        field={form.text('amount')}
+        round={roundCover}
+        chips={amountChips(form.answers, 'life')}
+      />
+      <OwnerField hint={quoteCopy.owner.hint} {...form.choice('owner')} />
+    </QuoteStepPage>
+  )
+}

@@ -1,0 +1,48 @@
+import { useBrand } from '@coverkit/brand'
+import type { QuoteNeeds } from '@coverkit/core'
+import { Card, Heading, Link, Stack, Text } from '@coverkit/ui'
+import type { ReactNode } from 'react'
+import { quoteTerms } from '../../../common/quote-terms/quoteTerms.ts'
+import { quoteCopy } from '../../copy.ts'
+import { QuoteAside } from '../QuoteAside.tsx'
+import { TermList } from '../TermList.tsx'
+
+const copy = quoteCopy.personalDetails
+
+interface PersonalDetailsAsideProps {
+  /** The covers that the calculator filled in, when it did. */
+  readonly needs: QuoteNeeds | null
+  /** The link to change them. */
+  readonly children: ReactNode
+}
+
+export function PersonalDetailsAside({ needs, children }: PersonalDetailsAsideProps) {
+  const { privacyPolicyLink } = useBrand()
+  return (
+    <Stack gap={24}>
+      {needs && (
+        <Card>
+          <Stack gap={16}>
+            <Heading level={2} size={20}>
+              {copy.fromCalculator.title}
+            </Heading>
+            <Text size={15} tone="soft">
+              {copy.fromCalculator.text}
+            </Text>
+            <TermList terms={quoteTerms(needs).map(amountOf)} />
+            {children}
+          </Stack>
+        </Card>
+      )}
+      <QuoteAside {...copy.aside}>
+        <Text size={15} tone="soft">
+          {copy.aside.privacy} <Link href={privacyPolicyLink}>{copy.aside.privacyLink}</Link>.
+        </Text>
+      </QuoteAside>
+    </Stack>
+  )
+}
+
+function amountOf({ kind, name, terms }: ReturnType<typeof quoteTerms>[number]) {
+  return { id: kind, label: name, value: terms[0]?.value ?? '' }
+}

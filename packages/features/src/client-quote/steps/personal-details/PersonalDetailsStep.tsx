@@ -1,0 +1,78 @@
+import { CUSTOMER_AGES, GENDERS, STATES } from '@coverkit/core'
+import { stepPath } from '@coverkit/flow'
+import { Link, NumberField, RadioGroup, Select, Text } from '@coverkit/ui'
+import { personalDetailsModel } from '../../../common/quote-draft/models/personalDetailsModel.ts'
+import { enterDirectly, quoteFlow } from '../../../common/quote-draft/quoteFlow.ts'
+import { quoteCopy } from '../../copy.ts'
+import { faultWords } from '../faultWords.ts'
+import { QuoteStepPage } from '../QuoteStepPage.tsx'
+import { useQuoteStep } from '../useQuoteStep.ts'
+import { OccupationField } from './OccupationField.tsx'
+import { PersonalDetailsAside } from './PersonalDetailsAside.tsx'
+
+const copy = quoteCopy.personalDetails
+const range = copy.ageRange(CUSTOMER_AGES.min, CUSTOMER_AGES.max)
+
+const words = faultWords({
+  age: () => ({ min: range, max: range, otherwise: copy.ageFault }),
+  occupation: () => ({ otherwise: copy.occupationRequired }),
+  state: () => ({ otherwise: copy.stateRequired }),
+})
+
+const genders = GENDERS.map((value) => ({ value: value as string, label: copy.genders[value] }))
+const states = STATES.map((value) => ({ value: value as string, label: copy.states[value] }))
+const yesNo = [
+  { value: 'yes', label: quoteCopy.yes },
+  { value: 'no', label: quoteCopy.no },
+]
+
+export default function PersonalDetailsStep() {
+  const { draft, form } = useQuoteStep('personal-details', personalDetailsModel, words)
+  const { quote, entry } = form.answers
+  const state = form.choice('state')
+  const calculated = entry === 'calculator'
+  return (
+    <QuoteStepPage
+      draft={draft}
+      step="personal-details"
+      title={copy.title}
+      form={form}
+      {...(calculated && { continueLabel: copy.getQuotes })}
+      intro={<Text tone="soft">{copy.residency}</Text>}
+      aside={
+        <PersonalDetailsAside needs={calculated ? quote : null}>
+          <Link href={stepPath(quoteFlow, 'select-covers')} onClick={() => draft.update(enterDirectly)}>
+            {copy.changeCovers}
+          </Link>
+        </PersonalDetailsAside>
+      }
+    >
+      <NumberField label={copy.age} hint={copy.ageHint} {...form.text('age')} />
+      <RadioGroup
+        legend={copy.gender}
+        hint={copy.genderHint}
+        options={genders}
+        cards
+        layout="inline"
+        {...form.choice('gender')}
+      />
+      <RadioGroup
+        legend={copy.smoker}
+        hint={copy.smokerHint}
+        options={yesNo}
+        cards
+        layout="inline"
+        {...form.choice('smoker')}
+      />
+      <OccupationField form={form} />
+      <Select
+        label={copy.state}
+        options={states}
+        width="medium"
+        autoComplete="address-level1"
+        {...state}
+        onChange={(value) => state.onChange(value ?? '')}
+      />
+    </QuoteStepPage>
+  )
+}

@@ -1,0 +1,64 @@
+import { applyAllRules, PAYMENT_FREQUENCIES, PREMIUM_TYPES } from '@coverkit/core'
+import { Alert, RadioGroup } from '@coverkit/ui'
+import { useEffect } from 'react'
+import { applyToQuote } from '../../../common/quote-draft/applyToQuote.ts'
+import { premiumTypeModel } from '../../../common/quote-draft/models/premiumTypeModel.ts'
+import type { QuoteDraft } from '../../../common/quote-draft/quoteDraft.ts'
+import { quoteCopy } from '../../copy.ts'
+import { faultWords } from '../faultWords.ts'
+import { QuoteAside } from '../QuoteAside.tsx'
+import { QuoteStepPage } from '../QuoteStepPage.tsx'
+import { useQuoteStep } from '../useQuoteStep.ts'
+import { PremiumSketch } from './PremiumSketch.tsx'
+
+const copy = quoteCopy.premiumType
+const words = faultWords({})
+
+const types = PREMIUM_TYPES.map((value) => ({
+  value: value as string,
+  label: copy.labels[value],
+  hint: copy.notes[value],
+}))
+const frequencies = PAYMENT_FREQUENCIES.map((value) => ({
+  value: value as string,
+  label: copy.frequencies[value],
+}))
+
+export default function PremiumTypeStep() {
+  const { draft, form } = useQuoteStep('premium-type', premiumTypeModel, words)
+  useRulesOnEntry(draft)
+  return (
+    <QuoteStepPage
+      draft={draft}
+      step="premium-type"
+      title={copy.title}
+      form={form}
+      aside={
+        <QuoteAside {...copy.aside}>
+          <PremiumSketch />
+        </QuoteAside>
+      }
+    >
+      <RadioGroup legend={copy.legend} options={types} cards {...form.choice('premiumType')} />
+      <Alert severity="info">{copy.bothRise}</Alert>
+      <RadioGroup
+        legend={copy.frequency}
+        hint={copy.frequencyHint}
+        options={frequencies}
+        cards
+        {...form.choice('paymentFrequency')}
+      />
+    </QuoteStepPage>
+  )
+}
+
+/** A quote kept by an older version may come here without the rules of age and occupation. */
+function useRulesOnEntry(draft: QuoteDraft) {
+  useEffect(() => {
+    void draft.ready().then(() => {
+      const { answers } = draft.read()
+      const ruled = applyToQuote(answers, applyAllRules, { step: 'personal-details' })
+      if (ruled !== answers) draft.update(() => ruled)
+    })
+  }, [draft])
+}

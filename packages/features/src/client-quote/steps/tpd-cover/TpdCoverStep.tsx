@@ -1,0 +1,80 @@
+import { roundCover } from '@coverkit/core'
+import { CheckboxGroup, Link, RadioGroup, Stack } from '@coverkit/ui'
+import { roundingOf } from '../../../common/quote-draft/models/amountFields.ts'
+import { bareParent, tpdCoverModel } from '../../../common/quote-draft/models/tpdCoverModel.ts'
+import { quoteCopy } from '../../copy.ts'
+import { AmountField } from '../AmountField.tsx'
+import { amountChips } from '../amountChips.ts'
+import { amountHint } from '../amountHint.ts'
+import { amountFault, faultWords } from '../faultWords.ts'
+import { OwnerField } from '../OwnerField.tsx'
+import { QuoteAside } from '../QuoteAside.tsx'
+import { QuoteStepPage } from '../QuoteStepPage.tsx'
+import { useQuoteStep } from '../useQuoteStep.ts'
+import { TpdSplitBar } from './TpdSplitBar.tsx'
+import { extraOptions, occupationTypeOptions, structureOptions } from './tpdOptions.ts'
+import { tpdSplit } from './tpdSplit.ts'
+
+const copy = quoteCopy.tpd
+const words = faultWords({
+  amount: amountFault(copy.noun),
+  parentAmount: amountFault(copy.parentNoun),
+  structure: () => ({ otherwise: copy.structureRefused }),
+})
+
+export default function TpdCoverStep() {
+  const { draft, form } = useQuoteStep('tpd-cover', tpdCoverModel, words)
+  const { fields, answers } = form
+  const { quote } = answers
+  const parent = bareParent(fields)
+  const extras = form.list('extras')
+  return (
+    <QuoteStepPage
+      draft={draft}
+      step="tpd-cover"
+      title={copy.title}
+      form={form}
+      aside={<QuoteAside {...copy.aside} />}
+    >
+      <AmountField
+        label={copy.amount}
+        hint={amountHint(quote, 'tpd')}
+        field={form.text('amount')}
+        round={roundingOf('tpd', fields.structure !== 'standalone')}
+        chips={amountChips(answers, 'tpd')}
+      />
+      <RadioGroup
+        legend={quoteCopy.structure}
+        options={structureOptions(quote, fields)}
+        cards
+        {...form.choice('structure')}
+      />
+      {parent && (
+        <AmountField
+          label={quoteCopy[parent].amount}
+          hint={copy.parentHint}
+          field={form.text('parentAmount')}
+          round={roundCover}
+        />
+      )}
+      <TpdSplitBar split={tpdSplit(quote, fields)} />
+      <Stack gap={8}>
+        <RadioGroup
+          legend={copy.occupationType}
+          hint={fields.owner === 'J' ? copy.jointNote : undefined}
+          options={occupationTypeOptions(quote, fields)}
+          cards
+          {...form.choice('occupationType')}
+        />
+        <Link href="/client-quote/types">{copy.definitions}</Link>
+      </Stack>
+      <CheckboxGroup
+        legend={quoteCopy.extras}
+        options={extraOptions(fields)}
+        {...extras}
+        value={fields.structure === 'life' ? extras.value : []}
+      />
+      <OwnerField hint={quoteCopy.owner.hint} {...form.choice('owner')} />
+    </QuoteStepPage>
+  )
+}
