@@ -1,4 +1,4 @@
-import type { ComparisonClient, CoverKind, Gender, PremiumType, QuoteNeeds } from '@coverkit/core'
+import type { CoverKind, Gender, PremiumType, QuoteNeeds } from '@coverkit/core'
 import type { Duty, Occupation } from './RatingTables.ts'
 
 /** A request that passed its checks: nothing it needs is null and every code is known. */

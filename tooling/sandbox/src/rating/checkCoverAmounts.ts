@@ -18,7 +18,8 @@ function amountsOf(kind: CoverKind, needs: QuoteNeeds): Amounts {
   }
 }
 
-const wholeDollars = (amount: number | null) => amount === null || (Number.isInteger(amount) && amount >= 0)
+const wholeDollars = (amount: number | null) =>
+  amount === null || (Number.isSafeInteger(amount) && amount >= 0)
 const present = (amount: number | null | undefined) => (amount ?? 0) > 0
 
 function missing(kind: CoverKind, amounts: Amounts, needs: QuoteNeeds): string[] {

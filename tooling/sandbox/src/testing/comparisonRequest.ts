@@ -3,9 +3,11 @@ import type { ComparisonClient, ComparisonRequest, QuoteNeeds } from '@coverkit/
 /** The parts of a request that a test cares about; the rest is a plain stepped monthly quote. */
 export interface RequestParts {
   client?: Partial<Omit<ComparisonClient, 'needs'>>
-  needs?: Partial<Omit<QuoteNeeds, Covers>> & { [K in Covers]?: Partial<QuoteNeeds[K]> }
+  needs?: NeedsParts
   request?: Partial<Omit<ComparisonRequest, 'clients'>>
 }
+
+export type NeedsParts = Partial<Omit<QuoteNeeds, Covers>> & { [K in Covers]?: Partial<QuoteNeeds[K]> }
 
 type Covers = 'covers' | 'lifeCover' | 'tpdCover' | 'criticalIllnessCover' | 'incomeProtectionCover'
 

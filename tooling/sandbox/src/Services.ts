@@ -1,0 +1,18 @@
+import type { Database } from './database/Database.ts'
+import type { FaultBoard } from './faults/makeFaultBoard.ts'
+import type { HandOn } from './mail/makeHandOn.ts'
+import type { RatingTables } from './rating/RatingTables.ts'
+import type { SupplierDocuments } from './reference/supplierDocuments.ts'
+import type { Vendor } from './reference/vendors.ts'
+
+/** What operations work with; made once at start. */
+export interface Services {
+  database: Database
+  tables: RatingTables
+  vendors: Map<string, Vendor>
+  documents: SupplierDocuments
+  faults: FaultBoard
+  handOn: HandOn
+  insurerTimeoutMs: number
+  now: () => Date
+}

@@ -1,0 +1,86 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { hasCode } from './hasCode.ts'
+import { isRunning, processStart } from './processStart.ts'
+
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError'
+
+  constructor(folder: string, pid: number) {
+    super(
+      `The database folder ${folder} is in use by process ${pid}. Two processes on one folder lose data, ` +
+        'so this one stops before touching it. Stop the other process, or set SANDBOX_DATA to another folder.',
+    )
+  }
+}
+
+interface Owner {
+  pid: number
+  started: string | null
+}
+
+/**
+ * Takes the folder for this process alone, before anything in it is opened. The lock lies beside the folder.
+ *
+ * @returns the release
+ * @throws FolderInUseError while another living process holds it
+ */
+export function lockFolder(folder: string): () => void {
+  const file = `${folder}.lock`
+  mkdirSync(dirname(file), { recursive: true })
+  while (!create(file)) {
+    const owner = readOwner(file)
+    if (owner && isAlive(owner)) throw new FolderInUseError(folder, owner.pid)
+    removeStale(folder, file)
+  }
+  return () => rmSync(file, { force: true })
+}
+
+/** The file appears with its content or not at all: a link is atomic and fails when the name is taken. */
+function create(file: string): boolean {
+  const own = `${file}.${process.pid}`
+  const owner: Owner = { pid: process.pid, started: processStart(process.pid) }
+  writeFileSync(own, JSON.stringify(owner))
+  try {
+    linkSync(own, file)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+/** Another process may have replaced the stale lock in the meantime; then its lock is put back. */
+function removeStale(folder: string, file: string): void {
+  const aside = `${file}.stale.${process.pid}`
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return
+    throw error
+  }
+  const owner = readOwner(aside)
+  if (owner && isAlive(owner)) {
+    renameSync(aside, file)
+    throw new FolderInUseError(folder, owner.pid)
+  }
+  rmSync(aside, { force: true })
+}
+
+function readOwner(file: string): Owner | null {
+  try {
+    const { pid, started } = JSON.parse(readFileSync(file, 'utf8'))
+    return Number.isInteger(pid) && pid > 0 ? { pid, started: started ?? null } : null
+  } catch {
+    return null
+  }
+}
+
+/** A process id comes round again; the time it started tells the owner from a stranger. */
+function isAlive({ pid, started }: Owner): boolean {
+  if (!isRunning(pid)) return false
+  const startedNow = processStart(pid)
+  return started === null || startedNow === null || startedNow === started
+}

@@ -1,0 +1,46 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Database } from './Database.ts'
+import { lockFolder } from './lockFolder.ts'
+import { MIGRATIONS } from './openDatabase.ts'
+import { preparePgliteFolder } from './preparePgliteFolder.ts'
+import * as schema from './schema.ts'
+
+const CHECKPOINT_EVERY_MS = 60_000
+
+/** PostgreSQL inside this process. Writes reach the operating system at once, the disk a little later. */
+export async function openPglite(folder: string): Promise<Database> {
+  const release = lockFolder(folder)
+  try {
+    return await open(folder, release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function open(folder: string, release: () => void): Promise<Database> {
+  const movedTo = preparePgliteFolder(folder)
+  if (movedTo) console.error(`The database folder was half made; it is now ${movedTo}`)
+  const engine = await PGlite.create({ dataDir: folder })
+  const queries = drizzle(engine, { schema })
+  await migrate(queries, { migrationsFolder: MIGRATIONS })
+  const timer = setInterval(() => engine.query('checkpoint').catch(() => {}), CHECKPOINT_EVERY_MS)
+  timer.unref()
+  return {
+    engine: 'pglite',
+    queries,
+    answers: () =>
+      queries.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    close: async () => {
+      clearInterval(timer)
+      await engine.close()
+      release()
+    },
+  }
+}

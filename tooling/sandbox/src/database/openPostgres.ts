@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database } from './Database.ts'
+import { MIGRATIONS } from './openDatabase.ts'
+import * as schema from './schema.ts'
+
+const CONNECTIONS = 10
+const STATEMENT_TIMEOUT_MS = 5000
+const CONNECT_TIMEOUT_MS = 2000
+// Any number: two sandboxes that start together must not migrate at the same time.
+const MIGRATION_LOCK = 4_207_311
+
+export async function openPostgres(connectionString: string): Promise<Database> {
+  await migrateAlone(connectionString)
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  })
+  // An idle connection that breaks is replaced on next use; without a listener it would end the process.
+  pool.on('error', () => {})
+  const queries = drizzle(pool, { schema })
+  return {
+    engine: 'postgres',
+    queries,
+    answers: () =>
+      queries.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  }
+}
+
+async function migrateAlone(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Sandbox, startSandbox } from '../startSandbox.ts'
+import { quoteBody } from '../testing/bodies.ts'
+import { ENGINES } from '../testing/engines.ts'
+import { type Api, makeApi } from '../testing/makeApi.ts'
+import { type PostgresServer, startPostgres } from '../testing/startPostgres.ts'
+
+const SAVE = '/api/v1/quote/savequotes'
+
+describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', () => {
+  let server: PostgresServer
+  let sandbox: Sandbox
+  let api: Api
+  beforeAll(async () => {
+    const started = await startPostgres()
+    if (!started) throw new Error('PostgreSQL is not installed')
+    server = started
+    sandbox = await startSandbox({ database: { url: server.url } })
+    api = makeApi(sandbox.url)
+  })
+  afterAll(async () => {
+    await sandbox.close()
+    await server.stop()
+  })
+
+  test('F49 while the server is gone saves are answered 503, and afterwards they work again', async () => {
+    const bodies = Array.from({ length: 60 }, () => quoteBody())
+    const saved: string[] = []
+    const writing = bodies.map(async (body, place) => {
+      await setTimeout(place * 10)
+      const answer = await api.post(SAVE, body)
+      if (answer.status === 200) saved.push(body.tracking?.id ?? '')
+      else expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+    })
+    await setTimeout(200)
+    await server.kill()
+    await Promise.all(writing)
+    expect((await api.get('/readyz')).status).toBe(503)
+    expect((await api.get('/healthz')).status).toBe(200)
+    expect(saved.length).toBeGreaterThan(0)
+    expect(saved.length).toBeLessThan(bodies.length)
+
+    await server.restart()
+    expect((await api.get('/readyz')).status).toBe(200)
+    for (const body of bodies) expect((await api.post(SAVE, body)).status).toBe(200)
+    const rows = (await api.get('/sandbox/saved/quotes')).json as { trackingId: string }[]
+    const keys = rows.map(({ trackingId }) => trackingId)
+    expect(keys.toSorted()).toEqual(bodies.map(({ tracking }) => tracking?.id).toSorted())
+    expect(saved.filter((id) => !keys.includes(id))).toEqual([])
+  })
+
+  test('two that start together migrate once', async () => {
+    const more = await Promise.all([1, 2].map(() => startSandbox({ database: { url: server.url } })))
+    for (const one of more) await one.close()
+    expect((await api.get('/readyz')).status).toBe(200)
+  })
+})

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { FolderInUseError } from './lockFolder.ts'
+import { isRunning } from './processStart.ts'
+
+/**
+ * Makes the folder one that can be opened; its lock is held. A first start that was killed leaves a folder without its
+ * control files: it is moved aside, never deleted.
+ *
+ * @returns where the half-made folder went, null when there was none
+ * @throws FolderInUseError when a PostgreSQL server outside this program runs on the folder
+ */
+export function preparePgliteFolder(folder: string, now = Date.now()): string | null {
+  mkdirSync(folder, { recursive: true })
+  const movedTo = isHalfMade(folder) ? `${folder}.half-made-${now}` : null
+  if (movedTo) {
+    renameSync(folder, movedTo)
+    mkdirSync(folder)
+  }
+  clearPostmaster(folder)
+  return movedTo
+}
+
+function isHalfMade(folder: string): boolean {
+  if (readdirSync(folder).length === 0) return false
+  return !isFilled(join(folder, 'PG_VERSION')) || !isFilled(join(folder, 'global', 'pg_control'))
+}
+
+const isFilled = (file: string) => existsSync(file) && statSync(file).size > 0
+
+/** PGlite writes a negative number here and leaves it behind; only a server of its own writes a real process id. */
+function clearPostmaster(folder: string): void {
+  const file = join(folder, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10)
+  if (pid > 0 && isRunning(pid)) throw new FolderInUseError(folder, pid)
+  rmSync(file)
+}

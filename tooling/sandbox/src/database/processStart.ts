@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { hasCode } from './hasCode.ts'
+
+const FIELDS_AFTER_NAME = 19
+
+/** When a process started, in clock ticks since boot; null where the system does not tell (not Linux). */
+export function processStart(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[FIELDS_AFTER_NAME] ?? null
+  } catch {
+    return null
+  }
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return hasCode(error, 'EPERM')
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Tracking } from '@coverkit/core'
+import { eq } from 'drizzle-orm'
+import { Problem } from '../http/Problem.ts'
+import type { Queries } from './Database.ts'
+import type { calculations, quotes } from './schema.ts'
+
+export interface SaveAnswer {
+  successful: true
+  id: string
+}
+
+interface Tracked {
+  tracking: Tracking | null
+}
+
+/**
+ * Keeps a save exactly once. The same `tracking.id` with the same body gets the answer of the first time.
+ *
+ * @throws Problem 409 when the id comes with another body
+ */
+export async function saveOnce(
+  queries: Queries,
+  table: typeof quotes | typeof calculations,
+  body: Tracked,
+): Promise<{ answer: SaveAnswer; isNew: boolean }> {
+  const { tracking } = body
+  const id = randomUUID()
+  const answer: SaveAnswer = { successful: true, id }
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const { id: trackingId, clientId, draft, rev } = tracking ?? {}
+  const added = await queries
+    .insert(table)
+    .values({ id, trackingId, clientId, draft, rev, bodyHash, answer, body })
+    .onConflictDoNothing({ target: table.trackingId })
+    .returning({ id: table.id })
+  if (added.length > 0 || !trackingId) return { answer, isNew: true }
+  return { answer: await earlierAnswer(queries, table, trackingId, bodyHash), isNew: false }
+}
+
+async function earlierAnswer(
+  queries: Queries,
+  table: typeof quotes | typeof calculations,
+  trackingId: string,
+  bodyHash: string,
+): Promise<SaveAnswer> {
+  const [earlier] = await queries
+    .select({ bodyHash: table.bodyHash, answer: table.answer })
+    .from(table)
+    .where(eq(table.trackingId, trackingId))
+  if (earlier?.bodyHash !== bodyHash) throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
+  return earlier.answer as SaveAnswer
+}

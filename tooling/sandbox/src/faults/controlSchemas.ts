@@ -1,0 +1,40 @@
+import { type Faults, SAVE_FAULTS, SOURCE_FAULTS } from './Faults.ts'
+import { SCENARIOS, type ScenarioName } from './scenarios.ts'
+
+export type FaultsBody = Partial<Faults> & { clientId?: string }
+export interface ScenarioBody {
+  name: ScenarioName
+  clientId?: string
+}
+
+const MAXIMUM_LATENCY_MS = 60_000
+const clientId = { type: 'string', minLength: 1, maxLength: 100 }
+const closed = (properties: object, required: string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+})
+
+const insurer = closed(
+  {
+    code: { type: 'string', minLength: 3, maxLength: 3 },
+    latencyMs: { type: 'integer', minimum: 0, maximum: MAXIMUM_LATENCY_MS },
+    outcome: { enum: ['decline', 'unavailable', 'hang'] },
+  },
+  ['code'],
+)
+
+export const controlSchemas = {
+  faults: closed({
+    clientId,
+    insurers: { type: 'array', maxItems: 20, items: insurer },
+    occupations: closed({ cdn: { enum: SOURCE_FAULTS }, api: { enum: SOURCE_FAULTS } }, ['cdn', 'api']),
+    saves: { enum: SAVE_FAULTS },
+    mail: { enum: ['ok', 'fail'] },
+    documents: { enum: SOURCE_FAULTS },
+  }),
+  scenario: closed({ clientId, name: { enum: Object.keys(SCENARIOS) } }, ['name']),
+  mail: closed({ to: { type: 'string', maxLength: 254 } }),
+  saved: closed({ clientId }),
+}

@@ -1,0 +1,23 @@
+import { type Faults, NO_FAULTS } from './Faults.ts'
+
+export interface FaultBoard {
+  /** What holds for a client: its own faults, else those for everybody. */
+  of: (clientId?: string) => Faults
+  /** Sets the faults of one client, or of everybody; what is not named is no fault. */
+  set: (faults: Partial<Faults>, clientId?: string) => void
+  all: () => { everybody: Faults; clients: Record<string, Faults> }
+}
+
+export function makeFaultBoard(): FaultBoard {
+  const clients = new Map<string, Faults>()
+  let everybody = NO_FAULTS
+  return {
+    of: (clientId) => (clientId === undefined ? undefined : clients.get(clientId)) ?? everybody,
+    set: (faults, clientId) => {
+      const complete = { ...NO_FAULTS, ...faults }
+      if (clientId === undefined) everybody = complete
+      else clients.set(clientId, complete)
+    },
+    all: () => ({ everybody, clients: Object.fromEntries(clients) }),
+  }
+}

@@ -1,0 +1,74 @@
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { calculations, mails, quotes } from '../database/schema.ts'
+import { Problem } from '../http/Problem.ts'
+import { mailboxPage } from '../pages/mailboxPage.ts'
+import { sendPage } from '../pages/servePages.ts'
+import type { Services } from '../Services.ts'
+import { controlSchemas, type FaultsBody, type ScenarioBody } from './controlSchemas.ts'
+import { isLocal } from './isLocal.ts'
+import { faultsOf } from './scenarios.ts'
+
+const MOST_MAILS = 100
+const MOST_ROWS = 1000
+
+/** What tests and demonstrations need and production must not have: only this machine may ask. */
+export async function serveControls(server: FastifyInstance, services: Services): Promise<void> {
+  await server.register(
+    async (controls) => {
+      controls.addHook('onRequest', async (request) => {
+        if (!isLocal(request)) throw new Problem(403, [{ field: '', code: 'local-only' }])
+      })
+      serveFaults(controls, services)
+      serveMailbox(controls, services)
+      serveSaved(controls, services)
+    },
+    { prefix: '/sandbox' },
+  )
+}
+
+function serveFaults(controls: FastifyInstance, { faults }: Services): void {
+  controls.get('/faults', async () => faults.all())
+  controls.post('/faults', { schema: { body: controlSchemas.faults } }, async (request) => {
+    const { clientId, ...set } = request.body as FaultsBody
+    faults.set(set, clientId)
+    return faults.all()
+  })
+  controls.post('/scenario', { schema: { body: controlSchemas.scenario } }, async (request) => {
+    const { name, clientId } = request.body as ScenarioBody
+    faults.set(faultsOf(name), clientId)
+    return faults.all()
+  })
+}
+
+function serveMailbox(controls: FastifyInstance, { database }: Services): void {
+  controls.get('/mail', { schema: { querystring: controlSchemas.mail } }, async (request, reply) => {
+    const { to = '' } = request.query as { to?: string }
+    const { id, to: address, subject, text, html, sentAt } = mails
+    const list = await database.queries
+      .select({ id, to: address, subject, text, html, sentAt })
+      .from(mails)
+      .where(to === '' ? undefined : eq(mails.to, to.toLowerCase()))
+      .orderBy(desc(mails.sentAt))
+      .limit(MOST_MAILS)
+    reply.header('vary', 'origin, accept')
+    return request.headers.accept?.includes('application/json')
+      ? list
+      : sendPage(reply, mailboxPage(list, to))
+  })
+}
+
+/** What was saved, so that a test can see that a save arrived, whole and once. */
+function serveSaved(controls: FastifyInstance, { database }: Services): void {
+  for (const [name, table] of Object.entries({ quotes, calculations }))
+    controls.get(`/saved/${name}`, { schema: { querystring: controlSchemas.saved } }, async (request) => {
+      const { clientId } = request.query as { clientId?: string }
+      const { id, trackingId, draft, rev, body, savedAt } = table
+      return database.queries
+        .select({ id, trackingId, draft, rev, body, savedAt })
+        .from(table)
+        .where(clientId === undefined ? undefined : eq(table.clientId, clientId))
+        .orderBy(desc(savedAt))
+        .limit(MOST_ROWS)
+    })
+}

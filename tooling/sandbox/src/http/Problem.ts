@@ -1,0 +1,23 @@
+export interface FieldError {
+  /** Dotted path in the request; empty for the request as a whole. */
+  field: string
+  code: string
+}
+
+/** An answer that is not a success; it becomes `application/problem+json`. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly status: number
+  readonly errors: FieldError[]
+  readonly retryAfterSeconds: number | null
+
+  constructor(status: number, errors: FieldError[] = [], retryAfterSeconds: number | null = null) {
+    super(`${status} ${errors.map(({ code }) => code).join(' ')}`)
+    this.status = status
+    this.errors = errors
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+export const unavailable = (code = 'unavailable', retryAfterSeconds = 1) =>
+  new Problem(503, [{ field: '', code }], retryAfterSeconds)

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { Problem } from './Problem.ts'
+
+/** Whom a verified token names. */
+export interface Caller {
+  subject: string
+  email: string
+}
+
+/** The seam to the identity service: null refuses the token. */
+export type VerifyToken = (token: string) => Promise<Caller | null>
+
+/** No issuer is configured, so there is no token that could be trusted. */
+export const refuseEveryToken: VerifyToken = async () => null
+
+const callers = new WeakMap<FastifyRequest, Caller>()
+
+/** Reads the bearer token of a request; a bad token is refused even where none is needed. */
+export async function authenticate(request: FastifyRequest, verify: VerifyToken, required: boolean) {
+  const { authorization } = request.headers
+  if (authorization === undefined && !required) return
+  const [, token] = /^Bearer ([\w.~+/=-]{1,8192})$/.exec(authorization ?? '') ?? []
+  const caller = token === undefined ? null : await verify(token)
+  if (!caller) throw new Problem(401, [{ field: '', code: 'unauthorised' }])
+  callers.set(request, caller)
+}
+
+/** The caller of an operation that requires a token. */
+export function callerOf(request: FastifyRequest): Caller {
+  const caller = callers.get(request)
+  if (!caller) throw new Problem(401, [{ field: '', code: 'unauthorised' }])
+  return caller
+}

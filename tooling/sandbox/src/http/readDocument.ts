@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+export interface DocumentOperation {
+  id: string
+  method: string
+  path: string
+}
+
+interface RawOperation {
+  operationId: string
+  security?: Record<string, string[]>[]
+  requestBody?: object
+  responses?: object
+}
+
+export interface ApiDocument {
+  paths: Record<string, Record<string, RawOperation>>
+}
+
+const METHODS = ['get', 'put', 'post', 'delete']
+
+/** The contract, parsed; each call gives a copy of its own. */
+export function readDocument(): ApiDocument {
+  const file = new URL(import.meta.resolve('@coverkit/api-client/openapi.yaml'))
+  return parse(readFileSync(file, 'utf8'))
+}
+
+function rawOperations({ paths }: ApiDocument): { method: string; path: string; raw: RawOperation }[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, raw]) => ({ method: method.toUpperCase(), path, raw })),
+  )
+}
+
+export const operationsOf = (document: ApiDocument): DocumentOperation[] =>
+  rawOperations(document).map(({ method, path, raw }) => ({ id: raw.operationId, method, path }))
+
+/** The operations that must come with a token. */
+export const needingToken = (document: ApiDocument): Set<string> =>
+  new Set(
+    rawOperations(document)
+      .filter(({ raw }) => raw.security?.every((scheme) => 'bearer' in scheme))
+      .map(({ raw }) => raw.operationId),
+  )
+
+/**
+ * The document as it is served. Answers go out whole: what a response schema does not name would vanish without a word,
+ * so tests hold the answers against the document instead. Of an operation that is not offered no body is read.
+ */
+export function withoutUnused(document: ApiDocument, notOffered: readonly string[]): ApiDocument {
+  for (const { raw } of rawOperations(document)) {
+    delete raw.responses
+    if (notOffered.includes(raw.operationId)) delete raw.requestBody
+  }
+  return document
+}

@@ -1,0 +1,53 @@
+import type { ErrorObject } from 'ajv'
+import type { FastifyError } from 'fastify'
+import { RequestRefused } from '../rating/RequestRefused.ts'
+import { isDatabaseDown } from './isDatabaseDown.ts'
+import { type FieldError, Problem, unavailable } from './Problem.ts'
+
+/** What the client is told of an error; null when it is a failure of ours. */
+export function toProblem(error: unknown): Problem | null {
+  if (error instanceof Problem) return error
+  if (error instanceof RequestRefused)
+    return new Problem(
+      422,
+      error.problems.map(({ path, code }) => ({ field: path, code })),
+    )
+  if (isDatabaseDown(error)) return unavailable()
+  return isFastifyError(error) ? fromFastify(error) : null
+}
+
+const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error
+
+function fromFastify(error: FastifyError): Problem | null {
+  if (error.validation)
+    return new Problem(
+      error.validationContext === 'body' ? 422 : 400,
+      fieldErrors(error.validation as unknown as ErrorObject[]),
+    )
+  const { statusCode } = error
+  if (statusCode === undefined || statusCode < 400 || statusCode > 499) return null
+  return new Problem(statusCode, [{ field: '', code: CODES[statusCode] ?? 'malformed' }])
+}
+
+const CODES: Record<number, string> = { 404: 'not-found', 413: 'too-large', 415: 'not-json' }
+
+/** One entry for each broken value. The branches of "this or null" are one rule, so only the other branch counts. */
+function fieldErrors(errors: ErrorObject[]): FieldError[] {
+  const told = errors.filter(
+    (error) =>
+      !(error.keyword === 'type' && error.params.type === 'null') &&
+      !(error.keyword === 'oneOf' && errors.some((other) => other !== error && isDeeper(other, error))),
+  )
+  return (told.length > 0 ? told : errors).map((error) => ({ field: fieldOf(error), code: error.keyword }))
+}
+
+const isDeeper = (other: ErrorObject, error: ErrorObject) =>
+  other.instancePath.startsWith(error.instancePath) && other.params.type !== 'null'
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const missing = params.missingProperty ?? params.additionalProperty
+  const steps = instancePath.split('/').slice(1).map(unescapePointer)
+  return [...steps, ...(typeof missing === 'string' ? [missing] : [])].join('.')
+}
+
+const unescapePointer = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')

@@ -1,0 +1,24 @@
+import { readSettings } from './readSettings.ts'
+import { startSandbox } from './startSandbox.ts'
+
+const DURABILITY = {
+  pglite: 'PGlite: what was answered survives a crash of this process, not a power loss.',
+  postgres: 'PostgreSQL: what was answered is as safe as the server makes it (fsync, synchronous_commit).',
+}
+
+try {
+  const sandbox = await startSandbox(readSettings(process.env))
+  console.error(`Coverkit reference backend at ${sandbox.url}`)
+  console.error(DURABILITY[sandbox.database.engine])
+  console.error('Premiums are samples. Mailbox: /sandbox/mail  Faults: /sandbox/faults')
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      sandbox.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

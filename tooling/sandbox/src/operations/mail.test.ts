@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailedCalculation, newTracking } from '../testing/bodies.ts'
+import { ENGINES, startTestSandbox } from '../testing/engines.ts'
+
+const PATH = '/api/v1/savecalculatecoverform'
+const HOUR_MS = 3_600_000
+
+interface Mail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  sentAt: string
+}
+
+describe.each(ENGINES)('mail on %s', (engine) => {
+  let now = new Date('2026-11-21T02:00:00Z')
+  let api: Awaited<ReturnType<typeof startTestSandbox>>
+  beforeAll(async () => {
+    api = await startTestSandbox(engine, { now: () => now })
+  })
+  afterAll(() => api.close())
+
+  const mailbox = async (to: string) =>
+    (await api.get(`/sandbox/mail?to=${encodeURIComponent(to)}`, { accept: 'application/json' }))
+      .json as Mail[]
+
+  test('the result is mailed with its needs, its date and the general advice warning', async () => {
+    expect((await api.post(PATH, mailedCalculation('Result@example.com'))).status).toBe(200)
+    const [mail, ...others] = await mailbox('result@example.com')
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: 'result@example.com', sentAt: now.toISOString() })
+    expect(mail?.text).toContain('21 November 2026')
+    expect(mail?.text).toContain('Total and permanent disability cover: $507,000')
+    expect(mail?.text).toContain('Income protection: $4,350 a month')
+    expect(mail?.text).toContain('Life cover: no need found')
+    expect(mail?.text).toContain('General advice warning')
+    expect(mail?.html).toContain('<td>$507,000</td>')
+  })
+
+  test('nothing that a visitor typed is in the message', async () => {
+    const name = 'Win a prize at spam.example'
+    await api.post(PATH, mailedCalculation('fixed@example.com', { name }))
+    const [mail] = await mailbox('fixed@example.com')
+    expect(JSON.stringify(mail)).not.toContain('spam.example')
+  })
+
+  test('a save without isEmail sends nothing', async () => {
+    await api.post(PATH, mailedCalculation('quiet@example.com', { isEmail: false }))
+    expect(await mailbox('quiet@example.com')).toEqual([])
+  })
+
+  test('a repetition sends nothing more', async () => {
+    const body = mailedCalculation('once@example.com')
+    const answers = [await api.post(PATH, body), await api.post(PATH, body)]
+    expect(answers[0]?.text).toBe(answers[1]?.text)
+    expect(await mailbox('once@example.com')).toHaveLength(1)
+  })
+
+  test.each([
+    ['contactEmail', { contactEmail: null }, 'required'],
+    ['lifeCalculation', { lifeCalculation: null }, 'required'],
+    ['name', { name: 'Robin\r\nBcc: all@example.com' }, 'characters'],
+    ['contactEmail', { contactEmail: 'a@example.com\r\nBcc: b@example.com' }, 'format'],
+  ])('T21 without a proper %s (%j) nothing is sent', async (field, changes, code) => {
+    const answer = await api.post(PATH, mailedCalculation('bad@example.com', changes))
+    expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
+    expect(await mailbox('bad@example.com')).toEqual([])
+  })
+
+  test('three messages a day go to one address, and a refused save leaves nothing behind', async () => {
+    const send = (clientId?: string) =>
+      api.post(
+        PATH,
+        mailedCalculation('victim@example.com', { tracking: newTracking(clientId ? { clientId } : {}) }),
+      )
+    for (let turn = 0; turn < 3; turn++) expect((await send()).status).toBe(200)
+    const { clientId } = newTracking()
+    const refused = await send(clientId)
+    expect(refused.json).toMatchObject({ status: 429, errors: [{ code: 'mail-limit' }] })
+    expect(refused.headers.get('retry-after')).toBe('86400')
+    expect((await api.get(`/sandbox/saved/calculations?clientId=${clientId}`)).json).toEqual([])
+    expect(await mailbox('VICTIM@example.com')).toHaveLength(3)
+    now = new Date(now.getTime() + 25 * HOUR_MS)
+    expect((await send()).status).toBe(200)
+  })
+
+  test('four requests at once send three messages', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => api.post(PATH, mailedCalculation('race@example.com'))),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429])
+    expect(await mailbox('race@example.com')).toHaveLength(3)
+  })
+
+  test('ten messages an hour are sent for one client', async () => {
+    const { clientId } = newTracking()
+    const send = (turn: number) =>
+      api.post(PATH, mailedCalculation(`someone${turn}@example.com`, { tracking: newTracking({ clientId }) }))
+    for (let turn = 0; turn < 10; turn++) expect((await send(turn)).status).toBe(200)
+    expect((await send(10)).status).toBe(429)
+    now = new Date(now.getTime() + 2 * HOUR_MS)
+    expect((await send(11)).status).toBe(200)
+  })
+
+  test('the mailbox is a page without any script or markup of a message', async () => {
+    const page = await api.get('/sandbox/mail?to=result@example.com', { accept: 'text/html' })
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
+    expect(page.text).toContain('Your life insurance needs estimate')
+    expect(page.text).not.toMatch(/<script|style=|<table/)
+    expect((await api.get('/pages.css')).headers.get('content-type')).toContain('text/css')
+  })
+
+  test('newest first', async () => {
+    const list = await mailbox('')
+    expect(list.map(({ sentAt }) => sentAt)).toEqual(
+      list
+        .map(({ sentAt }) => sentAt)
+        .toSorted()
+        .toReversed(),
+    )
+  })
+})

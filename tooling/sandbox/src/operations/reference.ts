@@ -1,0 +1,27 @@
+import { answerLikeSource } from '../faults/answerLikeSource.ts'
+import { Problem } from '../http/Problem.ts'
+import type { Services } from '../Services.ts'
+import type { Operation } from './Operation.ts'
+
+const occupationList = ({ tables }: Services) =>
+  JSON.stringify([...tables.occupations.values()].map(({ id, description }) => ({ id, description })))
+
+export const getOccupationsFile: Operation = async (services) => ({
+  data: await answerLikeSource(occupationList(services), services.faults.of().occupations.cdn),
+})
+
+export const getOccupations: Operation = async (services) => ({
+  data: await answerLikeSource(occupationList(services), services.faults.of().occupations.api),
+})
+
+export const getSupplierDocuments: Operation = async ({ documents, faults }) => ({
+  successful: true,
+  data: await answerLikeSource(JSON.stringify(documents.list), faults.of().documents),
+})
+
+export const getVendor: Operation = async ({ vendors }, request) => {
+  const { supplierCode } = request.query as { supplierCode: string }
+  const vendor = vendors.get(supplierCode)
+  if (!vendor) throw new Problem(404, [{ field: 'supplierCode', code: 'unknown' }])
+  return vendor
+}

@@ -1,0 +1,61 @@
+import type { Needs, Tracking } from '@coverkit/core'
+import { saveOnce } from '../database/saveOnce.ts'
+import { calculations } from '../database/schema.ts'
+import { withSaveFault } from '../faults/withSaveFault.ts'
+import { type FieldError, Problem, unavailable } from '../http/Problem.ts'
+import { calculationMail } from '../mail/calculationMail.ts'
+import type { Mail } from '../mail/Mail.ts'
+import { sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
+import type { Services } from '../Services.ts'
+import type { Operation } from './Operation.ts'
+import { singleLine } from './singleLine.ts'
+
+interface SaveCalculationRequest {
+  isEmail: boolean
+  name: string | null
+  contactEmail: string | null
+  lifeCalculation: Needs | null
+  tracking: Tracking | null
+}
+
+export const saveCalculation: Operation = async (services, request, reply) => {
+  const body = request.body as SaveCalculationRequest
+  const mail = mailOf(body, services.now())
+  const faults = services.faults.of(body.tracking?.clientId)
+  if (mail && faults.mail === 'fail') throw unavailable('mail-unavailable')
+  const askedBy = body.tracking?.clientId ?? request.ip
+  return withSaveFault(faults.saves, reply, () => keep(services, body, mail, askedBy))
+}
+
+/** The calculation and its mail are kept together or not at all; a repetition sends nothing. */
+async function keep(
+  { database, handOn, now }: Services,
+  body: SaveCalculationRequest,
+  mail: Mail | null,
+  askedBy: string,
+) {
+  if (!mail) return (await saveOnce(database.queries, calculations, body)).answer
+  const answer = await database.queries.transaction(async (queries) => {
+    const saved = await saveOnce(queries, calculations, body)
+    if (saved.isNew) await sendToTypedAddress(queries, mail, askedBy, now())
+    return saved.answer
+  })
+  handOn.now()
+  return answer
+}
+
+/** @throws Problem 422 when something that the mail needs is missing, or a line break could reach its head */
+function mailOf(
+  { isEmail, name, contactEmail, lifeCalculation }: SaveCalculationRequest,
+  now: Date,
+): Mail | null {
+  const errors: FieldError[] = []
+  if (!singleLine(name)) errors.push({ field: 'name', code: 'characters' })
+  if (!singleLine(contactEmail)) errors.push({ field: 'contactEmail', code: 'characters' })
+  if (isEmail && contactEmail === null) errors.push({ field: 'contactEmail', code: 'required' })
+  if (isEmail && lifeCalculation === null) errors.push({ field: 'lifeCalculation', code: 'required' })
+  if (errors.length > 0) throw new Problem(422, errors)
+  return isEmail && contactEmail && lifeCalculation
+    ? calculationMail(contactEmail, lifeCalculation, now)
+    : null
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type SandboxOptions, startSandbox } from '../startSandbox.ts'
+import { type Api, makeApi } from './makeApi.ts'
+
+export type Engine = 'pglite' | 'postgres'
+
+/** The engines that this machine has; the embedded one always. */
+export const ENGINES: Engine[] = inject('postgresUrl') ? ['pglite', 'postgres'] : ['pglite']
+
+/** A sandbox on an empty database, with a client that holds every answer against the document. */
+export async function startTestSandbox(
+  engine: Engine,
+  options: Partial<SandboxOptions> = {},
+): Promise<Api & { close: () => Promise<void> }> {
+  const place = engine === 'pglite' ? emptyFolder() : await emptyDatabase()
+  const sandbox = await startSandbox({ database: place.database, insurerTimeoutMs: 200, ...options })
+  return {
+    ...makeApi(sandbox.url),
+    close: async () => {
+      await sandbox.close()
+      place.remove()
+    },
+  }
+}
+
+function emptyFolder() {
+  const parent = mkdtempSync(join(tmpdir(), 'coverkit-sandbox-'))
+  const folder = join(parent, 'data')
+  cpSync(inject('pgliteTemplate'), folder, { recursive: true })
+  return {
+    database: { folder },
+    remove: () => rmSync(parent, { recursive: true, force: true }),
+  }
+}
+
+async function emptyDatabase() {
+  const server = inject('postgresUrl') ?? ''
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return { database: { url: server.replace(/postgres$/, name) }, remove: () => {} }
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+
+const VERSIONS = '/usr/lib/postgresql'
+const START_TRIES = 100
+const BETWEEN_TRIES_MS = 100
+
+export interface PostgresServer {
+  url: string
+  /** Ends the server at once, as a crash would. */
+  kill: () => Promise<void>
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** The newest PostgreSQL that Debian installed; null where there is none. */
+function programs(): string | null {
+  if (!existsSync(VERSIONS)) return null
+  const newest = readdirSync(VERSIONS)
+    .toSorted((a, b) => Number(a) - Number(b))
+    .at(-1)
+  const folder = join(VERSIONS, newest ?? '', 'bin')
+  return existsSync(join(folder, 'initdb')) ? folder : null
+}
+
+/** PostgreSQL refuses to run as root, so its own user runs it then. */
+const asItsUser = (command: string, args: string[]): [string, string[]] =>
+  process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
+
+/** Starts a server of its own in a temporary folder; null where PostgreSQL is not installed. */
+export async function startPostgres(): Promise<PostgresServer | null> {
+  const bin = programs()
+  if (!bin) return null
+  const folder = mkdtempSync(join(tmpdir(), 'coverkit-postgres-'))
+  if (process.getuid?.() === 0) spawnSync('chown', ['postgres', folder])
+  chmodSync(folder, 0o700)
+  const data = join(folder, 'data')
+  const made = spawnSync(
+    ...asItsUser(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--no-sync', '-k']),
+    {
+      cwd: '/',
+    },
+  )
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
+  const port = await freePort()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const args = ['-D', data, '-k', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1']
+  const start = () => startServer(join(bin, 'postgres'), args, url)
+  let running = await start()
+  return {
+    url,
+    kill: () => end(running, 'SIGKILL', data),
+    restart: async () => {
+      running = await start()
+    },
+    stop: async () => {
+      await end(running, 'SIGINT', data)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startServer(command: string, args: string[], url: string): Promise<ChildProcess> {
+  const child = spawn(...asItsUser(command, args), { stdio: 'ignore', cwd: '/' })
+  for (let tries = 0; tries < START_TRIES; tries++) {
+    if (await answers(url)) return child
+    await setTimeout(BETWEEN_TRIES_MS)
+  }
+  throw new Error('PostgreSQL did not start')
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** `runuser` is the child; the server's own process id is in its folder. */
+async function end(child: ChildProcess, signal: NodeJS.Signals, data: string): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), signal)
+  await ended
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      )
+    })
+  })
+}

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export interface SandboxProcess {
+  child: ChildProcess
+  /** The address it listens at; rejects when it ends before. */
+  url: Promise<string>
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>
+  errors: () => string
+}
+
+/** Starts the reference backend as a process of its own, as an operator would. */
+export function startProcess(env: Record<string, string>): SandboxProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let errors = ''
+  const url = new Promise<string>((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text
+      const [, found] = /backend at (http:\S+)/.exec(errors) ?? []
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(`It ended: ${errors}`)))
+  })
+  url.catch(() => {})
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal))
+  })
+  return { child, url, ended, errors: () => errors }
+}
