@@ -142,6 +142,16 @@ export const ClearedEmitsNull: Story = {
   },
 }
 
+export const ClearedUnconfirmedText: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(combobox(canvasElement), 'nu')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(combobox(canvasElement))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
 export const ChangedTextEmitsNull: Story = {
   args: { value: 'T1' },
   play: async ({ canvasElement, args }) => {

@@ -30,7 +30,7 @@ export const count = {
 
 export const withAside = componentStyle({
   display: 'grid',
-  gap: theme.space[32],
+  gap: theme.space[24],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desk]: {

@@ -1,9 +1,9 @@
 import { componentStyle, media } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 
-const compact = (rule: Parameters<typeof componentStyle>[0]) => ({
-  '@media': { 'screen and (max-width: 63.99rem)': rule },
-})
+const COMPACT = 'screen and (max-width: 63.99rem)'
+
+const compact = (rule: Parameters<typeof componentStyle>[0]) => ({ '@media': { [COMPACT]: rule } })
 
 export const summary = componentStyle({
   marginBlockEnd: theme.space[8],
@@ -34,7 +34,7 @@ export const step = componentStyle({
       insetBlock: '1.75rem 0',
       inlineSize: '2px',
       background: theme.colour.line,
-      '@media': { 'screen and (max-width: 63.99rem)': { display: 'none' } },
+      '@media': { [COMPACT]: { display: 'none' } },
     },
   },
 })
@@ -70,7 +70,7 @@ export const name = componentStyle({
   }),
 })
 
-const bar = compact({ inlineSize: '100%', blockSize: '6px', borderRadius: '3px' })
+const bar = { inlineSize: '100%', blockSize: '6px', borderRadius: '3px' }
 const dot = {
   flex: 'none',
   display: 'grid',
@@ -81,7 +81,12 @@ const dot = {
 } as const
 
 export const mark = {
-  complete: componentStyle({ ...dot, ...bar, background: theme.colour.action, color: theme.colour.onAction }),
+  complete: componentStyle({
+    ...dot,
+    background: theme.colour.action,
+    color: theme.colour.onAction,
+    '@media': { [COMPACT]: bar, [media.forced]: { background: 'Highlight', color: 'HighlightText' } },
+  }),
   current: componentStyle({
     ...dot,
     border: `3px solid ${theme.colour.action}`,
@@ -93,16 +98,16 @@ export const mark = {
         blockSize: '0.625rem',
         borderRadius: '50%',
         background: theme.colour.action,
-        '@media': { 'screen and (max-width: 63.99rem)': { display: 'none' } },
+        '@media': { [COMPACT]: { display: 'none' }, [media.forced]: { background: 'Highlight' } },
       },
     },
-    ...compact({ inlineSize: '100%', blockSize: '6px', borderRadius: '3px', borderWidth: '2px' }),
+    '@media': { [COMPACT]: { ...bar, borderWidth: '2px' } },
   }),
   todo: componentStyle({
     ...dot,
     border: `2px solid ${theme.colour.border}`,
     background: theme.colour.surface,
-    ...compact({ inlineSize: '100%', blockSize: '6px', borderRadius: '3px', borderWidth: '1px' }),
+    '@media': { [COMPACT]: { ...bar, borderWidth: '1px' } },
   }),
 }
 
