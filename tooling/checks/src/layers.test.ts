@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { documentWithGraph } from './drawGraph.ts'
 import { checkLayers, drawGraph } from './layers.ts'
 import { readWorkspace, type WorkspacePackage } from './workspace.ts'
 
@@ -102,4 +103,9 @@ it('draws who imports whom, tests aside', () => {
     }),
   ])
   expect(graph).toBe('```mermaid\ngraph TD\n  site --> ui\n```')
+})
+
+it('the graph in the architecture document is the one of the sources', () => {
+  const { stands, drawn } = documentWithGraph()
+  expect(stands).toBe(drawn)
 })
