@@ -29,4 +29,11 @@ export const firstSteps: readonly FirstStep[] = [
     indexed: true,
     isMainAction: false,
   },
+  {
+    path: '/client-quote/select-covers',
+    description:
+      'Choose life, TPD, critical illness cover or income protection and compare prices from seven insurers.',
+    indexed: true,
+    isMainAction: true,
+  },
 ]

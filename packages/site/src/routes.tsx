@@ -1,4 +1,5 @@
 import { calculatorRoutes } from '@coverkit/features/calculator'
+import { clientQuoteRoutes } from '@coverkit/features/client-quote'
 import type { Session } from '@coverkit/features/common/session'
 import { contactRoutes } from '@coverkit/features/content/contact-request'
 import { lazy } from 'react'
@@ -10,7 +11,7 @@ import { PageLoading } from './app/PageLoading.tsx'
 
 /** The app's pages, feature by feature: absolute paths, each page lazy. */
 export function featureRoutes(session: Session): RouteObject[] {
-  return [...contactRoutes, ...calculatorRoutes(session)]
+  return [...contactRoutes, ...calculatorRoutes(session), ...clientQuoteRoutes(session)]
 }
 
 /** The feature routes inside the frame of the site. */
