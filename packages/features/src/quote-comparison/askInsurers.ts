@@ -40,7 +40,11 @@ export function askInsurers(session: Session): AskInsurers {
   return asked
 }
 
-export function createAskInsurers(session: Session, draft: QuoteDraft): AskInsurers {
+export function createAskInsurers(
+  session: Session,
+  draft: QuoteDraft,
+  answerWithinMs: number = ANSWER_WITHIN_MS,
+): AskInsurers {
   const { store } = session
   const stateAtom = atom(notAsking)
   const earlierAtom = atom<KeptComparison | null>(null)
@@ -85,10 +89,12 @@ export function createAskInsurers(session: Session, draft: QuoteDraft): AskInsur
   }
 
   async function ask(run: number, code: string, request: ComparisonRequest): Promise<void> {
-    const signal = AbortSignal.any([cancelling.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
+    const cancelled = cancelling.signal
+    const signal = AbortSignal.any([cancelled, AbortSignal.timeout(answerWithinMs)])
     const client = await session.client()
     const result = await compareQuotes(client, { ...request, supplierCodes: [code] }, { signal })
-    if (!isAwaited(store.get(stateAtom), run, code)) return
+    // What was cancelled speaks no more: the same insurer may be asked again by now.
+    if (cancelled.aborted || !isAwaited(store.get(stateAtom), run, code)) return
     const answer = result.ok
       ? result.value.insurers.find(({ supplierCode }) => supplierCode === code)
       : undefined

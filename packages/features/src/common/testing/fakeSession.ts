@@ -1,0 +1,51 @@
+import { createApiClient } from '@coverkit/api-client'
+import type { ComparisonRequest, InsurerAnswer } from '@coverkit/core'
+import type { Drafts } from '@coverkit/drafts'
+import { createStore } from 'jotai'
+import type { Session } from '../session/createSession.ts'
+import { examplePrices } from './examplePrices.ts'
+
+/** How an insurer behaves: an answer, never an answer, or a failing service. */
+export type Behaviour = InsurerAnswer | 'hang' | 'fail'
+
+interface FakeSessionOptions {
+  readonly drafts: () => Promise<Drafts>
+  readonly behave: (code: string, request: ComparisonRequest) => Behaviour
+  /** Saves that arrive. */
+  readonly onSave?: (body: unknown) => void
+  readonly saves?: 'ok' | 'fail'
+}
+
+/** A session whose backend answers comparisons as told, for stories and tests. */
+export function fakeSession({ drafts, behave, onSave, saves = 'ok' }: FakeSessionOptions): Session {
+  const { insurers: _, ...head } = examplePrices
+  async function answer(request: Request): Promise<Response> {
+    const body: unknown = await request.json()
+    if (request.url.endsWith('/savequotes')) {
+      onSave?.(body)
+      return saves === 'ok' ? json({ successful: true, id: 'saved' }) : json({}, 500)
+    }
+    const asked = body as ComparisonRequest
+    const behaviours = (asked.supplierCodes ?? []).map((code) => behave(code, asked))
+    if (behaviours.includes('hang')) return hang(request.signal)
+    const insurers = behaviours.filter((behaviour) => typeof behaviour === 'object')
+    return insurers.length === behaviours.length ? json({ ...head, insurers }) : json({}, 501)
+  }
+  const client = createApiClient({ baseUrl: 'https://api.example', fetch: answer })
+  return {
+    config: { accountName: 'plain', apiUrl: 'https://api.example', cdnUrl: '' },
+    store: createStore(),
+    drafts,
+    client: async () => client,
+  }
+}
+
+function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status })
+}
+
+function hang(signal: AbortSignal): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+}

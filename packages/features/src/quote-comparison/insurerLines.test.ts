@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { INSURER_CODES } from '../common/insurers/panel.ts'
+import type { KeptComparison } from '../common/quote-draft/quoteAnswers.ts'
+import { exampleAnswer, exampleComparison } from '../common/testing/exampleAnswers.ts'
+import { type AskingEvent, insurerLines, isAwaited, nextAsking, notAsking } from './insurerLines.ts'
+
+const code = fc.constantFrom(...INSURER_CODES)
+const run = fc.integer({ min: 1, max: 3 })
+const event: fc.Arbitrary<AskingEvent> = fc.oneof(
+  fc.record({ type: fc.constant('started'), run, codes: fc.constant(INSURER_CODES) }),
+  fc.record({ type: fc.constant('retried'), codes: fc.subarray([...INSURER_CODES]) }),
+  fc.record({ type: fc.constant('answered'), run, code }),
+  fc.record({ type: fc.constant('failed'), run, code }),
+  fc.record({ type: fc.constant('cancelled') }),
+)
+const started = nextAsking(notAsking, { type: 'started', run: 1, codes: INSURER_CODES })
+
+describe('the progress of a comparison', () => {
+  it('settles the same whatever the order of the answers', () => {
+    const outcomes = fc.tuple(...INSURER_CODES.map(() => fc.constantFrom('answered', 'failed')))
+    const order = fc.shuffledSubarray([...INSURER_CODES], { minLength: 7 })
+    fc.assert(
+      fc.property(outcomes, order, (types, codes) => {
+        const state = codes.reduce(
+          (current, next) =>
+            nextAsking(current, { type: types[INSURER_CODES.indexOf(next)] ?? 'failed', run: 1, code: next }),
+          started,
+        )
+        const failed = INSURER_CODES.filter((_, index) => types[index] === 'failed')
+        expect(Object.keys(state.waiting).toSorted()).toEqual(failed.toSorted())
+        expect(Object.values(state.waiting).every((waiting) => waiting === 'no-answer')).toBe(true)
+      }),
+    )
+  })
+
+  it('keeps every insurer in exactly one place, whatever happens', () => {
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let state = notAsking
+        let kept: KeptComparison = exampleComparison('2026-11-21T00:00:00Z', [])
+        for (const next of events) {
+          if (next.type === 'started') kept = { ...kept, insurers: {} }
+          if (next.type === 'answered' && isAwaited(state, next.run, next.code)) {
+            kept = { ...kept, insurers: { ...kept.insurers, [next.code]: exampleAnswer(next.code) } }
+          }
+          state = nextAsking(state, next)
+          const lines = insurerLines(INSURER_CODES, kept, state)
+          const places = [
+            ...lines.quoted.map(({ supplierCode }) => supplierCode),
+            ...lines.declined.map(({ supplierCode }) => supplierCode),
+            ...lines.asking,
+            ...lines.missing.map((missing) => missing.code),
+          ]
+          expect(places.toSorted()).toEqual([...INSURER_CODES].toSorted())
+        }
+      }),
+    )
+  })
+
+  it('ignores an answer of an earlier run, and one that nobody waits for', () => {
+    const again = nextAsking(started, { type: 'started', run: 2, codes: INSURER_CODES })
+    expect(nextAsking(again, { type: 'answered', run: 1, code: 'MLP' })).toBe(again)
+    const cancelled = nextAsking(again, { type: 'cancelled' })
+    expect(nextAsking(cancelled, { type: 'answered', run: 2, code: 'MLP' })).toBe(cancelled)
+  })
+
+  it('cancels only those that are still asked', () => {
+    const failed = nextAsking(started, { type: 'failed', run: 1, code: 'NEO' })
+    const answered = nextAsking(failed, { type: 'answered', run: 1, code: 'MLP' })
+    const { waiting } = nextAsking(answered, { type: 'cancelled' })
+    expect(waiting).toEqual({
+      NEO: 'no-answer',
+      MLC: 'stopped',
+      ACC: 'stopped',
+      ZUR: 'stopped',
+      ING: 'stopped',
+      AIG: 'stopped',
+    })
+    expect(nextAsking({ run: 1, waiting }, { type: 'retried', codes: ['NEO'] }).waiting.NEO).toBe('asking')
+  })
+
+  it('names each insurer in its place, in the order of the panel', () => {
+    const comparison = exampleComparison('2026-11-21T00:00:00Z', ['AIG', 'MLP'])
+    const declined = { ...exampleAnswer('ZUR'), status: 'declined' as const }
+    const lines = insurerLines(
+      INSURER_CODES,
+      { ...comparison, insurers: { ...comparison.insurers, ZUR: declined } },
+      { run: 1, waiting: { ING: 'asking', MLC: 'stopped' } },
+    )
+    expect(lines.quoted.map(({ supplierCode }) => supplierCode)).toEqual(['MLP', 'AIG'])
+    expect(lines.declined).toEqual([declined])
+    expect(lines.asking).toEqual(['ING'])
+    expect(lines.missing).toEqual([
+      { code: 'NEO', stopped: false },
+      { code: 'MLC', stopped: true },
+      { code: 'ACC', stopped: false },
+    ])
+  })
+})
