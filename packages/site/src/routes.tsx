@@ -1,7 +1,9 @@
+import { applicationRoutes } from '@coverkit/features/application'
 import { calculatorRoutes } from '@coverkit/features/calculator'
 import { clientQuoteRoutes } from '@coverkit/features/client-quote'
 import type { Session } from '@coverkit/features/common/session'
 import { contactRoutes } from '@coverkit/features/content/contact-request'
+import { quoteComparisonRoutes } from '@coverkit/features/quote-comparison'
 import { lazy } from 'react'
 import { Outlet, type RouteObject } from 'react-router'
 import { AppFailed } from './app/AppFailed.tsx'
@@ -11,7 +13,13 @@ import { PageLoading } from './app/PageLoading.tsx'
 
 /** The app's pages, feature by feature: absolute paths, each page lazy. */
 export function featureRoutes(session: Session): RouteObject[] {
-  return [...contactRoutes, ...calculatorRoutes(session), ...clientQuoteRoutes(session)]
+  return [
+    ...contactRoutes,
+    ...calculatorRoutes(session),
+    ...clientQuoteRoutes(session),
+    ...quoteComparisonRoutes(session),
+    ...applicationRoutes(session),
+  ]
 }
 
 /** The feature routes inside the frame of the site. */

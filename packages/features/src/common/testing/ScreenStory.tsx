@@ -1,0 +1,45 @@
+import { BrandProvider } from '@coverkit/brand'
+import { plainBrand } from '@coverkit/brand/testing'
+import { LinkComponentContext, type LinkComponentProps } from '@coverkit/ui'
+import { type ComponentType, useEffect, useState } from 'react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import type { QuoteAnswers } from '../quote-draft/quoteAnswers.ts'
+import { quoteDraft } from '../quote-draft/quoteDraft.ts'
+import type { Session } from '../session/createSession.ts'
+import { SessionProvider } from '../session/SessionProvider.tsx'
+
+interface ScreenStoryProps {
+  readonly session: Session
+  readonly answers: QuoteAnswers
+  readonly Screen: ComponentType
+}
+
+/** A screen of the quote with given answers, in a router of its own. Other addresses show where they are. */
+export function ScreenStory({ session, answers, Screen }: ScreenStoryProps) {
+  const [router, setRouter] = useState<ReturnType<typeof createMemoryRouter> | null>(null)
+  useEffect(() => {
+    const draft = quoteDraft(session)
+    draft.ready().then(() => {
+      draft.update(() => answers)
+      setRouter(
+        createMemoryRouter([
+          { path: '/', element: <Screen /> },
+          { path: '*', element: <h1>Another page</h1> },
+        ]),
+      )
+    })
+  }, [session, answers, Screen])
+  return (
+    <BrandProvider brand={plainBrand}>
+      <SessionProvider session={session}>
+        <LinkComponentContext value={RouterLink}>
+          <main>{router && <RouterProvider router={router} />}</main>
+        </LinkComponentContext>
+      </SessionProvider>
+    </BrandProvider>
+  )
+}
+
+function RouterLink({ href, ...props }: LinkComponentProps) {
+  return <Link to={href} {...props} />
+}

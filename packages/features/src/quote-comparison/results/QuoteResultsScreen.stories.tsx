@@ -1,0 +1,248 @@
+import type { InsurerAnswer } from '@coverkit/core'
+import { openDrafts } from '@coverkit/drafts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { QuoteAnswers } from '../../common/quote-draft/quoteAnswers.ts'
+import {
+  exampleAnswer,
+  exampleAnswers,
+  exampleComparison,
+  exampleQuote,
+} from '../../common/testing/exampleAnswers.ts'
+import { type Behaviour, fakeSession } from '../../common/testing/fakeSession.ts'
+import { ScreenStory } from '../../common/testing/ScreenStory.tsx'
+import QuoteResultsScreen from './QuoteResultsScreen.tsx'
+
+interface Backend {
+  readonly behave?: (code: string) => Behaviour
+  readonly answers?: QuoteAnswers
+}
+
+function Results({ behave = exampleAnswer, answers = exampleAnswers() }: Backend) {
+  return <ScreenStory session={sessionOf(behave)} answers={answers} Screen={QuoteResultsScreen} />
+}
+
+const sessions = new WeakMap<object, ReturnType<typeof fakeSession>>()
+
+function sessionOf(behave: (code: string) => Behaviour) {
+  const known = sessions.get(behave)
+  if (known) return known
+  const drafts = openDrafts({ brand: `story-${Math.random().toString(36).slice(2)}` })
+  const session = fakeSession({ drafts: () => drafts, behave })
+  sessions.set(behave, session)
+  return session
+}
+
+const declined = (code: string, reasons: InsurerAnswer['reasons']): InsurerAnswer => {
+  const { frequencies: _, ...answer } = exampleAnswer(code)
+  return { ...answer, status: 'declined', reasons }
+}
+
+const meta = { component: Results, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Results>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { behave: () => 'hang' },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText('0 of 7 insurers have answered')
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel' }))
+    await page.findByText('You cancelled before any insurer answered')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Partial: Story = {
+  args: {
+    behave: (code) => (['ZUR', 'ING'].includes(code) ? 'hang' : exampleAnswer(code)),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText('5 of 7 insurers have answered')
+    await expect(page.getByRole('button', { name: 'Choose Accord Life' })).toBeVisible()
+  },
+}
+
+export const AllAnswered: Story = {
+  args: { behave: (code) => exampleAnswer(code) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const list = await page.findByRole('list', { name: 'Quotes' })
+    await page.findByText('7 of 7 insurers have answered')
+    const names = () =>
+      within(list)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent)
+    await expect(names()[0]).toBe('Neota Life')
+    await expect(within(list).getByText('$364.24')).toBeVisible()
+    await userEvent.selectOptions(page.getByLabelText('Sort by'), 'A–Z')
+    await expect(names()).toEqual(names().toSorted())
+    await userEvent.selectOptions(page.getByLabelText('Payment frequency'), 'Yearly')
+    await expect(await within(list).findByText('$4,047.14')).toBeVisible()
+    await userEvent.selectOptions(page.getByLabelText('Payment frequency'), 'Monthly')
+  },
+}
+
+export const Choosing: Story = {
+  args: { behave: (code) => (code === 'never' ? 'hang' : exampleAnswer(code)) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Choose Zurella' }))
+    await page.findByRole('heading', { name: 'Another page' })
+  },
+}
+
+export const Declines: Story = {
+  args: {
+    behave: (code) => {
+      if (code === 'NEO') {
+        return declined(code, [
+          { code: 'own-occupation', cover: 'tpd' },
+          { code: 'level-not-offered', cover: null },
+        ])
+      }
+      return code === 'MLC' ? 'fail' : exampleAnswer(code)
+    },
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const region = await page.findByRole('region', { name: 'Not offered' })
+    await within(region).findByText('It does not offer level premiums.')
+    await within(region).findByRole('button', { name: 'Try again with Mallee Life Company' })
+  },
+}
+
+export const Adjusted: Story = {
+  args: {
+    answers: { ...exampleAnswers(), allowAdjustments: true },
+    behave: (code) => ({
+      ...exampleAnswer(code),
+      adjustments:
+        code === 'AIG'
+          ? [
+              { field: 'tpdCover.occupationType', from: 'own', to: 'any', reason: 'own-occupation' },
+              {
+                field: 'incomeProtectionCover.waitingPeriod',
+                from: '30',
+                to: '60',
+                reason: 'waiting-period',
+              },
+            ]
+          : [],
+    }),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText('Priced with any occupation: own occupation is not offered for this job')
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    behave: (code) => ({
+      ...exampleAnswer(code),
+      supplierName: `${exampleAnswer(code).supplierName} and Superannuation Mutual Company of Australasia`,
+    }),
+  },
+}
+
+export const OneCover: Story = {
+  args: {
+    behave: (code) => {
+      const answer = exampleAnswer(code)
+      const life = answer.frequencies?.monthly?.covers.life
+      const monthly = life && {
+        covers: { life },
+        parts: { ...life, fee: 0 },
+        perYear: Math.round(life.total * 1200) / 100,
+      }
+      return { ...answer, frequencies: monthly ? { monthly } : {} }
+    },
+    answers: {
+      ...exampleAnswers(),
+      quote: { ...exampleQuote, covers: { payThroughSuper: 'false', selectedCovers: ['life'] } },
+    },
+  },
+}
+
+export const AllFailed: Story = {
+  args: { behave: (code) => (code === '' ? 'hang' : 'fail') },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText('No insurer has answered')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const AllDeclined: Story = {
+  args: {
+    behave: (code) => {
+      const wait = code === 'AIG' ? [{ code: 'waiting-period', cover: 'incomeProtection' as const }] : []
+      return declined(code, [{ code: 'own-occupation', cover: 'tpd' }, ...wait])
+    },
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Price with any occupation' }))
+    const told = await page.findByRole('status', { name: 'What we changed' })
+    await userEvent.click(within(told).getByRole('button', { name: 'Undo' }))
+    await page.findByRole('button', { name: 'Price with any occupation' })
+  },
+}
+
+export const SeveralChanges: Story = {
+  args: {
+    behave: (code) =>
+      declined(code, [
+        { code: 'own-occupation', cover: 'tpd' },
+        { code: 'occupation', cover: 'incomeProtection' },
+      ]),
+  },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Make these changes' })
+  },
+}
+
+export const NoCure: Story = {
+  args: {
+    behave: (code) =>
+      declined(
+        code,
+        (['life', 'tpd', 'criticalIllness', 'incomeProtection'] as const).map((cover) => ({
+          code: 'occupation',
+          cover,
+        })),
+      ),
+  },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('link', { name: 'Ask us about it' })
+  },
+}
+
+export const Stale: Story = {
+  args: {
+    answers: exampleAnswers(exampleComparison('2026-01-05T02:00:00Z')),
+    behave: (code) => (code === 'stale' ? 'hang' : exampleAnswer(code)),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText('These prices are from 5 January 2026')
+    await expect(page.queryByRole('button', { name: /^Choose/ })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Get new quotes' }))
+    await page.findByRole('button', { name: 'Choose Zurella' })
+  },
+}
+
+export const Changed: Story = {
+  args: {
+    answers: {
+      ...exampleAnswers(exampleComparison(new Date().toISOString())),
+      quote: { ...exampleQuote, lifeCover: { amount: 750_000, lifeOwner: 'O' } },
+    },
+    behave: (code) => (code === 'changed' ? 'hang' : exampleAnswer(code)),
+  },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Life cover: Amount: $500,000 before, $750,000 now')
+  },
+}
