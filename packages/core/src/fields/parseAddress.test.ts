@@ -1,0 +1,113 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import { STATES, type State } from '../quote/types.ts'
+import { refusal } from '../testing/refusal.ts'
+import { parseStreet, parseSuburb } from './parseName.ts'
+import { parsePostcode, postcodeMatchesState } from './parsePostcode.ts'
+import { parseState } from './parseState.ts'
+
+describe('a street', () => {
+  test.each(['1 Main St', 'Unit 3/12-14 O’Connell St.', "Lot #7, D'Arcy Rd", '5', '１２ Main St'])(
+    '%j is accepted',
+    (text) => {
+      expect(parseStreet(text)).toBe(text)
+    },
+  )
+
+  test.each([
+    ['   ', 'required'],
+    ['#/-', 'characters'],
+    ['<b>1 Main St</b>', 'characters'],
+    ['1 Main St; drop', 'characters'],
+    ['x'.repeat(101), 'too-long'],
+  ])('%.12j is refused: %s', (text, code) => expect(refusal(() => parseStreet(text))?.code).toBe(code))
+})
+
+describe('a suburb', () => {
+  test.each(['Darwin', "O'Connor", 'Mt. Isa', 'Kangaroo Flat', 'Coober-Pedy'])('%j is accepted', (text) => {
+    expect(parseSuburb(text)).toBe(text)
+  })
+
+  test.each([
+    ['', 'required'],
+    ['2000', 'characters'],
+    ['Sydney 2000', 'characters'],
+    ['-', 'characters'],
+    ['x'.repeat(47), 'too-long'],
+  ])('%.12j is refused: %s', (text, code) => expect(refusal(() => parseSuburb(text))?.code).toBe(code))
+})
+
+describe('a state', () => {
+  test.each<[string, State]>([
+    ['NSW', 'NSW'],
+    ['nsw', 'NSW'],
+    [' Vic ', 'VIC'],
+    ['New  South Wales', 'NSW'],
+    ['VICTORIA', 'VIC'],
+    ['queensland', 'QLD'],
+    ['Western Australia', 'WA'],
+    ['south australia', 'SA'],
+    ['Tasmania', 'TAS'],
+    ['Australian Capital Territory', 'ACT'],
+    ['northern territory', 'NT'],
+  ])('%j is %s', (text, state) => expect(parseState(text)).toBe(state))
+
+  test.each([
+    ['', 'required'],
+    ['NZ', 'choice'],
+    ['N.S.W.', 'choice'],
+    ['constructor', 'choice'],
+    ['x'.repeat(41), 'too-long'],
+  ])('%.12j is refused: %s', (text, code) => expect(refusal(() => parseState(text))?.code).toBe(code))
+})
+
+describe('a postcode', () => {
+  test.each(['0800', '2000', '9999', ' 3121 '])('%j stays text', (text) => {
+    expect(parsePostcode(text)).toBe(text.trim())
+  })
+
+  test.each([
+    ['', 'required'],
+    ['0000', 'format'],
+    ['800', 'format'],
+    ['20000', 'format'],
+    ['2OOO', 'format'],
+    ['20 00', 'format'],
+  ])('%j is refused: %s', (text, code) => expect(refusal(() => parsePostcode(text))?.code).toBe(code))
+
+  test.each<[string, State | null]>([
+    ['0199', null],
+    ['0200', 'ACT'],
+    ['0299', 'ACT'],
+    ['0300', null],
+    ['0800', 'NT'],
+    ['0999', 'NT'],
+    ['1000', 'NSW'],
+    ['2599', 'NSW'],
+    ['2600', 'ACT'],
+    ['2618', 'ACT'],
+    ['2619', 'NSW'],
+    ['2899', 'NSW'],
+    ['2900', 'ACT'],
+    ['2920', 'ACT'],
+    ['2921', 'NSW'],
+    ['3000', 'VIC'],
+    ['4000', 'QLD'],
+    ['5999', 'SA'],
+    ['6798', 'WA'],
+    ['7000', 'TAS'],
+    ['8000', 'VIC'],
+    ['9000', 'QLD'],
+  ])('%s lies in %s', (postcode, state) => {
+    expect(STATES.filter((each) => postcodeMatchesState(postcode, each))).toEqual(
+      state === null ? [] : [state],
+    )
+  })
+
+  property.prop([fc.integer({ min: 1_000, max: 9_999 }).map(String)])(
+    'from 1000 on lies in exactly one state',
+    (postcode) => {
+      expect(STATES.filter((state) => postcodeMatchesState(postcode, state))).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { refusal } from '../testing/refusal.ts'
+import { parseChoice } from './parseChoice.ts'
+import { parseEmail } from './parseEmail.ts'
+import { parseName } from './parseName.ts'
+import { parseConfirmationCode, parsePassword } from './parsePassword.ts'
+import { parsePolicyNumber } from './parsePolicyNumber.ts'
+
+describe('a name', () => {
+  test.each([
+    ['Ana', 'Ana'],
+    ["  Mary-Jane   O'Brien ", "Mary-Jane O'Brien"],
+    ['D’Arcy Jr.', 'D’Arcy Jr.'],
+    ['Jose\u0301', 'José'],
+    ['佐藤', '佐藤'],
+    ['Ñandú', 'Ñandú'],
+    ['नेहा', 'नेहा'],
+    ['X', 'X'],
+    ['a'.repeat(50), 'a'.repeat(50)],
+  ])('%j is %j', (text, name) => expect(parseName(text)).toBe(name))
+
+  test.each([
+    ['', 'required'],
+    ['\u200b\u200d', 'required'],
+    ['123', 'characters'],
+    ['Ana2', 'characters'],
+    ['<b>', 'characters'],
+    ['=cmd', 'characters'],
+    ['Ana 😀', 'characters'],
+    ['😀', 'characters'],
+    ['-', 'characters'],
+    ["'", 'characters'],
+    ['a@b', 'characters'],
+    ['a'.repeat(51), 'too-long'],
+  ])('%.12j is refused: %s', (text, code) => {
+    expect(refusal(() => parseName(text, { path: 'firstName' }))).toEqual({ code, path: 'firstName' })
+  })
+})
+
+describe('an e-mail address', () => {
+  test.each([
+    'ana@example.com',
+    'Ana.Nguyen+quote@Example.COM.au',
+    "o'brien_1@sub.example.org",
+    'a@b.co',
+    'ana@bücher.example',
+    `${'a'.repeat(64)}@example.com`,
+  ])('%s is kept as it is', (text) => expect(parseEmail(` ${text} `)).toBe(text))
+
+  test.each([
+    ['', 'required'],
+    ['ana', 'format'],
+    ['a@b', 'format'],
+    ['a@b..au', 'format'],
+    ['a b@c.au', 'format'],
+    ['a@b.au.', 'format'],
+    ['.a@b.au', 'format'],
+    ['a.@b.au', 'format'],
+    ['a..b@c.au', 'format'],
+    ['a@-b.au', 'format'],
+    ['a@b-.au', 'format'],
+    ['a@b.c', 'format'],
+    ['a@b.12', 'format'],
+    ['a@b@c.au', 'format'],
+    ['@b.au', 'format'],
+    ['a@', 'format'],
+    ['a@b.au,c@d.au', 'format'],
+    ['a@b.au\r\nBcc: c@d.au', 'format'],
+    ['"a b"@c.au', 'format'],
+    ['<a@b.au>', 'format'],
+    [`${'a'.repeat(65)}@example.com`, 'format'],
+    [`a@${'b'.repeat(64)}.au`, 'format'],
+    [`a@${'b.'.repeat(130)}au`, 'too-long'],
+  ])('%.24j is refused: %s', (text, code) => {
+    expect(refusal(() => parseEmail(text, { path: 'email' }))).toEqual({ code, path: 'email' })
+  })
+})
+
+describe('a password', () => {
+  test.each(['Abc12!', 'A1!aaa', `A1!${'a'.repeat(97)}`, '0ZZZZ*'])('%.12j is accepted as typed', (text) => {
+    expect(parsePassword(text)).toBe(text)
+  })
+
+  test.each([
+    ['', 'required'],
+    ['Ab1!c', 'min'],
+    [`A1!${'a'.repeat(98)}`, 'too-long'],
+    ['abcdef1!', 'characters'],
+    ['Abcdefg!', 'characters'],
+    ['Abcdefg1', 'characters'],
+    ['Abc 12!', 'characters'],
+    [' Abc12!', 'characters'],
+    ['Abc12!é', 'characters'],
+    ['Abc12!-', 'characters'],
+  ])('%.12j is refused: %s', (text, code) => {
+    expect(refusal(() => parsePassword(text, { path: 'password' }))).toEqual({ code, path: 'password' })
+  })
+})
+
+describe('a confirmation code', () => {
+  test.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['000000', '000000'],
+    ['１２３４５６', '123456'],
+  ])('%j is %s', (text, code) => expect(parseConfirmationCode(text)).toBe(code))
+
+  test.each([
+    ['', 'required'],
+    ['12345', 'format'],
+    ['1234567', 'format'],
+    ['12345a', 'format'],
+    ['1'.repeat(21), 'too-long'],
+  ])('%j is refused: %s', (text, code) => expect(refusal(() => parseConfirmationCode(text))?.code).toBe(code))
+})
+
+describe('a policy number', () => {
+  test.each([
+    ['ab-123/45', 'AB-123/45'],
+    ['007', '007'],
+    [' a 1 b ', 'A 1 B'],
+  ])('%j is %s', (text, number) => expect(parsePolicyNumber(text)).toBe(number))
+
+  test.each([
+    ['', 'required'],
+    ['12', 'format'],
+    ['=1+1', 'format'],
+    ['1ß2', 'format'],
+    ['---', 'format'],
+    ['12😀4', 'format'],
+    ['1'.repeat(31), 'too-long'],
+  ])('%j is refused: %s', (text, code) => expect(refusal(() => parsePolicyNumber(text))?.code).toBe(code))
+})
+
+describe('a choice', () => {
+  const owners = ['S', 'O', 'J'] as const
+
+  test.each(owners)('%s is accepted', (owner) => expect(parseChoice(owner, owners)).toBe(owner))
+
+  test.each([
+    ['', 'required'],
+    [null, 'required'],
+    [undefined, 'required'],
+    ['s', 'choice'],
+    [' S', 'choice'],
+    ['__proto__', 'choice'],
+    ['length', 'choice'],
+    [0, 'choice'],
+    [['S'], 'choice'],
+    [{ toString: () => 'S' }, 'choice'],
+  ])('%o is refused: %s', (value, code) => {
+    expect(refusal(() => parseChoice(value, owners, { path: 'owner' }))).toEqual({ code, path: 'owner' })
+  })
+})
