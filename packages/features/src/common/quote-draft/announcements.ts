@@ -1,7 +1,7 @@
 import { applyAllRules, type ClientQuote } from '@coverkit/core'
 import { applyToQuote } from './applyToQuote.ts'
 import type { Announcement, QuoteAnswers } from './quoteAnswers.ts'
-import { differences, leavesOf, restoreLeaves, sameLeaf } from './quoteLeaves.ts'
+import { differences, leavesOf, restoreLeaves, sameLeaf, writeLeaves } from './quoteLeaves.ts'
 import { remedyFor } from './reasons.ts'
 
 /** The announcements that the current screen shows. */
@@ -22,6 +22,29 @@ export function endAnnouncements(answers: QuoteAnswers): QuoteAnswers {
 
 function waits({ reason }: Announcement['changes'][number]): boolean {
   return remedyFor(reason) === 'cause'
+}
+
+/**
+ * What is told after the last rule of a step has run: changes that a later answer of the same step went over are left
+ * out, and undoing takes back to before the rule what the rule touched.
+ */
+export function settleTold(answers: QuoteAnswers): QuoteAnswers {
+  const now = leavesOf(answers.quote)
+  const settled = answers.announced.map((announcement, index): Announcement => {
+    if (announcement.state !== 'told') return announcement
+    const later = answers.announced.slice(index + 1).flatMap(({ changes }) => changes)
+    const changes = announcement.changes.filter(
+      ({ field, to }) => sameLeaf(now.get(field), to) || later.some((change) => change.field === field),
+    )
+    return { ...announcement, changes, undo: settledUndo(announcement.undo, now) }
+  })
+  return { ...answers, announced: settled.filter(({ changes }) => changes.length > 0) }
+}
+
+function settledUndo(undo: Announcement['undo'], now: ReadonlyMap<string, unknown>): Announcement['undo'] {
+  if (undo === null) return null
+  const { before, after } = undo
+  return { before, after: writeLeaves(before, differences(before, after), ({ field }) => now.get(field)) }
 }
 
 /** Offers to restore what an answer caused, now that it has changed from what it was in `before`. */

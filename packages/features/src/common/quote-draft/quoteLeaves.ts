@@ -53,6 +53,15 @@ export function restoreLeaves(
   }, quote)
 }
 
+/** The quote with other values in the leaves of some changes. */
+export function writeLeaves<Leaf extends Pick<Change, 'field'>>(
+  quote: ClientQuote,
+  leaves: readonly Leaf[],
+  value: (leaf: Leaf) => unknown,
+): ClientQuote {
+  return leaves.reduce((current, leaf) => writeLeaf(current, leaf.field, value(leaf)), quote)
+}
+
 function withCovers(quote: ClientQuote, kinds: readonly CoverKind[]): ClientQuote {
   const { covers } = quote
   const selectedCovers = COVER_KINDS.filter(

@@ -1,5 +1,5 @@
 import { applyAllRules, type ClientQuote, type RuleResult } from '@coverkit/core'
-import { endAnnouncements, offerRestores } from './announcements.ts'
+import { endAnnouncements, offerRestores, settleTold } from './announcements.ts'
 import { applyToQuote, type RuleContext } from './applyToQuote.ts'
 import type { QuoteAnswers, QuoteStepId } from './quoteAnswers.ts'
 
@@ -42,5 +42,5 @@ export function submitQuoteStep(
   const late = step === 'personal-details' || step === 'premium-type' || step === 'get-quote'
   const known = late || age !== null || occupationId !== null
   const ruled = known ? run(answered, { rule: applyAllRules }) : answered
-  return offerRestores(ruled, before)
+  return offerRestores(settleTold(ruled), before)
 }

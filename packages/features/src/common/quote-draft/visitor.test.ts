@@ -212,6 +212,15 @@ describe('TPD cover', () => {
     expect(undoAnnouncement(alone, announced(alone)).quote).toEqual(linked.quote)
   })
 
+  it('tells a moved link with a new amount once, and undoes both', () => {
+    const linked = submit(chosen, 'tpd-cover', { amount: '300k', structure: 'life' })
+    const alone = submit(linked, 'tpd-cover', { amount: '2m', structure: 'standalone' })
+    expect(told(alone)).toEqual([
+      'We changed the linked part of your TPD cover from $300,000 to none because you changed how your TPD cover is structured.',
+    ])
+    expect(undoAnnouncement(alone, announced(alone)).quote).toEqual(linked.quote)
+  })
+
   it('asks the amount of a parent without one, and keeps it in the parent', () => {
     const entered = { amount: '300k', structure: 'criticalIllness' }
     expect(refusals(chosen, 'tpd-cover', entered)).toEqual({ parentAmount: 'required' })
