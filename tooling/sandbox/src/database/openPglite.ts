@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { checkTables } from './checkTables.ts'
 import type { Database } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
 import { MIGRATIONS } from './openDatabase.ts'
@@ -27,6 +28,7 @@ async function open(folder: string, release: () => void): Promise<Database> {
   const engine = await PGlite.create({ dataDir: folder })
   const queries = drizzle(engine, { schema })
   await migrate(queries, { migrationsFolder: MIGRATIONS })
+  await checkTables(queries)
   const timer = setInterval(() => engine.query('checkpoint').catch(() => {}), CHECKPOINT_EVERY_MS)
   timer.unref()
   return {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { checkTables } from './checkTables.ts'
 import type { Database } from './Database.ts'
 import { MIGRATIONS } from './openDatabase.ts'
 import * as schema from './schema.ts'
@@ -24,6 +25,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   // An idle connection that breaks is replaced on next use; without a listener it would end the process.
   pool.on('error', () => {})
   const queries = drizzle(pool, { schema })
+  await checkTables(queries)
   return {
     engine: 'postgres',
     queries,

@@ -46,12 +46,15 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Who asked for it, where a visitor typed the address: the limits count by it. */
     askedBy: text('asked_by'),
+    /** The address it was asked from, since a client may name itself anew; null for this machine. */
+    askedFrom: text('asked_from'),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
     handedOnAt: timestamp('handed_on_at', { withTimezone: true }),
   },
   (table) => [
     index('mails_to').on(table.to, table.sentAt),
     index('mails_asked_by').on(table.askedBy, table.sentAt),
+    index('mails_asked_from').on(table.askedFrom, table.sentAt),
   ],
 )
 

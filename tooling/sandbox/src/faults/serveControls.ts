@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { calculations, mails, quotes } from '../database/schema.ts'
+import { isLocal } from '../http/isLocal.ts'
 import { Problem } from '../http/Problem.ts'
 import { mailboxPage } from '../pages/mailboxPage.ts'
 import { sendPage } from '../pages/servePages.ts'
 import type { Services } from '../Services.ts'
 import { controlSchemas, type FaultsBody, type ScenarioBody } from './controlSchemas.ts'
-import { isLocal } from './isLocal.ts'
 import { faultsOf } from './scenarios.ts'
 
 const MOST_MAILS = 100

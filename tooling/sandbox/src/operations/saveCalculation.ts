@@ -2,10 +2,11 @@ import type { Needs, Tracking } from '@coverkit/core'
 import { saveOnce } from '../database/saveOnce.ts'
 import { calculations } from '../database/schema.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
+import { isLocalAddress } from '../http/isLocal.ts'
 import { type FieldError, Problem, unavailable } from '../http/Problem.ts'
 import { calculationMail } from '../mail/calculationMail.ts'
 import type { Mail } from '../mail/Mail.ts'
-import { sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
+import { type Asker, sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
 import type { Services } from '../Services.ts'
 import type { Operation } from './Operation.ts'
 import { singleLine } from './singleLine.ts'
@@ -23,8 +24,11 @@ export const saveCalculation: Operation = async (services, request, reply) => {
   const mail = mailOf(body, services.now())
   const faults = services.faults.of(body.tracking?.clientId)
   if (mail && faults.mail === 'fail') throw unavailable('mail-unavailable')
-  const askedBy = body.tracking?.clientId ?? request.ip
-  return withSaveFault(faults.saves, reply, () => keep(services, body, mail, askedBy))
+  const asker = {
+    client: body.tracking?.clientId ?? request.ip,
+    address: isLocalAddress(request.ip) ? null : request.ip,
+  }
+  return withSaveFault(faults.saves, reply, () => keep(services, body, mail, asker))
 }
 
 /** The calculation and its mail are kept together or not at all; a repetition sends nothing. */
@@ -32,12 +36,12 @@ async function keep(
   { database, handOn, now }: Services,
   body: SaveCalculationRequest,
   mail: Mail | null,
-  askedBy: string,
+  asker: Asker,
 ) {
   if (!mail) return (await saveOnce(database.queries, calculations, body)).answer
   const answer = await database.queries.transaction(async (queries) => {
     const saved = await saveOnce(queries, calculations, body)
-    if (saved.isNew) await sendToTypedAddress(queries, mail, askedBy, now())
+    if (saved.isNew) await sendToTypedAddress(queries, mail, asker, now())
     return saved.answer
   })
   handOn.now()

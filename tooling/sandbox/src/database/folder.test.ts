@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { quoteBody } from '../testing/bodies.ts'
+import { useFolder } from '../testing/useFolder.ts'
+import { openDatabase } from './openDatabase.ts'
+import { quotes } from './schema.ts'
+
+const LONG = 60_000
+
+const { place, copyTemplate, start, savedQuotes } = useFolder()
+
+test('F51 a second process on the folder stops before it touches anything', async () => {
+  copyTemplate()
+  const first = start()
+  const url = await first.url
+  const second = start()
+  expect(await second.ended).toBe(1)
+  expect(second.errors()).toContain(`in use by process ${first.child.pid}`)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+})
+
+test(
+  'F52 F53 a first start that is killed at any moment is made good by the next',
+  async () => {
+    for (const delay of [150, 500, 900, 1400]) {
+      const sandbox = start()
+      await Promise.race([setTimeout(delay), sandbox.ended])
+      sandbox.child.kill('SIGKILL')
+      await sandbox.ended
+    }
+    expect(await savedQuotes()).toEqual([])
+  },
+  LONG,
+)
+
+test('F53 a half-made folder is moved aside with what it holds', async () => {
+  copyTemplate()
+  rmSync(join(place.folder, 'global', 'pg_control'))
+  writeFileSync(join(place.folder, 'keep-me'), 'x')
+  expect(await savedQuotes()).toEqual([])
+  const aside = readdirSync(place.parent).filter((name) => name.startsWith('data.half-made-'))
+  expect(aside).toHaveLength(1)
+  expect(existsSync(join(place.parent, aside[0] ?? '', 'keep-me'))).toBe(true)
+})
+
+test('F54 a postmaster.pid is cleared unless a server lives', async () => {
+  copyTemplate()
+  for (const content of ['-42\n/pglite/data\n', '999999999\n', '']) {
+    writeFileSync(join(place.folder, 'postmaster.pid'), content)
+    expect(await savedQuotes()).toEqual([])
+  }
+  writeFileSync(join(place.folder, 'postmaster.pid'), `${process.ppid}\n`)
+  await expect(openDatabase({ folder: place.folder })).rejects.toThrow(`in use by process ${process.ppid}`)
+  expect(existsSync(`${place.folder}.lock`)).toBe(false)
+})
+
+test('F52 an interrupted migration leaves nothing half done', async () => {
+  copyTemplate()
+  const database = await openDatabase({ folder: place.folder })
+  await database.queries.execute(sql`drop table calculations`)
+  await database.queries.execute(sql`delete from drizzle.__drizzle_migrations`)
+  await database.close()
+  // The migration makes the missing table first and then fails on one that exists.
+  await expect(openDatabase({ folder: place.folder })).rejects.toThrow()
+  const engine = await PGlite.create({ dataDir: place.folder })
+  expect((await engine.query(`select to_regclass('calculations') as found`)).rows).toEqual([{ found: null }])
+  expect((await engine.query(`select to_regclass('quotes') as found`)).rows).toEqual([{ found: 'quotes' }])
+  await engine.close()
+})
+
+test('one key cannot be two rows, whoever writes', async () => {
+  copyTemplate()
+  const database = await openDatabase({ folder: place.folder })
+  const trackingId = quoteBody().tracking?.id
+  const row = { trackingId, bodyHash: '', answer: {}, body: {} }
+  await database.queries.insert(quotes).values(row)
+  await expect(database.queries.insert(quotes).values(row)).rejects.toThrow()
+  expect(
+    await database.queries
+      .select()
+      .from(quotes)
+      .where(eq(quotes.trackingId, trackingId ?? '')),
+  ).toHaveLength(1)
+  await database.close()
+})
