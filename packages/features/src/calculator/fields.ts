@@ -48,6 +48,12 @@ export function yesNoText(value: boolean | null): string {
   return value ? 'yes' : 'no'
 }
 
+/** An amount as it is shown once the field is left; text that cannot be read stays as typed. */
+export function tidyMoney(text: string): string {
+  const read = money().safeParse(text)
+  return read.success ? formatNumber(read.data) : text
+}
+
 /** What a list field holds; a text counts as nothing ticked. */
 export function listOf(typed: Typed | undefined): readonly string[] {
   return typed === undefined || typeof typed === 'string' ? [] : typed

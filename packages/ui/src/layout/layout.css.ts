@@ -50,6 +50,13 @@ export const main = componentStyle({
   '@media': { [media.desk]: { gridColumn: 1, gridRow: '1 / span 2' } },
 })
 
+/** Stays in sight while a long main column scrolls. */
+export const sticky = componentStyle({
+  '@media': {
+    [media.desk]: { gridRow: '1 / span 2', position: 'sticky', insetBlockStart: theme.space[24] },
+  },
+})
+
 export const container = componentStyle({
   inlineSize: '100%',
   marginInline: 'auto',

@@ -2,6 +2,7 @@ import { ASSUMPTION_MEASURES, type Assumptions, defaultAssumptions } from '@cove
 import { Button, Inline, MoneyField, NumberField, Stack } from '@coverkit/ui'
 import type { StepForm } from '../../common/step-form/useStepForm.ts'
 import type { CalculatorAnswers } from '../answers.ts'
+import { tidyMoney } from '../fields.ts'
 import { textsOf } from './assumptionsModel.ts'
 import {
   assumptionHints,
@@ -28,7 +29,7 @@ export function AssumptionField({ name, form }: AssumptionFieldProps) {
   return (
     <Stack gap={4}>
       {measure === 'cost' ? (
-        <MoneyField {...shared} />
+        <MoneyField format={tidyMoney} {...shared} />
       ) : (
         <NumberField
           {...shared}

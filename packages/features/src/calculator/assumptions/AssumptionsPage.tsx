@@ -21,6 +21,7 @@ import { useSession } from '../../common/session/index.ts'
 import { sentenceFor } from '../../common/step-form/fieldWords.ts'
 import { stepCopy } from '../../common/step-form/stepCopy.ts'
 import { type FaultWords, useStepForm } from '../../common/step-form/useStepForm.ts'
+import { BulletList } from '../BulletList.tsx'
 import { calculatorCopy } from '../copy.ts'
 import { isAnswered } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
@@ -56,7 +57,7 @@ export default function AssumptionsPage() {
   return (
     <Container>
       <title>{`${mark}${copy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
-      <WithAside asideLabel={copy.effect.title} aside={aside}>
+      <WithAside asideLabel={copy.effect.title} aside={aside} sticky>
         <Stack gap={32}>
           <Stack gap={16}>
             <Heading level={1}>{copy.title}</Heading>
@@ -118,13 +119,7 @@ function Limits() {
       <Heading level={2} size={24}>
         {copy.limits.title}
       </Heading>
-      <Stack as="ul" gap={8}>
-        {copy.limits.items.map((item) => (
-          <Text key={item} as="li">
-            {item}
-          </Text>
-        ))}
-      </Stack>
+      <BulletList items={copy.limits.items} />
     </Stack>
   )
 }

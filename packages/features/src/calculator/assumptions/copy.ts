@@ -63,7 +63,7 @@ export const assumptionGroups: readonly {
 export const assumptionSuffixes: Readonly<Record<AssumptionMeasure, string>> = {
   years: '',
   percent: '%',
-  rate: '% a year',
+  rate: '%',
   cost: '',
 }
 

@@ -2,7 +2,7 @@ import { formatMoney } from '@coverkit/core'
 import { Disclosure, Stack, Table, Text } from '@coverkit/ui'
 import { resultsCopy } from './copy.ts'
 import type { CoverFigures } from './coverFigures.ts'
-import { minus } from './NeedEquation.tsx'
+import { minus, RowName } from './NeedEquation.tsx'
 import { type Calculation, type WorkingLine, workingLines } from './workingLines.ts'
 
 const copy = resultsCopy.working
@@ -43,7 +43,7 @@ export function HowWorkedOut({ figures, calculation }: HowWorkedOutProps) {
 function LineLabel({ line }: { readonly line: WorkingLine }) {
   return (
     <Stack gap={4}>
-      <Text as="span">{line.label}</Text>
+      <RowName strong={line.total}>{line.label}</RowName>
       {line.notes.map((note) => (
         <Text key={note} as="span" size={15} tone="soft" weight="regular">
           {note}

@@ -3,6 +3,7 @@ import { chartBars } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
 import type { CoverFigures } from './coverFigures.ts'
 import { finding } from './finding.ts'
+import { RowName } from './NeedEquation.tsx'
 import type { Calculation } from './workingLines.ts'
 
 const copy = resultsCopy.chart
@@ -36,7 +37,7 @@ export function MakeupChart({ figures, calculation }: MakeupChartProps) {
           ]}
           rows={bars.map(({ label, formatted }) => ({
             id: label,
-            cells: { part: label, amount: formatted },
+            cells: { part: <RowName>{label}</RowName>, amount: formatted },
           }))}
         />
       </Disclosure>

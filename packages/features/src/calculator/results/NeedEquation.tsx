@@ -1,5 +1,5 @@
 import { formatMoney } from '@coverkit/core'
-import { Table } from '@coverkit/ui'
+import { Table, Text } from '@coverkit/ui'
 import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
 import type { CoverFigures } from './coverFigures.ts'
@@ -12,7 +12,7 @@ export function NeedEquation({ figures }: { readonly figures: CoverFigures }) {
   const tested = cover !== 'incomeProtectionCover'
   const row = (id: string, what: string, amount: string, strong = false) => ({
     id,
-    cells: { what, amount },
+    cells: { what: <RowName strong={strong}>{what}</RowName>, amount },
     strong,
   })
   return (
@@ -33,6 +33,21 @@ export function NeedEquation({ figures }: { readonly figures: CoverFigures }) {
           : row('gap', copy.gap, coverAmount(cover, gap), true),
       ]}
     />
+  )
+}
+
+/** The name of a row; only totals are bold. */
+export function RowName({
+  strong,
+  children,
+}: {
+  readonly strong?: boolean | undefined
+  readonly children: string
+}) {
+  return (
+    <Text as="span" weight={strong ? 'bold' : 'regular'}>
+      {children}
+    </Text>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Heading, Stack, Text } from '@coverkit/ui'
+import { Heading, Stack } from '@coverkit/ui'
+import { BulletList } from '../BulletList.tsx'
 import { resultsCopy } from './copy.ts'
 import { TakeHome } from './TakeHome.tsx'
 
@@ -18,13 +19,7 @@ export function ResultsNotes({ annualSalary }: { readonly annualSalary: number }
         <Heading level={2} size={24}>
           {resultsCopy.limits.title}
         </Heading>
-        <Stack as="ul" gap={8}>
-          {resultsCopy.limits.items.map((item) => (
-            <Text key={item} as="li">
-              {item}
-            </Text>
-          ))}
-        </Stack>
+        <BulletList items={resultsCopy.limits.items} />
       </Stack>
     </Stack>
   )

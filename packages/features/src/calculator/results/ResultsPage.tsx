@@ -1,9 +1,10 @@
 import { useBrand } from '@coverkit/brand'
-import { calculateNeeds, formatDate, NEEDS_COVERS } from '@coverkit/core'
+import { calculateNeeds, NEEDS_COVERS } from '@coverkit/core'
 import { useEntryGuard } from '@coverkit/flow/react'
 import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { dayInWords } from '../../common/calendar/localDate.ts'
 import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
 import { useSession } from '../../common/session/index.ts'
 import { BackLink } from '../../common/step-form/BackLink.tsx'
@@ -31,36 +32,29 @@ export default function ResultsPage() {
   return (
     <Container>
       <title>{`${resultsCopy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
-      <Stack gap={32}>
-        <div className={screenOnly}>
-          <FlowProgress draft={draft} stepNames={stepNames} />
-        </div>
-        <WithAside asideLabel={resultsCopy.title} aside={<ResultsAside calculation={calculation} />}>
-          <Stack gap={32}>
-            <div className={screenOnly}>
-              <BackLink draft={draft} step="results" />
-            </div>
-            <Stack gap={8}>
-              <Heading level={1}>{resultsCopy.title}</Heading>
-              <Text tone="soft">{resultsCopy.workedOut(formatDate(today()))}</Text>
-              <DraftSaveStatus draft={draft} />
-            </Stack>
-            <Summary calculation={calculation}>
-              <NextStep calculation={calculation} />
-            </Summary>
-            {NEEDS_COVERS.map((cover) => (
-              <CoverSection key={cover} cover={cover} calculation={calculation} />
-            ))}
-            <ResultsNotes annualSalary={calculation.input.annualSalary ?? 0} />
+      <WithAside
+        lead={<FlowProgress draft={draft} stepNames={stepNames} />}
+        asideLabel={resultsCopy.aside}
+        aside={<ResultsAside calculation={calculation} />}
+      >
+        <Stack gap={32}>
+          <div className={screenOnly}>
+            <BackLink draft={draft} step="results" />
+          </div>
+          <Stack gap={8}>
+            <Heading level={1}>{resultsCopy.title}</Heading>
+            <Text tone="soft">{resultsCopy.workedOut(dayInWords(new Date().toISOString()))}</Text>
+            <DraftSaveStatus draft={draft} />
           </Stack>
-        </WithAside>
-      </Stack>
+          <Summary calculation={calculation}>
+            <NextStep calculation={calculation} />
+          </Summary>
+          {NEEDS_COVERS.map((cover) => (
+            <CoverSection key={cover} cover={cover} calculation={calculation} />
+          ))}
+          <ResultsNotes annualSalary={calculation.input.annualSalary ?? 0} />
+        </Stack>
+      </WithAside>
     </Container>
   )
-}
-
-function today(): string {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

@@ -2,7 +2,7 @@ import { formatMoney, salaryTaxes } from '@coverkit/core'
 import { Stack, Table, Text } from '@coverkit/ui'
 import { apportion } from './apportion.ts'
 import { resultsCopy } from './copy.ts'
-import { minus } from './NeedEquation.tsx'
+import { minus, RowName } from './NeedEquation.tsx'
 
 const copy = resultsCopy.takeHome
 
@@ -13,7 +13,7 @@ export function TakeHome({ annualSalary }: { readonly annualSalary: number }) {
   const [tax = 0, levy = 0] = apportion([incomeTax, medicareLevy], gross - takeHome)
   const row = (id: string, what: string, year: string, strong = false) => ({
     id,
-    cells: { what, year },
+    cells: { what: <RowName strong={strong}>{what}</RowName>, year },
     strong,
   })
   return (

@@ -13,6 +13,7 @@ export const partWords: Readonly<Record<string, { readonly label: string; readon
 
 export const resultsCopy = {
   title: 'Your cover needs',
+  aside: 'What you can do with this result',
   workedOut: (date: string) => `Worked out on ${date} in dollars of today. Estimate only.`,
   summary: { title: 'What you need on top of what you have', none: 'No more needed' },
   month: 'a month',

@@ -21,5 +21,13 @@ export function FlowProgress<Answers extends FlowAnswers<Id>, Id extends string>
     if (status[id] === 'empty') return { id, label, state: 'todo' as const }
     return { id, label, state: 'complete' as const, href: stepPath(draft.flow, id) }
   })
-  return <ProgressSteps label={stepCopy.progress} stateTexts={stepCopy.states} steps={steps} />
+  const place = steps.findIndex(({ state }) => state === 'current') + 1
+  return (
+    <ProgressSteps
+      label={stepCopy.progress}
+      stateTexts={stepCopy.states}
+      steps={steps}
+      summary={stepCopy.place(place, steps.length)}
+    />
+  )
 }

@@ -62,12 +62,13 @@ export function StepPage<Answers extends FlowAnswers<Id>, Id extends string>(
   return (
     <Container>
       <title>{`${mark}${title} | ${props.flowTitle} | ${brand.name}`}</title>
-      <Stack gap={32}>
-        <FlowProgress draft={draft} stepNames={props.stepNames} />
-        <WithAside asideLabel={stepCopy.aside} aside={props.aside}>
-          {main}
-        </WithAside>
-      </Stack>
+      <WithAside
+        lead={<FlowProgress draft={draft} stepNames={props.stepNames} />}
+        asideLabel={stepCopy.aside}
+        aside={props.aside}
+      >
+        {main}
+      </WithAside>
     </Container>
   )
 }

@@ -5,6 +5,7 @@ export const stepCopy = {
   problem: 'There is a problem',
   errorMark: 'Error: ',
   progress: 'Progress',
+  place: (step: number, count: number) => `Step ${step} of ${count}`,
   states: { complete: 'complete', current: 'current', todo: 'to do' },
   aside: 'About this step',
 }

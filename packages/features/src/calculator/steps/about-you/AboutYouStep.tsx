@@ -3,6 +3,7 @@ import { sentenceFor } from '../../../common/step-form/fieldWords.ts'
 import { StepPage } from '../../../common/step-form/StepPage.tsx'
 import type { FaultWords } from '../../../common/step-form/useStepForm.ts'
 import { ageSentences, amountSentences, calculatorCopy, stepNames } from '../../copy.ts'
+import { tidyMoney } from '../../fields.ts'
 import { StepAside } from '../StepAside.tsx'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
 import { aboutYouModel } from './aboutYouModel.ts'
@@ -27,6 +28,7 @@ export default function AboutYouStep() {
     >
       <NumberField label={copy.age} {...form.text('age')} />
       <MoneyField
+        format={tidyMoney}
         label={copy.salary}
         hint={copy.salaryHint}
         suffix={copy.salarySuffix}

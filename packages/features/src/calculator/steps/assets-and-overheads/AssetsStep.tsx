@@ -4,6 +4,7 @@ import { chooseSentences, sentenceFor } from '../../../common/step-form/fieldWor
 import { StepPage } from '../../../common/step-form/StepPage.tsx'
 import type { FaultWords } from '../../../common/step-form/useStepForm.ts'
 import { amountSentences, calculatorCopy, stepNames } from '../../copy.ts'
+import { tidyMoney } from '../../fields.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
 import { assetsModel, debtKindsFor } from './assetsModel.ts'
 import { TotalsAside } from './TotalsAside.tsx'
@@ -33,6 +34,7 @@ export default function AssetsStep() {
     label: copy.options[kind],
     reveal: (
       <MoneyField
+        format={tidyMoney}
         label={copy.amounts[kind]}
         hint={kind === 'super' ? copy.superHint : undefined}
         {...form.text(kind)}
@@ -52,7 +54,12 @@ export default function AssetsStep() {
       <RadioGroup legend={copy.propertyStatus} options={homes} cards {...form.choice('propertyStatus')} />
       {fields.propertyStatus === 'owner' && (
         <>
-          <MoneyField label={copy.homeValue} hint={copy.homeValueHint} {...form.text('homeValue')} />
+          <MoneyField
+            format={tidyMoney}
+            label={copy.homeValue}
+            hint={copy.homeValueHint}
+            {...form.text('homeValue')}
+          />
           <RadioGroup
             legend={copy.homeSale}
             options={yesNo}

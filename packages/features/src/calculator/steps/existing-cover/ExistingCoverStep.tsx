@@ -4,6 +4,7 @@ import { chooseSentences, sentenceFor } from '../../../common/step-form/fieldWor
 import { StepPage } from '../../../common/step-form/StepPage.tsx'
 import { type FaultWords, useStepForm } from '../../../common/step-form/useStepForm.ts'
 import { amountSentences, calculatorCopy, stepNames } from '../../copy.ts'
+import { tidyMoney } from '../../fields.ts'
 import { StepAside } from '../StepAside.tsx'
 import { existingCoverModel } from './existingCoverModel.ts'
 import { NotSentAlert } from './NotSentAlert.tsx'
@@ -36,7 +37,12 @@ export default function ExistingCoverStep() {
   const reveal = (kind: NeedsCover) =>
     kind === 'incomeProtectionCover' ? (
       <Stack gap={24}>
-        <MoneyField label={copy.amounts[kind]} suffix={copy.monthSuffix} {...form.text(kind)} />
+        <MoneyField
+          format={tidyMoney}
+          label={copy.amounts[kind]}
+          suffix={copy.monthSuffix}
+          {...form.text(kind)}
+        />
         <Select
           label={copy.waiting}
           options={waitingPeriods}
@@ -53,7 +59,7 @@ export default function ExistingCoverStep() {
         />
       </Stack>
     ) : (
-      <MoneyField label={copy.amounts[kind]} {...form.text(kind)} />
+      <MoneyField format={tidyMoney} label={copy.amounts[kind]} {...form.text(kind)} />
     )
   return (
     <StepPage
