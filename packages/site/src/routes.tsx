@@ -1,9 +1,3 @@
-import { applicationRoutes } from '@coverkit/features/application'
-import { calculatorRoutes } from '@coverkit/features/calculator'
-import { clientQuoteRoutes } from '@coverkit/features/client-quote'
-import type { Session } from '@coverkit/features/common/session'
-import { contactRoutes } from '@coverkit/features/content/contact-request'
-import { quoteComparisonRoutes } from '@coverkit/features/quote-comparison'
 import { lazy } from 'react'
 import { Outlet, type RouteObject } from 'react-router'
 import { AppFailed } from './app/AppFailed.tsx'
@@ -11,29 +5,23 @@ import { AppLayout } from './app/AppLayout.tsx'
 import { NotFound } from './app/NotFound.tsx'
 import { PageLoading } from './app/PageLoading.tsx'
 
-/** The app's pages, feature by feature: absolute paths, each page lazy. */
-export function featureRoutes(session: Session): RouteObject[] {
-  return [
-    ...contactRoutes,
-    ...calculatorRoutes(session),
-    ...clientQuoteRoutes(session),
-    ...quoteComparisonRoutes(session),
-    ...applicationRoutes(session),
-  ]
-}
+/** The route whose children are the pages. */
+export const PAGES = 'pages'
 
-/** The feature routes inside the frame of the site. */
-export function siteRoutes(session: Session): RouteObject[] {
+/** The routes of areas inside the frame of the site. */
+export function siteRoutes(pages: RouteObject[]): RouteObject[] {
   const Footer = lazy(async () => ({ default: (await import('./footer/SiteFooter.tsx')).SiteFooter }))
   return [
     {
+      id: 'frame',
       element: <AppLayout Footer={Footer} />,
       children: [
         {
+          id: PAGES,
           element: <Outlet />,
           errorElement: <AppFailed />,
           hydrateFallbackElement: <PageLoading />,
-          children: [...featureRoutes(session), { path: '*', Component: NotFound }],
+          children: [...pages, { id: 'not-found', path: '*', Component: NotFound }],
         },
       ],
     },

@@ -8,11 +8,26 @@ import { devPages } from './devPages.ts'
 import { prerender } from './prerender.ts'
 import { trackImports } from './trackImports.ts'
 
-const VENDORS = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-  { name: 'state', test: /node_modules[\\/]jotai[\\/]/ },
-  { name: 'dialog', test: /node_modules[\\/]@radix-ui[\\/]/ },
+const KIT_FOLDERS =
+  'alert|button|card|error-summary|field|form|icon|layout|link|progress-steps|save-status|text|theme|visually-hidden'
+
+/**
+ * Few files that many pages share, instead of one for each overlap of two pages. A group takes what its modules import
+ * along, so what others need without it stands before it.
+ */
+const SHARED_CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|preload-helper/ },
+  { name: 'router', test: /node_modules\/react-router\// },
+  { name: 'state', test: /node_modules\/jotai\// },
+  { name: 'dialog', test: /node_modules\/@radix-ui\// },
+  { name: 'schemas', test: /node_modules\/zod\// },
+  {
+    name: 'kit',
+    test: new RegExp(`packages/ui/src/(${KIT_FOLDERS})/|node_modules/(lucide-react|@vanilla-extract)/`),
+  },
+  { name: 'fields', test: /packages\/core\/src\/fields\// },
+  { name: 'session', test: /packages\/(brand\/src|features\/src\/common\/session)\// },
+  { name: 'steps', test: /packages\/(flow\/src|features\/src\/common\/(draft|step-form))\// },
 ]
 
 function clientBuild(appDir: string): EnvironmentOptions {
@@ -24,7 +39,7 @@ function clientBuild(appDir: string): EnvironmentOptions {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { boot: '@coverkit/site/boot', app: join(appDir, 'src', 'main.tsx') },
-        output: { codeSplitting: { groups: VENDORS } },
+        output: { codeSplitting: { groups: SHARED_CHUNKS } },
       },
     },
   }

@@ -23,7 +23,7 @@ async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: 
   const modules = await Promise.all(
     Object.values(pages).map(async (file) => ({ file, ...(await load<PageModule>(server, file)) })),
   )
-  const isApp = [...renderer.firstSteps.map((step) => step.path), ...renderer.appPatterns(brand)]
+  const isApp = [...renderer.firstSteps.map((step) => step.path), ...(await renderer.appPatterns(brand))]
     .map((pattern) => new URLPattern({ pathname: pattern }))
     .some((pattern) => pattern.test({ pathname: path }))
   const notFound = modules.find(({ page }) => page.path === '/404')

@@ -135,7 +135,8 @@ async function writeEmptyRoot(site: Site): Promise<HostingPlan['routes']> {
     body,
   })
   await writePage(site, EMPTY_ROOT, html)
-  return renderer.appPatterns(brand).map((pattern) => ({
+  const patterns = await renderer.appPatterns(brand)
+  return patterns.map((pattern) => ({
     pattern,
     file: EMPTY_ROOT,
     headers: documentHeaders(config, { path: pattern, css: null, speculates: false }),

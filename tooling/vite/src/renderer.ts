@@ -6,7 +6,7 @@ type Page = { path: string; indexed: boolean }
 /** What the prerender build of `@coverkit/site/prerender` exports, with brand and pages left opaque. */
 export type Renderer = {
   firstSteps: readonly Page[]
-  appPatterns: (brand: unknown) => string[]
+  appPatterns: (brand: unknown) => Promise<string[]>
   checkBrand: (brand: unknown) => void
   /** Loads the code of an app page; what it answers renders the page. */
   openFirstStep: (brand: unknown, path: string) => Promise<() => Promise<Rendered>>

@@ -3,6 +3,7 @@ import { createSession } from '@coverkit/features/common/session'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 import { SiteProviders } from '../app/SiteProviders.tsx'
+import { areaOf, areas } from '../areas.ts'
 import { firstSteps } from '../firstSteps.ts'
 import { siteRoutes } from '../routes.tsx'
 import { pageHead } from './pageHead.ts'
@@ -23,7 +24,11 @@ const buildSession = ({ accountName }: Brand) =>
 export const siteOrigin = (brand: Brand) => brand.link
 
 /** Path patterns of everything that the app renders. */
-export const appPatterns = (brand: Brand) => patternsOf(siteRoutes(buildSession(brand)))
+export async function appPatterns(brand: Brand): Promise<string[]> {
+  const session = buildSession(brand)
+  const loaded = await Promise.all(areas.map(({ load }) => load()))
+  return patternsOf(loaded.flatMap((routesOf) => routesOf(session)))
+}
 
 /** Guards read the visitor's draft; a page rendered at build time has none. */
 const withoutLoaders = (routes: RouteObject[]): RouteObject[] =>
@@ -36,7 +41,8 @@ export async function openFirstStep(brand: Brand, path: string): Promise<() => P
   const step = firstSteps.find((candidate) => candidate.path === path)
   if (!step) throw new Error(`Not a page to prerender: ${path}`)
   const session = buildSession(brand)
-  const routes = withoutLoaders(siteRoutes(session))
+  const routesOf = await areaOf(path)?.load()
+  const routes = withoutLoaders(siteRoutes(routesOf?.(session) ?? []))
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`${NOWHERE}${path}`))
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`)
@@ -44,7 +50,7 @@ export async function openFirstStep(brand: Brand, path: string): Promise<() => P
   return async () => {
     const router = createStaticRouter(handler.dataRoutes, context)
     const site = (
-      <SiteProviders brand={brand} session={session} routes={routes}>
+      <SiteProviders brand={brand} session={session}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SiteProviders>
     )

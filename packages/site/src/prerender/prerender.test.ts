@@ -49,8 +49,8 @@ it('leaves nothing to hydrate on pages that were not prerendered', () => {
   expect(head).toContain('noindex')
 })
 
-it('prerenders only pages that the app has', () => {
-  expect(appPatterns(plainBrand)).toEqual(expect.arrayContaining(firstSteps.map(({ path }) => path)))
+it('prerenders only pages that the app has', async () => {
+  expect(await appPatterns(plainBrand)).toEqual(expect.arrayContaining(firstSteps.map(({ path }) => path)))
 })
 
 it('speculates on the main actions', () => {

@@ -1,0 +1,42 @@
+import type { Session } from '@coverkit/features/common/session'
+import type { RouteObject } from 'react-router'
+
+/** A part of the app with an address of its own. Its routes are loaded when a visitor comes near it. */
+export type Area = { base: string; load: () => Promise<(session: Session) => RouteObject[]> }
+
+export const areas: readonly Area[] = [
+  {
+    base: '/life-insurance-calculator',
+    load: async () => (await import('@coverkit/features/calculator')).calculatorRoutes,
+  },
+  {
+    base: '/client-quote',
+    load: async () => {
+      const [quote, comparison] = await Promise.all([
+        import('@coverkit/features/client-quote'),
+        import('@coverkit/features/quote-comparison'),
+      ])
+      return (session) => [...comparison.quoteComparisonRoutes(session), ...quote.clientQuoteRoutes(session)]
+    },
+  },
+  {
+    base: '/application',
+    load: async () => (await import('@coverkit/features/application')).applicationRoutes,
+  },
+  {
+    base: '/contact-request',
+    load: async () => {
+      const { contactRoutes } = await import('@coverkit/features/content/contact-request')
+      return () => contactRoutes
+    },
+  },
+]
+
+/** Static pages whose addresses lie inside an area. */
+const DOCUMENTS = ['/client-quote/types']
+
+/** The area that renders this path, if the app renders it at all. */
+export function areaOf(path: string): Area | undefined {
+  if (DOCUMENTS.includes(path)) return undefined
+  return areas.find(({ base }) => path === base || path.startsWith(`${base}/`))
+}
