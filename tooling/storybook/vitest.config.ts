@@ -34,6 +34,11 @@ const optimizeDeps = {
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
     '@coverkit/ui > lucide-react',
+    '@coverkit/features > jotai',
+    '@coverkit/features > react-router',
+    '@coverkit/features > zod/mini',
+    '@coverkit/features > @coverkit/drafts > idb',
+    '@coverkit/features > @coverkit/api-client > openapi-fetch',
   ],
 }
 
