@@ -45,7 +45,7 @@ const onPhone = (selector: string, rule: NonNullable<Parameters<typeof nestedSty
   nestedStyle(`${stacked} ${selector}`, { '@media': { [media.narrow]: rule } })
 
 onPhone('thead', { display: 'none' })
-onPhone('caption, tbody, tr', { display: 'block' })
+for (const part of ['caption', 'tbody', 'tr']) onPhone(part, { display: 'block' })
 onPhone('tr', { paddingBlock: theme.space[12], borderBlockEnd: line })
 onPhone('td', {
   display: 'flex',
@@ -63,5 +63,8 @@ onPhone('td[data-label]::before', {
   fontWeight: 400,
   textAlign: 'start',
 })
+
+/** An amount never breaks inside where its column stays a column. */
+nestedStyle(`${table}:not(${stacked}) td${end}`, { whiteSpace: 'nowrap' })
 
 nestedStyle(`${table} tr`, { '@media': { print: { breakInside: 'avoid' } } })
