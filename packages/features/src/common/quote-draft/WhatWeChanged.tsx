@@ -1,5 +1,5 @@
 import { resolveStep, stepPath } from '@coverkit/flow'
-import { Alert, Button, Icon, Inline, Link, Stack, Text, UndoIcon } from '@coverkit/ui'
+import { Alert, Box, Button, Icon, Inline, Link, Stack, Text, UndoIcon } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { restoreAnnouncement, toldAnnouncements, undoAnnouncement } from './announcements.ts'
 import { changeCopy } from './changeCopy.ts'
@@ -11,17 +11,23 @@ import { enterDirectly, quoteFlow } from './quoteFlow.ts'
 /** Every automatic change that this screen has to tell, with its reason and the way back. */
 export function WhatWeChanged({ draft }: { readonly draft: QuoteDraft }) {
   const answers = useAtomValue(draft.answersAtom)
+  const { selectedCovers } = answers.quote.covers
   const told = toldAnnouncements(answers)
+    .map((announcement) => ({
+      announcement,
+      sentences: announcementSentences(announcement, selectedCovers),
+    }))
+    .filter(({ sentences }) => sentences.length > 0)
   if (told.length === 0) return null
   return (
     <Alert severity="info" role="status" label={changeCopy.title} title={changeCopy.title}>
       <Stack gap={16} as="ul">
-        {told.map((announcement) => (
+        {told.map(({ announcement, sentences }) => (
           <li key={announcement.id}>
             {announcement.state === 'offered' ? (
               <Offer draft={draft} announcement={announcement} />
             ) : (
-              <Told draft={draft} announcement={announcement} />
+              <Told draft={draft} announcement={announcement} sentences={sentences} />
             )}
           </li>
         ))}
@@ -35,16 +41,18 @@ interface ItemProps {
   readonly announcement: Announcement
 }
 
-function Told({ draft, announcement }: ItemProps) {
+function Told({ draft, announcement, sentences }: ItemProps & { readonly sentences: readonly string[] }) {
   const { id, undo, cause } = announcement
   const wordsId = `what-we-changed-${id}`
   return (
     <Stack gap={4}>
-      <div id={wordsId}>
-        {announcementSentences(announcement).map((sentence) => (
-          <Text key={sentence}>{sentence}</Text>
-        ))}
-      </div>
+      <Box id={wordsId}>
+        <Stack gap={8}>
+          {sentences.map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </Stack>
+      </Box>
       <Inline>
         {undo && (
           <Button
@@ -74,7 +82,7 @@ function CauseLink({ draft, cause }: { readonly draft: QuoteDraft; readonly caus
       href={stepPath(quoteFlow, cause.step)}
       onClick={() => draft.update((current) => enterDirectlyFor(current, cause))}
     >
-      {changeCopy.changeCause(cause.field)}
+      {changeCopy.changeCause(changeCopy.fields[cause.field])}
     </Link>
   )
 }
@@ -90,12 +98,14 @@ function Offer({ draft, announcement }: ItemProps) {
   const wordsId = `what-we-changed-${id}`
   return (
     <Stack gap={4}>
-      <div id={wordsId}>
-        {cause && <Text>{changeCopy.offer(changeCopy.fields[cause.field])}</Text>}
-        {restoreSentences(announcement).map((sentence) => (
-          <Text key={sentence}>{sentence}</Text>
-        ))}
-      </div>
+      <Box id={wordsId}>
+        <Stack gap={8}>
+          {cause && <Text>{changeCopy.offer(changeCopy.fields[cause.field])}</Text>}
+          {restoreSentences(announcement).map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </Stack>
+      </Box>
       <Inline>
         <Button
           variant="quiet"

@@ -1,5 +1,4 @@
 import type { ReasonCode } from '@coverkit/core'
-import type { Cause } from './quoteAnswers.ts'
 import type { QuoteField } from './quoteLeaves.ts'
 
 interface FromTo {
@@ -44,6 +43,8 @@ export const changeCopy = {
     'own-occupation-not-available': 'own occupation is not offered for your occupation',
     'occupation-excluded': 'income protection is not offered for your occupation',
   } satisfies Record<ReasonCode, string>,
+  and: (items: readonly string[]) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
   fields: {
     'personalDetails.age': 'your age',
     'personalDetails.gender': 'your gender',
@@ -52,7 +53,7 @@ export const changeCopy = {
     'personalDetails.occupationId': 'your occupation',
     'personalDetails.state': 'your state or territory',
     premiumType: 'your premium type',
-    'covers.payThroughSuper': 'paying through super',
+    'covers.payThroughSuper': 'your answer about paying through super',
     'covers.selectedCovers': 'your covers',
     'lifeCover.amount': 'your life cover amount',
     'lifeCover.lifeOwner': 'who owns your life cover',
@@ -75,5 +76,5 @@ export const changeCopy = {
     'incomeProtectionCover.incomeProtectionOwner': 'who owns your income protection',
     paymentFrequency: 'your payment frequency',
   } satisfies Record<QuoteField, string>,
-  changeCause: (field: Cause['field']): string => `Change ${changeCopy.fields[field]}`,
+  changeCause: (cause: string) => `Change ${cause}`,
 }

@@ -77,8 +77,18 @@ function show(field: string, value: unknown): string {
   return isQuoteField(field) ? shows[field](value) : String(value)
 }
 
-/** What an announcement says: one sentence for each change, with what, from, to and why. */
-export function announcementSentences({ changes, asked }: Announcement): readonly string[] {
+/**
+ * What an announcement says: one sentence for each change, with what, from, to and why. Changes alike share one. The
+ * owner of a cover that is not in the quote goes unmentioned.
+ */
+export function announcementSentences(
+  { changes: all, asked }: Announcement,
+  selected: readonly CoverKind[],
+): readonly string[] {
+  const changes = all.filter(
+    ({ field, reason }) =>
+      reason !== 'super-owner' || selected.some((kind) => field.startsWith(`${groupOf[kind]}.`)),
+  )
   const removed = changes.flatMap((change) =>
     change.field === 'covers.selectedCovers' ? removedCovers(change) : [],
   )
@@ -96,7 +106,7 @@ export function announcementSentences({ changes, asked }: Announcement): readonl
     ...cleared.map((kind) =>
       changeCopy.cleared(coverPhrase(kind, changes), changeCopy.reasons['cover-deselected']),
     ),
-    ...others.map((change) => changeSentence(change, asked)),
+    ...changeSentences(others, asked),
   ]
 }
 
@@ -128,12 +138,30 @@ function coverPhrase(kind: CoverKind, changes: readonly Change[]): string {
 
 const amountReasons: readonly ReasonCode[] = ['amount-rounded', 'cover-maximum', 'earnings-limit']
 
-function changeSentence({ field, from, to, reason }: Change, asked: number | null): string {
-  const label = isQuoteField(field) ? changeCopy.fields[field] : field
+interface Told {
+  readonly values: { readonly from: string; readonly to: string }
+  readonly reason: ReasonCode
+  readonly labels: readonly string[]
+}
+
+function changeSentences(changes: readonly Change[], asked: number | null): readonly string[] {
+  const alike = new Map<string, Told>()
+  for (const change of changes) {
+    const { field, reason } = change
+    const values = valuesOf(change, asked)
+    const key = [reason, values.from, values.to].join('|')
+    const labels = [...(alike.get(key)?.labels ?? []), isQuoteField(field) ? changeCopy.fields[field] : field]
+    alike.set(key, { values, reason, labels })
+  }
+  return [...alike.values()].map(({ values, reason, labels }) => {
+    const verb = reason === 'amount-rounded' ? changeCopy.rounded : changeCopy.changed
+    return verb(changeCopy.and(labels), values, changeCopy.reasons[reason])
+  })
+}
+
+function valuesOf({ field, from, to, reason }: Change, asked: number | null): Told['values'] {
   const typed = asked !== null && amountReasons.includes(reason) && !field.startsWith('tpdCover')
-  const values = { from: show(field, typed ? asked : from), to: show(field, to) }
-  const verb = reason === 'amount-rounded' ? changeCopy.rounded : changeCopy.changed
-  return verb(label, values, changeCopy.reasons[reason])
+  return { from: show(field, typed ? asked : from), to: show(field, to) }
 }
 
 /** What an offer would bring back, as a list. */

@@ -154,7 +154,7 @@ describe('every sequence of submitted steps', () => {
       fc.property(sequence, (submissions) => {
         walk(submissions, (_before, after) => {
           for (const announcement of toldAnnouncements(after)) {
-            expect(announcementSentences(announcement).length).toBeGreaterThan(0)
+            expect(announcementSentences(announcement, COVER_KINDS).length).toBeGreaterThan(0)
             expect(restoreSentences(announcement).length).toBeGreaterThan(0)
             inOrder(undoAnnouncement(after, announcement.id))
             inOrder(restoreAnnouncement(after, announcement.id))

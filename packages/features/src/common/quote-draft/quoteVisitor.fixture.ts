@@ -80,7 +80,8 @@ export function plan(answers: QuoteAnswers): readonly QuoteStepId[] {
 }
 
 export function told(answers: QuoteAnswers): readonly string[] {
-  return toldAnnouncements(answers).flatMap(announcementSentences)
+  const { selectedCovers } = answers.quote.covers
+  return toldAnnouncements(answers).flatMap((told) => announcementSentences(told, selectedCovers))
 }
 
 /** The id of the first announcement in a state. */

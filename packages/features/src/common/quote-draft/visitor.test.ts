@@ -37,12 +37,12 @@ describe('choosing covers', () => {
   })
 
   it('sets the owners when super pays, and tells it with a link to the answer', () => {
-    const answers = choosing(['life', 'criticalIllness'], 'yes')
+    const answers = choosing(['life', 'tpd', 'criticalIllness'], 'yes')
     expect(answers.quote.lifeCover.lifeOwner).toBe('S')
     expect(answers.quote.criticalIllnessCover.criticalIllnessOwner).toBe('O')
-    expect(told(answers)).toContain(
-      'We changed who owns your life cover from Outside super to Inside super because of your answer about paying through super.',
-    )
+    expect(told(answers)).toEqual([
+      'We changed who owns your life cover and who owns your TPD cover from Outside super to Inside super because of your answer about paying through super.',
+    ])
     expect(answers.announced[0]).toMatchObject({
       undo: null,
       cause: { step: 'select-covers', field: 'covers.payThroughSuper' },
@@ -93,7 +93,7 @@ describe('taking life cover out', () => {
       'We cleared your answers about life cover ($500,000) because you took this cover out of your quote.',
     )
     expect(told(without)).toContain(
-      'We changed the structure of your TPD cover from Linked to life to Standalone because you took life cover out of your quote.',
+      'We changed the structure of your TPD cover and the structure of your critical illness cover from Linked to life to Standalone because you took life cover out of your quote.',
     )
   })
 

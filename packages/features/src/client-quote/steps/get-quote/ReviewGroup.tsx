@@ -1,5 +1,5 @@
 import { stepPath } from '@coverkit/flow'
-import { Card, Heading, Inline, Link, Stack } from '@coverkit/ui'
+import { Card, Heading, Inline, Link, Stack, VisuallyHidden } from '@coverkit/ui'
 import type { QuoteStepId } from '../../../common/quote-draft/quoteAnswers.ts'
 import { quoteFlow } from '../../../common/quote-draft/quoteFlow.ts'
 import type { Term } from '../../../common/quote-terms/quoteTerms.ts'
@@ -22,7 +22,7 @@ export function ReviewGroup({ title, step, terms }: ReviewGroupProps) {
             {title}
           </Heading>
           <Link variant="standalone" href={stepPath(quoteFlow, step)}>
-            {quoteCopy.getQuote.change(title)}
+            {quoteCopy.getQuote.change} <VisuallyHidden>{title}</VisuallyHidden>
           </Link>
         </Inline>
         <TermList terms={terms} />

@@ -13,7 +13,7 @@ export function PremiumSketch() {
           {copy.title}
         </Text>
       </figcaption>
-      <svg className={styles.chart} viewBox="0 0 240 130" aria-hidden="true">
+      <svg className={styles.chart} viewBox="0 0 256 130" aria-hidden="true">
         <path className={styles.axis} d="M 8 4 V 112 H 236" />
         <path className={styles.level} d="M 8 72 C 90 68 170 62 186 60" />
         <path

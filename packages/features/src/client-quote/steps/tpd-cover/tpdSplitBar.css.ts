@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 export const panel = style({
   display: 'grid',
+  maxInlineSize: theme.measure.form,
   gap: theme.space[12],
   padding: theme.space[16],
   borderRadius: theme.radius.card,
