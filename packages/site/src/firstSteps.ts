@@ -14,7 +14,7 @@ export const firstSteps: readonly FirstStep[] = [
     description:
       'Ask a broker about quotes, transfers, claims or anything else. We answer within 1 business day.',
     indexed: true,
-    isMainAction: true,
+    isMainAction: false,
   },
   {
     path: '/life-insurance-calculator/about-you',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import type { EnvironmentOptions, UserConfig } from 'vite'
+import type { ConfigEnv, EnvironmentOptions, UserConfig, UserConfigFnPromise } from 'vite'
 import { readAppConfig } from './appConfig.ts'
 import { pageModules } from './appFiles.ts'
 import { devPages } from './devPages.ts'
@@ -45,13 +45,18 @@ function clientBuild(appDir: string): EnvironmentOptions {
   }
 }
 
-function pagesBuild(appDir: string, pages: Readonly<Record<string, string>>): EnvironmentOptions {
+function pagesBuild(
+  appDir: string,
+  pages: Readonly<Record<string, string>>,
+  isBuild: boolean,
+): EnvironmentOptions {
   const pageInputs = Object.entries(pages).map(([name, file]) => [`page-${name}`, file])
   return {
     consumer: 'server',
     // Without it the server build bundles React's development build.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { noExternal: true },
+    ...(isBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+    // In development React stays outside: its CommonJS files cannot be run as modules.
+    ...(isBuild ? { resolve: { noExternal: true } } : {}),
     build: {
       outDir: 'dist/pages',
       ssr: true,
@@ -74,23 +79,28 @@ function pagesBuild(appDir: string, pages: Readonly<Record<string, string>>): En
   }
 }
 
-/** The whole Vite configuration of a brand app: `export default defineBrandApp(import.meta.dirname)`. */
-export async function defineBrandApp(appDir: string): Promise<UserConfig> {
+async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserConfig> {
   const config = await readAppConfig(appDir)
   const pages = pageModules(appDir)
+  const statics = pagesBuild(appDir, pages, command === 'build')
   return {
     root: appDir,
     appType: 'custom',
     plugins: [react(), vanillaExtractPlugin(), trackImports(appDir), devPages({ appDir, config, pages })],
-    environments: { client: clientBuild(appDir), pages: pagesBuild(appDir, pages) },
+    environments: { client: clientBuild(appDir), pages: statics },
     builder: {
       async buildApp(builder) {
-        const { client, pages: statics } = builder.environments
-        if (!client || !statics) throw new Error('The client and pages environments are missing')
-        await builder.build(client)
-        await builder.build(statics)
+        for (const name of ['client', 'pages']) {
+          const environment = builder.environments[name]
+          if (environment) await builder.build(environment)
+        }
         await prerender({ appDir, config, pageNames: Object.keys(pages) })
       },
     },
   }
+}
+
+/** The whole Vite configuration of a brand app: `export default defineBrandApp(import.meta.dirname)`. */
+export function defineBrandApp(appDir: string): UserConfigFnPromise {
+  return (environment) => configOf(appDir, environment)
 }
