@@ -51,6 +51,7 @@ describe('an e-mail address', () => {
     ['', 'required'],
     ['ana', 'format'],
     ['a@b', 'format'],
+    ['ana@localhost', 'format'],
     ['a@b..au', 'format'],
     ['a b@c.au', 'format'],
     ['a@b.au.', 'format'],

@@ -194,6 +194,13 @@ describe('of all insurers', () => {
     })
   })
 
+  test('removing a cover is the one change when another reason is of the same cover', () => {
+    const over60 = { ...quote, personalDetails: { ...quote.personalDetails, age: 61 } }
+    const insurers = [declined('NEO', 'age:incomeProtection', 'benefit-period:incomeProtection')]
+    const found = findCure(over60, { occupationClasses: classes('C'), insurers })
+    expect(found?.changes).toEqual([{ kind: 'remove-cover', cover: 'incomeProtection' }])
+  })
+
   test('one change is counted once when several covers ask for it', () => {
     const given = {
       ...quote,
