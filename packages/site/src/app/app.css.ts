@@ -13,7 +13,10 @@ export const ways = style({ listStyle: 'none' })
 
 /** About the height of the footer, on phones and on wide screens, so that nothing jumps when it arrives. */
 export const footerSpace = style({
-  blockSize: '58rem',
+  blockSize: '70rem',
   background: theme.colour.tint,
-  '@media': { 'screen and (min-width: 52rem)': { blockSize: '33rem' } },
+  '@media': {
+    'screen and (min-width: 40rem)': { blockSize: '42rem' },
+    'screen and (min-width: 52rem)': { blockSize: '31rem' },
+  },
 })
