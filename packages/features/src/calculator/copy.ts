@@ -115,6 +115,12 @@ export const calculatorCopy = {
       criticalIllnessCover: 'Critical illness cover amount',
       incomeProtectionCover: 'Income protection a month',
     } satisfies Record<NeedsCover, string>,
+    amountNouns: {
+      lifeCover: 'your life cover amount',
+      tpdCover: 'your TPD cover amount',
+      criticalIllnessCover: 'your critical illness cover amount',
+      incomeProtectionCover: 'your income protection a month',
+    } satisfies Record<NeedsCover, string>,
     monthSuffix: 'a month',
     waiting: 'Waiting period',
     waitingPeriods: {

@@ -1,5 +1,5 @@
 import { useBrand } from '@coverkit/brand'
-import { ASSUMPTION_MEASURES, ASSUMPTIONS, type Assumptions, defaultAssumptions } from '@coverkit/core'
+import { ASSUMPTIONS, defaultAssumptions } from '@coverkit/core'
 import { furthestStep, stepPath } from '@coverkit/flow'
 import { useEntryGuard } from '@coverkit/flow/react'
 import {
@@ -18,24 +18,21 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
 import { useSession } from '../../common/session/index.ts'
-import { sentenceFor } from '../../common/step-form/fieldWords.ts'
 import { stepCopy } from '../../common/step-form/stepCopy.ts'
-import { type FaultWords, useStepForm } from '../../common/step-form/useStepForm.ts'
+import { useStepForm } from '../../common/step-form/useStepForm.ts'
 import { BulletList } from '../BulletList.tsx'
 import { calculatorCopy } from '../copy.ts'
 import { isAnswered } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
 import { AssumptionField } from './AssumptionField.tsx'
 import { assumptionsInFields, assumptionsModel, textsOf } from './assumptionsModel.ts'
+import { assumptionWords } from './assumptionWords.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import { ChildCosts } from './ChildCosts.tsx'
-import { assumptionGroups, assumptionSentences, assumptionsCopy } from './copy.ts'
+import { assumptionGroups, assumptionsCopy } from './copy.ts'
 
 const copy = assumptionsCopy
 const standardTexts = textsOf(defaultAssumptions)
-
-const words: FaultWords = (name, fault) =>
-  sentenceFor(assumptionSentences[ASSUMPTION_MEASURES[name as keyof Assumptions]], fault)
 
 export default function AssumptionsPage() {
   const brand = useBrand()
@@ -110,7 +107,7 @@ function useAssumptionsForm() {
     if (furthest === 'results') void draft.send()
     navigate(stepPath(draft.flow, furthest))
   }, [draft, navigate])
-  return { draft, form: useStepForm(draft, 'assumptions', assumptionsModel, words, onRead) }
+  return { draft, form: useStepForm(draft, 'assumptions', assumptionsModel, assumptionWords, onRead) }
 }
 
 function Limits() {

@@ -1,12 +1,12 @@
-import { ASSUMPTION_MEASURES, COVER_KINDS, type Driver, sensitivity } from '@coverkit/core'
+import { ASSUMPTION_MEASURES, type Driver, sensitivity } from '@coverkit/core'
 import { Heading, Stack } from '@coverkit/ui'
 import { assumptionNames, assumptionValue } from '../assumptions/copy.ts'
 import { EffectLine } from '../assumptions/EffectLine.tsx'
 import { resultsCopy } from './copy.ts'
+import { strongest } from './strongest.ts'
 import type { Calculation } from './workingLines.ts'
 
 const copy = resultsCopy.drivers
-const SHOWN = 3
 
 /** The assumptions whose next step up moves the needs most. */
 export function Drivers({ calculation }: { readonly calculation: Calculation }) {
@@ -22,17 +22,6 @@ export function Drivers({ calculation }: { readonly calculation: Calculation }) 
       ))}
     </Stack>
   )
-}
-
-export function strongest(drivers: readonly Driver[]): readonly Driver[] {
-  return drivers
-    .filter((driver) => strengthOf(driver) > 0)
-    .sort((one, other) => strengthOf(other) - strengthOf(one))
-    .slice(0, SHOWN)
-}
-
-function strengthOf({ up }: Driver): number {
-  return Math.max(...COVER_KINDS.map((kind) => Math.abs(up.effect[kind])))
 }
 
 function stepWords({ assumption, value, up }: Driver): string {

@@ -1,12 +1,11 @@
 import { ASSET_KINDS, type AssetKind, type DebtKind, PROPERTY_STATUSES } from '@coverkit/core'
 import { CheckboxGroup, MoneyField, RadioGroup } from '@coverkit/ui'
-import { chooseSentences, sentenceFor } from '../../../common/step-form/fieldWords.ts'
 import { StepPage } from '../../../common/step-form/StepPage.tsx'
-import type { FaultWords } from '../../../common/step-form/useStepForm.ts'
-import { amountSentences, calculatorCopy, stepNames } from '../../copy.ts'
+import { calculatorCopy, stepNames } from '../../copy.ts'
 import { tidyMoney } from '../../fields.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
 import { assetsModel, debtKindsFor } from './assetsModel.ts'
+import { assetsWords } from './assetsWords.ts'
 import { TotalsAside } from './TotalsAside.tsx'
 
 const copy = calculatorCopy.assets
@@ -18,16 +17,8 @@ const yesNo = [
   { value: 'no', label: calculatorCopy.no },
 ]
 
-const nouns: Readonly<Record<string, string>> = { ...copy.amounts, homeValue: copy.homeValue }
-
-const words: FaultWords = (name, fault) => {
-  const noun = nouns[name]
-  if (noun === undefined) return sentenceFor(chooseSentences, fault)
-  return sentenceFor(amountSentences(`your ${noun.charAt(0).toLowerCase()}${noun.slice(1)}`), fault)
-}
-
 export default function AssetsStep() {
-  const { draft, form } = useCalculatorStep('assets-and-overheads', assetsModel, words)
+  const { draft, form } = useCalculatorStep('assets-and-overheads', assetsModel, assetsWords)
   const { fields } = form
   const option = (kind: AssetKind | DebtKind) => ({
     value: kind,

@@ -1,11 +1,10 @@
 import { NumberField, RadioGroup } from '@coverkit/ui'
-import { chooseSentences, sentenceFor } from '../../../common/step-form/fieldWords.ts'
 import { StepPage } from '../../../common/step-form/StepPage.tsx'
-import type { FaultWords } from '../../../common/step-form/useStepForm.ts'
-import { calculatorCopy, childAgeSentences, childCountSentences, stepNames } from '../../copy.ts'
+import { calculatorCopy, stepNames } from '../../copy.ts'
 import { StepAside } from '../StepAside.tsx'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
 import { childFieldsShown, dependentsModel } from './dependentsModel.ts'
+import { dependentsWords } from './dependentsWords.ts'
 
 const copy = calculatorCopy.dependents
 
@@ -19,13 +18,8 @@ const schoolings = [
   { value: 'private', label: copy.schoolings.private },
 ]
 
-const words: FaultWords = (name, fault) => {
-  if (name === 'numberOfDependents') return sentenceFor(childCountSentences, fault)
-  return sentenceFor(name.startsWith('childAge') ? childAgeSentences : chooseSentences, fault)
-}
-
 export default function DependentsStep() {
-  const { draft, form } = useCalculatorStep('dependents', dependentsModel, words)
+  const { draft, form } = useCalculatorStep('dependents', dependentsModel, dependentsWords)
   const children = childFieldsShown(form.fields)
   return (
     <StepPage

@@ -1,12 +1,12 @@
 import { BENEFIT_PERIODS, NEEDS_COVERS, type NeedsCover, WAITING_PERIODS } from '@coverkit/core'
 import { CheckboxGroup, MoneyField, Select, Stack } from '@coverkit/ui'
-import { chooseSentences, sentenceFor } from '../../../common/step-form/fieldWords.ts'
 import { StepPage } from '../../../common/step-form/StepPage.tsx'
-import { type FaultWords, useStepForm } from '../../../common/step-form/useStepForm.ts'
-import { amountSentences, calculatorCopy, stepNames } from '../../copy.ts'
+import { useStepForm } from '../../../common/step-form/useStepForm.ts'
+import { calculatorCopy, stepNames } from '../../copy.ts'
 import { tidyMoney } from '../../fields.ts'
 import { StepAside } from '../StepAside.tsx'
 import { existingCoverModel } from './existingCoverModel.ts'
+import { existingCoverWords } from './existingCoverWords.ts'
 import { NotSentAlert } from './NotSentAlert.tsx'
 import { useFinish } from './useFinish.ts'
 
@@ -15,21 +15,9 @@ const copy = calculatorCopy.existingCover
 const waitingPeriods = WAITING_PERIODS.map((value) => ({ value, label: copy.waitingPeriods[value] }))
 const benefitPeriods = BENEFIT_PERIODS.map((value) => ({ value, label: copy.benefitPeriods[value] }))
 
-const nouns: Readonly<Record<string, string>> = {
-  lifeCover: 'your life cover amount',
-  tpdCover: 'your TPD cover amount',
-  criticalIllnessCover: 'your critical illness cover amount',
-  incomeProtectionCover: 'your income protection a month',
-}
-
-const words: FaultWords = (name, fault) => {
-  const noun = nouns[name]
-  return sentenceFor(noun === undefined ? chooseSentences : amountSentences(noun), fault)
-}
-
 export default function ExistingCoverStep() {
   const { draft, busy, failed, finish, seeAnyway } = useFinish()
-  const form = useStepForm(draft, 'existing-cover', existingCoverModel, words, finish)
+  const form = useStepForm(draft, 'existing-cover', existingCoverModel, existingCoverWords, finish)
   const period = (name: 'existingWaitingPeriod' | 'existingBenefitPeriod') => ({
     ...form.choice(name),
     onChange: (value: string | null) => form.set(name, value ?? ''),

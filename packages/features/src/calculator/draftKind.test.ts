@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { emptyAnswers } from './answers.ts'
+import { calculatorDraftKind } from './draftKind.ts'
+import { answered, couple, nearRetirement } from './testing/exampleCalculation.ts'
+
+const { parse } = calculatorDraftKind
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+it.each([
+  ['nothing', emptyAnswers()],
+  ['the couple', answered(couple)],
+  [
+    'typed text, changed assumptions and progress',
+    {
+      ...answered(nearRetirement),
+      assumptions: { retirementAge: 65, effectiveNetInterestRate: 0 },
+      typed: { 'about-you/age': '5', 'assets-and-overheads/selectedAssets': ['super'] },
+      progress: { furthest: 'results' as const, submitted: true, sentAt: '2026-11-21T09:00:00.000Z' },
+      mail: { to: 'sam@example.com', sent: true },
+    },
+  ],
+])('reads back %s', (_name, answers) => {
+  expect(parse(stored(answers))).toEqual(answers)
+})
+
+it('forgets assumptions that are the defaults', () => {
+  expect(
+    parse(stored({ ...emptyAnswers(), assumptions: { retirementAge: 67, funeralCosts: 1 } })),
+  ).toMatchObject({ assumptions: { funeralCosts: 1 } })
+})
+
+it.each([
+  ['no answers', null],
+  ['a list', []],
+  ['an age of 300', { ...emptyAnswers(), input: { ...emptyAnswers().input, age: 300 } }],
+  ['a rate of 50', { ...emptyAnswers(), assumptions: { effectiveNetInterestRate: 50 } }],
+  ['a step that is none', { ...emptyAnswers(), progress: { furthest: 'x', submitted: false, sentAt: null } }],
+  ['typed numbers', { ...emptyAnswers(), typed: { 'about-you/age': 5 } }],
+])('refuses %s', (_name, answers) => {
+  expect(() => parse(stored(answers))).toThrow()
+})

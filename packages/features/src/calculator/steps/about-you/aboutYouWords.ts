@@ -1,0 +1,8 @@
+import { sentenceFor } from '../../../common/step-form/fieldWords.ts'
+import type { FaultWords } from '../../../common/step-form/useStepForm.ts'
+import { ageSentences, amountSentences } from '../../copy.ts'
+
+const salarySentences = amountSentences('your annual salary before tax')
+
+export const aboutYouWords: FaultWords = (name, fault) =>
+  sentenceFor(name === 'age' ? ageSentences : salarySentences, fault)

@@ -1,0 +1,12 @@
+import { chooseSentences, sentenceFor } from '../../../common/step-form/fieldWords.ts'
+import type { FaultWords } from '../../../common/step-form/useStepForm.ts'
+import { amountSentences, calculatorCopy } from '../../copy.ts'
+
+const { amounts, homeValue } = calculatorCopy.assets
+const nouns: Readonly<Record<string, string>> = { ...amounts, homeValue }
+
+export const assetsWords: FaultWords = (name, fault) => {
+  const noun = nouns[name]
+  if (noun === undefined) return sentenceFor(chooseSentences, fault)
+  return sentenceFor(amountSentences(`your ${noun.charAt(0).toLowerCase()}${noun.slice(1)}`), fault)
+}
