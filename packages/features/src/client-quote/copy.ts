@@ -302,6 +302,8 @@ export const quoteCopy = {
     } satisfies Record<State, string>,
     stateRequired: 'Select your state or territory',
     residency: 'These prices are for Australian residents working 20 hours a week or more.',
+    privacy: 'We use these answers to price your quote, and keep them on this device and with us. Read our',
+    privacyLink: 'privacy policy',
     ageFault: 'Enter your age in whole years',
     ageRange: (min: number, max: number) => `Enter an age from ${min} to ${max}`,
     getQuotes: 'Get quotes',
@@ -310,8 +312,6 @@ export const quoteCopy = {
       title: 'What prices depend on',
       text: 'No name, phone number or e-mail is needed to see prices.',
       why: 'Age, sex recorded, smoking and occupation set what insurers charge. The state sets the stamp duty.',
-      privacy: 'We send these answers to the insurers’ pricing only. Read our',
-      privacyLink: 'privacy policy',
     },
     fromCalculator: {
       title: 'Your calculated covers',

@@ -48,10 +48,16 @@ describe('the hand-over from the calculator', () => {
   })
 
   it('begins at the first step when no cover is needed', () => {
-    const nothing = { ...emptyCalculatorInput(), age: 70 }
-    const none = answersFromNeeds(calculateNeeds(nothing), nothing)
-    const chosen = none.quote.covers.selectedCovers
-    expect(none.entry).toBe(chosen.length === 0 ? 'direct' : 'calculator')
+    const covered = completeCalculatorInput({
+      ...emptyCalculatorInput(),
+      age: 70,
+      selectedCovers: ['tpdCover', 'criticalIllnessCover'],
+      covers: { tpdCover: 5_000_000, criticalIllnessCover: 2_000_000 },
+    })
+    const none = answersFromNeeds(calculateNeeds(covered), covered)
+    expect(none.quote.covers.selectedCovers).toEqual([])
+    expect(none.entry).toBe('direct')
+    expect(plan(none)[0]).toBe('select-covers')
   })
 
   it('takes the profile of a signed-in customer over, the age from the calculator', () => {

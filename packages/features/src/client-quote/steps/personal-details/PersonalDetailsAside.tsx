@@ -1,6 +1,5 @@
-import { useBrand } from '@coverkit/brand'
 import type { QuoteNeeds } from '@coverkit/core'
-import { Card, Heading, Link, Stack, Text } from '@coverkit/ui'
+import { Card, Heading, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { quoteTerms } from '../../../common/quote-terms/quoteTerms.ts'
 import { quoteCopy } from '../../copy.ts'
@@ -17,7 +16,6 @@ interface PersonalDetailsAsideProps {
 }
 
 export function PersonalDetailsAside({ needs, children }: PersonalDetailsAsideProps) {
-  const { privacyPolicyLink } = useBrand()
   return (
     <Stack gap={24}>
       {needs && (
@@ -34,11 +32,7 @@ export function PersonalDetailsAside({ needs, children }: PersonalDetailsAsidePr
           </Stack>
         </Card>
       )}
-      <QuoteAside {...copy.aside}>
-        <Text size={15} tone="soft">
-          {copy.aside.privacy} <Link href={privacyPolicyLink}>{copy.aside.privacyLink}</Link>.
-        </Text>
-      </QuoteAside>
+      <QuoteAside {...copy.aside} />
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
+import { useBrand } from '@coverkit/brand'
 import { CUSTOMER_AGES, GENDERS, STATES } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
-import { Link, NumberField, RadioGroup, Select, Text } from '@coverkit/ui'
+import { Link, NumberField, RadioGroup, Select, Stack, Text } from '@coverkit/ui'
 import { personalDetailsModel } from '../../../common/quote-draft/models/personalDetailsModel.ts'
 import { enterDirectly, quoteFlow } from '../../../common/quote-draft/quoteFlow.ts'
 import { quoteCopy } from '../../copy.ts'
@@ -28,6 +29,7 @@ const yesNo = [
 
 export default function PersonalDetailsStep() {
   const { draft, form } = useQuoteStep('personal-details', personalDetailsModel, words)
+  const { privacyPolicyLink } = useBrand()
   const { quote, entry } = form.answers
   const state = form.choice('state')
   const calculated = entry === 'calculator'
@@ -38,7 +40,14 @@ export default function PersonalDetailsStep() {
       title={copy.title}
       form={form}
       {...(calculated && { continueLabel: copy.getQuotes })}
-      intro={<Text tone="soft">{copy.residency}</Text>}
+      intro={
+        <Stack gap={8}>
+          <Text tone="soft">{copy.residency}</Text>
+          <Text size={15} tone="soft">
+            {copy.privacy} <Link href={privacyPolicyLink}>{copy.privacyLink}</Link>.
+          </Text>
+        </Stack>
+      }
       aside={
         <PersonalDetailsAside needs={calculated ? quote : null}>
           <Link href={stepPath(quoteFlow, 'select-covers')} onClick={() => draft.update(enterDirectly)}>
