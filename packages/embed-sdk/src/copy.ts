@@ -1,0 +1,6 @@
+/** The words of the loader; a partner page can give its own through attributes. */
+export const copy = {
+  label: 'Get a quote',
+  frameTitle: 'Life insurance quotes and applications',
+  close: 'Close',
+} as const

@@ -1,0 +1,41 @@
+import { copy } from '../copy.ts'
+import type { EmbedSettings } from './attributes.ts'
+
+/** What a frame of ours may do; everything else is refused by the browser. */
+export const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
+
+/** After the frame has loaded without a word, what it holds is shown: a refusal has no script. */
+const SILENT_MS = 1500
+
+export interface FrameBox {
+  readonly box: HTMLElement
+  readonly frame: HTMLIFrameElement
+  /** Takes the skeleton away. */
+  reveal(): void
+}
+
+/** The frame behind a skeleton, of one colour scheme with it, so that nothing flashes. */
+export function createFrame({ url, frameTitle, colorScheme }: EmbedSettings): FrameBox {
+  const box = document.createElement('div')
+  box.className = 'box'
+  const wait = document.createElement('div')
+  wait.className = 'wait'
+  wait.ariaHidden = 'true'
+  wait.append(...Array.from({ length: 5 }, () => document.createElement('i')))
+  const frame = document.createElement('iframe')
+  frame.title = frameTitle ?? copy.frameTitle
+  frame.style.colorScheme = colorScheme
+  for (const [name, value] of [
+    ['sandbox', SANDBOX],
+    ['referrerpolicy', 'strict-origin'],
+    ['allow', ''],
+    ['src', url.href],
+  ] as const) {
+    frame.setAttribute(name, value)
+  }
+  const reveal = () => box.classList.add('shown')
+  frame.addEventListener('load', () => setTimeout(reveal, SILENT_MS))
+  box.append(wait, frame)
+  return { box, frame, reveal }
+}

@@ -1,0 +1,110 @@
+import { copy } from '../copy.ts'
+import { type FrameConsent, type FrameEvent, PROTOCOL, type Prefill, parseFrameEvent } from '../protocol.ts'
+import type { EmbedSettings } from './attributes.ts'
+import { createFrame } from './createFrame.ts'
+import { STYLES } from './styles.ts'
+
+export interface Handover {
+  readonly prefill?: Prefill | undefined
+  readonly consent?: FrameConsent | undefined
+}
+
+export interface EmbedHooks {
+  /** Read when the frame is ready, after `onEvent` heard so. */
+  readonly handover: () => Handover
+  readonly onEvent: (event: FrameEvent) => void
+}
+
+/** Shows the frame in `root` as the settings say. Gives the way to take it down. */
+export function mountEmbed(root: ShadowRoot, settings: EmbedSettings, hooks: EmbedHooks): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(STYLES)
+  root.adoptedStyleSheets = [sheet]
+  const stopped = new AbortController()
+  const place = document.createElement('div')
+  place.style.colorScheme = settings.colorScheme
+  root.append(place)
+  const start = () => startFrame(place, settings, hooks, stopped.signal)
+  if (settings.mode === 'inline') start()
+  else place.append(...createDialog(settings, start))
+  return () => {
+    stopped.abort()
+    place.remove()
+  }
+}
+
+/** A button, and the dialog that it opens; the frame starts with the first opening and stays, answers and all. */
+function createDialog({ mode, label }: EmbedSettings, start: () => HTMLElement): readonly HTMLElement[] {
+  const open = button('open', label ?? copy.label)
+  const close = button('close', '×')
+  close.ariaLabel = copy.close
+  const dialog = document.createElement('dialog')
+  dialog.className = mode
+  dialog.append(close)
+  open.addEventListener('click', () => {
+    if (!dialog.querySelector('iframe')) dialog.append(start())
+    dialog.showModal()
+  })
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || target === close) dialog.close()
+  })
+  return [open, dialog]
+}
+
+function button(className: string, text: string): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.className = className
+  made.part = className
+  made.textContent = text
+  return made
+}
+
+function startFrame(
+  place: HTMLElement,
+  settings: EmbedSettings,
+  { handover, onEvent }: EmbedHooks,
+  signal: AbortSignal,
+): HTMLElement {
+  const { box, frame, reveal } = createFrame(settings)
+  const { origin } = settings.url
+  const inline = settings.mode === 'inline'
+  const setHeight = (height: number) => {
+    if (inline) box.style.height = `${Math.min(Math.max(height, settings.minHeight), settings.maxHeight)}px`
+  }
+  let viewed = false
+
+  function receive(message: MessageEvent): void {
+    if (message.source !== frame.contentWindow || message.origin !== origin) return
+    const event = parseFrameEvent(message.data)
+    if (event === null) return
+    if (event.type === 'height') {
+      setHeight(event.height)
+      reveal()
+    }
+    if (event.type === 'step-viewed') {
+      if (inline && viewed) bringToTop(place)
+      viewed = true
+    }
+    onEvent(event)
+    if (event.type === 'ready') sendInit()
+  }
+
+  function sendInit(): void {
+    const { accountName } = settings
+    const { prefill, consent } = handover()
+    const init = { protocol: PROTOCOL, type: 'init', ...(accountName && { accountName }), prefill, consent }
+    frame.contentWindow?.postMessage(init, origin)
+  }
+
+  addEventListener('message', receive, { signal })
+  setHeight(0)
+  if (inline) place.append(box)
+  return box
+}
+
+/** A new step starts at its top. The page moves only when that top is out of sight. */
+function bringToTop(place: HTMLElement): void {
+  const { top } = place.getBoundingClientRect()
+  if (top < 0 || top > innerHeight) place.scrollIntoView()
+}

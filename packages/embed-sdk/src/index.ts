@@ -1,0 +1,10 @@
+export {
+  type CoverkitEmbedElement,
+  defineCoverkitEmbed,
+  EMBED_ATTRIBUTES,
+  EMBED_EVENT,
+  EMBED_TAG,
+} from './element.ts'
+export type { EmbedMode } from './embed/attributes.ts'
+export { FLOW_STEPS, type FlowName, type StepName } from './flowSteps.ts'
+export type { FrameConsent, FrameEvent, InitMessage, Prefill } from './protocol.ts'

@@ -1,0 +1,26 @@
+import { defineCoverkitEmbed, EMBED_TAG } from './element.ts'
+import { ATTRIBUTES } from './embed/attributes.ts'
+
+const script = document.currentScript
+
+/** Puts the element where `data-target` says, else after the script's own tag. */
+function place(tag: HTMLScriptElement): void {
+  const element = document.createElement(EMBED_TAG)
+  element.setAttribute('host', new URL(tag.src).origin)
+  for (const name of ATTRIBUTES) {
+    const value = tag.getAttribute(`data-${name}`)
+    if (value !== null) element.setAttribute(name, value)
+  }
+  const { target } = tag.dataset
+  const put = () => {
+    if (target) document.querySelector(target)?.append(element)
+    else if (tag.closest('body')) tag.after(element)
+    else document.body.append(element)
+  }
+  const early = target ? !document.querySelector(target) : !document.body
+  if (early && document.readyState === 'loading') document.addEventListener('DOMContentLoaded', put)
+  else put()
+}
+
+defineCoverkitEmbed()
+if (script instanceof HTMLScriptElement) place(script)

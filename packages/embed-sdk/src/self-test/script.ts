@@ -1,0 +1,21 @@
+import { selfTest } from './selfTest.ts'
+
+/** Writes what was found after the script's own tag. */
+async function report(tag: HTMLScriptElement): Promise<void> {
+  const list = document.createElement('ul')
+  list.setAttribute('role', 'status')
+  list.append(line('…'))
+  if (tag.closest('body')) tag.after(list)
+  else document.addEventListener('DOMContentLoaded', () => document.body.append(list))
+  const findings = await selfTest({ host: tag.src, accountName: tag.dataset.accountName })
+  list.replaceChildren(...findings.map(({ passed, words }) => line(`${passed ? '✓' : '✗'} ${words}`)))
+}
+
+function line(text: string): HTMLLIElement {
+  const item = document.createElement('li')
+  item.textContent = text
+  return item
+}
+
+const script = document.currentScript
+if (script instanceof HTMLScriptElement) void report(script)

@@ -1,0 +1,40 @@
+import { readSettings } from '../embed/attributes.ts'
+import { createFrame } from '../embed/createFrame.ts'
+import { parseFrameEvent } from '../protocol.ts'
+import { watchPolicy, within } from './watchPolicy.ts'
+
+/** Opens the frame out of sight and waits for its `ready`. */
+export async function tryFrame(
+  origin: string,
+  accountName: string | undefined,
+  ms: number,
+): Promise<'passed' | 'policy' | 'refused' | 'failed'> {
+  const given: Readonly<Record<string, string | undefined>> = { host: origin, 'account-name': accountName }
+  const settings = readSettings((name) => given[name] ?? null)
+  if (settings === null) return 'failed'
+  const policy = watchPolicy(origin, /^(frame|child|default)-src/)
+  const { box, frame } = createFrame(settings)
+  box.ariaHidden = 'true'
+  box.inert = true
+  Object.assign(box.style, { position: 'fixed', left: '-800px', width: '400px', height: '400px' })
+  let loaded = false
+  frame.addEventListener('load', () => {
+    loaded = true
+  })
+  const stopped = new AbortController()
+  const answered = new Promise<true>((resolve) => {
+    const receive = ({ source, origin: from, data }: MessageEvent) => {
+      const own = source === frame.contentWindow && from === origin
+      if (own && parseFrameEvent(data)?.type === 'ready') resolve(true)
+    }
+    addEventListener('message', receive, { signal: stopped.signal })
+  })
+  document.body.append(box)
+  const passed = await within(ms, answered)
+  stopped.abort()
+  box.remove()
+  policy.stop()
+  if (passed) return 'passed'
+  if (policy.blocked()) return 'policy'
+  return loaded ? 'refused' : 'failed'
+}
