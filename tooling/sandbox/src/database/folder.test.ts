@@ -9,7 +9,7 @@ import { useFolder } from '../testing/useFolder.ts'
 import { openDatabase } from './openDatabase.ts'
 import { quotes } from './schema.ts'
 
-const LONG = 60_000
+const LONG = 120_000
 
 const { place, copyTemplate, start, savedQuotes } = useFolder()
 
