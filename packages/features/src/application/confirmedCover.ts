@@ -1,5 +1,6 @@
-import { applyAdjustments, type ClientQuote, type InsurerAnswer, type PaymentFrequency } from '@coverkit/core'
+import { applyAdjustments, type ClientQuote, type PaymentFrequency } from '@coverkit/core'
 import { addDays, localDate } from '../common/calendar/localDate.ts'
+import { toCents } from '../common/premium/cents.ts'
 import { type PremiumBreakdown, premiumBreakdown } from '../common/premium/premiumBreakdown.ts'
 import type { ChosenQuote } from '../common/quote-draft/quoteAnswers.ts'
 
@@ -11,6 +12,8 @@ export interface ConfirmedCover {
   readonly terms: ClientQuote
   readonly frequency: PaymentFrequency
   readonly breakdown: PremiumBreakdown
+  /** All instalments of a year, in whole cents. */
+  readonly perYear: number
   readonly chosenOn: string
   readonly finishBy: string
 }
@@ -18,19 +21,15 @@ export interface ConfirmedCover {
 /** Null when the kept answer no longer holds the price that was chosen. */
 export function confirmedCover(quote: ClientQuote, selected: ChosenQuote): ConfirmedCover | null {
   const { paymentFrequency } = selected.quote
-  const breakdown = breakdownAt(selected.answer, paymentFrequency)
+  const premium = selected.answer.frequencies?.[paymentFrequency]
   const chosenOn = localDate(selected.chosenAt)
-  if (!breakdown) return null
+  if (!premium) return null
   return {
     terms: applyAdjustments(quote, selected.adjustments).quote,
     frequency: paymentFrequency,
-    breakdown,
+    breakdown: premiumBreakdown(premium),
+    perYear: toCents(premium.perYear),
     chosenOn,
     finishBy: addDays(chosenOn, FINISH_WITHIN_DAYS),
   }
-}
-
-function breakdownAt({ frequencies }: InsurerAnswer, frequency: PaymentFrequency): PremiumBreakdown | null {
-  const premium = frequencies?.[frequency]
-  return premium ? premiumBreakdown(premium) : null
 }

@@ -7,7 +7,8 @@ export const applicationCopy = {
     title: 'Confirm your cover',
     lead: (insurer: string) =>
       `You chose ${insurer}. Check that this is the cover you want: what is insured, how it is built, and what it costs.`,
-    paid: (frequency: PaymentFrequency) => `Paid ${premiumCopy.frequencies[frequency].toLowerCase()}`,
+    paid: (frequency: PaymentFrequency, perYear: string) =>
+      `Paid ${premiumCopy.frequencies[frequency].toLowerCase()}: ${perYear} a year in all`,
     pricedOn: (date: string) => `Prices of ${date}`,
     covers: 'Your covers',
     premium: 'Premium',

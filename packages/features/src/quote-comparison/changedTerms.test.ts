@@ -5,7 +5,7 @@ import { changedTerms } from './changedTerms.ts'
 
 const [before] = exampleComparison('2026-11-21T00:00:00Z').request.clients
 const lines = (after: ComparisonClient) =>
-  changedTerms(before, after).map(({ label, from, to }) => `${label}: ${from} → ${to}`)
+  changedTerms(before, after, 'Chef').map(({ label, from, to }) => `${label}: ${from} → ${to}`)
 
 describe('what differs between two comparisons', () => {
   it('is nothing when nothing differs', () => {
@@ -32,11 +32,17 @@ describe('what differs between two comparisons', () => {
     ])
   })
 
+  it('names the occupation of now, whose earlier name a request does not hold', () => {
+    expect(changedTerms(before, { ...before, occupationId: 30 }, 'Chef')).toEqual([
+      { id: 'person-occupation', label: 'Occupation', from: null, to: 'Chef' },
+    ])
+  })
+
   it('names a cover that came or went once', () => {
     const { needs } = before
     const covers = { ...needs.covers, selectedCovers: needs.covers.selectedCovers.slice(0, 3) }
     const after = { ...before, needs: { ...needs, covers } }
     expect(lines(after)).toEqual(['Income protection: $6,000 a month → Not included'])
-    expect(changedTerms(after, before)).toHaveLength(1)
+    expect(changedTerms(after, before, '')).toHaveLength(1)
   })
 })

@@ -6,12 +6,20 @@ import { coverNames, termsCopy } from '../common/quote-terms/termsCopy.ts'
 export interface ChangedTerm {
   readonly id: string
   readonly label: string
-  readonly from: string
+  /** Null where only what it is now is known in words. */
+  readonly from: string | null
   readonly to: string
 }
 
-/** What differs between what was priced before and what is priced now, in the order of the flow. */
-export function changedTerms(before: ComparisonClient, after: ComparisonClient): ChangedTerm[] {
+/**
+ * What differs between what was priced before and what is priced now, in the order of the flow. A request knows an
+ * occupation by its id alone; `occupation` is the one of now.
+ */
+export function changedTerms(
+  before: ComparisonClient,
+  after: ComparisonClient,
+  occupation: string,
+): ChangedTerm[] {
   const earlier = quoteTerms(before.needs)
   const later = quoteTerms(after.needs)
   const covers = COVER_KINDS.flatMap((kind) => {
@@ -22,7 +30,10 @@ export function changedTerms(before: ComparisonClient, after: ComparisonClient):
     if (from || to) return [{ id: kind, label: coverNames[kind], from: summary(from), to: summary(to) }]
     return []
   })
-  return [...covers, ...differing(personTerms(before), personTerms(after), 'person-', (label) => label)]
+  const person = differing(personTerms(before), personTerms(after), 'person-', (label) => label)
+  const label = termsCopy.person.occupation
+  const job = { id: 'person-occupation', label, from: null, to: occupation }
+  return [...covers, ...person, ...(before.occupationId === after.occupationId ? [] : [job])]
 }
 
 function summary(cover: CoverTerms | undefined): string {

@@ -16,6 +16,7 @@ const plural = (count: number) => (count === 1 ? 'insurer' : 'insurers')
 export const comparisonCopy = {
   title: 'Your quotes',
   flowTitle: 'Get a quote',
+  back: 'Back',
   progress: {
     answered: (count: number, all: number) => `${count} of ${all} insurers have answered`,
     cancel: 'Cancel',
@@ -103,8 +104,9 @@ export const comparisonCopy = {
   },
   changed: {
     title: 'You changed your answers, so we asked the insurers again',
-    line: (label: string, from: string, to: string) => `${label}: ${from} before, ${to} now`,
-    other: 'Your occupation or the way insurers may adjust your terms is different.',
+    line: (label: string, from: string | null, to: string) =>
+      from === null ? `${label}: ${to} now` : `${label}: ${from} before, ${to} now`,
+    other: 'Insurers may no longer replace terms that they do not offer.',
     lowest: (before: string, now: string) => `The lowest total was ${before} before and is ${now} now.`,
   },
   saving: 'Keeping your choice',
@@ -116,7 +118,7 @@ export const comparisonCopy = {
     title: 'Good to know about these prices',
     health: {
       lead: 'The price may change after health questions.',
-      text: 'After your health and lifestyle questions an insurer may accept you at this price, add a loading (for example for high blood pressure), leave something out (for example a back injury), ask for more information, or decline.',
+      text: 'After your health and lifestyle questions an insurer may accept you at this price, add a loading (for example for high blood pressure), leave something out (for example a back injury), ask for more information, or decline. These prices are for Australian residents who work 20 hours a week or more.',
     },
     compared: {
       lead: (count: number) => `We compare ${count} ${plural(count)}.`,
@@ -130,7 +132,6 @@ export const comparisonCopy = {
       lead: 'General advice only.',
       text: 'This comparison does not take account of your objectives, financial situation or needs. Before you decide, consider whether a cover suits you, and read the product disclosure statement (PDS) and the target market determination (TMD).',
     },
-    residents: 'These prices are for Australian residents who work 20 hours a week or more.',
     fsg: 'Financial Services Guide',
   },
 }

@@ -13,8 +13,8 @@ export type SelectProps<T extends string> = LabelledField & {
   options: readonly { value: T; label: string }[]
   value: T | null
   onChange: (value: T | null) => void
-  /** The empty choice. Default "Choose one". */
-  placeholder?: string | undefined
+  /** The empty choice. Default "Choose one"; null leaves it out, for a choice that always has a value. */
+  placeholder?: string | null | undefined
   autoComplete?: string | undefined
   width?: keyof typeof control.width | undefined
 }
@@ -40,7 +40,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           aria-describedby={describedBy(props)}
           className={`${control.input} ${styles.select}`}
         >
-          <option value="">{placeholder}</option>
+          {placeholder !== null && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

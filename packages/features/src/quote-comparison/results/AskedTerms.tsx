@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import type { QuoteStepId } from '../../common/quote-draft/quoteAnswers.ts'
 import type { QuoteDraft } from '../../common/quote-draft/quoteDraft.ts'
 import { enterDirectly, quoteFlow } from '../../common/quote-draft/quoteFlow.ts'
-import { quoteTerms } from '../../common/quote-terms/quoteTerms.ts'
+import { quoteTerms, type Term } from '../../common/quote-terms/quoteTerms.ts'
 import { termsCopy } from '../../common/quote-terms/termsCopy.ts'
 import { comparisonCopy } from '../copy.ts'
 import * as styles from './askedTerms.css.ts'
@@ -28,7 +28,7 @@ export function AskedTerms({ draft, quote }: AskedTermsProps) {
       <dl className={styles.list}>
         {quoteTerms(quote).map(({ kind, name, terms }) => (
           <Asked key={kind} draft={draft} step={COVER_STEPS[kind]} label={name}>
-            {terms.map(({ value }) => value).join(', ')}
+            {coverWords(terms)}
           </Asked>
         ))}
         <Asked draft={draft} step="personal-details" label={comparisonCopy.aboutYou}>
@@ -42,6 +42,17 @@ export function AskedTerms({ draft, quote }: AskedTermsProps) {
       </dl>
     </Stack>
   )
+}
+
+/** What was asked for of one cover; what was not taken goes without saying. */
+function coverWords(terms: readonly Term[]): string {
+  const told = terms.filter(({ id, value }) => id !== 'annualEarnings' && value !== termsCopy.none)
+  const named = ['waitingPeriod', 'benefitPeriod']
+  return told
+    .map(({ id, label, value }) =>
+      named.includes(id) ? `${label.toLowerCase()} ${value.toLowerCase()}` : value,
+    )
+    .join(', ')
 }
 
 function personWords({ personalDetails }: ClientQuote): string {

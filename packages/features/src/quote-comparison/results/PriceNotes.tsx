@@ -3,6 +3,7 @@ import { Heading, Link, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { PANEL } from '../../common/insurers/panel.ts'
 import { comparisonCopy } from '../copy.ts'
+import * as styles from './quoteResults.css.ts'
 
 const HEADING = 'price-notes'
 
@@ -16,20 +17,21 @@ export function PriceNotes() {
       <Heading level={2} size={24} id={HEADING}>
         {notes.title}
       </Heading>
-      <Note lead={notes.health.lead}>{notes.health.text}</Note>
-      <Note lead={notes.paid.lead}>
-        {notes.paid.text} <Link href={fsgLink}>{notes.fsg}</Link>
-      </Note>
-      <Note lead={notes.compared.lead(PANEL.length)}>{notes.compared.text(names)}</Note>
-      <Note lead={notes.advice.lead}>{notes.advice.text}</Note>
-      <Text measure>{notes.residents}</Text>
+      <div className={styles.notes}>
+        <Note lead={notes.health.lead}>{notes.health.text}</Note>
+        <Note lead={notes.paid.lead}>
+          {notes.paid.text} <Link href={fsgLink}>{notes.fsg}</Link>
+        </Note>
+        <Note lead={notes.compared.lead(PANEL.length)}>{notes.compared.text(names)}</Note>
+        <Note lead={notes.advice.lead}>{notes.advice.text}</Note>
+      </div>
     </Stack>
   )
 }
 
 function Note({ lead, children }: { readonly lead: string; readonly children: ReactNode }) {
   return (
-    <Text measure>
+    <Text>
       <Text as="strong" weight="medium">
         {lead}
       </Text>{' '}

@@ -27,14 +27,15 @@ export function StaleNotice({ date, onAskAgain }: StaleNoticeProps) {
 interface ChangedNoticeProps {
   readonly earlier: KeptComparison
   readonly current: KeptComparison
+  readonly occupation: string
   /** The lowest totals in cents, before and now; null while either is not known. */
   readonly lowest: { readonly before: number; readonly now: number } | null
 }
 
 /** The visitor came back with other answers: what differs, and what it did to the price. */
-export function ChangedNotice({ earlier, current, lowest }: ChangedNoticeProps) {
+export function ChangedNotice({ earlier, current, occupation, lowest }: ChangedNoticeProps) {
   const { title, line, other, lowest: lowestLine } = comparisonCopy.changed
-  const terms = changedTerms(earlier.request.clients[0], current.request.clients[0])
+  const terms = changedTerms(earlier.request.clients[0], current.request.clients[0], occupation)
   return (
     <Alert severity="info" title={title}>
       <ul>

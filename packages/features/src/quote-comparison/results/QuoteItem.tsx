@@ -53,7 +53,7 @@ export function QuoteItem({ offer, kinds, facts, row, onChoose, choosing }: Quot
               onClick={() => onChoose(code)}
             >
               {choose.short}
-              <span className={styles.onCard}>&nbsp;{name}</span>
+              <span className={styles.onCard}>{name}</span>
             </Button>
           </div>
         )}

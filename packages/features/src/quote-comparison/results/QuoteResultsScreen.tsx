@@ -1,6 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import { applyCure, type CureFound, findCure, type PaymentFrequency } from '@coverkit/core'
-import { Container, Heading, Stack } from '@coverkit/ui'
+import { planSteps, stepPath } from '@coverkit/flow'
+import { Container, Heading, Inline, Link, Stack } from '@coverkit/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dayInWords } from '../../common/calendar/localDate.ts'
@@ -8,6 +9,7 @@ import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
 import { INSURER_CODES } from '../../common/insurers/panel.ts'
 import { toldAnnouncements } from '../../common/quote-draft/announcements.ts'
 import { applyToQuote } from '../../common/quote-draft/applyToQuote.ts'
+import { quoteFlow } from '../../common/quote-draft/quoteFlow.ts'
 import { WhatWeChanged } from '../../common/quote-draft/WhatWeChanged.tsx'
 import { withChosen } from '../choose.ts'
 import { comparisonCopy } from '../copy.ts'
@@ -31,8 +33,11 @@ export default function QuoteResultsScreen() {
   return (
     <Container>
       <title>{`${comparisonCopy.title} | ${comparisonCopy.flowTitle} | ${brand.name}`}</title>
-      <Stack gap={32}>
-        <Heading level={1}>{comparisonCopy.title}</Heading>
+      <Stack gap={{ phone: 24, wide: 32 }}>
+        <Stack gap={16}>
+          <BackLink answers={answers} />
+          <Heading level={1}>{comparisonCopy.title}</Heading>
+        </Stack>
         <WhatWeChanged draft={draft} />
         <Notices comparison={comparison} />
         {!stale && (
@@ -67,15 +72,36 @@ export default function QuoteResultsScreen() {
   )
 }
 
+/** Leads to the step that the prices were asked from. */
+function BackLink({ answers }: Pick<Comparison, 'answers'>) {
+  const last = planSteps(quoteFlow, answers).at(-1)
+  if (!last) return null
+  return (
+    <Inline>
+      <Link variant="standalone" href={stepPath(quoteFlow, last.id)}>
+        {comparisonCopy.back}
+      </Link>
+    </Inline>
+  )
+}
+
 function Notices({ comparison }: { readonly comparison: Comparison }) {
-  const { ask, answers, prices, stale, earlier, offers } = comparison
+  const { ask, answers, prices, stale, earlier, offers, lines } = comparison
   if (!prices) return null
   if (stale) return <StaleNotice date={dayInWords(prices.askedAt)} onAskAgain={() => ask.askAll()} />
   // A change made on this screen is told, with its undo, in What we changed.
   const toldHere = toldAnnouncements(answers).some(({ step }) => step === 'get-quote')
   if (!earlier || toldHere) return null
-  const lowest = lowestTotals(earlier, offers, answers.quote.paymentFrequency)
-  return <ChangedNotice earlier={earlier} current={prices} lowest={lowest} />
+  const { paymentFrequency, personalDetails } = answers.quote
+  const complete = lines.asking.length === 0
+  return (
+    <ChangedNotice
+      earlier={earlier}
+      current={prices}
+      occupation={personalDetails.occupation ?? ''}
+      lowest={complete ? lowestTotals(earlier, offers, paymentFrequency) : null}
+    />
+  )
 }
 
 function ChosenOffers({ comparison }: { readonly comparison: Comparison }) {

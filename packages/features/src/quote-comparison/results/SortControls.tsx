@@ -22,6 +22,7 @@ export function SortControls({ sort, onSort, frequency, onFrequency }: SortContr
         name="sort"
         label={comparisonCopy.sortBy}
         options={sorts}
+        placeholder={null}
         value={sort}
         onChange={(value) => onSort(value ?? sort)}
       />
@@ -29,6 +30,7 @@ export function SortControls({ sort, onSort, frequency, onFrequency }: SortContr
         name="frequency"
         label={comparisonCopy.frequency}
         options={frequencies}
+        placeholder={null}
         value={frequency}
         onChange={(value) => onFrequency(value ?? frequency)}
       />

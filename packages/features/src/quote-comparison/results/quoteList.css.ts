@@ -1,5 +1,5 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 /** From here on the cards line up as a table. */
 const TABLE = 'screen and (min-width: 56.25rem)'
@@ -129,12 +129,13 @@ export const adjustments = style({
 })
 
 export const details = style({
-  marginBlockStart: theme.space[12],
-  '@media': { [TABLE]: { marginBlockStart: theme.space[4] } },
-})
-
-export const detailLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: theme.space[24],
+  columnGap: theme.space[32],
+  marginBlockStart: theme.space[12],
+  '@media': { [TABLE]: { marginBlockStart: 0 } },
 })
+
+// Side by side while closed; one that is open takes the whole row.
+globalStyle(`${details} > details`, { minInlineSize: 0 })
+globalStyle(`${details} > details[open]`, { flexBasis: '100%' })

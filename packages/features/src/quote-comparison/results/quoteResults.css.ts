@@ -4,7 +4,8 @@ import { style } from '@vanilla-extract/css'
 export const controls = style({
   display: 'grid',
   gap: theme.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
   '@media': {
     'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 15rem))' },
   },
@@ -21,4 +22,15 @@ export const sample = style({
   borderInlineStart: `4px solid ${theme.colour.accent}`,
   background: theme.colour.tint,
   fontWeight: 600,
+})
+
+export const notes = style({
+  display: 'grid',
+  gap: theme.space[24],
+  '@media': {
+    'screen and (min-width: 56.25rem)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: theme.space[48],
+    },
+  },
 })

@@ -33,7 +33,7 @@ export function ChosenOffer({ selected: { quote }, cover, prices }: ChosenOfferP
           {formatWholeCents(cover.breakdown.total)}{' '}
           <span className={styles.per}>{premiumCopy.per[cover.frequency]}</span>
         </p>
-        <Text>{confirm.paid(cover.frequency)}</Text>
+        <Text>{confirm.paid(cover.frequency, formatWholeCents(cover.perYear))}</Text>
         {prices && (
           <p className={styles.sample}>
             {prices.label} {confirm.pricedOn(prices.date)}

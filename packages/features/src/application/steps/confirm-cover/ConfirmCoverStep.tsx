@@ -18,11 +18,11 @@ import { useAtomValue } from 'jotai'
 import { dayInWords } from '../../../common/calendar/localDate.ts'
 import { DraftSaveStatus } from '../../../common/draft/DraftSaveStatus.tsx'
 import { PremiumBreakdown } from '../../../common/premium/PremiumBreakdown.tsx'
-import type { ChosenQuote, QuoteAnswers } from '../../../common/quote-draft/quoteAnswers.ts'
+import type { QuoteAnswers } from '../../../common/quote-draft/quoteAnswers.ts'
 import { quoteDraft } from '../../../common/quote-draft/quoteDraft.ts'
 import { RESULT_PATH } from '../../../common/quote-draft/quoteFlow.ts'
 import { useSession } from '../../../common/session/SessionProvider.tsx'
-import { type ConfirmedCover, confirmedCover } from '../../confirmedCover.ts'
+import { confirmedCover } from '../../confirmedCover.ts'
 import { applicationCopy } from '../../copy.ts'
 import { ChosenOffer } from './ChosenOffer.tsx'
 import { CoverSummary } from './CoverSummary.tsx'
@@ -48,10 +48,13 @@ export default function ConfirmCoverStep() {
             {confirm.lead(selected.quote.supplierName)}
           </Text>
         </Stack>
-        <WithAside aside={<NextStep cover={cover} selected={selected} />}>
+        <WithAside aside={<NextStep />}>
           <Stack gap={32}>
             <ChosenOffer selected={selected} cover={cover} prices={pricesOf(answers)} />
             <DraftSaveStatus draft={draft} />
+            <Alert severity="info" title={confirm.deadline.title(formatDate(cover.finishBy))}>
+              <p>{confirm.deadline.text(formatDate(cover.chosenOn))}</p>
+            </Alert>
             <CoverSummary cover={cover} adjustments={selected.adjustments} />
             <Stack as="section" labelledBy="breakdown" gap={16}>
               <Heading level={2} size={24} id="breakdown">
@@ -78,28 +81,19 @@ function pricesOf({ comparison }: QuoteAnswers) {
   return comparison && { label: comparison.head?.label ?? '', date: dayInWords(comparison.askedAt) }
 }
 
-interface NextStepProps {
-  readonly cover: ConfirmedCover
-  readonly selected: ChosenQuote
-}
-
-function NextStep({ cover, selected }: NextStepProps) {
+/** Until the next step is here: a person takes the application. */
+function NextStep() {
   return (
-    <Stack gap={24}>
-      <Alert severity="info" title={confirm.deadline.title(formatDate(cover.finishBy))}>
-        <p>{confirm.deadline.text(dayInWords(selected.chosenAt))}</p>
-      </Alert>
-      <Card tone="tint">
-        <Stack gap={16} align="start">
-          <Heading level={2} size={20}>
-            {confirm.next.title}
-          </Heading>
-          <Text>{confirm.next.text}</Text>
-          <ButtonLink variant="primary" href="/contact-request?topic=application" fullOnPhone>
-            {confirm.next.contact}
-          </ButtonLink>
-        </Stack>
-      </Card>
-    </Stack>
+    <Card tone="tint">
+      <Stack gap={16} align="start">
+        <Heading level={2} size={20}>
+          {confirm.next.title}
+        </Heading>
+        <Text>{confirm.next.text}</Text>
+        <ButtonLink variant="primary" href="/contact-request?topic=application" fullOnPhone>
+          {confirm.next.contact}
+        </ButtonLink>
+      </Stack>
+    </Card>
   )
 }
