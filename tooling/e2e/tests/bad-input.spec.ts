@@ -78,9 +78,9 @@ test('about you', async ({ page }) => {
   await expect(field(page, 'Your age')).toBeFocused()
 
   await field(page, 'Annual salary before tax').fill('105k')
-  const ages = ['-1', '17.5', '4O', '1e2', 'abc', '']
+  const ages = ['17.5', '4O', '1e2', 'abc', '']
   await expectRefused(page, { label: 'Your age', texts: ages, message: /Enter your age in whole years/ })
-  await expectRefused(page, { label: 'Your age', texts: ['17', '76', '200'], message: /aged 18 to 75/ })
+  await expectRefused(page, { label: 'Your age', texts: ['-1', '17', '76', '200'], message: /aged 18 to 75/ })
   await field(page, 'Your age').fill('34')
   await expectRefused(page, { label: 'Annual salary before tax', texts: MONEY, message: AMOUNT })
   expect(saves()).toBe(0)
@@ -148,10 +148,10 @@ test('choosing no cover, and amounts outside an insurer’s limits', async ({ pa
   const before = saves()
   await expectRefused(page, {
     label: 'Life cover amount',
-    texts: ['abc', '-5', '12..5', ''],
+    texts: ['abc', '12..5', ''],
     message: /Enter /,
   })
-  await expectRefused(page, { label: 'Life cover amount', texts: ['49,000'], message: /\$50,000/ })
+  await expectRefused(page, { label: 'Life cover amount', texts: ['-5', '49,000'], message: /\$50,000/ })
   await expectRefused(page, { label: 'Life cover amount', texts: ['15.1m'], message: /\$15,000,000/ })
   expect(saves()).toBe(before)
   await field(page, 'Life cover amount').fill('500k')

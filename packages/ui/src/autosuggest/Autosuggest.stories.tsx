@@ -100,13 +100,14 @@ export const TabTakesTheHighlighted: Story = {
   },
 }
 
-export const LabelConfirmedOnBlur: Story = {
+export const WholeLabelCounts: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(combobox(canvasElement), '  teaCHER ')
+    await userEvent.type(combobox(canvasElement), '  teaCHE')
     await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.type(combobox(canvasElement), 'R ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('T1')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(args.onChange).toHaveBeenLastCalledWith('T1')
     await expect(combobox(canvasElement)).toHaveValue('Teacher')
   },
 }

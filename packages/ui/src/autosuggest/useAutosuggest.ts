@@ -43,7 +43,7 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
   }
   const pick = (option: AutosuggestOption<T>) => {
     write(option.label)
-    if (!Object.is(option.value, value)) emit(option.value)
+    if (!Object.is(option.value, emitted.current)) emit(option.value)
     close()
   }
   const close = () => {
@@ -58,7 +58,10 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
   const onText = (next: string) => {
     write(next)
     setActive(-1)
-    if (next === '' || (value !== null && next !== labelOf(value))) emit(null)
+    // A whole label counts at once: an error that went only on blur would move the button being pressed.
+    const match = matchOption(options, next)
+    if (match && !Object.is(match.value, emitted.current)) emit(match.value)
+    else if (!match && (next === '' || emitted.current !== null)) emit(null)
     // Filled by the browser, not typed: confirm, since no blur will follow.
     if (document.activeElement === ref.current) setOpen(true)
     else confirm(next)
