@@ -29,9 +29,10 @@ const occupations = [
 ]
 
 function storySession(listed: boolean): Session {
+  const cdnUrl = listed ? 'https://cdn.example' : 'https://down.example'
   const client = createApiClient({
     baseUrl: 'https://api.example',
-    cdnUrl: 'https://cdn.example',
+    cdnUrl,
     fetch: async ({ url }) => {
       if (url.endsWith('/savequotes')) return Response.json({ successful: true, id: 'saved' })
       return Response.json(listed ? { data: JSON.stringify(occupations) } : {}, {
@@ -41,7 +42,7 @@ function storySession(listed: boolean): Session {
   })
   const drafts = openDrafts({ brand: `story-${Math.random().toString(36).slice(2)}` })
   return {
-    config: { accountName: 'plain', apiUrl: 'https://api.example', cdnUrl: 'https://cdn.example' },
+    config: { accountName: 'plain', apiUrl: 'https://api.example', cdnUrl },
     store: createStore(),
     drafts: () => drafts,
     client: async () => client,

@@ -36,7 +36,10 @@ export const ParentWithoutAmount: Story = {
 }
 
 export const InsideSuper: Story = {
-  args: { step: 'tpd-cover', answers: choosing(['life', 'tpd'], 'yes') },
+  args: {
+    step: 'tpd-cover',
+    answers: submit(choosing(['life', 'tpd'], 'yes'), 'life-cover', { amount: '500k' }),
+  },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await expect(await page.findByRole('radio', { name: 'Own occupation' })).toBeDisabled()
