@@ -1,0 +1,112 @@
+import type { ConsentState, ConsentStore } from './consent.ts'
+import { pushToDataLayer } from './dataLayerAdapter.ts'
+
+export interface TagManagerOptions {
+  /** Such as `GTM-ABC1234`. */
+  readonly containerId: string
+  readonly consent: ConsentStore
+  /** How long its script may take, in milliseconds. Default 5,000. */
+  readonly timeoutMs?: number
+  readonly view?: Window & typeof globalThis
+}
+
+/**
+ * What a container may not do here, whatever is configured in it: own HTML and scripts, what is not Google's, and
+ * listening to clicks, forms and the text of elements.
+ * https://developers.google.com/tag-platform/tag-manager/restrict
+ */
+export const BLOCKLIST = [
+  'customScripts',
+  'customPixels',
+  'nonGoogleScripts',
+  'nonGooglePixels',
+  'nonGoogleIframes',
+  'sandboxedScripts',
+  'html',
+  'jsm',
+  'img',
+  'cl',
+  'lcl',
+  'fsl',
+  'aev',
+  'd',
+  'j',
+  'k',
+]
+
+const HOST = 'https://www.googletagmanager.com/gtm.js'
+
+/**
+ * Loads the tag manager once the visitor has accepted, the page has loaded and the browser is idle. Blocked, hung or
+ * throwing, it changes nothing else; after the time-out its tag is taken away. A withdrawal later is told to it as denied; its script stays until the next page.
+ *
+ * @throws TypeError when the container id has not the form of one.
+ */
+export function startTagManager({
+  containerId,
+  consent,
+  timeoutMs = 5000,
+  view = window,
+}: TagManagerOptions): void {
+  if (!/^GTM-[A-Z0-9]{4,12}$/.test(containerId)) throw new TypeError(`Not a container id: ${containerId}`)
+  const src = `${HOST}?id=${containerId}`
+  let stage: 'none' | 'waiting' | 'loaded' = 'none'
+
+  function follow({ choice }: ConsentState): void {
+    const accepted = choice === 'accepted'
+    if (stage === 'loaded') pushToDataLayer(view, consentCommand('update', accepted))
+    if (stage !== 'none' || !accepted) return
+    stage = 'waiting'
+    whenIdle(view, () => {
+      // Withdrawn meanwhile: a later acceptance starts again.
+      stage = consent.consentState().choice === 'accepted' ? 'loaded' : 'none'
+      if (stage === 'loaded') load(view, src, timeoutMs)
+    })
+  }
+
+  consent.onConsentChange(follow)
+  follow(consent.consentState())
+}
+
+function load(view: Window, src: string, timeoutMs: number): void {
+  // Before the events that wait: the manager reads from the front.
+  pushToDataLayer(view, { 'gtm.blocklist': BLOCKLIST }, 'unshift')
+  pushToDataLayer(view, consentCommand('default', true), 'unshift')
+  pushToDataLayer(view, { 'gtm.start': Date.now(), event: 'gtm.js' })
+  try {
+    const script = view.document.createElement('script')
+    script.async = true
+    script.src = src
+    const giveUp = view.setTimeout(() => script.remove(), timeoutMs)
+    script.onload = () => view.clearTimeout(giveUp)
+    script.onerror = () => {
+      view.clearTimeout(giveUp)
+      script.remove()
+    }
+    view.document.head.append(script)
+  } catch {
+    // A page whose policy trusts no script address has no tags.
+  }
+}
+
+/** Consent in the form that Google's tags read. Advertising is never granted. */
+function consentCommand(kind: 'default' | 'update', analytics: boolean): unknown {
+  return asArguments('consent', kind, {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: analytics ? 'granted' : 'denied',
+  })
+}
+
+function asArguments(..._command: readonly unknown[]): unknown {
+  // biome-ignore lint/complexity/noArguments: the manager tells a command from an event by this type
+  return arguments
+}
+
+function whenIdle(view: Window, act: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in view ? view.requestIdleCallback(act, { timeout: 10_000 }) : setTimeout(act, 2000)
+  if (view.document.readyState === 'complete') wait()
+  else view.addEventListener('load', wait, { once: true })
+}

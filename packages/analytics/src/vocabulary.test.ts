@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { FLOW_STEPS, flowStep, routeOf } from './vocabulary.ts'
+
+it.each([
+  ['/', '/'],
+  ['/faq/about', '/faq/*'],
+  ['/faq/about/', '/faq/*'],
+  ['/who-we-are', '/who-we-are'],
+  ['/client-quote/quote', '/client-quote/*'],
+  ['/account/change-my-cover/indexation', '/account/change-my-cover/*'],
+  ['/account/change-my-cover', '/account/*'],
+  ['/faq', '/other'],
+  ['/faq/about/zephyrine', '/other'],
+  ['/zephyrine@canary.example', '/other'],
+  ['/who-we-are/../account', '/other'],
+  ['', '/other'],
+])('reports %s as %s', (path, route) => {
+  expect(routeOf(path)).toBe(route)
+})
+
+it('names each step of each flow, and no other', () => {
+  for (const [flow, steps] of Object.entries(FLOW_STEPS)) {
+    for (const step of steps) expect(flowStep(flow, step)).toEqual({ flow, step })
+  }
+  expect(flowStep('calculator', 'life-cover')).toBeNull()
+  expect(flowStep('constructor', 'name')).toBeNull()
+  expect(flowStep(undefined, undefined)).toBeNull()
+})

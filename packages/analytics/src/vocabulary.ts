@@ -1,0 +1,96 @@
+/** Every flow with the ids of its steps: what an event may name. */
+export const FLOW_STEPS = {
+  calculator: ['about-you', 'dependents', 'assets-and-overheads', 'existing-cover', 'results'],
+  'client-quote': [
+    'select-covers',
+    'life-cover',
+    'tpd-cover',
+    'critical-illness-cover',
+    'income-protection-cover',
+    'personal-details',
+    'premium-type',
+    'get-quote',
+  ],
+  application: [
+    'confirm-cover',
+    'duty-of-disclosure',
+    'key-documents',
+    'personal-questionnaire',
+    'personal-information',
+    'payment-details',
+    'beneficiaries',
+    'insurer-declarations',
+  ],
+  'change-my-cover': [
+    'select-covers',
+    'life-cover',
+    'tpd-cover',
+    'critical-illness-cover',
+    'income-protection-cover',
+    'premium-type',
+    'payment-details',
+    'indexation',
+    'guaranteed-insurability',
+    'review-cover',
+    'duty-of-disclosure',
+    'key-documents',
+    'personal-questionnaire',
+    'insurer-declarations',
+  ],
+  'transfer-policy': ['policy-holders', 'policy-details', 'terms-and-conditions'],
+} as const
+
+export type FlowName = keyof typeof FLOW_STEPS
+export type StepName<F extends FlowName = FlowName> = (typeof FLOW_STEPS)[F][number]
+
+/** A step of a flow, as events name it. */
+export type FlowStep = { [F in FlowName]: { readonly flow: F; readonly step: StepName<F> } }[FlowName]
+
+/** The step as events name it, or null when the lists do not have it. */
+export function flowStep(flow: unknown, step: unknown): FlowStep | null {
+  const known = Object.entries(FLOW_STEPS).some(
+    ([name, steps]) => name === flow && steps.some((id) => id === step),
+  )
+  return known ? ({ flow, step } as FlowStep) : null
+}
+
+/** A trailing `/*` stands for one more part, which is not reported. */
+export const ROUTES = [
+  '/',
+  '/who-we-are',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/financial-services-guide',
+  '/accessibility',
+  '/complaints',
+  '/life-insurance-applications-process',
+  '/learn',
+  '/learn-about-life-insurance/*',
+  '/learn-about-life-insurance-premiums/*',
+  '/learn-about-life-insurance-processes/*',
+  '/faq/*',
+  '/get-help',
+  '/contact-us',
+  '/contact-request',
+  '/appointment-request',
+  '/sign-up',
+  '/login',
+  '/reset-password',
+  '/account',
+  '/account/*',
+  '/account/change-my-cover/*',
+  '/life-insurance-calculator/*',
+  '/client-quote/*',
+  '/application/*',
+  '/transfer-policy/*',
+  '/other',
+] as const
+
+export type Route = (typeof ROUTES)[number]
+
+/** The route of a path, for `route_changed`: a part that varies becomes `*`, an unknown path `/other`. */
+export function routeOf(pathname: string): Route {
+  const path = pathname.replace(/(.)\/$/, '$1')
+  const pattern = path.replace(/[^/]+$/, '*')
+  return ROUTES.find((route) => route === path) ?? ROUTES.find((route) => route === pattern) ?? '/other'
+}
