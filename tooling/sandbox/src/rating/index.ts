@@ -1,0 +1,2 @@
+export { compareQuotes } from './compareQuotes.ts'
+export { loadRatingTables } from './loadRatingTables.ts'
