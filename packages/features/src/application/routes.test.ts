@@ -1,10 +1,12 @@
 import { openDrafts } from '@coverkit/drafts'
+import { walkFlow } from '@coverkit/flow/testing'
 import { createStaticHandler } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyQuoteAnswers, type QuoteAnswers } from '../common/quote-draft/quoteAnswers.ts'
 import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
 import { exampleAnswer, exampleAnswers, exampleChosen } from '../common/testing/exampleAnswers.ts'
 import { fakeSession } from '../common/testing/fakeSession.ts'
+import { applicationFlow } from './flow.ts'
 import { applicationRoutes } from './routes.tsx'
 
 const chosen = { ...exampleAnswers(), selected: exampleChosen('ACC', '2026-11-21T00:00:00Z') }
@@ -37,5 +39,12 @@ describe('the addresses of the application', () => {
   it('leads the bare root and unknown steps to the first step', async () => {
     expect(await visit('/application')).toBe('/application/confirm-cover')
     expect(await visit('/application/pay-by-carrier-pigeon')).toBe('/application/confirm-cover')
+  })
+})
+
+describe('the application flow', () => {
+  it('ends after its one step', () => {
+    const walks = walkFlow(applicationFlow, { initial: chosen, choices: {} })
+    expect(walks.map(({ steps }) => steps)).toEqual([['confirm-cover']])
   })
 })

@@ -1,9 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { openDrafts } from '@coverkit/drafts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
 import { exampleAnswer, exampleAnswers, exampleComparison } from '../common/testing/exampleAnswers.ts'
+import { fakeSession } from '../common/testing/fakeSession.ts'
 import { withChosen } from './choose.ts'
 
 const now = new Date('2026-11-21T03:00:00.000Z')
 const comparison = exampleComparison('2026-11-21T02:00:00.000Z')
+
+const adjustment = {
+  field: 'tpdCover.occupationType',
+  from: 'own',
+  to: 'any',
+  reason: 'own-occupation' as const,
+}
+
+function adjustedAnswers() {
+  const adjusted = { ...exampleAnswer('MLP'), adjustments: [adjustment] }
+  return exampleAnswers({ ...comparison, insurers: { ...comparison.insurers, MLP: adjusted } })
+}
 
 describe('choosing an insurer', () => {
   it('keeps the selected quote in full', () => {
@@ -39,14 +54,7 @@ describe('choosing an insurer', () => {
   })
 
   it('keeps the terms that the insurer priced instead', () => {
-    const adjustment = {
-      field: 'tpdCover.occupationType',
-      from: 'own',
-      to: 'any',
-      reason: 'own-occupation' as const,
-    }
-    const adjusted = { ...exampleAnswer('MLP'), adjustments: [adjustment] }
-    const answers = exampleAnswers({ ...comparison, insurers: { ...comparison.insurers, MLP: adjusted } })
+    const answers = adjustedAnswers()
     expect(withChosen(answers, 'MLP', now).selected?.adjustments).toEqual([adjustment])
     expect(withChosen(answers, 'MLP', now).quote.tpdCover.occupationType).toBe('own')
   })
@@ -55,5 +63,37 @@ describe('choosing an insurer', () => {
     const answers = exampleAnswers(exampleComparison('2026-11-21T02:00:00.000Z', ['MLP']))
     expect(withChosen(answers, 'ACC', now)).toBe(answers)
     expect(withChosen(exampleAnswers(), 'ACC', now).selected).toBeNull()
+  })
+})
+
+describe('sending the choice', () => {
+  beforeEach(() => vi.stubGlobal('document', new EventTarget()))
+  afterEach(() => vi.unstubAllGlobals())
+
+  async function sent(answers: ReturnType<typeof exampleAnswers>): Promise<unknown> {
+    const drafts = openDrafts({ brand: 'plain' })
+    const onSave = vi.fn()
+    const draft = quoteDraft(fakeSession({ drafts: () => drafts, behave: exampleAnswer, onSave }))
+    await draft.ready()
+    draft.update(() => answers)
+    expect(await draft.send()).toBe(true)
+    return onSave.mock.calls[0]?.[0]
+  }
+
+  it('is a partial application with the product, on the terms that were priced', async () => {
+    const answers = withChosen(adjustedAnswers(), 'MLP', now)
+    expect(await sent(answers)).toMatchObject({
+      customer_Status: 'Partial Application',
+      compareProductDetails: JSON.parse(JSON.stringify(answers.selected?.quote)),
+      tpdCover: { occupationType: 'any', amountLinked: 500_000 },
+    })
+  })
+
+  it('is a partial quote without a choice', async () => {
+    expect(await sent(adjustedAnswers())).toMatchObject({
+      customer_Status: 'Partial Quote',
+      compareProductDetails: null,
+      tpdCover: { occupationType: 'own' },
+    })
   })
 })

@@ -7,7 +7,7 @@ export const premiumCopy = {
     base: 'Base premium',
     options: 'Options',
     discount: 'Discount',
-    frequencyLoading: 'Payment frequency loading',
+    frequencyLoading: 'Frequency loading',
     stampDuty: 'Stamp duty',
   } satisfies Record<PremiumPart, string>,
   coverTotal: (cover: string) => `${cover} in all`,

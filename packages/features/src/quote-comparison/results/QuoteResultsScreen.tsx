@@ -2,14 +2,14 @@ import { useBrand } from '@coverkit/brand'
 import { applyCure, type CureFound, findCure, type PaymentFrequency } from '@coverkit/core'
 import { planSteps, stepPath } from '@coverkit/flow'
 import { Container, Heading, Inline, Link, Stack } from '@coverkit/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dayInWords } from '../../common/calendar/localDate.ts'
 import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
 import { INSURER_CODES } from '../../common/insurers/panel.ts'
 import { toldAnnouncements } from '../../common/quote-draft/announcements.ts'
 import { applyToQuote } from '../../common/quote-draft/applyToQuote.ts'
-import { quoteFlow } from '../../common/quote-draft/quoteFlow.ts'
+import { quoteFlow, resultGuard } from '../../common/quote-draft/quoteFlow.ts'
 import { WhatWeChanged } from '../../common/quote-draft/WhatWeChanged.tsx'
 import { withChosen } from '../choose.ts'
 import { comparisonCopy } from '../copy.ts'
@@ -28,6 +28,7 @@ export default function QuoteResultsScreen() {
   const brand = useBrand()
   const comparison = useComparison()
   const { draft, ask, answers, prices, stale, lines } = comparison
+  useStaysComplete(draft, answers)
   const answered = lines.quoted.length + lines.declined.length
   const isAsking = lines.asking.length > 0
   return (
@@ -70,6 +71,17 @@ export default function QuoteResultsScreen() {
       </Stack>
     </Container>
   )
+}
+
+/** A change taken back on this screen may leave something to answer: that step is next. */
+function useStaysComplete(draft: Comparison['draft'], answers: Comparison['answers']): void {
+  const navigate = useNavigate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed answers are what makes it look again
+  useEffect(() => {
+    resultGuard(draft).then((target) => {
+      if (target !== undefined) navigate(target, { replace: true })
+    })
+  }, [draft, answers.quote, navigate])
 }
 
 /** Leads to the step that the prices were asked from. */

@@ -44,7 +44,7 @@ const row = style({
   '@media': { [TABLE]: { alignItems: 'start', columnGap: theme.space[16], rowGap: 0 } },
 })
 
-const columns = (covers: number) => `minmax(0, 2.4fr) minmax(0, 2fr) repeat(${covers}, minmax(0, 1fr)) 7rem`
+const columns = (covers: number) => `minmax(0, 2.4fr) minmax(0, 2fr) repeat(${covers}, minmax(0, 1fr)) 8rem`
 
 /** One template for the head and every row, so that figures stand under one another. */
 export const rowOf = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] } as const, ([covers]) => [
