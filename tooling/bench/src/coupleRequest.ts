@@ -8,7 +8,7 @@ interface Varied {
 /** The comparison of the worked couple: four covers, an accountant in Victoria. */
 export function coupleRequest({ age, supplierCodes }: Varied): ComparisonRequest {
   const empty = emptyQuote()
-  return comparisonRequest(
+  const request = comparisonRequest(
     {
       ...empty,
       personalDetails: {
@@ -38,4 +38,6 @@ export function coupleRequest({ age, supplierCodes }: Varied): ComparisonRequest
       ...(supplierCodes === undefined ? {} : { supplierCodes }),
     },
   )
+  if (!request) throw new Error('A personal detail is blank.')
+  return request
 }
