@@ -1,0 +1,87 @@
+import { calculateNeeds, completeCalculatorInput, emptyCalculatorInput } from '@coverkit/core'
+import { openDrafts } from '@coverkit/drafts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { exampleAnswers, exampleQuote } from '../testing/exampleAnswers.ts'
+import { fakeSession } from '../testing/fakeSession.ts'
+import { hasEarlierQuote, startQuoteFromNeeds } from './handOver.ts'
+import { quoteDraft } from './quoteDraft.ts'
+import { resultGuard } from './quoteFlow.ts'
+
+const saved: unknown[] = []
+let drafts = openDrafts({ brand: 'plain' })
+const page = (saves: 'ok' | 'fail' = 'ok') =>
+  fakeSession({ drafts: () => drafts, behave: () => 'fail', onSave: (body) => saved.push(body), saves })
+
+beforeEach(() => {
+  vi.stubGlobal('document', new EventTarget())
+  drafts = openDrafts({ brand: 'plain' })
+  saved.length = 0
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const input = completeCalculatorInput({
+  ...emptyCalculatorInput(),
+  age: 34,
+  annualSalary: 105_000,
+  selectedDebts: ['familyHomeMortgage'],
+  debts: { familyHomeMortgage: 620_000 },
+})
+
+describe('the quote of a page', () => {
+  it('is one draft a session', () => {
+    const session = page()
+    expect(quoteDraft(session)).toBe(quoteDraft(session))
+  })
+
+  it('is sent as a partial quote, then read back by another page', async () => {
+    const draft = quoteDraft(page())
+    await draft.ready()
+    draft.update(() => exampleAnswers())
+    expect(await draft.send()).toBe(true)
+    expect(saved).toMatchObject([
+      {
+        accountName: 'plain',
+        customer_Status: 'Partial Quote',
+        premiumType: 'S',
+        compareProductDetails: null,
+        personalDetails: exampleQuote.personalDetails,
+        tracking: { rev: 1 },
+      },
+    ])
+    const other = quoteDraft(page())
+    await other.ready()
+    expect(other.read().answers.quote).toEqual(exampleQuote)
+  })
+
+  it('is not sent when the server does not confirm it', async () => {
+    const draft = quoteDraft(page('fail'))
+    await draft.ready()
+    draft.update(() => exampleAnswers())
+    expect(await draft.send()).toBe(false)
+    expect(draft.read().answers.progress.sentAt).toBeNull()
+  })
+
+  it('opens the result once every step is complete', async () => {
+    const draft = quoteDraft(page())
+    expect(await resultGuard(draft)).toBe('/client-quote/select-covers')
+    draft.update(() => exampleAnswers())
+    expect(await resultGuard(draft)).toBeUndefined()
+  })
+})
+
+describe('the hand-over from the calculator', () => {
+  it('knows of an earlier quote and replaces it when told to', async () => {
+    const session = page()
+    const draft = quoteDraft(session)
+    expect(await hasEarlierQuote(session)).toBe(false)
+    draft.update(() => exampleAnswers())
+    expect(await hasEarlierQuote(session)).toBe(true)
+    await startQuoteFromNeeds(session, calculateNeeds(input), input)
+    expect(draft.read().answers).toMatchObject({ entry: 'calculator', comparison: null })
+    expect(draft.read().state).toMatchObject({ active: 'personal-details', furthest: 'personal-details' })
+    const reloaded = quoteDraft(page())
+    await reloaded.ready()
+    expect(reloaded.read().answers.quote).toEqual(draft.read().answers.quote)
+    expect(await resultGuard(reloaded)).toBe('/client-quote/personal-details')
+  })
+})
