@@ -67,7 +67,7 @@ export const resultsCopy = {
     incomeProtection: (percent: string) => `The benefit would be ${percent} of your salary`,
   },
   chart: {
-    lump: 'What the need is made of, before what you have is taken off',
+    lump: 'Before what you have is taken off',
     month: 'A month',
     table: 'The chart as a table',
     part: 'Part',

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalculatorStory } from '../testing/CalculatorStory.tsx'
+import { storyAnswers } from '../testing/storyAnswers.ts'
+import CompletePage from './CompletePage.tsx'
+
+const meta = {
+  component: CalculatorStory,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    Screen: CompletePage,
+    segment: 'complete',
+    answers: { ...storyAnswers('results'), mail: { to: 'sam@example.com', sent: true } },
+  },
+} satisfies Meta<typeof CalculatorStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Mailed: Story = {}
+
+export const SavedOnly: Story = { args: { answers: storyAnswers('results') } }

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { CalculatorStory } from '../testing/CalculatorStory.tsx'
+import { overSixty, renter } from '../testing/exampleCalculation.ts'
+import { storyAnswers } from '../testing/storyAnswers.ts'
+import ResultsPage from './ResultsPage.tsx'
+
+const meta = {
+  component: CalculatorStory,
+  parameters: { layout: 'fullscreen' },
+  args: { Screen: ResultsPage, segment: 'results', answers: storyAnswers('results') },
+} satisfies Meta<typeof CalculatorStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Couple: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const life = within(await page.findByRole('region', { name: 'Life cover' }))
+    await expect(life.getByText('$1,090,000')).toBeVisible()
+    await userEvent.click(life.getByText('How we worked this out'))
+    await expect(life.getByText('Home loan: $620,000.')).toBeVisible()
+  },
+}
+
+export const Renter: Story = { args: { answers: storyAnswers('results', renter) } }
+
+export const OverSixtyWithIncomeProtection: Story = {
+  args: { answers: storyAnswers('results', overSixty) },
+  async play({ canvasElement }) {
+    const region = await within(canvasElement).findByRole('region', { name: 'Income protection' })
+    await expect(within(region).getByText('Not available for new cover')).toBeVisible()
+  },
+}
+
+export const ChangedAssumptions: Story = {
+  args: {
+    answers: { ...storyAnswers('results'), assumptions: { yearsToSupportLiving: 5, funeralCosts: 25_000 } },
+  },
+}
+
+export const StartAgainAsks: Story = {
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Start again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my answers' }))
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Your cover needs' })
+  },
+}
+
+export const Mailed: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText('Email'), 'sam@example.com')
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    await page.findByText('Another page')
+  },
+}
+
+export const TooManyMails: Story = {
+  args: { saves: 'mail-limit' },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText('Email'), 'sam@example.com')
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    await expect(await page.findByText(/as many e-mails to this address/)).toBeVisible()
+    await expect(page.getByLabelText('Email')).toHaveValue('sam@example.com')
+  },
+}

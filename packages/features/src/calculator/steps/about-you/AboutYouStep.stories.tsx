@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { emptyAnswers } from '../../answers.ts'
+import { CalculatorStory } from '../../testing/CalculatorStory.tsx'
+import AboutYouStep from './AboutYouStep.tsx'
+
+const meta = {
+  component: CalculatorStory,
+  parameters: { layout: 'fullscreen' },
+  args: { Screen: AboutYouStep, segment: 'about-you', answers: emptyAnswers() },
+} satisfies Meta<typeof CalculatorStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Refused: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText('Your age'), '17.5')
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    const summary = await page.findByRole('alert')
+    await expect(summary).toHaveFocus()
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2)
+    await expect(page.getByLabelText('Your age')).toHaveValue('17.5')
+  },
+}
+
+export const Answered: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText('Your age'), '34')
+    await userEvent.type(page.getByLabelText('Annual salary before tax'), '105k')
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    await page.findByText('Another page')
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { CalculatorStory } from '../../testing/CalculatorStory.tsx'
+import { renter } from '../../testing/exampleCalculation.ts'
+import { storyAnswers } from '../../testing/storyAnswers.ts'
+import AssetsStep from './AssetsStep.tsx'
+
+const meta = {
+  component: CalculatorStory,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    Screen: AssetsStep,
+    segment: 'assets-and-overheads',
+    answers: storyAnswers('assets-and-overheads'),
+  },
+} satisfies Meta<typeof CalculatorStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Owner: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText('$644,000')
+    await userEvent.click(page.getByRole('checkbox', { name: 'Investments' }))
+    await userEvent.type(page.getByLabelText('Investments value'), '10k')
+    await expect(page.getByText('$125,000')).toBeVisible()
+  },
+}
+
+export const Renter: Story = { args: { answers: storyAnswers('assets-and-overheads', renter) } }

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { CalculatorStory } from '../../testing/CalculatorStory.tsx'
+import { nearRetirement } from '../../testing/exampleCalculation.ts'
+import { storyAnswers } from '../../testing/storyAnswers.ts'
+import ExistingCoverStep from './ExistingCoverStep.tsx'
+
+const meta = {
+  component: CalculatorStory,
+  parameters: { layout: 'fullscreen' },
+  args: { Screen: ExistingCoverStep, segment: 'existing-cover', answers: storyAnswers('existing-cover') },
+} satisfies Meta<typeof CalculatorStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const IncomeProtectionHeld: Story = {
+  args: { answers: storyAnswers('existing-cover', nearRetirement) },
+}
+
+export const Sent: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'See my results' }))
+    await page.findByText('Another page')
+  },
+}
+
+export const NotSent: Story = {
+  args: { saves: 'fail' },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const log = spyOn(console, 'error').mockImplementation(() => undefined)
+    await userEvent.click(await page.findByRole('button', { name: 'See my results' }))
+    await page.findByText('Your results are ready but not sent')
+    await expect(log).toHaveBeenCalledWith('Form failed to send')
+    log.mockRestore()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'See my results anyway' }))
+    await page.findByText('Another page')
+  },
+}

@@ -1,0 +1,76 @@
+import { createApiClient } from '@coverkit/api-client'
+import { BrandProvider } from '@coverkit/brand'
+import { plainBrand } from '@coverkit/brand/testing'
+import { openDrafts } from '@coverkit/drafts'
+import { LinkComponentContext, type LinkComponentProps } from '@coverkit/ui'
+import { createStore } from 'jotai'
+import { type ComponentType, useEffect, useState } from 'react'
+import { createMemoryRouter, Link } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { type Session, SessionProvider } from '../../common/session/index.ts'
+import type { CalculatorAnswers, CalculatorStepId } from '../answers.ts'
+import { calculatorFlow } from '../flow.ts'
+import { calculatorDraft } from '../state.ts'
+
+interface CalculatorStoryProps {
+  readonly Screen: ComponentType
+  readonly segment: CalculatorStepId | 'assumptions' | 'complete'
+  readonly answers: CalculatorAnswers
+  /** What the backend answers to a save. */
+  readonly saves?: 'ok' | 'fail' | 'mail-limit'
+}
+
+/** A screen of the calculator with given answers, in a router of its own. Other addresses show where they are. */
+export function CalculatorStory({ Screen, segment, answers, saves = 'ok' }: CalculatorStoryProps) {
+  const [story, setStory] = useState<{ session: Session; router: ReturnType<typeof createMemoryRouter> }>()
+  useEffect(() => {
+    const session = storySession(saves)
+    const draft = calculatorDraft(session)
+    draft.ready().then(async () => {
+      await draft.restart()
+      draft.update(() => answers)
+      const { furthest, submitted } = answers.progress
+      draft.write({ ...draft.read().state, furthest: furthest ?? 'about-you', submitted })
+      const path = `${calculatorFlow.base}/${segment}`
+      const routes = [
+        { path, element: <Screen /> },
+        { path: '*', element: <h1>Another page</h1> },
+      ]
+      setStory({ session, router: createMemoryRouter(routes, { initialEntries: [path] }) })
+    })
+  }, [Screen, segment, answers, saves])
+  if (!story) return null
+  return (
+    <BrandProvider brand={plainBrand}>
+      <SessionProvider session={story.session}>
+        <LinkComponentContext value={RouterLink}>
+          <main>
+            <RouterProvider router={story.router} />
+          </main>
+        </LinkComponentContext>
+      </SessionProvider>
+    </BrandProvider>
+  )
+}
+
+const answersOf = {
+  ok: () => Response.json({ successful: true, id: 'saved' }),
+  fail: () => Response.json({}, { status: 500 }),
+  'mail-limit': () =>
+    Response.json({ errors: [{ field: 'contactEmail', code: 'mail-limit' }] }, { status: 429 }),
+}
+
+function storySession(saves: keyof typeof answersOf): Session {
+  const drafts = openDrafts({ brand: 'story-calculator' })
+  const client = createApiClient({ baseUrl: 'https://api.example', fetch: async () => answersOf[saves]() })
+  return {
+    config: { accountName: 'plain', apiUrl: 'https://api.example', cdnUrl: '' },
+    store: createStore(),
+    drafts: () => drafts,
+    client: async () => client,
+  }
+}
+
+function RouterLink({ href, ...props }: LinkComponentProps) {
+  return <Link to={href} {...props} />
+}
