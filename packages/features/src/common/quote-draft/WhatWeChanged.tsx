@@ -1,7 +1,8 @@
-import { resolveStep, stepPath } from '@coverkit/flow'
+import { resolveStep, startFlow, stepPath } from '@coverkit/flow'
 import { Alert, Box, Button, Icon, Inline, Link, Stack, Text, UndoIcon } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { restoreAnnouncement, toldAnnouncements, undoAnnouncement } from './announcements.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { reopenAnswer, restoreAnnouncement, toldAnnouncements, undoAnnouncement } from './announcements.ts'
 import { changeCopy } from './changeCopy.ts'
 import { announcementSentences, restoreSentences } from './changeWords.ts'
 import type { Announcement, Cause } from './quoteAnswers.ts'
@@ -58,32 +59,48 @@ function Told({ draft, announcement, sentences }: ItemProps & { readonly sentenc
           <Button
             variant="quiet"
             describedBy={wordsId}
-            onClick={() => draft.update((answers) => undoAnnouncement(answers, id))}
+            onClick={() => {
+              draft.update((answers) => undoAnnouncement(answers, id))
+              focusHeading()
+            }}
           >
             <Icon of={UndoIcon} />
             {changeCopy.undo}
           </Button>
         )}
-        {cause && <CauseLink draft={draft} cause={cause} />}
+        {cause && <CauseLink draft={draft} announcement={announcement} cause={cause} />}
       </Inline>
     </Stack>
   )
 }
 
-/** A link to the answer that caused a change, where the visitor may go there. */
-function CauseLink({ draft, cause }: { readonly draft: QuoteDraft; readonly cause: Cause }) {
+/** The way to the answer that caused a change: a link, or where that step is closed, the answer opened again. */
+function CauseLink({ draft, announcement, cause }: ItemProps & { readonly cause: Cause }) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const answers = enterDirectlyFor(useAtomValue(draft.answersAtom), cause)
   const state = useAtomValue(draft.stateAtom)
-  const reached = resolveStep(quoteFlow, answers, state, cause.step).kind === 'show'
-  if (!reached || state.active === cause.step) return null
+  const href = stepPath(quoteFlow, cause.step)
+  const words = changeCopy.changeCause(changeCopy.fields[cause.field])
+  if (pathname === href) return null
+  if (resolveStep(quoteFlow, answers, state, cause.step).kind === 'show') {
+    const enter = () => draft.update((current) => enterDirectlyFor(current, cause))
+    return (
+      <Link variant="standalone" href={href} onClick={enter}>
+        {words}
+      </Link>
+    )
+  }
+  if (cause.step !== 'personal-details') return null
+  const reopen = () => {
+    draft.update((current) => reopenAnswer(current, announcement.id))
+    draft.write(startFlow(quoteFlow, draft.read().answers, { furthest: cause.step }))
+    navigate(href)
+  }
   return (
-    <Link
-      variant="standalone"
-      href={stepPath(quoteFlow, cause.step)}
-      onClick={() => draft.update((current) => enterDirectlyFor(current, cause))}
-    >
-      {changeCopy.changeCause(changeCopy.fields[cause.field])}
-    </Link>
+    <Button variant="quiet" onClick={reopen}>
+      {words}
+    </Button>
   )
 }
 
@@ -110,7 +127,10 @@ function Offer({ draft, announcement }: ItemProps) {
         <Button
           variant="quiet"
           describedBy={wordsId}
-          onClick={() => draft.update((answers) => restoreAnnouncement(answers, id))}
+          onClick={() => {
+            draft.update((answers) => restoreAnnouncement(answers, id))
+            focusHeading()
+          }}
         >
           <Icon of={UndoIcon} />
           {changeCopy.restore}
@@ -118,4 +138,12 @@ function Offer({ draft, announcement }: ItemProps) {
       </Inline>
     </Stack>
   )
+}
+
+/** The pressed button goes with what it took back: focus moves to the heading, not to nowhere. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus()
 }

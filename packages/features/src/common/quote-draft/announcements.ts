@@ -98,6 +98,30 @@ export function restoreAnnouncement(answers: QuoteAnswers, id: string): QuoteAns
   return withoutStale({ ...without(answers, id), quote, selected: null })
 }
 
+/**
+ * Takes an answer of the personal details back, and with it what it caused, so that it can be answered anew where no
+ * cover is left to go on with. What was answered stays typed.
+ */
+export function reopenAnswer(answers: QuoteAnswers, id: string): QuoteAnswers {
+  const told = answers.announced.find((candidate) => candidate.id === id)
+  const { personalDetails, covers } = answers.quote
+  const isAge = told?.cause?.field === 'personalDetails.age'
+  const reopened: Partial<ClientQuote['personalDetails']> = isAge
+    ? { age: null }
+    : { occupation: null, occupationId: null }
+  const typed = isAge
+    ? { 'personal-details/age': String(personalDetails.age ?? '') }
+    : { 'personal-details/occupationName': personalDetails.occupation ?? '' }
+  if (told?.cause?.step !== 'personal-details') return answers
+  const open: QuoteAnswers = {
+    ...answers,
+    typed: { ...answers.typed, ...typed },
+    quote: { ...answers.quote, personalDetails: { ...personalDetails, ...reopened } },
+    entry: answers.allowAdjustments && covers.payThroughSuper === null ? 'calculator' : answers.entry,
+  }
+  return withoutStale({ ...without(open, id), quote: restoredQuote(open, told), selected: null })
+}
+
 /** Takes back a change that may be undone: what differs between before and after the rule. */
 export function undoAnnouncement(answers: QuoteAnswers, id: string): QuoteAnswers {
   const undo = answers.announced.find((candidate) => candidate.id === id)?.undo

@@ -1,6 +1,8 @@
+import { resolveStep, startFlow } from '@coverkit/flow'
 import { describe, expect, it } from 'vitest'
-import { restoreAnnouncement, toldAnnouncements, undoAnnouncement } from './announcements.ts'
+import { reopenAnswer, restoreAnnouncement, toldAnnouncements, undoAnnouncement } from './announcements.ts'
 import { emptyQuoteAnswers } from './quoteAnswers.ts'
+import { quoteFlow } from './quoteFlow.ts'
 import {
   announced,
   choosing,
@@ -422,6 +424,46 @@ describe('personal details', () => {
     expect(older.entry).toBe('direct')
     expect(nextStep(older, 'personal-details')).toBe('select-covers')
     expect(told(older)).toHaveLength(1)
+  })
+
+  it('opens the answer again where no cover is left to go on with', () => {
+    const only = submit(choosing(['incomeProtection']), 'income-protection-cover', income)
+    const older = submit(only, 'personal-details', details({ age: '65' }))
+    const open = reopenAnswer(older, announced(older))
+    expect(open.quote.covers).toEqual(only.quote.covers)
+    expect(open.quote.incomeProtectionCover).toEqual(only.quote.incomeProtectionCover)
+    expect(open.announced).toEqual([])
+    expect(steps['personal-details'].fields(open)).toMatchObject({ age: '65', occupationName: 'Accountant' })
+    expect(
+      resolveStep(
+        quoteFlow,
+        open,
+        startFlow(quoteFlow, open, { furthest: 'personal-details' }),
+        'personal-details',
+      ).kind,
+    ).toBe('show')
+    const right = submit(open, 'personal-details', { age: '56' })
+    expect(right.quote.covers.selectedCovers).toEqual(['incomeProtection'])
+  })
+
+  it('opens the answer again in the short way from the calculator', () => {
+    const only = submit(choosing(['incomeProtection']), 'income-protection-cover', income)
+    const covers = { ...only.quote.covers, payThroughSuper: null }
+    const calculated = {
+      ...only,
+      quote: { ...only.quote, covers },
+      entry: 'calculator' as const,
+      allowAdjustments: true,
+    }
+    const excluded = submit(
+      calculated,
+      'personal-details',
+      details({ occupation: '32', occupationName: 'Student' }),
+    )
+    expect(excluded.entry).toBe('direct')
+    const open = reopenAnswer(excluded, announced(excluded))
+    expect(open).toMatchObject({ entry: 'calculator', quote: { personalDetails: { occupationId: null } } })
+    expect(plan(open)).toEqual(['personal-details'])
   })
 
   it('runs the rules of a known occupation on every cover step', () => {
