@@ -3,6 +3,7 @@ import { Alert, Button, Heading, Inline, Link, Stack, Text } from '@coverkit/ui'
 import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
 import { EarlierQuote } from './EarlierQuote.tsx'
+import { quotedAmount } from './quotedAmount.ts'
 import { useHandOver } from './useHandOver.ts'
 import type { Calculation } from './workingLines.ts'
 
@@ -25,9 +26,8 @@ export function NextStep({ calculation }: { readonly calculation: Calculation })
     )
   }
   const names = taken.map((cover) => {
-    const need = needs[cover]
-    const amount = 'quoteAmount' in need ? need.quoteAmount : need.need
-    return `${resultsCopy.covers[cover].title} ${coverAmount(cover, amount)}`
+    const amount = coverAmount(cover, quotedAmount(calculation, cover) ?? 0)
+    return `${resultsCopy.covers[cover].title} ${amount}`
   })
   return (
     <Stack gap={12}>

@@ -33,7 +33,11 @@ export default function ResultsPage() {
     <Container>
       <title>{`${resultsCopy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
       <WithAside
-        lead={<FlowProgress draft={draft} stepNames={stepNames} />}
+        lead={
+          <div className={screenOnly}>
+            <FlowProgress draft={draft} stepNames={stepNames} />
+          </div>
+        }
         asideLabel={resultsCopy.aside}
         aside={<ResultsAside calculation={calculation} />}
       >
@@ -44,10 +48,14 @@ export default function ResultsPage() {
           <Stack gap={8}>
             <Heading level={1}>{resultsCopy.title}</Heading>
             <Text tone="soft">{resultsCopy.workedOut(dayInWords(new Date().toISOString()))}</Text>
-            <DraftSaveStatus draft={draft} />
+            <div className={screenOnly}>
+              <DraftSaveStatus draft={draft} />
+            </div>
           </Stack>
           <Summary calculation={calculation}>
-            <NextStep calculation={calculation} />
+            <div className={screenOnly}>
+              <NextStep calculation={calculation} />
+            </div>
           </Summary>
           {NEEDS_COVERS.map((cover) => (
             <CoverSection key={cover} cover={cover} calculation={calculation} />

@@ -1,4 +1,4 @@
-import { NEEDS_COVERS } from '@coverkit/core'
+import { NEEDS_COVERS, type Needs, type NeedsCover } from '@coverkit/core'
 import { Card, Heading, Inline, Link, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { coverAmount } from './chartBars.ts'
@@ -22,20 +22,23 @@ export function Summary({
           {copy.title}
         </Heading>
         <Stack gap={8}>
-          {NEEDS_COVERS.map((cover) => {
-            const { need } = calculation.needs[cover]
-            return (
-              <Inline key={cover} spread align="baseline">
-                <Link href={`#${cover}`}>{resultsCopy.covers[cover].title}</Link>
-                <Text as="span" size={20} weight="bold" tabular>
-                  {need === 0 ? copy.none : coverAmount(cover, need)}
-                </Text>
-              </Inline>
-            )
-          })}
+          {NEEDS_COVERS.map((cover) => (
+            <Inline key={cover} spread align="baseline">
+              <Link href={`#${cover}`}>{resultsCopy.covers[cover].title}</Link>
+              <Text as="span" size={20} weight="bold" tabular>
+                {summaryWords(calculation.needs, cover)}
+              </Text>
+            </Inline>
+          ))}
         </Stack>
         {children}
       </Stack>
     </Card>
   )
+}
+
+function summaryWords(needs: Needs, cover: NeedsCover): string {
+  if (cover === 'incomeProtectionCover' && !needs.incomeProtectionCover.available) return copy.unavailable
+  const { need } = needs[cover]
+  return need === 0 ? copy.none : coverAmount(cover, need)
 }

@@ -15,7 +15,11 @@ export const resultsCopy = {
   title: 'Your cover needs',
   aside: 'What you can do with this result',
   workedOut: (date: string) => `Worked out on ${date} in dollars of today. Estimate only.`,
-  summary: { title: 'What you need on top of what you have', none: 'No more needed' },
+  summary: {
+    title: 'What you need on top of what you have',
+    none: 'No more needed',
+    unavailable: 'Not available after 60',
+  },
   month: 'a month',
   covers: {
     lifeCover: { title: 'Life cover', pays: 'One payment to your family if you die.' },

@@ -1,6 +1,7 @@
-import { type ClientQuote, formatMoney, type NeedsCover, quoteFromNeeds } from '@coverkit/core'
+import { formatMoney } from '@coverkit/core'
 import { resultsCopy } from './copy.ts'
 import type { CoverFigures } from './coverFigures.ts'
+import { quotedAmount } from './quotedAmount.ts'
 import type { Calculation } from './workingLines.ts'
 
 export interface CoverNotes {
@@ -42,20 +43,7 @@ function termNotes({ needs }: Calculation): readonly string[] {
 }
 
 /** Where a quote takes over less than the need. */
-function quotedNotes({ needs, input }: Calculation, { cover, need }: CoverFigures): readonly string[] {
-  const quoted = quotedAmount(quoteFromNeeds(needs, { input }).quote, cover)
+function quotedNotes(calculation: Calculation, { cover, need }: CoverFigures): readonly string[] {
+  const quoted = quotedAmount(calculation, cover)
   return quoted === null || quoted >= need ? [] : [resultsCopy.quoted(formatMoney(quoted))]
-}
-
-function quotedAmount(quote: ClientQuote, cover: NeedsCover): number | null {
-  switch (cover) {
-    case 'lifeCover':
-      return quote.lifeCover.amount
-    case 'tpdCover':
-      return quote.tpdCover.amountStandalone
-    case 'criticalIllnessCover':
-      return quote.criticalIllnessCover.amount
-    case 'incomeProtectionCover':
-      return quote.incomeProtectionCover.monthlyBenefit
-  }
 }
