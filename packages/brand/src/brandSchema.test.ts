@@ -7,6 +7,10 @@ describe('checkBrand', () => {
     expect(() => checkBrand(plainBrand)).not.toThrow()
   })
 
+  it('accepts a brand with its own occupations', () => {
+    expect(() => checkBrand({ ...plainBrand, occupationIds: [25, 47] })).not.toThrow()
+  })
+
   it.each([
     ['accountName', { accountName: 'plain cover' }],
     ['accountName', { accountName: 'a'.repeat(33) }],
@@ -21,6 +25,8 @@ describe('checkBrand', () => {
     ['themeColors.kgreen-400', { themeColors: { ...plainBrand.themeColors, 'kgreen-400': 'green' } }],
     ['navigation.header', { navigation: { ...plainBrand.navigation, header: [] } }],
     ['legalName', { legalName: ' ' }],
+    ['occupationIds', { occupationIds: [] }],
+    ['occupationIds.1', { occupationIds: [25, 0] }],
   ])('names the field at fault: %s', (field, change) => {
     expect(() => checkBrand({ ...plainBrand, ...change })).toThrow(`${field}: `)
   })

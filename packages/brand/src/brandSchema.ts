@@ -40,6 +40,7 @@ const brandSchema = z.object({
   themeColors,
   assets: z.strictObject({ logo: address, founders: z.nullable(address), articles: z.nullable(address) }),
   navigation: z.strictObject({ header: navLinks, footer: navLinks }),
+  occupationIds: z.optional(z.array(z.int().check(z.positive())).check(z.minLength(1))),
 })
 
 /** Checks a brand's data; the build calls it. Throws an error that names every field at fault. */

@@ -41,6 +41,8 @@ export type BrandData = {
   themeColors: ThemeColors
   assets: BrandAssets
   navigation: { header: readonly NavLink[]; footer: readonly NavLink[] }
+  /** The occupations its visitors choose from, by id. Absent: all that there are. */
+  occupationIds?: readonly number[]
 }
 
 /** A brand: its data and the logo drawn for it. The logo's accessible name is the brand's name. */

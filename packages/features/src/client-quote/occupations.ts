@@ -24,3 +24,11 @@ function occupationsQuery(session: Session) {
     retry: false,
   }))
 }
+
+/** Those of a brand with a list of its own; otherwise all. */
+export function occupationsFor(
+  ids: readonly number[] | undefined,
+  occupations: readonly Occupation[],
+): readonly Occupation[] {
+  return ids ? occupations.filter(({ id }) => ids.includes(id)) : occupations
+}

@@ -1,3 +1,4 @@
+import { useBrand } from '@coverkit/brand'
 import { Alert, Autosuggest, autosuggestTexts, Button, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -5,16 +6,21 @@ import type { QuoteAnswers } from '../../../common/quote-draft/quoteAnswers.ts'
 import { useSession } from '../../../common/session/index.ts'
 import type { StepForm } from '../../../common/step-form/useStepForm.ts'
 import { quoteCopy } from '../../copy.ts'
-import { occupationsAtom } from '../../occupations.ts'
+import { occupationsAtom, occupationsFor } from '../../occupations.ts'
 
 const copy = quoteCopy.personalDetails
 
-/** The occupation, chosen from the list that the CDN or the backend gives. */
+/** The occupation, chosen from those of the brand in the list that the CDN or the backend gives. */
 export function OccupationField({ form }: { readonly form: StepForm<QuoteAnswers> }) {
+  const { occupationIds } = useBrand()
   const { data, isError, isFetching, refetch } = useAtomValue(occupationsAtom(useSession()))
   const options = useMemo(
-    () => (data ?? []).map(({ id, description }) => ({ label: description, value: id })),
-    [data],
+    () =>
+      occupationsFor(occupationIds, data ?? []).map(({ id, description }) => ({
+        label: description,
+        value: id,
+      })),
+    [occupationIds, data],
   )
   const id = form.text('occupation')
   const name = form.text('occupationName')
