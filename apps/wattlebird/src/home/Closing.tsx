@@ -1,5 +1,5 @@
+import { mainActions } from '@coverkit/site/home'
 import { ButtonLink, Heading, Text } from '@coverkit/ui'
-import { actions } from './actions.ts'
 import { BlossomDrawing } from './BlossomDrawing.tsx'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
@@ -14,10 +14,10 @@ export function Closing() {
           </Heading>
           <Text size={20}>{copy.closing.text}</Text>
           <div className={styles.actions}>
-            <ButtonLink href={actions.quote} variant="primary" fullOnPhone>
+            <ButtonLink href={mainActions.quote} variant="primary" fullOnPhone>
               {copy.actions.quote}
             </ButtonLink>
-            <ButtonLink href={actions.needs} fullOnPhone>
+            <ButtonLink href={mainActions.needs} fullOnPhone>
               {copy.actions.needs}
             </ButtonLink>
           </div>

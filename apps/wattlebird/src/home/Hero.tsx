@@ -1,5 +1,5 @@
+import { mainActions } from '@coverkit/site/home'
 import { ButtonLink, Heading, Link, Text } from '@coverkit/ui'
-import { actions } from './actions.ts'
 import { BirdsDrawing } from './BirdsDrawing.tsx'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
@@ -29,14 +29,14 @@ export function Hero() {
           </Heading>
           <Text size={20}>{copy.sentence}</Text>
           <div className={styles.actions}>
-            <ButtonLink href={actions.quote} variant="primary" fullOnPhone>
+            <ButtonLink href={mainActions.quote} variant="primary" fullOnPhone>
               {copy.actions.quote}
             </ButtonLink>
-            <ButtonLink href={actions.needs} fullOnPhone>
+            <ButtonLink href={mainActions.needs} fullOnPhone>
               {copy.actions.needs}
             </ButtonLink>
           </div>
-          <Link href={actions.transfer} variant="standalone">
+          <Link href={mainActions.transfer} variant="standalone">
             {copy.actions.transfer}
           </Link>
         </div>

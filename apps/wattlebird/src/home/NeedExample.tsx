@@ -1,5 +1,5 @@
+import { mainActions } from '@coverkit/site/home'
 import { ButtonLink, Heading, Text } from '@coverkit/ui'
-import { actions } from './actions.ts'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
 
@@ -24,7 +24,7 @@ export function NeedExample() {
         </Heading>
         <Text size={20}>{need.text}</Text>
         <div className={styles.actions}>
-          <ButtonLink href={actions.needs} fullOnPhone>
+          <ButtonLink href={mainActions.needs} fullOnPhone>
             {need.action}
           </ButtonLink>
         </div>

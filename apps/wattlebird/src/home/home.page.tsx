@@ -1,4 +1,5 @@
 import type { HomePage } from '@coverkit/brand'
+import { homeStructuredData } from '@coverkit/site/home'
 import { copy } from './copy.ts'
 import { Home } from './Home.tsx'
 
@@ -7,27 +8,6 @@ export const page: HomePage = {
   title: () => copy.title,
   description: () => copy.description,
   indexed: true,
-  structuredData: (brand) => [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'InsuranceAgency',
-      name: brand.name,
-      legalName: brand.legalName,
-      url: `${brand.link}/`,
-      logo: `${brand.link}${brand.assets.logo}`,
-      telephone: brand.phone,
-      email: brand.email,
-      areaServed: 'AU',
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: copy.questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-  ],
+  structuredData: (brand) => homeStructuredData(brand, copy.questions),
   Page: Home,
 }

@@ -1,3 +1,5 @@
+export { homeStructuredData } from './homeStructuredData.ts'
 export { InsurerStrip } from './InsurerStrip.tsx'
+export { mainActions } from './mainActions.ts'
 export { NextSteps } from './NextSteps.tsx'
 export { Questions, type QuestionsProps } from './Questions.tsx'

@@ -1,5 +1,5 @@
-/** Where the three main actions lead. */
-export const actions = {
+/** Where the three main actions of every home page lead. */
+export const mainActions = {
   quote: '/client-quote/select-covers',
   needs: '/life-insurance-calculator/about-you',
   transfer: '/contact-request?topic=transfer',

@@ -1,0 +1,28 @@
+import type { BrandData } from '@coverkit/brand'
+import type { QuestionsProps } from './Questions.tsx'
+
+/** What search engines read of a home page: who the broker is, and the questions answered there. */
+export function homeStructuredData(brand: BrandData, questions: QuestionsProps['questions']): object[] {
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'InsuranceAgency',
+      name: brand.name,
+      legalName: brand.legalName,
+      url: `${brand.link}/`,
+      logo: `${brand.link}${brand.assets.logo}`,
+      telephone: brand.phone,
+      email: brand.email,
+      areaServed: 'AU',
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
+}
