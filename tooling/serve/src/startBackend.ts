@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const SANDBOX_MAIN = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'sandbox', 'src', 'main.ts')
+const SANDBOX_MAIN = fileURLToPath(import.meta.resolve('@coverkit/sandbox/main'))
 
 export interface BackendOptions {
   readonly port: number
