@@ -32,3 +32,14 @@ export type FlowName = keyof typeof FLOW_STEPS
 
 /** The id of a step of that flow. */
 export type StepName<F extends FlowName = FlowName> = (typeof FLOW_STEPS)[F][number]
+
+/** A step of a flow, as events name it. */
+export type FlowStep = { [F in FlowName]: { readonly flow: F; readonly step: StepName<F> } }[FlowName]
+
+/** The step as events name it, or null when the list does not have it. */
+export function flowStep(flow: unknown, step: unknown): FlowStep | null {
+  const known = Object.entries(FLOW_STEPS).some(
+    ([name, steps]) => name === flow && steps.some((id) => id === step),
+  )
+  return known ? ({ flow, step } as FlowStep) : null
+}

@@ -68,7 +68,7 @@ export function connectFrame({ allowedOrigins, onInit, view = window }: FrameOpt
 }
 
 function isExactOrigin(origin: string): boolean {
-  return URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin
+  return URL.canParse(origin) && /^https?:[^*]+$/.test(origin) && new URL(origin).origin === origin
 }
 
 /** Firefox names no ancestors; its referrer does on the frame's first page. */

@@ -6,5 +6,5 @@ export {
   EMBED_TAG,
 } from './element.ts'
 export type { EmbedMode } from './embed/attributes.ts'
-export { FLOW_STEPS, type FlowName, type StepName } from './flowSteps.ts'
+export { FLOW_STEPS, type FlowName, type FlowStep, flowStep, type StepName } from './flowSteps.ts'
 export type { FrameConsent, FrameEvent, InitMessage, Prefill } from './protocol.ts'

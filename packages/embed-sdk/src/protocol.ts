@@ -1,4 +1,4 @@
-import { FLOW_STEPS, type FlowName, type StepName } from './flowSteps.ts'
+import { FLOW_STEPS, type FlowName, type FlowStep, flowStep } from './flowSteps.ts'
 
 /** The version that every message carries as `protocol`. A message with another one is ignored. */
 export const PROTOCOL = 1
@@ -36,17 +36,13 @@ export interface InitMessage {
   readonly consent?: FrameConsent
 }
 
-type StepEvent<Type extends string> = {
-  [F in FlowName]: { readonly type: Type; readonly flow: F; readonly step: StepName<F> }
-}[FlowName]
-
 /** What a frame tells its parent. No event has a place for personal data, amounts or free text. */
 export type FrameEvent =
   /** The frame listens: `init` may be sent. */
   | { readonly type: 'ready' }
   | { readonly type: 'brand-applied'; readonly accountName: string }
-  | StepEvent<'step-viewed'>
-  | StepEvent<'step-submitted'>
+  | ({ readonly type: 'step-viewed' } & FlowStep)
+  | ({ readonly type: 'step-submitted' } & FlowStep)
   /** `offers` is how many insurers offered, 0 to 7. */
   | { readonly type: 'quote-shown'; readonly offers: number }
   | { readonly type: 'application-started' }
@@ -69,8 +65,7 @@ const whole = (least: number, most: number) => (value: unknown) =>
 const text: Check = (value) =>
   typeof value === 'string' && value.length <= LONGEST_TEXT && !/\p{Cc}/u.test(value)
 const flow: Check = (value) => typeof value === 'string' && Object.hasOwn(FLOW_STEPS, value)
-const step: Check = (value, all) =>
-  Object.entries(FLOW_STEPS).some(([name, steps]) => name === all.flow && oneOf(steps)(value))
+const step: Check = (value, all) => flowStep(all.flow, value) !== null
 
 const PREFILL: Readonly<Record<keyof Prefill, Check>> = {
   age: whole(18, 75),

@@ -35,10 +35,11 @@ export function readSettings(
   read: (name: (typeof ATTRIBUTES)[number]) => string | null,
 ): EmbedSettings | null {
   const host = read('host') ?? ''
-  if (!URL.canParse(host)) return null
-  const { origin } = new URL(host)
-  const url = new URL(read('path') ?? '/', origin)
-  if (url.origin !== origin || !/^https?:$/.test(url.protocol)) return null
+  const origin = /^https?:/.test(host) && URL.canParse(host) ? new URL(host).origin : ''
+  const path = read('path') ?? '/'
+  if (!URL.canParse(path, origin)) return null
+  const url = new URL(path, origin)
+  if (url.origin !== origin) return null
   const accountName = read('account-name')
   if (accountName !== null) url.searchParams.set('accountName', accountName)
   const mode = read('mode')

@@ -7,7 +7,11 @@ async function report(tag: HTMLScriptElement): Promise<void> {
   list.append(line('…'))
   if (tag.closest('body')) tag.after(list)
   else document.addEventListener('DOMContentLoaded', () => document.body.append(list))
-  const findings = await selfTest({ host: tag.src, accountName: tag.dataset.accountName })
+  const findings = await selfTest({
+    host: tag.src,
+    accountName: tag.dataset.accountName,
+    path: tag.dataset.path,
+  })
   list.replaceChildren(...findings.map(({ passed, words }) => line(`${passed ? '✓' : '✗'} ${words}`)))
 }
 

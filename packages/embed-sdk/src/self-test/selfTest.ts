@@ -6,6 +6,10 @@ export interface SelfTestOptions {
   /** The embed app's address, such as `https://embed.broker.example`. */
   readonly host: string
   readonly accountName?: string | undefined
+  /** Where the frame starts. Default `/`. */
+  readonly path?: string | undefined
+  /** The loader that the page uses, within `host`. Default `/coverkit-embed.js`. */
+  readonly loader?: string
   /** How long each trial may take, in milliseconds. Default 8,000. */
   readonly timeoutMs?: number
 }
@@ -23,11 +27,8 @@ export interface Finding {
  *
  * @throws TypeError when `host` is not an address.
  */
-export async function selfTest({
-  host,
-  accountName,
-  timeoutMs = 8000,
-}: SelfTestOptions): Promise<readonly Finding[]> {
+export async function selfTest(options: SelfTestOptions): Promise<readonly Finding[]> {
+  const { host, accountName, path = '/', loader = '/coverkit-embed.js', timeoutMs = 8000 } = options
   const { origin } = new URL(host)
   const values = { host: origin, page: location.origin, name: accountName ?? '' }
   const finding = <C extends keyof typeof copy>(
@@ -41,8 +42,8 @@ export async function selfTest({
   return [
     finding('securePage', pageOutcome(origin)),
     finding('accountName', nameOutcome(accountName)),
-    finding('script', await tryScript(origin, timeoutMs)),
-    finding('frame', await tryFrame(origin, accountName, timeoutMs)),
+    finding('script', await tryScript(new URL(loader, origin), timeoutMs)),
+    finding('frame', await tryFrame({ origin, accountName, path }, timeoutMs)),
   ]
 }
 

@@ -3,13 +3,22 @@ import { createFrame } from '../embed/createFrame.ts'
 import { parseFrameEvent } from '../protocol.ts'
 import { watchPolicy, within } from './watchPolicy.ts'
 
+interface Trial {
+  readonly origin: string
+  readonly accountName: string | undefined
+  readonly path: string
+}
+
 /** Opens the frame out of sight and waits for its `ready`. */
 export async function tryFrame(
-  origin: string,
-  accountName: string | undefined,
+  { origin, accountName, path }: Trial,
   ms: number,
 ): Promise<'passed' | 'policy' | 'refused' | 'failed'> {
-  const given: Readonly<Record<string, string | undefined>> = { host: origin, 'account-name': accountName }
+  const given: Readonly<Record<string, string | undefined>> = {
+    host: origin,
+    'account-name': accountName,
+    path,
+  }
   const settings = readSettings((name) => given[name] ?? null)
   if (settings === null) return 'failed'
   const policy = watchPolicy(origin, /^(frame|child|default)-src/)

@@ -5,13 +5,13 @@ const NOWHERE = 'coverkit-nowhere'
 
 /** Loads the loader as a partner's tag would. */
 export async function tryScript(
-  origin: string,
+  address: URL,
   ms: number,
 ): Promise<'passed' | 'policy' | 'failed' | 'untried'> {
-  const policy = watchPolicy(origin, /^script-src/)
+  const policy = watchPolicy(address.origin, /^script-src/)
   const script = document.createElement('script')
   try {
-    script.src = `${origin}/coverkit-embed.js`
+    script.src = address.href
   } catch {
     policy.stop()
     return 'untried'

@@ -1,0 +1,66 @@
+import { expect, vi } from 'vitest'
+import type { CoverkitEmbedElement } from './element.ts'
+import type { FrameEvent, InitMessage } from './protocol.ts'
+
+/** The test page is the partner; the frame stands on a site of its own, served by the same process. */
+export const HOST = `http://embed.localhost:${location.port}`
+export const FRAME_PATH = new URL('./frame.fixture.html', import.meta.url).pathname
+
+/** The frame's address with the origins that it allows. */
+export const pathAllowing = (...origins: readonly string[]) =>
+  `${FRAME_PATH}?${new URLSearchParams(origins.map((origin) => ['allow', origin]))}`
+
+export interface FrameState {
+  readonly heard: readonly { readonly init: InitMessage; readonly origin: string }[]
+  readonly referrer: string
+  readonly address: string
+  readonly title: string
+  readonly text: string
+}
+
+export function frameIn(element: Element): HTMLIFrameElement {
+  const frame = element.shadowRoot?.querySelector('iframe')
+  if (!frame) throw new Error('No frame yet')
+  return frame
+}
+
+/** Asks the frame of the fixture, past the protocol. */
+export function ask(element: Element, message: object): void {
+  const frame = element instanceof HTMLIFrameElement ? element : frameIn(element)
+  frame.contentWindow?.postMessage(message, HOST)
+}
+
+/** Of an element, or of a bare frame. */
+export function stateOf(element: Element): Promise<FrameState> {
+  return new Promise((resolve) => {
+    const hear = ({ data }: MessageEvent) => {
+      if (data?.test !== 'state') return
+      removeEventListener('message', hear)
+      resolve(data.state)
+    }
+    addEventListener('message', hear)
+    ask(element, { test: 'state' })
+  })
+}
+
+/** Puts an element into the page and notes the events that come out of it. */
+export function put(attributes: Readonly<Record<string, string>> = {}) {
+  const element = document.createElement('coverkit-embed') as CoverkitEmbedElement
+  const given = { host: HOST, path: pathAllowing(location.origin), ...attributes }
+  for (const [name, value] of Object.entries(given)) element.setAttribute(name, value)
+  const events = eventsOf(element)
+  document.body.append(element)
+  return { element, events }
+}
+
+export function eventsOf(element: EventTarget): FrameEvent[] {
+  const events: FrameEvent[] = []
+  element.addEventListener('coverkit', (event) => {
+    if (event instanceof CustomEvent) events.push(event.detail)
+  })
+  return events
+}
+
+export async function untilShown(element: Element): Promise<void> {
+  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('.box')?.className).toBe('box shown'), 8000)
+}

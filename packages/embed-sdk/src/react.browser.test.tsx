@@ -1,0 +1,65 @@
+import { act, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HOST, pathAllowing, stateOf, untilShown } from './partnerPage.fixture.ts'
+import type { FrameEvent } from './protocol.ts'
+import { CoverkitEmbed } from './react.tsx'
+
+const place = document.createElement('div')
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.append(place)
+})
+afterEach(() => {
+  place.remove()
+  vi.unstubAllGlobals()
+})
+
+const embedOf = () => {
+  const element = place.querySelector('coverkit-embed')
+  if (!element) throw new Error('No element')
+  return element
+}
+
+it('hands props over and events back', async () => {
+  const heard: FrameEvent[] = []
+  const root = createRoot(place)
+  const embed = (offset: number) => (
+    <StrictMode>
+      <CoverkitEmbed
+        host={HOST}
+        path={pathAllowing(location.origin)}
+        accountName="wattlebird"
+        minHeight={300}
+        prefill={{ age: 40 + offset }}
+        consent={{ analytics: false }}
+        onEvent={(event) => heard.push(event)}
+      />
+    </StrictMode>
+  )
+  await act(async () => root.render(embed(0)))
+  await act(async () => root.render(embed(1)))
+  await untilShown(embedOf())
+  expect(heard).toEqual([{ type: 'ready' }, { type: 'height', height: 700 }])
+  expect((await stateOf(embedOf())).heard[0]?.init).toEqual({
+    protocol: 1,
+    type: 'init',
+    accountName: 'wattlebird',
+    prefill: { age: 41 },
+    consent: { analytics: false },
+  })
+  await act(async () => root.unmount())
+  expect(place.childElementCount).toBe(0)
+})
+
+it('renders on the server and hydrates without a difference', async () => {
+  const faults = vi.fn()
+  const embed = <CoverkitEmbed host={HOST} path={pathAllowing(location.origin)} mode="popup" label="Start" />
+  const html = new DOMParser().parseFromString(renderToString(embed), 'text/html')
+  place.append(...html.body.childNodes)
+  const root = await act(async () => hydrateRoot(place, embed, { onRecoverableError: faults }))
+  expect(embedOf().shadowRoot?.querySelector('.open')?.textContent).toBe('Start')
+  expect(faults).not.toHaveBeenCalled()
+  await act(async () => root.unmount())
+})
