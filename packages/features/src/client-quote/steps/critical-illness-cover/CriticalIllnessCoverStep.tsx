@@ -12,8 +12,9 @@ import { amountFault, faultWords } from '../faultWords.ts'
 import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
+import { criticalIllnessCopy } from './copy.ts'
 
-const copy = quoteCopy.criticalIllness
+const copy = criticalIllnessCopy
 const words = faultWords({
   amount: amountFault(copy.noun),
   structure: () => ({ range: copy.aboveLife, otherwise: copy.structureRequired }),

@@ -2,15 +2,15 @@ import { COVER_STEPS } from '@coverkit/core'
 import { Stack, Text } from '@coverkit/ui'
 import { getQuoteModel } from '../../../common/quote-draft/models/getQuoteModel.ts'
 import { quoteTerms } from '../../../common/quote-terms/quoteTerms.ts'
-import { quoteCopy } from '../../copy.ts'
 import { faultWords } from '../faultWords.ts'
 import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
+import { getQuoteCopy } from './copy.ts'
 import { ReviewGroup } from './ReviewGroup.tsx'
 import { personTerms, premiumTerms, selectionTerms } from './reviewTerms.ts'
 
-const copy = quoteCopy.getQuote
+const copy = getQuoteCopy
 const words = faultWords({})
 
 export default function GetQuoteStep() {

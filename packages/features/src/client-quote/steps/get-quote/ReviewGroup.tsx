@@ -3,8 +3,8 @@ import { Card, Heading, Inline, Link, Stack, VisuallyHidden } from '@coverkit/ui
 import type { QuoteStepId } from '../../../common/quote-draft/quoteAnswers.ts'
 import { quoteFlow } from '../../../common/quote-draft/quoteFlow.ts'
 import type { Term } from '../../../common/quote-terms/quoteTerms.ts'
-import { quoteCopy } from '../../copy.ts'
 import { TermList } from '../TermList.tsx'
+import { getQuoteCopy } from './copy.ts'
 
 interface ReviewGroupProps {
   readonly title: string
@@ -22,7 +22,7 @@ export function ReviewGroup({ title, step, terms }: ReviewGroupProps) {
             {title}
           </Heading>
           <Link variant="standalone" href={stepPath(quoteFlow, step)}>
-            {quoteCopy.getQuote.change} <VisuallyHidden>{title}</VisuallyHidden>
+            {getQuoteCopy.change} <VisuallyHidden>{title}</VisuallyHidden>
           </Link>
         </Inline>
         <TermList terms={terms} />

@@ -3,8 +3,10 @@ import { premiumCopy } from '../../../common/premium/premiumCopy.ts'
 import type { Term } from '../../../common/quote-terms/quoteTerms.ts'
 import { coverNames, termsCopy } from '../../../common/quote-terms/termsCopy.ts'
 import { quoteCopy } from '../../copy.ts'
+import { premiumTypeCopy } from '../premium-type/copy.ts'
+import { getQuoteCopy } from './copy.ts'
 
-const copy = quoteCopy.getQuote
+const copy = getQuoteCopy
 
 function yesNo(answer: boolean | null): string {
   return answer === null ? copy.notAnswered : answer ? quoteCopy.yes : quoteCopy.no
@@ -43,7 +45,7 @@ export function premiumTerms({ premiumType, paymentFrequency }: ClientQuote): re
     { id: 'type', label: termsCopy.person.premiumType, value: known(termsCopy.premiumTypes, premiumType) },
     {
       id: 'frequency',
-      label: quoteCopy.premiumType.frequency,
+      label: premiumTypeCopy.frequency,
       value: premiumCopy.frequencies[paymentFrequency],
     },
   ]

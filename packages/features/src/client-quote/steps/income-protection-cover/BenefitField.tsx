@@ -11,8 +11,9 @@ import type { QuoteDraft } from '../../../common/quote-draft/quoteDraft.ts'
 import type { StepForm } from '../../../common/step-form/useStepForm.ts'
 import { quoteCopy } from '../../copy.ts'
 import { AmountField } from '../AmountField.tsx'
+import { incomeProtectionCopy } from './copy.ts'
 
-const copy = quoteCopy.incomeProtection
+const copy = incomeProtectionCopy
 
 interface BenefitFieldProps {
   readonly draft: QuoteDraft

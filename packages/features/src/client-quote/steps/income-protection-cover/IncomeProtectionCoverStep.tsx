@@ -3,14 +3,16 @@ import { Alert, CheckboxGroup, MoneyField, NumberField, RadioGroup } from '@cove
 import { incomeProtectionCoverModel } from '../../../common/quote-draft/models/incomeProtectionCoverModel.ts'
 import { quoteCopy } from '../../copy.ts'
 import { tidyAmount } from '../AmountField.tsx'
-import { amountFault, benefitFault, faultWords } from '../faultWords.ts'
+import { amountFault, faultWords } from '../faultWords.ts'
 import { OwnerField } from '../OwnerField.tsx'
 import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { BenefitField } from './BenefitField.tsx'
+import { benefitFault } from './benefitFault.ts'
+import { incomeProtectionCopy } from './copy.ts'
 
-const copy = quoteCopy.incomeProtection
+const copy = incomeProtectionCopy
 const words = faultWords({
   annualEarnings: () => ({ ...amountFault(copy.earningsNoun)({ code: '' }), min: copy.earningsFault }),
   incomeReplacement: () => ({ otherwise: copy.replacementFault }),

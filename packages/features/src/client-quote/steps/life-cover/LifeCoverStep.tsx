@@ -10,8 +10,9 @@ import { OwnerField } from '../OwnerField.tsx'
 import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
+import { lifeCopy } from './copy.ts'
 
-const copy = quoteCopy.life
+const copy = lifeCopy
 const words = faultWords({ amount: amountFault(copy.noun) })
 
 export default function LifeCoverStep() {

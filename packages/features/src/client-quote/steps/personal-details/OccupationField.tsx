@@ -5,10 +5,10 @@ import { useMemo } from 'react'
 import type { QuoteAnswers } from '../../../common/quote-draft/quoteAnswers.ts'
 import { useSession } from '../../../common/session/index.ts'
 import type { StepForm } from '../../../common/step-form/useStepForm.ts'
-import { quoteCopy } from '../../copy.ts'
 import { occupationsAtom, occupationsFor } from '../../occupations.ts'
+import { personalDetailsCopy } from './copy.ts'
 
-const copy = quoteCopy.personalDetails
+const copy = personalDetailsCopy
 
 /** The occupation, chosen from those of the brand in the list that the CDN or the backend gives. */
 export function OccupationField({ form }: { readonly form: StepForm<QuoteAnswers> }) {

@@ -2,11 +2,11 @@ import type { QuoteNeeds } from '@coverkit/core'
 import { Card, Heading, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { quoteTerms } from '../../../common/quote-terms/quoteTerms.ts'
-import { quoteCopy } from '../../copy.ts'
 import { QuoteAside } from '../QuoteAside.tsx'
 import { TermList } from '../TermList.tsx'
+import { personalDetailsCopy } from './copy.ts'
 
-const copy = quoteCopy.personalDetails
+const copy = personalDetailsCopy
 
 interface PersonalDetailsAsideProps {
   /** The covers that the calculator filled in, when it did. */

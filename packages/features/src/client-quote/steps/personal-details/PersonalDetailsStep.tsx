@@ -8,10 +8,11 @@ import { quoteCopy } from '../../copy.ts'
 import { faultWords } from '../faultWords.ts'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
+import { personalDetailsCopy } from './copy.ts'
 import { OccupationField } from './OccupationField.tsx'
 import { PersonalDetailsAside } from './PersonalDetailsAside.tsx'
 
-const copy = quoteCopy.personalDetails
+const copy = personalDetailsCopy
 const range = copy.ageRange(CUSTOMER_AGES.min, CUSTOMER_AGES.max)
 
 const words = faultWords({

@@ -1,8 +1,8 @@
 import { Text } from '@coverkit/ui'
-import { quoteCopy } from '../../copy.ts'
+import { premiumTypeCopy } from './copy.ts'
 import * as styles from './premiumSketch.css.ts'
 
-const copy = quoteCopy.premiumType.sketch
+const copy = premiumTypeCopy.sketch
 
 /** How the two premiums move with age: a drawing, no figures. */
 export function PremiumSketch() {

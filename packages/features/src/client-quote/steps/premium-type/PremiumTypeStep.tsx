@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 import { applyToQuote } from '../../../common/quote-draft/applyToQuote.ts'
 import { premiumTypeModel } from '../../../common/quote-draft/models/premiumTypeModel.ts'
 import type { QuoteDraft } from '../../../common/quote-draft/quoteDraft.ts'
-import { quoteCopy } from '../../copy.ts'
 import { faultWords } from '../faultWords.ts'
 import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
+import { premiumTypeCopy } from './copy.ts'
 import { PremiumSketch } from './PremiumSketch.tsx'
 
-const copy = quoteCopy.premiumType
+const copy = premiumTypeCopy
 const words = faultWords({})
 
 const types = PREMIUM_TYPES.map((value) => ({

@@ -1,8 +1,8 @@
 import type { CoverKind } from '@coverkit/core'
 import { Stack, Text } from '@coverkit/ui'
-import { quoteCopy } from '../../copy.ts'
+import { selectCoversCopy } from './copy.ts'
 
-const copy = quoteCopy.selectCovers
+const copy = selectCoversCopy
 
 /** What a cover pays, when, what for, and one thing that it does not cover. */
 export function CoverFacts({ kind }: { readonly kind: CoverKind }) {

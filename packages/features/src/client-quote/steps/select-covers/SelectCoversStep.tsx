@@ -10,8 +10,9 @@ import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { CoverFacts } from './CoverFacts.tsx'
+import { selectCoversCopy } from './copy.ts'
 
-const copy = quoteCopy.selectCovers
+const copy = selectCoversCopy
 const words = faultWords({ covers: () => ({ otherwise: copy.required }) })
 
 const superOptions = [

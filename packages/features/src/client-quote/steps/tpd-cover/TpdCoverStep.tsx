@@ -6,16 +6,21 @@ import { quoteCopy } from '../../copy.ts'
 import { AmountField } from '../AmountField.tsx'
 import { amountChips } from '../amountChips.ts'
 import { amountHint } from '../amountHint.ts'
+import { criticalIllnessCopy } from '../critical-illness-cover/copy.ts'
 import { amountFault, faultWords } from '../faultWords.ts'
+import { lifeCopy } from '../life-cover/copy.ts'
 import { OwnerField } from '../OwnerField.tsx'
 import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
+import { tpdCopy } from './copy.ts'
 import { TpdSplitBar } from './TpdSplitBar.tsx'
 import { extraOptions, occupationTypeOptions, structureOptions } from './tpdOptions.ts'
 import { tpdSplit } from './tpdSplit.ts'
 
-const copy = quoteCopy.tpd
+const copy = tpdCopy
+const parentLabels = { life: lifeCopy.amount, criticalIllness: criticalIllnessCopy.amount }
+
 const words = faultWords({
   amount: amountFault(copy.noun),
   parentAmount: amountFault(copy.parentNoun),
@@ -51,7 +56,7 @@ export default function TpdCoverStep() {
       />
       {parent && (
         <AmountField
-          label={quoteCopy[parent].amount}
+          label={parentLabels[parent]}
           hint={copy.parentHint}
           field={form.text('parentAmount')}
           round={roundCover}

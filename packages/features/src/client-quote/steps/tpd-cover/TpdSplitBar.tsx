@@ -1,10 +1,10 @@
 import { formatMoney } from '@coverkit/core'
 import { Text } from '@coverkit/ui'
-import { quoteCopy } from '../../copy.ts'
+import { tpdCopy } from './copy.ts'
 import type { TpdSplit } from './tpdSplit.ts'
 import * as styles from './tpdSplitBar.css.ts'
 
-const copy = quoteCopy.tpd.split
+const copy = tpdCopy.split
 
 /** Linked and standalone part as one bar, with their amounts and the total that they add up to. */
 export function TpdSplitBar({ split }: { readonly split: TpdSplit }) {

@@ -8,9 +8,9 @@ import {
 } from '@coverkit/core'
 import type { TypedFields } from '../../../common/draft/flowAnswers.ts'
 import { tpdParents } from '../../../common/quote-draft/models/tpdCoverModel.ts'
-import { quoteCopy } from '../../copy.ts'
+import { tpdCopy } from './copy.ts'
 
-const copy = quoteCopy.tpd
+const copy = tpdCopy
 
 /** The structures, with the reason why one is closed. */
 export function structureOptions(quote: ClientQuote, { owner, linkedTo }: TypedFields) {
