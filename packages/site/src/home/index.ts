@@ -1,5 +1,5 @@
 export { homeStructuredData } from './homeStructuredData.ts'
 export { InsurerStrip } from './InsurerStrip.tsx'
 export { mainActions } from './mainActions.ts'
-export { NextSteps } from './NextSteps.tsx'
+export { NextSteps, type NextStepsProps } from './NextSteps.tsx'
 export { Questions, type QuestionsProps } from './Questions.tsx'
