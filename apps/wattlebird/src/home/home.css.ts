@@ -70,6 +70,7 @@ export const proofText = style({ color: theme.colour.softInk })
 
 export const sections = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[64],
   paddingBlock: theme.space[64],
   '@media': { [DESK]: { gap: theme.space[96], paddingBlock: theme.space[96] } },
@@ -78,6 +79,7 @@ export const sections = style({
 export const inner = style({
   ...page,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[32],
   '@media': { [TABLET]: { paddingInline: theme.space[24] } },
 })
@@ -116,6 +118,7 @@ export const coverLink = style({
 export const need = style({
   ...page,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[32],
   paddingBlock: theme.space[48],
   background: theme.colour.tint,
@@ -130,10 +133,15 @@ export const need = style({
   },
 })
 
-export const needText = style({ display: 'grid', gap: theme.space[24] })
+export const needText = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[24],
+})
 
 export const figure = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[24],
   padding: theme.space[24],
   background: theme.colour.raised,

@@ -14,8 +14,9 @@ export const header = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: theme.space[24],
+  gap: `0 ${theme.space[24]}`,
   maxInlineSize: theme.measure.page,
   minBlockSize: '4.5rem',
   marginInline: 'auto',

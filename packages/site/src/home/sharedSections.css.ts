@@ -5,6 +5,7 @@ const WIDE = 'screen and (min-width: 52rem)'
 
 export const inner = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[32],
   inlineSize: '100%',
   maxInlineSize: `calc(${theme.measure.page} + 2 * ${theme.space[24]})`,
