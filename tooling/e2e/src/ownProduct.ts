@@ -16,9 +16,9 @@ export interface OwnProduct {
 
 export async function startOwnProduct(): Promise<OwnProduct> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-own-'))
-  const [apiPort, sitePort] = [await freePort(), await freePort()]
+  const apiPort = await freePort()
   let backend = await startBackend({ port: apiPort, dataFolder })
-  const sites = await startSites({ firstPort: sitePort, apiUrl: backend.url })
+  const sites = await startSites({ firstPort: 0, names: ['wattlebird'], apiUrl: backend.url })
   return {
     site: addressOf(sites),
     api: backend.url,

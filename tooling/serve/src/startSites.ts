@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ServedApp, serveApp } from '@coverkit/vite/serve'
@@ -13,23 +13,41 @@ export interface Site {
 }
 
 export interface SitesOptions {
-  /** The first site's port; the others follow. */
+  /** Takes the place of 4100: every site keeps its distance from it. 0: any free ports. */
   readonly firstPort: number
+  /** Only these sites. */
+  readonly names?: readonly string[]
   readonly apiUrl: string
 }
 
-/** Serves every built brand app on a port of its own, in the order of their names. */
-export async function startSites({ firstPort, apiUrl }: SitesOptions): Promise<readonly Site[]> {
-  const names = readdirSync(APPS).filter((name) => existsSync(join(APPS, name, 'dist', 'headers.json')))
+const FIRST_PORT = 4100
+
+/** The port of a brand on this machine, named in its own folder. */
+function localPort(name: string): number {
+  const config: unknown = JSON.parse(readFileSync(join(APPS, name, 'coverkit.config.json'), 'utf8'))
+  const port = config && typeof config === 'object' && 'localPort' in config ? config.localPort : undefined
+  if (typeof port !== 'number') throw new Error(`apps/${name}/coverkit.config.json names no localPort.`)
+  return port
+}
+
+/** Serves every built brand app on its own port. */
+export async function startSites({
+  firstPort,
+  names: wanted,
+  apiUrl,
+}: SitesOptions): Promise<readonly Site[]> {
+  const built = readdirSync(APPS).filter((name) => existsSync(join(APPS, name, 'dist', 'headers.json')))
+  const names = built.filter((name) => wanted?.includes(name) ?? true)
   if (names.length === 0) throw new Error('No site is built. Run "npm start", which builds them first.')
-  return Promise.all(
-    names.sort().map(async (name, index) => {
+  const sites = await Promise.all(
+    names.map(async (name) => {
       const app: ServedApp = await serveApp({
         dir: join(APPS, name, 'dist'),
-        port: firstPort + index,
+        port: firstPort === 0 ? 0 : localPort(name) - FIRST_PORT + firstPort,
         apiUrl,
       })
       return { name, url: `http://${name}.localhost:${app.port}`, port: app.port, close: app.close }
     }),
   )
+  return sites.sort((one, other) => one.port - other.port)
 }
