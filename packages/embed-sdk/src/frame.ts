@@ -1,5 +1,8 @@
 import { type FrameEvent, type InitMessage, PROTOCOL, parseFrameEvent, parseInit } from './protocol.ts'
 
+/** CSS pixels, as `height` allows. */
+const TALLEST = 20_000
+
 export interface FrameOptions {
   /** The partner pages that may talk with this frame, as exact origins such as `https://www.partner.example`. */
   readonly allowedOrigins: readonly string[]
@@ -53,7 +56,7 @@ export function connectFrame({ allowedOrigins, onInit, view = window }: FrameOpt
   function watchHeight(content: Element): () => void {
     let last = -1
     const observer = new ResizeObserver(() => {
-      const height = Math.ceil(content.getBoundingClientRect().height)
+      const height = Math.min(Math.ceil(content.getBoundingClientRect().height), TALLEST)
       if (height !== last && emit({ type: 'height', height })) last = height
     })
     observer.observe(content)

@@ -39,6 +39,10 @@ it('is a classic script that evaluates no text', () => {
   }
 })
 
+it('reads the same in a page of any character set', () => {
+  for (const { code } of scripts) expect(code).toMatch(/^[\n\x20-\x7e]+$/)
+})
+
 it('builds the same bytes again', async () => {
   expect(await buildScripts()).toEqual(scripts)
 }, 30_000)

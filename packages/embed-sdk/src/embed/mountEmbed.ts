@@ -36,8 +36,7 @@ export function mountEmbed(root: ShadowRoot, settings: EmbedSettings, hooks: Emb
 /** A button, and the dialog that it opens; the frame starts with the first opening and stays, answers and all. */
 function createDialog({ mode, label }: EmbedSettings, start: () => HTMLElement): readonly HTMLElement[] {
   const open = button('open', label ?? copy.label)
-  const close = button('close', '×')
-  close.ariaLabel = copy.close
+  const close = button('close', copy.close)
   const dialog = document.createElement('dialog')
   dialog.className = mode
   dialog.append(close)

@@ -32,6 +32,9 @@ export const copy = {
   },
 } as const
 
+/** Before each sentence. */
+export const marks = { running: 'The self-test runs.', passed: 'OK:', failed: 'Problem:' } as const
+
 /** Puts the values where a sentence names them. */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)

@@ -1,10 +1,11 @@
+import { marks } from './copy.ts'
 import { selfTest } from './selfTest.ts'
 
 /** Writes what was found after the script's own tag. */
 async function report(tag: HTMLScriptElement): Promise<void> {
   const list = document.createElement('ul')
   list.setAttribute('role', 'status')
-  list.append(line('…'))
+  list.append(line(marks.running))
   if (tag.closest('body')) tag.after(list)
   else document.addEventListener('DOMContentLoaded', () => document.body.append(list))
   const findings = await selfTest({
@@ -12,7 +13,9 @@ async function report(tag: HTMLScriptElement): Promise<void> {
     accountName: tag.dataset.accountName,
     path: tag.dataset.path,
   })
-  list.replaceChildren(...findings.map(({ passed, words }) => line(`${passed ? '✓' : '✗'} ${words}`)))
+  list.replaceChildren(
+    ...findings.map(({ passed, words }) => line(`${passed ? marks.passed : marks.failed} ${words}`)),
+  )
 }
 
 function line(text: string): HTMLLIElement {
