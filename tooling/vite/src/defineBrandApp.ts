@@ -9,25 +9,29 @@ import { prerender } from './prerender.ts'
 import { trackImports } from './trackImports.ts'
 
 const KIT_FOLDERS =
-  'alert|button|card|error-summary|field|form|icon|layout|link|progress-steps|save-status|text|theme|visually-hidden'
+  'alert|button|card|error-summary|form|icon|layout|link|text|theme|visually-hidden|field/(?:Field|FieldMessages|TextField|fieldIds)\\b'
 
 /**
  * Few files that many pages share, instead of one for each overlap of two pages. A group takes what its modules import
  * along, so what others need without it stands before it.
  */
 const SHARED_CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|preload-helper/ },
-  { name: 'router', test: /node_modules\/react-router\// },
-  { name: 'state', test: /node_modules\/jotai\// },
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|jotai)\/|preload-helper/,
+  },
   { name: 'dialog', test: /node_modules\/@radix-ui\// },
-  { name: 'schemas', test: /node_modules\/zod\// },
   {
     name: 'kit',
-    test: new RegExp(`packages/ui/src/(${KIT_FOLDERS})/|node_modules/(lucide-react|@vanilla-extract)/`),
+    test: new RegExp(
+      `packages/ui/src/(${KIT_FOLDERS})|packages/(brand/src|features/src/common/session)/|node_modules/(lucide-react|@vanilla-extract)/`,
+    ),
   },
-  { name: 'fields', test: /packages\/core\/src\/fields\// },
-  { name: 'session', test: /packages\/(brand\/src|features\/src\/common\/session)\// },
-  { name: 'steps', test: /packages\/(flow\/src|features\/src\/common\/(draft|step-form))\// },
+  {
+    name: 'steps',
+    test: /packages\/(flow\/src|features\/src\/common\/(draft|step-form\/(?!fieldSchemas|stepReader\.)))|core\/src\/fields\/parseMoney/,
+  },
+  { name: 'schemas', test: /node_modules\/zod\/|step-form\/(fieldSchemas|stepReader)\.ts/ },
 ]
 
 function clientBuild(appDir: string): EnvironmentOptions {

@@ -20,16 +20,47 @@ const NO_POWERS = [
   'browsing-topics',
 ]
 
-/** Paths whose documents hold personal data: stricter policy, no referrer. */
-const STRICT_PATHS = /^\/(account|application|transfer-policy|reset-password)(\/|$)/
-
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'"
+
+/** Stands in a policy for the hosts that may frame the document; a host fills it by the asked account name. */
+export const PARTNER_HOSTS = '{partner-hosts}'
+
+/** A kind of document. `site`: a brand's pages. `strict`: where personal data is. `embed`: in partners' frames. */
+export type Zone = 'site' | 'strict' | 'embed'
+
+type ZoneRules = { ancestors: string; enforcesTypes: boolean; referrer: string; headers: HeaderSet }
+
+const UNFRAMED: HeaderSet = { 'x-frame-options': 'DENY' }
+
+const ZONES: Readonly<Record<Zone, ZoneRules>> = {
+  site: {
+    ancestors: "'none'",
+    enforcesTypes: false,
+    referrer: 'strict-origin-when-cross-origin',
+    headers: UNFRAMED,
+  },
+  strict: { ancestors: "'none'", enforcesTypes: true, referrer: 'no-referrer', headers: UNFRAMED },
+  embed: {
+    ancestors: PARTNER_HOSTS,
+    enforcesTypes: false,
+    referrer: 'strict-origin-when-cross-origin',
+    headers: {},
+  },
+}
+
+/** The first segments of the strict zone. */
+export const STRICT_AREAS = ['account', 'application', 'transfer-policy', 'reset-password'] as const
+
+const STRICT_PATHS = new RegExp(`^/(${STRICT_AREAS.join('|')})(/|$)`)
+
+/** The zone of a path of a brand's own site. */
+export const zoneOf = (path: string): Zone => (STRICT_PATHS.test(path) ? 'strict' : 'site')
 
 export function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 }
 
-function contentSecurityPolicy(config: AppConfig, hash: string | null, isStrict: boolean): string {
+function contentSecurityPolicy(config: AppConfig, hash: string | null, rules: ZoneRules): string {
   const services = new Set([new URL(config.apiUrl).origin, new URL(config.cdnUrl).origin])
   const directives = [
     "default-src 'none'",
@@ -44,8 +75,8 @@ function contentSecurityPolicy(config: AppConfig, hash: string | null, isStrict:
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
-    ...(isStrict ? [TRUSTED_TYPES] : []),
+    `frame-ancestors ${rules.ancestors}`,
+    ...(rules.enforcesTypes ? [TRUSTED_TYPES] : []),
     'upgrade-insecure-requests',
     'report-to csp',
     `report-uri ${config.apiUrl}/csp-report`,
@@ -53,35 +84,66 @@ function contentSecurityPolicy(config: AppConfig, hash: string | null, isStrict:
   return directives.join('; ')
 }
 
-/** Headers of everything that is served, documents or not. */
 const COMMON: HeaderSet = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
 
-export const assetHeaders: HeaderSet = { ...COMMON, 'cache-control': 'public, max-age=31536000, immutable' }
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+
+/** Headers of answers without a body of ours: redirects and refused requests. Every other answer has them too. */
+export const bareHeaders: HeaderSet = COMMON
+
+export const assetHeaders: HeaderSet = { ...COMMON, 'cache-control': FOR_GOOD }
 
 export const fileHeaders: HeaderSet = { ...COMMON, 'cache-control': 'public, max-age=3600' }
 
-export type DocumentOptions = { path: string; css: string | null; speculates: boolean }
-
-/** Headers of one HTML document. `css` is the text of its one style element, null when it has none. */
-export function documentHeaders(config: AppConfig, { path, css, speculates }: DocumentOptions): HeaderSet {
-  const isStrict = STRICT_PATHS.test(path)
+/** Headers of a script that partners' pages load: the one kind of file that other sites may use. */
+export function partnerScriptHeaders({ hasVersion }: { hasVersion: boolean }): HeaderSet {
   return {
     ...COMMON,
-    'content-security-policy': contentSecurityPolicy(config, css === null ? null : styleHash(css), isStrict),
-    ...(isStrict
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+    'cache-control': hasVersion ? FOR_GOOD : 'public, max-age=300',
+  }
+}
+
+/** Headers of the page that refuses an account name: anyone may frame it, it can do nothing. */
+export const deniedHeaders: HeaderSet = {
+  ...COMMON,
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-cache',
+}
+
+export type DocumentOptions = {
+  path: string
+  /** The text of the document's one style element, null when it has none. */
+  css: string | null
+  speculates: boolean
+  /** Default: the zone of the path. */
+  zone?: Zone
+}
+
+/** Headers of one HTML document. */
+export function documentHeaders(config: AppConfig, options: DocumentOptions): HeaderSet {
+  const { path, css, speculates, zone = zoneOf(path) } = options
+  const rules = ZONES[zone]
+  const hash = css === null ? null : styleHash(css)
+  return {
+    ...COMMON,
+    'content-security-policy': contentSecurityPolicy(config, hash, rules),
+    ...(rules.enforcesTypes
       ? {}
       : {
           'content-security-policy-report-only': `${TRUSTED_TYPES}; report-uri ${config.apiUrl}/csp-report`,
         }),
     'reporting-endpoints': `csp="${config.apiUrl}/csp-report"`,
-    'referrer-policy': isStrict ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'referrer-policy': rules.referrer,
     'permissions-policy': NO_POWERS.map((power) => `${power}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'x-frame-options': 'DENY',
+    ...rules.headers,
     'cache-control': 'no-cache',
     ...(speculates ? { 'speculation-rules': '"/speculation.json"' } : {}),
   }

@@ -13,8 +13,9 @@ import {
   styleElement,
   stylesheet,
 } from './document.ts'
-import { assetHeaders, documentHeaders, fileHeaders } from './headers.ts'
+import { assetHeaders, bareHeaders, documentHeaders, fileHeaders } from './headers.ts'
 import { chunksOf, cssFilesOf, entryKey } from './manifest.ts'
+import { matchesPattern } from './matchesPattern.ts'
 import type { HostedPage, HostingPlan } from './plan.ts'
 import type { Frame, PageModule, Renderer } from './renderer.ts'
 import { robotsText, sitemapXml } from './searchFiles.ts'
@@ -143,6 +144,20 @@ async function writeEmptyRoot(site: Site): Promise<HostingPlan['routes']> {
   }))
 }
 
+function checkRedirects(
+  redirects: HostingPlan['redirects'],
+  pages: HostingPlan['pages'],
+  routes: HostingPlan['routes'],
+): HostingPlan['redirects'] {
+  const isServed = (path: string) =>
+    path in pages || routes.some(({ pattern }) => matchesPattern(pattern, path))
+  for (const [from, to] of Object.entries(redirects)) {
+    if (isServed(from)) throw new Error(`${from} is a page and a redirect`)
+    if (!isServed(to)) throw new Error(`${from} redirects to ${to}, which is not a page`)
+  }
+  return redirects
+}
+
 /** Pictures that only static pages import exist in their build alone. */
 async function copyPictures(site: Site): Promise<void> {
   const from = join(site.pages.dir, 'assets')
@@ -182,13 +197,16 @@ export async function prerender({ appDir, config, pageNames }: PrerenderOptions)
   const { [NOT_FOUND]: notFound, ...hosted } = Object.fromEntries(written)
   if (!notFound) throw new Error(`No static page has the path ${NOT_FOUND}`)
 
+  const routes = await writeEmptyRoot(site)
   const plan: HostingPlan = {
     config,
     pages: hosted,
-    routes: await writeEmptyRoot(site),
+    routes,
+    redirects: checkRedirects(renderer.redirects, hosted, routes),
     notFound,
     assets: assetHeaders,
     files: fileHeaders,
+    bare: bareHeaders,
   }
   await writeSearchFiles(
     site,

@@ -6,6 +6,8 @@ type Page = { path: string; indexed: boolean }
 /** What the prerender build of `@coverkit/site/prerender` exports, with brand and pages left opaque. */
 export type Renderer = {
   firstSteps: readonly Page[]
+  /** Addresses that moved: path to path. */
+  redirects: Readonly<Record<string, string>>
   appPatterns: (brand: unknown) => Promise<string[]>
   checkBrand: (brand: unknown) => void
   /** Loads the code of an app page; what it answers renders the page. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compressFolder } from './compress.ts'
-import { assetHeaders, documentHeaders, fileHeaders } from './headers.ts'
+import { assetHeaders, bareHeaders, documentHeaders, fileHeaders } from './headers.ts'
 import type { HostingPlan } from './plan.ts'
 import { type ServedApp, type ServeOptions, serveApp } from './serve.ts'
 
@@ -38,6 +38,8 @@ const plan: HostingPlan = {
   notFound: page('404.html', '/404'),
   assets: assetHeaders,
   files: fileHeaders,
+  bare: bareHeaders,
+  redirects: { '/old': '/quote/first' },
 }
 
 let dist = ''
@@ -93,9 +95,12 @@ describe('addresses', () => {
     ['/index.html', 404, 'Nothing here'],
     ['/assets/missing-0000.js', 404, 'Nothing here'],
     ['/assets/app-1a2b.js.br', 404, 'Nothing here'],
-    ['/../headers.json', 404, 'Nothing here'],
-    ['/%2e%2e/headers.json', 404, 'Nothing here'],
-    ['/%', 404, 'Nothing here'],
+    ['/robots.txt/', 404, 'Nothing here'],
+    ['/unknown/../quote/%66irst', 200, 'First step'],
+    ['/../headers.json', 400, ''],
+    ['/%2e%2e/headers.json', 400, ''],
+    ['/%', 400, ''],
+    ['/%00', 400, ''],
     ['//evil.example/', 404, 'Nothing here'],
   ])('%s answers %i', async (path, status, text) => {
     const answer = await get(path)
@@ -105,8 +110,14 @@ describe('addresses', () => {
 
   it('drops a slash at the end of a known page, and only there', async () => {
     const answer = await get('/quote/first/?a=1')
-    expect([answer.status, answer.headers.location]).toEqual([308, '/quote/first?a=1'])
+    expect([answer.status, answer.headers.location]).toEqual([301, '/quote/first?a=1'])
     expect((await get('/unknown/')).status).toBe(404)
+  })
+
+  it('leads on from an address that moved, with its query', async () => {
+    const answer = await get('/old?a=1')
+    expect([answer.status, answer.headers.location]).toEqual([301, '/quote/first?a=1'])
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
   it('takes no other method', async () => {

@@ -43,20 +43,14 @@ export async function serveApp({
 
 function answer(files: StaticHost, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    response.writeHead(405, { ...headersFor(request, files.bare), allow: 'GET, HEAD' }).end()
     return
   }
-  const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
-  const withoutSlash = rawPath.replace(/\/+$/, '')
-  if (withoutSlash !== rawPath && withoutSlash !== '' && files.find(withoutSlash)) {
-    response
-      .writeHead(308, { location: `/${withoutSlash.replace(/^\/+/, '')}${query ? `?${query}` : ''}` })
-      .end()
-    return
-  }
-  const found = files.find(rawPath)
-  if (found) send(request, response, 200, found)
-  else send(request, response, 404, files.notFound)
+  const found = files.answer(request.url ?? '/')
+  if (found.status === 301)
+    response.writeHead(301, { ...headersFor(request, files.bare), location: found.location }).end()
+  else if (found.status === 400) response.writeHead(400, headersFor(request, files.bare)).end()
+  else send(request, response, found.status, found.hosted)
 }
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { contentTypeOf } from './contentTypes.ts'
+import { PARTNER_HOSTS } from './headers.ts'
+import { matchesPattern } from './matchesPattern.ts'
+import { partnersOf } from './partnersOf.ts'
 import type { HeaderSet, HostingPlan } from './plan.ts'
 
 type Variant = { body: Buffer; etag: string }
@@ -10,21 +14,17 @@ export type LoadedFile = { type: string; variants: { identity: Variant; br?: Var
 
 export type HostedFile = { file: LoadedFile; headers: HeaderSet }
 
-export type StaticHost = { find: (path: string) => HostedFile | null; notFound: HostedFile }
+/** What a path and its query are answered with. */
+export type HostAnswer =
+  | { status: 200 | 403 | 404; hosted: HostedFile }
+  | { status: 301; location: string }
+  | { status: 400 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
+export type StaticHost = {
+  /** Answers a request target as it was sent: path and query. */
+  answer: (target: string) => HostAnswer
+  /** Headers of answers without a file. */
+  bare: HeaderSet
 }
 
 function variant(body: Buffer): Variant {
@@ -37,10 +37,7 @@ async function optional(file: string): Promise<Buffer | null> {
 
 async function loadFile(dir: string, name: string, rewrite: (text: string) => string): Promise<LoadedFile> {
   const path = join(dir, name)
-  const type =
-    name === 'speculation.json'
-      ? 'application/speculationrules+json'
-      : (TYPES[extname(name)] ?? 'application/octet-stream')
+  const type = contentTypeOf(name)
   const original = await readFile(path)
   const text = name.endsWith('.html') ? rewrite(original.toString()) : null
   if (text !== null && text !== original.toString()) {
@@ -57,15 +54,6 @@ async function loadFile(dir: string, name: string, rewrite: (text: string) => st
       ...(gz ? { gzip: variant(gz) } : {}),
     },
   }
-}
-
-/** `:name` stands for one segment, `*` at the end for any number of them. */
-export function matchesPattern(pattern: string, path: string): boolean {
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/:\w+/g, '[^/]+')
-    .replace(/\/\*$/, '(?:/.*)?')
-  return new RegExp(`^${source}$`).test(path)
 }
 
 /** The best coding that the browser takes and the file has. */
@@ -107,13 +95,58 @@ export async function loadHost(dist: string, apiUrl?: string): Promise<StaticHos
     Object.entries(plan.pages).map(([path, page]) => [path, hosted(page.file, page.headers)] as const),
   )
   const routes = plan.routes.map((route) => ({ ...route, hosted: hosted(route.file, route.headers) }))
-  const find = (path: string): HostedFile | null => {
-    const page = pages.get(path)
-    if (page) return page
+  const notFound = hosted(plan.notFound.file, plan.notFound.headers)
+  const denied = plan.embed && hosted(plan.embed.denied.file, plan.embed.denied.headers)
+
+  const findDocument = (path: string) =>
+    pages.get(path) ?? routes.find((route) => matchesPattern(route.pattern, path))?.hosted
+  const findFile = (path: string): HostedFile | undefined => {
     const name = path.slice(1)
     const file = name.endsWith('.html') ? undefined : files.get(name)
-    if (file) return { file, headers: name.startsWith('assets/') ? plan.assets : plan.files }
-    return routes.find((route) => matchesPattern(route.pattern, path))?.hosted ?? null
+    const own = name.startsWith('assets/') ? plan.assets : plan.files
+    return file && { file, headers: plan.embed?.openFiles[name] ?? own }
   }
-  return { find, notFound: hosted(plan.notFound.file, plan.notFound.headers) }
+  const framed = (document: HostedFile, query: string): HostAnswer => {
+    const partners = plan.embed ? partnersOf(plan.embed, query) : []
+    if (partners === null && denied) return { status: 403, hosted: denied }
+    return { status: 200, hosted: { ...document, headers: fillPartners(document.headers, partners ?? []) } }
+  }
+
+  const answer = (target: string): HostAnswer => {
+    const [rawPath = '/', query = ''] = target.split(/\?(.*)/s)
+    const path = normalisePath(rawPath)
+    if (path === null) return { status: 400 }
+    const redirected = plan.redirects[path]
+    if (redirected) return { status: 301, location: withQuery(redirected, query) }
+    const withoutSlash = path.replace(/\/+$/, '')
+    if (withoutSlash !== path && (findDocument(withoutSlash) || plan.redirects[withoutSlash]))
+      return { status: 301, location: withQuery(encodeURI(withoutSlash), query) }
+    const file = pages.has(path) ? undefined : findFile(path)
+    if (file) return { status: 200, hosted: file }
+    const document = findDocument(path)
+    return document ? framed(document, query) : { status: 404, hosted: notFound }
+  }
+  return { answer, bare: plan.bare }
+}
+
+const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path)
+
+function fillPartners(headers: HeaderSet, partners: readonly string[]): HeaderSet {
+  const fill = ([name, value]: [string, string]) => [name, value.replace(PARTNER_HOSTS, partners.join(' '))]
+  return Object.fromEntries(Object.entries(headers).map(fill))
+}
+
+/** Decodes a path and takes out its dots; null when it cannot be decoded or leads above the root. */
+function normalisePath(raw: string): string | null {
+  try {
+    const segments: string[] = []
+    for (const segment of decodeURIComponent(raw).split('/').slice(1)) {
+      if (segment === '..' && segments.pop() === undefined) return null
+      if (segment !== '..' && segment !== '.') segments.push(segment)
+    }
+    const path = `/${segments.join('/')}`
+    return path.includes('\0') ? null : path
+  } catch {
+    return null
+  }
 }

@@ -5,13 +5,14 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { SiteProviders } from '../app/SiteProviders.tsx'
 import { areaOf, areas } from '../areas.ts'
 import { firstSteps } from '../firstSteps.ts'
+import { redirects } from '../redirects.ts'
 import { siteRoutes } from '../routes.tsx'
 import { pageHead } from './pageHead.ts'
 import { patternsOf } from './patternsOf.ts'
 import { splitHoisted } from './splitHoisted.ts'
 
 export { speculationRules } from './speculationRules.ts'
-export { checkBrand, firstSteps }
+export { checkBrand, firstSteps, redirects }
 
 type Rendered = { head: string; body: string }
 

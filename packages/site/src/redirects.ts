@@ -1,0 +1,4 @@
+/** Addresses that lead elsewhere for good. The host answers them with status 301. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/contact': '/contact-request',
+}

@@ -1,0 +1,12 @@
+/** `:name` stands for one segment, `*` at the end for any number of them. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  return new RegExp(`^${patternSource(pattern)}$`).test(path)
+}
+
+/** The pattern as the source of a regular expression, without anchors. */
+export function patternSource(pattern: string): string {
+  return pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/\/\*$/, '(?:/.*)?')
+}
