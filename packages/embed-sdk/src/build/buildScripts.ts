@@ -16,15 +16,15 @@ export interface BuiltScript {
 }
 
 const SCRIPTS = [
-  { alias: 'coverkit-embed.js', entry: '../loader.ts' },
-  { alias: 'coverkit-self-test.js', entry: '../self-test/script.ts' },
+  { alias: 'coverkit-embed.js', entry: new URL('../loader.ts', import.meta.url) },
+  { alias: 'coverkit-self-test.js', entry: new URL('../self-test/script.ts', import.meta.url) },
 ]
 
 /** Bundles the loader and the self-test, each into one classic script. Writes nothing. */
 export function buildScripts(): Promise<readonly BuiltScript[]> {
   return Promise.all(
     SCRIPTS.map(async ({ alias, entry }) => {
-      const code = await bundle(fileURLToPath(new URL(entry, import.meta.url)))
+      const code = await bundle(fileURLToPath(entry))
       const mark = createHash('sha256').update(code).digest('hex').slice(0, 8)
       const fileName = alias.replace('.js', `-${manifest.version}-${mark}.js`)
       return { fileName, alias, integrity: integrityOf(code), code }
