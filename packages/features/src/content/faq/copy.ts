@@ -1,0 +1,4 @@
+export const faqCopy = {
+  name: 'Questions and answers',
+  lead: 'Short answers to what people ask us most.',
+}

@@ -1,0 +1,103 @@
+import { useBrand } from '@coverkit/brand'
+import { Container, Disclosure, Heading, Link, Text } from '@coverkit/ui'
+import { questionsOf } from '../faq/questionsOf.ts'
+import { faqSeries } from '../faq/series.ts'
+import { Breadcrumbs } from '../reading/Breadcrumbs.tsx'
+import { readingCopy } from '../reading/copy.ts'
+import { MarkdownView } from '../reading/MarkdownView.tsx'
+import { addressOf } from '../reading/Series.ts'
+import { fillSlots } from '../reading/slots.ts'
+import { helpCopy as copy } from './copy.ts'
+import * as styles from './getHelp.css.ts'
+
+const topics = faqSeries.entries.map((entry) => ({
+  entry,
+  best: questionsOf(entry).filter(({ id }) => entry.meta.best.includes(id)),
+}))
+
+function Topic({ entry, best }: (typeof topics)[number]) {
+  const brand = useBrand()
+  const title = fillSlots(entry.meta.title, brand)
+  return (
+    <section className={styles.topic} aria-labelledby={entry.slug}>
+      <Heading level={2} size={24} id={entry.slug}>
+        {title}
+      </Heading>
+      <div className={styles.answers}>
+        {best.map(({ id, question, answer }) => (
+          <div key={id} className={styles.answer}>
+            <Disclosure variant="block" summary={fillSlots(question, brand)}>
+              <MarkdownView nodes={answer} />
+            </Disclosure>
+          </div>
+        ))}
+      </div>
+      <Link href={addressOf(faqSeries, entry)} variant="standalone">
+        {copy.all(title)}
+      </Link>
+    </section>
+  )
+}
+
+function Contact() {
+  const { phone } = useBrand()
+  return (
+    <section className={styles.contact} aria-labelledby="ask">
+      <Heading level={2} size={24} id="ask">
+        {copy.contactHeading}
+      </Heading>
+      <Text>{copy.contact(phone)}</Text>
+      <ul className={styles.links}>
+        {copy.contactLinks.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} variant="standalone">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Heading level={3} size={17}>
+        {copy.urgentHeading}
+      </Heading>
+      <Text>{copy.urgent}</Text>
+    </section>
+  )
+}
+
+/** Topics, the three best answers of each, and then a person. */
+export function GetHelpPage() {
+  const brand = useBrand()
+  return (
+    <Container>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <Breadcrumbs trail={[{ name: readingCopy.home, path: '/' }]} />
+          <Heading level={1} size={38}>
+            {copy.title}
+          </Heading>
+          <Text size={20} tone="soft">
+            {copy.description}
+          </Text>
+        </header>
+        <nav aria-label={copy.topics}>
+          <ul className={styles.chooser}>
+            {topics.map(({ entry }) => (
+              <li key={entry.slug}>
+                <a className={styles.choice} href={`#${entry.slug}`}>
+                  {fillSlots(entry.meta.title, brand)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {topics.map((topic) => (
+          <Topic key={topic.entry.slug} {...topic} />
+        ))}
+        <Contact />
+        <Text size={15} tone="soft" measure>
+          {readingCopy.general}
+        </Text>
+      </div>
+    </Container>
+  )
+}

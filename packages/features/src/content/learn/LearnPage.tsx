@@ -1,0 +1,40 @@
+import { Container, Heading, Link, Text } from '@coverkit/ui'
+import { learnCopy as copy } from './copy.ts'
+import * as styles from './learn.css.ts'
+import { SeriesList } from './SeriesList.tsx'
+import { learnSeries } from './series.ts'
+
+/** The way into all series. */
+export function LearnPage() {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <Heading level={1} size={48}>
+            {copy.heading}
+          </Heading>
+          <Text size={20} tone="soft">
+            {copy.lead}
+          </Text>
+        </header>
+        {learnSeries.map((series) => (
+          <SeriesList key={series.base} series={series} id={series.base.slice(1)} />
+        ))}
+        <section className={styles.more} aria-labelledby="more">
+          <Heading level={2} size={24} id="more">
+            {copy.moreHeading}
+          </Heading>
+          <ul className={styles.links}>
+            {copy.more.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} variant="standalone">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Container>
+  )
+}

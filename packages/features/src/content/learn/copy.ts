@@ -1,0 +1,25 @@
+export const learnCopy = {
+  name: 'Learn',
+  heading: 'Learn about life insurance',
+  lead: 'What each cover does, what sets its price, and how applying, changing and claiming work. In plain words, with examples.',
+  series: {
+    lifeInsurance: {
+      name: 'About life insurance',
+      lead: 'What the four covers pay, how much may be enough, and who can own a policy.',
+    },
+    premiums: {
+      name: 'About premiums',
+      lead: 'What sets the price, how it changes over the years, and how to keep it in hand.',
+    },
+    processes: {
+      name: 'How things work',
+      lead: 'From the first quote to a claim: what happens, who decides, and how long it takes.',
+    },
+  },
+  moreHeading: 'Looking for a quick answer?',
+  more: [
+    { label: 'Questions and answers', href: '/faq/about' },
+    { label: 'The application, step by step', href: '/life-insurance-applications-process' },
+    { label: 'Get help', href: '/get-help' },
+  ],
+}

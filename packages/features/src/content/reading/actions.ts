@@ -1,0 +1,16 @@
+/** Flows that a page can lead to. An action whose flow is not there yet asks us, with its topic chosen. */
+export const ACTIONS = {
+  needs: { label: 'Work out how much cover you need', href: '/life-insurance-calculator/about-you' },
+  quote: { label: 'Get quotes from seven insurers', href: '/client-quote/select-covers' },
+  covers: { label: 'Compare the four covers', href: '/client-quote/types' },
+  transfer: { label: 'Transfer a policy to us', href: '/contact-request?topic=transfer' },
+  claim: { label: 'Ask us about a claim', href: '/contact-request?topic=claim' },
+  change: { label: 'Ask us to change your cover', href: '/contact-request?topic=change-cover' },
+  application: { label: 'Ask us about an application', href: '/contact-request?topic=application' },
+  complaint: { label: 'Make a complaint', href: '/contact-request?topic=complaint' },
+  contact: { label: 'Ask us to contact you', href: '/contact-request' },
+} as const
+
+export type ActionName = keyof typeof ACTIONS
+
+export const ACTION_NAMES = Object.keys(ACTIONS) as ActionName[]

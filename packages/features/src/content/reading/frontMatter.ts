@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { ACTION_NAMES } from './actions.ts'
+
+const source = z.strictObject({
+  name: z.string().check(z.minLength(5)),
+  address: z.optional(z.string().check(z.regex(/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/))),
+})
+
+const fields = {
+  title: z.string().check(z.minLength(3), z.maxLength(70)),
+  /** What search engines show, and the lead of the page. */
+  description: z.string().check(z.minLength(50), z.maxLength(160)),
+  /** The day when a person last checked the facts. */
+  reviewed: z.iso.date(),
+  /** Its place in the series. */
+  order: z.int().check(z.positive()),
+  sources: z.array(source).check(z.minLength(1)),
+  related: z.array(z.enum(ACTION_NAMES)).check(z.minLength(1), z.maxLength(3)),
+}
+
+export const frontMatter = z.strictObject(fields)
+
+/** A section of questions also names the three that are asked most, by the ids of their headings. */
+export const questionsFrontMatter = z.strictObject({
+  ...fields,
+  best: z.array(z.string()).check(z.length(3)),
+})
+
+export type FrontMatter = z.infer<typeof frontMatter>
+export type QuestionsFrontMatter = z.infer<typeof questionsFrontMatter>
+export type Source = z.infer<typeof source>

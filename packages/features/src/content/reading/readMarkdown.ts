@@ -1,0 +1,52 @@
+import type { Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { parse } from 'yaml'
+import type * as z from 'zod/mini'
+import { findBodyFaults } from './findBodyFaults.ts'
+import type { FrontMatter } from './frontMatter.ts'
+import { unknownSlots } from './slots.ts'
+
+/** One page of words: its name in the address, what its front matter says, and its text. */
+export type Entry<Meta extends FrontMatter = FrontMatter> = { slug: string; meta: Meta; body: Root }
+
+const PARTS = /^---\n(.*?)\n---\n(.*)$/s
+
+function faultOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: no such field`
+  return `${issue.path.join('.')}: ${issue.message}`
+}
+
+/** Reads one file. Throws an error that names the file and every fault, which ends the build. */
+export function readMarkdown<Meta extends FrontMatter>(
+  file: string,
+  text: string,
+  schema: z.ZodMiniType<Meta>,
+): Entry<Meta> {
+  const fail = (faults: readonly string[]) => new Error(`${file} is not a page:\n${faults.join('\n')}`)
+  const [, head, content] = PARTS.exec(text) ?? []
+  if (head === undefined || content === undefined) throw fail(['it does not begin with front matter'])
+  const meta = schema.safeParse(parse(head))
+  if (!meta.success) throw fail(meta.error.issues.map(faultOf))
+  const body = fromMarkdown(content, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  })
+  const { title, description } = meta.data
+  const faults = [
+    ...findBodyFaults(body),
+    ...unknownSlots(title + description).map((slot) => `no slot is called ${slot}`),
+  ]
+  if (faults.length > 0) throw fail(faults)
+  return { slug: file.replace(/^.*\/|\.md$/g, ''), meta: meta.data, body }
+}
+
+/** Reads the files of a folder, as `import.meta.glob` gives them, in the order that they ask for. */
+export function readFolder<Meta extends FrontMatter>(
+  files: Readonly<Record<string, string>>,
+  schema: z.ZodMiniType<Meta>,
+): readonly Entry<Meta>[] {
+  const entries = Object.entries(files).map(([file, text]) => readMarkdown(file, text, schema))
+  return entries.sort((a, b) => a.meta.order - b.meta.order)
+}

@@ -1,0 +1,31 @@
+import type { BrandData, StaticPage } from '@coverkit/brand'
+import { readingCopy } from './copy.ts'
+import { frontMatter } from './frontMatter.ts'
+import { MarkdownView } from './MarkdownView.tsx'
+import { ReadingPage } from './ReadingPage.tsx'
+import { readMarkdown } from './readMarkdown.ts'
+import { fillSlots } from './slots.ts'
+import { articleData, breadcrumbData } from './structuredData.ts'
+
+/** A page of words that belongs to no series. Its address is the name of its file. */
+export function singlePage(file: string, text: string): StaticPage {
+  const entry = readMarkdown(file, text, frontMatter)
+  const path = `/${entry.slug}`
+  const trail = [{ name: readingCopy.home, path: '/' }]
+  const title = (brand: BrandData) => fillSlots(entry.meta.title, brand)
+  return {
+    path,
+    title: (brand) => `${title(brand)} | ${brand.name}`,
+    description: (brand) => fillSlots(entry.meta.description, brand),
+    indexed: true,
+    structuredData: (brand) => [
+      articleData(brand, entry, path),
+      breadcrumbData(brand, [...trail, { name: title(brand), path }]),
+    ],
+    Page: () => (
+      <ReadingPage entry={entry} trail={trail}>
+        <MarkdownView nodes={entry.body.children} />
+      </ReadingPage>
+    ),
+  }
+}

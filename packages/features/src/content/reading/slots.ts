@@ -1,0 +1,37 @@
+import type { BrandData } from '@coverkit/brand'
+import { ACTION_NAMES, ACTIONS } from './actions.ts'
+
+type Fill = (brand: BrandData) => string
+
+const actionSlots = ACTION_NAMES.map((name): [string, Fill] => [`link.${name}`, () => ACTIONS[name].href])
+
+/** What a text may leave for the brand to fill, written as `{brand.phone}`. */
+const SLOTS: ReadonlyMap<string, Fill> = new Map([
+  ['brand.name', (brand) => brand.name],
+  ['brand.legalName', (brand) => brand.legalName],
+  ['brand.phone', (brand) => brand.phone],
+  ['brand.email', (brand) => brand.email],
+  ['brand.abn', (brand) => brand.regNumbers.abn],
+  ['brand.afsl', (brand) => brand.regNumbers.afsl],
+  ['brand.fsgLink', (brand) => brand.fsgLink],
+  ['brand.privacyPolicyLink', (brand) => brand.privacyPolicyLink],
+  ['brand.whoWeAreLink', (brand) => brand.whoWeAreLink],
+  ...actionSlots,
+])
+
+const SLOT = /\{([^{}]*)\}/g
+
+/** The slots of a text that do not exist. */
+export function unknownSlots(text: string): string[] {
+  return [...text.matchAll(SLOT)].flatMap(([slot, name = '']) => (SLOTS.has(name) ? [] : [slot]))
+}
+
+export function fillSlots(text: string, brand: BrandData): string {
+  return text.replace(SLOT, (slot, name: string) => SLOTS.get(name)?.(brand) ?? slot)
+}
+
+/** An address with its slots filled. A phone number loses its spaces. */
+export function fillAddress(address: string, brand: BrandData): string {
+  const filled = fillSlots(address, brand)
+  return filled.startsWith('tel:') ? filled.replaceAll(' ', '') : filled
+}

@@ -1,0 +1,54 @@
+import type { BrandData } from '@coverkit/brand'
+import type { Entry } from './readMarkdown.ts'
+import { fillSlots } from './slots.ts'
+
+/** A page above this one, or this one: the last of a trail. */
+export type Crumb = { name: string; path: string }
+
+const SCHEMA = 'https://schema.org'
+
+export function breadcrumbData(brand: BrandData, trail: readonly Crumb[]): object {
+  return {
+    '@context': SCHEMA,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${brand.link}${path}`,
+    })),
+  }
+}
+
+export function articleData(brand: BrandData, { meta }: Entry, path: string): object {
+  const organization = {
+    '@type': 'Organization',
+    name: brand.name,
+    legalName: brand.legalName,
+    url: brand.link,
+  }
+  return {
+    '@context': SCHEMA,
+    '@type': 'Article',
+    headline: fillSlots(meta.title, brand),
+    description: fillSlots(meta.description, brand),
+    dateModified: meta.reviewed,
+    inLanguage: 'en-AU',
+    mainEntityOfPage: `${brand.link}${path}`,
+    author: organization,
+    publisher: organization,
+    image: `${brand.link}/social.png`,
+  }
+}
+
+export function faqData(questions: readonly { question: string; answer: string }[]): object {
+  return {
+    '@context': SCHEMA,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
