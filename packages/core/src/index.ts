@@ -92,6 +92,7 @@ export { type ComparisonOptions, comparisonRequest } from './quote/comparisonReq
 export { applyCure, type Cure } from './quote/cure.ts'
 export { emptyQuote } from './quote/emptyQuote.ts'
 export { type CureFound, type DeclinedAnswer, findCure } from './quote/findCure.ts'
+export { incomeProtectionRefusal } from './quote/incomeProtectionRefusal.ts'
 export {
   type Bounds,
   CALCULATOR_QUOTE_MAXIMUM,

@@ -1,4 +1,4 @@
-import { LAST_INCOME_PROTECTION_AGE } from './limits.ts'
+import { isAboveLastAge } from './incomeProtectionRefusal.ts'
 import type { QuoteDraft } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
 import { deselectCover } from './selectCovers.ts'
@@ -6,9 +6,7 @@ import type { ClientQuote, RuleResult } from './types.ts'
 
 /** Deselects income protection above age 60; an unanswered age is not above it. */
 export function limitAge(draft: QuoteDraft): void {
-  const { age } = draft.quote.personalDetails
-  if (age === null || age <= LAST_INCOME_PROTECTION_AGE) return
-  deselectCover(draft, 'incomeProtection', 'age-over-60')
+  if (isAboveLastAge(draft.quote.personalDetails)) deselectCover(draft, 'incomeProtection', 'age-over-60')
 }
 
 /** Deselects income protection above age 60, as `selectCovers` without it would. */

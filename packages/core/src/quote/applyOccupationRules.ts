@@ -1,4 +1,5 @@
-import { EXCLUDED_OCCUPATION_IDS, OFFER_LIMITS } from './limits.ts'
+import { isExcludedOccupation } from './incomeProtectionRefusal.ts'
+import { OFFER_LIMITS } from './limits.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
 import { deselectCover } from './selectCovers.ts'
@@ -9,11 +10,6 @@ const { maximum, occupationIds } = OFFER_LIMITS.homemaker
 
 function isHomemaker({ occupationId }: PersonalDetails): boolean {
   return occupationIds.some((id) => id === occupationId)
-}
-
-function isExcluded({ occupationId, occupation }: PersonalDetails): boolean {
-  if (occupationId !== null && EXCLUDED_OCCUPATION_IDS.includes(occupationId)) return true
-  return occupation?.toLowerCase().includes('apprentice') ?? false
 }
 
 function capTpd(draft: QuoteDraft): void {
@@ -44,7 +40,7 @@ function capHomemaker(draft: QuoteDraft): void {
 export function limitOccupation(draft: QuoteDraft): void {
   const { personalDetails } = draft.quote
   const homemaker = isHomemaker(personalDetails)
-  const excluded = isExcluded(personalDetails)
+  const excluded = isExcludedOccupation(personalDetails)
   if (homemaker || excluded) {
     write(draft, 'tpdCover', { occupationType: 'any' }, 'own-occupation-not-available')
   }

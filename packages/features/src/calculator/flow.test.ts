@@ -2,7 +2,7 @@ import { furthestStep, resolveStep, startFlow } from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
 import { describe, expect, it } from 'vitest'
 import { CALCULATOR_STEPS, emptyAnswers } from './answers.ts'
-import { calculatorFlow, isAnswered } from './flow.ts'
+import { calculatorFlow, isAnswered, readers } from './flow.ts'
 import { aboutYouModel } from './steps/about-you/aboutYouModel.ts'
 import { assetsModel } from './steps/assets-and-overheads/assetsModel.ts'
 import { dependentsModel } from './steps/dependents/dependentsModel.ts'
@@ -15,6 +15,8 @@ import {
   renter,
   submitted,
 } from './testing/exampleCalculation.ts'
+
+await readers.load()
 
 const examples = [couple, nearRetirement, overSixty, renter]
 

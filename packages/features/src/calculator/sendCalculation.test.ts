@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { emptyAnswers } from './answers.ts'
+import { readers } from './flow.ts'
 import { bodyOf } from './sendCalculation.ts'
 import { aboutYouModel } from './steps/about-you/aboutYouModel.ts'
 import { answered, couple, submitted } from './testing/exampleCalculation.ts'
+
+await readers.load()
 
 const tracking = {
   id: '6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21',

@@ -1,7 +1,7 @@
 import { createFlowDraft, type FlowDraft } from '../common/draft/createFlowDraft.ts'
 import type { Session } from '../common/session/index.ts'
 import { type CalculatorAnswers, type CalculatorStepId, emptyAnswers } from './answers.ts'
-import { calculatorFlow } from './flow.ts'
+import { calculatorFlow, readers } from './flow.ts'
 
 export type CalculatorDraft = FlowDraft<CalculatorAnswers, CalculatorStepId>
 
@@ -19,6 +19,7 @@ export function calculatorDraft(session: Session): CalculatorDraft {
 function createCalculatorDraft(session: Session): CalculatorDraft {
   const draft = createFlowDraft<CalculatorAnswers, CalculatorStepId>(session, {
     flow: calculatorFlow,
+    readers,
     kind: async () => (await import('./draftKind.ts')).calculatorDraftKind,
     empty: emptyAnswers,
     send: async (...save) => (await import('./sendCalculation.ts')).sendCalculation(...save),

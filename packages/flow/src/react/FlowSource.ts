@@ -1,6 +1,9 @@
 import type { FlowState } from '../flowState.ts'
 
-/** Where a flow's answers and state are kept. `ready` resolves once the stored draft was read. */
+/**
+ * Where a flow's answers and state are kept. `ready` resolves once the stored draft was read, and rejects when the code
+ * that judges it cannot be had.
+ */
 export interface FlowSource<Answers, Id extends string> {
   ready(): Promise<void>
   read(): { readonly answers: Answers; readonly state: FlowState<Id> }

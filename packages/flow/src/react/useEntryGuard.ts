@@ -16,10 +16,14 @@ export function useEntryGuard<Answers, Id extends string>(
   const navigate = useNavigate()
   useEffect(() => {
     let gone = false
-    source.ready().then(() => {
-      const target = gone ? undefined : enter(flow, source, segment)
-      if (target !== undefined) navigate(target, { replace: true })
-    })
+    source.ready().then(
+      () => {
+        const target = gone ? undefined : enter(flow, source, segment)
+        if (target !== undefined) navigate(target, { replace: true })
+      },
+      // Without its draft the page stays as it is; what the visitor does next asks for the draft again.
+      () => undefined,
+    )
     return () => {
       gone = true
     }

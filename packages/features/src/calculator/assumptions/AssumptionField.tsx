@@ -2,8 +2,8 @@ import { ASSUMPTION_MEASURES, type Assumptions, defaultAssumptions } from '@cove
 import { Button, Inline, MoneyField, NumberField, Stack } from '@coverkit/ui'
 import type { StepForm } from '../../common/step-form/useStepForm.ts'
 import type { CalculatorAnswers } from '../answers.ts'
-import { tidyMoney } from '../fields.ts'
-import { textsOf } from './assumptionsModel.ts'
+import { tidyMoney } from '../fieldTexts.ts'
+import { textsOf } from './assumptionsView.ts'
 import {
   assumptionHints,
   assumptionNames,

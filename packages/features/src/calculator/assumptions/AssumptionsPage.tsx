@@ -2,22 +2,12 @@ import { useBrand } from '@coverkit/brand'
 import { ASSUMPTIONS, defaultAssumptions } from '@coverkit/core'
 import { furthestStep, stepPath } from '@coverkit/flow'
 import { useEntryGuard } from '@coverkit/flow/react'
-import {
-  Button,
-  Card,
-  Container,
-  ErrorSummary,
-  Form,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  WithAside,
-} from '@coverkit/ui'
+import { Button, Card, Container, Form, Heading, Inline, Stack, Text, WithAside } from '@coverkit/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
 import { useSession } from '../../common/session/index.ts'
+import { FormProblems } from '../../common/step-form/FormProblems.tsx'
 import { stepCopy } from '../../common/step-form/stepCopy.ts'
 import { useStepForm } from '../../common/step-form/useStepForm.ts'
 import { BulletList } from '../BulletList.tsx'
@@ -25,7 +15,8 @@ import { calculatorCopy } from '../copy.ts'
 import { isAnswered } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
 import { AssumptionField } from './AssumptionField.tsx'
-import { assumptionsInFields, assumptionsModel, textsOf } from './assumptionsModel.ts'
+import { assumptionsInFields } from './assumptionsModel.ts'
+import { assumptionsView, textsOf } from './assumptionsView.ts'
 import { assumptionWords } from './assumptionWords.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import { ChildCosts } from './ChildCosts.tsx'
@@ -60,9 +51,7 @@ export default function AssumptionsPage() {
             <Heading level={1}>{copy.title}</Heading>
             <Text>{copy.intro}</Text>
           </Stack>
-          {form.errors.length > 0 && (
-            <ErrorSummary heading={stepCopy.problem} errors={form.errors} attempt={form.attempt} />
-          )}
+          <FormProblems form={form} />
           <Form onSubmit={form.onSubmit}>
             <Stack gap={48}>
               {assumptionGroups.map(({ title, names }) => (
@@ -107,7 +96,7 @@ function useAssumptionsForm() {
     if (furthest === 'results') void draft.send()
     navigate(stepPath(draft.flow, furthest))
   }, [draft, navigate])
-  return { draft, form: useStepForm(draft, 'assumptions', assumptionsModel, assumptionWords, onRead) }
+  return { draft, form: useStepForm(draft, 'assumptions', assumptionsView, assumptionWords, onRead) }
 }
 
 function Limits() {

@@ -4,7 +4,6 @@ import {
   type AssumptionMeasure,
   type Assumptions,
   defaultAssumptions,
-  formatNumber,
   parseMoney,
   parsePercent,
   parseRate,
@@ -14,7 +13,8 @@ import * as z from 'zod/mini'
 import type { TypedFields } from '../../common/draft/flowAnswers.ts'
 import { field } from '../../common/step-form/fieldSchemas.ts'
 import type { StepModel } from '../../common/step-form/StepModel.ts'
-import { assumptionsOf, type CalculatorAnswers } from '../answers.ts'
+import type { CalculatorAnswers } from '../answers.ts'
+import { assumptionsView } from './assumptionsView.ts'
 
 const parsers: Readonly<Record<AssumptionMeasure, (text: string) => number>> = {
   years: (text) => parseWholeNumber(text, { min: 0, max: 80 }),
@@ -34,14 +34,9 @@ const schema = z.object(
 )
 
 export const assumptionsModel: StepModel<CalculatorAnswers, Assumptions> = {
-  view: (answers) => textsOf(assumptionsOf(answers)),
+  ...assumptionsView,
   schema: () => schema,
   apply: (answers, read) => ({ ...answers, assumptions: changedAssumptions(read) }),
-}
-
-export function textsOf(assumptions: Assumptions): Readonly<Record<keyof Assumptions, string>> {
-  const texts = ASSUMPTIONS.map((name) => [name, formatNumber(assumptions[name])])
-  return Object.fromEntries(texts) as Record<keyof Assumptions, string>
 }
 
 /** The assumptions as the fields stand; a field that cannot be read counts as its default. */

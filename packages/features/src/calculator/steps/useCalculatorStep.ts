@@ -1,15 +1,15 @@
 import { useFlowNavigation } from '@coverkit/flow/react'
 import { useCallback } from 'react'
 import { useSession } from '../../common/session/index.ts'
-import type { StepModel } from '../../common/step-form/StepModel.ts'
+import type { StepView } from '../../common/step-form/StepModel.ts'
 import { type FaultWords, useStepForm } from '../../common/step-form/useStepForm.ts'
 import type { CalculatorAnswers, CalculatorStepId } from '../answers.ts'
 import { calculatorDraft } from '../state.ts'
 
 /** A step whose Continue moves on at once and saves in the background. */
-export function useCalculatorStep<Read>(
+export function useCalculatorStep(
   step: CalculatorStepId,
-  model: StepModel<CalculatorAnswers, Read>,
+  view: StepView<CalculatorAnswers>,
   words: FaultWords,
 ) {
   const draft = calculatorDraft(useSession())
@@ -18,5 +18,5 @@ export function useCalculatorStep<Read>(
     submit()
     void draft.send()
   }, [draft, submit])
-  return { draft, form: useStepForm(draft, step, model, words, onRead) }
+  return { draft, form: useStepForm(draft, step, view, words, onRead) }
 }

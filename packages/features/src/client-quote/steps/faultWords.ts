@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../common/step-form/fieldSchemas.ts'
+import type { FieldFault } from '../../common/step-form/fieldFault.ts'
 import {
   chooseSentences,
   type FaultSentences,

@@ -5,15 +5,11 @@ import type { QuoteAnswers, QuoteStepId } from '../../common/quote-draft/quoteAn
 import { quoteDraft } from '../../common/quote-draft/quoteDraft.ts'
 import { RESULT_PATH } from '../../common/quote-draft/quoteFlow.ts'
 import { useSession } from '../../common/session/index.ts'
-import type { StepModel } from '../../common/step-form/StepModel.ts'
+import type { StepView } from '../../common/step-form/StepModel.ts'
 import { type FaultWords, useStepForm } from '../../common/step-form/useStepForm.ts'
 
 /** A step whose Continue moves on at once and saves in the background; the last one leads to the result. */
-export function useQuoteStep<Read>(
-  step: QuoteStepId,
-  model: StepModel<QuoteAnswers, Read>,
-  words: FaultWords,
-) {
+export function useQuoteStep(step: QuoteStepId, view: StepView<QuoteAnswers>, words: FaultWords) {
   const draft = quoteDraft(useSession())
   const navigate = useNavigate()
   const { submit } = useFlowNavigation(draft.flow, draft)
@@ -22,5 +18,5 @@ export function useQuoteStep<Read>(
     if (done) navigate(RESULT_PATH, { flushSync: true })
     void draft.send()
   }, [draft, navigate, submit])
-  return { draft, form: useStepForm(draft, step, model, words, onRead) }
+  return { draft, form: useStepForm(draft, step, view, words, onRead) }
 }

@@ -3,6 +3,7 @@ import { defineFlow } from '@coverkit/flow'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Session } from '../session/createSession.ts'
+import { stepReaders } from '../step-form/stepReaders.ts'
 import { createFlowDraft, type FlowDraft } from './createFlowDraft.ts'
 import { type FlowAnswers, noProgress, withTyped } from './flowAnswers.ts'
 
@@ -27,6 +28,9 @@ const flow = defineFlow({
 const empty = (): Trip => ({ typed: {}, progress: noProgress, name: null })
 const kind = { flow: 'trip', version: 1, migrations: {}, parse: (value: unknown) => value as Trip }
 
+const loadReaders = vi.fn(async () => ({}))
+let readers = stepReaders<Trip>(loadReaders)
+
 let device: Drafts
 let send = vi.fn(async () => true)
 
@@ -39,7 +43,7 @@ function page(
     drafts,
     client: () => Promise.reject(new Error('not used')),
   }
-  return { session, ...createFlowDraft<Trip, StepId>(session, { flow, kind, empty, send }) }
+  return { session, ...createFlowDraft<Trip, StepId>(session, { flow, readers, kind, empty, send }) }
 }
 
 const status = (draft: ReturnType<typeof page>) => draft.session.store.get(draft.statusAtom)
@@ -48,6 +52,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', new EventTarget())
   send = vi.fn(async () => true)
+  readers = stepReaders<Trip>(loadReaders)
   device = await openDrafts({ brand: 'plain' })
 })
 afterEach(() => {
@@ -223,4 +228,18 @@ it('starts anew: nothing is left on the device', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   expect(draft.read().answers).toEqual(empty())
   expect(await device.list()).toEqual([])
+})
+
+describe('the code that reads the fields', () => {
+  it('is asked for again after it could not be had, and nothing typed is lost', async () => {
+    loadReaders.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+    const draft = page()
+    draft.update((answers) => withTyped(answers, 'who', 'name', 'Ad'))
+    await expect(draft.ready()).rejects.toThrow('offline')
+    expect(status(draft).keeping).toBe('failed')
+    await draft.ready()
+    expect(draft.read().answers.typed).toEqual({ 'who/name': 'Ad' })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(status(draft).keeping).toBe('saved')
+  })
 })

@@ -4,6 +4,7 @@ import { type Flow, type FlowState, startFlow } from '@coverkit/flow'
 import type { FlowSource } from '@coverkit/flow/react'
 import { type Atom, atom } from 'jotai'
 import type { Session } from '../session/createSession.ts'
+import type { StepReaders } from '../step-form/stepReaders.ts'
 import type { FlowAnswers } from './flowAnswers.ts'
 
 /** What the page may say about a draft; every word of it is true (see `saveWords.ts`). */
@@ -18,6 +19,7 @@ export interface DraftStatus {
 
 export interface FlowDraftDefinition<Answers extends FlowAnswers<Id>, Id extends string> {
   readonly flow: Flow<Answers, Id>
+  readonly readers: StepReaders<Answers>
   /** How kept answers are read back; a function loads that code with the drafts, after the page is there. */
   readonly kind: DraftKind<Answers> | (() => Promise<DraftKind<Answers>>)
   readonly empty: () => Answers
@@ -29,6 +31,8 @@ export interface FlowDraftDefinition<Answers extends FlowAnswers<Id>, Id extends
 export interface FlowDraft<Answers extends FlowAnswers<Id>, Id extends string>
   extends FlowSource<Answers, Id> {
   readonly flow: Flow<Answers, Id>
+  /** Loaded once the draft is ready. */
+  readonly readers: StepReaders<Answers>
   readonly answersAtom: Atom<Answers>
   readonly stateAtom: Atom<FlowState<Id>>
   readonly statusAtom: Atom<DraftStatus>
@@ -49,7 +53,7 @@ const SAVED_FOR_MS = 2_000
 
 export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends string>(
   session: Session,
-  { flow, kind, empty, send }: FlowDraftDefinition<Answers, Id>,
+  { flow, readers, kind, empty, send }: FlowDraftDefinition<Answers, Id>,
 ): FlowDraft<Answers, Id> {
   const { store } = session
   const open = async () => {
@@ -80,7 +84,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
 
   async function restore(): Promise<void> {
     await activated()
-    const { drafts, kind } = await open()
+    const [{ drafts, kind }] = await Promise.all([open(), readers.load()])
     const loaded = await drafts.load(kind).catch(() => ({ status: 'unreadable' as const }))
     status({ loaded: loaded.status, place: drafts.place })
     keepWhenHidden()
@@ -146,7 +150,9 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
     store.set(answersAtom, withSentAt(store.get(answersAtom), null))
     status({ sending: 'sending' })
     await keep()
-    const sent = await send(session, store.get(answersAtom), await tracking()).catch(() => false)
+    const sent = await ready()
+      .then(async () => send(session, store.get(answersAtom), await tracking()))
+      .catch(() => false)
     // A later save speaks for this one.
     if (turn !== latestSend) return sent
     if (sent) {
@@ -157,17 +163,18 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
     return sent
   }
 
-  function ready(): Promise<void> {
+  async function ready(): Promise<void> {
     restoring ??= restore().catch(() => {
       // The code that reads drafts did not load: go on with what this page holds, and try again when next asked.
       status({ keeping: 'failed' })
       restoring = undefined
     })
-    return restoring
+    await Promise.all([restoring, readers.load()])
   }
 
   return {
     flow,
+    readers,
     answersAtom,
     stateAtom,
     statusAtom,

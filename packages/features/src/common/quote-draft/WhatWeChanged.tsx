@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
-import { toldAnnouncements } from './announcements.ts'
 import type { QuoteDraft } from './quoteDraft.ts'
+import { toldAnnouncements } from './toldAnnouncements.ts'
 
 const loadList = () => import('./WhatWeChangedList.tsx')
 const List = lazy(loadList)

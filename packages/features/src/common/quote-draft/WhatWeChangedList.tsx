@@ -2,12 +2,13 @@ import { resolveStep, startFlow, stepPath } from '@coverkit/flow'
 import { Alert, Box, Button, Icon, Inline, Link, Stack, Text, UndoIcon } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate } from 'react-router'
-import { reopenAnswer, restoreAnnouncement, toldAnnouncements, undoAnnouncement } from './announcements.ts'
+import { reopenAnswer, restoreAnnouncement, undoAnnouncement } from './announcements.ts'
 import { changeCopy } from './changeCopy.ts'
 import { announcementSentences, restoreSentences } from './changeWords.ts'
 import type { Announcement, Cause } from './quoteAnswers.ts'
 import type { QuoteDraft } from './quoteDraft.ts'
 import { enterDirectly, quoteFlow } from './quoteFlow.ts'
+import { toldAnnouncements } from './toldAnnouncements.ts'
 
 export default function WhatWeChangedList({ draft }: { readonly draft: QuoteDraft }) {
   const answers = useAtomValue(draft.answersAtom)

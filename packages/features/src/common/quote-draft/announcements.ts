@@ -4,11 +4,6 @@ import type { Announcement, QuoteAnswers } from './quoteAnswers.ts'
 import { differences, leavesOf, restoreLeaves, sameLeaf, writeLeaves } from './quoteLeaves.ts'
 import { remedyFor } from './reasons.ts'
 
-/** The announcements that the current screen shows. */
-export function toldAnnouncements({ announced }: QuoteAnswers): readonly Announcement[] {
-  return announced.filter(({ state }) => state !== 'kept')
-}
-
 /**
  * The screen that showed them is submitted: announcements and their undo end. Those that an answer caused wait unseen
  * for that answer to change; an offer to restore is made once.

@@ -12,12 +12,13 @@ import {
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '../draft/flowAnswers.ts'
-import { restoreAnnouncement, toldAnnouncements, undoAnnouncement } from './announcements.ts'
+import { restoreAnnouncement, undoAnnouncement } from './announcements.ts'
 import { announcementSentences, restoreSentences } from './changeWords.ts'
 import { emptyQuoteAnswers, QUOTE_STEPS, type QuoteAnswers, type QuoteStepId } from './quoteAnswers.ts'
 import { quoteKind } from './quoteKind.ts'
 import { differences, leavesOf, sameLeaf } from './quoteLeaves.ts'
 import { plan, steps, type } from './quoteVisitor.fixture.ts'
+import { toldAnnouncements } from './toldAnnouncements.ts'
 
 const amount = fc.oneof(
   fc.constantFrom('', 'x', '0', '50,000', '123,456', '1.5m', '2m', '16m'),

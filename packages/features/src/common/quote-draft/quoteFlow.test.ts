@@ -3,8 +3,10 @@ import { resolveStep, startFlow } from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
 import { describe, expect, it } from 'vitest'
 import { emptyQuoteAnswers, type QuoteAnswers } from './quoteAnswers.ts'
-import { enterDirectly, quoteFlow } from './quoteFlow.ts'
+import { enterDirectly, quoteFlow, readers } from './quoteFlow.ts'
 import { choosing, details, submit } from './quoteVisitor.fixture.ts'
+
+await readers.load()
 
 const selections = Array.from({ length: 15 }, (_, bits) =>
   COVER_KINDS.filter((_kind, index) => ((bits + 1) >> index) & 1),

@@ -1,20 +1,14 @@
 import { quoteSteps } from '@coverkit/core'
-import { type AnswersSchema, defineFlow, furthestStep, planSteps, stepPath } from '@coverkit/flow'
+import { defineFlow, furthestStep, planSteps, stepPath } from '@coverkit/flow'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
-import { completenessOf } from '../step-form/StepModel.ts'
-import { criticalIllnessCoverModel } from './models/criticalIllnessCoverModel.ts'
-import { getQuoteModel } from './models/getQuoteModel.ts'
-import { incomeProtectionCoverModel } from './models/incomeProtectionCoverModel.ts'
-import { lifeCoverModel } from './models/lifeCoverModel.ts'
-import { personalDetailsModel } from './models/personalDetailsModel.ts'
-import { premiumTypeModel } from './models/premiumTypeModel.ts'
-import { selectCoversModel } from './models/selectCoversModel.ts'
-import { tpdCoverModel } from './models/tpdCoverModel.ts'
+import { stepReaders } from '../step-form/stepReaders.ts'
 import type { QuoteAnswers, QuoteStepId } from './quoteAnswers.ts'
 
-function step<Id extends QuoteStepId>(id: Id, schema: AnswersSchema) {
+export const readers = stepReaders<QuoteAnswers>(async () => (await import('./readers.ts')).quoteReaders)
+
+function step<Id extends QuoteStepId>(id: Id) {
   const includedWhen = ({ quote, entry }: QuoteAnswers) => quoteSteps(quote, { entry }).includes(id)
-  return { id, path: id, includedWhen, schema }
+  return { id, path: id, includedWhen, schema: readers.completeness(id) }
 }
 
 /** `types` is a page outside the app; `quote` shows the result and is guarded by `resultGuard`. */
@@ -23,14 +17,14 @@ export const quoteFlow = defineFlow<QuoteAnswers, QuoteStepId>({
   base: '/client-quote',
   defaultStep: 'select-covers',
   steps: [
-    step('select-covers', completenessOf(selectCoversModel)),
-    step('life-cover', completenessOf(lifeCoverModel)),
-    step('tpd-cover', completenessOf(tpdCoverModel)),
-    step('critical-illness-cover', completenessOf(criticalIllnessCoverModel)),
-    step('income-protection-cover', completenessOf(incomeProtectionCoverModel)),
-    step('personal-details', completenessOf(personalDetailsModel)),
-    step('premium-type', completenessOf(premiumTypeModel)),
-    step('get-quote', completenessOf(getQuoteModel)),
+    step('select-covers'),
+    step('life-cover'),
+    step('tpd-cover'),
+    step('critical-illness-cover'),
+    step('income-protection-cover'),
+    step('personal-details'),
+    step('premium-type'),
+    step('get-quote'),
   ],
   sideRoutes: [
     { path: 'quote', needs: 'nothing' },

@@ -1,8 +1,8 @@
 import { planSteps, startFlow, submitStep } from '@coverkit/flow'
 import { type Typed, withoutTyped, withTyped } from '../draft/flowAnswers.ts'
-import { type FieldFault, faultsOf } from '../step-form/fieldSchemas.ts'
+import type { FieldFault } from '../step-form/fieldFault.ts'
+import { faultsOf } from '../step-form/fieldSchemas.ts'
 import { currentFields, type StepModel } from '../step-form/StepModel.ts'
-import { toldAnnouncements } from './announcements.ts'
 import { announcementSentences } from './changeWords.ts'
 import { criticalIllnessCoverModel } from './models/criticalIllnessCoverModel.ts'
 import { getQuoteModel } from './models/getQuoteModel.ts'
@@ -13,7 +13,10 @@ import { premiumTypeModel } from './models/premiumTypeModel.ts'
 import { selectCoversModel } from './models/selectCoversModel.ts'
 import { tpdCoverModel } from './models/tpdCoverModel.ts'
 import { emptyQuoteAnswers, type QuoteAnswers, type QuoteStepId } from './quoteAnswers.ts'
-import { quoteFlow } from './quoteFlow.ts'
+import { quoteFlow, readers } from './quoteFlow.ts'
+import { toldAnnouncements } from './toldAnnouncements.ts'
+
+await readers.load()
 
 type Entered = Readonly<Record<string, Typed>>
 

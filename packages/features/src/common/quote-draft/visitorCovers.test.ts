@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { restoreAnnouncement, toldAnnouncements, undoAnnouncement } from './announcements.ts'
+import { restoreAnnouncement, undoAnnouncement } from './announcements.ts'
 import { emptyQuoteAnswers } from './quoteAnswers.ts'
 import {
   announced,
@@ -13,6 +13,7 @@ import {
   told,
   type,
 } from './quoteVisitor.fixture.ts'
+import { toldAnnouncements } from './toldAnnouncements.ts'
 
 const income = { annualEarnings: '100,000' }
 

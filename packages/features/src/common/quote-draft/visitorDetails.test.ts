@@ -1,6 +1,6 @@
 import { resolveStep, startFlow } from '@coverkit/flow'
 import { describe, expect, it } from 'vitest'
-import { reopenAnswer, restoreAnnouncement, toldAnnouncements } from './announcements.ts'
+import { reopenAnswer, restoreAnnouncement } from './announcements.ts'
 import { quoteFlow } from './quoteFlow.ts'
 import {
   announced,
@@ -13,6 +13,7 @@ import {
   submit,
   told,
 } from './quoteVisitor.fixture.ts'
+import { toldAnnouncements } from './toldAnnouncements.ts'
 
 const income = { annualEarnings: '100,000' }
 

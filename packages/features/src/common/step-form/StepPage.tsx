@@ -1,12 +1,13 @@
 import { useBrand } from '@coverkit/brand'
 import { useEntryGuard } from '@coverkit/flow/react'
-import { Button, Container, ErrorSummary, Form, Heading, Inline, Stack, WithAside } from '@coverkit/ui'
+import { Button, Container, Form, Heading, Inline, Stack, WithAside } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
 import { DraftSaveStatus } from '../draft/DraftSaveStatus.tsx'
 import type { FlowAnswers } from '../draft/flowAnswers.ts'
 import { BackLink } from './BackLink.tsx'
 import { FlowProgress } from './FlowProgress.tsx'
+import { FormProblems } from './FormProblems.tsx'
 import { stepCopy } from './stepCopy.ts'
 import type { StepForm } from './useStepForm.ts'
 
@@ -17,7 +18,7 @@ interface StepPageProps<Answers extends FlowAnswers<Id>, Id extends string> {
   readonly title: string
   readonly flowTitle: string
   readonly stepNames: Readonly<Record<Id, string>>
-  readonly form: Pick<StepForm<Answers>, 'errors' | 'attempt' | 'onSubmit'>
+  readonly form: Pick<StepForm<Answers>, 'errors' | 'attempt' | 'unread' | 'onSubmit'>
   readonly continueLabel?: string
   readonly busy?: boolean
   /** Above the questions: what changed, or why the last press failed. */
@@ -42,9 +43,7 @@ export function StepPage<Answers extends FlowAnswers<Id>, Id extends string>(
       <BackLink draft={draft} step={step} />
       <Heading level={1}>{title}</Heading>
       {notices}
-      {form.errors.length > 0 && (
-        <ErrorSummary heading={stepCopy.problem} errors={form.errors} attempt={form.attempt} />
-      )}
+      <FormProblems form={form} />
       {intro}
       <Form onSubmit={form.onSubmit}>
         <Stack gap={32}>

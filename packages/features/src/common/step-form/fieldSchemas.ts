@@ -1,13 +1,7 @@
 import { InvalidInputError } from '@coverkit/core'
 import * as z from 'zod/mini'
 import type { Typed, TypedFields } from '../draft/flowAnswers.ts'
-
-/** Why a field was refused: a reason code of the core, and the bounds that a message may name. */
-export interface FieldFault {
-  readonly code: string
-  readonly min?: number | undefined
-  readonly max?: number | undefined
-}
+import type { FieldFault } from './fieldFault.ts'
 
 export interface Bounds {
   readonly min?: number

@@ -1,5 +1,5 @@
 import { formatMoney } from '@coverkit/core'
-import type { FieldFault } from './fieldSchemas.ts'
+import type { FieldFault } from './fieldFault.ts'
 
 /** One sentence for each kind of fault of a field; `otherwise` serves the codes without one of their own. */
 export type FaultSentences = { readonly [code: string]: string } & { readonly otherwise: string }

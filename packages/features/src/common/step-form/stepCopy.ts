@@ -3,6 +3,10 @@ export const stepCopy = {
   back: 'Back',
   continue: 'Continue',
   problem: 'There is a problem',
+  unread: {
+    title: 'This page did not load completely',
+    text: 'What you typed is still here. Check your connection, then try again.',
+  },
   errorMark: 'Error: ',
   progress: 'Progress',
   place: (step: number, count: number) => `Step ${step} of ${count}`,

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type FlowAnswers, noProgress, withoutTyped, withTyped } from '../draft/flowAnswers.ts'
 import { choice, choices, faultsOf, field, optionalField, yesNo } from './fieldSchemas.ts'
-import { completenessOf, currentFields, type StepModel } from './StepModel.ts'
+import { currentFields, type StepModel } from './StepModel.ts'
+import { stepReader } from './stepReader.ts'
+import { stepReaders } from './stepReaders.ts'
 
 const schema = z.object({
   age: field((text) => parseWholeNumber(text, { min: 18, max: 75 }), { min: 18, max: 75 }),
@@ -70,9 +72,29 @@ describe('a step model', () => {
   })
 
   it('is complete when its answers would be accepted again, whatever is typed', () => {
-    const schemaOf = completenessOf(model)
-    expect(schemaOf.safeParse(nobody).success).toBe(false)
-    expect(schemaOf.safeParse(withTyped({ ...nobody, age: 34 }, 'who', 'age', 'x')).success).toBe(true)
-    expect(schemaOf.safeParse({ ...nobody, age: 17 }).success).toBe(false)
+    const { isComplete } = stepReader(model)
+    expect(isComplete(nobody)).toBe(false)
+    expect(isComplete(withTyped({ ...nobody, age: 34 }, 'who', 'age', 'x'))).toBe(true)
+    expect(isComplete({ ...nobody, age: 17 })).toBe(false)
+  })
+})
+
+describe('the readers of a flow', () => {
+  it('call nothing complete before they are loaded, and are loaded once', async () => {
+    let loads = 0
+    const readers = stepReaders<Person>(async () => {
+      loads += 1
+      return { who: stepReader(model) }
+    })
+    const schema = readers.completeness('who')
+    const someone = { ...nobody, age: 34 }
+    expect(schema.safeParse(someone).success).toBe(false)
+    expect(() => readers.of('who')).toThrow('who')
+    await readers.load()
+    await readers.load()
+    expect(schema.safeParse(someone).success).toBe(true)
+    expect(readers.of('who').submit(nobody, { age: '34' })).toEqual(someone)
+    expect([...readers.of('who').faults({ age: '17' }).keys()]).toEqual(['age'])
+    expect(loads).toBe(1)
   })
 })

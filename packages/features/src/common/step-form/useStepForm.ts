@@ -8,8 +8,8 @@ import {
   withoutTyped,
   withTyped,
 } from '../draft/flowAnswers.ts'
-import { type FieldFault, faultsOf } from './fieldSchemas.ts'
-import { currentFields, type StepModel } from './StepModel.ts'
+import type { FieldFault } from './fieldFault.ts'
+import { currentFields, type StepView } from './StepModel.ts'
 
 /** Turns a refused field into the sentence that the visitor reads. */
 export type FaultWords = (name: string, fault: FieldFault) => string
@@ -33,6 +33,8 @@ export interface StepForm<Answers> {
   readonly errors: readonly FieldError[]
   /** Counts the presses of Continue, so that the same refusals are announced again. */
   readonly attempt: number
+  /** The code that reads the fields could not be had when Continue was pressed; pressing again tries again. */
+  readonly unread: boolean
   text(name: string): Bound<string>
   choice(name: string): Bound<string | null, string>
   list(name: string): Bound<readonly string[]>
@@ -44,26 +46,25 @@ export interface StepForm<Answers> {
  * Binds the fields of a step to its draft. Fields are read on Continue, not before; once refused, a field's error goes
  * as soon as it is right. What was typed is never changed or cleared.
  */
-export function useStepForm<Answers extends FlowAnswers<Id>, Id extends string, Read>(
+export function useStepForm<Answers extends FlowAnswers<Id>, Id extends string>(
   draft: FlowDraft<Answers, Id>,
   step: string,
-  model: StepModel<Answers, Read>,
+  view: StepView<Answers>,
   words: FaultWords,
   onRead: () => void,
 ): StepForm<Answers> {
   const answers = useAtomValue(draft.answersAtom)
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
-  const fields = useMemo(() => currentFields(model, step, answers), [model, step, answers])
+  const [unread, setUnread] = useState(false)
+  const fields = useMemo(() => currentFields(view, step, answers), [view, step, answers])
 
   const errors = useMemo(() => {
     if (refused.size === 0) return []
-    const read = model.schema(fields).safeParse(fields)
-    const faults = read.success ? new Map<string, FieldFault>() : faultsOf(read.error, fields)
-    return [...faults]
+    return [...draft.readers.of(step).faults(fields)]
       .filter(([name]) => refused.has(name))
       .map(([name, fault]) => ({ name, fieldId: `field-${name}`, message: words(name, fault) }))
-  }, [model, fields, refused, words])
+  }, [draft, step, fields, refused, words])
 
   const set = useCallback(
     (name: string, value: Typed) => draft.update((current) => withTyped(current, step, name, value)),
@@ -72,18 +73,21 @@ export function useStepForm<Answers extends FlowAnswers<Id>, Id extends string, 
 
   const onSubmit = useCallback(async () => {
     // Pressed before the stored draft was read: what was typed joins it first.
-    await draft.ready()
+    const ready = await draft.ready().then(
+      () => true,
+      () => false,
+    )
+    setUnread(!ready)
+    if (!ready) return
     setAttempt((count) => count + 1)
-    const now = currentFields(model, step, draft.read().answers)
-    const read = model.schema(now).safeParse(now)
-    if (!read.success) {
-      setRefused(new Set(faultsOf(read.error, now).keys()))
-      return
-    }
-    setRefused(new Set())
-    draft.update((current) => withoutTyped(model.apply(current, read.data), step))
+    const reader = draft.readers.of(step)
+    const now = currentFields(view, step, draft.read().answers)
+    const faults = reader.faults(now)
+    setRefused(new Set(faults.keys()))
+    if (faults.size > 0) return
+    draft.update((current) => withoutTyped(reader.submit(current, now), step))
     onRead()
-  }, [draft, step, model, onRead])
+  }, [draft, step, view, onRead])
 
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message
   const textOf = (name: string) => {
@@ -95,6 +99,7 @@ export function useStepForm<Answers extends FlowAnswers<Id>, Id extends string, 
     fields,
     errors,
     attempt,
+    unread,
     set,
     onSubmit,
     text: (name) => ({

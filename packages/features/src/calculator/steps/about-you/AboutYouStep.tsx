@@ -1,15 +1,15 @@
 import { MoneyField, NumberField, Text } from '@coverkit/ui'
 import { StepPage } from '../../../common/step-form/StepPage.tsx'
 import { calculatorCopy, stepNames } from '../../copy.ts'
-import { tidyMoney } from '../../fields.ts'
+import { tidyMoney } from '../../fieldTexts.ts'
 import { StepAside } from '../StepAside.tsx'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
-import { aboutYouModel } from './aboutYouModel.ts'
+import { aboutYouView } from './aboutYouView.ts'
 import { aboutYouWords } from './aboutYouWords.ts'
 
 const copy = calculatorCopy.aboutYou
 export default function AboutYouStep() {
-  const { draft, form } = useCalculatorStep('about-you', aboutYouModel, aboutYouWords)
+  const { draft, form } = useCalculatorStep('about-you', aboutYouView, aboutYouWords)
   return (
     <StepPage
       draft={draft}

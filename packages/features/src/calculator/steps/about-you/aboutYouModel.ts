@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { field } from '../../../common/step-form/fieldSchemas.ts'
 import type { StepModel } from '../../../common/step-form/StepModel.ts'
 import { type CalculatorAnswers, withInput } from '../../answers.ts'
-import { money, numberText } from '../../fields.ts'
+import { money } from '../../fields.ts'
+import { aboutYouView } from './aboutYouView.ts'
 
 interface AboutYouRead {
   readonly age: number
@@ -11,7 +12,7 @@ interface AboutYouRead {
 }
 
 export const aboutYouModel: StepModel<CalculatorAnswers, AboutYouRead> = {
-  view: ({ input }) => ({ age: numberText(input.age), annualSalary: numberText(input.annualSalary) }),
+  ...aboutYouView,
   schema: () => z.object({ age: field((text) => parseAge(text)), annualSalary: money() }),
   apply: withInput,
 }

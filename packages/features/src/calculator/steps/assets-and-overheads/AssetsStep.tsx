@@ -2,7 +2,7 @@ import { ASSET_KINDS, type AssetKind, type DebtKind, PROPERTY_STATUSES } from '@
 import { CheckboxGroup, MoneyField, RadioGroup } from '@coverkit/ui'
 import { StepPage } from '../../../common/step-form/StepPage.tsx'
 import { calculatorCopy, stepNames } from '../../copy.ts'
-import { tidyMoney } from '../../fields.ts'
+import { tidyMoney } from '../../fieldTexts.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
 import { assetsModel, debtKindsFor } from './assetsModel.ts'
 import { assetsWords } from './assetsWords.ts'

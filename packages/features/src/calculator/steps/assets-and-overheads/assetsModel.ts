@@ -12,16 +12,8 @@ import type { Typed } from '../../../common/draft/flowAnswers.ts'
 import { choice, choices, optionalField, yesNo } from '../../../common/step-form/fieldSchemas.ts'
 import type { StepModel } from '../../../common/step-form/StepModel.ts'
 import { type CalculatorAnswers, withInput } from '../../answers.ts'
-import {
-  amountsRead,
-  amountsWhenTicked,
-  amountTexts,
-  askedWhen,
-  listOf,
-  money,
-  numberText,
-  yesNoText,
-} from '../../fields.ts'
+import { amountsRead, amountsWhenTicked, askedWhen, money } from '../../fields.ts'
+import { amountTexts, listOf, numberText, yesNoText } from '../../fieldTexts.ts'
 
 interface AssetsRead extends Readonly<Record<AssetKind | DebtKind, number | null>> {
   readonly propertyStatus: PropertyStatus

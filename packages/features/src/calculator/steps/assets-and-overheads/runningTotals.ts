@@ -1,6 +1,7 @@
 import { ASSET_KINDS, type AssetKind, type DebtKind } from '@coverkit/core'
 import type { TypedFields } from '../../../common/draft/flowAnswers.ts'
-import { listOf, money } from '../../fields.ts'
+import { money } from '../../fields.ts'
+import { listOf } from '../../fieldTexts.ts'
 import { debtKindsFor } from './assetsModel.ts'
 
 export interface RunningTotals {

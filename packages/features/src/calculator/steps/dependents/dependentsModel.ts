@@ -4,7 +4,8 @@ import type { TypedFields } from '../../../common/draft/flowAnswers.ts'
 import { choice, field, yesNo } from '../../../common/step-form/fieldSchemas.ts'
 import type { StepModel } from '../../../common/step-form/StepModel.ts'
 import { type CalculatorAnswers, withInput } from '../../answers.ts'
-import { askedWhen, numberText, yesNoText } from '../../fields.ts'
+import { askedWhen } from '../../fields.ts'
+import { numberText, yesNoText } from '../../fieldTexts.ts'
 
 export const CHILD_FIELDS = ['childAge1', 'childAge2', 'childAge3', 'childAge4', 'childAge5'] as const
 export type ChildField = (typeof CHILD_FIELDS)[number]

@@ -10,7 +10,8 @@ import * as z from 'zod/mini'
 import { choice, choices } from '../../../common/step-form/fieldSchemas.ts'
 import type { StepModel } from '../../../common/step-form/StepModel.ts'
 import { type CalculatorAnswers, withInput } from '../../answers.ts'
-import { amountsRead, amountsWhenTicked, amountTexts, askedWhen, listOf } from '../../fields.ts'
+import { amountsRead, amountsWhenTicked, askedWhen } from '../../fields.ts'
+import { amountTexts, listOf } from '../../fieldTexts.ts'
 
 interface ExistingCoverRead extends Readonly<Record<NeedsCover, number | null>> {
   readonly selectedCovers: readonly NeedsCover[]

@@ -1,9 +1,6 @@
-import { COVER_KINDS, type CoverKind } from '@coverkit/core'
+import { COVER_KINDS, type CoverKind, incomeProtectionRefusal } from '@coverkit/core'
 import { CheckboxGroup, Link, RadioGroup, Text } from '@coverkit/ui'
-import {
-  incomeProtectionFault,
-  selectCoversModel,
-} from '../../../common/quote-draft/models/selectCoversModel.ts'
+import { selectCoversView } from '../../../common/quote-draft/models/selectCoversView.ts'
 import { quoteCopy } from '../../copy.ts'
 import { faultWords } from '../faultWords.ts'
 import { QuoteAside } from '../QuoteAside.tsx'
@@ -21,8 +18,8 @@ const superOptions = [
 ]
 
 export default function SelectCoversStep() {
-  const { draft, form } = useQuoteStep('select-covers', selectCoversModel, words)
-  const fault = incomeProtectionFault(form.answers.quote.personalDetails)
+  const { draft, form } = useQuoteStep('select-covers', selectCoversView, words)
+  const fault = incomeProtectionRefusal(form.answers.quote.personalDetails)
   const covers = COVER_KINDS.map((kind: CoverKind) => ({
     value: kind as string,
     label: copy.covers[kind],

@@ -1,42 +1,19 @@
-import {
-  applyAllRules,
-  COVER_KINDS,
-  COVER_STEPS,
-  type CoverKind,
-  emptyQuote,
-  type PersonalDetails,
-  payThroughSuper,
-  type ReasonCode,
-  selectCovers,
-} from '@coverkit/core'
+import { COVER_KINDS, COVER_STEPS, type CoverKind, payThroughSuper, selectCovers } from '@coverkit/core'
 import * as z from 'zod/mini'
 import { type TypedFields, withoutTyped } from '../../draft/flowAnswers.ts'
 import { choices, yesNo } from '../../step-form/fieldSchemas.ts'
 import type { StepModel } from '../../step-form/StepModel.ts'
 import type { QuoteAnswers } from '../quoteAnswers.ts'
 import { submitQuoteStep } from '../submitQuoteStep.ts'
-
-/** Why income protection cannot be chosen, from what is known about the visitor; null when it can. */
-export function incomeProtectionFault(personalDetails: PersonalDetails): ReasonCode | null {
-  const asked = selectCovers({ ...emptyQuote(), personalDetails }, ['incomeProtection']).quote
-  const refused = applyAllRules(asked).changes.find(({ field }) => field === 'covers.selectedCovers')
-  return refused?.reason ?? null
-}
+import { selectCoversView } from './selectCoversView.ts'
 
 interface SelectCoversRead {
   readonly covers: readonly CoverKind[]
   readonly payThroughSuper: boolean
 }
 
-const yesNoOf = { true: 'yes', false: 'no' } as const
-
-/** `unavailable` is not asked: it holds the covers that cannot be chosen. */
 export const selectCoversModel: StepModel<QuoteAnswers, SelectCoversRead> = {
-  view: ({ quote }) => ({
-    covers: quote.covers.selectedCovers,
-    payThroughSuper: quote.covers.payThroughSuper === null ? '' : yesNoOf[quote.covers.payThroughSuper],
-    unavailable: incomeProtectionFault(quote.personalDetails) === null ? [] : ['incomeProtection'],
-  }),
+  ...selectCoversView,
   schema: ({ unavailable = [] }) =>
     z.object({
       covers: choices(

@@ -1,0 +1,34 @@
+import type { AnswersSchema } from '@coverkit/flow'
+import type { StepReader } from './stepReader.ts'
+
+/**
+ * The readers of a flow's steps. Schemas and rules are most of a step's code and nothing of its first view, so they are
+ * loaded with the draft, once the page is there.
+ */
+export interface StepReaders<Answers> {
+  /** Loads them; rejects when their code cannot be had, and may then be called again. */
+  load(): Promise<void>
+  /** @throws before they are loaded, and for a step without fields. */
+  of(step: string): StepReader<Answers>
+  /** Whether a step is complete, for the flow's table. Nothing is before they are loaded. */
+  completeness(step: string): AnswersSchema
+}
+
+export function stepReaders<Answers>(
+  load: () => Promise<Readonly<Record<string, StepReader<Answers>>>>,
+): StepReaders<Answers> {
+  let loaded: Readonly<Record<string, StepReader<Answers>>> | undefined
+  return {
+    async load() {
+      loaded ??= await load()
+    },
+    of(step) {
+      const reader = loaded?.[step]
+      if (!reader) throw new Error(`No fields can be read on the step "${step}".`)
+      return reader
+    },
+    completeness: (step) => ({
+      safeParse: (answers) => ({ success: loaded?.[step]?.isComplete(answers as Answers) ?? false }),
+    }),
+  }
+}
