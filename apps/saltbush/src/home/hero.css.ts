@@ -1,0 +1,100 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+import { DESK, page, TABLET } from './measures.ts'
+
+/** The panel of the three ways hangs over the end of the hero. */
+const OVERHANG = '4.5rem'
+
+export const hero = style({
+  background: theme.colour.tint,
+  '@media': { [DESK]: { marginBlockEnd: OVERHANG } },
+})
+
+export const inner = style({
+  ...page,
+  display: 'grid',
+  gap: theme.space[32],
+  paddingBlock: `${theme.space[32]} ${theme.space[48]}`,
+  '@media': {
+    [TABLET]: {
+      paddingInline: theme.space[24],
+      gridTemplateColumns: '1.4fr 1fr',
+      alignItems: 'center',
+      columnGap: theme.space[32],
+    },
+    [DESK]: {
+      gridTemplateColumns: '1.25fr 1fr',
+      columnGap: theme.space[64],
+      paddingBlock: `${theme.space[48]} 0`,
+    },
+  },
+})
+
+export const text = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space[24],
+  maxInlineSize: '34rem',
+})
+
+export const proof = style({
+  display: 'grid',
+  gap: theme.space[8],
+  listStyle: 'none',
+  paddingInlineStart: theme.space[16],
+  borderInlineStart: `3px solid ${theme.colour.accent}`,
+  color: theme.colour.softInk,
+})
+
+/** On phones the drawing comes after the ways on. */
+export const window = style({
+  order: 2,
+  inlineSize: '100%',
+  maxInlineSize: '27rem',
+  justifySelf: 'center',
+  alignSelf: 'end',
+  '@media': {
+    [TABLET]: { order: 0, justifySelf: 'end' },
+    [DESK]: { marginBlockEnd: `calc(-1 * ${theme.space[32]})` },
+  },
+})
+
+export const panel = style({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.space[24],
+  padding: `${theme.space[24]} ${theme.space[16]}`,
+  background: theme.colour.raised,
+  borderRadius: theme.radius.card,
+  boxShadow: theme.shadow.card,
+  '@media': {
+    [TABLET]: { gridColumn: '1 / -1', padding: theme.space[32] },
+    [DESK]: { marginBlockEnd: `calc(-1 * ${OVERHANG})` },
+  },
+})
+
+export const ways = style({
+  display: 'grid',
+  gap: theme.space[24],
+  listStyle: 'none',
+  '@media': { [TABLET]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+})
+
+export const way = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'space-between',
+  gap: theme.space[8],
+  '@media': {
+    [TABLET]: {
+      selectors: {
+        '& + &': {
+          paddingInlineStart: theme.space[24],
+          borderInlineStart: `1px solid ${theme.colour.line}`,
+        },
+      },
+    },
+  },
+})
+
+export const wayQuestion = style({ color: theme.colour.softInk })
