@@ -7,6 +7,11 @@ describe('checkBrand', () => {
     expect(() => checkBrand(plainBrand)).not.toThrow()
   })
 
+  it('accepts a link to the home page', () => {
+    const navigation = { ...plainBrand.navigation, header: [{ label: 'Home', href: '/' }] }
+    expect(() => checkBrand({ ...plainBrand, navigation })).not.toThrow()
+  })
+
   it('accepts a brand with its own occupations', () => {
     expect(() => checkBrand({ ...plainBrand, occupationIds: [25, 47] })).not.toThrow()
   })

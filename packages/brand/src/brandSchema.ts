@@ -8,7 +8,7 @@ const origin = z
   .check(z.regex(/^https:\/\/[a-z0-9.-]+$/, 'must be https:// and a host, no slash at the end'))
 const address = z
   .string()
-  .check(z.regex(/^(\/[^/]|https:\/\/)/, 'must be a path of ours or an https address'))
+  .check(z.regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path of ours or an https address'))
 const navLinks = z.array(z.strictObject({ label: text, href: address })).check(z.minLength(1))
 
 const themeColors = z.strictObject({
