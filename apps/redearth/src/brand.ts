@@ -1,0 +1,53 @@
+import './brandTheme.css.ts'
+import type { Brand } from '@coverkit/brand'
+import { Logo } from './Logo.tsx'
+import { occupationIds } from './occupations.ts'
+import { tokens } from './tokens.ts'
+
+const { colours } = tokens
+
+export const brand: Brand = {
+  accountName: 'redearth',
+  name: 'Red Earth Cover',
+  legalName: 'Red Earth Cover Pty Ltd',
+  link: 'https://www.redearthcover.example',
+  email: 'crew@redearthcover.example',
+  phone: '08 5550 2735',
+  background: colours.tint,
+  whoWeAreLink: '/who-we-are',
+  fsgLink: '/financial-services-guide',
+  privacyPolicyLink: '/privacy-policy',
+  regNumbers: { abn: '00 000 000 000', afsl: '000000' },
+  themeColors: {
+    'kpurple-500': colours.action,
+    'kpurple-600': '#963613',
+    'kpurple-700': colours.actionPressed,
+    'kgreen-400': colours.accent,
+    bomgray2: colours.tint,
+    bomgray3: colours.border,
+    bomgray4: colours.softInk,
+    bomgray5: colours.ink,
+  },
+  assets: { logo: '/favicon.svg', founders: null, articles: null },
+  navigation: {
+    header: [
+      { label: 'Home', href: '/' },
+      { label: 'Get a quote', href: '/client-quote/select-covers' },
+      { label: 'Calculate Your Needs', href: '/life-insurance-calculator/about-you' },
+      { label: 'Learn About Life Insurance', href: '/learn-about-life-insurance' },
+    ],
+    footer: [
+      { label: 'Who we are', href: '/who-we-are' },
+      { label: 'The four covers', href: '/client-quote/types' },
+      { label: 'Transfer a policy', href: '/contact-request?topic=transfer' },
+      { label: 'Contact us', href: '/contact-request' },
+      { label: 'Financial Services Guide', href: '/financial-services-guide' },
+      { label: 'Privacy policy', href: '/privacy-policy' },
+      { label: 'Terms and conditions', href: '/terms-and-conditions' },
+      { label: 'Complaints', href: '/complaints' },
+      { label: 'Accessibility', href: '/accessibility' },
+    ],
+  },
+  occupationIds,
+  Logo,
+}

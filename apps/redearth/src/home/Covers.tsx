@@ -1,0 +1,35 @@
+import { Heading, Link } from '@coverkit/ui'
+import { CoverDrawing } from './CoverDrawing.tsx'
+import { copy } from './copy.ts'
+import * as styles from './home.css.ts'
+
+const { covers } = copy
+
+/** The four covers as tiles. */
+export function Covers() {
+  return (
+    <section aria-labelledby="covers" className={styles.inner}>
+      <Heading level={2} size={38} id="covers">
+        {covers.heading}
+      </Heading>
+      <ul className={styles.tiles}>
+        {covers.list.map(({ id, name, text }) => (
+          <li key={id} className={styles.tile}>
+            <CoverDrawing of={id} />
+            <div className={styles.tileText}>
+              <Heading level={3} size={24}>
+                <a className={styles.tileLink} href={`/client-quote/types#${id}`}>
+                  {name}
+                </a>
+              </Heading>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link href="/client-quote/types" variant="standalone">
+        {covers.link}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+import { tokens } from './tokens.ts'
+
+const { action, accent } = tokens.colours
+
+export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[12] })
+
+export const word = style({
+  fontFamily: theme.font.heading,
+  fontSize: '1.5rem',
+  fontWeight: 800,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  color: theme.colour.ink,
+})
+
+export const cover = style({ fontWeight: 400, color: theme.colour.softInk })
+
+export const mark = style({ flex: 'none' })
+
+export const sky = style({ fill: action })
+
+export const sun = style({ fill: accent })
+
+export const range = style({ fill: '#5B1E09' })
+
+export const gap = style({ fill: 'none', stroke: '#FBF4EC', strokeWidth: 2.2 })
