@@ -1,4 +1,9 @@
+import { faqRedirects } from '@coverkit/features/content/faq'
+import { learnRedirects } from '@coverkit/features/content/learn-sections'
+
 /** Addresses that lead elsewhere for good. The host answers them with status 301. */
 export const redirects: Readonly<Record<string, string>> = {
-  '/contact': '/contact-request',
+  '/contact': '/contact-us',
+  ...learnRedirects,
+  ...faqRedirects,
 }

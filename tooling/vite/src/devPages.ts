@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { AppConfig } from './appConfig.ts'
 import { fillTemplate } from './document.ts'
-import type { Frame, PageModule, Renderer } from './renderer.ts'
+import type { Frame, Renderer } from './renderer.ts'
 
 export type DevPagesOptions = { appDir: string; config: AppConfig; pages: Readonly<Record<string, string>> }
 
@@ -21,13 +21,16 @@ async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: 
   const frame = await load<Frame>(server, '@coverkit/site/frame')
   const { brand } = await load<{ brand: unknown }>(server, join(appDir, 'src', 'brand.ts'))
   const modules = await Promise.all(
-    Object.values(pages).map(async (file) => ({ file, ...(await load<PageModule>(server, file)) })),
+    Object.values(pages).map(async (file) => ({ file, module: await load<unknown>(server, file) })),
+  )
+  const documents = modules.flatMap(({ file, module }) =>
+    frame.pagesOf(module).map((page) => ({ file, page })),
   )
   const isApp = [...renderer.firstSteps.map((step) => step.path), ...(await renderer.appPatterns(brand))]
     .map((pattern) => new URLPattern({ pathname: pattern }))
     .some((pattern) => pattern.test({ pathname: path }))
-  const notFound = modules.find(({ page }) => page.path === '/404')
-  const found = modules.find(({ page }) => page.path === path) ?? (isApp ? undefined : notFound)
+  const notFound = documents.find(({ page }) => page.path === '/404')
+  const found = documents.findLast(({ page }) => page.path === path) ?? (isApp ? undefined : notFound)
   const { head, body } = found ? frame.renderPage(brand, found.page) : renderer.renderEmptyRoot(brand)
   // A static page's module is loaded in the browser only for its styles.
   const scripts = found

@@ -17,7 +17,7 @@ import { assetHeaders, bareHeaders, documentHeaders, fileHeaders } from './heade
 import { chunksOf, cssFilesOf, entryKey } from './manifest.ts'
 import { matchesPattern } from './matchesPattern.ts'
 import type { HostedPage, HostingPlan } from './plan.ts'
-import type { Frame, PageModule, Renderer } from './renderer.ts'
+import type { Frame, Page, Renderer } from './renderer.ts'
 import { robotsText, sitemapXml } from './searchFiles.ts'
 import { trackModules } from './trackImports.ts'
 
@@ -68,11 +68,20 @@ async function writePage(site: Site, file: string, html: string): Promise<void> 
   await writeFile(target, html)
 }
 
-type NamedPage = { name: string; module: PageModule }
+type NamedPage = { name: string; page: Page }
 
-async function writeStaticPage(site: Site, { name, module }: NamedPage): Promise<[string, HostedPage]> {
-  const { path } = module.page
-  const { head, body } = site.frame.renderPage(site.brand, module.page)
+/** Every static page with the name of its module. Of two with one path the later wins: the app's own. */
+async function loadPages({ pages, frame }: Site, names: readonly string[]): Promise<NamedPage[]> {
+  const modules = await Promise.all(names.map((name) => loadEntry<unknown>(pages, `page-${name}`)))
+  const all = modules.flatMap((module, index) =>
+    frame.pagesOf(module).map((page) => ({ name: names[index] ?? '', page })),
+  )
+  return [...new Map(all.map((named) => [named.page.path, named])).values()]
+}
+
+async function writeStaticPage(site: Site, { name, page }: NamedPage): Promise<[string, HostedPage]> {
+  const { path } = page
+  const { head, body } = site.frame.renderPage(site.brand, page)
   const { manifest } = site.pages
   const entries = ['brand', 'frame', `page-${name}`]
   const css = await cssText(
@@ -165,7 +174,7 @@ async function copyPictures(site: Site): Promise<void> {
   await cp(from, join(site.client.dir, 'assets'), { recursive: true, filter: isPicture })
 }
 
-async function writeSearchFiles(site: Site, pages: readonly PageModule['page'][]): Promise<void> {
+async function writeSearchFiles(site: Site, pages: readonly Page[]): Promise<void> {
   const { renderer, brand, client } = site
   const origin = renderer.siteOrigin(brand)
   const indexed = [...pages, ...renderer.firstSteps].filter((page) => page.indexed)
@@ -188,9 +197,7 @@ export async function prerender({ appDir, config, pageNames }: PrerenderOptions)
   const template = await readFile(join(appDir, 'index.html'), 'utf8')
   const site: Site = { client, pages, template, config, renderer, frame, brand }
 
-  const named = await Promise.all(
-    pageNames.map(async (name) => ({ name, module: await loadEntry<PageModule>(pages, `page-${name}`) })),
-  )
+  const named = await loadPages(site, pageNames)
   const written = await Promise.all(named.map((page) => writeStaticPage(site, page)))
   // One after the other: the lazy modules of each are noted while it renders.
   for (const step of renderer.firstSteps) written.push(await writeFirstStep(site, step.path))
@@ -210,7 +217,7 @@ export async function prerender({ appDir, config, pageNames }: PrerenderOptions)
   }
   await writeSearchFiles(
     site,
-    named.map(({ module }) => module.page),
+    named.map(({ page }) => page),
   )
   await copyPictures(site)
   await rm(join(client.dir, '.vite'), { recursive: true })

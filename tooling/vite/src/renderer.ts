@@ -1,7 +1,7 @@
 /** One rendered document: text for the head, and the whole body. */
 export type Rendered = { head: string; body: string }
 
-type Page = { path: string; indexed: boolean }
+export type Page = { path: string; indexed: boolean }
 
 /** What the prerender build of `@coverkit/site/prerender` exports, with brand and pages left opaque. */
 export type Renderer = {
@@ -18,6 +18,7 @@ export type Renderer = {
 }
 
 /** What `@coverkit/site/frame` exports: static pages inside header and footer. */
-export type Frame = { renderPage: (brand: unknown, page: unknown) => Rendered }
-
-export type PageModule = { page: Page }
+export type Frame = {
+  renderPage: (brand: unknown, page: unknown) => Rendered
+  pagesOf: (module: unknown) => readonly Page[]
+}

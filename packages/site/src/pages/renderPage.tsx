@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pageHead } from '../prerender/pageHead.ts'
 import { PageFrame } from './PageFrame.tsx'
 
+export { pagesOf } from './pagesOf.ts'
+
 /** Renders a static page to plain HTML: nothing of React is left in it. */
 export function renderPage(brand: Brand, page: StaticPage): { head: string; body: string } {
   const { path, indexed, structuredData, Page } = page

@@ -1,4 +1,5 @@
 import type { BrandData, StaticPage } from '@coverkit/brand'
+import { helpCopy } from '../help/copy.ts'
 import { readingCopy } from '../reading/copy.ts'
 import type { QuestionsFrontMatter } from '../reading/frontMatter.ts'
 import { MarkdownView } from '../reading/MarkdownView.tsx'
@@ -14,7 +15,7 @@ import { faqSeries } from './series.ts'
 
 const trail = [
   { name: readingCopy.home, path: '/' },
-  { name: faqCopy.name, path: '/faq' },
+  { name: helpCopy.name, path: '/get-help' },
 ]
 
 function faqPage(entry: Entry<QuestionsFrontMatter>): StaticPage {

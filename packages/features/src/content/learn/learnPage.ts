@@ -1,0 +1,19 @@
+import type { StaticPage } from '@coverkit/brand'
+import { readingCopy } from '../reading/copy.ts'
+import { breadcrumbData } from '../reading/structuredData.ts'
+import { learnCopy as copy } from './copy.ts'
+import { LearnPage } from './LearnPage.tsx'
+
+export const learnPage: StaticPage = {
+  path: '/learn',
+  title: (brand) => `${copy.heading} | ${brand.name}`,
+  description: () => copy.lead,
+  indexed: true,
+  structuredData: (brand) => [
+    breadcrumbData(brand, [
+      { name: readingCopy.home, path: '/' },
+      { name: copy.name, path: '/learn' },
+    ]),
+  ],
+  Page: LearnPage,
+}

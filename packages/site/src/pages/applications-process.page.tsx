@@ -1,0 +1,1 @@
+export { applicationsProcessPage as page } from '@coverkit/features/content/applications-process'

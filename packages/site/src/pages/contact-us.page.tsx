@@ -1,0 +1,1 @@
+export { contactUsPage as page } from '@coverkit/features/content/contact-us'

@@ -1,0 +1,1 @@
+export { faqPages as pages } from '@coverkit/features/content/faq'

@@ -1,0 +1,1 @@
+export { helpPage as page } from '@coverkit/features/content/get-help'

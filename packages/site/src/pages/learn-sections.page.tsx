@@ -1,0 +1,1 @@
+export { learnPages as pages } from '@coverkit/features/content/learn-sections'

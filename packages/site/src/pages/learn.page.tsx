@@ -1,0 +1,1 @@
+export { learnPage as page } from '@coverkit/features/content/learn'
