@@ -4,11 +4,11 @@ import { tokens } from './tokens.ts'
 
 const { action, accent } = tokens.colours
 
-export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[12] })
+export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[8] })
 
 export const word = style({
   fontFamily: theme.font.heading,
-  fontSize: '1.5rem',
+  fontSize: '1.375rem',
   fontWeight: 800,
   lineHeight: 1,
   whiteSpace: 'nowrap',

@@ -37,7 +37,7 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
       <path className={styles.far} d="M0 112c60-8 130 2 190-3s90-3 130-1v52H0Z" />
       <path
         className={styles.frame}
-        d="M0 112c34-2 62 0 92-1l12-18 14 48 20-102 18 92 12-24 10 6c40 1 80-3 142-1"
+        d="M0 111c34-2 62 0 92-1l12-18 14 30 20-102 18 98 12-22 10 14c40 1 80-3 142-1"
       />
     </>
   ),
@@ -46,11 +46,9 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
       <path className={styles.far} d="M0 110c70-8 120 2 180-2s100-4 140 0v52H0Z" />
       <path className={styles.vehicle} d="m140 124 2-46 34-1 3 47Z" />
       <path className={styles.frame} d="M20 96c40 4 80 4 120 2M178 97c44 3 90 2 126-2" />
-      <path className={styles.bright} d="M112 74c0-34 22-52 48-52s48 17 50 50c-34 6-68 7-98 2Z" />
-      <path
-        className={styles.frame}
-        d="M102 75c38 8 84 8 122-3M146 24c-6 14-7 30-6 52M174 23c7 14 9 30 9 50"
-      />
+      <path className={styles.hat} d="M110 76c0-36 22-55 49-55s51 18 53 53c-34 7-68 7-102 2Z" />
+      <path className={styles.thin} d="M150 23c-6 16-8 34-7 55M172 23c6 15 8 33 8 54" />
+      <path className={styles.solid} d="M94 74c44 8 92 7 134-2 5 0 5 7 0 9-44 9-92 9-134 2-5-2-5-9 0-9Z" />
     </>
   ),
 }

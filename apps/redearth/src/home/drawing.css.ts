@@ -32,7 +32,7 @@ export const landscape = style({
   '@media': {
     'screen and (prefers-color-scheme: dark)': {
       vars: {
-        [sunPaint]: '#F4E3BD',
+        [sunPaint]: '#B9842F',
         [cloudPaint]: '#3B2B24',
         [farPaint]: '#4B2A1D',
         [middlePaint]: '#6B2D16',
@@ -97,6 +97,8 @@ export const tyre = style({ fill: linePaint })
 export const hub = style({ fill: middlePaint })
 
 export const bright = style({ fill: accent })
+
+export const hat = style({ fill: accent, stroke: linePaint, strokeWidth: 4, strokeLinejoin: 'round' })
 
 export const stripe = style({ ...line, stroke: accent, strokeWidth: 5 })
 

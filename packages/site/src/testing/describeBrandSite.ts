@@ -5,6 +5,7 @@ import { type BrandTokens, contrastPairs, contrastRatio, makeTheme } from '@cove
 import { type PageModule, pagesOf } from '../pages/pagesOf.ts'
 import { renderPage } from '../pages/renderPage.tsx'
 import { appPatterns } from '../prerender/index.tsx'
+import { redirects } from '../redirects.ts'
 
 const shared = import.meta.glob<PageModule>('../pages/*.page.tsx', { eager: true })
 
@@ -18,6 +19,7 @@ export async function describeBrandSite(brand: Brand, tokens: BrandTokens, home:
     ...Object.values(shared)
       .flatMap(pagesOf)
       .map(({ path }) => path),
+    ...Object.keys(redirects),
   ])
   const patterns = (await appPatterns(brand)).map((pathname) => new URLPattern({ pathname }))
   describeBrand(brand, {
