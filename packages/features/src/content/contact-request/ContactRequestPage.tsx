@@ -18,8 +18,8 @@ import {
 } from '@coverkit/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { CONTACT_TOPICS, CONTACT_WAYS, type ContactWay, topicOf } from './contactForm.ts'
 import { contactCopy as copy } from './copy.ts'
-import { CONTACT_TOPICS, CONTACT_WAYS, type ContactWay, topicOf } from './model.ts'
 import { useContactForm } from './useContactForm.ts'
 
 const topicOptions = CONTACT_TOPICS.map((value) => ({ value, label: copy.topics[value] }))

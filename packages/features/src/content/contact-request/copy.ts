@@ -1,5 +1,5 @@
 import type { FieldCode } from '@coverkit/core'
-import type { ContactField, ContactTopic, ContactWay } from './model.ts'
+import type { ContactField, ContactTopic, ContactWay } from './contactForm.ts'
 
 const topics: Record<ContactTopic, string> = {
   quote: 'A quote',

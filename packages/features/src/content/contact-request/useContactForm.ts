@@ -1,13 +1,10 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSession } from '../../common/session/index.ts'
+import { type ContactField, type ContactForm, emptyContactForm, type ReadContact } from './contactForm.ts'
 import { contactCopy } from './copy.ts'
-import {
-  type ContactField,
-  type ContactForm,
-  emptyContactForm,
-  type ReadContact,
-  readContact,
-} from './model.ts'
+import type { readContact } from './readContact.ts'
+
+const loadReader = () => import('./readContact.ts')
 
 type Sending = 'idle' | 'sending' | 'sent' | 'failed'
 
@@ -15,6 +12,7 @@ type Sending = 'idle' | 'sending' | 'sent' | 'failed'
 export function useContactForm() {
   const session = useSession()
   const [form, setForm] = useState(emptyContactForm)
+  const [reader, setReader] = useState<{ readonly read: typeof readContact } | null>(null)
   const [refused, setRefused] = useState<ReadonlySet<ContactField>>(new Set())
   const [sending, setSending] = useState<Sending>('idle')
 
@@ -23,13 +21,18 @@ export function useContactForm() {
     [],
   )
 
+  useEffect(() => {
+    // There before Send is pressed; a press asks for it again where it could not be had.
+    loadReader().catch(() => undefined)
+  }, [])
+
   const errors = useMemo(() => {
-    const result = readContact(form)
-    if (!('faults' in result)) return []
+    const result = reader?.read(form)
+    if (!result || !('faults' in result)) return []
     return [...result.faults]
       .filter(([field]) => refused.has(field))
       .map(([field, code]) => ({ field, fieldId: `field-${field}`, message: contactCopy.fault(field, code) }))
-  }, [form, refused])
+  }, [reader, form, refused])
 
   async function post(read: ReadContact): Promise<boolean> {
     const [client, { sendContactRequest }] = await Promise.all([
@@ -42,7 +45,13 @@ export function useContactForm() {
   }
 
   async function submit(): Promise<void> {
-    const result = readContact(form)
+    const loaded = await loadReader().catch(() => null)
+    if (!loaded) {
+      setSending('failed')
+      return
+    }
+    setReader({ read: loaded.readContact })
+    const result = loaded.readContact(form)
     if ('faults' in result) {
       setRefused(new Set(result.faults.keys()))
       return

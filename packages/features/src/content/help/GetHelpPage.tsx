@@ -90,9 +90,11 @@ export function GetHelpPage() {
             ))}
           </ul>
         </nav>
-        {topics.map((topic) => (
-          <Topic key={topic.entry.slug} {...topic} />
-        ))}
+        <div className={styles.topics}>
+          {topics.map((topic) => (
+            <Topic key={topic.entry.slug} {...topic} />
+          ))}
+        </div>
         <Contact />
         <Text size={15} tone="soft" measure>
           {readingCopy.general}

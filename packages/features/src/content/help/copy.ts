@@ -4,7 +4,7 @@ export const helpCopy = {
   description:
     'Choose what it is about. You find the answers that people need most, and below them a person to ask.',
   topics: 'Topics',
-  all: (topic: string) => `All about: ${topic}`,
+  all: (topic: string) => `More questions: ${topic.toLowerCase()}`,
   contactHeading: 'Ask a person',
   contact: (phone: string) =>
     `Call ${phone}, Monday to Friday, 8 am to 6 pm Sydney time, or write and we answer within 1 business day.`,

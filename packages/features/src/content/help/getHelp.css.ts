@@ -2,6 +2,7 @@ import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const WIDE = 'screen and (min-width: 40rem)'
+const DESK = 'screen and (min-width: 64rem)'
 const line = `1px solid ${theme.colour.line}`
 
 export const page = style({
@@ -33,10 +34,18 @@ export const choice = style({
   selectors: { '&:hover': { background: theme.colour.tint, textDecoration: 'underline' } },
 })
 
+export const topics = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${theme.space[48]} ${theme.space[64]}`,
+  '@media': { [DESK]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
 export const topic = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[12],
+  alignContent: 'start',
   maxInlineSize: theme.measure.reading,
   scrollMarginBlockStart: theme.space[24],
 })

@@ -26,5 +26,6 @@ export const example = style({
   padding: theme.space[24],
   background: theme.colour.tint,
   borderInlineStart: `3px solid ${theme.colour.accent}`,
-  borderRadius: theme.radius.card,
+  borderStartEndRadius: theme.radius.card,
+  borderEndEndRadius: theme.radius.card,
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type ContactForm, emptyContactForm, topicOf } from './contactForm.ts'
 import { contactCopy } from './copy.ts'
-import { type ContactForm, emptyContactForm, readContact, topicOf } from './model.ts'
+import { readContact } from './readContact.ts'
 
 const form: ContactForm = {
   name: ' Robin  Example ',
