@@ -20,7 +20,7 @@ export function Calm() {
           <ul className={styles.points}>
             {points.map((point) => (
               <li key={point.title} className={styles.point}>
-                <Heading level={3} size={20}>
+                <Heading level={3} size={24}>
                   {point.title}
                 </Heading>
                 <p>{point.text}</p>

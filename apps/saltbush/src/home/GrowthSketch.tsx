@@ -5,11 +5,16 @@ import { Sprig } from './Sprig.tsx'
 const SKETCHES: Readonly<Record<string, ReactNode>> = {
   seed: (
     <>
-      <path className={styles.berry} d="M60 108c-9-5-11-16-4-24 9 1 16 10 14 20-2 4-6 6-10 4Z" />
+      <path
+        className={styles.wash}
+        d="M63 86c-9-1-14-6-15-13 8 0 14 5 15 13ZM63 86c1-9 6-13 14-14 1 8-5 14-14 14Z"
+      />
       <path
         className={styles.line}
-        d="M58 105c-8-5-10-15-3-22 9 1 15 9 13 18-2 5-6 6-10 4ZM57 84c0 8 1 14 3 20M60 107c0 6-2 10-5 14m6-10c2 4 5 7 9 8"
+        d="M62 84c-9-1-14-6-15-13 8 0 14 5 15 13ZM62 84c1-9 6-13 14-14 1 8-5 14-14 14ZM62 84c-5 8-5 16-3 24M57 119c-1 4-3 7-6 8m8-7c1 3 3 5 6 6"
       />
+      <ellipse className={styles.berry} cx="60" cy="113" rx="10" ry="7" />
+      <path className={styles.berryLine} d="M49 112c0-5 4-7 10-7s10 2 10 7-4 7-10 7-10-2-10-7Z" />
     </>
   ),
   sprout: (
@@ -69,7 +74,7 @@ const SKETCHES: Readonly<Record<string, ReactNode>> = {
 /** A seed, a sprout or a shrub in a small arched window. */
 export function GrowthSketch({ of }: { of: string }) {
   return (
-    <svg viewBox="0 0 120 132" width="120" height="132" aria-hidden="true">
+    <svg viewBox="0 0 120 132" width="144" height="158" aria-hidden="true">
       <path className={styles.sky} d="M6 132V62C7 28 30 6 60 6s54 22 54 56v70Z" />
       <path className={styles.soil} d="M6 132v-30c18-8 34-6 52 0 20 6 38 4 56-4v34Z" />
       {SKETCHES[of]}

@@ -25,6 +25,8 @@ function Berry({ at: [x, y], radius }: { at: readonly [number, number]; radius: 
 export type SprigProps = {
   stem: Stem
   leaves: number
+  /** Where the leaves begin, as a share of the stem. */
+  from?: number
   /** Size of the leaves, 1 for 46 units. */
   size?: number
   /** Where berries sit, as shares of the stem. */
@@ -32,11 +34,11 @@ export type SprigProps = {
 }
 
 /** A stem with its leaves and berries. */
-export function Sprig({ stem, leaves, size = 1, berries = [] }: SprigProps) {
+export function Sprig({ stem, leaves, from, size = 1, berries = [] }: SprigProps) {
   return (
     <>
       <path className={styles.stem} d={stemPath(stem)} />
-      {leavesOn(stem, leaves, size).map(({ transform, isPale }) => (
+      {leavesOn(stem, leaves, size, from).map(({ transform, isPale }) => (
         <Leaf key={transform} transform={transform} isPale={isPale} />
       ))}
       {berries.map((share, index) => {

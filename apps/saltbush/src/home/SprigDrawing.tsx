@@ -7,25 +7,27 @@ export function SprigDrawing() {
     <svg className={styles.drawing} viewBox="0 0 420 400" width="420" height="400" aria-hidden="true">
       <Sprig
         stem={[
-          [150, 262],
-          [200, 250],
-          [260, 252],
-          [318, 292],
+          [142, 285],
+          [204, 262],
+          [268, 282],
+          [330, 336],
         ]}
-        leaves={8}
-        size={0.9}
-        berries={[0.5, 0.8]}
+        leaves={7}
+        from={0.42}
+        size={0.92}
+        berries={[0.6, 0.84]}
       />
       <Sprig
         stem={[
-          [212, 182],
-          [216, 140],
-          [200, 100],
-          [168, 62],
+          [196, 229],
+          [210, 170],
+          [192, 116],
+          [146, 74],
         ]}
-        leaves={8}
-        size={0.9}
-        berries={[0.56, 0.86]}
+        leaves={7}
+        from={0.4}
+        size={0.92}
+        berries={[0.6, 0.86]}
       />
       <Sprig
         stem={[
@@ -34,9 +36,9 @@ export function SprigDrawing() {
           [230, 180],
           [364, 86],
         ]}
-        leaves={17}
+        leaves={16}
         size={1.2}
-        berries={[0.36, 0.52, 0.64, 0.8, 0.92]}
+        berries={[0.36, 0.6, 0.74, 0.9]}
       />
     </svg>
   )

@@ -10,7 +10,7 @@ export const copy = {
     heading: 'Where would you like to begin?',
     needs: { question: 'Not sure how much you need?', action: 'Calculate your needs' },
     quote: { question: 'Know the amounts you want?', action: 'Get an online quote' },
-    transfer: { question: 'Already hold a policy?', action: 'Transfer an existing policy' },
+    transfer: { question: 'Already hold a policy?', action: 'Transfer a policy' },
   },
   proof: {
     insurers: 'Seven insurers, compared without your name or e-mail.',

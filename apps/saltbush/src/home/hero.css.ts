@@ -7,7 +7,7 @@ const OVERHANG = '4.5rem'
 
 export const hero = style({
   background: theme.colour.tint,
-  '@media': { [DESK]: { marginBlockEnd: OVERHANG } },
+  '@media': { [DESK]: { marginBlockEnd: `calc(${OVERHANG} + ${theme.space[48]})` } },
 })
 
 export const inner = style({

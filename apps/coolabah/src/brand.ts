@@ -1,0 +1,50 @@
+import './brandTheme.css.ts'
+import type { Brand } from '@coverkit/brand'
+import { Logo } from './Logo.tsx'
+import { tokens } from './tokens.ts'
+
+const { colours } = tokens
+
+export const brand: Brand = {
+  accountName: 'coolabah',
+  name: 'Coolabah Wealth',
+  legalName: 'Coolabah Wealth Pty Ltd',
+  link: 'https://www.coolabah.example',
+  email: 'hello@coolabah.example',
+  phone: '07 5550 4180',
+  background: colours.tint,
+  whoWeAreLink: '/who-we-are',
+  fsgLink: '/financial-services-guide',
+  privacyPolicyLink: '/privacy-policy',
+  regNumbers: { abn: '00 000 000 000', afsl: '000000' },
+  themeColors: {
+    'kpurple-500': colours.action,
+    'kpurple-600': '#1A2B57',
+    'kpurple-700': colours.actionPressed,
+    'kgreen-400': colours.accent,
+    bomgray2: colours.tint,
+    bomgray3: colours.border,
+    bomgray4: colours.softInk,
+    bomgray5: colours.ink,
+  },
+  assets: { logo: '/favicon.svg', founders: null, articles: null },
+  navigation: {
+    header: [
+      { label: 'Who we are', href: '/who-we-are' },
+      { label: 'Get a quote', href: '/client-quote/select-covers' },
+      { label: 'Transfer and save', href: '/contact-request?topic=transfer' },
+    ],
+    footer: [
+      { label: 'Who we are', href: '/who-we-are' },
+      { label: 'The four covers', href: '/client-quote/types' },
+      { label: 'Calculate your needs', href: '/life-insurance-calculator/about-you' },
+      { label: 'Contact us', href: '/contact-request' },
+      { label: 'Financial Services Guide', href: '/financial-services-guide' },
+      { label: 'Privacy policy', href: '/privacy-policy' },
+      { label: 'Terms and conditions', href: '/terms-and-conditions' },
+      { label: 'Complaints', href: '/complaints' },
+      { label: 'Accessibility', href: '/accessibility' },
+    ],
+  },
+  Logo,
+}
