@@ -17,12 +17,14 @@ it('reads the file, without a slash at the end', async () => {
   expect(await readAppConfig(dir, {})).toEqual({
     apiUrl: 'http://localhost:4000',
     cdnUrl: 'http://localhost:4000/cdn',
+    tagManagerId: null,
+    activationUrls: [],
   })
 })
 
 it('lets the environment win', async () => {
   const config = await readAppConfig(dir, { COVERKIT_API_URL: 'https://api.broker.example' })
-  expect(config).toEqual({ apiUrl: 'https://api.broker.example', cdnUrl: 'http://localhost:4000/cdn' })
+  expect(config).toMatchObject({ apiUrl: 'https://api.broker.example', cdnUrl: 'http://localhost:4000/cdn' })
 })
 
 it.each(['ftp://a.example', 'api.broker.example', 'https://a.example?x', 'https://me@a.example', ''])(
@@ -31,3 +33,18 @@ it.each(['ftp://a.example', 'api.broker.example', 'https://a.example?x', 'https:
     await expect(readAppConfig(dir, { COVERKIT_API_URL: address })).rejects.toThrow('"apiUrl"')
   },
 )
+
+const read = (variable: string, value: string) => readAppConfig(dir, { [variable]: value })
+
+it('takes a container id of the tag manager, and only such a one', async () => {
+  expect((await read('COVERKIT_TAG_MANAGER_ID', 'GTM-ABC1234')).tagManagerId).toBe('GTM-ABC1234')
+  expect((await read('COVERKIT_TAG_MANAGER_ID', '')).tagManagerId).toBeNull()
+  await expect(read('COVERKIT_TAG_MANAGER_ID', 'UA-1"><script>')).rejects.toThrow('"tagManagerId"')
+})
+
+it('takes addresses of activation with a path, by https or on this machine', async () => {
+  const two = 'https://a.example/v1 http://localhost:4000/sandbox/activate'
+  expect((await read('COVERKIT_ACTIVATION_URLS', two)).activationUrls).toEqual(two.split(' '))
+  for (const bad of ['https://a.example', 'http://a.example/v1', 'https://a.example/v1?x=1', 'a'])
+    await expect(read('COVERKIT_ACTIVATION_URLS', bad)).rejects.toThrow('"activationUrls"')
+})

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { AppConfig } from './appConfig.ts'
-import { fillTemplate } from './document.ts'
+import { configMeta, fillTemplate } from './document.ts'
+import { hasTags, zoneOf } from './headers.ts'
 import type { Frame, Renderer } from './renderer.ts'
 
 export type DevPagesOptions = { appDir: string; config: AppConfig; pages: Readonly<Record<string, string>> }
@@ -39,8 +40,7 @@ async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: 
   const html = fillTemplate(await readFile(join(appDir, 'index.html'), 'utf8'), {
     head: [
       head,
-      `<meta name="coverkit:api-url" content="${config.apiUrl}">`,
-      `<meta name="coverkit:cdn-url" content="${config.cdnUrl}">`,
+      configMeta(config, { path, tags: hasTags(config, zoneOf(path)) }),
       ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ],
     body,

@@ -1,3 +1,5 @@
+import type { AppConfig } from './appConfig.ts'
+
 export type DocumentParts = { head: readonly string[]; body: string }
 
 const HEAD = '<!--coverkit:head-->'
@@ -21,3 +23,17 @@ export const stylesheet = (file: string) => `<link rel="stylesheet" href="/${fil
 
 /** Tells the lazy loader that this file's rules are already in the page's style element. */
 export const inlinedStylesheet = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`
+
+const meta = (name: string, content: string) => `<meta name="coverkit:${name}" content="${content}">`
+
+/** Tells the page's scripts what is configured for it. */
+export function configMeta(config: AppConfig, { path, tags }: { path: string; tags: boolean }): string {
+  return [
+    meta('api-url', config.apiUrl),
+    meta('cdn-url', config.cdnUrl),
+    tags && config.tagManagerId ? meta('tag-manager', config.tagManagerId) : '',
+    path === '/' && config.activationUrls.length > 0
+      ? meta('activation', config.activationUrls.join(' '))
+      : '',
+  ].join('')
+}

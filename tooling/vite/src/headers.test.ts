@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { AppConfig } from './appConfig.ts'
 import { documentHeaders, localHeaders, styleHash } from './headers.ts'
 
-const config = { apiUrl: 'https://api.broker.example', cdnUrl: 'https://cdn.broker.example/files' }
+const config: AppConfig = {
+  apiUrl: 'https://api.broker.example',
+  cdnUrl: 'https://cdn.broker.example/files',
+  tagManagerId: null,
+  activationUrls: [],
+}
 
 describe('documentHeaders', () => {
   it('gives a public page its whole policy', () => {
@@ -22,7 +28,7 @@ describe('documentHeaders', () => {
   })
 
   it('names one origin once', () => {
-    const one = { apiUrl: 'https://a.example', cdnUrl: 'https://a.example/cdn' }
+    const one = { ...config, apiUrl: 'https://a.example', cdnUrl: 'https://a.example/cdn' }
     const headers = documentHeaders(one, { path: '/', css: null, speculates: false })
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://a.example;")
   })
@@ -32,6 +38,31 @@ describe('documentHeaders', () => {
     expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*/)
     expect(headers['speculation-rules']).toBeUndefined()
   })
+})
+
+const policyAt = (path: string, changes: Partial<AppConfig>) =>
+  documentHeaders({ ...config, ...changes }, { path, css: null, speculates: false })[
+    'content-security-policy'
+  ] ?? ''
+
+describe('the tag manager', () => {
+  const tagged = { tagManagerId: 'GTM-ABC1234' }
+
+  it('is named in no policy unless it is configured', () => {
+    expect(policyAt('/', {})).not.toContain('google')
+    expect(policyAt('/', tagged)).toContain("script-src 'self' https://www.googletagmanager.com;")
+    expect(policyAt('/', tagged)).toMatch(/connect-src[^;]* https:\/\/\*\.google-analytics\.com/)
+  })
+
+  it.each(['/application/key-documents', '/account', '/reset-password'])('is named never at %s', (path) => {
+    expect(policyAt(path, tagged)).not.toContain('google')
+  })
+})
+
+it('lets only the home page ask the activation service', () => {
+  const activation = { activationUrls: ['https://activate.broker.example/v1'] }
+  expect(policyAt('/', activation)).toMatch(/connect-src[^;]* https:\/\/activate\.broker\.example;/)
+  expect(policyAt('/learn', activation)).not.toContain('activate')
 })
 
 it('hashes exactly the css text', () => {

@@ -28,7 +28,14 @@ export const PARTNER_HOSTS = '{partner-hosts}'
 /** A kind of document. `site`: a brand's pages. `strict`: where personal data is. `embed`: in partners' frames. */
 export type Zone = 'site' | 'strict' | 'embed'
 
-type ZoneRules = { ancestors: string; enforcesTypes: boolean; referrer: string; headers: HeaderSet }
+type ZoneRules = {
+  ancestors: string
+  enforcesTypes: boolean
+  /** Whether the tag manager may be loaded, where one is configured. */
+  tags: boolean
+  referrer: string
+  headers: HeaderSet
+}
 
 const UNFRAMED: HeaderSet = { 'x-frame-options': 'DENY' }
 
@@ -36,13 +43,21 @@ const ZONES: Readonly<Record<Zone, ZoneRules>> = {
   site: {
     ancestors: "'none'",
     enforcesTypes: false,
+    tags: true,
     referrer: 'strict-origin-when-cross-origin',
     headers: UNFRAMED,
   },
-  strict: { ancestors: "'none'", enforcesTypes: true, referrer: 'no-referrer', headers: UNFRAMED },
+  strict: {
+    ancestors: "'none'",
+    enforcesTypes: true,
+    tags: false,
+    referrer: 'no-referrer',
+    headers: UNFRAMED,
+  },
   embed: {
     ancestors: PARTNER_HOSTS,
     enforcesTypes: false,
+    tags: false,
     referrer: 'strict-origin-when-cross-origin',
     headers: {},
   },
@@ -60,15 +75,33 @@ export function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 }
 
-function contentSecurityPolicy(config: AppConfig, hash: string | null, rules: ZoneRules): string {
-  const services = new Set([new URL(config.apiUrl).origin, new URL(config.cdnUrl).origin])
+/** The hosts that tags of the tag manager may load from and report to. */
+const TAG_HOSTS = {
+  script: ' https://www.googletagmanager.com',
+  img: ' https://www.googletagmanager.com https://*.google-analytics.com',
+  connect: ' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
+}
+
+const NO_TAG_HOSTS = { script: '', img: '', connect: '' }
+
+/** Whether a document's scripts may load the tag manager. */
+export const hasTags = ({ tagManagerId }: AppConfig, zone: Zone): boolean =>
+  tagManagerId !== null && ZONES[zone].tags
+
+type PolicyParts = { hash: string | null; rules: ZoneRules; path: string; tags: boolean }
+
+function contentSecurityPolicy(config: AppConfig, { hash, rules, path, tags }: PolicyParts): string {
+  const activation = path === '/' ? config.activationUrls : []
+  const addresses = [config.apiUrl, config.cdnUrl, ...activation]
+  const services = new Set(addresses.map((address) => new URL(address).origin))
+  const tagHosts = tags ? TAG_HOSTS : NO_TAG_HOSTS
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${tagHosts.script}`,
     `style-src 'self'${hash ? ` ${hash}` : ''}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${tagHosts.img}`,
     "font-src 'self'",
-    `connect-src 'self' ${[...services].join(' ')}`,
+    `connect-src 'self' ${[...services].join(' ')}${tagHosts.connect}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
@@ -133,7 +166,12 @@ export function documentHeaders(config: AppConfig, options: DocumentOptions): He
   const hash = css === null ? null : styleHash(css)
   return {
     ...COMMON,
-    'content-security-policy': contentSecurityPolicy(config, hash, rules),
+    'content-security-policy': contentSecurityPolicy(config, {
+      hash,
+      rules,
+      path,
+      tags: hasTags(config, zone),
+    }),
     ...(rules.enforcesTypes
       ? {}
       : {

@@ -6,6 +6,7 @@ import type { AppConfig } from './appConfig.ts'
 import { checkHtml } from './checkHtml.ts'
 import { compressFolder } from './compress.ts'
 import {
+  configMeta,
   fillTemplate,
   inlinedStylesheet,
   modulePreload,
@@ -13,7 +14,7 @@ import {
   styleElement,
   stylesheet,
 } from './document.ts'
-import { assetHeaders, bareHeaders, documentHeaders, fileHeaders } from './headers.ts'
+import { assetHeaders, bareHeaders, documentHeaders, fileHeaders, hasTags, zoneOf } from './headers.ts'
 import { chunksOf, cssFilesOf, entryKey } from './manifest.ts'
 import { matchesPattern } from './matchesPattern.ts'
 import type { HostedPage, HostingPlan } from './plan.ts'
@@ -23,6 +24,8 @@ import { trackModules } from './trackImports.ts'
 
 const NOT_FOUND = '/404'
 const EMPTY_ROOT = 'app.html'
+/** The same for documents that load no tags, where the others may. */
+const EMPTY_ROOT_UNTAGGED = 'app-untagged.html'
 
 type Build = { dir: string; manifest: Manifest }
 
@@ -52,8 +55,8 @@ async function cssText({ dir, manifest }: Build, keys: readonly string[]): Promi
   return texts.map((text) => text.trim()).join('')
 }
 
-const configMeta = ({ apiUrl, cdnUrl }: AppConfig) =>
-  `<meta name="coverkit:api-url" content="${apiUrl}"><meta name="coverkit:cdn-url" content="${cdnUrl}">`
+const metaOf = (config: AppConfig, path: string) =>
+  configMeta(config, { path, tags: hasTags(config, zoneOf(path)) })
 
 /** `/` is `index.html`, `/a/b` is `a/b/index.html`, the page for unknown addresses is `404.html`. */
 function fileOf(path: string): string {
@@ -91,7 +94,7 @@ async function writeStaticPage(site: Site, { name, page }: NamedPage): Promise<[
   const boot = chunksOf(site.client.manifest, [entryKey(site.client.manifest, 'boot')]).at(-1)
   const scripts = moduleScript(boot?.file ?? '')
   const html = fillTemplate(site.template, {
-    head: [head, configMeta(site.config), styleElement(css), scripts],
+    head: [head, metaOf(site.config, path), styleElement(css), scripts],
     body,
   })
   const file = fileOf(path)
@@ -115,7 +118,7 @@ async function writeFirstStep(site: Site, path: string): Promise<[string, Hosted
   const html = fillTemplate(site.template, {
     head: [
       result.head,
-      configMeta(config),
+      metaOf(config, path),
       styleElement(css),
       moduleScript(entry),
       ...eager.filter((chunk) => chunk.file !== entry).map((chunk) => modulePreload(chunk.file)),
@@ -128,7 +131,20 @@ async function writeFirstStep(site: Site, path: string): Promise<[string, Hosted
   return [path, { file, headers: documentHeaders(config, { path, css, speculates: false }) }]
 }
 
-async function writeEmptyRoot(site: Site): Promise<HostingPlan['routes']> {
+async function writeEmptyRoots(site: Site): Promise<HostingPlan['routes']> {
+  const { renderer, brand, config } = site
+  const patterns = await renderer.appPatterns(brand)
+  const routes = patterns.map((pattern) => ({
+    pattern,
+    file: hasTags(config, zoneOf(pattern)) || !config.tagManagerId ? EMPTY_ROOT : EMPTY_ROOT_UNTAGGED,
+    headers: documentHeaders(config, { path: pattern, css: null, speculates: false }),
+  }))
+  const files = new Map(routes.map(({ file, pattern }) => [file, pattern]))
+  await Promise.all([...files].map(([file, pattern]) => writeEmptyRoot(site, file, pattern)))
+  return routes
+}
+
+async function writeEmptyRoot(site: Site, file: string, path: string): Promise<void> {
   const { client, renderer, brand, config } = site
   const app = entryKey(client.manifest, 'app')
   const chunks = chunksOf(client.manifest, [app])
@@ -137,20 +153,14 @@ async function writeEmptyRoot(site: Site): Promise<HostingPlan['routes']> {
   const html = fillTemplate(site.template, {
     head: [
       head,
-      configMeta(config),
+      metaOf(config, path),
       ...cssFilesOf(chunks).map(stylesheet),
       moduleScript(entry),
       ...chunks.filter((chunk) => chunk.file !== entry).map((chunk) => modulePreload(chunk.file)),
     ],
     body,
   })
-  await writePage(site, EMPTY_ROOT, html)
-  const patterns = await renderer.appPatterns(brand)
-  return patterns.map((pattern) => ({
-    pattern,
-    file: EMPTY_ROOT,
-    headers: documentHeaders(config, { path: pattern, css: null, speculates: false }),
-  }))
+  await writePage(site, file, html)
 }
 
 function checkRedirects(
@@ -204,7 +214,7 @@ export async function prerender({ appDir, config, pageNames }: PrerenderOptions)
   const { [NOT_FOUND]: notFound, ...hosted } = Object.fromEntries(written)
   if (!notFound) throw new Error(`No static page has the path ${NOT_FOUND}`)
 
-  const routes = await writeEmptyRoot(site)
+  const routes = await writeEmptyRoots(site)
   const plan: HostingPlan = {
     config,
     pages: hosted,

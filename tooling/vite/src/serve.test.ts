@@ -9,7 +9,12 @@ import { assetHeaders, bareHeaders, documentHeaders, fileHeaders } from './heade
 import type { HostingPlan } from './plan.ts'
 import { type ServedApp, type ServeOptions, serveApp } from './serve.ts'
 
-const config = { apiUrl: 'http://localhost:4000', cdnUrl: 'http://localhost:4000/cdn' }
+const config = {
+  apiUrl: 'http://localhost:4000',
+  cdnUrl: 'http://localhost:4000/cdn',
+  tagManagerId: null,
+  activationUrls: [],
+}
 const long = 'Long enough to be worth packing. '.repeat(40)
 const FILES = {
   'index.html': `<p>Home ${long}</p><meta name="coverkit:api-url" content="http://localhost:4000">`,
