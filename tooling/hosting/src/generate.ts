@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuiltSite } from './builtSites.ts'
-import { cloudFrontRequest, cloudFrontResponse } from './cloudFront.ts'
+import { cloudFrontRequest } from './cloudFrontRequest.ts'
+import { cloudFrontResponse } from './cloudFrontResponse.ts'
 import { headersFile, redirectsFile } from './headersFile.ts'
 import { nginxMaps, nginxServer } from './nginxServer.ts'
 
@@ -9,7 +10,7 @@ import { nginxMaps, nginxServer } from './nginxServer.ts'
 export async function configurations(site: BuiltSite): Promise<Readonly<Record<string, string>>> {
   const { plan, dist } = site
   const maps = nginxMaps(site)
-  const denied = plan.embed ? await readFile(join(dist, 'client', plan.embed.denied.file), 'utf8') : ''
+  const denied = plan.embed ? await readFile(join(dist, 'client', plan.embed.denied.file), 'utf8') : null
   return {
     'nginx-server.conf': nginxServer(site),
     'nginx-server-brotli.conf': nginxServer(site, { hasBrotli: true }),

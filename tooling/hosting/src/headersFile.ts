@@ -39,45 +39,36 @@ const documentsOf = ({ pages, routes, notFound }: HostingPlan) => [
 
 const isStrict = (headers: HeaderSet) => headers[POLICY]?.includes('require-trusted-types-for') ?? false
 
-function withAllHashes(policy: string, plan: HostingPlan): string {
-  const policies = documentsOf(plan).map(({ headers }) => headers[POLICY] ?? '')
-  const hashes = new Set(policies.flatMap((text) => text.match(/'sha256-[^']+'/g) ?? []))
-  return policy.replace(/style-src [^;]+/, `style-src 'self' ${[...hashes].sort().join(' ')}`.trim())
+/** One policy that allows what any of these allow. */
+function mergePolicies(sets: readonly HeaderSet[]): string {
+  const merged = new Map<string, Set<string>>()
+  for (const directive of sets.flatMap((set) => (set[POLICY] ?? '').split('; '))) {
+    const [name = '', ...sources] = directive.split(' ')
+    merged.set(name, new Set([...(merged.get(name) ?? []), ...sources]))
+  }
+  return [...merged].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 
 function rulesOf({ plan, files }: BuiltSite): readonly Rule[] {
-  const everywhere = {
-    ...plan.notFound.headers,
-    [POLICY]: withAllHashes(policyOf(plan.notFound.headers), plan),
-  }
-  const first: Rule = ['/*', without(everywhere, OWN_RULES)]
-  const strict = documentsOf(plan).find(({ headers }) => isStrict(headers))?.headers
-  const strictRules = strict
-    ? STRICT_AREAS.flatMap((area) => strictRulesOf(area, strict, first[1], plan))
-    : []
+  const sets = documentsOf(plan).map(({ headers }) => headers)
+  const strict = sets.filter(isStrict)
+  const everywhere = without(plan.notFound.headers, OWN_RULES)
+  const first: Rule = ['/*', { ...everywhere, [POLICY]: mergePolicies(sets.filter((set) => !isStrict(set))) }]
   const own = (headers: HeaderSet) => only(headers, OWN_RULES)
   return [
     first,
-    ...strictRules,
+    ...(strict.length > 0 ? STRICT_AREAS.flatMap((area) => strictRules(area, strict, first[1])) : []),
     ['/assets/*', own(plan.assets)],
     ...files.map((file): Rule => [`/${file}`, own(plan.files)]),
     ...groupPages(plan, own),
   ]
 }
 
-const policyOf = (headers: HeaderSet) => headers[POLICY] ?? ''
-
-function strictRulesOf(
-  area: string,
-  strict: HeaderSet,
-  usual: HeaderSet,
-  plan: HostingPlan,
-): readonly Rule[] {
-  const policy = withAllHashes(policyOf(strict), plan)
-  const differing = Object.entries(without(strict, OWN_RULES)).filter(
+function strictRules(area: string, strict: readonly HeaderSet[], usual: HeaderSet): readonly Rule[] {
+  const different = Object.entries(without(strict[0] ?? {}, OWN_RULES)).filter(
     ([name, value]) => usual[name] !== value,
   )
-  const headers = { ...Object.fromEntries(differing), [POLICY]: policy }
+  const headers = { ...Object.fromEntries(different), [POLICY]: mergePolicies(strict) }
   return [
     [`/${area}`, headers],
     [`/${area}/*`, headers],

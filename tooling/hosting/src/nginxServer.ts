@@ -99,6 +99,7 @@ function errorLocations({ notFound, embed, bare }: HostingPlan): string[] {
   return [
     ...errorPage(404, notFound),
     ...(embed ? errorPage(403, embed.denied) : []),
+    'if ($uri ~ "[\\x00-\\x1f\\x7f]") { return 400; }',
     'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
     'error_page 405 @refused;',
     ...block('location @refused', [...headerLines({ allow: 'GET, HEAD', ...bare }), 'return 405;']),

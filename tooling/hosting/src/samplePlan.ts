@@ -12,12 +12,18 @@ import type { BuiltSite } from './builtSites.ts'
 
 const CSS = 'body{color:#111}'
 
+const configOf = (name: string): HostingPlan['config'] => ({
+  apiUrl: `https://api.${name}.example`,
+  cdnUrl: `https://cdn.${name}.example`,
+  tagManagerId: 'GTM-ABC1234',
+  activationUrls: [`https://start.${name}.example/activate`],
+})
+
 function page(
   name: string,
   path: string,
   options: { zone?: Zone; css?: string | null; speculates?: boolean } = {},
 ) {
-  const config = { apiUrl: `https://api.${name}.example`, cdnUrl: `https://cdn.${name}.example` }
   const { css = CSS, speculates = false, zone } = options
   const file =
     css === null
@@ -25,12 +31,15 @@ function page(
       : path === '/404'
         ? '404.html'
         : `${path.slice(1)}/index.html`.replace(/^\//, '')
-  return { file, headers: documentHeaders(config, { path, css, speculates, ...(zone ? { zone } : {}) }) }
+  return {
+    file,
+    headers: documentHeaders(configOf(name), { path, css, speculates, ...(zone ? { zone } : {}) }),
+  }
 }
 
 function plan(name: string): HostingPlan {
   return {
-    config: { apiUrl: `https://api.${name}.example`, cdnUrl: `https://cdn.${name}.example` },
+    config: configOf(name),
     pages: {
       '/': page(name, '/', { speculates: true }),
       '/learn/first': page(name, '/learn/first', { css: 'p{margin:0}' }),

@@ -136,7 +136,10 @@ function fillPartners(headers: HeaderSet, partners: readonly string[]): HeaderSe
   return Object.fromEntries(Object.entries(headers).map(fill))
 }
 
-/** Decodes a path and takes out its dots; null when it cannot be decoded or leads above the root. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+const CONTROL_CHARACTERS = /[\x00-\x1f\x7f]/
+
+/** Decodes a path and takes out its dots; null for control characters, bad coding, or a way above the root. */
 function normalisePath(raw: string): string | null {
   try {
     const segments: string[] = []
@@ -145,7 +148,7 @@ function normalisePath(raw: string): string | null {
       if (segment !== '..' && segment !== '.') segments.push(segment)
     }
     const path = `/${segments.join('/')}`
-    return path.includes('\0') ? null : path
+    return CONTROL_CHARACTERS.test(path) ? null : path
   } catch {
     return null
   }
