@@ -33,7 +33,6 @@ const optimizeDeps = {
     'react-dom/server',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
-    '@coverkit/ui > lucide-react',
     '@coverkit/features > jotai',
     '@coverkit/features > react-router',
     '@coverkit/features > zod/mini',

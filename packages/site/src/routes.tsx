@@ -1,16 +1,26 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { Outlet, type RouteObject } from 'react-router'
 import { AppFailed } from './app/AppFailed.tsx'
 import { AppLayout } from './app/AppLayout.tsx'
-import { NotFound } from './app/NotFound.tsx'
 import { PageLoading } from './app/PageLoading.tsx'
 
 /** The route whose children are the pages. */
 export const PAGES = 'pages'
 
+/** A page is worth more than its footer, which stays away where its code cannot be had. */
+async function loadFooter(): Promise<{ default: ComponentType }> {
+  return { default: (await import('./footer/SiteFooter.tsx')).SiteFooter }
+}
+
+const notFound: RouteObject = {
+  id: 'not-found',
+  path: '*',
+  lazy: async () => ({ Component: (await import('./app/NotFound.tsx')).NotFound }),
+}
+
 /** The routes of areas inside the frame of the site. */
 export function siteRoutes(pages: RouteObject[]): RouteObject[] {
-  const Footer = lazy(async () => ({ default: (await import('./footer/SiteFooter.tsx')).SiteFooter }))
+  const Footer = lazy(() => loadFooter().catch(() => ({ default: () => null })))
   return [
     {
       id: 'frame',
@@ -21,7 +31,7 @@ export function siteRoutes(pages: RouteObject[]): RouteObject[] {
           element: <Outlet />,
           errorElement: <AppFailed />,
           hydrateFallbackElement: <PageLoading />,
-          children: [...pages, { id: 'not-found', path: '*', Component: NotFound }],
+          children: [...pages, notFound],
         },
       ],
     },

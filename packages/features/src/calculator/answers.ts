@@ -1,9 +1,4 @@
-import {
-  type Assumptions,
-  type CalculatorInput,
-  defaultAssumptions,
-  emptyCalculatorInput,
-} from '@coverkit/core'
+import { type Assumptions, type CalculatorInput, emptyCalculatorInput } from '@coverkit/core'
 import { type FlowAnswers, noProgress } from '../common/draft/flowAnswers.ts'
 
 export const CALCULATOR_STEPS = [
@@ -25,11 +20,6 @@ export interface CalculatorAnswers extends FlowAnswers<CalculatorStepId> {
 
 export function emptyAnswers(): CalculatorAnswers {
   return { typed: {}, progress: noProgress, input: emptyCalculatorInput(), assumptions: {}, mail: null }
-}
-
-/** The complete set that the needs are worked out with. */
-export function assumptionsOf({ assumptions }: Pick<CalculatorAnswers, 'assumptions'>): Assumptions {
-  return { ...defaultAssumptions, ...assumptions }
 }
 
 export function withInput(answers: CalculatorAnswers, change: Partial<CalculatorInput>): CalculatorAnswers {

@@ -7,7 +7,8 @@ import {
 } from '@coverkit/api-client'
 import { calculateNeeds, completeCalculatorInput, type Tracking } from '@coverkit/core'
 import type { Session } from '../common/session/index.ts'
-import { assumptionsOf, type CalculatorAnswers } from './answers.ts'
+import type { CalculatorAnswers } from './answers.ts'
+import { assumptionsOf } from './assumptionsOf.ts'
 import { isAnswered } from './flow.ts'
 
 /** Saves the calculation as far as it goes: blanks are null, and so are the needs until every question is answered. */

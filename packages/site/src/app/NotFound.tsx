@@ -1,8 +1,6 @@
 import { Container, Heading, Link, Stack, Text } from '@coverkit/ui'
-import { siteCopy } from '../siteCopy.ts'
 import * as styles from './app.css.ts'
-
-const { notFound } = siteCopy
+import { notFoundCopy } from './notFoundCopy.ts'
 
 /** For addresses that lead nowhere: on the host's 404 page and inside the app. */
 export function NotFound() {
@@ -10,12 +8,12 @@ export function NotFound() {
     <Container>
       <div className={styles.message}>
         <Stack gap={24}>
-          <Heading level={1}>{notFound.title}</Heading>
+          <Heading level={1}>{notFoundCopy.title}</Heading>
           <Text size={20} tone="soft">
-            {notFound.lead}
+            {notFoundCopy.lead}
           </Text>
           <ul className={styles.ways}>
-            {notFound.links.map(({ label, href }) => (
+            {notFoundCopy.links.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} variant="standalone">
                   {label}

@@ -1,6 +1,6 @@
 import { useBrand } from '@coverkit/brand'
 import { Link } from '@coverkit/ui'
-import { siteCopy } from '../siteCopy.ts'
+import { footerCopy } from './footerCopy.ts'
 import * as styles from './siteFooter.css.ts'
 
 /** Contact, further pages, and the lines that the law asks for. */
@@ -22,7 +22,7 @@ export function SiteFooter() {
               {email}
             </a>
           </div>
-          <nav aria-label={siteCopy.footerNavigation}>
+          <nav aria-label={footerCopy.navigation}>
             <ul className={styles.links}>
               {navigation.footer.map(({ label, href }) => (
                 <li key={href}>
@@ -35,10 +35,10 @@ export function SiteFooter() {
           </nav>
         </div>
         <div className={styles.legal}>
-          <p>{siteCopy.general}</p>
-          <p>{siteCopy.company(brand)}</p>
-          <p>{siteCopy.sample(brand)}</p>
-          <p>{siteCopy.support}</p>
+          <p>{footerCopy.general}</p>
+          <p>{footerCopy.company(brand)}</p>
+          <p>{footerCopy.sample(brand)}</p>
+          <p>{footerCopy.support}</p>
         </div>
       </div>
     </footer>

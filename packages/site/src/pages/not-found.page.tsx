@@ -1,11 +1,11 @@
 import type { StaticPage } from '@coverkit/brand'
 import { NotFound } from '../app/NotFound.tsx'
-import { siteCopy } from '../siteCopy.ts'
+import { notFoundCopy } from '../app/notFoundCopy.ts'
 
 export const page: StaticPage = {
   path: '/404',
-  title: (brand) => `${siteCopy.notFound.title} | ${brand.name}`,
-  description: () => siteCopy.notFound.lead,
+  title: (brand) => `${notFoundCopy.title} | ${brand.name}`,
+  description: () => notFoundCopy.lead,
   indexed: false,
   Page: NotFound,
 }

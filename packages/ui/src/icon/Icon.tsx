@@ -1,10 +1,24 @@
-import type { LucideIcon } from 'lucide-react'
-
 const PIXELS = { small: 16, medium: 20, large: 28 } as const
 
 /** One of the kit's icons, hidden from assistive technology: the words beside it carry the meaning. */
-export type IconProps = { of: LucideIcon; size?: keyof typeof PIXELS | undefined }
+export type IconProps = { of: string; size?: keyof typeof PIXELS | undefined }
 
-export function Icon({ of: Drawing, size = 'medium' }: IconProps) {
-  return <Drawing size={PIXELS[size]} aria-hidden="true" focusable="false" />
+export function Icon({ of: path, size = 'medium' }: IconProps) {
+  const pixels = PIXELS[size]
+  return (
+    <svg
+      width={pixels}
+      height={pixels}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  )
 }

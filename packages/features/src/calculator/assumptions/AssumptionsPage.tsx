@@ -3,9 +3,10 @@ import { ASSUMPTIONS, defaultAssumptions } from '@coverkit/core'
 import { furthestStep, stepPath } from '@coverkit/flow'
 import { useEntryGuard } from '@coverkit/flow/react'
 import { Button, Card, Container, Form, Heading, Inline, Stack, Text, WithAside } from '@coverkit/ui'
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
+import { lazyPart } from '../../common/lazy-part/lazyPart.ts'
 import { useSession } from '../../common/session/index.ts'
 import { FormProblems } from '../../common/step-form/FormProblems.tsx'
 import { stepCopy } from '../../common/step-form/stepCopy.ts'
@@ -15,14 +16,14 @@ import { calculatorCopy } from '../copy.ts'
 import { isAnswered } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
 import { AssumptionField } from './AssumptionField.tsx'
-import { assumptionsInFields } from './assumptionsModel.ts'
 import { assumptionsView, textsOf } from './assumptionsView.ts'
 import { assumptionWords } from './assumptionWords.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
-import { ChildCosts } from './ChildCosts.tsx'
 import { assumptionGroups, assumptionsCopy } from './copy.ts'
 
 const copy = assumptionsCopy
+const ChildCosts = lazyPart(() => import('./ChildCosts.tsx'))
+const FieldChanges = lazyPart(() => import('./FieldChanges.tsx'))
 const standardTexts = textsOf(defaultAssumptions)
 
 export default function AssumptionsPage() {
@@ -35,11 +36,13 @@ export default function AssumptionsPage() {
   const mark = form.errors.length > 0 ? stepCopy.errorMark : ''
   const aside = (
     <Card tone="tint">
-      <ChangesPanel
-        input={isAnswered(form.answers) ? form.answers.input : null}
-        assumptions={assumptionsInFields(form.fields)}
-        note={copy.effect.compared}
-      />
+      <ChangesPanel note={copy.effect.compared}>
+        {isAnswered(form.answers) ? (
+          <Suspense>
+            <FieldChanges input={form.answers.input} fields={form.fields} />
+          </Suspense>
+        ) : null}
+      </ChangesPanel>
     </Card>
   )
   return (
@@ -77,7 +80,9 @@ export default function AssumptionsPage() {
             </Stack>
           </Form>
           <DraftSaveStatus draft={draft} />
-          <ChildCosts />
+          <Suspense>
+            <ChildCosts />
+          </Suspense>
           <Limits />
         </Stack>
       </WithAside>

@@ -1,30 +1,23 @@
-import { ASSUMPTION_MEASURES, type Assumptions, type CalculatorInput } from '@coverkit/core'
 import { Heading, Stack, Text } from '@coverkit/ui'
-import { assumptionNames, assumptionsCopy, assumptionValue } from './copy.ts'
-import { EffectLine } from './EffectLine.tsx'
-import { type AssumptionChange, changesFromDefaults } from './effects.ts'
-
-const copy = assumptionsCopy.effect
+import type { ReactNode } from 'react'
+import { assumptionsCopy } from './copy.ts'
 
 interface ChangesPanelProps {
-  /** Null until the calculator's questions are answered. */
-  readonly input: CalculatorInput | null
-  readonly assumptions: Assumptions
   readonly note?: string
+  /** The changes; nothing until the calculator's questions are answered. */
+  readonly children?: ReactNode
 }
 
-/** Every changed assumption with what it moved in each cover, compared with the defaults. */
-export function ChangesPanel({ input, assumptions, note }: ChangesPanelProps) {
+/** What changed assumptions move in each cover, compared with the defaults. */
+export function ChangesPanel({ note, children }: ChangesPanelProps) {
   return (
     <Stack gap={16}>
       <Heading level={2} size={20}>
-        {copy.title}
+        {assumptionsCopy.effect.title}
       </Heading>
-      {input ? (
-        <Changes input={input} assumptions={assumptions} />
-      ) : (
+      {children ?? (
         <Text size={15} tone="soft">
-          {copy.unanswered}
+          {assumptionsCopy.effect.unanswered}
         </Text>
       )}
       {note && (
@@ -34,34 +27,4 @@ export function ChangesPanel({ input, assumptions, note }: ChangesPanelProps) {
       )}
     </Stack>
   )
-}
-
-function Changes({
-  input,
-  assumptions,
-}: {
-  readonly input: CalculatorInput
-  readonly assumptions: Assumptions
-}) {
-  const { changes, together } = changesFromDefaults(input, assumptions)
-  if (changes.length === 0) {
-    return (
-      <Text size={15} tone="soft">
-        {copy.none}
-      </Text>
-    )
-  }
-  return (
-    <Stack gap={12}>
-      {changes.map((change) => (
-        <EffectLine key={change.name} title={changeTitle(change)} effect={change.effect} />
-      ))}
-      {changes.length > 1 && <EffectLine title={copy.together} effect={together} />}
-    </Stack>
-  )
-}
-
-function changeTitle({ name, from, to }: AssumptionChange): string {
-  const value = (number: number) => assumptionValue(ASSUMPTION_MEASURES[name], number)
-  return copy.changed(assumptionNames[name], value(from), value(to))
 }

@@ -5,7 +5,7 @@ import { assumptionsCopy } from './copy.ts'
 const copy = assumptionsCopy.childCosts
 
 /** The yearly costs that children are counted with. */
-export function ChildCosts() {
+export default function ChildCosts() {
   return (
     <Stack gap={12}>
       <Table

@@ -1,6 +1,7 @@
 import { ASSUMPTIONS, type Assumptions, formatNumber } from '@coverkit/core'
 import type { StepView } from '../../common/step-form/StepModel.ts'
-import { assumptionsOf, type CalculatorAnswers } from '../answers.ts'
+import type { CalculatorAnswers } from '../answers.ts'
+import { assumptionsOf } from '../assumptionsOf.ts'
 
 export const assumptionsView = {
   view: (answers) => textsOf(assumptionsOf(answers)),

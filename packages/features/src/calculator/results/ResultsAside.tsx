@@ -1,4 +1,5 @@
 import { Box, Button, Card, Inline, Link, Stack } from '@coverkit/ui'
+import { Changes } from '../assumptions/Changes.tsx'
 import { ChangesPanel } from '../assumptions/ChangesPanel.tsx'
 import { calculatorFlow } from '../flow.ts'
 import { resultsCopy } from './copy.ts'
@@ -15,7 +16,9 @@ export function ResultsAside({ calculation }: { readonly calculation: Calculatio
     <Stack gap={24}>
       <Card tone="tint">
         <Stack gap={24}>
-          <ChangesPanel input={input} assumptions={assumptions} />
+          <ChangesPanel>
+            <Changes input={input} assumptions={assumptions} />
+          </ChangesPanel>
           <div className={screenOnly}>
             <Link variant="standalone" href={`${calculatorFlow.base}/assumptions`}>
               {resultsCopy.changeAssumptions}

@@ -1,5 +1,5 @@
 import { calculateNeeds } from '@coverkit/core'
-import { assumptionsOf } from '../answers.ts'
+import { assumptionsOf } from '../assumptionsOf.ts'
 import type { Calculation } from '../results/workingLines.ts'
 import { answered, type TypedCalculation } from './exampleCalculation.ts'
 

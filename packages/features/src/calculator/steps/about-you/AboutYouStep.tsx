@@ -6,8 +6,9 @@ import { StepAside } from '../StepAside.tsx'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
 import { aboutYouView } from './aboutYouView.ts'
 import { aboutYouWords } from './aboutYouWords.ts'
+import { aboutYouCopy } from './copy.ts'
 
-const copy = calculatorCopy.aboutYou
+const copy = aboutYouCopy
 export default function AboutYouStep() {
   const { draft, form } = useCalculatorStep('about-you', aboutYouView, aboutYouWords)
   return (

@@ -1,6 +1,7 @@
 import { sentenceFor } from '../../../common/step-form/fieldWords.ts'
 import type { FaultWords } from '../../../common/step-form/useStepForm.ts'
-import { ageSentences, amountSentences } from '../../copy.ts'
+import { amountSentences } from '../../copy.ts'
+import { ageSentences } from './copy.ts'
 
 const salarySentences = amountSentences('your annual salary before tax')
 

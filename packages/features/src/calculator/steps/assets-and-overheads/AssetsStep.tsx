@@ -6,9 +6,10 @@ import { tidyMoney } from '../../fieldTexts.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
 import { assetsModel, debtKindsFor } from './assetsModel.ts'
 import { assetsWords } from './assetsWords.ts'
+import { assetsCopy } from './copy.ts'
 import { TotalsAside } from './TotalsAside.tsx'
 
-const copy = calculatorCopy.assets
+const copy = assetsCopy
 
 const homes = PROPERTY_STATUSES.map((value) => ({ value, label: copy.propertyStatuses[value] }))
 

@@ -1,11 +1,11 @@
 import { formatMoney } from '@coverkit/core'
 import { Inline, Stack, Text } from '@coverkit/ui'
 import type { TypedFields } from '../../../common/draft/flowAnswers.ts'
-import { calculatorCopy } from '../../copy.ts'
 import { StepAside } from '../StepAside.tsx'
+import { assetsCopy } from './copy.ts'
 import { runningTotals } from './runningTotals.ts'
 
-const copy = calculatorCopy.assets.aside
+const copy = assetsCopy.aside
 
 /** The sums of what is entered so far, beside what the step is for. */
 export function TotalsAside({ fields }: { readonly fields: TypedFields }) {

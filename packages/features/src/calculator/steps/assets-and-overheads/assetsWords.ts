@@ -1,8 +1,9 @@
 import { chooseSentences, sentenceFor } from '../../../common/step-form/fieldWords.ts'
 import type { FaultWords } from '../../../common/step-form/useStepForm.ts'
-import { amountSentences, calculatorCopy } from '../../copy.ts'
+import { amountSentences } from '../../copy.ts'
+import { assetsCopy } from './copy.ts'
 
-const { amounts, homeValue } = calculatorCopy.assets
+const { amounts, homeValue } = assetsCopy
 const nouns: Readonly<Record<string, string>> = { ...amounts, homeValue }
 
 export const assetsWords: FaultWords = (name, fault) => {

@@ -3,10 +3,11 @@ import { StepPage } from '../../../common/step-form/StepPage.tsx'
 import { calculatorCopy, stepNames } from '../../copy.ts'
 import { StepAside } from '../StepAside.tsx'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
+import { dependentsCopy } from './copy.ts'
 import { childFieldsShown, dependentsModel } from './dependentsModel.ts'
 import { dependentsWords } from './dependentsWords.ts'
 
-const copy = calculatorCopy.dependents
+const copy = dependentsCopy
 
 const yesNo = [
   { value: 'yes', label: calculatorCopy.yes },

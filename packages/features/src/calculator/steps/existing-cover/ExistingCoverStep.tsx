@@ -5,12 +5,13 @@ import { useStepForm } from '../../../common/step-form/useStepForm.ts'
 import { calculatorCopy, stepNames } from '../../copy.ts'
 import { tidyMoney } from '../../fieldTexts.ts'
 import { StepAside } from '../StepAside.tsx'
+import { existingCoverCopy } from './copy.ts'
 import { existingCoverModel } from './existingCoverModel.ts'
 import { existingCoverWords } from './existingCoverWords.ts'
 import { NotSentAlert } from './NotSentAlert.tsx'
 import { useFinish } from './useFinish.ts'
 
-const copy = calculatorCopy.existingCover
+const copy = existingCoverCopy
 
 const waitingPeriods = WAITING_PERIODS.map((value) => ({ value, label: copy.waitingPeriods[value] }))
 const benefitPeriods = BENEFIT_PERIODS.map((value) => ({ value, label: copy.benefitPeriods[value] }))

@@ -1,7 +1,7 @@
 import { Alert, Button, Inline, Stack, Text } from '@coverkit/ui'
-import { calculatorCopy } from '../../copy.ts'
+import { existingCoverCopy } from './copy.ts'
 
-const copy = calculatorCopy.existingCover.notSent
+const copy = existingCoverCopy.notSent
 
 interface NotSentAlertProps {
   readonly onAgain: () => void

@@ -1,8 +1,8 @@
 import { useFlowNavigation } from '@coverkit/flow/react'
 import { useCallback, useState } from 'react'
 import { useSession } from '../../../common/session/index.ts'
-import { calculatorCopy } from '../../copy.ts'
 import { calculatorDraft, markAccepted } from '../../state.ts'
+import { existingCoverCopy } from './copy.ts'
 
 /** Sends the calculation and goes to the results once the server has it; otherwise stays and says so. */
 export function useFinish() {
@@ -16,7 +16,7 @@ export function useFinish() {
       submit()
       return
     }
-    console.error(calculatorCopy.existingCover.notSent.log)
+    console.error(existingCoverCopy.notSent.log)
     setProgress('failed')
   }, [draft, submit])
   return {

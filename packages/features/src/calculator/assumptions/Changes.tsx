@@ -1,0 +1,38 @@
+import { ASSUMPTION_MEASURES, type Assumptions, type CalculatorInput } from '@coverkit/core'
+import { Stack, Text } from '@coverkit/ui'
+import { assumptionNames, assumptionsCopy, assumptionValue } from './copy.ts'
+import { EffectLine } from './EffectLine.tsx'
+import { type AssumptionChange, changesFromDefaults } from './effects.ts'
+
+const copy = assumptionsCopy.effect
+
+/** Each changed assumption with what it moved in each cover, then all of them together. */
+export function Changes({
+  input,
+  assumptions,
+}: {
+  readonly input: CalculatorInput
+  readonly assumptions: Assumptions
+}) {
+  const { changes, together } = changesFromDefaults(input, assumptions)
+  if (changes.length === 0) {
+    return (
+      <Text size={15} tone="soft">
+        {copy.none}
+      </Text>
+    )
+  }
+  return (
+    <Stack gap={12}>
+      {changes.map((change) => (
+        <EffectLine key={change.name} title={changeTitle(change)} effect={change.effect} />
+      ))}
+      {changes.length > 1 && <EffectLine title={copy.together} effect={together} />}
+    </Stack>
+  )
+}
+
+function changeTitle({ name, from, to }: AssumptionChange): string {
+  const value = (number: number) => assumptionValue(ASSUMPTION_MEASURES[name], number)
+  return copy.changed(assumptionNames[name], value(from), value(to))
+}

@@ -1,0 +1,21 @@
+import type { FaultSentences } from '../../../common/step-form/fieldWords.ts'
+
+export const aboutYouCopy = {
+  title: 'About you',
+  intro: 'Five short steps, about four minutes. We ask for no name and no contact details.',
+  age: 'Your age',
+  salary: 'Annual salary before tax',
+  salarySuffix: 'a year',
+  salaryHint: 'What you earn in a year, without super. Enter 0 if you do not earn a salary.',
+  aside: {
+    title: 'What this works out',
+    text: 'How much life, TPD, critical illness and income protection cover would keep your family going, after what you own and the cover you have.',
+    why: 'Your age sets how many working years are left. Your salary is what the cover would replace.',
+  },
+}
+
+export const ageSentences: FaultSentences = {
+  min: 'This calculator is for people aged 18 to 75',
+  max: 'This calculator is for people aged 18 to 75',
+  otherwise: 'Enter your age in whole years',
+}
