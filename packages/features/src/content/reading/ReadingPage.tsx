@@ -24,10 +24,10 @@ export type ReadingPageProps = {
 export function ReadingPage({ entry: { meta }, trail, nav, pager, children }: ReadingPageProps) {
   const brand = useBrand()
   return (
-    <Container>
+    <Container width={nav ? 'page' : 'reading'}>
       <div className={styles.page}>
         <Breadcrumbs trail={trail} />
-        <div className={styles.columns}>
+        <div className={nav ? styles.columns : undefined}>
           <article className={styles.article}>
             <header className={styles.header}>
               <Heading level={1} size={38}>
