@@ -1,0 +1,50 @@
+import './brandTheme.css.ts'
+import type { Brand } from '@coverkit/brand'
+import { Logo } from './Logo.tsx'
+import { tokens } from './tokens.ts'
+
+const { colours } = tokens
+
+export const brand: Brand = {
+  accountName: 'bluegum',
+  name: 'Bluegum Advice',
+  legalName: 'Bluegum Advice Pty Ltd',
+  link: 'https://www.bluegumadvice.example',
+  email: 'office@bluegumadvice.example',
+  phone: '03 5550 6148',
+  background: colours.tint,
+  whoWeAreLink: '/who-we-are',
+  fsgLink: '/financial-services-guide',
+  privacyPolicyLink: '/privacy-policy',
+  regNumbers: { abn: '00 000 000 000', afsl: '000000' },
+  themeColors: {
+    'kpurple-500': colours.action,
+    'kpurple-600': '#0C4F65',
+    'kpurple-700': colours.actionPressed,
+    'kgreen-400': colours.accent,
+    bomgray2: colours.tint,
+    bomgray3: colours.border,
+    bomgray4: colours.softInk,
+    bomgray5: colours.ink,
+  },
+  assets: { logo: '/favicon.svg', founders: null, articles: null },
+  navigation: {
+    header: [
+      { label: 'Get a quote', href: '/client-quote/select-covers' },
+      { label: 'Calculate your needs', href: '/life-insurance-calculator/about-you' },
+      { label: 'Learn', href: '/learn' },
+      { label: 'Who we are', href: '/who-we-are' },
+    ],
+    footer: [
+      { label: 'Contact us', href: '/contact-us' },
+      { label: 'Transfer a policy', href: '/contact-request?topic=transfer' },
+      { label: 'The four covers', href: '/client-quote/types' },
+      { label: 'Financial Services Guide', href: '/financial-services-guide' },
+      { label: 'Terms and conditions', href: '/terms-and-conditions' },
+      { label: 'Privacy policy', href: '/privacy-policy' },
+      { label: 'Complaints', href: '/complaints' },
+      { label: 'Accessibility', href: '/accessibility' },
+    ],
+  },
+  Logo,
+}

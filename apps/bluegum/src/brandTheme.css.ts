@@ -1,0 +1,4 @@
+import { brandTheme } from '@coverkit/ui/theme'
+import { tokens } from './tokens.ts'
+
+brandTheme(tokens)

@@ -1,0 +1,25 @@
+import { mainActions } from '@coverkit/site/home'
+import { ArrowRightIcon, Icon } from '@coverkit/ui'
+import * as styles from './actionPanel.css.ts'
+import { copy } from './copy.ts'
+
+const ORDER = ['quote', 'needs', 'transfer'] as const
+
+/** The three main actions as one panel, each a large button. */
+export function ActionPanel() {
+  return (
+    <ul className={styles.panel}>
+      {ORDER.map((name) => (
+        <li key={name} className={styles.cell}>
+          <a className={name === 'quote' ? styles.first : styles.other} href={mainActions[name]}>
+            <span className={styles.action}>
+              {copy.panel[name].action}
+              <Icon of={ArrowRightIcon} />
+            </span>
+            <span className={styles.text}>{copy.panel[name].text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { Heading } from '@coverkit/ui'
+import { copy } from './copy.ts'
+import * as styles from './home.css.ts'
+
+const { clear } = copy
+
+function Side({ heading, list }: { heading: string; list: readonly string[] }) {
+  return (
+    <div className={styles.side}>
+      <Heading level={3} size={20}>
+        {heading}
+      </Heading>
+      <ul className={styles.sideList}>
+        {list.map((item) => (
+          <li key={item} className={styles.sideItem}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What the firm does and does not do. */
+export function Clear() {
+  return (
+    <section aria-labelledby="clear" className={styles.inner}>
+      <Heading level={2} size={38} id="clear">
+        {clear.heading}
+      </Heading>
+      <div className={styles.sides}>
+        <Side {...clear.does} />
+        <Side {...clear.doesNot} />
+      </div>
+    </section>
+  )
+}

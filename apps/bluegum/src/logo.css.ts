@@ -1,0 +1,28 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[4] })
+
+export const word = style({
+  fontFamily: theme.font.heading,
+  fontSize: '1.25rem',
+  fontWeight: 400,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  color: theme.colour.softInk,
+})
+
+export const name = style({ color: theme.colour.action })
+
+export const mark = style({ flex: 'none' })
+
+export const leaf = style({ fill: theme.colour.action })
+
+export const leafLight = style({ fill: theme.colour.accent })
+
+export const vein = style({
+  fill: 'none',
+  stroke: theme.colour.accentText,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+})

@@ -1,0 +1,4 @@
+import { startSite } from '@coverkit/site'
+import { brand } from './brand.ts'
+
+startSite(brand)

@@ -1,0 +1,3 @@
+import { defineBrandApp } from '@coverkit/vite'
+
+export default defineBrandApp(import.meta.dirname)
