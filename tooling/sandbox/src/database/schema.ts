@@ -2,6 +2,9 @@ import { boolean, index, integer, json, jsonb, pgTable, text, timestamp, uuid } 
 
 const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().defaultNow()
 
+/** Consent to offers lapses by law; null: none was given, and only the request itself may be answered. */
+const consentEndsAt = () => timestamp('consent_ends_at', { withTimezone: true })
+
 /**
  * What every save holds: the key that tells a repetition, the hash of its body and the answer it got.
  * One row is one revision of a draft, so key, answer and data can only be there together.
@@ -31,8 +34,14 @@ export const contactRequests = pgTable('contact_requests', {
   id: uuid('id').primaryKey().defaultRandom(),
   body: jsonb('body').notNull(),
   savedAt: savedAt(),
-  /** Consent to be contacted lapses by law. */
-  consentEndsAt: timestamp('consent_ends_at', { withTimezone: true }).notNull(),
+  consentEndsAt: consentEndsAt(),
+})
+
+export const appointments = pgTable('appointments', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  body: jsonb('body').notNull(),
+  savedAt: savedAt(),
+  consentEndsAt: consentEndsAt(),
 })
 
 /** Mail that was sent or waits to be handed on; the mailbox page shows all of it. */

@@ -37,4 +37,5 @@ export const controlSchemas = {
   scenario: closed({ clientId, name: { enum: Object.keys(SCENARIOS) } }, ['name']),
   mail: closed({ to: { type: 'string', maxLength: 254 } }),
   saved: closed({ clientId }),
+  activation: closed({ code: { type: 'string', minLength: 1, maxLength: 100 } }, ['code']),
 }

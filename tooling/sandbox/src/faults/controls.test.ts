@@ -116,6 +116,12 @@ test('F37 F38 F41 the lists fail in every way', async () => {
   expect([(await file()).status, (await documents()).status]).toEqual([200, 200])
 })
 
+test('activation succeeds with the right code only', async () => {
+  expect((await api.get('/sandbox/activate?code=demo')).json).toEqual({ successful: true })
+  for (const query of ['?code=other', '', '?code=demo&next=x'])
+    expect((await api.get(`/sandbox/activate${query}`)).json).not.toHaveProperty('successful')
+})
+
 describe('the controls', () => {
   test.each(Object.keys(SCENARIOS))('know the scenario %s', async (name) => {
     expect((await scenario(name, 'nobody')).status).toBe(200)

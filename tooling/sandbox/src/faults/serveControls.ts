@@ -8,6 +8,7 @@ import { sendPage } from '../pages/servePages.ts'
 import type { Services } from '../Services.ts'
 import { controlSchemas, type FaultsBody, type ScenarioBody } from './controlSchemas.ts'
 import { faultsOf } from './scenarios.ts'
+import { serveActivation } from './serveActivation.ts'
 
 const MOST_MAILS = 100
 const MOST_ROWS = 1000
@@ -22,6 +23,7 @@ export async function serveControls(server: FastifyInstance, services: Services)
       serveFaults(controls, services)
       serveMailbox(controls, services)
       serveSaved(controls, services)
+      serveActivation(controls)
     },
     { prefix: '/sandbox' },
   )

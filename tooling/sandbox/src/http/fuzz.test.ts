@@ -12,6 +12,7 @@ const WRITES = {
   '/api/v1/quote/compare': 'ComparisonRequest',
   '/api/v1/quote/projection': 'ComparisonRequest',
   '/api/v1/contact': 'ContactRequest',
+  '/api/v1/appointments': 'AppointmentRequest',
 }
 
 const NAUGHTY = [

@@ -3,6 +3,7 @@ import { compareInsurers, projectInsurers } from './compareInsurers.ts'
 import type { Operation } from './Operation.ts'
 import { getOccupations, getOccupationsFile, getSupplierDocuments, getVendor } from './reference.ts'
 import { reportViolation } from './reportViolation.ts'
+import { requestAppointment } from './requestAppointment.ts'
 import { saveCalculation } from './saveCalculation.ts'
 import { saveQuote } from './saveQuote.ts'
 import { sendContactRequest } from './sendContactRequest.ts'
@@ -19,6 +20,7 @@ export const OPERATIONS: Record<string, Operation> = {
   getOccupations,
   getOccupationsFile,
   sendContactRequest,
+  requestAppointment,
   getUser,
   updateUser,
   reportViolation,
@@ -49,7 +51,6 @@ export const NOT_OFFERED_YET: readonly string[] = [
   'putDraft',
   'deleteDraft',
   'sendResumeLink',
-  'requestAppointment',
   'listClaims',
   'lodgeClaim',
   'putClaimFile',

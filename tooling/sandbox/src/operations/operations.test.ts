@@ -270,13 +270,41 @@ describe('contact requests', () => {
     expect((await api.post('/api/v1/contact', body)).json).toMatchObject({ successful: true })
   })
 
+  test('are kept without consent to offers', async () => {
+    const consent = { accepted: false, text: 'You may contact me.' }
+    expect((await api.post('/api/v1/contact', { ...body, consent })).json).toMatchObject({ successful: true })
+  })
+
   test.each([
-    ['consent.accepted', { consent: { accepted: false, text: 'You may contact me.' } }, 'required'],
     ['phone', { phone: null, preferredWay: 'phone' }, 'required'],
     ['name', { name: 'Robin\nExample' }, 'characters'],
     ['email', { email: 'not an address' }, 'format'],
   ])('are refused for their %s', async (field, changes, code) => {
     const answer = await api.post('/api/v1/contact', { ...body, ...changes })
+    expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
+  })
+})
+
+describe('appointments', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const body = { ...exampleOf<Record<string, unknown>>('AppointmentRequest'), slots: [inDays(2), inDays(3)] }
+
+  test.each([true, false])('are kept, with consent to offers or without: %s', async (accepted) => {
+    const consent = { accepted, text: 'You may contact me.' }
+    const answer = await api.post('/api/v1/appointments', { ...body, consent })
+    expect(answer.json).toMatchObject({ successful: true })
+  })
+
+  test.each([
+    ['slots', { slots: [inDays(-1)] }, 'range'],
+    ['slots', { slots: [inDays(90)] }, 'range'],
+    ['slots', { slots: [body.slots[0], body.slots[0]] }, 'repeated'],
+    ['phone', { phone: null }, 'required'],
+    ['name', { name: 'Robin\nExample' }, 'characters'],
+    ['timeZone', { timeZone: 'Australia/Nowhere' }, 'unknown'],
+    ['interpreterLanguage', { interpreterLanguage: 'Auslan\r\nBcc: a' }, 'characters'],
+  ])('are refused for their %s', async (field, changes, code) => {
+    const answer = await api.post('/api/v1/appointments', { ...body, ...changes })
     expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
   })
 })

@@ -1,33 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { contactRequests } from '../database/schema.ts'
 import { Problem } from '../http/Problem.ts'
+import { type Consent, consentEnd } from './consentEnd.ts'
 import type { Operation } from './Operation.ts'
 import { singleLine } from './singleLine.ts'
-
-const CONSENT_DAYS = 42
-const DAY_MS = 86_400_000
 
 interface ContactRequest {
   name: string
   phone?: string | null
   topic: string
   preferredWay: 'email' | 'phone'
-  consent: { accepted: boolean }
+  consent: Consent
 }
 
-/** Consent to be called is voluntary and lapses after six weeks; without it nobody may be contacted. */
 export const sendContactRequest: Operation = async ({ database, now }, request) => {
   const body = request.body as ContactRequest
   const errors = [
     !singleLine(body.name) && { field: 'name', code: 'characters' },
     !singleLine(body.topic) && { field: 'topic', code: 'characters' },
     body.preferredWay === 'phone' && !body.phone && { field: 'phone', code: 'required' },
-    !body.consent.accepted && { field: 'consent.accepted', code: 'required' },
   ].filter((error) => error !== false)
   if (errors.length > 0) throw new Problem(422, errors)
   const id = randomUUID()
   const savedAt = now()
-  const consentEndsAt = new Date(savedAt.getTime() + CONSENT_DAYS * DAY_MS)
+  const consentEndsAt = consentEnd(body.consent, savedAt)
   await database.queries.insert(contactRequests).values({ id, body, savedAt, consentEndsAt })
   return { successful: true, id }
 }

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { appointments } from '../database/schema.ts'
+import { Problem } from '../http/Problem.ts'
+import { type Consent, consentEnd } from './consentEnd.ts'
+import type { Operation } from './Operation.ts'
+import { singleLine } from './singleLine.ts'
+
+const FURTHEST_DAYS = 60
+const DAY_MS = 86_400_000
+
+interface AppointmentRequest {
+  name: string
+  phone?: string | null
+  type: 'phone' | 'video' | 'inPerson'
+  slots: string[]
+  timeZone: string
+  topics: string[]
+  interpreterLanguage?: string | null
+  consent: Consent
+}
+
+/** Times are instants: the time zone only says how the person reads them. */
+export const requestAppointment: Operation = async ({ database, now }, request) => {
+  const body = request.body as AppointmentRequest
+  const savedAt = now()
+  const times = body.slots.map((slot) => Date.parse(slot))
+  const latest = savedAt.getTime() + FURTHEST_DAYS * DAY_MS
+  const errors = [
+    !singleLine(body.name) && { field: 'name', code: 'characters' },
+    body.type === 'phone' && !body.phone && { field: 'phone', code: 'required' },
+    times.some((time) => time <= savedAt.getTime() || time > latest) && { field: 'slots', code: 'range' },
+    new Set(times).size < times.length && { field: 'slots', code: 'repeated' },
+    !isTimeZone(body.timeZone) && { field: 'timeZone', code: 'unknown' },
+    !body.topics.every(singleLine) && { field: 'topics', code: 'characters' },
+    !singleLine(body.interpreterLanguage ?? '') && { field: 'interpreterLanguage', code: 'characters' },
+  ].filter((error) => error !== false)
+  if (errors.length > 0) throw new Problem(422, errors)
+  const id = randomUUID()
+  const consentEndsAt = consentEnd(body.consent, savedAt)
+  await database.queries.insert(appointments).values({ id, body, savedAt, consentEndsAt })
+  return { successful: true, id }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-AU', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
