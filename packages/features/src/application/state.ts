@@ -1,5 +1,6 @@
 import { type FlowState, startFlow } from '@coverkit/flow'
 import type { FlowSource } from '@coverkit/flow/react'
+import { tellJourney } from '../common/journey/journey.ts'
 import type { QuoteAnswers } from '../common/quote-draft/quoteAnswers.ts'
 import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
 import type { Session } from '../common/session/createSession.ts'
@@ -21,5 +22,6 @@ export function applicationSource(session: Session): ApplicationSource {
     write(next) {
       state = next
     },
+    submitted: (step) => tellJourney(session, { type: 'step-submitted', flow: applicationFlow.name, step }),
   }
 }

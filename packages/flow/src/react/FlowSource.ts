@@ -8,4 +8,6 @@ export interface FlowSource<Answers, Id extends string> {
   ready(): Promise<void>
   read(): { readonly answers: Answers; readonly state: FlowState<Id> }
   write(state: FlowState<Id>): void
+  /** Told when a visitor submitted a step; for those who count. */
+  submitted?(step: Id): void
 }

@@ -23,6 +23,7 @@ export function useFlowNavigation<Answers, Id extends string>(
     const { answers, state } = source.read()
     const outcome = submitStep(flow, answers, state)
     source.write(outcome.state)
+    source.submitted?.(state.active)
     if (!outcome.done) navigate(stepPath(flow, outcome.to), AT_ONCE)
     return { done: outcome.done }
   }, [flow, source, navigate])

@@ -3,6 +3,7 @@ import type { DraftKind } from '@coverkit/drafts'
 import { type Flow, type FlowState, startFlow } from '@coverkit/flow'
 import type { FlowSource } from '@coverkit/flow/react'
 import { type Atom, atom } from 'jotai'
+import { tellJourney } from '../journey/journey.ts'
 import type { Session } from '../session/createSession.ts'
 import type { StepReaders } from '../step-form/stepReaders.ts'
 import type { FlowAnswers } from './flowAnswers.ts'
@@ -187,6 +188,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
       const { furthest, submitted } = state
       update((answers) => ({ ...answers, progress: { ...answers.progress, furthest, submitted } }))
     },
+    submitted: (step) => tellJourney(session, { type: 'step-submitted', flow: flow.name, step }),
     update,
     keep,
     send: sendNow,

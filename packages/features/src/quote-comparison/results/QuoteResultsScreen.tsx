@@ -2,15 +2,17 @@ import { useBrand } from '@coverkit/brand'
 import { applyCure, type CureFound, findCure, type PaymentFrequency } from '@coverkit/core'
 import { planSteps, stepPath } from '@coverkit/flow'
 import { Container, Heading, Inline, Link, Stack } from '@coverkit/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dayInWords } from '../../common/calendar/localDate.ts'
 import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
 import { INSURER_CODES } from '../../common/insurers/panel.ts'
+import { tellJourney } from '../../common/journey/journey.ts'
 import { applyToQuote } from '../../common/quote-draft/applyToQuote.ts'
 import { quoteFlow, resultGuard } from '../../common/quote-draft/quoteFlow.ts'
 import { toldAnnouncements } from '../../common/quote-draft/toldAnnouncements.ts'
 import { WhatWeChanged } from '../../common/quote-draft/WhatWeChanged.tsx'
+import { useSession } from '../../common/session/SessionProvider.tsx'
 import { withChosen } from '../choose.ts'
 import { comparisonCopy } from '../copy.ts'
 import { type Comparison, lowestTotals, selectedKinds, useComparison } from '../useComparison.ts'
@@ -29,6 +31,7 @@ export default function QuoteResultsScreen() {
   const comparison = useComparison()
   const { draft, ask, answers, prices, stale, lines } = comparison
   useStaysComplete(draft, answers)
+  useTellsShown(comparison)
   const answered = lines.quoted.length + lines.declined.length
   const isAsking = lines.asking.length > 0
   return (
@@ -82,6 +85,19 @@ function useStaysComplete(draft: Comparison['draft'], answers: Comparison['answe
       if (target !== undefined) navigate(target, { replace: true })
     })
   }, [draft, answers.quote, navigate])
+}
+
+/** Tells once that the visitor sees prices, when every insurer has answered or was given up. */
+function useTellsShown({ prices, stale, lines, offers }: Comparison): void {
+  const session = useSession()
+  const askedAt = prices && !stale && lines.asking.length === 0 ? prices.askedAt : null
+  const count = offers.length
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    if (askedAt === null || told.current === askedAt) return
+    told.current = askedAt
+    tellJourney(session, { type: 'quote-shown', offers: count })
+  }, [session, askedAt, count])
 }
 
 /** Leads to the step that the prices were asked from. */

@@ -1,0 +1,16 @@
+import { fillBlankFields, type Prefill } from '../common/prefill/prefill.ts'
+import type { Session } from '../common/session/index.ts'
+import { numberText } from './fieldTexts.ts'
+import { calculatorDraft } from './state.ts'
+import { aboutYouView } from './steps/about-you/aboutYouView.ts'
+
+/** Hands answers from another page to the calculator's first step. */
+export async function prefillCalculator(session: Session, prefill: Prefill): Promise<void> {
+  const draft = calculatorDraft(session)
+  await draft.ready()
+  const { age, annualEarnings } = prefill
+  fillBlankFields(draft, 'about-you', aboutYouView, {
+    age: age?.toString(),
+    annualSalary: annualEarnings === undefined ? undefined : numberText(annualEarnings),
+  })
+}

@@ -1,0 +1,61 @@
+import { openDrafts } from '@coverkit/drafts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { withTyped } from '../common/draft/flowAnswers.ts'
+import { incomeProtectionCoverModel } from '../common/quote-draft/models/incomeProtectionCoverModel.ts'
+import { personalDetailsModel } from '../common/quote-draft/models/personalDetailsModel.ts'
+import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
+import { currentFields } from '../common/step-form/StepModel.ts'
+import { fakeSession } from '../common/testing/fakeSession.ts'
+import { prefillQuote } from './prefillQuote.ts'
+
+vi.mock('@coverkit/api-client', async (load) => ({
+  ...(await load<object>()),
+  loadOccupations: async () => [
+    { id: 2, description: 'Accountant' },
+    { id: 25, description: 'Blast hole driller' },
+  ],
+}))
+
+const prefill = { age: 40, gender: 'F', isSmoker: false, state: 'NSW', annualEarnings: 95_000 } as const
+
+function page() {
+  const session = fakeSession({ drafts: () => openDrafts({ brand: 'plain' }), behave: () => 'hang' })
+  const draft = quoteDraft(session)
+  return {
+    session,
+    draft,
+    fields: () => currentFields(personalDetailsModel, 'personal-details', draft.read().answers),
+    earnings: () =>
+      currentFields(incomeProtectionCoverModel, 'income-protection-cover', draft.read().answers)
+        .annualEarnings,
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', new EventTarget())
+})
+
+it('fills blank fields as if they were typed', async () => {
+  const { session, fields, earnings } = page()
+  await prefillQuote(session, prefill, undefined)
+  expect(fields()).toMatchObject({ age: '40', gender: 'F', smoker: 'no', state: 'NSW', occupation: '' })
+  expect(earnings()).toBe('95,000')
+})
+
+it('leaves what the visitor typed', async () => {
+  const { session, draft, fields } = page()
+  draft.update((answers) => withTyped(answers, 'personal-details', 'age', '39'))
+  await prefillQuote(session, prefill, undefined)
+  expect(fields()).toMatchObject({ age: '39', gender: 'F' })
+})
+
+it.each([
+  [2, undefined, 'Accountant'],
+  [2, [25], ''],
+  [99, undefined, ''],
+])('the occupation %i of those %j is %s', async (occupationId, ids, name) => {
+  const { session, fields } = page()
+  await prefillQuote(session, { occupationId }, ids)
+  expect(fields().occupationName).toBe(name)
+  expect(fields().occupation).toBe(name && String(occupationId))
+})

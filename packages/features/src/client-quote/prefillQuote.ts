@@ -1,0 +1,47 @@
+import { loadOccupations, type Occupation } from '@coverkit/api-client'
+import { formatNumber } from '@coverkit/core'
+import { fillBlankFields, type Prefill } from '../common/prefill/prefill.ts'
+import { incomeProtectionCoverModel } from '../common/quote-draft/models/incomeProtectionCoverModel.ts'
+import { personalDetailsModel } from '../common/quote-draft/models/personalDetailsModel.ts'
+import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
+import type { Session } from '../common/session/index.ts'
+import { occupationsFor } from './occupations.ts'
+
+/** Hands answers from another page to the quote. `occupationIds`: those of a brand with a list of its own. */
+export async function prefillQuote(
+  session: Session,
+  prefill: Prefill,
+  occupationIds: readonly number[] | undefined,
+): Promise<void> {
+  const { age, gender, isSmoker, state, annualEarnings, occupationId } = prefill
+  const draft = quoteDraft(session)
+  await draft.ready()
+  fillBlankFields(draft, 'personal-details', personalDetailsModel, {
+    age: age?.toString(),
+    gender,
+    smoker: isSmoker === undefined ? undefined : isSmoker ? 'yes' : 'no',
+    state,
+  })
+  fillBlankFields(draft, 'income-protection-cover', incomeProtectionCoverModel, {
+    annualEarnings: annualEarnings === undefined ? undefined : formatNumber(annualEarnings),
+  })
+  if (occupationId === undefined) return
+  const occupation = await findOccupation(session, occupationId, occupationIds)
+  if (occupation && isUnchosen(draft.read().answers.typed['personal-details/occupationName'])) {
+    fillBlankFields(draft, 'personal-details', personalDetailsModel, {
+      occupation: String(occupation.id),
+      occupationName: occupation.description,
+    })
+  }
+}
+
+const isUnchosen = (typed: unknown) => typed === undefined || typed === ''
+
+async function findOccupation(
+  session: Session,
+  id: number,
+  ids: readonly number[] | undefined,
+): Promise<Occupation | undefined> {
+  const all = await loadOccupations(await session.client()).catch(() => [])
+  return occupationsFor(ids, all).find((occupation) => occupation.id === id)
+}

@@ -1,0 +1,31 @@
+import type { FlowDraft } from '../draft/createFlowDraft.ts'
+import { type FlowAnswers, type TypedFields, withTyped } from '../draft/flowAnswers.ts'
+import { currentFields, type StepView } from '../step-form/StepModel.ts'
+
+/** Answers that another page handed over. The visitor sees each in its field and can change it. */
+export interface Prefill {
+  /** Whole years. */
+  readonly age?: number
+  readonly gender?: 'M' | 'F'
+  readonly isSmoker?: boolean
+  readonly occupationId?: number
+  /** An Australian state or territory, such as `NSW`. */
+  readonly state?: string
+  /** Whole dollars a year. */
+  readonly annualEarnings?: number
+}
+
+/** Writes values into the fields of a step that are still blank, as if they were typed. */
+export function fillBlankFields<Answers extends FlowAnswers<Id>, Id extends string>(
+  draft: FlowDraft<Answers, Id>,
+  step: Id,
+  view: StepView<Answers>,
+  values: Readonly<Record<string, string | undefined>>,
+): void {
+  const shown: TypedFields = currentFields(view, step, draft.read().answers)
+  const blank = Object.entries(values).filter(([name, value]) => value !== undefined && shown[name] === '')
+  if (blank.length === 0) return
+  draft.update((answers) =>
+    blank.reduce((filled, [name, value = '']) => withTyped(filled, step, name, value), answers),
+  )
+}
