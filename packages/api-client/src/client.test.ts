@@ -14,11 +14,13 @@ import { compareQuotes } from './resources/compareQuotes.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
+import { requestAppointment } from './resources/requestAppointment.ts'
 import { saveCalculation } from './resources/saveCalculation.ts'
 import { saveQuote } from './resources/saveQuote.ts'
 import { sendContactRequest } from './resources/sendContactRequest.ts'
 import { handlers } from './testing/handlers.ts'
 import {
+  appointmentRequest,
   comparisonRequest,
   contactRequest,
   saveCalculationRequest,
@@ -77,6 +79,12 @@ const cases: Case[] = [
     call: (api, options) => sendContactRequest(api, contactRequest, options),
     safe: false,
     happy: examples.sendContactRequest,
+  },
+  {
+    name: 'requestAppointment',
+    call: (api, options) => requestAppointment(api, appointmentRequest, options),
+    safe: false,
+    happy: examples.requestAppointment,
   },
   {
     name: 'compareQuotes',

@@ -21,6 +21,7 @@ export {
 export { loadUser, type User } from './resources/loadUser.ts'
 export { loadVendor, type Vendor } from './resources/loadVendor.ts'
 export { projectPremiums } from './resources/projectPremiums.ts'
+export { type AppointmentRequest, requestAppointment } from './resources/requestAppointment.ts'
 export { type SaveCalculationRequest, saveCalculation } from './resources/saveCalculation.ts'
 export type { Saved } from './resources/saved.ts'
 export { saveQuote } from './resources/saveQuote.ts'

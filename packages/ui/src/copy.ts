@@ -10,29 +10,3 @@ export const kitCopy = {
   severity: { success: 'Success', info: 'Information', warn: 'Warning', error: 'Error' },
   dismiss: 'Dismiss',
 }
-
-/** What an autosuggest says. `position` counts from 1. */
-export type AutosuggestTexts = {
-  /** Shown in place of the list. */
-  noResults: string
-  /** Announced to screen readers. */
-  noSearchResults: string
-  tooShort: (minLength: number) => string
-  results: (count: number, highlighted: { label: string; position: number } | null) => string
-  /** Shown under a list that holds only the first matches. */
-  more: (shown: number, count: number) => string
-}
-
-/** The specification's texts of an autosuggest. */
-export const autosuggestTexts: AutosuggestTexts = {
-  noResults: 'No results found',
-  noSearchResults: 'No search results',
-  tooShort: (minLength) => `Type in ${minLength} or more characters for results`,
-  results: (count, highlighted) => {
-    const found = `${count} ${count === 1 ? 'result' : 'results'}`
-    return highlighted
-      ? `${found}, ${highlighted.label} is highlighted, ${highlighted.position} of ${count}`
-      : found
-  },
-  more: (shown, count) => `Showing ${shown} of ${count}. Keep typing to narrow the list.`,
-}

@@ -11,12 +11,14 @@ import { loadSupplierDocuments } from '../resources/loadSupplierDocuments.ts'
 import { loadUser } from '../resources/loadUser.ts'
 import { loadVendor } from '../resources/loadVendor.ts'
 import { projectPremiums } from '../resources/projectPremiums.ts'
+import { requestAppointment } from '../resources/requestAppointment.ts'
 import { saveCalculation } from '../resources/saveCalculation.ts'
 import { saveQuote } from '../resources/saveQuote.ts'
 import { sendContactRequest } from '../resources/sendContactRequest.ts'
 import { handlers, ODD_INSURER } from './handlers.ts'
 import { PANEL } from './panel.ts'
 import {
+  appointmentRequest,
   comparisonRequest,
   contactRequest,
   saveCalculationRequest,
@@ -54,6 +56,7 @@ describe('happy', () => {
     expect((await saveCalculation(client, saveCalculationRequest)).ok).toBe(true)
     expect((await saveQuote(client, saveQuoteRequest)).ok).toBe(true)
     expect((await sendContactRequest(client, contactRequest)).ok).toBe(true)
+    expect((await requestAppointment(client, appointmentRequest)).ok).toBe(true)
     expect((await loadUser(client)).ok).toBe(true)
     expect((await loadVendor(client, 'MLC')).ok).toBe(true)
     expect((await loadSupplierDocuments(client)).failed).toBe(false)

@@ -98,6 +98,7 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     post('/api/v1/savecalculatecoverform'),
     post('/api/v1/quote/savequotes'),
     post('/api/v1/contact'),
+    post('/api/v1/appointments'),
     priced('/api/v1/quote/compare', sampleComparison),
     priced('/api/v1/quote/projection', sampleProjection),
   ]

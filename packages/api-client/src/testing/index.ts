@@ -4,6 +4,7 @@ export { PANEL } from './panel.ts'
 export { sampleComparison, sampleQuote } from './sampleComparison.ts'
 export { sampleProjection } from './sampleProjection.ts'
 export {
+  appointmentRequest,
   comparisonRequest,
   contactRequest,
   saveCalculationRequest,

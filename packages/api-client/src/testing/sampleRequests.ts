@@ -1,4 +1,5 @@
 import type { ComparisonRequest, SaveQuotesRequest } from '@coverkit/core'
+import type { AppointmentRequest } from '../resources/requestAppointment.ts'
 import type { SaveCalculationRequest } from '../resources/saveCalculation.ts'
 import type { ContactRequest } from '../resources/sendContactRequest.ts'
 
@@ -101,4 +102,19 @@ export const contactRequest: ContactRequest = {
   preferredWay: 'email',
   preferredTime: null,
   consent: { accepted: true, text: 'You may contact me about this request.' },
+}
+
+/** A visitor who wants to talk, in one of two half hours. */
+export const appointmentRequest: AppointmentRequest = {
+  name: 'Robin Example',
+  email: 'robin.example@example.com',
+  phone: '+61491570006',
+  type: 'phone',
+  slots: ['2026-07-06T00:30:00Z', '2026-07-07T00:30:00Z'],
+  timeZone: 'Australia/Sydney',
+  minutes: 30,
+  topics: ['quote'],
+  accessibility: null,
+  interpreterLanguage: null,
+  consent: { accepted: false, text: 'You may phone me about life cover.' },
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import type { AutosuggestTexts } from '../copy.ts'
+import type { AutosuggestTexts } from './autosuggestTexts.ts'
 import { moveHighlight } from './moveHighlight.ts'
 import { type AutosuggestOption, filterOptions, matchOption } from './options.ts'
 import { usePolledInput } from './usePolledInput.ts'

@@ -8,6 +8,7 @@ import { CheckboxGroup } from './CheckboxGroup.tsx'
 import { DateField, type DateParts } from './DateField.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { Select } from './Select.tsx'
+import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
 const PAIR = [
@@ -56,6 +57,16 @@ function Text() {
   return (
     <>
       <TextField name="age" label="Your age" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  )
+}
+
+function Message() {
+  const [value, setValue] = useState('')
+  return (
+    <>
+      <TextArea name="message" label="Your message" value={value} onChange={setValue} />
       <output>{value}</output>
     </>
   )
@@ -128,6 +139,14 @@ it('keeps text typed before hydration', async () => {
   })
   expect(output()).toBe('43')
   expect(control('input').value).toBe('43')
+})
+
+it('keeps lines typed before hydration', async () => {
+  await hydrateAfter(<Message />, () => {
+    control<HTMLTextAreaElement>('textarea').value = 'One\nTwo'
+  })
+  expect(output()).toBe('One\nTwo')
+  expect(control<HTMLTextAreaElement>('textarea').value).toBe('One\nTwo')
 })
 
 it('keeps it in strict mode', async () => {

@@ -44,6 +44,13 @@ export const input = componentStyle({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 })
 
+export const area = componentStyle({
+  minBlockSize: '8rem',
+  resize: 'vertical',
+  lineHeight: 'inherit',
+  fieldSizing: 'content',
+})
+
 export const amount = componentStyle({ fontVariantNumeric: 'tabular-nums' })
 
 const affix = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './layout.css.ts'
-import { type Sprinkles, sprinkles } from './sprinkles.css.ts'
+import { type Sprinkles, sprinkles } from './sprinkles.ts'
 
 /** Elements a layout component may render as. */
 export type LayoutElement =

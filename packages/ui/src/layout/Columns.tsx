@@ -1,6 +1,6 @@
 import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
-import { type Sprinkles, sprinkles } from './sprinkles.css.ts'
+import { type Sprinkles, sprinkles } from './sprinkles.ts'
 
 /** Equal columns that become one on a phone. Never use it for two columns of fields. */
 export type ColumnsProps = LayoutProps & {

@@ -1,6 +1,6 @@
 import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
-import { sprinkles } from './sprinkles.css.ts'
+import { sprinkles } from './sprinkles.ts'
 
 /** A centred column with page gutters: reading 34 rem, form 30 rem, page 72 rem (default). */
 export type ContainerProps = LayoutProps & { width?: 'reading' | 'form' | 'page' | undefined }

@@ -1,6 +1,6 @@
 import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
-import { type Sprinkles, sprinkles } from './sprinkles.css.ts'
+import { type Sprinkles, sprinkles } from './sprinkles.ts'
 
 /** Children side by side, wrapping where they do not fit. `gap` in px steps 4 to 96 (default 12). */
 export type InlineProps = LayoutProps & {

@@ -1,29 +1,26 @@
-import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles'
+import { type StyleRule, styleVariants } from '@vanilla-extract/css'
 import { media } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { layers } from '../theme/layers.ts'
 
-const spacing = defineProperties({
-  '@layer': layers.sprinkle,
-  conditions: { phone: {}, wide: { '@media': media.wide } },
-  defaultCondition: 'phone',
-  properties: { gap: theme.space, paddingBlock: theme.space, paddingInline: theme.space },
-  shorthands: { padding: ['paddingBlock', 'paddingInline'] },
+const sprinkle = (rule: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.sprinkle]: rule } })
+
+/** A class for each step of space, and one more that holds from a tablet's width. */
+const spaced = (property: 'gap' | 'paddingBlock' | 'paddingInline') => ({
+  phone: styleVariants(theme.space, (space) => sprinkle({ [property]: space })),
+  wide: styleVariants(theme.space, (space) =>
+    sprinkle({ '@media': { [media.wide]: { [property]: space } } }),
+  ),
 })
 
-const surfaces = defineProperties({
-  '@layer': layers.sprinkle,
-  properties: {
-    background: {
-      surface: theme.colour.surface,
-      tint: theme.colour.tint,
-      raised: theme.colour.raised,
-      actionTint: theme.colour.actionTint,
-    },
-    maxInlineSize: theme.measure,
-  },
-})
+export const gap = spaced('gap')
+export const paddingBlock = spaced('paddingBlock')
+export const paddingInline = spaced('paddingInline')
 
-export const sprinkles = createSprinkles(spacing, surfaces)
+const { surface, tint, raised, actionTint } = theme.colour
 
-export type Sprinkles = Parameters<typeof sprinkles>[0]
+export const background = styleVariants({ surface, tint, raised, actionTint }, (colour) =>
+  sprinkle({ background: colour }),
+)
+
+export const maxInlineSize = styleVariants(theme.measure, (measure) => sprinkle({ maxInlineSize: measure }))

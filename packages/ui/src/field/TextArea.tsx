@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import * as styles from './control.css.ts'
+import { Field } from './Field.tsx'
+import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
+import { useAdoptOnMount } from './useAdoptOnMount.ts'
+
+/** Text of several lines. Grows with what is typed where the browser can, else it may be resized. */
+export type TextAreaProps = LabelledField & {
+  value: string
+  onChange: (value: string) => void
+  /** Lines shown when it is empty. Default 5. */
+  rows?: number | undefined
+}
+
+export function TextArea(props: TextAreaProps) {
+  const { name, value, onChange, rows = 5, error } = props
+  const ref = useRef<HTMLTextAreaElement>(null)
+  useAdoptOnMount(() => {
+    if (ref.current && ref.current.value !== value) onChange(ref.current.value)
+  })
+  return (
+    <Field field={props}>
+      <div className={styles.frame}>
+        <textarea
+          ref={ref}
+          id={fieldId(props)}
+          name={name}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(props)}
+          className={`${styles.input} ${styles.area}`}
+        />
+      </div>
+    </Field>
+  )
+}
