@@ -4,7 +4,8 @@ import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HostingPlan } from '@coverkit/vite/plan'
 
-const APPS = fileURLToPath(new URL('../../../apps', import.meta.url))
+/** The folder of all apps. */
+export const APPS = fileURLToPath(new URL('../../../apps', import.meta.url))
 
 /** A built app, as the generators and the checks read it. */
 export interface BuiltSite {
@@ -16,7 +17,7 @@ export interface BuiltSite {
   readonly files: readonly string[]
 }
 
-/** Names of the apps that are built. */
+/** Names of the apps that are built, in order. */
 export function builtNames(): readonly string[] {
   const names = readdirSync(APPS).filter((name) => existsSync(join(APPS, name, 'dist', 'headers.json')))
   return names.sort()

@@ -13,7 +13,6 @@ export async function configurations(site: BuiltSite): Promise<Readonly<Record<s
   const denied = plan.embed ? await readFile(join(dist, 'client', plan.embed.denied.file), 'utf8') : null
   return {
     'nginx-server.conf': nginxServer(site),
-    'nginx-server-brotli.conf': nginxServer(site, { hasBrotli: true }),
     ...(maps
       ? { 'nginx-http.conf': maps }
       : { _headers: headersFile(site), _redirects: redirectsFile(site) }),

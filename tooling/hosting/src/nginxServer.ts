@@ -106,18 +106,12 @@ function errorLocations({ notFound, embed, bare }: HostingPlan): string[] {
   ]
 }
 
-export interface NginxOptions {
-  /** Whether this nginx has the module `brotli_static`; Debian's needs a package of its own for it. */
-  readonly hasBrotli?: boolean
-}
-
 /** What belongs into an nginx `server` block, beside its `listen`, `server_name`, `root` and certificates. */
-export function nginxServer(site: BuiltSite, { hasBrotli = false }: NginxOptions = {}): string {
+export function nginxServer(site: BuiltSite): string {
   const { name, plan } = site
   const lines = [
     `# Generated from the build of ${name}: generate it again with every build, its policies hold hashes of the css.`,
     ...SETTINGS,
-    ...(hasBrotli ? ['brotli_static on;'] : []),
     ...typeLines(),
     'default_type application/octet-stream;',
     ...headerLines(plan.bare),

@@ -33,7 +33,7 @@ export async function startNginx(site: BuiltSite): Promise<RunningNginx> {
   const hasBrotli = existsSync(BROTLI_MODULE)
   await cp(join(site.dist, 'client'), join(folder, 'client'), { recursive: true })
   await mkdir(join(folder, 'temp'))
-  await writeFile(join(folder, 'server.conf'), nginxServer(site, { hasBrotli }))
+  await writeFile(join(folder, 'server.conf'), nginxServer(site))
   await writeFile(join(folder, 'http.conf'), nginxMaps(site) ?? '')
   await writeFile(join(folder, 'nginx.conf'), mainConfiguration({ folder, port, hasBrotli }))
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
@@ -73,6 +73,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${folder}/client;
+    ${hasBrotli ? 'brotli_static on;' : ''}
     include ${folder}/server.conf;
   }
 }

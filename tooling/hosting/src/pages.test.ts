@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { builtNames, readSite } from './builtSites.ts'
+import { contentOf } from './hostAnswers.ts'
+import { brokenLinks } from './siteLinks.ts'
+
+/** These read what `turbo run build` wrote: they follow it in the test command. */
+const names = builtNames()
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // The wide and the narrow menu have the same links, and one of them is shown.
+    'unique-landmark': 'off',
+    // Tables and lists keep their roles written out, since styles take the built-in ones away in some browsers.
+    'no-redundant-role': 'off',
+    'require-sri': ['error', { target: 'crossorigin' }],
+  },
+})
+
+it('finds built apps', () => {
+  expect(names).toContain('wattlebird')
+})
+
+describe.each(names)('%s', (name) => {
+  it('has valid HTML on every prerendered page', async () => {
+    const site = await readSite(name)
+    const documents = [...Object.values(site.plan.pages), site.plan.notFound, ...site.plan.routes]
+    const files = [...new Set(documents.map(({ file }) => file))]
+    const faults: string[] = []
+    for (const file of files) {
+      const report = await validator.validateString((await contentOf(site, file)).toString(), file)
+      const messages = report.results.flatMap((result) => result.messages)
+      faults.push(...messages.map(({ ruleId, line, message }) => `${file}:${line} ${ruleId}: ${message}`))
+    }
+    expect(files.length).toBeGreaterThan(10)
+    expect(faults).toEqual([])
+  })
+
+  it('leads every internal link of every page somewhere', async () => {
+    const site = await readSite(name)
+    const assets = await readdir(join(site.dist, 'client', 'assets'))
+    expect(await brokenLinks(site, new Set(assets.map((file) => `/assets/${file}`)))).toEqual({})
+  })
+})
