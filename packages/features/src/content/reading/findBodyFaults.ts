@@ -31,6 +31,9 @@ function faultsOf(node: Nodes): string[] {
   if (node.type === 'heading' && (node.depth < 2 || node.depth > 3)) {
     return ['headings are of level 2 or 3; the title is the only one above']
   }
+  if (node.type === 'table' && node.children[0]?.children.some((cell) => cell.children.length === 0)) {
+    return ['a column of a table has no name']
+  }
   if (node.type === 'text') return unknownSlots(node.value).map((slot) => `no slot is called ${slot}`)
   if (node.type !== 'link') return []
   const faults = ADDRESS.test(node.url) ? [] : [`the address ${node.url} is not one of ours and not https`]

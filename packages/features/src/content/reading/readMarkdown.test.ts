@@ -60,6 +60,11 @@ describe('readMarkdown', () => {
     ['a script address', file('[x](javascript:alert(1))'), /not one of ours and not https/],
     ['another host without a scheme', file('[x](//body.example)'), /not one of ours and not https/],
     ['two headings alike', file('## Now\n\nx\n\n## Now'), /two headings have the id now/],
+    [
+      'a column without a name',
+      file('*c*\n\n| | b |\n|---|---|\n| 1 | 2 |'),
+      /column of a table has no name/,
+    ],
     ['a table without a caption', file('x\n\n| a | b |\n|---|---|\n| 1 | 2 |'), /no caption/],
   ])('refuses %s, and names the file', (_what, text, fault) => {
     expect(() => read(text)).toThrow(fault)
