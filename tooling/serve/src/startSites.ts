@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ServedApp, serveApp } from '@coverkit/vite/serve'
 
+const APPS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'apps')
+
 export interface Site {
   readonly name: string
   readonly url: string
