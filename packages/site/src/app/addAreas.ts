@@ -1,0 +1,19 @@
+import type { Session } from '@coverkit/features/common/session'
+import type { PatchRoutesOnNavigationFunction } from 'react-router'
+import type { Area } from '../areas.ts'
+import { PAGES } from '../routes.tsx'
+
+/** Adds the routes of each further area when a visitor first goes there. */
+export function addAreas(
+  session: Session,
+  areaOf: (path: string) => Area | undefined,
+  first: Area | undefined,
+): PatchRoutesOnNavigationFunction {
+  const known = new Set(first ? [first] : [])
+  return async ({ path, patch }) => {
+    const area = areaOf(path)
+    if (!area || known.has(area)) return
+    patch(PAGES, (await area.load())(session))
+    known.add(area)
+  }
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { SiteHeader } from '../header/SiteHeader.tsx'
+import * as styles from './framedLayout.css.ts'
+
+const Footer = lazy(async () => ({ default: (await import('../footer/SiteFooter.tsx')).SiteFooter }))
+
+/** What surrounds every page in a frame: no header, since the partner's page has one. */
+export function FramedLayout({ hasHeader }: { hasHeader: boolean }) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <ScrollRestoration />
+      {hasHeader && <SiteHeader currentPath={pathname} />}
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Words that only the framed app says. */
+export const framedCopy = { newTab: ' (opens in a new tab)' }

@@ -1,0 +1,87 @@
+import { BrandProvider } from '@coverkit/brand'
+import type { Prefill } from '@coverkit/features/common/prefill'
+import { SessionProvider } from '@coverkit/features/common/session'
+import { LinkComponentContext } from '@coverkit/ui'
+import { Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { addAreas } from '../app/addAreas.ts'
+import { PageLoading } from '../app/PageLoading.tsx'
+import { readConfig } from '../app/readConfig.ts'
+import { type VisitorEvent, watchJourney } from '../journey/watchJourney.ts'
+import { type FramedBrand, FramedBrandContext } from './FramedBrand.ts'
+import { FramedLink } from './FramedLink.tsx'
+import { framedAreaOf } from './framedAreas.ts'
+import { framedRoutes } from './framedRoutes.tsx'
+import { createFramedSession } from './framedSession.ts'
+import { keepAccountName } from './keepAccountName.ts'
+
+export type { VisitorEvent } from '../journey/watchJourney.ts'
+export type { FramedBrand } from './FramedBrand.ts'
+
+export interface FramedSiteOptions {
+  /** Hidden inside a partner's page, which has its own. */
+  readonly hasHeader: boolean
+  readonly tell: (event: VisitorEvent) => void
+}
+
+export interface FramedSite {
+  /** Shows the app in this brand. Called again, it changes the brand; what was typed stays. */
+  show(framed: FramedBrand): void
+  /** Hands answers to the forms, where their fields are still blank. After `show`. */
+  prefill(answers: Prefill): Promise<void>
+}
+
+/** Loads the code of the asked address; `show` starts the app in `#root`. */
+export async function openFramedSite({ hasHeader, tell }: FramedSiteOptions): Promise<FramedSite> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const area = framedAreaOf(window.location.pathname)
+  // Code that could not be had is asked for again by the router, which says so when it fails again.
+  const routesOf = await area?.load().catch(() => undefined)
+  let app: ReturnType<typeof start> | undefined
+  let occupationIds: readonly number[] | undefined
+
+  function start(place: HTMLElement, accountName: string) {
+    const { session, use } = createFramedSession(readConfig(), accountName)
+    const router = createBrowserRouter(framedRoutes(routesOf?.(session) ?? [], hasHeader), {
+      patchRoutesOnNavigation: addAreas(session, framedAreaOf, routesOf && area),
+    })
+    keepAccountName(router)
+    watchJourney(router, session, tell)
+    return { session, use, router, reactRoot: createRoot(place) }
+  }
+
+  return {
+    show(framed) {
+      const { brand } = framed
+      app ??= start(root, brand.accountName)
+      app.use(brand.accountName)
+      occupationIds = brand.occupationIds
+      app.reactRoot.render(
+        <FramedBrandContext value={framed}>
+          <BrandProvider brand={brand}>
+            <SessionProvider session={app.session}>
+              <LinkComponentContext value={FramedLink}>
+                <Suspense fallback={<PageLoading />}>
+                  <RouterProvider router={app.router} />
+                </Suspense>
+              </LinkComponentContext>
+            </SessionProvider>
+          </BrandProvider>
+        </FramedBrandContext>,
+      )
+    },
+    async prefill(answers) {
+      if (!app) return
+      const { session } = app
+      const [calculator, quote] = await Promise.all([
+        import('@coverkit/features/calculator/prefill'),
+        import('@coverkit/features/client-quote/prefill'),
+      ])
+      await calculator.prefillCalculator(session, answers)
+      await quote.prefillQuote(session, answers, occupationIds)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { type JourneyEvent, onJourney } from '@coverkit/features/common/journey'
+import type { Session } from '@coverkit/features/common/session'
+import type { DataRouter } from 'react-router'
+
+/** What a visitor does, from one page to the next. Steps are told by id; those who send on drop what they do not list. */
+export type VisitorEvent =
+  | JourneyEvent
+  | { readonly type: 'route-changed'; readonly path: string }
+  | { readonly type: 'step-viewed'; readonly flow: string; readonly step: string }
+  | { readonly type: 'application-started' }
+  | { readonly type: 'completed'; readonly flow: string }
+
+type Watched = { flow: string; base: string; end: string }
+
+/** The flows by address. `end` is the page behind the last step. */
+const FLOWS: readonly Watched[] = [
+  { flow: 'calculator', base: '/life-insurance-calculator/', end: 'complete' },
+  { flow: 'client-quote', base: '/client-quote/', end: 'quote' },
+  { flow: 'application', base: '/application/', end: 'complete' },
+  { flow: 'transfer-policy', base: '/transfer-policy/', end: 'complete' },
+]
+
+/** Tells of every page that is reached, and of what the features tell. Gives the way to stop. */
+export function watchJourney(
+  router: Pick<DataRouter, 'state' | 'subscribe'>,
+  session: Session,
+  tell: (event: VisitorEvent) => void,
+): () => void {
+  let path: string | null = null
+  let isApplying = false
+
+  function arrive(reached: string): void {
+    tell({ type: 'route-changed', path: reached })
+    const found = FLOWS.find(({ base }) => reached.startsWith(base))
+    if (!found) return
+    const { flow, base, end } = found
+    const segment = reached.slice(base.length)
+    if (segment === end) tell({ type: 'completed', flow })
+    else {
+      if (flow === 'application' && !isApplying) tell({ type: 'application-started' })
+      isApplying ||= flow === 'application'
+      tell({ type: 'step-viewed', flow, step: segment })
+    }
+  }
+
+  function look(): void {
+    const { initialized, navigation, location } = router.state
+    if (!initialized || navigation.state !== 'idle' || location.pathname === path) return
+    path = location.pathname
+    arrive(path)
+  }
+
+  const stops = [router.subscribe(look), onJourney(session, tell)]
+  look()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
