@@ -1,7 +1,7 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[4] })
+export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[8] })
 
 export const word = style({
   fontFamily: theme.font.heading,
@@ -22,7 +22,7 @@ export const leafLight = style({ fill: theme.colour.accent })
 
 export const vein = style({
   fill: 'none',
-  stroke: theme.colour.accentText,
-  strokeWidth: 2,
+  stroke: theme.colour.surface,
+  strokeWidth: 1.5,
   strokeLinecap: 'round',
 })

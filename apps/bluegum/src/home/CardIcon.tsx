@@ -21,12 +21,11 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   ),
   conversation: (
     <>
-      <circle className={styles.construction} cx="32" cy="40" r="28" />
-      <circle className={styles.construction} cx="56" cy="48" r="28" />
-      <path className={styles.leafMiddle} d="M48.300 17A28 28 0 0 1 39.700 71A28 28 0 0 1 48.300 17Z" />
-      <path className={styles.rule} d="M12 60 6 74l14-5M76 68l8 12-16-4" />
-      <circle className={styles.dot} cx="20" cy="40" r="3" />
-      <circle className={styles.dot} cx="68" cy="48" r="3" />
+      <circle className={styles.construction} cx="36" cy="34" r="30" />
+      <circle className={styles.construction} cx="58" cy="56" r="26" />
+      <path className={styles.leafPale} d="M58 34A22 22 0 1 1 70 74L84 80 78 66A22 22 0 0 0 58 34Z" />
+      <path className={styles.leafMiddle} d="M36 8A26 26 0 1 1 24 57L6 64 12 45A26 26 0 0 1 36 8Z" />
+      <path className={styles.rib} d="M24 28h24M24 40h16" />
     </>
   ),
 }

@@ -1,10 +1,12 @@
-import { Heading } from '@coverkit/ui'
+import { CheckIcon, Heading, Icon, type IconProps, XIcon } from '@coverkit/ui'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
 
 const { clear } = copy
 
-function Side({ heading, list }: { heading: string; list: readonly string[] }) {
+type SideProps = { heading: string; list: readonly string[]; mark: IconProps['of'] }
+
+function Side({ heading, list, mark }: SideProps) {
   return (
     <div className={styles.side}>
       <Heading level={3} size={20}>
@@ -13,7 +15,8 @@ function Side({ heading, list }: { heading: string; list: readonly string[] }) {
       <ul className={styles.sideList}>
         {list.map((item) => (
           <li key={item} className={styles.sideItem}>
-            {item}
+            <Icon of={mark} />
+            <span>{item}</span>
           </li>
         ))}
       </ul>
@@ -29,8 +32,8 @@ export function Clear() {
         {clear.heading}
       </Heading>
       <div className={styles.sides}>
-        <Side {...clear.does} />
-        <Side {...clear.doesNot} />
+        <Side {...clear.does} mark={CheckIcon} />
+        <Side {...clear.doesNot} mark={XIcon} />
       </div>
     </section>
   )

@@ -45,7 +45,9 @@ export const first = style([
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,
     selectors: { '&:hover': { background: theme.colour.actionPressed } },
-    '@media': { [DESK]: { borderEndStartRadius: 'inherit', borderStartEndRadius: 0 } },
+    '@media': {
+      [DESK]: { borderEndStartRadius: `calc(${theme.radius.card} - 1px)`, borderStartEndRadius: 0 },
+    },
   },
 ])
 

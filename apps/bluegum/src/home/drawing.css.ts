@@ -44,5 +44,3 @@ export const stamen = style({ ...line, stroke: '#D9A13B', strokeWidth: 1.75 })
 export const nut = style({ fill: theme.colour.accentText })
 
 export const rule = style({ ...line, stroke: theme.colour.ink, strokeWidth: 1.75 })
-
-export const dot = style({ fill: theme.colour.ink })

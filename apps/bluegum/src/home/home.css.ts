@@ -1,5 +1,5 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const TABLET = 'screen and (min-width: 40rem)'
 const DESK = 'screen and (min-width: 60rem)'
@@ -124,9 +124,17 @@ export const side = style({ ...oneColumn, alignContent: 'start', gap: theme.spac
 export const sideList = style({ listStyle: 'none' })
 
 export const sideItem = style({
+  display: 'flex',
+  gap: theme.space[12],
   paddingBlock: theme.space[16],
   borderBlockStart: `1px solid ${theme.colour.line}`,
   selectors: { '&:last-child': { borderBlockEnd: `1px solid ${theme.colour.line}` } },
+})
+
+globalStyle(`${sideItem} svg`, {
+  flex: 'none',
+  marginBlockStart: '0.2em',
+  color: theme.colour.accentText,
 })
 
 export const talk = style({

@@ -10,7 +10,7 @@ const BRANCH: readonly [Point, Point, Point] = [
 
 /** Where along the branch each of the seven leaves hangs, how it turns, its size and its shade. */
 const LEAVES: readonly (readonly [at: number, turn: number, scale: number, shade: number])[] = [
-  [0.1, 66, 1.1, 1],
+  [0.09, 90, 0.86, 1],
   [0.26, 108, 1.34, 0],
   [0.4, 62, 1.3, 2],
   [0.56, 116, 1.32, 1],
