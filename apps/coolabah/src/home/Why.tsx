@@ -9,12 +9,14 @@ export function Why() {
   return (
     <section aria-labelledby="why" className={styles.why}>
       <div className={styles.whyIntro}>
-        <Heading level={2} size={38} id="why">
-          {heading}
-        </Heading>
-        <Text size={20} tone="soft">
-          {text}
-        </Text>
+        <div className={styles.whyWords}>
+          <Heading level={2} size={38} id="why">
+            {heading}
+          </Heading>
+          <Text size={20} tone="soft">
+            {text}
+          </Text>
+        </div>
         <RingsDrawing />
       </div>
       <div>

@@ -4,8 +4,7 @@ export const copy = {
   description:
     'Compare life, TPD, critical illness and income protection cover from seven insurers, beside the savings and super you already have. No name needed for prices.',
   promise: 'Cover for the life you have built.',
-  sentence:
-    'Compare life, disability, illness and income cover from seven insurers, beside the savings and super you already have.',
+  sentence: 'See what cover you need beside your savings and super, and compare it from seven insurers.',
   start: 'Get started with a quote',
   ways: {
     needs: {
@@ -29,7 +28,7 @@ export const copy = {
     reasons: [
       {
         title: 'Your largest asset may be your income',
-        text: 'For most households it is worth more than the house. Income protection pays a monthly amount while illness or injury keeps you from work.',
+        text: 'Years of income still to come can be worth more than the house. Income protection pays a monthly amount while illness or injury keeps you from work.',
       },
       {
         title: 'Loans continue',

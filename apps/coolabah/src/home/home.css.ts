@@ -46,12 +46,24 @@ export const why = style({
   },
 })
 
+/** Stays in sight beside the longer list. */
 export const whyIntro = style({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
   gap: theme.space[24],
+  '@media': {
+    [TABLET]: { gridTemplateColumns: '1fr 14rem', alignItems: 'center', columnGap: theme.space[48] },
+    [DESK]: {
+      gridTemplateColumns: '1fr',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: theme.space[48],
+    },
+  },
 })
+
+export const whyWords = style({ display: 'grid', gap: theme.space[16] })
 
 export const reasons = style({
   listStyle: 'none',

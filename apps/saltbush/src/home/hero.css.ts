@@ -77,19 +77,25 @@ export const ways = style({
   display: 'grid',
   gap: theme.space[24],
   listStyle: 'none',
-  '@media': { [TABLET]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': {
+    [TABLET]: { gap: theme.space[16] },
+    [DESK]: { gridTemplateColumns: 'repeat(3, auto)', gap: theme.space[32] },
+  },
 })
 
 export const way = style({
   display: 'grid',
   justifyItems: 'start',
-  alignContent: 'space-between',
+  alignItems: 'center',
   gap: theme.space[8],
   '@media': {
-    [TABLET]: {
+    [TABLET]: { gridTemplateColumns: '1fr 17rem', justifyItems: 'stretch' },
+    [DESK]: {
+      gridTemplateColumns: 'auto',
+      justifyItems: 'start',
       selectors: {
         '& + &': {
-          paddingInlineStart: theme.space[24],
+          paddingInlineStart: theme.space[32],
           borderInlineStart: `1px solid ${theme.colour.line}`,
         },
       },

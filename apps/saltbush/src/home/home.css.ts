@@ -44,10 +44,14 @@ export const calmInner = style({
   gap: theme.space[32],
   paddingBlock: theme.space[64],
   '@media': {
-    [TABLET]: { paddingInline: theme.space[24] },
+    [TABLET]: {
+      paddingInline: theme.space[24],
+      gridTemplateColumns: '1fr 1.5fr',
+      alignItems: 'center',
+      columnGap: theme.space[48],
+    },
     [DESK]: {
       gridTemplateColumns: '1fr 1.2fr',
-      alignItems: 'center',
       columnGap: theme.space[96],
       paddingBlock: theme.space[96],
     },
