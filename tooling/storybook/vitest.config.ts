@@ -25,7 +25,6 @@ const optimizeDeps = {
     '@storybook/addon-docs > @storybook/react-dom-shim',
     '@storybook/addon-a11y',
     '@storybook/addon-a11y/preview',
-    '@coverkit/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
     '@coverkit/ui > @radix-ui/react-dialog',
     'react',
     'react-dom',

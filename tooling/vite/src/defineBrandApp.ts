@@ -8,8 +8,8 @@ import { devPages } from './devPages.ts'
 import { prerender } from './prerender.ts'
 import { trackImports } from './trackImports.ts'
 
-const KIT_FOLDERS =
-  'alert|button|card|error-summary|form|icon|layout|link|text|theme|visually-hidden|field/(?:Field|FieldMessages|TextField|fieldIds)\\b'
+const inUi = (parts: string) => `packages/ui/src/(${parts})`
+const inFeatures = (parts: string) => `packages/features/src/(${parts})`
 
 /**
  * Few files that many pages share, instead of one for each overlap of two pages. A group takes what its modules import
@@ -18,21 +18,47 @@ const KIT_FOLDERS =
 const SHARED_CHUNKS = [
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|jotai)\/|preload-helper/,
+    parts: [
+      'node_modules/(react|react-dom|scheduler|react-router|jotai)/',
+      'preload-helper',
+      'rolldown/runtime',
+    ],
   },
-  { name: 'dialog', test: /node_modules\/@radix-ui\// },
+  { name: 'dialog', parts: ['node_modules/@radix-ui/'] },
   {
-    name: 'kit',
-    test: new RegExp(
-      `packages/ui/src/(${KIT_FOLDERS})|packages/(brand/src|features/src/common/session)/|node_modules/(lucide-react|@vanilla-extract)/`,
-    ),
+    name: 'site',
+    parts: [
+      inUi('alert|button|card|error-summary|form|icon|layout|link|text|theme|visually-hidden'),
+      inUi('field/(Field|FieldMessages|TextField|fieldIds)\\.'),
+      'packages/site/src/startSite\\.',
+    ],
   },
+  { name: 'choices', parts: [inUi('field/(CheckboxGroup|RadioGroup)\\.')] },
   {
     name: 'steps',
-    test: /packages\/(flow\/src|features\/src\/common\/(draft|step-form\/(?!fieldSchemas|stepReader\.)))|core\/src\/fields\/parseMoney/,
+    parts: [
+      inUi('field/(MoneyField|NumberField)\\.'),
+      inFeatures('common/(draft|step-form/(?!fieldSchemas|stepReader\\.))'),
+      'packages/flow/src/',
+      'packages/core/src/fields/parseMoney',
+    ],
   },
-  { name: 'schemas', test: /node_modules\/zod\/|step-form\/(fieldSchemas|stepReader)\.ts/ },
-]
+  {
+    name: 'calculator',
+    parts: [inFeatures('calculator/(state|fieldTexts|copy|steps/(StepAside|useCalculatorStep))\\.')],
+  },
+  {
+    name: 'quote',
+    parts: [
+      inFeatures('common/quote-draft/(quoteDraft|WhatWeChanged|models/selectCoversView)\\.'),
+      inFeatures('client-quote/steps/(useQuoteStep|QuoteStepPage|QuoteAside|faultWords)\\.'),
+    ],
+  },
+  {
+    name: 'schemas',
+    parts: ['node_modules/zod/', inFeatures('common/step-form/(fieldSchemas|stepReader)\\.')],
+  },
+].map(({ name, parts }) => ({ name, test: new RegExp(parts.join('|')) }))
 
 function clientBuild(appDir: string): EnvironmentOptions {
   return {
