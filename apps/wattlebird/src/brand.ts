@@ -37,7 +37,10 @@ export const brand: Brand = {
     footer: [
       { label: 'The four covers', href: '/client-quote/types' },
       { label: 'Calculate your needs', href: '/life-insurance-calculator/about-you' },
-      { label: 'Contact us', href: '/contact-request' },
+      { label: 'Learn about life insurance', href: '/learn' },
+      { label: 'Questions and answers', href: '/faq/about' },
+      { label: 'Get help', href: '/get-help' },
+      { label: 'Contact us', href: '/contact-us' },
       { label: 'Financial Services Guide', href: '/financial-services-guide' },
       { label: 'Privacy policy', href: '/privacy-policy' },
       { label: 'Terms and conditions', href: '/terms-and-conditions' },
