@@ -20,11 +20,6 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
 }
 
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
-}
-
 export function printFigures(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`)
   for (const figure of figures) {

@@ -42,7 +42,13 @@ const stages: readonly Stage[] = [
       },
     ],
   },
-  { name: 'Builds', commands: [{ line: 'pnpm exec turbo run build --output-logs=errors-only' }] },
+  {
+    name: 'Builds',
+    commands: [
+      { line: 'pnpm exec turbo run build --filter=./apps/* --filter=./packages/* --output-logs=errors-only' },
+    ],
+  },
+  { name: 'Hosting', commands: [vitest('@coverkit/hosting', 'hosting.json')] },
   { name: 'Stories', commands: [vitest('@coverkit/storybook', 'stories.json')] },
   {
     name: 'Browser tests',
