@@ -24,6 +24,13 @@ export const areas: readonly Area[] = [
     load: async () => (await import('@coverkit/features/application')).applicationRoutes,
   },
   {
+    base: '/appointment-request',
+    load: async () => {
+      const { appointmentRoutes } = await import('@coverkit/features/content/appointment-request')
+      return () => appointmentRoutes
+    },
+  },
+  {
     base: '/contact-request',
     load: async () => {
       const { contactRoutes } = await import('@coverkit/features/content/contact-request')

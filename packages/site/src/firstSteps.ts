@@ -10,6 +10,12 @@ export type FirstStep = {
 /** The app's pages that are rendered at build time. */
 export const firstSteps: readonly FirstStep[] = [
   {
+    path: '/appointment-request',
+    description: 'Ask for a talk about your cover by phone, by video or in person, at a time that suits you.',
+    indexed: true,
+    isMainAction: false,
+  },
+  {
     path: '/contact-request',
     description:
       'Ask a broker about quotes, transfers, claims or anything else. We answer within 1 business day.',

@@ -1,23 +1,10 @@
-import { useBrand } from '@coverkit/brand'
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Container,
-  ErrorSummary,
-  Form,
-  Heading,
-  Inline,
-  Link,
-  RadioGroup,
-  Select,
-  Stack,
-  Text,
-  TextField,
-  WithAside,
-} from '@coverkit/ui'
+import { Alert, Link, RadioGroup, Select, Stack, Text, TextArea } from '@coverkit/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { Consent } from '../request-form/Consent.tsx'
+import { requestCopy } from '../request-form/copy.ts'
+import { PersonFields } from '../request-form/PersonFields.tsx'
+import { RequestPage } from '../request-form/RequestPage.tsx'
 import { CONTACT_TOPICS, CONTACT_WAYS, type ContactWay, topicOf } from './contactForm.ts'
 import { contactCopy as copy } from './copy.ts'
 import { useContactForm } from './useContactForm.ts'
@@ -27,7 +14,6 @@ const wayOptions = CONTACT_WAYS.map((value) => ({ value, label: copy.ways[value]
 
 function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
   const { form, set, errorOf } = contact
-  const brand = useBrand()
   return (
     <Stack gap={24}>
       <Select
@@ -38,30 +24,13 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
         onChange={(topic) => set({ topic })}
         error={errorOf('topic')}
       />
-      <TextField
+      <TextArea
         name="message"
         label={copy.message}
         hint={copy.messageHint}
         value={form.message}
         onChange={(message) => set({ message })}
         error={errorOf('message')}
-      />
-      <TextField
-        name="name"
-        label={copy.name}
-        autoComplete="name"
-        value={form.name}
-        onChange={(name) => set({ name })}
-        error={errorOf('name')}
-      />
-      <TextField
-        name="email"
-        label={copy.email}
-        type="email"
-        autoComplete="email"
-        value={form.email}
-        onChange={(email) => set({ email })}
-        error={errorOf('email')}
       />
       <RadioGroup
         name="way"
@@ -72,27 +41,12 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
         onChange={(way) => set({ way })}
         error={errorOf('way')}
       />
-      <TextField
-        name="phone"
-        label={copy.phone}
-        type="tel"
-        autoComplete="tel"
-        width="medium"
-        optional={form.way !== 'phone'}
-        value={form.phone}
-        onChange={(phone) => set({ phone })}
-        error={errorOf('phone')}
-      />
-      <Checkbox
-        name="consent"
-        label={copy.consents[form.way ?? 'email']}
-        hint={copy.consentHint}
+      <PersonFields values={form} onChange={set} errorOf={errorOf} phoneOptional={form.way !== 'phone'} />
+      <Consent
+        words={copy.consents[form.way ?? 'email']}
         checked={form.consent}
         onChange={(consent) => set({ consent })}
       />
-      <Text size={15} tone="soft">
-        {copy.privacy} <Link href={brand.privacyPolicyLink}>{copy.privacyLink}</Link>
-      </Text>
     </Stack>
   )
 }
@@ -102,87 +56,30 @@ function Sent({ way }: { way: ContactWay }) {
     <Alert severity="success" title={copy.sentTitle} role="status">
       <Stack gap={12}>
         <Text>{copy.sent(way)}</Text>
-        <Link href="/">{copy.sentLink}</Link>
+        <Link href="/">{requestCopy.sentLink}</Link>
       </Stack>
     </Alert>
   )
 }
 
-function Request({ contact }: { contact: ReturnType<typeof useContactForm> }) {
-  const { phone } = useBrand()
-  const { errors, sending, submit } = contact
-  return (
-    <Stack gap={24}>
-      {errors.length > 0 && <ErrorSummary heading={copy.problem} errors={errors} />}
-      {sending === 'failed' && (
-        <Alert severity="error" title={copy.notSentTitle} role="alert">
-          {copy.notSent(phone)}
-        </Alert>
-      )}
-      <Form onSubmit={() => void submit()}>
-        <Stack gap={32}>
-          <Fields contact={contact} />
-          <Inline>
-            <Button
-              type="submit"
-              variant="primary"
-              fullOnPhone
-              busy={sending === 'sending'}
-              busyLabel={copy.sending}
-            >
-              {copy.send}
-            </Button>
-          </Inline>
-        </Stack>
-      </Form>
-    </Stack>
-  )
-}
-
-function OtherWays() {
-  const { phone, email } = useBrand()
-  return (
-    <Stack gap={8}>
-      <Heading level={2} size={20}>
-        {copy.otherWays}
-      </Heading>
-      <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
-        {phone}
-      </Link>
-      <Link href={`mailto:${email}`} variant="standalone">
-        {email}
-      </Link>
-      <Text tone="soft">{copy.interpreter}</Text>
-    </Stack>
-  )
-}
-
 /** Asks the broker to get in touch; `?topic=` chooses the topic beforehand. */
 export function ContactRequestPage() {
-  const brand = useBrand()
   const contact = useContactForm()
-  const { errors, sending, form, set } = contact
+  const { form, set } = contact
   const [search] = useSearchParams()
   const asked = topicOf(search.get('topic'))
   // After hydration: the prerendered page knows no query.
   useEffect(() => {
     if (asked) set({ topic: asked })
   }, [asked, set])
-  const mark = errors.length > 0 ? copy.errorMark : ''
   return (
-    <Container>
-      <title>{`${mark}${copy.title} | ${brand.name}`}</title>
-      <Stack gap={32}>
-        <Stack gap={12}>
-          <Heading level={1}>{copy.title}</Heading>
-          <Text size={20} tone="soft" measure>
-            {copy.lead}
-          </Text>
-        </Stack>
-        <WithAside asideLabel={copy.otherWays} aside={<OtherWays />}>
-          {sending === 'sent' ? <Sent way={form.way ?? 'email'} /> : <Request contact={contact} />}
-        </WithAside>
-      </Stack>
-    </Container>
+    <RequestPage
+      title={copy.title}
+      lead={copy.lead}
+      notSentTitle={copy.notSentTitle}
+      request={contact}
+      fields={<Fields contact={contact} />}
+      sent={<Sent way={form.way ?? 'email'} />}
+    />
   )
 }

@@ -37,9 +37,9 @@ describe('readContact', () => {
     expect('faults' in result && [...result.faults.keys()]).toEqual([
       'topic',
       'message',
+      'way',
       'name',
       'email',
-      'way',
     ])
   })
 

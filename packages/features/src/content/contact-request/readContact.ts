@@ -1,11 +1,5 @@
-import {
-  type FieldCode,
-  InvalidInputError,
-  parseChoice,
-  parseEmail,
-  parseName,
-  parsePhone,
-} from '@coverkit/core'
+import { InvalidInputError, parseChoice, parseEmail, parseName, parsePhone } from '@coverkit/core'
+import { readFields } from '../request-form/readFields.ts'
 import {
   CONTACT_TOPICS,
   CONTACT_WAYS,
@@ -31,21 +25,12 @@ function parseContactPhone({ phone, way }: ContactForm): string | null {
 
 /** Reads the form: either what is to be sent, or why each field was refused, in screen order. */
 export function readContact(form: ContactForm): { read: ReadContact } | { faults: ContactFaults } {
-  const faults = new Map<ContactField, FieldCode>()
-  const attempt = <Value>(field: ContactField, parse: () => Value): Value | undefined => {
-    try {
-      return parse()
-    } catch (error) {
-      if (!(error instanceof InvalidInputError)) throw error
-      faults.set(field, error.code)
-      return undefined
-    }
-  }
+  const { faults, attempt } = readFields<ContactField>()
   const topic = attempt('topic', () => parseChoice(form.topic ?? '', CONTACT_TOPICS))
   const message = attempt('message', () => parseMessage(form.message))
+  const preferredWay = attempt('way', () => parseChoice(form.way ?? '', CONTACT_WAYS))
   const name = attempt('name', () => parseName(form.name))
   const email = attempt('email', () => parseEmail(form.email))
-  const preferredWay = attempt('way', () => parseChoice(form.way ?? '', CONTACT_WAYS))
   const phone = attempt('phone', () => parseContactPhone(form))
   if (!topic || !message || !name || !email || !preferredWay || phone === undefined) return { faults }
   return { read: { name, email, phone, topic, message, preferredWay } }

@@ -10,6 +10,7 @@ export const helpCopy = {
     `Call ${phone}, Monday to Friday, 8 am to 6 pm Sydney time, or write and we answer within 1 business day.`,
   contactLinks: [
     { label: 'Ask us to contact you', href: '/contact-request' },
+    { label: 'Ask for an appointment', href: '/appointment-request' },
     { label: 'Phone, post and opening hours', href: '/contact-us' },
   ],
   urgentHeading: 'If things are hard right now',

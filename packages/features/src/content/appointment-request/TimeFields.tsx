@@ -1,0 +1,86 @@
+import { Select, Stack, Text } from '@coverkit/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { type AppointmentForm, CHOICES, type Choice } from './appointmentForm.ts'
+import { appointmentCopy as copy } from './copy.ts'
+import { openDays, openTimes } from './openTimes.ts'
+import * as styles from './timeFields.css.ts'
+import { dayWords, timeWords } from './timeWords.ts'
+import { capitalOf, TIME_ZONES } from './timeZones.ts'
+import type { useAppointmentForm } from './useAppointmentForm.ts'
+
+const zoneOptions = TIME_ZONES.map((value) => ({ value, label: copy.timeZones[value] }))
+
+/** After hydration: the page that was rendered at build time knows neither the day nor where the visitor is. */
+function useNow(set: (change: Partial<AppointmentForm>) => void): Date | null {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    const today = new Date()
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    set({ timeZone: capitalOf(timeZone, today.getFullYear()) })
+    setNow(today)
+  }, [set])
+  return now
+}
+
+type SlotProps = {
+  choice: Choice
+  days: readonly string[]
+  appointment: ReturnType<typeof useAppointmentForm>
+}
+
+function Slot({ choice, days, appointment: { form, set, errorOf } }: SlotProps) {
+  const { timeZone, [`day${choice}` as const]: day, [`time${choice}` as const]: time } = form
+  const shown = day ?? days[0]
+  const dayOptions = useMemo(() => days.map((value) => ({ value, label: dayWords(value) })), [days])
+  const timeOptions = useMemo(
+    () => (shown ? openTimes(shown, timeZone).map((value) => ({ value, label: timeWords(value) })) : []),
+    [shown, timeZone],
+  )
+  return (
+    <div className={styles.slot}>
+      <Select
+        name={`day${choice}`}
+        label={copy.day(choice)}
+        optional={choice === 3}
+        options={dayOptions}
+        value={day}
+        onChange={(chosen) => set({ [`day${choice}`]: chosen })}
+        error={errorOf(`day${choice}`)}
+      />
+      <Select
+        name={`time${choice}`}
+        label={copy.time(choice)}
+        optional={choice === 3}
+        options={timeOptions}
+        value={time}
+        onChange={(chosen) => set({ [`time${choice}`]: chosen })}
+        error={errorOf(`time${choice}`)}
+      />
+    </div>
+  )
+}
+
+/** The time zone, and up to three times in it. */
+export function TimeFields({ appointment }: Pick<SlotProps, 'appointment'>) {
+  const { form, set } = appointment
+  const { timeZone } = form
+  const now = useNow(set)
+  const days = useMemo(() => (now ? openDays(now, timeZone) : []), [now, timeZone])
+  return (
+    <Stack gap={24}>
+      <Text tone="soft">{copy.timesHint}</Text>
+      <Select
+        name="timeZone"
+        label={copy.timeZone}
+        options={zoneOptions}
+        placeholder={null}
+        value={timeZone}
+        // Another zone has other times of day.
+        onChange={(zone) => zone && set({ timeZone: zone, time1: null, time2: null, time3: null })}
+      />
+      {CHOICES.map((choice) => (
+        <Slot key={choice} choice={choice} days={days} appointment={appointment} />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,80 @@
+import type { FieldCode } from '@coverkit/core'
+import type { ContactTopic } from '../contact-request/contactForm.ts'
+import { SYDNEY, type TimeZone } from './timeZones.ts'
+
+export const APPOINTMENT_TYPES = ['phone', 'video', 'inPerson'] as const
+
+export type AppointmentType = (typeof APPOINTMENT_TYPES)[number]
+
+export const LENGTHS = ['15', '30', '60'] as const
+
+export type Length = (typeof LENGTHS)[number]
+
+export const APPOINTMENT_TOPICS = [
+  'quote',
+  'needs',
+  'transfer',
+  'application',
+  'change-cover',
+  'claim',
+  'other',
+] as const satisfies readonly ContactTopic[]
+
+export type AppointmentTopic = (typeof APPOINTMENT_TOPICS)[number]
+
+/** The times that may be asked for; the third is optional. */
+export const CHOICES = [1, 2, 3] as const
+
+export type Choice = (typeof CHOICES)[number]
+
+/** The form as it stands on the screen. Days are `2026-11-23`, times `09:30`, both in the time zone chosen. */
+export type AppointmentForm = {
+  type: AppointmentType | null
+  minutes: Length | null
+  timeZone: TimeZone
+  topics: readonly AppointmentTopic[]
+  name: string
+  email: string
+  phone: string
+  accessibility: string
+  interpreter: string
+  consent: boolean
+} & Record<`day${Choice}` | `time${Choice}`, string | null>
+
+export type AppointmentField = Exclude<keyof AppointmentForm, 'consent' | 'timeZone'>
+
+export type AppointmentFaults = ReadonlyMap<AppointmentField, FieldCode>
+
+/** What is sent, apart from the words that were agreed to. */
+export type ReadAppointment = {
+  type: AppointmentType
+  minutes: 15 | 30 | 60
+  timeZone: TimeZone
+  /** Instants, ISO 8601, in the order of the visitor's preference. */
+  slots: string[]
+  topics: AppointmentTopic[]
+  name: string
+  email: string
+  phone: string | null
+  accessibility: string | null
+  interpreterLanguage: string | null
+}
+
+export const emptyAppointmentForm: AppointmentForm = {
+  type: null,
+  minutes: null,
+  timeZone: SYDNEY,
+  day1: null,
+  time1: null,
+  day2: null,
+  time2: null,
+  day3: null,
+  time3: null,
+  topics: [],
+  name: '',
+  email: '',
+  phone: '',
+  accessibility: '',
+  interpreter: '',
+  consent: false,
+}

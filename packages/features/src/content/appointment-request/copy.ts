@@ -1,0 +1,107 @@
+import type { FieldCode } from '@coverkit/core'
+import { contactCopy } from '../contact-request/copy.ts'
+import type {
+  AppointmentField,
+  AppointmentTopic,
+  AppointmentType,
+  Choice,
+  Length,
+} from './appointmentForm.ts'
+import type { TimeZone } from './timeZones.ts'
+
+const types: Record<AppointmentType, string> = {
+  phone: 'By phone',
+  video: 'By video',
+  inPerson: 'In person',
+}
+
+const lengths: Record<Length, string> = { '15': '15 minutes', '30': '30 minutes', '60': '1 hour' }
+
+const timeZones: Record<TimeZone, string> = {
+  'Australia/Sydney': 'Sydney, Melbourne, Canberra, Hobart (AEST, AEDT)',
+  'Australia/Brisbane': 'Brisbane (AEST)',
+  'Australia/Adelaide': 'Adelaide (ACST, ACDT)',
+  'Australia/Darwin': 'Darwin (ACST)',
+  'Australia/Perth': 'Perth (AWST)',
+}
+
+const topics: Record<AppointmentTopic, string> = contactCopy.topics
+
+const choices: Record<Choice, string> = { 1: 'First choice', 2: 'Second choice', 3: 'Third choice' }
+
+const offer = (way: string) =>
+  `When we talk ${way}, you may tell me about life, TPD, critical illness and income protection cover that I could buy. This lasts 6 weeks, and I can end it at any time.`
+
+/** What a customer agrees to, word for word; the words are sent with the request. */
+const consents: Record<AppointmentType, string> = {
+  phone: offer('by phone'),
+  video: offer('by video'),
+  inPerson: offer('in person'),
+}
+
+const day = { required: 'Choose a day', otherwise: 'Choose a day' }
+const time = {
+  required: 'Choose a time',
+  otherwise: 'Choose another time: you have chosen this one already',
+}
+
+const faults: Record<AppointmentField, { required: string; otherwise: string }> = {
+  type: { required: 'Choose how to talk', otherwise: 'Choose how to talk' },
+  minutes: { required: 'Choose how long', otherwise: 'Choose how long' },
+  day1: day,
+  day2: day,
+  day3: day,
+  time1: time,
+  time2: time,
+  time3: time,
+  topics: { required: 'Choose at least one topic', otherwise: 'Choose at least one topic' },
+  name: {
+    required: 'Enter your name',
+    otherwise: 'Enter your name with letters, spaces, hyphens or apostrophes',
+  },
+  email: {
+    required: 'Enter your e-mail address',
+    otherwise: 'Enter an e-mail address, like name@example.com',
+  },
+  phone: {
+    required: 'Enter a phone number, or choose another way to talk',
+    otherwise: 'Enter an Australian phone number, like 0491 570 006',
+  },
+  accessibility: { required: '', otherwise: 'Shorten this to 1,000 characters' },
+  interpreter: { required: '', otherwise: 'Shorten this to 60 characters' },
+}
+
+export const appointmentCopy = {
+  title: 'Ask for an appointment',
+  lead: 'Choose how to talk, and two or three times that suit you. A person confirms one of them by e-mail within 1 business day.',
+  type: 'How would you like to talk?',
+  typeHint: 'The link or the place comes with our e-mail.',
+  types,
+  minutes: 'How long?',
+  lengths,
+  topicsLegend: 'What would you like to talk about?',
+  topics,
+  timesHeading: 'Times that suit you',
+  timesHint:
+    'Our people are here Monday to Friday, 8 am to 6 pm in Sydney. All times below are in your time zone.',
+  timeZone: 'Your time zone',
+  timeZones,
+  day: (choice: Choice) => `${choices[choice]}: day`,
+  time: (choice: Choice) => `${choices[choice]}: time`,
+  youHeading: 'About you',
+  accessibility: 'What would make it easier for you?',
+  accessibilityHint: 'Captions, a support person, a place without steps. Please leave out health details.',
+  interpreter: 'Language of an interpreter',
+  interpreterHint: 'We book one to join us. Auslan too.',
+  consents,
+  sentTitle: 'We have your request',
+  sent: 'Nothing is booked yet. We confirm one of these times by e-mail within 1 business day:',
+  calendar: 'Put these times in my calendar',
+  calendarFile: 'appointment.ics',
+  event: (brand: string) => `Talk with ${brand}, not confirmed yet`,
+  eventText: (brand: string, type: AppointmentType) =>
+    `${types[type]}. ${brand} confirms one of the times that you asked for by e-mail. Delete the others.`,
+  notSentTitle: 'Your request was not sent',
+  fault: (field: AppointmentField, code: FieldCode) =>
+    faults[field][code === 'required' ? 'required' : 'otherwise'],
+}

@@ -1,0 +1,27 @@
+import { addDays } from '../../common/calendar/localDate.ts'
+import { instantOf, SYDNEY, wallTime } from './timeZones.ts'
+
+const DAYS_SHOWN = 15
+const FIRST_START = '08:00'
+const LAST_START = '17:30'
+const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, '0')
+  return `${hour}:${index % 2 === 0 ? '00' : '30'}`
+})
+
+const isWeekday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+/** The next weekdays after today, as the time zone counts them. */
+export function openDays(now: Date, timeZone: string): string[] {
+  const today = wallTime(now, timeZone).slice(0, 10)
+  const ahead = Array.from({ length: DAYS_SHOWN * 2 }, (_, index) => addDays(today, index + 1))
+  return ahead.filter(isWeekday).slice(0, DAYS_SHOWN)
+}
+
+/** The half hours of a day at which somebody is in the office, as clocks in the time zone show them. */
+export function openTimes(day: string, timeZone: string): string[] {
+  return HALF_HOURS.filter((time) => {
+    const [officeDay = '', officeTime = ''] = wallTime(instantOf(day, time, timeZone), SYDNEY).split('T')
+    return isWeekday(officeDay) && officeTime >= FIRST_START && officeTime <= LAST_START
+  })
+}

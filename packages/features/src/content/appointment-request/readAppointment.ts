@@ -1,0 +1,77 @@
+import { cleanText, InvalidInputError, parseChoice, parseEmail, parseName, parsePhone } from '@coverkit/core'
+import { readFields } from '../request-form/readFields.ts'
+import {
+  APPOINTMENT_TYPES,
+  type AppointmentFaults,
+  type AppointmentField,
+  type AppointmentForm,
+  CHOICES,
+  LENGTHS,
+  type ReadAppointment,
+} from './appointmentForm.ts'
+import { instantOf } from './timeZones.ts'
+
+const ACCESSIBILITY_LIMIT = 1000
+const LANGUAGE_LIMIT = 60
+const MINUTES = { '15': 15, '30': 30, '60': 60 } as const
+
+function chosen(value: string | null): string {
+  if (!value) throw new InvalidInputError('', 'required')
+  return value
+}
+
+function optionalText(text: string, limit: number): string | null {
+  if (text.length > limit) throw new InvalidInputError('', 'too-long')
+  return cleanText(text) || null
+}
+
+function parseAppointmentPhone({ phone, type }: AppointmentForm): string | null {
+  return phone.trim() === '' && type !== 'phone' ? null : parsePhone(phone)
+}
+
+function atLeastOne<Value>(list: readonly Value[]): Value[] {
+  if (list.length === 0) throw new InvalidInputError('', 'required')
+  return [...list]
+}
+
+/** The times asked for, in order. The third may be left out; none may stand twice. */
+function readSlots(
+  form: AppointmentForm,
+  attempt: (field: AppointmentField, parse: () => string) => string | undefined,
+): string[] {
+  const slots: string[] = []
+  for (const choice of CHOICES) {
+    const { [`day${choice}` as const]: day, [`time${choice}` as const]: time } = form
+    if (choice === 3 && !day && !time) continue
+    const readDay = attempt(`day${choice}`, () => chosen(day))
+    const slot = attempt(`time${choice}`, () => {
+      const readTime = chosen(time)
+      const instant = readDay ? instantOf(readDay, readTime, form.timeZone).toISOString() : ''
+      if (slots.includes(instant)) throw new InvalidInputError('', 'match')
+      return instant
+    })
+    if (slot) slots.push(slot)
+  }
+  return slots
+}
+
+/** Reads the form: either what is to be sent, or why each field was refused, in screen order. */
+export function readAppointment(
+  form: AppointmentForm,
+): { read: ReadAppointment } | { faults: AppointmentFaults } {
+  const { faults, attempt } = readFields<AppointmentField>()
+  const type = attempt('type', () => parseChoice(form.type ?? '', APPOINTMENT_TYPES))
+  const minutes = attempt('minutes', () => MINUTES[parseChoice(form.minutes ?? '', LENGTHS)])
+  const topics = attempt('topics', () => atLeastOne(form.topics))
+  const slots = readSlots(form, attempt)
+  const name = attempt('name', () => parseName(form.name))
+  const email = attempt('email', () => parseEmail(form.email))
+  const phone = attempt('phone', () => parseAppointmentPhone(form))
+  const accessibility = attempt('accessibility', () => optionalText(form.accessibility, ACCESSIBILITY_LIMIT))
+  const interpreterLanguage = attempt('interpreter', () => optionalText(form.interpreter, LANGUAGE_LIMIT))
+  const isWhole = faults.size === 0 && accessibility !== undefined && interpreterLanguage !== undefined
+  if (!isWhole || !type || !minutes || !topics || !name || !email || phone === undefined) return { faults }
+  const { timeZone } = form
+  const person = { name, email, phone, accessibility, interpreterLanguage }
+  return { read: { type, minutes, timeZone, slots, topics, ...person } }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { openDays, openTimes } from './openTimes.ts'
+import { slotWords, timeWords } from './timeWords.ts'
+import { capitalOf, instantOf, TIME_ZONES, wallTime } from './timeZones.ts'
+
+describe('an instant', () => {
+  it.each([
+    ['2026-07-06', '10:30', 'Australia/Sydney', '2026-07-06T00:30:00.000Z'],
+    ['2026-11-23', '10:30', 'Australia/Sydney', '2026-11-22T23:30:00.000Z'],
+    ['2026-11-23', '10:30', 'Australia/Brisbane', '2026-11-23T00:30:00.000Z'],
+    ['2026-07-06', '10:30', 'Australia/Adelaide', '2026-07-06T01:00:00.000Z'],
+    ['2026-11-23', '10:30', 'Australia/Adelaide', '2026-11-23T00:00:00.000Z'],
+    ['2026-11-23', '10:30', 'Australia/Darwin', '2026-11-23T01:00:00.000Z'],
+    ['2026-11-23', '10:30', 'Australia/Perth', '2026-11-23T02:30:00.000Z'],
+    // The mornings on which clocks went back and forward.
+    ['2026-04-05', '09:00', 'Australia/Sydney', '2026-04-04T23:00:00.000Z'],
+    ['2026-10-04', '09:00', 'Australia/Sydney', '2026-10-03T22:00:00.000Z'],
+  ])('%s %s in %s is %s', (day, time, zone, instant) => {
+    expect(instantOf(day, time, zone).toISOString()).toBe(instant)
+    expect(wallTime(new Date(instant), zone)).toBe(`${day}T${time}`)
+  })
+
+  it('is the same after a round trip, on every day of a year and in every zone', () => {
+    for (const zone of TIME_ZONES) {
+      for (let at = Date.UTC(2026, 0, 1, 23); at < Date.UTC(2027, 0, 1); at += 86_400_000) {
+        const [day = '', time = ''] = wallTime(new Date(at), zone).split('T')
+        expect(instantOf(day, time, zone).getTime()).toBe(at)
+      }
+    }
+  })
+
+  it('is said as people there say it', () => {
+    expect(slotWords('2026-11-22T23:30:00.000Z', 'Australia/Sydney')).toBe(
+      'Monday 23 November 2026, 10:30 am',
+    )
+    expect(['00:00', '09:05', '12:30', '17:30'].map(timeWords)).toEqual([
+      '12:00 am',
+      '9:05 am',
+      '12:30 pm',
+      '5:30 pm',
+    ])
+  })
+})
+
+it.each([
+  ['Australia/Hobart', 'Australia/Sydney'],
+  ['Australia/Lindeman', 'Australia/Brisbane'],
+  ['Australia/Broken_Hill', 'Australia/Adelaide'],
+  ['Asia/Singapore', 'Australia/Perth'],
+  ['Europe/Berlin', 'Australia/Sydney'],
+  ['UTC', 'Australia/Sydney'],
+])('takes the clocks of %s for those of %s', (zone, capital) => {
+  expect(capitalOf(zone, 2026)).toBe(capital)
+})
+
+describe('what may be chosen', () => {
+  it('starts tomorrow and leaves out weekends, as the time zone counts days', () => {
+    const friday = new Date('2026-11-20T13:30:00Z')
+    expect(openDays(friday, 'Australia/Sydney').slice(0, 2)).toEqual(['2026-11-23', '2026-11-24'])
+    expect(openDays(new Date('2026-11-22T14:00:00Z'), 'Australia/Sydney')[0]).toBe('2026-11-24')
+    expect(openDays(new Date('2026-11-22T14:00:00Z'), 'Australia/Perth')[0]).toBe('2026-11-23')
+    expect(openDays(friday, 'Australia/Perth')).toHaveLength(15)
+  })
+
+  it('is when somebody is in the office, in the clocks of the visitor', () => {
+    const range = (day: string, zone: string) => {
+      const times = openTimes(day, zone)
+      return [times[0], times.at(-1), times.length]
+    }
+    expect(range('2026-07-06', 'Australia/Sydney')).toEqual(['08:00', '17:30', 20])
+    expect(range('2026-07-06', 'Australia/Perth')).toEqual(['06:00', '15:30', 20])
+    expect(range('2026-11-23', 'Australia/Perth')).toEqual(['05:00', '14:30', 20])
+    expect(range('2026-11-23', 'Australia/Adelaide')).toEqual(['07:30', '17:00', 20])
+  })
+})

@@ -1,0 +1,84 @@
+import { useBrand } from '@coverkit/brand'
+import {
+  Alert,
+  Button,
+  Container,
+  ErrorSummary,
+  Form,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  WithAside,
+} from '@coverkit/ui'
+import type { ReactNode } from 'react'
+import { requestCopy as copy } from './copy.ts'
+import { OtherWays } from './OtherWays.tsx'
+
+export type RequestPageProps = {
+  title: string
+  lead: string
+  notSentTitle: string
+  request: {
+    errors: readonly { fieldId: string; message: string }[]
+    sending: 'idle' | 'sending' | 'sent' | 'failed'
+    submit: () => Promise<void>
+  }
+  fields: ReactNode
+  /** In place of the form, once the request is confirmed. */
+  sent: ReactNode
+}
+
+function Request({ request, notSentTitle, fields }: RequestPageProps) {
+  const { phone } = useBrand()
+  const { errors, sending, submit } = request
+  return (
+    <Stack gap={24}>
+      {errors.length > 0 && <ErrorSummary heading={copy.problem} errors={errors} />}
+      <Form onSubmit={() => void submit()}>
+        <Stack gap={32}>
+          {fields}
+          {sending === 'failed' && (
+            <Alert severity="error" title={notSentTitle} role="alert">
+              {copy.notSent(phone)}
+            </Alert>
+          )}
+          <Inline>
+            <Button
+              type="submit"
+              variant="primary"
+              fullOnPhone
+              busy={sending === 'sending'}
+              busyLabel={copy.sending}
+            >
+              {copy.send}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Stack>
+  )
+}
+
+/** A page that asks us something: heading, form, and beside it the ways to reach us at once. */
+export function RequestPage(props: RequestPageProps) {
+  const { title, lead, request, sent } = props
+  const brand = useBrand()
+  const mark = request.errors.length > 0 ? copy.errorMark : ''
+  return (
+    <Container>
+      <title>{`${mark}${title} | ${brand.name}`}</title>
+      <WithAside asideLabel={copy.otherWays} aside={<OtherWays />}>
+        <Stack gap={32}>
+          <Stack gap={12}>
+            <Heading level={1}>{title}</Heading>
+            <Text size={20} tone="soft">
+              {lead}
+            </Text>
+          </Stack>
+          {request.sending === 'sent' ? sent : <Request {...props} />}
+        </Stack>
+      </WithAside>
+    </Container>
+  )
+}

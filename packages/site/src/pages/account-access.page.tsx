@@ -1,0 +1,1 @@
+export { accountAccessPages as pages } from '@coverkit/features/content/account-access'
