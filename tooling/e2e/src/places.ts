@@ -1,6 +1,6 @@
 /** Where the product runs during browser tests: away from the ports of `npm start`. */
-const API_PORT = 4600
-const SITE_PORT = 4610
+const API_PORT = Number(process.env.BROWSER_TEST_PORT ?? 4600)
+const SITE_PORT = API_PORT + 10
 
 export const places = {
   apiPort: API_PORT,

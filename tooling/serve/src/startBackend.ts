@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const SANDBOX_MAIN = fileURLToPath(import.meta.resolve('@coverkit/sandbox/main'))
@@ -29,6 +30,7 @@ const ASK_EVERY_MS = 100
 /** Starts the backend and waits until it answers. @throws when it ends first or does not get ready in a minute. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { port, dataFolder, environment, output = 'ignore' } = options
+  await ensureFree(port)
   const backend = spawn(process.execPath, [SANDBOX_MAIN], {
     stdio: ['ignore', output, 'inherit'],
     env: {
@@ -56,6 +58,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await ended()
     },
   }
+}
+
+/** Another backend on the port would answer in this one's place. */
+async function ensureFree(port: number): Promise<void> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  await once(probe, 'listening').catch(() => {
+    throw new Error(`Port ${port} is in use. Stop what uses it, or choose another port.`)
+  })
+  await new Promise((resolve) => probe.close(resolve))
 }
 
 async function untilReady(backend: ChildProcess, url: string): Promise<void> {
