@@ -15,7 +15,7 @@ const inFeatures = (parts: string) => `packages/features/src/(${parts})`
  * Few files that many pages share, instead of one for each overlap of two pages. A group takes what its modules import
  * along, so what others need without it stands before it.
  */
-const SHARED_CHUNKS = [
+export const SHARED_CHUNKS = [
   {
     name: 'libraries',
     parts: [

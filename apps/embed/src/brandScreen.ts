@@ -1,0 +1,50 @@
+import type { FramedBrand, FramedSite } from '@coverkit/site/framed'
+import type { AccountName } from './accounts.ts'
+import { brands } from './brands.ts'
+import { copy } from './copy.ts'
+import { replacePage } from './replacePage.ts'
+
+export interface BrandScreenOptions {
+  readonly site: Promise<FramedSite>
+  readonly siteOriginOf: (name: AccountName) => FramedBrand['siteOrigin']
+  /** Called each time a brand has been put on the screen. */
+  readonly onShown: (name: AccountName) => void
+}
+
+/** The page as one brand shows it. */
+export interface BrandScreen {
+  /** The app, once a brand shows. */
+  readonly shown: Promise<FramedSite>
+  isTaken(): boolean
+  show(name: AccountName): void
+  /** Takes the app off the page for good. */
+  deny(): void
+}
+
+export function createBrandScreen({ site, siteOriginOf, onShown }: BrandScreenOptions): BrandScreen {
+  const { promise: shown, resolve } = Promise.withResolvers<FramedSite>()
+  let wanted: AccountName | 'none' | null = null
+
+  async function apply(name: AccountName): Promise<void> {
+    const [parts, app] = await Promise.all([brands[name](), site])
+    // Another brand was named while this one was loading, or none may be shown any more.
+    if (name !== wanted) return
+    app.show({ ...parts, siteOrigin: siteOriginOf(name) })
+    onShown(name)
+    resolve(app)
+  }
+
+  return {
+    shown,
+    isTaken: () => wanted !== null,
+    show(name) {
+      if (name === wanted || wanted === 'none') return
+      wanted = name
+      apply(name).catch(() => replacePage(copy.failed))
+    },
+    deny() {
+      wanted = 'none'
+      replacePage(copy.denied)
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import './waiting.css.ts'
+import { startEmbed } from './startEmbed.ts'
+
+startEmbed()

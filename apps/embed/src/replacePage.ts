@@ -1,0 +1,8 @@
+/** Puts one sentence in the place of the whole page. */
+export function replacePage(words: string, page: Document = document): void {
+  const text = page.createElement('p')
+  text.role = 'alert'
+  text.textContent = words
+  page.title = words
+  page.body.replaceChildren(text)
+}

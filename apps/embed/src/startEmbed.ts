@@ -1,0 +1,72 @@
+import { createAnalytics, createConsent, dataLayerAdapter } from '@coverkit/analytics'
+import { connectFrame } from '@coverkit/embed-sdk/frame'
+import type { InitMessage } from '@coverkit/embed-sdk/protocol'
+import { openFramedSite, type VisitorEvent } from '@coverkit/site/framed'
+import { type Asked, askedAccount } from './askedAccount.ts'
+import { createBrandScreen } from './brandScreen.ts'
+import { ACCOUNT_NAMES, DEFAULT_ACCOUNT, isAccountName } from './brands.ts'
+import { copy } from './copy.ts'
+import { readAccounts } from './readAccounts.ts'
+import { replacePage } from './replacePage.ts'
+import { countedEventOf, frameEventOf } from './visitorEvents.ts'
+
+/** How long a partner's page may take to name a brand. */
+const NAMED_WITHIN_MS = 10_000
+
+const NOT_ASKED: Asked = { kind: 'absent' }
+
+/** Shows the app in the brand that the address names, else in the one that the partner's page names. */
+export function startEmbed(): void {
+  const isFramed = window.parent !== window
+  const asked = isFramed ? askedAccount(window.location.search) : NOT_ASKED
+  if (asked.kind === 'refused') replacePage(copy.denied)
+  else showApp(asked.kind === 'named' ? asked.name : null, isFramed)
+}
+
+function showApp(named: keyof ReturnType<typeof readAccounts> | null, isFramed: boolean): void {
+  const accounts = readAccounts()
+  const consent = createConsent()
+  const analytics = createAnalytics({
+    enabled: true,
+    accountNames: ACCOUNT_NAMES,
+    adapter: dataLayerAdapter(),
+    consent,
+  })
+  const partners = named ? accounts[named].partners : Object.values(accounts).flatMap((one) => one.partners)
+  const connection = connectFrame({ allowedOrigins: [...new Set(partners)], onInit: hear })
+  const screen = createBrandScreen({
+    site: openFramedSite({ hasHeader: !isFramed, tell }),
+    siteOriginOf: (name) => accounts[name].site,
+    onShown(name) {
+      const root = document.getElementById('root')
+      if (root) connection.watchHeight(root)
+      connection.emit({ type: 'brand-applied', accountName: name })
+      analytics.track({ event: 'branding_applied', account_name: name })
+    },
+  })
+
+  function tell(event: VisitorEvent): void {
+    const [told, counted] = [frameEventOf(event), countedEventOf(event)]
+    if (told) connection.emit(told)
+    if (counted) analytics.track(counted)
+  }
+
+  function hear({ accountName, prefill, consent: decided }: InitMessage, origin: string): void {
+    if (decided) consent.setConsent(decided.analytics ? 'accepted' : 'rejected')
+    if (named === null && accountName !== undefined) {
+      const isPartner = isAccountName(accountName) && accounts[accountName].partners.includes(origin)
+      if (isPartner) screen.show(accountName)
+      else deny()
+    }
+    if (prefill) screen.shown.then((app) => app.prefill(prefill)).catch(() => undefined)
+  }
+
+  function deny(): void {
+    connection.close()
+    screen.deny()
+  }
+
+  if (named) screen.show(named)
+  else if (isFramed) setTimeout(() => screen.isTaken() || screen.show(DEFAULT_ACCOUNT), NAMED_WITHIN_MS)
+  else screen.show(DEFAULT_ACCOUNT)
+}

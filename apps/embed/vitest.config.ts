@@ -1,0 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({ plugins: [vanillaExtractPlugin()] })

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { Plugin, UserConfig, UserConfigFnPromise } from 'vite'
+import { type AppConfig, readAppConfig } from './appConfig.ts'
+import { SHARED_CHUNKS } from './defineBrandApp.ts'
+import { fillTemplate, moduleScript } from './document.ts'
+import { type Accounts, embedHead, WAITING_ROOT, writeEmbedApp } from './writeEmbedApp.ts'
+
+export type { Accounts } from './writeEmbedApp.ts'
+
+const PATTERNS = '@coverkit/site/framed-patterns'
+
+function embedConfig(appDir: string, accounts: Accounts, config: AppConfig): UserConfig {
+  return {
+    root: appDir,
+    plugins: [react(), vanillaExtractPlugin(), devDocument(accounts, config)],
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/client',
+          manifest: true,
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            input: { app: join(appDir, 'src', 'main.ts') },
+            output: { codeSplitting: { groups: SHARED_CHUNKS } },
+          },
+        },
+      },
+      // Only tells which addresses the app renders.
+      pages: {
+        consumer: 'server',
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { noExternal: true },
+        build: {
+          outDir: 'dist/pages',
+          ssr: true,
+          manifest: true,
+          minify: false,
+          copyPublicDir: false,
+          rolldownOptions: { input: { patterns: PATTERNS } },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        for (const name of ['client', 'pages']) {
+          const environment = builder.environments[name]
+          if (environment) await builder.build(environment)
+        }
+        await writeEmbedApp({ appDir, config, accounts })
+      },
+    },
+  }
+}
+
+/** In development the document has no policy. */
+function devDocument(accounts: Accounts, config: AppConfig): Plugin {
+  return {
+    name: 'coverkit:dev-document',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (template) =>
+        fillTemplate(template, {
+          head: [embedHead(config, accounts), moduleScript('src/main.ts')],
+          body: WAITING_ROOT,
+        }),
+    },
+  }
+}
+
+/** The whole Vite configuration of the app in partners' frames. */
+export function defineEmbedApp(appDir: string, accounts: Accounts): UserConfigFnPromise {
+  return async () => embedConfig(appDir, accounts, await readAppConfig(appDir))
+}
