@@ -37,7 +37,7 @@ export const brand: Brand = {
     footer: [
       { label: 'The four covers', href: '/client-quote/types' },
       { label: 'Calculate your needs', href: '/life-insurance-calculator/about-you' },
-      { label: 'Learn about life insurance', href: '/learn' },
+      { label: 'Learn', href: '/learn' },
       { label: 'Questions and answers', href: '/faq/about' },
       { label: 'Get help', href: '/get-help' },
       { label: 'Contact us', href: '/contact-us' },

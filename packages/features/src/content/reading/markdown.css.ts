@@ -9,6 +9,7 @@ globalStyle(`${prose} > table`, { marginBlock: theme.space[8] })
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[8],
   paddingInlineStart: '1.4em',
   listStylePosition: 'outside',

@@ -126,6 +126,7 @@ globalStyle(`${seriesLinks} a`, {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  paddingBlock: theme.space[8],
   paddingInline: `${theme.space[16]} ${theme.space[8]}`,
   color: theme.colour.softInk,
   fontSize: theme.text[15],
