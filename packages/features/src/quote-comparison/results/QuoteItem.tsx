@@ -52,8 +52,7 @@ export function QuoteItem({ offer, kinds, facts, row, onChoose, choosing }: Quot
               busyLabel={comparisonCopy.saving}
               onClick={() => onChoose(code)}
             >
-              {choose.short}
-              <span className={styles.onCard}>{name}</span>
+              {choose.short} <span className={styles.onCard}>{name}</span>
             </Button>
           </div>
         )}
