@@ -22,6 +22,22 @@ export interface SitesOptions {
 
 const FIRST_PORT = 4100
 
+/** The demo partner's port in the configuration of the app in partners' frames. */
+const PARTNER_PORT = 4120
+
+/** Where a site that is configured for `npm start` is when it starts elsewhere. */
+export const movedPort = (port: number, firstPort: number) => port - FIRST_PORT + firstPort
+
+/** Every configured origin of this machine, at its port of now. Free ports are not known before. */
+function movedOrigins(names: readonly string[], firstPort: number): Readonly<Record<string, string>> {
+  if (firstPort === 0 || firstPort === FIRST_PORT) return {}
+  const ports = [...names.map((name) => [name, localPort(name)] as const), ['partner', PARTNER_PORT] as const]
+  const origin = (name: string, port: number) => `http://${name}.localhost:${port}`
+  return Object.fromEntries(
+    ports.map(([name, port]) => [origin(name, port), origin(name, movedPort(port, firstPort))]),
+  )
+}
+
 /** The port of a brand on this machine, named in its own folder. */
 function localPort(name: string): number {
   const config: unknown = JSON.parse(readFileSync(join(APPS, name, 'coverkit.config.json'), 'utf8'))
@@ -43,8 +59,9 @@ export async function startSites({
     names.map(async (name) => {
       const app: ServedApp = await serveApp({
         dir: join(APPS, name, 'dist'),
-        port: firstPort === 0 ? 0 : localPort(name) - FIRST_PORT + firstPort,
+        port: firstPort === 0 ? 0 : movedPort(localPort(name), firstPort),
         apiUrl,
+        origins: movedOrigins(built, firstPort),
       })
       return { name, url: `http://${name}.localhost:${app.port}`, port: app.port, close: app.close }
     }),

@@ -2,17 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { localHeaders } from './headers.ts'
 import type { HeaderSet } from './plan.ts'
-import { chooseEncoding, type HostedFile, loadHost, type StaticHost } from './staticHost.ts'
+import { chooseEncoding, type HostedFile, type HostOptions, loadHost, type StaticHost } from './staticHost.ts'
 
-export type ServeOptions = {
+export type ServeOptions = HostOptions & {
   /** The `dist` folder of a built app. */
   dir: string
   /** Default 0: any free port. */
   port?: number
   /** Default 127.0.0.1. */
   host?: string
-  /** Serves the build with another backend than the one it was configured for. */
-  apiUrl?: string
 }
 
 export type ServedApp = { url: string; port: number; close: () => Promise<void> }
@@ -22,9 +20,9 @@ export async function serveApp({
   dir,
   port = 0,
   host = '127.0.0.1',
-  apiUrl,
+  ...addresses
 }: ServeOptions): Promise<ServedApp> {
-  const files = await loadHost(dir, apiUrl)
+  const files = await loadHost(dir, addresses)
   const server = createServer((request, response) => answer(files, request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
@@ -46,7 +44,8 @@ function answer(files: StaticHost, request: IncomingMessage, response: ServerRes
     response.writeHead(405, { ...headersFor(request, files.bare), allow: 'GET, HEAD' }).end()
     return
   }
-  const found = files.answer(request.url ?? '/')
+  const isTopLevel = request.headers['sec-fetch-dest'] === 'document'
+  const found = files.answer(request.url ?? '/', { isTopLevel })
   if (found.status === 301)
     response.writeHead(301, { ...headersFor(request, files.bare), location: found.location }).end()
   else if (found.status === 400) response.writeHead(400, headersFor(request, files.bare)).end()

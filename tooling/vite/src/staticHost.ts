@@ -21,8 +21,11 @@ export type HostAnswer =
   | { status: 400 }
 
 export type StaticHost = {
-  /** Answers a request target as it was sent: path and query. */
-  answer: (target: string) => HostAnswer
+  /**
+   * Answers a request target as it was sent: path and query. A page of its own, outside any frame, may be asked for
+   * with any account name.
+   */
+  answer: (target: string, asked?: { isTopLevel: boolean }) => HostAnswer
   /** Headers of answers without a file. */
   bare: HeaderSet
 }
@@ -73,12 +76,24 @@ async function listFiles(dir: string): Promise<string[]> {
   return names.map((name) => name.split(sep).join('/')).filter((name) => !/\.(br|gz)$/.test(name))
 }
 
-/** Reads a built app into memory. With `apiUrl`, pages and policies name that backend instead of the configured one. */
-export async function loadHost(dist: string, apiUrl?: string): Promise<StaticHost> {
-  const text = await readFile(join(dist, 'headers.json'), 'utf8')
+/** Other addresses than those a build was configured for. */
+export type HostOptions = {
+  /** Another backend. */
+  apiUrl?: string
+  /** Other origins, by the configured one. */
+  origins?: Readonly<Record<string, string>>
+}
+
+function rewriter(text: string, { apiUrl, origins = {} }: HostOptions): (content: string) => string {
   const configured = new URL(JSON.parse(text).config.apiUrl).origin
-  const rewrite = (content: string) =>
-    apiUrl ? content.replaceAll(configured, new URL(apiUrl).origin) : content
+  const moves = Object.entries({ ...origins, ...(apiUrl ? { [configured]: new URL(apiUrl).origin } : {}) })
+  return (content) => moves.reduce((moved, [from, to]) => moved.replaceAll(from, to), content)
+}
+
+/** Reads a built app into memory. With options, pages and policies name other addresses than the configured ones. */
+export async function loadHost(dist: string, options: HostOptions = {}): Promise<StaticHost> {
+  const text = await readFile(join(dist, 'headers.json'), 'utf8')
+  const rewrite = rewriter(text, options)
   const plan: HostingPlan = JSON.parse(rewrite(text))
   const client = join(dist, 'client')
   const names = await listFiles(client)
@@ -112,7 +127,7 @@ export async function loadHost(dist: string, apiUrl?: string): Promise<StaticHos
     return { status: 200, hosted: { ...document, headers: fillPartners(document.headers, partners ?? []) } }
   }
 
-  const answer = (target: string): HostAnswer => {
+  const answer: StaticHost['answer'] = (target, { isTopLevel } = { isTopLevel: false }) => {
     const [rawPath = '/', query = ''] = target.split(/\?(.*)/s)
     const path = normalisePath(rawPath)
     if (path === null) return { status: 400 }
@@ -124,7 +139,7 @@ export async function loadHost(dist: string, apiUrl?: string): Promise<StaticHos
     const file = pages.has(path) ? undefined : findFile(path)
     if (file) return { status: 200, hosted: file }
     const document = findDocument(path)
-    return document ? framed(document, query) : { status: 404, hosted: notFound }
+    return document ? framed(document, isTopLevel ? '' : query) : { status: 404, hosted: notFound }
   }
   return { answer, bare: plan.bare }
 }
