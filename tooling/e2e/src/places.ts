@@ -7,4 +7,6 @@ export const places = {
   sitePort: SITE_PORT,
   api: `http://localhost:${API_PORT}`,
   site: `http://wattlebird.localhost:${SITE_PORT}`,
+  embed: `http://embed.localhost:${SITE_PORT + 10}`,
+  partner: `http://partner.localhost:${SITE_PORT + 20}`,
 }

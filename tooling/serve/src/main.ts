@@ -10,6 +10,7 @@ try {
   })
   const rows = [
     ...local.sites.map(({ name, url, port }) => [`Site ${name}`, `http://localhost:${port}  or  ${url}`]),
+    ...(local.partner ? [['Demo partner', local.partner.url]] : []),
     ['API', local.backend.url],
     ['Mailbox', `${local.backend.url}/sandbox/mail`],
   ]

@@ -1,5 +1,6 @@
+import { type PartnerDemo, startPartnerDemo } from '@coverkit/partner-demo'
 import { type Backend, type BackendOptions, startBackend } from './startBackend.ts'
-import { type Site, startSites } from './startSites.ts'
+import { movedPort, PARTNER_PORT, type Site, startSites } from './startSites.ts'
 
 export { type Backend, type BackendOptions, startBackend } from './startBackend.ts'
 export { type Site, type SitesOptions, startSites } from './startSites.ts'
@@ -7,6 +8,8 @@ export { type Site, type SitesOptions, startSites } from './startSites.ts'
 export interface Local {
   readonly backend: Backend
   readonly sites: readonly Site[]
+  /** The demo partner's site; null when the app that it frames is not built. */
+  readonly partner: PartnerDemo | null
   stop(): Promise<void>
 }
 
@@ -15,19 +18,27 @@ export interface LocalOptions {
   readonly firstSitePort: number
 }
 
-/** The whole product on this machine: the backend, then every built site. */
+async function startPartner(sites: readonly Site[], firstPort: number): Promise<PartnerDemo | null> {
+  const embed = sites.find(({ name }) => name === 'embed')
+  return embed ? startPartnerDemo({ port: movedPort(PARTNER_PORT, firstPort), embed: embed.url }) : null
+}
+
+/** The whole product on this machine: the backend, every built site, and a partner's page that frames one. */
 export async function startLocal({ backend: options, firstSitePort }: LocalOptions): Promise<Local> {
   const backend = await startBackend(options)
-  const sites = await startSites({ firstPort: firstSitePort, apiUrl: backend.url }).catch(async (error) => {
+  const running: { close(): Promise<void> }[] = []
+  const stop = async () => {
+    await Promise.all(running.map((part) => part.close()))
     await backend.stop()
+  }
+  try {
+    const sites = await startSites({ firstPort: firstSitePort, apiUrl: backend.url })
+    running.push(...sites)
+    const partner = await startPartner(sites, firstSitePort)
+    if (partner) running.push(partner)
+    return { backend, sites, partner, stop }
+  } catch (error) {
+    await stop()
     throw error
-  })
-  return {
-    backend,
-    sites,
-    async stop() {
-      await Promise.all(sites.map((site) => site.close()))
-      await backend.stop()
-    },
   }
 }

@@ -23,10 +23,11 @@ export interface SitesOptions {
 const FIRST_PORT = 4100
 
 /** The demo partner's port in the configuration of the app in partners' frames. */
-const PARTNER_PORT = 4120
+export const PARTNER_PORT = 4120
 
-/** Where a site that is configured for `npm start` is when it starts elsewhere. */
-export const movedPort = (port: number, firstPort: number) => port - FIRST_PORT + firstPort
+/** Where a site that is configured for `npm start` is when it starts elsewhere. 0 for any free port. */
+export const movedPort = (port: number, firstPort: number) =>
+  firstPort === 0 ? 0 : port - FIRST_PORT + firstPort
 
 /** Every configured origin of this machine, at its port of now. Free ports are not known before. */
 function movedOrigins(names: readonly string[], firstPort: number): Readonly<Record<string, string>> {
@@ -59,7 +60,7 @@ export async function startSites({
     names.map(async (name) => {
       const app: ServedApp = await serveApp({
         dir: join(APPS, name, 'dist'),
-        port: firstPort === 0 ? 0 : movedPort(localPort(name), firstPort),
+        port: movedPort(localPort(name), firstPort),
         apiUrl,
         origins: movedOrigins(built, firstPort),
       })

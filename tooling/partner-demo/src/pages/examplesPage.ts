@@ -1,0 +1,86 @@
+import {
+  accountOptions,
+  chosenOf,
+  escapeHtml,
+  type Page,
+  type Partner,
+  policyOf,
+  STARTS,
+  startOptions,
+} from '../partner.ts'
+import { layout } from './layout.ts'
+
+interface Example {
+  readonly mode: 'inline' | 'popup' | 'slide-in'
+  readonly title: string
+  readonly text: string
+}
+
+const EXAMPLES: readonly Example[] = [
+  {
+    mode: 'popup',
+    title: 'Popup',
+    text: 'A button opens the flow over the page. Closing keeps what was typed.',
+  },
+  { mode: 'slide-in', title: 'Slide-in', text: 'A button slides the flow in from the side.' },
+  { mode: 'inline', title: 'Inline', text: 'The flow stands in the page and grows with its content.' },
+]
+
+const FIELDS = `
+  <label>Age <input name="age" inputmode="numeric" autocomplete="off"></label>
+  <label>Gender <select name="gender"><option value="">Not known</option><option value="F">Female</option><option value="M">Male</option></select></label>
+  <label>Smokes <select name="isSmoker"><option value="">Not known</option><option value="no">No</option><option value="yes">Yes</option></select></label>
+  <label>State <select name="state"><option value="">Not known</option>${['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'].map((state) => `<option>${state}</option>`).join('')}</select></label>
+  <label>Annual earnings <input name="annualEarnings" inputmode="numeric" autocomplete="off"></label>
+  <label>Occupation number <input name="occupationId" inputmode="numeric" autocomplete="off"></label>`
+
+/** One brand in the three ways to show it, with what the frames tell and what they are handed. */
+export function examplesPage(partner: Partner, query: URLSearchParams): Page {
+  const account = chosenOf(query, 'account', partner.accountNames)
+  const path = chosenOf(
+    query,
+    'path',
+    STARTS.map((start) => start.path),
+  )
+  const { fileName, integrity } = partner.loader
+  const script = ({ mode }: Example) =>
+    `<script src="${partner.embed}/${fileName}" integrity="${integrity}" crossorigin="anonymous" data-account-name="${account}" data-mode="${mode}" data-path="${escapeHtml(path)}" async></script>`
+  const sections = EXAMPLES.map(
+    (example) =>
+      `<section class="example" aria-labelledby="${example.mode}"><h2 id="${example.mode}">${example.title}</h2><p>${example.text}</p>${script(example)}</section>`,
+  )
+  const body = `
+    <form class="panel" method="get">
+      <label>Brand <select name="account">${accountOptions(partner, account)}</select></label>
+      <label>Starts at <select name="path">${startOptions(path)}</select></label>
+      <button>Show</button>
+    </form>
+    <div class="columns">
+      <form class="panel" id="prefill" method="get" aria-labelledby="prefill-title">
+        <h2 id="prefill-title">What we know of the visitor</h2>
+        <p>Handed to the frames as a message when they are ready, never in an address.</p>
+        <div class="fields">${FIELDS}</div>
+        <fieldset><legend>Analytics</legend>
+          <label class="tick"><input type="radio" name="analytics" value="" checked> Not asked here</label>
+          <label class="tick"><input type="radio" name="analytics" value="yes"> Agreed</label>
+          <label class="tick"><input type="radio" name="analytics" value="no"> Refused</label>
+        </fieldset>
+        <button type="submit">Hand over and load the frames again</button>
+      </form>
+      <section class="panel" aria-labelledby="log-title">
+        <h2 id="log-title">What the frames tell</h2>
+        <ol class="log" id="log" role="log" tabindex="0" aria-labelledby="log-title"></ol>
+      </section>
+    </div>
+    ${sections.join('\n    ')}
+    <script type="module" src="/browser/examples.ts"></script>`
+  return {
+    html: layout({
+      path: '/',
+      title: 'Examples',
+      lead: 'A quote, the calculator or a contact request inside our own page, in the brand that we work with.',
+      body,
+    }),
+    policy: policyOf([`script-src 'self' ${partner.embed}`, `frame-src ${partner.embed}`]),
+  }
+}

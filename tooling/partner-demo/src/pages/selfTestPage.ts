@@ -1,0 +1,61 @@
+import {
+  accountOptions,
+  chosenOf,
+  escapeHtml,
+  options,
+  type Page,
+  type Partner,
+  policyOf,
+} from '../partner.ts'
+import { layout } from './layout.ts'
+
+const SELF_TEST = 'coverkit-self-test.js'
+
+/** Faults that partners make, to see what the self-test says of them. */
+const TRIALS = [
+  { value: 'none', label: 'Everything as it should be' },
+  { value: 'frame', label: 'The policy lacks frame-src' },
+  { value: 'script', label: 'The policy lacks the loader in script-src' },
+  { value: 'case', label: 'The account name has another case' },
+] as const
+
+function policyFor(trial: string, embed: string): string {
+  const scripts = trial === 'script' ? `${embed}/${SELF_TEST}` : embed
+  const frames = trial === 'frame' ? [] : [`frame-src ${embed}`]
+  return policyOf([`script-src ${scripts}`, ...frames])
+}
+
+/** Runs the self-test on this page, whole or with a fault put in. */
+export function selfTestPage(partner: Partner, query: URLSearchParams): Page {
+  const account = chosenOf(query, 'account', partner.accountNames)
+  const trial = chosenOf(
+    query,
+    'trial',
+    TRIALS.map(({ value }) => value),
+  )
+  const name = trial === 'case' ? account.toUpperCase() : account
+  const policy = policyFor(trial, partner.embed)
+  const body = `
+    <form class="panel" method="get">
+      <label>Brand <select name="account">${accountOptions(partner, account)}</select></label>
+      <label>Try <select name="trial">${options(TRIALS, trial)}</select></label>
+      <button>Run</button>
+    </form>
+    <section class="panel findings" aria-labelledby="findings-title">
+      <h2 id="findings-title">What it finds</h2>
+      <script src="${partner.embed}/${SELF_TEST}" data-account-name="${escapeHtml(name)}" async></script>
+    </section>
+    <section class="panel" aria-labelledby="policy-title">
+      <h2 id="policy-title">The policy of this page</h2>
+      <pre class="code" tabindex="0" aria-labelledby="policy-title">${escapeHtml(policy.replaceAll('; ', ';\n'))}</pre>
+    </section>`
+  return {
+    html: layout({
+      path: '/self-test',
+      title: 'Self-test',
+      lead: 'When a frame does not show, one script tag says in words what is wrong.',
+      body,
+    }),
+    policy,
+  }
+}
