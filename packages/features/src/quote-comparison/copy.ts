@@ -40,7 +40,7 @@ export const comparisonCopy = {
   inAll: (amount: string) => `${amount} a year in all`,
   paidYearly: (amount: string) => `${amount} if paid yearly`,
   product: (insurer: string) => `${insurer} Cover Plan`,
-  choose: (insurer: string) => ({ short: 'Choose', label: `Choose ${insurer}` }),
+  choose: 'Choose',
   breakdown: 'Price breakdown',
   compareYearly: {
     saves: (perYear: string, yearly: string, saving: string, percent: string) =>

@@ -30,7 +30,6 @@ interface QuoteItemProps {
 
 export function QuoteItem({ offer, kinds, facts, row, onChoose, choosing }: QuoteItemProps) {
   const { code, name } = offer
-  const choose = comparisonCopy.choose(name)
   return (
     <li className={styles.item}>
       <div className={row}>
@@ -46,13 +45,10 @@ export function QuoteItem({ offer, kinds, facts, row, onChoose, choosing }: Quot
         </dl>
         {onChoose && (
           <div className={styles.choose}>
-            <Button
-              label={choose.label}
-              busy={choosing === code}
-              busyLabel={comparisonCopy.saving}
-              onClick={() => onChoose(code)}
-            >
-              {choose.short} <span className={styles.onCard}>{name}</span>
+            <Button busy={choosing === code} busyLabel={comparisonCopy.saving} onClick={() => onChoose(code)}>
+              <span>
+                {comparisonCopy.choose} <span className={styles.onCard}>{name}</span>
+              </span>
             </Button>
           </div>
         )}

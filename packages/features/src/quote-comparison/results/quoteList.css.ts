@@ -119,7 +119,17 @@ export const choose = style({
 })
 
 /** The button names its insurer where there is room for it; its accessible name always does. */
-export const onCard = style({ '@media': { [TABLE]: { display: 'none' } } })
+export const onCard = style({
+  '@media': {
+    [TABLE]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
 
 export const adjustments = style({
   gridColumn: '2',
