@@ -20,7 +20,7 @@ function PhoneLink() {
   return (
     <a className={styles.phone} href={telephone(phone)}>
       <Icon of={PhoneIcon} size="small" />
-      <span>{siteCopy.call(phone)}</span>
+      <span className={styles.number}>{siteCopy.call(phone)}</span>
     </a>
   )
 }

@@ -1,7 +1,8 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const WIDE = 'screen and (min-width: 52rem)'
+const WIDE = 'screen and (min-width: 60rem)'
+const ROOM_FOR_NUMBER = 'screen and (min-width: 74rem)'
 
 export const header = style({
   position: 'relative',
@@ -40,7 +41,7 @@ export const wideOnly = style({
 
 export const links = style({
   display: 'flex',
-  gap: theme.space[32],
+  gap: `clamp(${theme.space[16]}, 2vw, ${theme.space[32]})`,
   listStyle: 'none',
   marginInlineEnd: 'auto',
 })
@@ -61,12 +62,22 @@ export const phone = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[8],
+  position: 'relative',
+  minInlineSize: '2.75rem',
   minBlockSize: '2.75rem',
   color: theme.colour.action,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+
+/** Between a phone's menu and a wide screen only the icon is seen; the number stays for assistive technology. */
+export const number = style({
+  '@media': {
+    [WIDE]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [ROOM_FOR_NUMBER]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+  },
 })
 
 export const menu = style({
