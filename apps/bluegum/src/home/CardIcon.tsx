@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
     <>
       <circle className={styles.construction} cx="36" cy="34" r="30" />
       <circle className={styles.construction} cx="58" cy="56" r="26" />
-      <path className={styles.leafPale} d="M58 34A22 22 0 1 1 70 74L84 80 78 66A22 22 0 0 0 58 34Z" />
+      <path className={styles.leafPale} d="M58 34A22 22 0 0 1 78 66L84 80 69 74A22 22 0 1 1 58 34Z" />
       <path className={styles.leafMiddle} d="M36 8A26 26 0 1 1 24 57L6 64 12 45A26 26 0 0 1 36 8Z" />
       <path className={styles.rib} d="M24 28h24M24 40h16" />
     </>

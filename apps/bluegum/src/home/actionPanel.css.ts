@@ -70,5 +70,6 @@ export const action = style({
 })
 
 export const text = style({
+  textWrap: 'balance',
   selectors: { [`${other} &`]: { color: theme.colour.softInk } },
 })

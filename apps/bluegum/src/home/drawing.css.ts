@@ -11,7 +11,12 @@ const shade = (day: string, night: string) => style({ fill: day, '@media': { [NI
 
 export const sprig = style({ inlineSize: '100%', blockSize: 'auto', maxInlineSize: '35rem' })
 
-export const icon = style({ flex: 'none' })
+export const icon = style({
+  '@media': {
+    'screen and (min-width: 40rem)': { gridRow: '1 / span 3' },
+    'screen and (min-width: 60rem)': { gridRow: 'auto' },
+  },
+})
 
 export const step = style({ flex: 'none', inlineSize: '3.5rem', blockSize: '3.5rem' })
 

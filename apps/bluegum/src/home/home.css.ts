@@ -70,7 +70,7 @@ export const figureNumber = style({
   color: theme.colour.accentText,
 })
 
-export const figureLabel = style({ color: theme.colour.softInk, lineHeight: 1.4 })
+export const figureLabel = style({ color: theme.colour.softInk, lineHeight: 1.4, textWrap: 'balance' })
 
 export const band = style({
   background: theme.colour.tint,
@@ -108,7 +108,14 @@ export const card = style({
   background: theme.colour.raised,
   borderRadius: theme.radius.card,
   boxShadow: theme.shadow.card,
-  '@media': { [DESK]: { gridTemplateRows: 'auto auto 1fr auto', padding: theme.space[32] } },
+  '@media': {
+    [TABLET]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.space[32] },
+    [DESK]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr auto',
+      padding: theme.space[32],
+    },
+  },
 })
 
 export const cardText = style({ color: theme.colour.softInk })
