@@ -1,4 +1,10 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MenuItem from '@mui/material/MenuItem'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
@@ -6,7 +12,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** A stepper of two fields as the widest-used component library would have it. */
+/** A stepper with the kinds of question that our flows ask, as the widest-used component library would have it. */
 function Floor() {
   const [step, setStep] = useState(0)
   const [value, setValue] = useState('')
@@ -19,8 +25,17 @@ function Floor() {
           </Step>
         ))}
       </Stepper>
+      {value === '' && <Alert severity="error">Enter your age</Alert>}
       <TextField label="Age" value={value} onChange={(event) => setValue(event.target.value)} />
-      <TextField label="Salary" />
+      <TextField label="State" select defaultValue="NSW">
+        <MenuItem value="NSW">NSW</MenuItem>
+        <MenuItem value="VIC">VIC</MenuItem>
+      </TextField>
+      <RadioGroup defaultValue="no">
+        <FormControlLabel value="yes" control={<Radio />} label="Yes" />
+        <FormControlLabel value="no" control={<Radio />} label="No" />
+      </RadioGroup>
+      <FormControlLabel control={<Checkbox />} label="Savings" />
       <Button onClick={() => setStep(step + 1)}>Continue</Button>
     </form>
   )
