@@ -1,46 +1,52 @@
 import { useBrand } from '@coverkit/brand'
 import { Link } from '@coverkit/ui'
+import { ConsentBar } from '../consent/ConsentBar.tsx'
+import { ConsentChoices } from '../consent/ConsentChoices.tsx'
 import { footerCopy } from './footerCopy.ts'
 import * as styles from './siteFooter.css.ts'
 
-/** Contact, further pages, and the lines that the law asks for. */
+/** Contact, further pages, the lines that the law asks for, and after them the question about analytics. */
 export function SiteFooter() {
   const brand = useBrand()
   const { Logo, phone, email, navigation } = brand
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.top}>
-          <div className={styles.contact}>
-            <span className={styles.logo}>
-              <Logo />
-            </span>
-            <a className={styles.contactLink} href={`tel:${phone.replaceAll(' ', '')}`}>
-              {phone}
-            </a>
-            <a className={styles.contactLink} href={`mailto:${email}`}>
-              {email}
-            </a>
+    <>
+      <footer className={styles.footer}>
+        <div className={styles.inner}>
+          <div className={styles.top}>
+            <div className={styles.contact}>
+              <span className={styles.logo}>
+                <Logo />
+              </span>
+              <a className={styles.contactLink} href={`tel:${phone.replaceAll(' ', '')}`}>
+                {phone}
+              </a>
+              <a className={styles.contactLink} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </div>
+            <nav aria-label={footerCopy.navigation}>
+              <ul className={styles.links}>
+                {navigation.footer.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href} variant="quiet">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+                <ConsentChoices />
+              </ul>
+            </nav>
           </div>
-          <nav aria-label={footerCopy.navigation}>
-            <ul className={styles.links}>
-              {navigation.footer.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} variant="quiet">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div className={styles.legal}>
+            <p>{footerCopy.general}</p>
+            <p>{footerCopy.company(brand)}</p>
+            <p>{footerCopy.sample(brand)}</p>
+            <p>{footerCopy.support}</p>
+          </div>
         </div>
-        <div className={styles.legal}>
-          <p>{footerCopy.general}</p>
-          <p>{footerCopy.company(brand)}</p>
-          <p>{footerCopy.sample(brand)}</p>
-          <p>{footerCopy.support}</p>
-        </div>
-      </div>
-    </footer>
+      </footer>
+      <ConsentBar />
+    </>
   )
 }

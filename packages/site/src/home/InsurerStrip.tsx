@@ -1,25 +1,67 @@
 import { homeCopy } from './homeCopy.ts'
 import { insurers } from './insurerMarks.tsx'
-import * as styles from './sharedSections.css.ts'
+import * as styles from './insurerStrip.css.ts'
+import { inner } from './sharedSections.css.ts'
+import { PAUSE, togglePause, WINDOW } from './startStrip.ts'
 
-/** Marks and names of the insurers that are compared. */
+function InsurerList({ isRepeated }: { isRepeated: boolean }) {
+  return (
+    <ul
+      className={isRepeated ? `${styles.list} ${styles.repeated}` : styles.list}
+      aria-hidden={isRepeated || undefined}
+    >
+      {insurers.map(({ code, name, site, mark }) => (
+        <li key={code}>
+          <a className={styles.link} href={site} rel="noopener" tabIndex={isRepeated ? -1 : undefined}>
+            <svg className={styles.mark} viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+              {mark}
+            </svg>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PauseButton() {
+  return (
+    <button
+      type="button"
+      className={styles.pause}
+      aria-pressed="false"
+      onClick={({ currentTarget }) => togglePause(currentTarget)}
+      {...{ [PAUSE]: '' }}
+    >
+      <svg className={styles.pauseSign} viewBox="0 0 16 16" aria-hidden="true">
+        <path data-sign="pause" d="M3 2h4v12H3zM9 2h4v12H9z" />
+        <path data-sign="play" d="M3 2l11 6-11 6z" />
+      </svg>
+      {homeCopy.pause}
+    </button>
+  )
+}
+
+/**
+ * The insurers that are compared, moving past, each a link to its site. Stands still while the pointer or the keyboard is
+ * on it, when it is paused, and for those who want no motion.
+ */
 export function InsurerStrip() {
   return (
     <section aria-labelledby="insurers" className={styles.strip}>
-      <div className={styles.inner}>
-        <h2 id="insurers" className={styles.stripHeading}>
-          {homeCopy.insurers}
-        </h2>
-        <ul className={styles.insurers}>
-          {insurers.map(({ code, name, mark }) => (
-            <li key={code} className={styles.insurer}>
-              <svg className={styles.mark} viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-                {mark}
-              </svg>
-              {name}
-            </li>
-          ))}
-        </ul>
+      <div className={inner}>
+        <div className={styles.top}>
+          <h2 id="insurers" className={styles.heading}>
+            {homeCopy.insurers}
+          </h2>
+          <PauseButton />
+        </div>
+        <div className={styles.window} {...{ [WINDOW]: '' }}>
+          <div className={styles.track}>
+            <InsurerList isRepeated={false} />
+            <InsurerList isRepeated />
+          </div>
+        </div>
       </div>
     </section>
   )

@@ -14,43 +14,6 @@ export const inner = style({
   '@media': { 'screen and (min-width: 40rem)': { paddingInline: theme.space[24] } },
 })
 
-export const strip = style({
-  paddingBlock: theme.space[32],
-  borderBlock: `1px solid ${theme.colour.line}`,
-})
-
-export const stripHeading = style({ fontSize: theme.text[15], fontWeight: 600, color: theme.colour.softInk })
-
-export const insurers = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-  gap: `${theme.space[16]} ${theme.space[24]}`,
-  listStyle: 'none',
-  '@media': {
-    'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
-    'screen and (min-width: 72rem)': { gridTemplateColumns: 'repeat(7, auto)' },
-  },
-  marginBlockStart: `calc(-1 * ${theme.space[16]})`,
-})
-
-export const insurer = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[12],
-  fontSize: theme.text[15],
-  fontWeight: 600,
-  lineHeight: 1.25,
-})
-
-export const mark = style({
-  flex: 'none',
-  fill: 'none',
-  stroke: theme.colour.action,
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-})
-
 export const steps = style({
   display: 'grid',
   gap: theme.space[32],

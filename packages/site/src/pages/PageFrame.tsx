@@ -1,5 +1,6 @@
 import { type Brand, BrandProvider } from '@coverkit/brand'
 import type { ReactNode } from 'react'
+import { ActivationNotice } from '../activation/ActivationNotice.tsx'
 import { SiteFooter } from '../footer/SiteFooter.tsx'
 import { SiteHeader } from '../header/SiteHeader.tsx'
 
@@ -10,6 +11,7 @@ export function PageFrame({ brand, path, children }: PageFrameProps) {
   return (
     <BrandProvider brand={brand}>
       <SiteHeader currentPath={path} />
+      {path === '/' && <ActivationNotice />}
       <main id="main">{children}</main>
       <SiteFooter />
     </BrandProvider>

@@ -1,0 +1,53 @@
+import { metaContent } from '../metaContent.ts'
+import { allowedAddress } from './allowedAddress.ts'
+
+const KEY = 'activationUri'
+const TIME_OUT_MS = 10_000
+
+/** Takes the addresses out of the address bar at once, whatever they are. */
+function takeAddresses({ location, history }: Window): string[] {
+  const url = new URL(location.href)
+  const asked = url.searchParams.getAll(KEY)
+  if (asked.length > 0) {
+    url.searchParams.delete(KEY)
+    history.replaceState(history.state, '', url)
+  }
+  return asked
+}
+
+/** One try, without credentials. Only the answer `{ "successful": true }` counts. */
+async function ask(address: URL, view: Window & typeof globalThis): Promise<boolean> {
+  const answer = await view.fetch(address, {
+    credentials: 'omit',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIME_OUT_MS),
+  })
+  const isJson = /^application\/json\b/.test(answer.headers.get('content-type') ?? '')
+  const body: unknown = answer.ok && isJson ? await answer.json() : null
+  return typeof body === 'object' && body !== null && 'successful' in body && body.successful === true
+}
+
+/**
+ * Follows the home page's `?activationUri=` where the configuration allows its address; any other is ignored. What came
+ * of it is told in the page.
+ */
+export async function startActivation(view: Window & typeof globalThis): Promise<void> {
+  const page = view.document
+  if (view.location.pathname !== '/') return
+  const asked = takeAddresses(view)
+  const allowed = metaContent(page, 'activation')?.split(' ') ?? []
+  const [only = ''] = asked
+  const address = asked.length === 1 ? allowedAddress(only, allowed) : null
+  if (!address) return
+  const isSuccessful = await ask(address, view).catch(() => false)
+  const notice = page.querySelector<HTMLElement>(
+    `[data-activation=${isSuccessful ? 'successful' : 'failed'}]`,
+  )
+  if (!notice) return
+  notice.hidden = false
+  notice.querySelector('[data-activation-close]')?.addEventListener('click', () => {
+    notice.hidden = true
+  })
+}

@@ -1,0 +1,26 @@
+import { type AnalyticsEvent, FLOW_STEPS, type FlowName, flowStep, routeOf } from '@coverkit/analytics'
+import type { VisitorEvent } from '../journey/watchJourney.ts'
+
+const isFlow = (name: string): name is FlowName => Object.hasOwn(FLOW_STEPS, name)
+
+/** What is counted of what a visitor did; null for what is not. */
+export function countedEvent(event: VisitorEvent): AnalyticsEvent | null {
+  switch (event.type) {
+    case 'route-changed':
+      return { event: 'route_changed', route: routeOf(event.path) }
+    case 'step-viewed': {
+      const step = flowStep(event.flow, event.step)
+      return step && { event: 'step_viewed', ...step }
+    }
+    case 'step-submitted': {
+      const step = flowStep(event.flow, event.step)
+      return step && { event: 'step_submitted', ...step }
+    }
+    case 'quote-shown':
+      return { event: 'quote_shown', offers: event.offers }
+    case 'application-started':
+      return { event: 'application_started' }
+    case 'completed':
+      return isFlow(event.flow) ? { event: 'flow_completed', flow: event.flow } : null
+  }
+}

@@ -1,0 +1,11 @@
+const SOON_MS = 2_000
+
+/** Acts once the page has loaded and the browser has nothing better to do. */
+export function whenIdle(act: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(act, { timeout: SOON_MS })
+      : setTimeout(act, SOON_MS)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+}
