@@ -91,10 +91,12 @@ async function writeStaticPage(site: Site, { name, page }: NamedPage): Promise<[
     site.pages,
     entries.map((entry) => entryKey(manifest, entry)),
   )
-  const boot = chunksOf(site.client.manifest, [entryKey(site.client.manifest, 'boot')]).at(-1)
-  const scripts = moduleScript(boot?.file ?? '')
+  const chunks = chunksOf(site.client.manifest, [entryKey(site.client.manifest, 'boot')])
+  const boot = chunks.at(-1)?.file ?? ''
+  const shared = chunks.filter((chunk) => chunk.file !== boot)
+  const scripts = [moduleScript(boot), ...shared.map((chunk) => modulePreload(chunk.file))]
   const html = fillTemplate(site.template, {
-    head: [head, metaOf(site.config, path), styleElement(css), scripts],
+    head: [head, metaOf(site.config, path), styleElement(css), ...scripts],
     body,
   })
   const file = fileOf(path)
