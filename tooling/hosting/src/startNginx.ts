@@ -40,8 +40,12 @@ export async function startNginx(site: BuiltSite): Promise<RunningNginx> {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const ended = once(child, 'exit')
+  const stop = () => child.kill('SIGTERM')
+  // It must not outlive this process, whatever ends it.
+  process.once('exit', stop)
   const close = async () => {
-    child.kill('SIGTERM')
+    process.off('exit', stop)
+    stop()
     await ended
     await rm(folder, { recursive: true, force: true })
   }
