@@ -44,6 +44,15 @@ describe('a deliberate violation of each rule is found', () => {
     ).toEqual([])
   })
 
+  it('a brand app that imports another, and the embed app importing one eagerly', () => {
+    const other = pack('apps/redearth', {})
+    const importer = (folder: string, text: string) => faults(other, pack(folder, { 'src/a.ts': text }))
+    expect(importer('apps/wattlebird', "await import('@coverkit/redearth/brand')")).toHaveLength(1)
+    expect(importer('apps/embed', "import { brand } from '@coverkit/redearth/brand'")).toHaveLength(1)
+    expect(importer('apps/embed', "await import('@coverkit/redearth')")).toHaveLength(1)
+    expect(importer('apps/embed', "await import('@coverkit/redearth/brand')")).toEqual([])
+  })
+
   it('a relative import that leaves the package', () => {
     expect(faults(pack('packages/core', { 'src/a.ts': "import { b } from '../../flow/src/b.ts'" }))).toEqual([
       'reaches out of its package: ../../flow/src/b.ts',

@@ -15,6 +15,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   site: ['core', 'flow', 'brand', 'ui', 'api-client', 'identity', 'drafts', 'analytics', 'features'],
 }
 const APP = ['brand', 'ui', 'site']
+/** The app for partner frames alone imports brand apps, lazily and only what they export. */
+const EMBED = ['site', 'embed-sdk', 'analytics']
 const APP_AT_BUILD = ['vite', 'tsconfig']
 const TOOLS_OF_PACKAGES = ['tsconfig']
 
@@ -26,9 +28,12 @@ export interface Violation {
 
 /** Every import that crosses the layers the wrong way, every undeclared one, every wildcard export. */
 export function checkLayers(packages: readonly WorkspacePackage[]): readonly Violation[] {
+  const brands = packages
+    .filter(({ folder }) => folder.startsWith('apps/') && folder !== 'apps/embed')
+    .map(({ folder }) => folder.slice('apps/'.length))
   return packages.flatMap((own) => [
-    ...own.files.flatMap((file) => checkImports(own, file)),
-    ...checkDependencies(own),
+    ...own.files.flatMap((file) => checkImports(own, file, brands)),
+    ...checkDependencies(own, brands),
     ...checkExports(own),
     ...(own.folder === 'packages/features' ? checkFeatures(own) : []),
   ])
@@ -37,11 +42,16 @@ export function checkLayers(packages: readonly WorkspacePackage[]): readonly Vio
 function allowedOf(own: WorkspacePackage, path: string): readonly string[] | null {
   const [group, folder = ''] = own.folder.split('/')
   if (group === 'tooling') return null
-  if (group === 'apps') return path === 'vite.config.ts' ? APP_AT_BUILD : APP
+  if (group === 'apps' && /^vite(st)?\.config\.ts$/.test(path)) return APP_AT_BUILD
+  if (group === 'apps') return folder === 'embed' ? EMBED : APP
   return ALLOWED[folder] ?? []
 }
 
-function checkImports(own: WorkspacePackage, file: SourceFile): readonly Violation[] {
+function checkImports(
+  own: WorkspacePackage,
+  file: SourceFile,
+  brands: readonly string[],
+): readonly Violation[] {
   const where = `${own.folder}/${file.path}`
   const allowed = allowedOf(own, file.path)
   return importsOf(file).flatMap((target) => {
@@ -51,8 +61,16 @@ function checkImports(own: WorkspacePackage, file: SourceFile): readonly Violati
         ? [{ where, fault: `reaches out of its package: ${target}` }]
         : []
     if (`@coverkit/${ours}` === own.name || allowed === null || allowed.includes(ours)) return []
+    if (own.folder === 'apps/embed' && brands.includes(ours) && isLazy(file, target)) return []
     return [{ where, fault: `may not import @coverkit/${ours}` }]
   })
+}
+
+/** Every import of the module is a dynamic one of a named part. */
+function isLazy({ text }: SourceFile, target: string): boolean {
+  const all = text.split(`'${target}'`).length - 1
+  const lazy = text.split(`import('${target}')`).length - 1
+  return target.split('/').length === 3 && all === lazy
 }
 
 function climbsOut(file: SourceFile, target: string): boolean {
@@ -66,13 +84,14 @@ function climbsOut(file: SourceFile, target: string): boolean {
   return false
 }
 
-function checkDependencies(own: WorkspacePackage): readonly Violation[] {
+function checkDependencies(own: WorkspacePackage, brands: readonly string[]): readonly Violation[] {
   const allowed = allowedOf(own, 'package.json')
   if (allowed === null) return []
   return own.dependencies
     .filter((name) => name.startsWith('@coverkit/'))
     .map((name) => name.slice('@coverkit/'.length))
     .filter((name) => !allowed.includes(name) && !TOOLS_OF_PACKAGES.includes(name))
+    .filter((name) => own.folder !== 'apps/embed' || !brands.includes(name))
     .map((name) => ({ where: `${own.folder}/package.json`, fault: `may not depend on @coverkit/${name}` }))
 }
 

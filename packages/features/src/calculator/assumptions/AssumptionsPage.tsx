@@ -6,7 +6,6 @@ import { Button, Card, Container, Form, Heading, Inline, Stack, Text, WithAside 
 import { Suspense, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
-import { lazyPart } from '../../common/lazy-part/lazyPart.ts'
 import { useSession } from '../../common/session/index.ts'
 import { FormProblems } from '../../common/step-form/FormProblems.tsx'
 import { stepCopy } from '../../common/step-form/stepCopy.ts'
@@ -20,6 +19,7 @@ import { assumptionsView, textsOf } from './assumptionsView.ts'
 import { assumptionWords } from './assumptionWords.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import { assumptionGroups, assumptionsCopy } from './copy.ts'
+import { lazyPart } from './lazyPart.ts'
 
 const copy = assumptionsCopy
 const ChildCosts = lazyPart(() => import('./ChildCosts.tsx'))
