@@ -2,7 +2,12 @@ import type { Session } from '@coverkit/features/common/session'
 import type { RouteObject } from 'react-router'
 
 /** A part of the app with an address of its own. Its routes are loaded when a visitor comes near it. */
-export type Area = { base: string; load: () => Promise<(session: Session) => RouteObject[]> }
+export type Area = {
+  base: string
+  load: () => Promise<(session: Session) => RouteObject[]>
+  /** Where personal data is: its documents load no tags. */
+  isStrict?: boolean
+}
 
 export const areas: readonly Area[] = [
   {
@@ -21,6 +26,7 @@ export const areas: readonly Area[] = [
   },
   {
     base: '/application',
+    isStrict: true,
     load: async () => (await import('@coverkit/features/application')).applicationRoutes,
   },
   {

@@ -193,6 +193,8 @@ async function writeSearchFiles(site: Site, pages: readonly Page[]): Promise<voi
   const paths = indexed.map((page) => page.path)
   await writeFile(join(client.dir, 'sitemap.xml'), sitemapXml(origin, paths))
   await writeFile(join(client.dir, 'robots.txt'), robotsText(origin))
+  await mkdir(join(client.dir, '.well-known'), { recursive: true })
+  await writeFile(join(client.dir, '.well-known', 'security.txt'), renderer.securityText(brand, new Date()))
   await writeFile(join(client.dir, 'speculation.json'), JSON.stringify(renderer.speculationRules(brand)))
 }
 

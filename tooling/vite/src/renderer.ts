@@ -14,6 +14,7 @@ export type Renderer = {
   openFirstStep: (brand: unknown, path: string) => Promise<() => Promise<Rendered>>
   renderEmptyRoot: (brand: unknown) => Rendered
   speculationRules: (brand: unknown) => object
+  securityText: (brand: unknown, builtAt: Date) => string
   siteOrigin: (brand: unknown) => string
 }
 

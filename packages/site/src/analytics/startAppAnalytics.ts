@@ -6,10 +6,16 @@ import { whenShown } from '../whenShown.ts'
 import { countedEvent } from './countedEvent.ts'
 import { startAnalytics } from './startAnalytics.ts'
 
-/** Counts what a visitor does in the app. Loaded when the page is idle, and only where a tag manager is configured. */
-export function startAppAnalytics(router: Pick<DataRouter, 'state' | 'subscribe'>, session: Session): void {
+/**
+ * Counts what a visitor does in the app. Loaded when the page is idle, and only where a tag manager is configured. Not
+ * where answers are in memory alone: the strict areas could not be entered without tags, since that loads a new page.
+ */
+export async function startAppAnalytics(
+  router: Pick<DataRouter, 'state' | 'subscribe'>,
+  session: Session,
+): Promise<void> {
   const tagManagerId = metaContent(document, 'tag-manager')
-  if (!tagManagerId) return
+  if (!tagManagerId || (await session.drafts()).place === 'memory') return
   whenShown(document, () => {
     const { track } = startAnalytics({ accountName: session.config.accountName, tagManagerId })
     watchJourney(router, session, (event) => {

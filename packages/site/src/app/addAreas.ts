@@ -2,6 +2,7 @@ import type { Session } from '@coverkit/features/common/session'
 import type { PatchRoutesOnNavigationFunction } from 'react-router'
 import type { Area } from '../areas.ts'
 import { PAGES } from '../routes.tsx'
+import { entersUntagged } from './entersUntagged.ts'
 
 /** Adds the routes of each further area when a visitor first goes there. */
 export function addAreas(
@@ -13,6 +14,10 @@ export function addAreas(
   return async ({ path, patch }) => {
     const area = areaOf(path)
     if (!area || known.has(area)) return
+    if (entersUntagged(area, document)) {
+      window.location.assign(path)
+      await new Promise(() => {})
+    }
     patch(PAGES, (await area.load())(session))
     known.add(area)
   }

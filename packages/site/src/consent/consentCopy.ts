@@ -2,7 +2,7 @@
 export const consentCopy = {
   choices: 'Cookie and analytics choices',
   title: 'May we count your visit?',
-  text: 'Google Tag Manager would count which pages and steps are used. It never gets what you enter. We keep your choice for 6 months; you can change it at the foot of any page.',
+  text: 'Google Tag Manager would count which pages and steps are used, never what you enter. You can change your choice at the foot of any page.',
   accept: 'Accept',
   reject: 'Reject',
   privacy: 'Privacy policy',

@@ -11,6 +11,7 @@ import { pageHead } from './pageHead.ts'
 import { patternsOf } from './patternsOf.ts'
 import { splitHoisted } from './splitHoisted.ts'
 
+export { securityText } from './securityText.ts'
 export { speculationRules } from './speculationRules.ts'
 export { checkBrand, firstSteps, redirects }
 

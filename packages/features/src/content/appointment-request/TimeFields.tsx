@@ -50,7 +50,6 @@ function Slot({ choice, days, appointment: { form, set, errorOf } }: SlotProps) 
       <Select
         name={`time${choice}`}
         label={copy.time(choice)}
-        optional={choice === 3}
         options={timeOptions}
         value={time}
         onChange={(chosen) => set({ [`time${choice}`]: chosen })}

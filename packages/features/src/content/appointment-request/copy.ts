@@ -27,7 +27,7 @@ const timeZones: Record<TimeZone, string> = {
 
 const topics: Record<AppointmentTopic, string> = contactCopy.topics
 
-const choices: Record<Choice, string> = { 1: 'First choice', 2: 'Second choice', 3: 'Third choice' }
+const choices: Record<Choice, string> = { 1: 'First', 2: 'Second', 3: 'Third' }
 
 const offer = (way: string) =>
   `When we talk ${way}, you may tell me about life, TPD, critical illness and income protection cover that I could buy. This lasts 6 weeks, and I can end it at any time.`
@@ -86,8 +86,8 @@ export const appointmentCopy = {
     'Our people are here Monday to Friday, 8 am to 6 pm in Sydney. All times below are in your time zone.',
   timeZone: 'Your time zone',
   timeZones,
-  day: (choice: Choice) => `${choices[choice]}: day`,
-  time: (choice: Choice) => `${choices[choice]}: time`,
+  day: (choice: Choice) => `${choices[choice]} day`,
+  time: (choice: Choice) => `${choices[choice]} time`,
   youHeading: 'About you',
   accessibility: 'What would make it easier for you?',
   accessibilityHint: 'Captions, a support person, a place without steps. Please leave out health details.',

@@ -44,6 +44,13 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
       ],
     },
     {
+      id: 'counting-visits',
+      heading: 'Counting visits',
+      blocks: [
+        'Where this site counts visits, it asks first. If you accept, Google Tag Manager loads and learns which pages and steps you see, never what you enter. If you reject, or your browser sends the Global Privacy Control signal, nothing is counted. We remember your choice on your device for 6 months. You can change it with “Cookie and analytics choices” at the foot of any page; without that link, this site counts nothing. Pages of your application, your account and transfers never load it.',
+      ],
+    },
+    {
       id: 'automated-decisions',
       heading: 'Automated decisions',
       blocks: [
