@@ -80,7 +80,7 @@ export const copy = {
   },
   range: {
     heading: 'Out of range? Nothing is lost.',
-    text: 'What you enter stays on your phone for 7 days. Lose the signal halfway through and it waits for you. What is ready to send goes when you are back in range.',
+    text: 'What you enter stays on your phone for 7 days. Lose the signal halfway through and it waits for you.',
   },
   questionsHeading: 'Straight answers',
   questions: [
