@@ -36,6 +36,9 @@ export const brand: Brand = {
       { label: 'Who we are', href: '/who-we-are' },
     ],
     footer: [
+      { label: 'Learn', href: '/learn' },
+      { label: 'Questions and answers', href: '/faq/about' },
+      { label: 'Get help', href: '/get-help' },
       { label: 'Contact us', href: '/contact-us' },
       { label: 'Transfer a policy', href: '/contact-request?topic=transfer' },
       { label: 'The four covers', href: '/client-quote/types' },
