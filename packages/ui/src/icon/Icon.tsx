@@ -1,9 +1,12 @@
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
+
 const PIXELS = { small: 16, medium: 20, large: 28 } as const
 
 /** One of the kit's icons, hidden from assistive technology: the words beside it carry the meaning. */
-export type IconProps = { of: string; size?: keyof typeof PIXELS | undefined }
+export type IconProps = { of: IconNode; size?: keyof typeof PIXELS | undefined }
 
-export function Icon({ of: path, size = 'medium' }: IconProps) {
+export function Icon({ of: shapes, size = 'medium' }: IconProps) {
   const pixels = PIXELS[size]
   return (
     <svg
@@ -18,7 +21,7 @@ export function Icon({ of: path, size = 'medium' }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={path} />
+      {shapes.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))}
     </svg>
   )
 }
