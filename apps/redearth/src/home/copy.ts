@@ -70,7 +70,7 @@ export const copy = {
       },
       {
         title: 'Say what you do',
-        text: 'Your age, your state and your job on site. No name, no e-mail, no phone number.',
+        text: 'Your age, your state and your job on site. Your name can wait.',
       },
       {
         title: 'Compare and apply',

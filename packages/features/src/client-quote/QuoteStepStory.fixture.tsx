@@ -1,5 +1,5 @@
 import { createApiClient } from '@coverkit/api-client'
-import { BrandProvider } from '@coverkit/brand'
+import { type Brand, BrandProvider } from '@coverkit/brand'
 import { plainBrand } from '@coverkit/brand/testing'
 import { openDrafts } from '@coverkit/drafts'
 import { startFlow } from '@coverkit/flow'
@@ -19,6 +19,7 @@ export interface QuoteStepStoryProps {
   readonly step: QuoteStepId
   readonly answers: QuoteAnswers
   readonly occupations?: 'listed' | 'down'
+  readonly brand?: Brand
 }
 
 const occupations = [
@@ -50,7 +51,12 @@ function storySession(listed: boolean): Session {
 }
 
 /** A step of the quote with given answers, inside the flow's own routes. */
-export function QuoteStepStory({ step, answers, occupations: list = 'listed' }: QuoteStepStoryProps) {
+export function QuoteStepStory({
+  step,
+  answers,
+  occupations: list = 'listed',
+  brand = plainBrand,
+}: QuoteStepStoryProps) {
   const [shown, setShown] = useState<{ session: Session; router: ReturnType<typeof createMemoryRouter> }>()
   useEffect(() => {
     const session = storySession(list === 'listed')
@@ -64,7 +70,7 @@ export function QuoteStepStory({ step, answers, occupations: list = 'listed' }: 
   }, [step, answers, list])
   if (!shown) return null
   return (
-    <BrandProvider brand={plainBrand}>
+    <BrandProvider brand={brand}>
       <SessionProvider session={shown.session}>
         <LinkComponentContext value={RouterLink}>
           <main>

@@ -1,3 +1,4 @@
+import { plainBrand } from '@coverkit/brand/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { choosing, details, submit } from '../../../common/quote-draft/quoteVisitor.fixture.ts'
@@ -21,6 +22,16 @@ export const Choosing: Story = {
     const summary = within(await page.findByRole('alert'))
     await expect(summary.getByText('Enter your age in whole years')).toBeVisible()
     await expect(summary.queryByText('Choose an occupation from the list')).toBeNull()
+  },
+}
+
+export const OccupationsOfTheBrand: Story = {
+  args: { step: 'personal-details', answers: life, brand: { ...plainBrand, occupationIds: [2] } },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByRole('combobox', { name: 'Occupation' }), 'a')
+    await page.findByRole('option', { name: 'Accountant' })
+    await expect(page.queryByRole('option', { name: 'Apprentice carpenter' })).toBeNull()
   },
 }
 
