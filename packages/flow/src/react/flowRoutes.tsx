@@ -38,10 +38,10 @@ export function flowRoutes<Answers, Id extends string>(
       return { Component: () => createElement(FlowScreen, { screen, preload }) }
     },
   })
-  const stepRoutes = flow.steps.map((step, index) => {
-    const next = flow.steps[index + 1]
-    return screenRoute(step.path, screens.steps[step.id], next && screens.steps[next.id])
-  })
+  const loads = flow.steps.map((step) => once(screens.steps[step.id]))
+  const stepRoutes = flow.steps.map((step, index) =>
+    screenRoute(step.path, loads[index] ?? screens.steps[step.id], loads[index + 1]),
+  )
   const sideRoutes = Object.entries(screens.sideRoutes ?? {}).map(([path, load]) => screenRoute(path, load))
   return [
     ...stepRoutes,
@@ -49,6 +49,18 @@ export function flowRoutes<Answers, Id extends string>(
     { path: flow.base, loader: () => redirect(stepPath(flow, flow.steps[0]?.id ?? flow.defaultStep)) },
     { path: `${flow.base}/*`, loader: () => redirect(stepPath(flow, flow.defaultStep)) },
   ]
+}
+
+/** A screen that was fetched ahead is there in the task that asks for it. A load that failed may be tried again. */
+function once(load: LoadScreen): LoadScreen {
+  let loading: ReturnType<LoadScreen> | undefined
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
 }
 
 /** The address to go to instead, or undefined after making the requested step the active one. */

@@ -1,7 +1,6 @@
 import { ASSUMPTION_MEASURES, type Assumptions, defaultAssumptions } from '@coverkit/core'
 import { Button, Inline, MoneyField, NumberField, Stack } from '@coverkit/ui'
-import type { StepForm } from '../../common/step-form/useStepForm.ts'
-import type { CalculatorAnswers } from '../answers.ts'
+import { memo } from 'react'
 import { tidyMoney } from '../fieldTexts.ts'
 import { textsOf } from './assumptionsView.ts'
 import {
@@ -14,17 +13,29 @@ import {
 
 interface AssumptionFieldProps {
   readonly name: keyof Assumptions
-  readonly form: StepForm<CalculatorAnswers>
+  readonly value: string
+  readonly error: string | undefined
+  readonly set: (name: string, value: string) => void
 }
 
-/** One assumption: its value, what it means, the default, and the way back to it once changed. */
-export function AssumptionField({ name, form }: AssumptionFieldProps) {
+const standardTexts = textsOf(defaultAssumptions)
+
+/** One assumption: its value, what it means, the default, and the way back to it. Drawn anew only when it changes itself. */
+export const AssumptionField = memo(function AssumptionField({
+  name,
+  value,
+  error,
+  set,
+}: AssumptionFieldProps) {
   const measure = ASSUMPTION_MEASURES[name]
-  const standard = textsOf(defaultAssumptions)[name]
+  const standard = standardTexts[name]
   const shared = {
     label: assumptionNames[name],
     hint: `${assumptionHints[name]} ${assumptionsCopy.standard(assumptionValue(measure, defaultAssumptions[name]))}`,
-    ...form.text(name),
+    name,
+    value,
+    error,
+    onChange: (text: string) => set(name, text),
   }
   return (
     <Stack gap={4}>
@@ -37,12 +48,12 @@ export function AssumptionField({ name, form }: AssumptionFieldProps) {
           suffix={assumptionSuffixes[measure] || undefined}
         />
       )}
-      {form.fields[name] !== standard && (
+      {value !== standard && (
         <Inline>
           <Button
             variant="quiet"
             label={assumptionsCopy.resetOne(assumptionNames[name])}
-            onClick={() => form.set(name, standard)}
+            onClick={() => set(name, standard)}
           >
             {assumptionsCopy.reset}
           </Button>
@@ -50,4 +61,4 @@ export function AssumptionField({ name, form }: AssumptionFieldProps) {
       )}
     </Stack>
   )
-}
+})

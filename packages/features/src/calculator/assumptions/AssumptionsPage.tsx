@@ -63,7 +63,13 @@ export default function AssumptionsPage() {
                     {title}
                   </Heading>
                   {names.map((name) => (
-                    <AssumptionField key={name} name={name} form={form} />
+                    <AssumptionField
+                      key={name}
+                      name={name}
+                      value={form.text(name).value}
+                      error={form.text(name).error}
+                      set={form.set}
+                    />
                   ))}
                 </Stack>
               ))}

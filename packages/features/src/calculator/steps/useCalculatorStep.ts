@@ -15,8 +15,9 @@ export function useCalculatorStep(
   const draft = calculatorDraft(useSession())
   const { submit } = useFlowNavigation(draft.flow, draft)
   const onRead = useCallback(() => {
-    submit()
+    // First, so that what it tells is drawn with the step and not before it; it saves once the step is there.
     void draft.send()
+    submit()
   }, [draft, submit])
   return { draft, form: useStepForm(draft, step, view, words, onRead) }
 }

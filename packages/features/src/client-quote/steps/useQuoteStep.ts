@@ -14,9 +14,10 @@ export function useQuoteStep(step: QuoteStepId, view: StepView<QuoteAnswers>, wo
   const navigate = useNavigate()
   const { submit } = useFlowNavigation(draft.flow, draft)
   const onRead = useCallback(() => {
+    // First, so that what it tells is drawn with the step and not before it; it saves once the step is there.
+    void draft.send()
     const { done } = submit()
     if (done) navigate(RESULT_PATH, { flushSync: true })
-    void draft.send()
   }, [draft, navigate, submit])
   return { draft, form: useStepForm(draft, step, view, words, onRead) }
 }
