@@ -5,6 +5,14 @@ import { quoteBody } from '../testing/bodies.ts'
 import { ENGINES } from '../testing/engines.ts'
 import { type Api, makeApi } from '../testing/makeApi.ts'
 import { type PostgresServer, startPostgres } from '../testing/startPostgres.ts'
+import { startProcess } from '../testing/startProcess.ts'
+import { startWriting } from '../testing/startWriting.ts'
+
+const KILLS = 5
+const WRITERS = 20
+const LONG = 120_000
+
+type SavedBody = ReturnType<typeof quoteBody>
 
 const SAVE = '/api/v1/quote/savequotes'
 
@@ -49,6 +57,28 @@ describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', (
     expect(keys.toSorted()).toEqual(bodies.map(({ tracking }) => tracking?.id).toSorted())
     expect(saved.filter((id) => !keys.includes(id))).toEqual([])
   })
+
+  test(
+    'F48 what was answered is there after kill -9 of the backend, whole and once',
+    async () => {
+      const acknowledged: string[] = []
+      for (let kill = 0; kill < KILLS; kill++) {
+        const process = startProcess({ DATABASE_URL: server.url })
+        const writing = startWriting(await process.url, WRITERS)
+        await writing.reached(WRITERS + 17 * kill)
+        process.child.kill('SIGKILL')
+        expect(await process.ended).toBe('SIGKILL')
+        acknowledged.push(...(await writing.ended).acknowledged)
+      }
+      const rows = (await api.get('/sandbox/saved/quotes')).json as { trackingId: string; body: SavedBody }[]
+      const present = new Map(rows.map((row) => [row.trackingId, row.body]))
+      expect(present.size).toBe(rows.length)
+      expect(acknowledged.length).toBeGreaterThan(KILLS * WRITERS)
+      expect(acknowledged.filter((id) => !present.has(id))).toEqual([])
+      for (const { body } of rows) expect(body).toEqual(quoteBody({ tracking: body.tracking }))
+    },
+    LONG,
+  )
 
   test('two that start together migrate once', async () => {
     const more = await Promise.all([1, 2].map(() => startSandbox({ database: { url: server.url } })))

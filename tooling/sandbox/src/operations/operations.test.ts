@@ -3,321 +3,334 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operationsOf, readDocument } from '../http/readDocument.ts'
 import { exampleOf, newTracking, quoteBody } from '../testing/bodies.ts'
 import { lifeOnly } from '../testing/comparisonRequest.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { ENGINES, startTestSandbox } from '../testing/engines.ts'
 import { NOT_OFFERED_YET, OPERATIONS } from './operationOf.ts'
 
 const ada = { subject: 'ada', email: 'ada@example.com' }
 const ben = { subject: 'ben', email: 'ben@example.com' }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-let api: Awaited<ReturnType<typeof startTestSandbox>>
-let closed: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  const verifyToken = async (token: string) => ({ ada, ben })[token] ?? null
-  api = await startTestSandbox('pglite', { verifyToken })
-  closed = await startTestSandbox('pglite', { controls: false })
-})
-afterAll(async () => {
-  await api.close()
-  await closed.close()
-})
-
-const documented = operationsOf(readDocument())
-
-describe('the document', () => {
-  test('each operation is offered or listed as waiting, never both', () => {
-    const known = [...Object.keys(OPERATIONS), ...NOT_OFFERED_YET]
-    expect(known.toSorted()).toEqual(documented.map(({ id }) => id).toSorted())
-    expect(new Set(known).size).toBe(known.length)
+describe.each(ENGINES)('operations on %s', (engine) => {
+  let api: Awaited<ReturnType<typeof startTestSandbox>>
+  let closed: Awaited<ReturnType<typeof startTestSandbox>>
+  beforeAll(async () => {
+    const verifyToken = async (token: string) => ({ ada, ben })[token] ?? null
+    api = await startTestSandbox(engine, { verifyToken })
+    closed = await startTestSandbox(engine, { controls: false })
+  })
+  afterAll(async () => {
+    await api.close()
+    await closed.close()
   })
 
-  test.each(documented.filter(({ id }) => NOT_OFFERED_YET.includes(id)))(
-    '$id says that it waits',
-    async (one) => {
-      const path = one.path
-        .replace('{flow}', 'application')
-        .replace('{n}', '1')
-        .replace('{id}', newTracking().id)
-      const query = {
-        verifyVerificationCode: '?verificationcode=123456',
-        getUserByEmail: '?email=a@example.com',
-      }
-      const more = { getGuaranteedInsurability: '?ProductCode=MLC-01&SumInsured=600000' }
-      const suffix = { ...query, ...more }[one.id] ?? ''
-      const answer = await api.call(one.method, path + suffix, { headers: bearer('ada') })
-      expect(answer.json).toMatchObject({ status: 501, errors: [{ code: 'not-implemented' }] })
-    },
-  )
+  const documented = operationsOf(readDocument())
 
-  test.each(documented.filter(({ path }) => /users|policies|claims|drafts|identitychecks/.test(path)))(
-    '$method $path needs a token that is valid',
-    async ({ method, path }) => {
-      const address = path
-        .replace('{flow}', 'application')
-        .replace('{n}', '1')
-        .replace('{id}', newTracking().id)
-      for (const headers of [{}, bearer('forged'), { authorization: 'Basic YTpi' }]) {
-        const answer = await api.call(method, address, { headers })
-        expect(answer.json).toMatchObject({ status: 401 })
-        expect(answer.headers.get('www-authenticate')).toBe('Bearer')
-      }
-    },
-  )
-
-  test('without an issuer every token is refused, also where none is needed', async () => {
-    expect((await closed.get('/api/v1/users', bearer('ada'))).status).toBe(401)
-    expect((await closed.get('/cdn/data.json', bearer('ada'))).status).toBe(401)
-    expect((await closed.get('/cdn/data.json')).status).toBe(200)
-  })
-})
-
-describe('users', () => {
-  test('T14 each customer sees and changes only what is their own', async () => {
-    const changes = { first_Name: 'Ada', mailing_Zip: '0800' }
-    expect((await api.post('/api/v1/users/UpdateUser', changes, bearer('ada'))).json).toEqual({
-      successful: true,
+  describe('the document', () => {
+    test('each operation is offered or listed as waiting, never both', () => {
+      const known = [...Object.keys(OPERATIONS), ...NOT_OFFERED_YET]
+      expect(known.toSorted()).toEqual(documented.map(({ id }) => id).toSorted())
+      expect(new Set(known).size).toBe(known.length)
     })
-    await api.post('/api/v1/users/UpdateUser', { last_Name: 'Example' }, bearer('ada'))
-    expect((await api.get('/api/v1/users', bearer('ada'))).json).toMatchObject({
-      id: 'ada',
-      email: 'ada@example.com',
-      first_Name: 'Ada',
-      last_Name: 'Example',
-      mailing_Zip: '0800',
-      mobile: null,
-    })
-    expect((await api.get('/api/v1/users', bearer('ben'))).json).toMatchObject({
-      id: 'ben',
-      first_Name: null,
+
+    test.each(documented.filter(({ id }) => NOT_OFFERED_YET.includes(id)))(
+      '$id says that it waits',
+      async (one) => {
+        const path = one.path
+          .replace('{flow}', 'application')
+          .replace('{n}', '1')
+          .replace('{id}', newTracking().id)
+        const query = {
+          verifyVerificationCode: '?verificationcode=123456',
+          getUserByEmail: '?email=a@example.com',
+        }
+        const more = { getGuaranteedInsurability: '?ProductCode=MLC-01&SumInsured=600000' }
+        const suffix = { ...query, ...more }[one.id] ?? ''
+        const answer = await api.call(one.method, path + suffix, { headers: bearer('ada') })
+        expect(answer.json).toMatchObject({ status: 501, errors: [{ code: 'not-implemented' }] })
+      },
+    )
+
+    test.each(documented.filter(({ path }) => /users|policies|claims|drafts|identitychecks/.test(path)))(
+      '$method $path needs a token that is valid',
+      async ({ method, path }) => {
+        const address = path
+          .replace('{flow}', 'application')
+          .replace('{n}', '1')
+          .replace('{id}', newTracking().id)
+        for (const headers of [{}, bearer('forged'), { authorization: 'Basic YTpi' }]) {
+          const answer = await api.call(method, address, { headers })
+          expect(answer.json).toMatchObject({ status: 401 })
+          expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+        }
+      },
+    )
+
+    test('without an issuer every token is refused, also where none is needed', async () => {
+      expect((await closed.get('/api/v1/users', bearer('ada'))).status).toBe(401)
+      expect((await closed.get('/cdn/data.json', bearer('ada'))).status).toBe(401)
+      expect((await closed.get('/cdn/data.json')).status).toBe(200)
     })
   })
 
-  test('T15 the id and the address cannot be changed', async () => {
-    for (const key of ['id', 'email', 'subject', 'age', 'premium_Amount']) {
-      const answer = await api.post('/api/v1/users/UpdateUser', { [key]: 'x' }, bearer('ada'))
-      expect(answer.json).toMatchObject({ status: 422, errors: [{ field: key }] })
-    }
-  })
-})
-
-describe('reference data', () => {
-  test('the file and the fallback hold the same occupations', async () => {
-    const file = await api.get('/cdn/data.json')
-    const fallback = await api.get('/OmniLifeApi/GetAllData?MethodName=Occupations')
-    expect(file.text).toBe(fallback.text)
-    const list = JSON.parse((file.json as { data: string }).data)
-    expect(list).toHaveLength(165)
-    expect(list[3]).toEqual({ id: 4, description: 'Administrator (office)' })
-  })
-
-  test('every insurer has a contact', async () => {
-    for (const supplierCode of ['MLP', 'NEO', 'MLC', 'ACC', 'ZUR', 'ING', 'AIG']) {
-      const { status, json } = await api.get(`/api/v1/vendor/Vendorsdetails?supplierCode=${supplierCode}`)
-      expect([status, (json as { supplierCode: string }).supplierCode]).toEqual([200, supplierCode])
-    }
-    expect((await api.get('/api/v1/vendor/Vendorsdetails?supplierCode=mlc')).status).toBe(400)
-  })
-
-  test('every document is a page of the size that is said', async () => {
-    const answer = (await api.get('/api/v1/application/GetSupplierDoc')).json as { data: string }
-    const suppliers: { documents: { url: string; size: number; name: string }[] }[] = JSON.parse(answer.data)
-    expect(suppliers).toHaveLength(7)
-    for (const { url, size, name } of suppliers.flatMap(({ documents }) => documents)) {
-      const page = await api.get(url)
-      expect([page.status, Buffer.byteLength(page.text)]).toEqual([200, size])
-      expect(page.text).toContain(name)
-    }
-    expect((await api.get('/documents/MLC-none.html')).status).toBe(404)
-  })
-})
-
-describe('comparisons', () => {
-  test('one request for one insurer is its part of the request for all', async () => {
-    const all = (await api.post('/api/v1/quote/compare', lifeOnly)).json as ComparisonAnswer
-    const one = (await api.post('/api/v1/quote/compare', { ...lifeOnly, supplierCodes: ['MLC'] }))
-      .json as ComparisonAnswer
-    expect(one.insurers).toEqual([all.insurers[2]])
-    expect(all.insurers[2]?.frequencies?.monthly?.parts.total).toBe(57.71)
-  })
-
-  test('a request that cannot be priced is refused with its path', async () => {
-    const request = { ...lifeOnly, clients: [{ ...lifeOnly.clients[0], age: null, state: 'XYZ' }] }
-    for (const path of ['/api/v1/quote/compare', '/api/v1/quote/projection'])
-      expect((await api.post(path, request)).json).toMatchObject({
-        status: 422,
-        errors: [
-          { field: 'clients.0.age', code: 'required' },
-          { field: 'clients.0.state', code: 'unknown' },
-        ],
+  describe('users', () => {
+    test('T14 each customer sees and changes only what is their own', async () => {
+      const changes = { first_Name: 'Ada', mailing_Zip: '0800' }
+      expect((await api.post('/api/v1/users/UpdateUser', changes, bearer('ada'))).json).toEqual({
+        successful: true,
       })
-    expect((await api.post('/api/v1/quote/compare', { ...lifeOnly, clients: [] })).json).toMatchObject({
-      errors: [{ field: 'clients', code: 'exactly-one' }],
+      await api.post('/api/v1/users/UpdateUser', { last_Name: 'Example' }, bearer('ada'))
+      expect((await api.get('/api/v1/users', bearer('ada'))).json).toMatchObject({
+        id: 'ada',
+        email: 'ada@example.com',
+        first_Name: 'Ada',
+        last_Name: 'Example',
+        mailing_Zip: '0800',
+        mobile: null,
+      })
+      expect((await api.get('/api/v1/users', bearer('ben'))).json).toMatchObject({
+        id: 'ben',
+        first_Name: null,
+      })
+    })
+
+    test('T15 the id and the address cannot be changed', async () => {
+      for (const key of ['id', 'email', 'subject', 'age', 'premium_Amount']) {
+        const answer = await api.post('/api/v1/users/UpdateUser', { [key]: 'x' }, bearer('ada'))
+        expect(answer.json).toMatchObject({ status: 422, errors: [{ field: key }] })
+      }
     })
   })
 
-  test('a projection comes back', async () => {
-    expect((await api.post('/api/v1/quote/projection', lifeOnly)).status).toBe(200)
-  })
-})
-
-describe('T27 what a form keeps to is checked again', () => {
-  const selected = exampleOf<NonNullable<SaveQuotesRequest['compareProductDetails']>>('SelectedQuote')
-  const chosen = (changes: object = {}, of: Partial<SaveQuotesRequest> = {}) =>
-    quoteBody({
-      customer_Status: 'Partial Application',
-      compareProductDetails: { ...selected, ...changes },
-      ...of,
+  describe('reference data', () => {
+    test('the file and the fallback hold the same occupations', async () => {
+      const file = await api.get('/cdn/data.json')
+      const fallback = await api.get('/OmniLifeApi/GetAllData?MethodName=Occupations')
+      expect(file.text).toBe(fallback.text)
+      const list = JSON.parse((file.json as { data: string }).data)
+      expect(list).toHaveLength(165)
+      expect(list[3]).toEqual({ id: 4, description: 'Administrator (office)' })
     })
-  const errorsOf = async (body: SaveQuotesRequest) =>
-    ((await api.post('/api/v1/quote/savequotes', body)).json as { errors?: unknown[] }).errors
 
-  test('the insurer chosen at its own premium is saved', async () => {
-    expect(await errorsOf(chosen())).toBeUndefined()
+    test('every insurer has a contact', async () => {
+      for (const supplierCode of ['MLP', 'NEO', 'MLC', 'ACC', 'ZUR', 'ING', 'AIG']) {
+        const { status, json } = await api.get(`/api/v1/vendor/Vendorsdetails?supplierCode=${supplierCode}`)
+        expect([status, (json as { supplierCode: string }).supplierCode]).toEqual([200, supplierCode])
+      }
+      expect((await api.get('/api/v1/vendor/Vendorsdetails?supplierCode=mlc')).status).toBe(400)
+    })
+
+    test('every document is a page of the size that is said', async () => {
+      const answer = (await api.get('/api/v1/application/GetSupplierDoc')).json as { data: string }
+      const suppliers: { documents: { url: string; size: number; name: string }[] }[] = JSON.parse(
+        answer.data,
+      )
+      expect(suppliers).toHaveLength(7)
+      for (const { url, size, name } of suppliers.flatMap(({ documents }) => documents)) {
+        const page = await api.get(url)
+        expect([page.status, Buffer.byteLength(page.text)]).toEqual([200, size])
+        expect(page.text).toContain(name)
+      }
+      expect((await api.get('/documents/MLC-none.html')).status).toBe(404)
+    })
   })
 
-  test.each([
-    ['totalPremiumAmount', { totalPremiumAmount: 5.77 }],
-    ['premiums', { premiums: { ...selected.premiums, life: 1 } }],
-    ['supplierName', { supplierName: 'Another' }],
-    ['occupationClasses', { occupationClasses: { ...selected.occupationClasses, life: 'AAA' } }],
-  ])('a changed %s is refused', async (field, changes) => {
-    expect(await errorsOf(chosen(changes))).toEqual([
-      { field: `compareProductDetails.${field}`, code: 'premium-mismatch' },
-    ])
+  describe('comparisons', () => {
+    test('one request for one insurer is its part of the request for all', async () => {
+      const all = (await api.post('/api/v1/quote/compare', lifeOnly)).json as ComparisonAnswer
+      const one = (await api.post('/api/v1/quote/compare', { ...lifeOnly, supplierCodes: ['MLC'] }))
+        .json as ComparisonAnswer
+      expect(one.insurers).toEqual([all.insurers[2]])
+      expect(all.insurers[2]?.frequencies?.monthly?.parts.total).toBe(57.71)
+    })
+
+    test('a request that cannot be priced is refused with its path', async () => {
+      const request = { ...lifeOnly, clients: [{ ...lifeOnly.clients[0], age: null, state: 'XYZ' }] }
+      for (const path of ['/api/v1/quote/compare', '/api/v1/quote/projection'])
+        expect((await api.post(path, request)).json).toMatchObject({
+          status: 422,
+          errors: [
+            { field: 'clients.0.age', code: 'required' },
+            { field: 'clients.0.state', code: 'unknown' },
+          ],
+        })
+      expect((await api.post('/api/v1/quote/compare', { ...lifeOnly, clients: [] })).json).toMatchObject({
+        errors: [{ field: 'clients', code: 'exactly-one' }],
+      })
+    })
+
+    test('a projection comes back', async () => {
+      expect((await api.post('/api/v1/quote/projection', lifeOnly)).status).toBe(200)
+    })
   })
 
-  test('a premium that was right for other answers is refused', async () => {
-    const smoker = { ...quoteBody().personalDetails, isSmoker: true }
-    expect(await errorsOf(chosen({}, { personalDetails: smoker }))).toEqual([
-      { field: 'compareProductDetails.premiums', code: 'premium-mismatch' },
-      { field: 'compareProductDetails.totalPremiumAmount', code: 'premium-mismatch' },
-    ])
+  describe('T27 what a form keeps to is checked again', () => {
+    const selected = exampleOf<NonNullable<SaveQuotesRequest['compareProductDetails']>>('SelectedQuote')
+    const chosen = (changes: object = {}, of: Partial<SaveQuotesRequest> = {}) =>
+      quoteBody({
+        customer_Status: 'Partial Application',
+        compareProductDetails: { ...selected, ...changes },
+        ...of,
+      })
+    const errorsOf = async (body: SaveQuotesRequest) =>
+      ((await api.post('/api/v1/quote/savequotes', body)).json as { errors?: unknown[] }).errors
+
+    test('the insurer chosen at its own premium is saved', async () => {
+      expect(await errorsOf(chosen())).toBeUndefined()
+    })
+
+    test.each([
+      ['totalPremiumAmount', { totalPremiumAmount: 5.77 }],
+      ['premiums', { premiums: { ...selected.premiums, life: 1 } }],
+      ['supplierName', { supplierName: 'Another' }],
+      ['occupationClasses', { occupationClasses: { ...selected.occupationClasses, life: 'AAA' } }],
+    ])('a changed %s is refused', async (field, changes) => {
+      expect(await errorsOf(chosen(changes))).toEqual([
+        { field: `compareProductDetails.${field}`, code: 'premium-mismatch' },
+      ])
+    })
+
+    test('a premium that was right for other answers is refused', async () => {
+      const smoker = { ...quoteBody().personalDetails, isSmoker: true }
+      expect(await errorsOf(chosen({}, { personalDetails: smoker }))).toEqual([
+        { field: 'compareProductDetails.premiums', code: 'premium-mismatch' },
+        { field: 'compareProductDetails.totalPremiumAmount', code: 'premium-mismatch' },
+      ])
+    })
+
+    test('an insurer that declines cannot be chosen, nor one for a quote with blanks', async () => {
+      const error = [{ field: 'compareProductDetails.supplierCode', code: 'premium-mismatch' }]
+      expect(await errorsOf(chosen({}, { lifeCover: { amount: 49000, lifeOwner: 'O' } }))).toEqual(error)
+      const blank = { ...quoteBody().personalDetails, age: null }
+      expect(await errorsOf(chosen({}, { personalDetails: blank }))).toEqual(error)
+    })
+
+    test('an application needs the insurer that was chosen', async () => {
+      expect(await errorsOf(quoteBody({ customer_Status: 'Partial Application' }))).toEqual([
+        { field: 'compareProductDetails', code: 'required' },
+      ])
+    })
+
+    const base = quoteBody()
+    test.each<[string, Partial<SaveQuotesRequest>, { field: string; code: string }]>([
+      [
+        'an unknown occupation',
+        { personalDetails: { ...base.personalDetails, occupationId: 9999 } },
+        { field: 'personalDetails.occupationId', code: 'unknown' },
+      ],
+      [
+        'a homemaker above the cap',
+        {
+          personalDetails: { ...base.personalDetails, occupationId: 1 },
+          lifeCover: { amount: 1_500_001, lifeOwner: 'O' },
+        },
+        { field: 'lifeCover.amount', code: 'homemaker-cap' },
+      ],
+      [
+        'TPD above its maximum in all',
+        { tpdCover: { ...base.tpdCover, amountStandalone: 4_000_000, amountLinked: 1_000_100 } },
+        { field: 'tpdCover.amountStandalone', code: 'cover-maximum' },
+      ],
+      [
+        'a linked amount above its cover',
+        { tpdCover: { ...base.tpdCover, tpdLinkTo: 'life', amountLinked: 600_001 } },
+        { field: 'tpdCover.amountLinked', code: 'link-above-cover' },
+      ],
+      [
+        'critical illness in super',
+        { criticalIllnessCover: { ...base.criticalIllnessCover, criticalIllnessOwner: 'S' } },
+        { field: 'criticalIllnessCover.criticalIllnessOwner', code: 'not-in-super' },
+      ],
+      [
+        'own occupation in super',
+        { tpdCover: { ...base.tpdCover, tpdOwner: 'S', occupationType: 'own' } },
+        { field: 'tpdCover.occupationType', code: 'own-occupation-not-in-super' },
+      ],
+      [
+        'a benefit above 70 % of earnings',
+        {
+          incomeProtectionCover: {
+            ...base.incomeProtectionCover,
+            annualEarnings: 90000,
+            monthlyBenefit: 5300,
+          },
+        },
+        { field: 'incomeProtectionCover.monthlyBenefit', code: 'earnings-limit' },
+      ],
+    ])('%s is refused', async (_, changes, error) => {
+      expect(await errorsOf(quoteBody(changes))).toEqual([error])
+    })
+
+    test('70 % of earnings itself is allowed', async () => {
+      const incomeProtectionCover = {
+        ...base.incomeProtectionCover,
+        annualEarnings: 90000,
+        monthlyBenefit: 5250,
+      }
+      expect(await errorsOf(quoteBody({ incomeProtectionCover }))).toBeUndefined()
+    })
   })
 
-  test('an insurer that declines cannot be chosen, nor one for a quote with blanks', async () => {
-    const error = [{ field: 'compareProductDetails.supplierCode', code: 'premium-mismatch' }]
-    expect(await errorsOf(chosen({}, { lifeCover: { amount: 49000, lifeOwner: 'O' } }))).toEqual(error)
-    const blank = { ...quoteBody().personalDetails, age: null }
-    expect(await errorsOf(chosen({}, { personalDetails: blank }))).toEqual(error)
+  describe('contact requests', () => {
+    const body = exampleOf<Record<string, unknown>>('ContactRequest')
+
+    test('are kept', async () => {
+      expect((await api.post('/api/v1/contact', body)).json).toMatchObject({ successful: true })
+    })
+
+    test('are kept without consent to offers', async () => {
+      const consent = { accepted: false, text: 'You may contact me.' }
+      expect((await api.post('/api/v1/contact', { ...body, consent })).json).toMatchObject({
+        successful: true,
+      })
+    })
+
+    test.each([
+      ['phone', { phone: null, preferredWay: 'phone' }, 'required'],
+      ['name', { name: 'Robin\nExample' }, 'characters'],
+      ['email', { email: 'not an address' }, 'format'],
+    ])('are refused for their %s', async (field, changes, code) => {
+      const answer = await api.post('/api/v1/contact', { ...body, ...changes })
+      expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
+    })
   })
 
-  test('an application needs the insurer that was chosen', async () => {
-    expect(await errorsOf(quoteBody({ customer_Status: 'Partial Application' }))).toEqual([
-      { field: 'compareProductDetails', code: 'required' },
-    ])
-  })
-
-  const base = quoteBody()
-  test.each<[string, Partial<SaveQuotesRequest>, { field: string; code: string }]>([
-    [
-      'an unknown occupation',
-      { personalDetails: { ...base.personalDetails, occupationId: 9999 } },
-      { field: 'personalDetails.occupationId', code: 'unknown' },
-    ],
-    [
-      'a homemaker above the cap',
-      {
-        personalDetails: { ...base.personalDetails, occupationId: 1 },
-        lifeCover: { amount: 1_500_001, lifeOwner: 'O' },
-      },
-      { field: 'lifeCover.amount', code: 'homemaker-cap' },
-    ],
-    [
-      'TPD above its maximum in all',
-      { tpdCover: { ...base.tpdCover, amountStandalone: 4_000_000, amountLinked: 1_000_100 } },
-      { field: 'tpdCover.amountStandalone', code: 'cover-maximum' },
-    ],
-    [
-      'a linked amount above its cover',
-      { tpdCover: { ...base.tpdCover, tpdLinkTo: 'life', amountLinked: 600_001 } },
-      { field: 'tpdCover.amountLinked', code: 'link-above-cover' },
-    ],
-    [
-      'critical illness in super',
-      { criticalIllnessCover: { ...base.criticalIllnessCover, criticalIllnessOwner: 'S' } },
-      { field: 'criticalIllnessCover.criticalIllnessOwner', code: 'not-in-super' },
-    ],
-    [
-      'own occupation in super',
-      { tpdCover: { ...base.tpdCover, tpdOwner: 'S', occupationType: 'own' } },
-      { field: 'tpdCover.occupationType', code: 'own-occupation-not-in-super' },
-    ],
-    [
-      'a benefit above 70 % of earnings',
-      {
-        incomeProtectionCover: { ...base.incomeProtectionCover, annualEarnings: 90000, monthlyBenefit: 5300 },
-      },
-      { field: 'incomeProtectionCover.monthlyBenefit', code: 'earnings-limit' },
-    ],
-  ])('%s is refused', async (_, changes, error) => {
-    expect(await errorsOf(quoteBody(changes))).toEqual([error])
-  })
-
-  test('70 % of earnings itself is allowed', async () => {
-    const incomeProtectionCover = {
-      ...base.incomeProtectionCover,
-      annualEarnings: 90000,
-      monthlyBenefit: 5250,
+  describe('appointments', () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const body = {
+      ...exampleOf<Record<string, unknown>>('AppointmentRequest'),
+      slots: [inDays(2), inDays(3)],
     }
-    expect(await errorsOf(quoteBody({ incomeProtectionCover }))).toBeUndefined()
-  })
-})
 
-describe('contact requests', () => {
-  const body = exampleOf<Record<string, unknown>>('ContactRequest')
+    test.each([true, false])('are kept, with consent to offers or without: %s', async (accepted) => {
+      const consent = { accepted, text: 'You may contact me.' }
+      const answer = await api.post('/api/v1/appointments', { ...body, consent })
+      expect(answer.json).toMatchObject({ successful: true })
+    })
 
-  test('are kept', async () => {
-    expect((await api.post('/api/v1/contact', body)).json).toMatchObject({ successful: true })
-  })
-
-  test('are kept without consent to offers', async () => {
-    const consent = { accepted: false, text: 'You may contact me.' }
-    expect((await api.post('/api/v1/contact', { ...body, consent })).json).toMatchObject({ successful: true })
-  })
-
-  test.each([
-    ['phone', { phone: null, preferredWay: 'phone' }, 'required'],
-    ['name', { name: 'Robin\nExample' }, 'characters'],
-    ['email', { email: 'not an address' }, 'format'],
-  ])('are refused for their %s', async (field, changes, code) => {
-    const answer = await api.post('/api/v1/contact', { ...body, ...changes })
-    expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
-  })
-})
-
-describe('appointments', () => {
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-  const body = { ...exampleOf<Record<string, unknown>>('AppointmentRequest'), slots: [inDays(2), inDays(3)] }
-
-  test.each([true, false])('are kept, with consent to offers or without: %s', async (accepted) => {
-    const consent = { accepted, text: 'You may contact me.' }
-    const answer = await api.post('/api/v1/appointments', { ...body, consent })
-    expect(answer.json).toMatchObject({ successful: true })
+    test.each([
+      ['slots', { slots: [inDays(-1)] }, 'range'],
+      ['slots', { slots: [inDays(90)] }, 'range'],
+      ['slots', { slots: [body.slots[0], body.slots[0]] }, 'repeated'],
+      ['phone', { phone: null }, 'required'],
+      ['name', { name: 'Robin\nExample' }, 'characters'],
+      ['timeZone', { timeZone: 'Australia/Nowhere' }, 'unknown'],
+      ['interpreterLanguage', { interpreterLanguage: 'Auslan\r\nBcc: a' }, 'characters'],
+    ])('are refused for their %s', async (field, changes, code) => {
+      const answer = await api.post('/api/v1/appointments', { ...body, ...changes })
+      expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
+    })
   })
 
-  test.each([
-    ['slots', { slots: [inDays(-1)] }, 'range'],
-    ['slots', { slots: [inDays(90)] }, 'range'],
-    ['slots', { slots: [body.slots[0], body.slots[0]] }, 'repeated'],
-    ['phone', { phone: null }, 'required'],
-    ['name', { name: 'Robin\nExample' }, 'characters'],
-    ['timeZone', { timeZone: 'Australia/Nowhere' }, 'unknown'],
-    ['interpreterLanguage', { interpreterLanguage: 'Auslan\r\nBcc: a' }, 'characters'],
-  ])('are refused for their %s', async (field, changes, code) => {
-    const answer = await api.post('/api/v1/appointments', { ...body, ...changes })
-    expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
+  test('browser reports of both kinds are taken', async () => {
+    const older = {
+      raw: JSON.stringify(exampleOf('CspReport')),
+      headers: { 'content-type': 'application/csp-report' },
+    }
+    const newer = {
+      raw: JSON.stringify(exampleOf('ReportingApiReports')),
+      headers: { 'content-type': 'application/reports+json' },
+    }
+    expect((await api.call('POST', '/csp-report', older)).status).toBe(204)
+    expect((await api.call('POST', '/csp-report', newer)).status).toBe(204)
   })
-})
-
-test('browser reports of both kinds are taken', async () => {
-  const older = {
-    raw: JSON.stringify(exampleOf('CspReport')),
-    headers: { 'content-type': 'application/csp-report' },
-  }
-  const newer = {
-    raw: JSON.stringify(exampleOf('ReportingApiReports')),
-    headers: { 'content-type': 'application/reports+json' },
-  }
-  expect((await api.call('POST', '/csp-report', older)).status).toBe(204)
-  expect((await api.call('POST', '/csp-report', newer)).status).toBe(204)
 })
