@@ -28,4 +28,3 @@ export const questionsFrontMatter = z.strictObject({
 
 export type FrontMatter = z.infer<typeof frontMatter>
 export type QuestionsFrontMatter = z.infer<typeof questionsFrontMatter>
-export type Source = z.infer<typeof source>
