@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Where questions are asked: a page, or a frame in one. */
+export type Place = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>
+
 /** The couple of the needs calculator's second worked example. */
 export const couple = {
   needs: {
@@ -10,28 +13,28 @@ export const couple = {
   },
 }
 
-export const heading = (page: Page, name: string) =>
+export const heading = (page: Place, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
-export async function continueTo(page: Page, next: string, action = 'Continue'): Promise<void> {
+export async function continueTo(page: Place, next: string, action = 'Continue'): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click()
   await expect(heading(page, next)).toBeVisible()
 }
 
-export const radio = (page: Page, legend: string, option: string) =>
+export const radio = (page: Place, legend: string, option: string) =>
   page
     .getByRole('group', { name: legend })
     .or(page.getByRole('radiogroup', { name: legend }))
     .getByRole('radio', { name: option, exact: true })
 
-export const tick = (page: Page, option: string) => page.getByRole('checkbox', { name: option, exact: true })
+export const tick = (page: Place, option: string) => page.getByRole('checkbox', { name: option, exact: true })
 
-export async function answerAboutYou(page: Page): Promise<void> {
+export async function answerAboutYou(page: Place): Promise<void> {
   await page.getByLabel('Your age', { exact: true }).fill('34')
   await page.getByLabel('Annual salary before tax', { exact: true }).fill('105k')
 }
 
-export async function answerDependants(page: Page): Promise<void> {
+export async function answerDependants(page: Place): Promise<void> {
   await radio(page, 'Does anyone rely on your income, such as a partner or children?', 'Yes').check()
   await page.getByLabel('How many children rely on you?').fill('2')
   await page.getByLabel('Age of child 1').fill('3')
@@ -39,7 +42,7 @@ export async function answerDependants(page: Page): Promise<void> {
   await radio(page, 'What schooling would you choose?', 'Public').check()
 }
 
-export async function answerAssetsAndDebts(page: Page): Promise<void> {
+export async function answerAssetsAndDebts(page: Place): Promise<void> {
   await radio(page, 'Where do you live?', 'A home I own or am paying off').check()
   await page.getByLabel('Home value', { exact: true }).fill('850,000')
   await radio(page, 'Would your family sell the home?', 'No').check()
@@ -55,7 +58,7 @@ export async function answerAssetsAndDebts(page: Page): Promise<void> {
   await page.getByLabel('Credit cards balance').fill('6,000')
 }
 
-export async function answerExistingCover(page: Page): Promise<void> {
+export async function answerExistingCover(page: Place): Promise<void> {
   await tick(page, 'Life cover').check()
   await page.getByLabel('Life cover amount').fill('250,000')
   await tick(page, 'TPD cover').check()
@@ -76,7 +79,7 @@ export async function calculate(page: Page): Promise<void> {
 }
 
 export async function expectNeeds(
-  page: Page,
+  page: Place,
   needs: Readonly<Record<string, string>> = couple.needs,
 ): Promise<void> {
   for (const [cover, need] of Object.entries(needs)) {

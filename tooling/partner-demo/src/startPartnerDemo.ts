@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { stripTypeScriptTypes } from 'node:module'
 import { accounts } from '@coverkit/embed/accounts'
 import { buildScripts } from '@coverkit/embed-sdk/build'
+import { emptyPage } from './pages/emptyPage.ts'
 import { examplesPage } from './pages/examplesPage.ts'
 import { selfTestPage } from './pages/selfTestPage.ts'
 import { snippetPage } from './pages/snippetPage.ts'
@@ -22,6 +23,7 @@ export interface PartnerDemo {
 
 const PAGES: Readonly<Record<string, (partner: Partner, query: URLSearchParams) => Page>> = {
   '/': examplesPage,
+  '/empty': emptyPage,
   '/snippet': snippetPage,
   '/self-test': selfTestPage,
 }

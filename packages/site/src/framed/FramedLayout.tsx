@@ -12,7 +12,7 @@ export function FramedLayout({ hasHeader }: { hasHeader: boolean }) {
     <>
       <ScrollRestoration />
       {hasHeader && <SiteHeader currentPath={pathname} />}
-      <main id="main" className={styles.main}>
+      <main id="main" className={pathname === '/' ? undefined : styles.main}>
         <Outlet />
       </main>
       <Suspense>

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const CLIENT = fileURLToPath(new URL('../../../apps/embed/dist/client', import.meta.url))
+
+export interface LenientHost {
+  readonly url: string
+  close(): void
+}
+
+/** A host that serves the app in partners' frames without looking at account names. */
+export async function startLenientHost(): Promise<LenientHost> {
+  const server = createServer(async (request, response) => {
+    const path = request.url?.split('?')[0] ?? ''
+    const file = path.startsWith('/assets/') ? path : '/app.html'
+    const type = file.endsWith('.js') ? 'text/javascript' : file.endsWith('.css') ? 'text/css' : 'text/html'
+    const body = await readFile(`${CLIENT}${file}`).catch(() => null)
+    response.writeHead(body ? 200 : 404, { 'content-type': type }).end(body ?? '')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://lenient.localhost:${port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

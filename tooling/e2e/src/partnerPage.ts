@@ -1,0 +1,87 @@
+import type { Frame, Page } from '@playwright/test'
+import { places } from './places.ts'
+
+/** Attributes of a bare frame, as the SDK's README gives them. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
+
+export interface Framing {
+  /** The address in the frame. */
+  readonly src: string
+  /** The origin of the page around it; the listed partner's when absent. */
+  readonly origin?: string
+  /** What the page answers to `ready`, as a partner's page does with `init`. */
+  readonly init?: object
+}
+
+const NAME = 'framed'
+
+/** Opens a page of another site with one frame in it. It notes every message and answers as it is told. */
+export async function openFraming(
+  page: Page,
+  { src, origin = places.partner, init }: Framing,
+): Promise<void> {
+  await page.goto(`${origin}/empty`)
+  await page.evaluate((answer) => {
+    const heard: unknown[] = []
+    Reflect.set(window, 'heard', heard)
+    addEventListener('message', ({ data, source, origin }) => {
+      heard.push(data)
+      if (answer && data.type === 'ready') source?.postMessage(answer, { targetOrigin: origin })
+    })
+  }, init)
+  await showFrame(page, src)
+}
+
+/** Puts a new frame in the place of the old one and waits until its document has loaded. */
+export async function showFrame(page: Page, src: string): Promise<void> {
+  await page.evaluate(
+    ({ src, name, sandbox }) =>
+      new Promise<void>((resolve) => {
+        const frame = document.createElement('iframe')
+        frame.name = name
+        frame.title = 'Insurance'
+        frame.setAttribute('sandbox', sandbox)
+        frame.setAttribute('referrerpolicy', 'strict-origin')
+        frame.style.cssText = 'width: 900px; height: 700px; border: 0'
+        frame.addEventListener('load', () => resolve(), { once: true })
+        frame.src = src
+        document.querySelector('iframe')?.remove()
+        document.body.append(frame)
+      }),
+    { src, name: NAME, sandbox: SANDBOX },
+  )
+}
+
+/** The document in the frame. */
+export function framed(page: Page): Frame {
+  const frame = page.frame({ name: NAME })
+  if (!frame) throw new Error('The page has no frame')
+  return frame
+}
+
+/** What the frame has told the page around it. */
+export function heard(page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  return page.evaluate(() => Reflect.get(window, 'heard'))
+}
+
+export async function post(page: Page, message: unknown): Promise<void> {
+  await page.evaluate(
+    ({ message, origin }) => document.querySelector('iframe')?.contentWindow?.postMessage(message, origin),
+    { message, origin: places.embed },
+  )
+}
+
+/** Requests that reach the backend from now on. */
+export function watchBackend(page: Page): readonly string[] {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(places.api)) urls.push(request.url())
+  })
+  return urls
+}
+
+/** Events of the frame's `dataLayer`. */
+export function counted(frame: Frame): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  return frame.evaluate(() => Reflect.get(window, 'dataLayer') ?? [])
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { browserOptions } from '../src/browserOptions.ts'
+import { answerAboutYou, continueTo } from '../src/calculator.ts'
+import { framed, openFraming } from '../src/partnerPage.ts'
+import { places } from '../src/places.ts'
+import { expect, test } from '../src/test.ts'
+
+// The driver switches the partitioning of storage off; the last such switch wins.
+const { launchOptions } = browserOptions
+test.use({
+  launchOptions: { ...launchOptions, args: [...launchOptions.args, '--disable-features=Translate'] },
+})
+
+const src = `${places.embed}/life-insurance-calculator/about-you?accountName=wattlebird`
+
+const keep = (value: string) => localStorage.setItem('probe', value)
+const kept = () => localStorage.getItem('probe')
+
+async function expectPartitioned(page: Page): Promise<void> {
+  await framed(page).evaluate(keep, 'of the frame')
+  expect(await framed(page).evaluate(kept)).toBe('of the frame')
+  const own = await page.context().newPage()
+  await own.goto(`${places.embed}/`)
+  expect(await own.evaluate(kept)).toBeNull()
+  await own.close()
+}
+
+test('answers are kept in the partner’s partition, and are there again after a reload', async ({ page }) => {
+  await openFraming(page, { src })
+  await expectPartitioned(page)
+  await answerAboutYou(framed(page))
+  await continueTo(framed(page), 'Your dependants')
+  await expect(framed(page).getByText(/Saved on this device until/)).toBeVisible()
+  await openFraming(page, { src })
+  await expect(framed(page).getByLabel('Your age', { exact: true })).toHaveValue('34')
+})

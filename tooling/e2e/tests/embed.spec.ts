@@ -1,0 +1,408 @@
+import { accounts } from '@coverkit/embed/accounts'
+import type { Page } from '@playwright/test'
+import fc from 'fast-check'
+import { hostileMessages } from '../../../packages/embed-sdk/src/hostileMessages.fixture.ts'
+import { continueTo, heading, radio, tick } from '../src/calculator.ts'
+import { type LenientHost, startLenientHost } from '../src/lenientHost.ts'
+import { counted, framed, heard, openFraming, post, showFrame, watchBackend } from '../src/partnerPage.ts'
+import { places } from '../src/places.ts'
+import { expect, test } from '../src/test.ts'
+
+const DENIED = 'Access Denied: Invalid Account'
+const QUOTE = '/client-quote/select-covers'
+const DETAILS = '/life-insurance-calculator/about-you'
+const NAMES = Object.keys(accounts)
+/** Between the moment that a brand shows and the limit for naming one. */
+const LIMIT_MS = 10_000
+
+const named = (name: string, path = QUOTE) => `${places.embed}${path}?accountName=${name}`
+const unnamed = (path = QUOTE) => `${places.embed}${path}`
+const init = (more: object = {}) => ({ protocol: 1, type: 'init', ...more })
+
+async function expectDenied(page: Page, why = ''): Promise<void> {
+  await expect(framed(page).locator('body'), why).toHaveText(DENIED)
+}
+
+/** The last brand that the frame counted and told. */
+async function expectBrand(page: Page, name: string): Promise<void> {
+  const applied = async () =>
+    (await counted(framed(page))).findLast(({ event }) => event === 'branding_applied')
+  await expect.poll(applied).toEqual({ event: 'branding_applied', account_name: name })
+  await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await heard(page)).toContainEqual({ protocol: 1, type: 'brand-applied', accountName: name })
+  await expect(framed(page).getByRole('banner')).toHaveCount(0)
+}
+
+const actionColour = (page: Page) =>
+  framed(page).evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--ck-colour-action'),
+  )
+
+/** The host refuses such names with status 403, which the console notes. */
+const refusedByHost = /403 \(Forbidden\)/
+
+let lenient: LenientHost
+test.beforeAll(async () => {
+  lenient = await startLenientHost()
+})
+test.afterAll(() => lenient.close())
+
+test.describe('the eight cases', () => {
+  test('1: each of the five names shows its brand, without the header', async ({ page }) => {
+    await openFraming(page, { src: 'about:blank' })
+    const colours = new Set<string>()
+    for (const name of NAMES) {
+      await showFrame(page, named(name))
+      await expectBrand(page, name)
+      colours.add(await actionColour(page))
+    }
+    expect(colours.size).toBe(NAMES.length)
+  })
+
+  const refused: readonly (readonly [string, string])[] = [
+    ['2: another case', '?accountName=Wattlebird'],
+    ['3: empty', '?accountName='],
+    ['3: without a value', '?accountName'],
+    ['3: repeated', '?accountName=wattlebird&accountName=wattlebird'],
+    ['3: repeated, the second empty', '?accountName=wattlebird&a=1&accountName'],
+    ['4: encoded', '?accountName=%77attlebird'],
+    ['4: encoded twice', '?accountName=%2577attlebird'],
+    ['4: a space at the end', '?accountName=wattlebird%20'],
+    ['4: a plus at the end', '?accountName=wattlebird+'],
+    ['4: a null character', '?accountName=wattlebird%00'],
+    ['4: a look-alike letter', '?accountName=w\u0430ttlebird'],
+    ['4: a property of objects', '?accountName=constructor'],
+    ['4: 10 KB', `?accountName=${'w'.repeat(10_240)}`],
+  ]
+  for (const [name, query] of refused) {
+    test(`${name}: denied, by the host and by the app alone, without a request`, async ({
+      page,
+      trouble,
+    }) => {
+      trouble.allow(refusedByHost)
+      const asked: string[] = []
+      await openFraming(page, { src: 'about:blank' })
+      page.on('request', (request) => asked.push(request.url()))
+      await showFrame(page, unnamed() + query)
+      await expectDenied(page)
+      expect(asked).toHaveLength(1)
+
+      // On a host that lets it pass the app refuses too, before it asks for anything but its own code.
+      asked.length = 0
+      await showFrame(page, `${lenient.url}${QUOTE}${query}`)
+      await expectDenied(page)
+      expect(asked.filter((url) => !url.startsWith(`${lenient.url}/assets/`))).toHaveLength(1)
+    })
+  }
+
+  test('5: the handshake names a brand in time', async ({ page }) => {
+    for (const name of ['redearth', 'coolabah']) {
+      await openFraming(page, { src: unnamed(), init: init({ accountName: name }) })
+      await expectBrand(page, name)
+    }
+  })
+
+  test('6: nobody names one for ten seconds', async ({ page }) => {
+    await page.clock.install()
+    await openFraming(page, { src: unnamed(), init: init() })
+    await page.clock.runFor(LIMIT_MS - 200)
+    expect(await counted(framed(page))).toEqual([])
+    await expect(framed(page).getByRole('heading')).toHaveCount(0)
+    await page.clock.runFor(200)
+    await expectBrand(page, 'wattlebird')
+  })
+
+  for (const accountName of ['Redearth', '', 'redearth ', 'constructor']) {
+    test(`7: the handshake names "${accountName}"`, async ({ page }) => {
+      const backend = watchBackend(page)
+      await openFraming(page, { src: unnamed(), init: init({ accountName }) })
+      await expectDenied(page)
+      expect(backend).toEqual([])
+    })
+  }
+
+  for (const query of ['', '?accountName=redearth', '?accountName=Wattlebird', '?accountName=']) {
+    test(`8: not framed, asked with "${query}"`, async ({ page }) => {
+      await page.goto(unnamed() + query)
+      await expect(heading(page, 'Choose your covers')).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+      expect(await counted(page.mainFrame())).toContainEqual({
+        event: 'branding_applied',
+        account_name: 'wattlebird',
+      })
+    })
+  }
+
+  test('8: a brand’s own app is its own brand, whatever it is asked with', async ({ page }) => {
+    await page.goto(`${places.site}${QUOTE}?accountName=redearth`)
+    await expect(page).toHaveTitle(/ \| Wattlebird$/)
+  })
+})
+
+test.describe('a brand that is named late (F63)', () => {
+  async function typeUnderDefault(page: Page): Promise<void> {
+    await page.clock.install()
+    await openFraming(page, { src: unnamed(DETAILS) })
+    await page.clock.runFor(LIMIT_MS)
+    await expectBrand(page, 'wattlebird')
+    await framed(page).getByLabel('Your age', { exact: true }).fill('34')
+  }
+
+  test('changes the brand and keeps what was typed', async ({ page }) => {
+    await typeUnderDefault(page)
+    const before = await actionColour(page)
+    await post(page, init({ accountName: 'redearth' }))
+    await expectBrand(page, 'redearth')
+    await expect.poll(() => actionColour(page)).not.toBe(before)
+    const age = framed(page).getByLabel('Your age', { exact: true })
+    await expect(age).toHaveValue('34')
+    await age.fill('35')
+    await expect(age).toHaveValue('35')
+  })
+
+  test('is denied when it is none of the five', async ({ page }) => {
+    await typeUnderDefault(page)
+    await post(page, init({ accountName: 'Redearth' }))
+    await expectDenied(page)
+  })
+})
+
+test.describe('who may frame what (T4)', () => {
+  const stranger = places.partner.replace('partner.', 'stranger.')
+
+  test('a listed partner sees the content, another site the browser’s error page', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.allow(/frame-ancestors/)
+    for (const src of [named('redearth'), unnamed(), named('bluegum', '/')]) {
+      await openFraming(page, { src })
+      expect(framed(page).url()).toBe(src)
+      await openFraming(page, { src, origin: stranger })
+      expect(framed(page).url()).toBe('chrome-error://chromewebdata/')
+    }
+  })
+
+  test('a denial may be seen anywhere', async ({ page, trouble }) => {
+    trouble.allow(refusedByHost)
+    await openFraming(page, { src: named('Wattlebird'), origin: stranger })
+    await expectDenied(page)
+  })
+
+  test('a brand’s own pages are framed by nobody', async ({ page, trouble }) => {
+    trouble.allow(/frame-ancestors|X-Frame-Options/i)
+    const paths = ['/', QUOTE, '/client-quote/quote', '/application/confirm-cover', '/login', '/no-such-page']
+    for (const path of paths) {
+      await openFraming(page, { src: `${places.site}${path}` })
+      expect(framed(page).url(), path).toBe('chrome-error://chromewebdata/')
+    }
+  })
+
+  test('sign-in and account have no address here', async ({ page }) => {
+    for (const path of ['/login', '/account', '/sign-up', '/reset-password']) {
+      const answer = await page.request.get(`http://127.0.0.1:${new URL(places.embed).port}${path}`)
+      expect(answer.status(), path).toBe(404)
+    }
+  })
+})
+
+test('only five of all names pass (T5)', async ({ page, trouble }) => {
+  test.slow()
+  trouble.allow(refusedByHost)
+  const backend = watchBackend(page)
+  const near = fc.constantFrom(...NAMES).chain((name) =>
+    fc.oneof(
+      fc.constantFrom(
+        name.toUpperCase(),
+        `${name}%00`,
+        `%20${name}`,
+        `${name}/`,
+        `${name}&accountName=${name}`,
+      ),
+      fc.mixedCase(fc.constant(name)),
+      fc
+        .nat(name.length - 1)
+        .map((at) => `${name.slice(0, at)}%${name.charCodeAt(at).toString(16)}${name.slice(at + 1)}`),
+    ),
+  )
+  const any = fc
+    .string({ unit: 'binary', maxLength: 60 })
+    .map((text) => encodeURIComponent(text.toWellFormed()))
+  const names = fc.sample(fc.oneof(near, any), { numRuns: 60, seed: 7 })
+  await openFraming(page, { src: 'about:blank' })
+  for (const name of names.filter((candidate) => !NAMES.includes(candidate))) {
+    await showFrame(page, named(name))
+    await expectDenied(page, name)
+  }
+  expect(backend).toEqual([])
+})
+
+test.describe('messages (T8)', () => {
+  test('500 from a hostile page change nothing', async ({ page }) => {
+    await openFraming(page, { src: named('wattlebird', DETAILS) })
+    await expectBrand(page, 'wattlebird')
+    const age = framed(page).getByLabel('Your age', { exact: true })
+    await age.fill('34')
+    const seen = async () => ({
+      url: framed(page).url(),
+      text: await framed(page).locator('main').innerText(),
+      counted: await counted(framed(page)),
+    })
+    const before = await seen()
+    await page.evaluate(
+      `for (const message of (${hostileMessages})(500)) document.querySelector('iframe').contentWindow.postMessage(message, '*')`,
+    )
+    // A sound message after them is heard: the frame has read them all.
+    await post(page, init({ prefill: { annualEarnings: 95_000 } }))
+    await expect(framed(page).getByLabel('Annual salary before tax', { exact: true })).toHaveValue('95,000')
+    await expect(age).toHaveValue('34')
+    const { url, counted: events } = await seen()
+    expect({ url, counted: events }).toEqual({ url: before.url, counted: before.counted })
+  })
+
+  test('one from another window is not heard', async ({ page }) => {
+    await openFraming(page, { src: unnamed() })
+    await page.evaluate(() => {
+      const other = document.createElement('iframe')
+      other.name = 'other'
+      document.body.append(other)
+    })
+    const other = page.frame({ name: 'other' })
+    await other?.evaluate(
+      (message) => parent.frames[0]?.postMessage(message, '*'),
+      init({ accountName: 'redearth' }),
+    )
+    await page.waitForTimeout(500)
+    expect(await counted(framed(page))).toEqual([])
+  })
+})
+
+test('prefill fills blank fields, which stay the visitor’s to change; nothing of it is in an address', async ({
+  page,
+}) => {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  const prefill = {
+    age: 41,
+    gender: 'F',
+    isSmoker: false,
+    state: 'TAS',
+    occupationId: 2,
+    annualEarnings: 87_654,
+  }
+  await openFraming(page, { src: named('wattlebird', DETAILS), init: init({ prefill }) })
+  const frame = framed(page)
+  const age = frame.getByLabel('Your age', { exact: true })
+  await expect(age).toHaveValue('41')
+  await expect(frame.getByLabel('Annual salary before tax', { exact: true })).toHaveValue('87,654')
+  await age.fill('42')
+  await frame.getByRole('button', { name: 'Continue' }).click()
+  await expect(heading(frame, 'Your dependants')).toBeVisible()
+  expect(urls.filter((url) => /87,?654/.test(url))).toEqual([])
+})
+
+test('a refusal of analytics on the partner’s page holds in the frame', async ({ page }) => {
+  await openFraming(page, {
+    src: unnamed(),
+    init: init({ accountName: 'redearth', consent: { analytics: false } }),
+  })
+  await expect(heading(framed(page), 'Choose your covers')).toBeVisible()
+  expect(await counted(framed(page))).toEqual([])
+})
+
+test('links to other pages open the brand’s site in a tab that cannot reach back', async ({ page }) => {
+  await openFraming(page, { src: named('wattlebird') })
+  const link = framed(page)
+    .getByRole('link', { name: /^Privacy policy/ })
+    .first()
+  await expect(link).toHaveAttribute('rel', 'noopener')
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  await expect(tab).toHaveURL(`${places.site}/privacy-policy`)
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+})
+
+test('a reload of the frame shows the same brand at the same step', async ({ page }) => {
+  await openFraming(page, { src: named('redearth', DETAILS) })
+  const frame = framed(page)
+  await frame.getByLabel('Your age', { exact: true }).fill('34')
+  await frame.getByLabel('Annual salary before tax', { exact: true }).fill('95000')
+  await continueTo(frame, 'Your dependants')
+  expect(frame.url()).toBe(named('redearth', '/life-insurance-calculator/dependents'))
+})
+
+/** Only these keys ever leave the frame, and only such values. */
+const TOLD: Readonly<Record<string, RegExp>> = {
+  protocol: /^1$/,
+  type: /^(ready|brand-applied|step-viewed|step-submitted|quote-shown|application-started|completed|height)$/,
+  accountName: /^[a-z]+$/,
+  flow: /^[a-z-]+$/,
+  step: /^[a-z-]+$/,
+  offers: /^[0-7]$/,
+  height: /^\d+$/,
+}
+
+test('a whole quote inside the demo partner’s page', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto(`${places.partner}/?account=wattlebird&path=${QUOTE}`)
+  const element = page.locator('coverkit-embed[mode=inline]')
+  await page.evaluate(() =>
+    addEventListener('message', ({ data }) => {
+      const all = Reflect.get(window, 'told') ?? []
+      Reflect.set(window, 'told', [...all, data])
+    }),
+  )
+  await element.scrollIntoViewIfNeeded()
+  const frame = page.frames().find((candidate) => candidate.url().startsWith(places.embed))
+  if (!frame) throw new Error('No frame')
+
+  await tick(frame, 'Life cover').check()
+  await radio(frame, 'Pay through super?', 'No').check()
+  // A taller page inside makes a taller frame: nothing scrolls within.
+  const heights = () =>
+    frame.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight] as const)
+  await expect
+    .poll(async () => (await heights()).reduce((content, room) => content - room))
+    .toBeLessThanOrEqual(1)
+  await continueTo(frame, 'Life cover')
+  // The next step begins at its top, in the page around.
+  await expect
+    .poll(() => element.evaluate((box) => Math.round(box.getBoundingClientRect().top)))
+    .toBeGreaterThanOrEqual(0)
+  await frame.getByLabel('Life cover amount').fill('512345')
+  await continueTo(frame, 'About you')
+  await frame.getByLabel('Your age', { exact: true }).fill('34')
+  await radio(frame, 'Gender', 'Female').check()
+  await radio(frame, 'Do you smoke?', 'No').check()
+  await frame.getByRole('combobox', { name: 'Occupation' }).fill('Accountant')
+  await frame.getByRole('option', { name: 'Accountant', exact: true }).click()
+  await frame.getByLabel('State or territory').selectOption('VIC')
+  await continueTo(frame, 'How should your premium work?')
+  await frame.getByRole('button', { name: 'Continue' }).click()
+  await frame.getByRole('button', { name: 'Get quotes' }).click()
+  await expect(heading(frame, 'Your quotes')).toBeVisible()
+  await frame
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click()
+  await expect(heading(frame, 'Confirm your cover')).toBeVisible()
+
+  const told: readonly Readonly<Record<string, unknown>>[] = await page.evaluate(() =>
+    Reflect.get(window, 'told'),
+  )
+  for (const [key, value] of told.flatMap((message) => Object.entries(message))) {
+    expect(String(value), key).toMatch(TOLD[key] ?? /^not listed$/)
+  }
+  const types = new Set(told.map(({ type }) => type))
+  for (const type of [
+    'step-viewed',
+    'step-submitted',
+    'quote-shown',
+    'completed',
+    'application-started',
+    'height',
+  ])
+    expect(types, type).toContain(type)
+  expect(JSON.stringify(told)).not.toMatch(/512|Accountant|VIC|"34"/)
+  await expect(page.getByRole('log')).toContainText('"offers":7')
+})
