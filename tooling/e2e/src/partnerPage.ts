@@ -14,8 +14,6 @@ export interface Framing {
   readonly init?: object
 }
 
-const NAME = 'framed'
-
 /** Opens a page of another site with one frame in it. It notes every message and answers as it is told. */
 export async function openFraming(
   page: Page,
@@ -36,10 +34,9 @@ export async function openFraming(
 /** Puts a new frame in the place of the old one and waits until its document has loaded. */
 export async function showFrame(page: Page, src: string): Promise<void> {
   await page.evaluate(
-    ({ src, name, sandbox }) =>
+    ({ src, sandbox }) =>
       new Promise<void>((resolve) => {
         const frame = document.createElement('iframe')
-        frame.name = name
         frame.title = 'Insurance'
         frame.setAttribute('sandbox', sandbox)
         frame.setAttribute('referrerpolicy', 'strict-origin')
@@ -49,13 +46,13 @@ export async function showFrame(page: Page, src: string): Promise<void> {
         document.querySelector('iframe')?.remove()
         document.body.append(frame)
       }),
-    { src, name: NAME, sandbox: SANDBOX },
+    { src, sandbox: SANDBOX },
   )
 }
 
 /** The document in the frame. */
 export function framed(page: Page): Frame {
-  const frame = page.frame({ name: NAME })
+  const [frame] = page.mainFrame().childFrames()
   if (!frame) throw new Error('The page has no frame')
   return frame
 }
