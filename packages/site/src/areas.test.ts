@@ -4,7 +4,7 @@ import { areaOf } from './areas.ts'
 it.each([
   ['/client-quote', '/client-quote'],
   ['/client-quote/select-covers', '/client-quote'],
-  ['/client-quote/quote', '/client-quote'],
+  ['/client-quote/quote', '/client-quote/quote'],
   ['/life-insurance-calculator/results', '/life-insurance-calculator'],
   ['/contact-request', '/contact-request'],
   ['/client-quote/types', undefined],

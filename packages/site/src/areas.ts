@@ -9,20 +9,19 @@ export type Area = {
   isStrict?: boolean
 }
 
+/** The first whose address begins a path renders it. */
 export const areas: readonly Area[] = [
   {
     base: '/life-insurance-calculator',
     load: async () => (await import('@coverkit/features/calculator')).calculatorRoutes,
   },
   {
+    base: '/client-quote/quote',
+    load: async () => (await import('@coverkit/features/quote-comparison')).quoteComparisonRoutes,
+  },
+  {
     base: '/client-quote',
-    load: async () => {
-      const [quote, comparison] = await Promise.all([
-        import('@coverkit/features/client-quote'),
-        import('@coverkit/features/quote-comparison'),
-      ])
-      return (session) => [...comparison.quoteComparisonRoutes(session), ...quote.clientQuoteRoutes(session)]
-    },
+    load: async () => (await import('@coverkit/features/client-quote')).clientQuoteRoutes,
   },
   {
     base: '/application',

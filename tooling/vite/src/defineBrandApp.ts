@@ -45,8 +45,13 @@ export const SHARED_CHUNKS = [
   },
   {
     name: 'calculator',
-    parts: [inFeatures('calculator/(state|fieldTexts|copy|steps/(StepAside|useCalculatorStep))\\.')],
+    parts: [
+      inFeatures(
+        'calculator/(state|fieldTexts|copy|steps/(StepAside|useCalculatorStep|about-you/aboutYouView))\\.',
+      ),
+    ],
   },
+  { name: 'assumptions', parts: [inFeatures('calculator/assumptions/(assumptionsView|ChangesPanel)\\.')] },
   {
     name: 'quote',
     parts: [
@@ -58,6 +63,8 @@ export const SHARED_CHUNKS = [
     name: 'schemas',
     parts: ['node_modules/zod/', inFeatures('common/step-form/(fieldSchemas|stepReader)\\.')],
   },
+  { name: 'calculator-models', parts: [inFeatures('calculator/.+Model\\.')] },
+  { name: 'quote-models', parts: [inFeatures('common/quote-draft/models/')] },
 ].map(({ name, parts }) => ({ name, test: new RegExp(parts.join('|')) }))
 
 function clientBuild(appDir: string): EnvironmentOptions {
