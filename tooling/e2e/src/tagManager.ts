@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { places } from './places.ts'
-import { taggedDocuments } from './taggedDocuments.ts'
 
 const MANAGER = 'https://www.googletagmanager.com/'
 const COLLECTOR = 'https://region1.google-analytics.com/g/collect'
@@ -15,27 +13,14 @@ const GREEDY = `
   dataLayer.push = (...entries) => { entries.forEach(send); return push.apply(dataLayer, entries) }
 `
 
-export type ManagerKind = 'works' | 'blocked' | 'hung' | 'throws'
+export type ManagerKind = 'works' | 'blocked' | 'hung' | 'throws' | 'silent'
 
-export interface TaggedSite {
-  /** What other hosts than the product's were asked for: method, address and body. */
-  readonly foreign: string[]
-}
-
-async function configure(page: Page): Promise<void> {
-  const documents = await taggedDocuments()
-  await page.route(`${places.site}/**`, (route) => {
-    const request = route.request()
-    return request.resourceType() === 'document'
-      ? route.continue({ url: request.url().replace(places.site, documents) })
-      : route.fallback()
-  })
-}
-
-/** Serves this page's site as if a tag manager were configured, with a stand-in for it. */
-export async function tagSite(page: Page, kind: ManagerKind = 'works'): Promise<TaggedSite> {
+/**
+ * Puts a stand-in for the tag manager before this page. Answers what other hosts than the product's are asked for, as it
+ * grows: method, address and body.
+ */
+export async function standInForTagManager(page: Page, kind: ManagerKind = 'works'): Promise<string[]> {
   const foreign: string[] = []
-  await configure(page)
   await page.route(
     (url) => !/(^|\.)localhost$/.test(url.hostname),
     async (route) => {
@@ -44,11 +29,11 @@ export async function tagSite(page: Page, kind: ManagerKind = 'works'): Promise<
       if (!request.url().startsWith(MANAGER)) return route.fulfill({ status: 204 })
       if (kind === 'blocked') return route.abort('blockedbyclient')
       if (kind === 'hung') return undefined
-      const body = kind === 'throws' ? "throw new Error('tag manager')" : GREEDY
-      return route.fulfill({ contentType: 'text/javascript', body })
+      const bodies = { works: GREEDY, throws: "throw new Error('tag manager')", silent: '' }
+      return route.fulfill({ contentType: 'text/javascript', body: bodies[kind] })
     },
   )
-  return { foreign }
+  return foreign
 }
 
 /** As if the visitor had accepted on an earlier visit. */

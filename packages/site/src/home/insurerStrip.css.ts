@@ -44,6 +44,7 @@ export const window = style({
   '@media': {
     [MOVING]: {
       overflowX: 'hidden',
+      scrollPaddingInline: '3rem',
       marginInline: `calc(-1 * ${theme.space[16]})`,
       maskImage: 'linear-gradient(90deg, transparent, #000 3rem, #000 calc(100% - 3rem), transparent)',
     },

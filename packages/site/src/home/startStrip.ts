@@ -6,14 +6,21 @@ export function togglePause(button: Element): void {
   button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true'))
 }
 
-/** Makes the pause button of the insurer strip work on static pages, and puts the strip back after the keyboard left. */
+const stripOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest(`[${WINDOW}]`) : null
+
+/** On static pages: the pause button works, and the strip shows the link that has the focus, then goes back. */
 export function startStrip(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest(`[${PAUSE}]`) : null
     if (button) togglePause(button)
   })
+  page.addEventListener('focusin', ({ target }) => {
+    if (stripOf(target) && target instanceof Element && target.matches(':focus-visible'))
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
   page.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const strip = target instanceof Element ? target.closest(`[${WINDOW}]`) : null
-    if (strip && !strip.contains(relatedTarget instanceof Node ? relatedTarget : null)) strip.scrollLeft = 0
+    const strip = stripOf(target)
+    if (strip && strip !== stripOf(relatedTarget)) strip.scrollLeft = 0
   })
 }

@@ -1,0 +1,305 @@
+import { readFile } from 'node:fs/promises'
+import { type Page, request as playwrightRequest } from '@playwright/test'
+import { heading } from '../src/calculator.ts'
+import { places } from '../src/places.ts'
+import { INSURERS } from '../src/quote.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+
+const ACTIVATE = `${places.api}/sandbox/activate`
+
+/** What the page asked of others, and whether it named the visitor. */
+function watchActivation(page: Page): { asked: string[]; headers: Record<string, string>[] } {
+  const seen = { asked: [] as string[], headers: [] as Record<string, string>[] }
+  page.on('request', (request) => {
+    if (request.url().startsWith(places.site)) return
+    seen.asked.push(`${request.method()} ${request.url()}`)
+    seen.headers.push(request.headers())
+  })
+  return seen
+}
+
+const openWith = (page: Page, address: string) =>
+  page.goto(`/?activationUri=${encodeURIComponent(address)}&keep=1`)
+
+test.describe('activation', () => {
+  test('says that it succeeded, once, and takes the address away at once', async ({ page }) => {
+    const seen = watchActivation(page)
+    await openWith(page, `${ACTIVATE}?code=demo`)
+    await expect(page.getByRole('status')).toContainText('Authentication is successful')
+    expect(page.url()).toBe(`${places.site}/?keep=1`)
+    expect(seen.asked).toEqual([`GET ${ACTIVATE}?code=demo`])
+    for (const name of ['authorization', 'cookie', 'referer']) expect(seen.headers[0]?.[name] ?? '').toBe('')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('Authentication is successful')).toBeHidden()
+    await page.reload()
+    expect(seen.asked).toHaveLength(1)
+  })
+
+  test('says calmly that it failed', async ({ page, trouble }) => {
+    trouble.allow(/422/)
+    await openWith(page, `${ACTIVATE}?code=old`)
+    await expect(page.getByRole('status')).toContainText('We could not confirm your authentication')
+    await expect(page.getByText('Authentication is successful')).toBeHidden()
+    await expect(heading(page, 'Look after your people, whatever happens.')).toBeVisible()
+  })
+
+  const ANSWERS = [
+    '{"successful":"true"}',
+    '{"successful":1}',
+    '{"Successful":true}',
+    '[true]',
+    'true',
+    '<p>successful</p>',
+    '',
+  ]
+  for (const body of ANSWERS) {
+    test(`does not take ${body || 'nothing'} for success`, async ({ page }) => {
+      await page.route(`${ACTIVATE}*`, (route) =>
+        route.fulfill({
+          contentType: 'application/json',
+          headers: { 'access-control-allow-origin': '*' },
+          body,
+        }),
+      )
+      await openWith(page, ACTIVATE)
+      await expect(page.getByRole('status')).toContainText('We could not confirm')
+    })
+  }
+
+  test('does not follow where the answer leads', async ({ page, trouble }) => {
+    trouble.allow(/Failed to load|ERR_FAILED|redirect/i)
+    const seen = watchActivation(page)
+    await page.route(`${ACTIVATE}*`, (route) =>
+      route.fulfill({
+        status: 302,
+        headers: { location: 'https://evil.example/', 'access-control-allow-origin': '*' },
+      }),
+    )
+    await openWith(page, ACTIVATE)
+    await expect(page.getByRole('status')).toContainText('We could not confirm')
+    expect(seen.asked.filter((line) => line.includes('evil'))).toEqual([])
+  })
+
+  test('T7: asks nothing of an address that is not allowed', async ({ page }) => {
+    const seen = watchActivation(page)
+    const hostile = [
+      'https://evil.example/sandbox/activate',
+      '//evil.example/',
+      '/\\evil.example',
+      'https:evil.example',
+      '/%2f%2fevil.example',
+      'javascript:alert(1)',
+      'data:application/json,{"successful":true}',
+      `${places.api}/sandbox/activate/../faults`,
+      `${places.api}/sandbox/activate/..%2ffaults`,
+      `${places.api}/sandbox/activated`,
+      `${places.api}/api/v1/users`,
+      places.api.replace('//', '//me:secret@'),
+      `${places.api.replace('localhost', 'localhost.evil.example')}/sandbox/activate`,
+      `${places.api.replace('//', '//evil.example#')}/sandbox/activate`,
+      `ht\ttp://localhost:${places.apiPort}/sandbox/activate`,
+      ` ${ACTIVATE}`,
+      `${places.api}/sandbox\\activate`,
+      `http://127.0.0.1:${places.apiPort}/sandbox/activate`,
+      `${ACTIVATE}?${'a'.repeat(3_000)}`,
+    ]
+    for (const address of hostile) {
+      await openWith(page, address)
+      await expect(page).toHaveURL(`${places.site}/?keep=1`)
+    }
+    await page.goto(
+      `/?activationUri=${encodeURIComponent(ACTIVATE)}&activationUri=${encodeURIComponent(ACTIVATE)}`,
+    )
+    await page.waitForLoadState('networkidle')
+    expect(seen.asked).toEqual([])
+    await expect(page.getByText('Authentication is successful')).toBeHidden()
+  })
+})
+
+test.describe('the insurer strip', () => {
+  const strip = (page: Page) => page.getByRole('region', { name: /Seven insurers/ })
+  const pause = (page: Page) => strip(page).getByRole('button', { name: 'Pause the moving list' })
+  const firstLeft = async (page: Page) =>
+    (await strip(page).getByRole('link').first().boundingBox())?.x ?? Number.NaN
+  async function moves(page: Page): Promise<boolean> {
+    const before = await firstLeft(page)
+    await page.waitForTimeout(300)
+    return Math.abs((await firstLeft(page)) - before) > 1
+  }
+
+  test('moves in 10 s, links to every insurer, and stands still when paused', async ({ page }) => {
+    await page.goto('/')
+    await expect(strip(page).getByRole('link')).toHaveText(INSURERS)
+    for (const link of await strip(page).getByRole('link').all())
+      await expect(link).toHaveAttribute('href', /^https:\/\/[a-z-]+\.example\/$/)
+    const duration = await strip(page).evaluate((element) =>
+      element.getAnimations({ subtree: true }).map((animation) => animation.effect?.getTiming().duration),
+    )
+    expect(duration).toEqual([10_000])
+    expect(await moves(page)).toBe(true)
+    await pause(page).click()
+    await page.mouse.move(0, 0)
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true')
+    expect(await moves(page)).toBe(false)
+    await pause(page).click()
+    await page.mouse.move(0, 0)
+    expect(await moves(page)).toBe(true)
+  })
+
+  test('stands still under the pointer, and shows the link that has the focus', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForTimeout(1_000)
+    await pause(page).focus()
+    for (const name of INSURERS) {
+      await page.keyboard.press('Tab')
+      const link = strip(page).getByRole('link', { name })
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 1 })
+      expect(await moves(page)).toBe(false)
+    }
+    await page.keyboard.press('Tab')
+    expect(await moves(page)).toBe(true)
+    await pause(page).hover()
+    await page.mouse.move(640, ((await strip(page).getByRole('list').first().boundingBox())?.y ?? 0) + 20)
+    expect(await moves(page)).toBe(false)
+  })
+
+  test('is a still list for those who want no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 780 })
+      await page.goto('/')
+      await expect(pause(page)).toBeHidden()
+      expect(await moves(page)).toBe(false)
+      await strip(page).scrollIntoViewIfNeeded()
+      for (const link of await strip(page).getByRole('link').all())
+        await expect(link).toBeInViewport({ ratio: 1 })
+      await expectNoSidewaysScroll(page)
+    }
+  })
+})
+
+test('F65: without any picture the logo is there, nothing moves and everything works', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/ERR_FAILED/)
+  const boxes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header, main, footer, h1')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [x, y, width, height]
+      }),
+    )
+  await page.goto('/')
+  const whole = await boxes()
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Wattlebird, home page' })).toBeVisible()
+  expect(await boxes()).toEqual(whole)
+  await page.getByRole('link', { name: 'Get an online quote' }).first().click()
+  await expect(page).toHaveURL(/select-covers/)
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+const NEW_PAGES = [
+  { path: '/appointment-request', title: 'Ask for an appointment', indexed: true },
+  { path: '/contact-request', title: 'Ask us to contact you', indexed: true },
+  { path: '/login', title: 'Log in', indexed: false },
+  { path: '/sign-up', title: 'Sign up', indexed: false },
+  { path: '/reset-password', title: 'Reset your password', indexed: false },
+]
+
+for (const { path, title, indexed } of NEW_PAGES) {
+  test(`${path} is whole, accessible and fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 780 })
+    await page.goto(path)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page).toHaveTitle(`${title} | Wattlebird`)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await expect(page.locator('meta[name=robots]')).toHaveCount(indexed ? 0 : 1)
+  })
+}
+
+test('an appointment is asked for in the time zone of the visitor, and goes into a calendar', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ timezoneId: 'Australia/Perth', baseURL: places.site })
+  await page.goto('/appointment-request?topic=claim')
+  await expect(page.getByLabel('Your time zone')).toHaveValue('Australia/Perth')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await page.getByRole('radio', { name: 'By video' }).check()
+  await page.getByRole('radio', { name: '30 minutes' }).check()
+  await expect(page.getByRole('checkbox', { name: 'A claim' })).toBeChecked()
+  for (const [which, index] of [
+    ['First', 1],
+    ['Second', 2],
+  ] as const) {
+    await page.getByLabel(`${which} day`).selectOption({ index })
+    await page.getByLabel(`${which} time`).selectOption('09:30')
+  }
+  await page.getByLabel('Your name').fill('Robin Example')
+  await page.getByLabel('Email').fill('robin.example@example.com')
+  await expect(page.getByRole('checkbox', { name: /When we talk by video/ })).not.toBeChecked()
+  const posted = page.waitForRequest(/api\/v1\/appointments/)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const body = (await posted).postDataJSON()
+  expect(body).toMatchObject({
+    type: 'video',
+    minutes: 30,
+    timeZone: 'Australia/Perth',
+    topics: ['claim'],
+    phone: null,
+    consent: { accepted: false },
+  })
+  expect(body.slots).toEqual([
+    expect.stringMatching(/T01:30:00\.000Z$/),
+    expect.stringMatching(/T01:30:00\.000Z$/),
+  ])
+  await expect(page.getByRole('status')).toContainText('Nothing is booked yet')
+  await expect(page.getByRole('status')).toContainText('9:30 am')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Put these times in my calendar' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('appointment.ics')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(text).toContain('STATUS:TENTATIVE')
+  await page.close()
+})
+
+test('a contact request takes lines, and needs no consent to offers', async ({ page }) => {
+  await page.goto('/contact-request')
+  await page.getByLabel('What is it about?').selectOption('other')
+  await page.getByLabel('Your message').fill('One\nTwo')
+  await page.getByRole('radio', { name: 'By e-mail' }).check()
+  await page.getByLabel('Your name').fill('Robin Example')
+  await page.getByLabel('Email').fill('robin.example@example.com')
+  const posted = page.waitForRequest(/api\/v1\/contact/)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  expect((await posted).postDataJSON()).toMatchObject({ message: 'One\nTwo', consent: { accepted: false } })
+  await expect(page.getByText('We have your message')).toBeVisible()
+})
+
+test('addresses that moved, are not there, or are for machines', async () => {
+  const port = new URL(places.site).port
+  const context = await playwrightRequest.newContext({ baseURL: `http://127.0.0.1:${port}` })
+  const moved = await context.get('/contact', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/contact-us'])
+  expect((await context.get('/no-such-page')).status()).toBe(404)
+  const security = await context.get('/.well-known/security.txt')
+  expect(security.headers()['content-type']).toContain('text/plain')
+  const text = await security.text()
+  expect(text).toContain('Contact: mailto:hello@wattlebird.example')
+  const [, expires = ''] = /Expires: (.*)/.exec(text) ?? []
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now())
+  const sitemap = await (await context.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/appointment-request<')
+  for (const path of ['/login', '/sign-up', '/reset-password']) expect(sitemap).not.toContain(`${path}<`)
+  await context.dispose()
+})
