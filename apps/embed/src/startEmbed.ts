@@ -1,14 +1,14 @@
 import { createAnalytics, createConsent, dataLayerAdapter } from '@coverkit/analytics'
 import { connectFrame } from '@coverkit/embed-sdk/frame'
 import type { InitMessage } from '@coverkit/embed-sdk/protocol'
-import { openFramedSite, type VisitorEvent } from '@coverkit/site/framed'
+import { countedEvent, openFramedSite, type VisitorEvent } from '@coverkit/site/framed'
 import { type Asked, askedAccount } from './askedAccount.ts'
 import { createBrandScreen } from './brandScreen.ts'
 import { ACCOUNT_NAMES, DEFAULT_ACCOUNT, isAccountName } from './brands.ts'
 import { copy } from './copy.ts'
+import { frameEventOf } from './frameEventOf.ts'
 import { readAccounts } from './readAccounts.ts'
 import { replacePage } from './replacePage.ts'
-import { countedEventOf, frameEventOf } from './visitorEvents.ts'
 
 /** How long a partner's page may take to name a brand. */
 const NAMED_WITHIN_MS = 10_000
@@ -46,7 +46,7 @@ function showApp(named: keyof ReturnType<typeof readAccounts> | null, isFramed: 
   })
 
   function tell(event: VisitorEvent): void {
-    const [told, counted] = [frameEventOf(event), countedEventOf(event)]
+    const [told, counted] = [frameEventOf(event), countedEvent(event)]
     if (told) connection.emit(told)
     if (counted) analytics.track(counted)
   }

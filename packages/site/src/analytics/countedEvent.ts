@@ -4,7 +4,7 @@ import type { VisitorEvent } from '../journey/watchJourney.ts'
 const isFlow = (name: string): name is FlowName => Object.hasOwn(FLOW_STEPS, name)
 
 /** What is counted of what a visitor did; null for what is not. */
-export function countedEvent(event: VisitorEvent): AnalyticsEvent | null {
+export function countedEvent(event: VisitorEvent): AnalyticsEvent<never> | null {
   switch (event.type) {
     case 'route-changed':
       return { event: 'route_changed', route: routeOf(event.path) }

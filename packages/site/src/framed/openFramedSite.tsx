@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom'
 import { addAreas } from '../app/addAreas.ts'
 import { PageLoading } from '../app/PageLoading.tsx'
 import { readConfig } from '../app/readConfig.ts'
+import { startStrip } from '../home/startStrip.ts'
 import { type VisitorEvent, watchJourney } from '../journey/watchJourney.ts'
 import { type FramedBrand, FramedBrandContext } from './FramedBrand.ts'
 import { FramedLink } from './FramedLink.tsx'
@@ -17,6 +18,7 @@ import { framedRoutes } from './framedRoutes.tsx'
 import { createFramedSession } from './framedSession.ts'
 import { keepAccountName } from './keepAccountName.ts'
 
+export { countedEvent } from '../analytics/countedEvent.ts'
 export type { VisitorEvent } from '../journey/watchJourney.ts'
 export type { FramedBrand } from './FramedBrand.ts'
 
@@ -49,6 +51,7 @@ export async function openFramedSite({ hasHeader, tell }: FramedSiteOptions): Pr
       patchRoutesOnNavigation: addAreas(session, framedAreaOf, routesOf && area),
     })
     keepAccountName(router)
+    startStrip(document)
     watchJourney(router, session, tell)
     return { session, use, router, reactRoot: createRoot(place) }
   }
