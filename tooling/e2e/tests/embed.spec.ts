@@ -1,7 +1,7 @@
 import { accounts } from '@coverkit/embed/accounts'
+import { hostileMessages } from '@coverkit/embed-sdk/testing'
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
-import { hostileMessages } from '../../../packages/embed-sdk/src/hostileMessages.fixture.ts'
 import { continueTo, heading, radio, tick } from '../src/calculator.ts'
 import { type LenientHost, startLenientHost } from '../src/lenientHost.ts'
 import { counted, framed, heard, openFraming, post, showFrame, watchBackend } from '../src/partnerPage.ts'
