@@ -7,6 +7,8 @@ export async function clientIdOf(page: Page): Promise<string> {
     () =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('coverkit-wattlebird')
+        // Never make the database in the page's place.
+        opening.onupgradeneeded = () => opening.transaction?.abort()
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const database = opening.result
