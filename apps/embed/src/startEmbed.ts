@@ -34,12 +34,14 @@ function showApp(named: keyof ReturnType<typeof readAccounts> | null, isFramed: 
   })
   const partners = named ? accounts[named].partners : Object.values(accounts).flatMap((one) => one.partners)
   const connection = connectFrame({ allowedOrigins: [...new Set(partners)], onInit: hear })
+  let unwatchHeight: (() => void) | undefined
   const screen = createBrandScreen({
     site: openFramedSite({ hasHeader: !isFramed, tell }),
     siteOriginOf: (name) => accounts[name].site,
     onShown(name) {
+      unwatchHeight?.()
       const root = document.getElementById('root')
-      if (root) connection.watchHeight(root)
+      unwatchHeight = root ? connection.watchHeight(root) : undefined
       connection.emit({ type: 'brand-applied', accountName: name })
       analytics.track({ event: 'branding_applied', account_name: name })
     },
