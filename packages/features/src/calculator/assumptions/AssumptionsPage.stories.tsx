@@ -22,8 +22,8 @@ export const ChangedAndReset: Story = {
     const years = await page.findByLabelText('Years to support living')
     await userEvent.clear(years)
     await userEvent.type(years, '5')
-    await expect(page.getByText('Life cover +$210,000')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Reset Years to support living' }))
+    await expect(await page.findByText('Life cover +$210,000')).toBeVisible()
+    await userEvent.click(await page.findByRole('button', { name: 'Reset Years to support living' }))
     await expect(years).toHaveValue('2')
     await expect(page.queryByText('Life cover +$210,000')).toBeNull()
   },
