@@ -28,6 +28,8 @@ export const card = style({
 })
 
 export const close = style({
+  flex: 'none',
+  whiteSpace: 'nowrap',
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
   paddingInline: theme.space[12],

@@ -29,6 +29,7 @@ function PauseButton() {
     <button
       type="button"
       className={styles.pause}
+      aria-label={homeCopy.pauseLabel}
       aria-pressed="false"
       onClick={({ currentTarget }) => togglePause(currentTarget)}
       {...{ [PAUSE]: '' }}
@@ -50,16 +51,18 @@ export function InsurerStrip() {
   return (
     <section aria-labelledby="insurers" className={styles.strip}>
       <div className={inner}>
-        <div className={styles.top}>
-          <h2 id="insurers" className={styles.heading}>
-            {homeCopy.insurers}
-          </h2>
-          <PauseButton />
-        </div>
-        <div className={styles.window} {...{ [WINDOW]: '' }}>
-          <div className={styles.track}>
-            <InsurerList isRepeated={false} />
-            <InsurerList isRepeated />
+        <div>
+          <div className={styles.top}>
+            <h2 id="insurers" className={styles.heading}>
+              {homeCopy.insurers}
+            </h2>
+            <PauseButton />
+          </div>
+          <div className={styles.window} {...{ [WINDOW]: '' }}>
+            <div className={styles.track}>
+              <InsurerList isRepeated={false} />
+              <InsurerList isRepeated />
+            </div>
           </div>
         </div>
       </div>

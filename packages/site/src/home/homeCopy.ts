@@ -1,6 +1,7 @@
 /** Words of the sections that home pages share. */
 export const homeCopy = {
-  pause: 'Pause the moving list',
+  pause: 'Pause',
+  pauseLabel: 'Pause the moving list',
   insurers: 'Seven insurers, compared for the same cover',
   nextHeading: 'What happens next',
   next: [

@@ -4,16 +4,15 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 const MOVING = '(prefers-reduced-motion: no-preference)'
 
 export const strip = style({
-  paddingBlock: `${theme.space[16]} ${theme.space[24]}`,
+  paddingBlock: theme.space[16],
   borderBlock: `1px solid ${theme.colour.line}`,
 })
 
 export const top = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${theme.space[24]}`,
+  gap: theme.space[24],
   minBlockSize: '2.75rem',
 })
 
@@ -22,6 +21,7 @@ export const heading = style({ fontSize: theme.text[15], fontWeight: 600, color:
 /** Only where there is something to pause, and a script to do it. */
 export const pause = style({
   display: 'none',
+  flex: 'none',
   alignItems: 'center',
   gap: theme.space[8],
   minBlockSize: '2.75rem',
