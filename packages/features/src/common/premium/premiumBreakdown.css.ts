@@ -1,7 +1,11 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const breakdown = style({ display: 'grid', gap: theme.space[24] })
+export const breakdown = style({
+  display: 'grid',
+  gap: theme.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 
 export const covers = style({
   display: 'grid',
@@ -11,7 +15,7 @@ export const covers = style({
 
 export const cover = style({ margin: 0, marginBlockEnd: theme.space[4], fontWeight: 600 })
 
-export const ledger = style({ margin: 0 })
+export const ledger = style({ margin: 0, minInlineSize: 0 })
 
 export const policy = style({
   margin: 0,
@@ -23,8 +27,10 @@ export const policy = style({
 
 export const line = style({
   display: 'flex',
+  // An amount goes under its name where there is no room beside it.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: theme.space[16],
+  gap: `0 ${theme.space[16]}`,
   paddingBlock: theme.space[4],
 })
 
