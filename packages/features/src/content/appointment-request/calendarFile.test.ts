@@ -52,7 +52,7 @@ describe('a calendar file', () => {
   })
 
   it('folds long lines at 75 octets, never inside a character', () => {
-    const title = `Zoë 🌿 ${'é'.repeat(100)}`
+    const title = `Zoë 🌿 ${'é'.repeat(100)}${'a'.repeat(200)}`
     const text = calendarFile({ ...events, title })
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(unfold(text)).toContain(`SUMMARY:${title}`)

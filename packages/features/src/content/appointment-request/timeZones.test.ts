@@ -12,9 +12,10 @@ describe('an instant', () => {
     ['2026-11-23', '10:30', 'Australia/Adelaide', '2026-11-23T00:00:00.000Z'],
     ['2026-11-23', '10:30', 'Australia/Darwin', '2026-11-23T01:00:00.000Z'],
     ['2026-11-23', '10:30', 'Australia/Perth', '2026-11-23T02:30:00.000Z'],
-    // The mornings on which clocks went back and forward.
+    // About the nights in which clocks went back and forward.
     ['2026-04-05', '09:00', 'Australia/Sydney', '2026-04-04T23:00:00.000Z'],
     ['2026-10-04', '09:00', 'Australia/Sydney', '2026-10-03T22:00:00.000Z'],
+    ['2026-10-03', '20:00', 'Australia/Sydney', '2026-10-03T10:00:00.000Z'],
   ])('%s %s in %s is %s', (day, time, zone, instant) => {
     expect(instantOf(day, time, zone).toISOString()).toBe(instant)
     expect(wallTime(new Date(instant), zone)).toBe(`${day}T${time}`)
