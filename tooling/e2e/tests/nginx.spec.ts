@@ -78,8 +78,8 @@ for (const name of names) {
   test(`${name} lets partners frame by exact account name, and shows others the denial`, async () => {
     const { site, remove } = await writeSample()
     await serving(name, site, async ({ port }) => {
-      const ask = async (target: string) => {
-        const { status, headers, body } = await askHost({ port, target })
+      const ask = async (target: string, asked = {}) => {
+        const { status, headers, body } = await askHost({ port, target, headers: asked })
         const policy = String(headers['content-security-policy'])
         return [status, /frame-ancestors ([^;]*)/.exec(policy)?.[1], body.toString()]
       }
@@ -88,6 +88,8 @@ for (const name of names) {
       expect(await ask('/?accountname=nobody')).toEqual([200, `${one} ${both}`, 'index.html'])
       expect(await ask('/?accountName=wattlebird&a=1')).toEqual([200, one, 'index.html'])
       expect(await ask('/quote/any?a=1&accountName=bluegum')).toEqual([200, `${both} ${one}`, 'app.html'])
+      const outside = await ask('/?accountName=Wattlebird', { 'sec-fetch-dest': 'document' })
+      expect(outside).toEqual([200, `${one} ${both}`, 'index.html'])
       for (const query of REFUSED)
         expect([query, ...(await ask(`/?${query}`))]).toEqual([query, 403, '*', 'denied.html'])
       expect(await checkHost(site, port, await expectedAnswers(withoutDocuments(site)))).toEqual([])

@@ -11,12 +11,12 @@ type Outcome = { uri?: string; statusCode?: number; headers: Values; body?: stri
 
 const MOST_BYTES = 10_240
 
-function run(code: string, uri: string, querystring: Values = {}): Outcome {
+function run(code: string, uri: string, querystring: Values = {}, asked: Values = {}): Outcome {
   const event = {
     version: '1.0',
     context: { eventType: 'viewer-response' },
     viewer: { ip: '192.0.2.1' },
-    request: { method: 'GET', uri, querystring, headers: {}, cookies: {} },
+    request: { method: 'GET', uri, querystring, headers: asked, cookies: {} },
     response: {
       statusCode: 200,
       statusDescription: 'OK',
@@ -110,6 +110,14 @@ describe('an app in partner frames', () => {
     expect([statusCode, body]).toEqual([403, '<p>Denied</p>'])
     expect(headers['content-security-policy']?.value).toContain('frame-ancestors *')
     expect(ancestors(query)).toBe('')
+  })
+
+  it('is a page of its own outside frames, whatever the name', () => {
+    const outside = { 'sec-fetch-dest': { value: 'document' } }
+    expect(run(request, '/quote/any', named('Wattlebird'), outside).uri).toBe('/app.html')
+    expect(
+      run(request, '/quote/any', named('Wattlebird'), { 'sec-fetch-dest': { value: 'iframe' } }).statusCode,
+    ).toBe(403)
   })
 
   it('gives partners the loader, and nothing else', () => {

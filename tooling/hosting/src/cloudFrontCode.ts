@@ -4,10 +4,11 @@ import type { HostingPlan } from '@coverkit/vite/plan'
 const MOST_BYTES = 10_240
 
 /** The parts of both functions that know who may frame a document. They read `DATA.partners` and `DATA.all`. */
-const PARTNERS_OF = `function partnersOf(query) {
+const PARTNERS_OF = `function partnersOf(request) {
   if (!DATA.partners) return ''
-  var given = query.accountName
-  if (!given) return DATA.all
+  var given = request.querystring.accountName
+  var use = request.headers['sec-fetch-dest']
+  if (!given || (use && use.value === 'document')) return DATA.all
   var isOne = !given.multiValue || given.multiValue.length === 1
   return isOne && Object.keys(DATA.partners).indexOf(given.value) >= 0 ? DATA.partners[given.value] : ''
 }

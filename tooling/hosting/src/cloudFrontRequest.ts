@@ -22,7 +22,7 @@ function handler(event) {
   if (bare !== path && (DATA.pages[bare] || DATA.redirects[bare] || routeOf(bare)))
     return onward(bare, request.querystring)
   var file = DATA.pages[path] || (DATA.files.indexOf(path) >= 0 ? undefined : routeOf(path))
-  if (file && DATA.denied && partnersOf(request.querystring) === '') return DATA.denied
+  if (file && DATA.denied && partnersOf(request) === '') return DATA.denied
   if (file) request.uri = file
   else if (/\\.(html|br|gz)$/.test(path)) request.uri = '/not-found'
   return request

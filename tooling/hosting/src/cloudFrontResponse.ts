@@ -21,7 +21,7 @@ function handler(event) {
   for (var name in set) {
     var value = DATA.values[set[name]].replace('${HASH}', DATA.hashes[key[1]] || '')
     if (value.indexOf('${PARTNER_HOSTS}') >= 0)
-      value = value.replace('${PARTNER_HOSTS}', partnersOf(event.request.querystring))
+      value = value.replace('${PARTNER_HOSTS}', partnersOf(event.request))
     event.response.headers[name] = { value: value }
   }
   return event.response

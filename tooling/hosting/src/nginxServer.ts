@@ -137,11 +137,13 @@ export function nginxMaps({ plan }: BuiltSite): string | null {
     ([name, hosts]) => `"~^${patternSource(name)}$" ${quote(hosts.join(' '))};`,
   )
   const lines = [
-    ...block('map $args $coverkit_account', [
+    ...block('map "$http_sec_fetch_dest:$args" $coverkit_account', [
       'default "";',
-      '"~(^|&)accountName(=[^&]*)?&(.*&)?accountName(=|&|$)" "(repeated)";',
-      '"~(^|&)accountName=(?<coverkit_name>[^&]+)" $coverkit_name;',
-      '"~(^|&)accountName(=|&|$)" "(empty)";',
+      // A page of its own, outside any frame, may be asked for with any name.
+      '"~^document:" "";',
+      '"~^[a-z]*:(.*&)?accountName(=[^&]*)?&(.*&)?accountName(=|&|$)" "(repeated)";',
+      '"~^[a-z]*:(.*&)?accountName=(?<coverkit_name>[^&]+)" $coverkit_name;',
+      '"~^[a-z]*:(.*&)?accountName(=|&|$)" "(empty)";',
     ]),
     ...block(`map $coverkit_account ${PARTNERS_VARIABLE}`, [
       'default "";',

@@ -38,15 +38,30 @@ async function optional(file: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null)
 }
 
+/** A site has hundreds of pages; few of them are asked for before it is served anew. */
+function packedWhenAsked(body: Buffer): LoadedFile['variants'] {
+  let br: Variant | undefined
+  let gzip: Variant | undefined
+  return {
+    identity: variant(body),
+    get br() {
+      br ??= variant(brotliCompressSync(body))
+      return br
+    },
+    get gzip() {
+      gzip ??= variant(gzipSync(body))
+      return gzip
+    },
+  }
+}
+
 async function loadFile(dir: string, name: string, rewrite: (text: string) => string): Promise<LoadedFile> {
   const path = join(dir, name)
   const type = contentTypeOf(name)
   const original = await readFile(path)
   const text = name.endsWith('.html') ? rewrite(original.toString()) : null
   if (text !== null && text !== original.toString()) {
-    const body = Buffer.from(text)
-    const packed = { br: variant(brotliCompressSync(body)), gzip: variant(gzipSync(body)) }
-    return { type, variants: { identity: variant(body), ...packed } }
+    return { type, variants: packedWhenAsked(Buffer.from(text)) }
   }
   const [br, gz] = await Promise.all([optional(`${path}.br`), optional(`${path}.gz`)])
   return {
@@ -64,8 +79,8 @@ export function chooseEncoding(accepted: string, file: LoadedFile): 'br' | 'gzip
   const offers = accepted.split(',').map((offer) => offer.trim().split(/\s*;\s*q=/))
   const takes = (coding: string) =>
     offers.some(([name, weight = '1']) => name === coding && Number(weight) > 0)
-  if (file.variants.br && takes('br')) return 'br'
-  return file.variants.gzip && takes('gzip') ? 'gzip' : 'identity'
+  if (takes('br') && file.variants.br) return 'br'
+  return takes('gzip') && file.variants.gzip ? 'gzip' : 'identity'
 }
 
 async function listFiles(dir: string): Promise<string[]> {
