@@ -9,13 +9,21 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import TextField from '@mui/material/TextField'
+import { atom, useAtom } from 'jotai'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import * as z from 'zod/mini'
 
-/** A stepper with the kinds of question that our flows ask, as the widest-used component library would have it. */
+const ageAtom = atom('')
+const schema = z.object({ age: z.string().check(z.regex(/^\d{2}$/)) })
+
+/**
+ * A stepper with the kinds of question that our flows ask, answers kept and checked as ours are, from the widest-used
+ * component library. It has no addresses for its steps, which ours have.
+ */
 function Floor() {
   const [step, setStep] = useState(0)
-  const [value, setValue] = useState('')
+  const [value, setValue] = useAtom(ageAtom)
   return (
     <form>
       <Stepper activeStep={step}>
@@ -25,7 +33,7 @@ function Floor() {
           </Step>
         ))}
       </Stepper>
-      {value === '' && <Alert severity="error">Enter your age</Alert>}
+      {!schema.safeParse({ age: value }).success && <Alert severity="error">Enter your age</Alert>}
       <TextField label="Age" value={value} onChange={(event) => setValue(event.target.value)} />
       <TextField label="State" select defaultValue="NSW">
         <MenuItem value="NSW">NSW</MenuItem>
