@@ -103,9 +103,13 @@ test.describe('the eight cases', () => {
   })
 
   test('6: nobody names one for ten seconds', async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
     await openFraming(page, { src: unnamed(), init: init() })
+    await expect.poll(() => heard(page)).toContainEqual({ protocol: 1, type: 'ready' })
     await page.clock.runFor(LIMIT_MS - 200)
+    // Long enough for a brand to load and show, had one been chosen.
+    await page.waitForTimeout(1000)
     expect(await counted(framed(page))).toEqual([])
     await expect(framed(page).getByRole('heading')).toHaveCount(0)
     await page.clock.runFor(200)
