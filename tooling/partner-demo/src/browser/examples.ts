@@ -28,7 +28,7 @@ document.addEventListener('coverkit', (event) => {
   const line = document.createElement('li')
   line.textContent = `${event.target.getAttribute('mode')} ${JSON.stringify(event.detail)}`
   log?.append(line)
-  if (log) log.scrollTop = log.scrollHeight
+  log?.parentElement?.scrollTo(0, log.scrollHeight)
 })
 
 form?.addEventListener('submit', (event) => {

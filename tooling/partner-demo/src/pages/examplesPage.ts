@@ -69,7 +69,7 @@ export function examplesPage(partner: Partner, query: URLSearchParams): Page {
       </form>
       <section class="panel" aria-labelledby="log-title">
         <h2 id="log-title">What the frames tell</h2>
-        <ol class="log" id="log" role="log" tabindex="0" aria-labelledby="log-title"></ol>
+        <div class="log" role="log" tabindex="0" aria-labelledby="log-title"><ol id="log"></ol></div>
       </section>
     </div>
     ${sections.join('\n    ')}

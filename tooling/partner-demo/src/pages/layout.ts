@@ -35,12 +35,12 @@ export function layout({ path, title, lead, body }: Layout): string {
       <p class="note">A made-up partner, for trying the frames.</p>
       <nav aria-label="Pages"><ul>${links.join('')}</ul></nav>
     </header>
-    <main>
+    <main aria-label="Harbour Lane Advice">
       <h1>${escapeHtml(title)}</h1>
       <p class="lead">${lead}</p>
       ${body}
     </main>
-    <footer class="end"><p>Everything on this site is an example. The brands, insurers and prices are invented.</p></footer>
+    <footer class="end" aria-label="About this site"><p>Everything on this site is an example. The brands, insurers and prices are invented.</p></footer>
   </body>
 </html>
 `

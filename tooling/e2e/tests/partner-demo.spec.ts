@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { places } from '../src/places.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+
+test('the demo partner’s pages are accessible on a phone and on a desk', async ({ page }) => {
+  for (const path of ['/', '/snippet', '/self-test']) {
+    await page.goto(places.partner + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
+    await expectAccessible(page)
+  }
+})
+
+test('the snippet names the very file that the host serves, and works as it is', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${places.partner}/snippet`)
+  await page.getByLabel('Brand').selectOption('bluegum')
+  await page.getByLabel('Shown as').selectOption('popup')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('status')).toHaveText('Copied.')
+  const snippet = await page.evaluate(() => navigator.clipboard.readText())
+  const [, address = '', hash] = /src="([^"]+)"\s+integrity="([^"]+)"/.exec(snippet) ?? []
+  const { pathname, port } = new URL(address)
+  const script = await (await fetch(`http://127.0.0.1:${port}${pathname}`)).arrayBuffer()
+  expect(hash).toBe(`sha384-${createHash('sha384').update(Buffer.from(script)).digest('base64')}`)
+  for (const line of ['data-account-name="bluegum"', 'data-mode="popup"']) expect(snippet).toContain(line)
+  await expect(page.getByText(`frame-src ${places.embed};`)).toBeVisible()
+  await page.getByRole('button', { name: 'Get a quote' }).click()
+  const frame = page.frameLocator('coverkit-embed iframe')
+  await expect(frame.getByRole('heading', { level: 1, name: 'Choose your covers' })).toBeVisible()
+})
+
+const findings: readonly (readonly [string, RegExp])[] = [
+  ['none', /OK: The frame answers\./],
+  ['frame', /Problem: .*blocks the frame\. Add http:\/\/embed\.localhost:\d+ to frame-src\./],
+  ['script', /Problem: .*blocks the loader\. Add http:\/\/embed\.localhost:\d+ to script-src\./],
+  ['case', /Problem: .*the name "WATTLEBIRD" is not a permitted one/],
+]
+for (const [trial, words] of findings) {
+  test(`the self-test says what is wrong: ${trial}`, async ({ page, trouble }) => {
+    trouble.allow(/Content Security Policy|403 \(Forbidden\)/)
+    await page.goto(`${places.partner}/self-test?trial=${trial}`)
+    await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 })
+  })
+}
