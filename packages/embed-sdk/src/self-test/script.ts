@@ -3,11 +3,13 @@ import { selfTest } from './selfTest.ts'
 
 /** Writes what was found after the script's own tag. */
 async function report(tag: HTMLScriptElement): Promise<void> {
+  const status = document.createElement('div')
+  status.setAttribute('role', 'status')
   const list = document.createElement('ul')
-  list.setAttribute('role', 'status')
   list.append(line(marks.running))
-  if (tag.closest('body')) tag.after(list)
-  else document.addEventListener('DOMContentLoaded', () => document.body.append(list))
+  status.append(list)
+  if (tag.closest('body')) tag.after(status)
+  else document.addEventListener('DOMContentLoaded', () => document.body.append(status))
   const findings = await selfTest({
     host: tag.src,
     accountName: tag.dataset.accountName,
