@@ -7,6 +7,8 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 
 const VERSIONS = '/usr/lib/postgresql'
+// By its whole path: a user's PATH may lack the folder.
+const AS_USER = '/usr/sbin/runuser'
 const START_TRIES = 100
 const BETWEEN_TRIES_MS = 100
 
@@ -30,7 +32,7 @@ function programs(): string | null {
 
 /** PostgreSQL refuses to run as root, so its own user runs it then. */
 const asItsUser = (command: string, args: string[]): [string, string[]] =>
-  process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
+  process.getuid?.() === 0 ? [AS_USER, ['-u', 'postgres', '--', command, ...args]] : [command, args]
 
 /** Starts a server of its own in a temporary folder; null where PostgreSQL is not installed. */
 export async function startPostgres(): Promise<PostgresServer | null> {
