@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from './Database.ts'
-import { appointments, calculations, contactRequests, mails, quotes, users } from './schema.ts'
+import {
+  appointments,
+  calculations,
+  contactRequests,
+  drafts,
+  mails,
+  quotes,
+  resumes,
+  users,
+} from './schema.ts'
 
-const TABLES = { quotes, calculations, contactRequests, appointments, mails, users }
+const TABLES = { quotes, calculations, contactRequests, appointments, mails, users, drafts, resumes }
 
 /** Reads a row of every table, so that a damaged or foreign database is found at start and not by a customer. */
 export async function checkTables(queries: Queries): Promise<void> {

@@ -1,4 +1,15 @@
-import { boolean, index, integer, json, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().defaultNow()
 
@@ -73,4 +84,47 @@ export const users = pgTable('users', {
   email: text('email').notNull(),
   profile: jsonb('profile').notNull(),
   savedAt: savedAt(),
+})
+
+/**
+ * Drafts kept with an account, a row for each revision. A forgotten one loses its data but keeps key, hash and answer,
+ * so that a late repetition does not bring it back.
+ */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    owner: text('owner').notNull(),
+    flow: text('flow').notNull(),
+    rev: integer('rev').notNull(),
+    trackingId: uuid('tracking_id'),
+    bodyHash: text('body_hash').notNull(),
+    answer: json('answer').notNull(),
+    /** Version, attempt and answers as they were sent; null once forgotten. */
+    content: json('content'),
+    savedAt: savedAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('drafts_tracking').on(table.owner, table.trackingId),
+    index('drafts_latest').on(table.owner, table.flow, table.rev),
+  ],
+)
+
+/** Answers that wait for whoever holds a mailed link. The link's token is known by its hash only. */
+export const resumes = pgTable('resumes', {
+  tokenHash: text('token_hash').primaryKey(),
+  trackingId: uuid('tracking_id').notNull().unique(),
+  bodyHash: text('body_hash').notNull(),
+  answer: json('answer').notNull(),
+  /** Address, consent and answers; null once handed over, expired or deleted. */
+  content: json('content'),
+  codeHash: text('code_hash'),
+  codeEndsAt: timestamp('code_ends_at', { withTimezone: true }),
+  codeTries: integer('code_tries').notNull().default(0),
+  codesSent: integer('codes_sent').notNull().default(0),
+  /** The page that opened it: it alone may ask again, should the answer have been lost. */
+  openedBy: uuid('opened_by'),
+  savedAt: savedAt(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
