@@ -8,13 +8,15 @@ import { type ApiClient, createApiClient } from './createApiClient.ts'
 import { examples } from './generated/examples.ts'
 import { type Mutation, mutations } from './mutations.fixture.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
+import { loadKeptDraft } from './resources/loadKeptDraft.ts'
 import { loadOccupations } from './resources/loadOccupations.ts'
 import { loadSupplierDocuments } from './resources/loadSupplierDocuments.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
+import { openResume } from './resources/openResume.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
 import { saveQuote } from './resources/saveQuote.ts'
-import { comparisonRequest, saveQuoteRequest } from './testing/sampleRequests.ts'
+import { comparisonRequest, openResumeRequest, saveQuoteRequest } from './testing/sampleRequests.ts'
 
 const document: object = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'))
 const ajv = new Ajv2020({ strict: false })
@@ -71,6 +73,21 @@ const cases: Case[] = [
     answer: examples.getUser,
     schema: 'User',
     call: (client) => valueOrNull(loadUser(client)),
+  },
+  {
+    name: 'loadKeptDraft',
+    answer: examples.getDraft,
+    schema: 'StoredDraft',
+    call: (client) => valueOrNull(loadKeptDraft(client, 'application')),
+  },
+  {
+    name: 'openResume',
+    answer: examples.resume,
+    schema: 'ResumeAnswer',
+    call: async (client) => {
+      const draft = await valueOrNull(openResume(client, openResumeRequest))
+      return draft === null ? null : { ...examples.resume, draft }
+    },
   },
   {
     name: 'loadVendor',

@@ -10,19 +10,29 @@ import {
 } from './createApiClient.ts'
 import { examples } from './generated/examples.ts'
 import type { Result } from './Result.ts'
+import { closeResume } from './resources/closeResume.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
+import { deleteKeptDraft } from './resources/deleteKeptDraft.ts'
+import { keepDraft } from './resources/keepDraft.ts'
+import { loadKeptDraft } from './resources/loadKeptDraft.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
+import { openResume } from './resources/openResume.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
 import { requestAppointment } from './resources/requestAppointment.ts'
 import { saveCalculation } from './resources/saveCalculation.ts'
 import { saveQuote } from './resources/saveQuote.ts'
 import { sendContactRequest } from './resources/sendContactRequest.ts'
+import { sendResumeCode } from './resources/sendResumeCode.ts'
+import { sendResumeLink } from './resources/sendResumeLink.ts'
 import { handlers } from './testing/handlers.ts'
 import {
   appointmentRequest,
   comparisonRequest,
   contactRequest,
+  keepDraftRequest,
+  openResumeRequest,
+  resumeLinkRequest,
   saveCalculationRequest,
   saveQuoteRequest,
 } from './testing/sampleRequests.ts'
@@ -109,6 +119,42 @@ const cases: Case[] = [
     call: (api, options) => loadVendor(api, 'MLC', options),
     safe: true,
     happy: examples.getVendor,
+  },
+  {
+    name: 'loadKeptDraft',
+    call: (api, options) => loadKeptDraft(api, 'application', options),
+    safe: true,
+    happy: examples.getDraft,
+  },
+  {
+    name: 'keepDraft',
+    call: (api, options) => keepDraft(api, 'application', keepDraftRequest, options),
+    safe: false,
+    happy: examples.putDraft,
+  },
+  {
+    name: 'deleteKeptDraft',
+    call: (api, options) => deleteKeptDraft(api, 'application', options),
+    safe: true,
+    happy: examples.deleteDraft,
+  },
+  {
+    name: 'sendResumeLink',
+    call: (api, options) => sendResumeLink(api, resumeLinkRequest, options),
+    safe: false,
+    happy: { successful: true, expiresAt: examples.resume.expiresAt },
+  },
+  {
+    name: 'sendResumeCode',
+    call: (api, options) => sendResumeCode(api, openResumeRequest.token, options),
+    safe: false,
+    happy: examples.deleteDraft,
+  },
+  {
+    name: 'closeResume',
+    call: (api, options) => closeResume(api, openResumeRequest, options),
+    safe: true,
+    happy: examples.deleteDraft,
   },
 ]
 
@@ -292,6 +338,70 @@ describe('compareQuotes', () => {
       HttpResponse.json({ ...examples.compareQuotes, insurers: [{ ...declined, ...change }] }),
     )
     expect(await compareQuotes(client(), comparisonRequest)).toMatchObject({ error: { kind: 'unreadable' } })
+  })
+})
+
+describe('keepDraft', () => {
+  const refused = async (body: object) => {
+    answerAlways(() => HttpResponse.json({ ...examples.problem, ...body }, { status: 409 }))
+    return keepDraft(client(), 'calculator', keepDraftRequest)
+  }
+  const errors = [{ field: 'baseRev', code: 'stale' }]
+  const error = { kind: 'invalid', errors, status: 409 }
+
+  test('a stale revision tells what is stored', async () => {
+    const head = { rev: 4, savedAt: '2026-07-03T09:30:00Z' }
+    expect(await refused({ errors, head })).toEqual({ ok: false, error: { ...error, head } })
+    expect(await refused({ errors, head: null })).toEqual({ ok: false, error: { ...error, head: null } })
+  })
+
+  test.each([undefined, 4, {}, { rev: '4', savedAt: 'x' }, []])('a head that is %j is none', async (head) => {
+    const result = await refused({ errors, head })
+    expect(result).toStrictEqual({ ok: false, error })
+  })
+
+  test('sends the revision to the address of its flow', async () => {
+    answerAlways(() => HttpResponse.json(examples.putDraft))
+    await keepDraft(client(), 'client-quote', keepDraftRequest)
+    expect([seen[0]?.method, seen[0]?.url]).toEqual(['PUT', `${baseUrl}/api/v1/drafts/client-quote`])
+    expect(await seen[0]?.json()).toEqual(keepDraftRequest)
+  })
+})
+
+describe('resume', () => {
+  test('openResume gives the draft, and is tried again', async () => {
+    answerAlways((attempt) =>
+      attempt < 2 ? HttpResponse.json({}, { status: 503 }) : HttpResponse.json(examples.resume),
+    )
+    const result = await openResume(client(), openResumeRequest)
+    expect(result).toEqual({ ok: true, value: examples.resume.draft })
+    expect(seen).toHaveLength(2)
+  })
+
+  test.each([
+    {},
+    { successful: true },
+    { successful: true, draft: { ...examples.resume.draft, answers: [] } },
+  ])('an answer without a draft (%j) is unreadable', async (answer) => {
+    answerAlways(() => HttpResponse.json(answer))
+    expect(await openResume(client(), openResumeRequest)).toMatchObject({ error: { kind: 'unreadable' } })
+  })
+
+  test('a token is never in the address', async () => {
+    answerAlways(() => HttpResponse.json(examples.resume))
+    const { token } = openResumeRequest
+    await sendResumeLink(client(), resumeLinkRequest)
+    await sendResumeCode(client(), token)
+    await openResume(client(), openResumeRequest)
+    await closeResume(client(), openResumeRequest)
+    expect(seen.map(({ url }) => url)).toEqual(seen.map(() => `${baseUrl}/api/v1/resume`))
+    const bodies = await Promise.all(seen.map((request) => request.json()))
+    expect(bodies).toEqual([
+      { action: 'send-link', ...resumeLinkRequest },
+      { action: 'send-code', token },
+      { action: 'open', ...openResumeRequest },
+      { action: 'close', token, openId: openResumeRequest.openId },
+    ])
   })
 })
 

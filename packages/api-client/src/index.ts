@@ -1,4 +1,4 @@
-export type { ApiError, FieldError } from './ApiError.ts'
+export type { ApiError, FieldError, StoredHead } from './ApiError.ts'
 export { type CalculationContext, calculationRequest } from './calculationRequest.ts'
 export {
   type ApiClient,
@@ -10,7 +10,12 @@ export {
 } from './createApiClient.ts'
 export type { components, operations, paths } from './generated/schema.ts'
 export type { Result } from './Result.ts'
+export { type CloseResumeRequest, closeResume } from './resources/closeResume.ts'
 export { compareQuotes } from './resources/compareQuotes.ts'
+export { deleteKeptDraft } from './resources/deleteKeptDraft.ts'
+export type { Done } from './resources/done.ts'
+export { type DraftKept, type KeepDraftRequest, keepDraft } from './resources/keepDraft.ts'
+export { type FlowName, type KeptDraft, loadKeptDraft } from './resources/loadKeptDraft.ts'
 export { loadOccupations, type Occupation } from './resources/loadOccupations.ts'
 export {
   loadSupplierDocuments,
@@ -20,9 +25,17 @@ export {
 } from './resources/loadSupplierDocuments.ts'
 export { loadUser, type User } from './resources/loadUser.ts'
 export { loadVendor, type Vendor } from './resources/loadVendor.ts'
+export {
+  type OpenResumeRequest,
+  openResume,
+  type ResumedDraft,
+  type ResumeFlow,
+} from './resources/openResume.ts'
 export { projectPremiums } from './resources/projectPremiums.ts'
 export { type AppointmentRequest, requestAppointment } from './resources/requestAppointment.ts'
 export { type SaveCalculationRequest, saveCalculation } from './resources/saveCalculation.ts'
 export type { Saved } from './resources/saved.ts'
 export { saveQuote } from './resources/saveQuote.ts'
 export { type ContactRequest, sendContactRequest } from './resources/sendContactRequest.ts'
+export { sendResumeCode } from './resources/sendResumeCode.ts'
+export { type ResumeLinkRequest, type ResumeLinkSent, sendResumeLink } from './resources/sendResumeLink.ts'

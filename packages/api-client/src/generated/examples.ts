@@ -474,31 +474,36 @@ export const examples = {
   },
   "getDraft": {
     "flow": "application",
+    "rev": 1,
     "version": 1,
     "attempt": "a-1",
-    "rev": 1,
-    "savedAt": "2026-07-03T09:30:00Z",
-    "expiresAt": "2026-08-02T09:30:00Z",
     "answers": {
       "age": 37
-    }
+    },
+    "savedAt": "2026-07-03T09:30:00Z",
+    "expiresAt": "2026-08-02T09:30:00Z"
   },
   "putDraft": {
-    "flow": "application",
-    "version": 1,
-    "attempt": "a-1",
+    "successful": true,
     "rev": 1,
     "savedAt": "2026-07-03T09:30:00Z",
-    "expiresAt": "2026-08-02T09:30:00Z",
-    "answers": {
-      "age": 37
-    }
+    "expiresAt": "2026-08-02T09:30:00Z"
   },
   "deleteDraft": {
     "successful": true
   },
-  "sendResumeLink": {
-    "successful": true
+  "resume": {
+    "successful": true,
+    "expiresAt": "2026-07-10T09:30:00Z",
+    "draft": {
+      "flow": "client-quote",
+      "version": 1,
+      "attempt": "a-1",
+      "answers": {
+        "age": 37
+      },
+      "savedAt": "2026-07-03T09:30:00Z"
+    }
   },
   "sendContactRequest": {
     "successful": true,

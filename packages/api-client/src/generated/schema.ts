@@ -442,15 +442,25 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The customer's draft of a flow */
+        /**
+         * The customer's draft of a flow
+         * @description 404 without one.
+         */
         get: operations["getDraft"];
         /**
-         * Keep a draft with the account
-         * @description A `baseRev` that is not the stored revision is answered 409; read, merge and try again.
+         * Keep a revision of a draft with the account
+         * @description `baseRev` is the stored revision that the edit started from. Where another is stored, or none any more, the answer
+         *     is 409 with the code `stale` and the stored draft's `head`, and nothing is kept. To overwrite that draft, after
+         *     the customer chose so, send again with `baseRev` of the head and a `rev` above it.
+         *     Answers of health questions may be in it: it is the customer's own, behind sign-in. At most 128 KB of answers.
+         *     A draft is kept for 30 days after its last edit.
          */
         put: operations["putDraft"];
         post?: never;
-        /** Forget a draft */
+        /**
+         * Forget a draft
+         * @description All its revisions. Where there is none the answer is the same.
+         */
         delete: operations["deleteDraft"];
         options?: never;
         head?: never;
@@ -467,10 +477,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a link for going on later
-         * @description The answer is the same whether or not there is a draft for the address.
+         * Go on later from a mailed link
+         * @description - `send-link` keeps the answers for 7 days and mails a link, `/continue#TOKEN` of the site of `accountName`.
+         *       It needs consent, and it refuses answers of health questions. 429 `mail-limit` when too much was mailed.
+         *     - `send-code` mails a code of six digits to the same address: single use, 10 minutes, 5 tries. The answer is the
+         *       same for a token that is not known. 429 `code-limit` after the last of 5 codes for a link.
+         *     - `open` hands the answers over, to the first `openId` with the right code; the same `openId` may ask again with
+         *       it for as long as the code lives, should the answer have been lost. 422 `code-refused` for anything else.
+         *     - `close` deletes the answers, once the page that opened them has kept them. Otherwise they go when the code ends.
          */
-        post: operations["sendResumeLink"];
+        post: operations["resume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -646,6 +662,8 @@ export interface components {
             /** @description Finds the request in the logs */
             reference: string;
             errors: components["schemas"]["FieldError"][];
+            /** @description With the code `stale`; the draft that is stored, null for none */
+            head?: components["schemas"]["DraftHead"] | null;
         };
         /**
          * @example {
@@ -3043,63 +3061,231 @@ export interface components {
             data: string;
         };
         /**
+         * @description The answers of a flow, as its form holds them. The server does not read them.
          * @example {
-         *       "version": 1,
-         *       "attempt": "a-1",
-         *       "baseRev": null,
-         *       "savedAt": "2026-07-03T09:30:00Z",
-         *       "answers": {
-         *         "age": 37
-         *       }
+         *       "age": 37
          *     }
          */
-        DraftRequest: {
-            /** @description Version of the flow's answers */
-            version: number;
-            attempt?: string;
-            /** @description The revision this edit started from; null for the first */
-            baseRev: number | null;
-            /** Format: date-time */
-            savedAt: string;
-            answers: {
-                [key: string]: unknown;
-            };
+        DraftAnswers: {
+            [key: string]: unknown;
         };
         /**
          * @example {
-         *       "flow": "application",
+         *       "rev": 1,
          *       "version": 1,
          *       "attempt": "a-1",
-         *       "rev": 1,
-         *       "savedAt": "2026-07-03T09:30:00Z",
-         *       "expiresAt": "2026-08-02T09:30:00Z",
          *       "answers": {
          *         "age": 37
-         *       }
+         *       },
+         *       "baseRev": null
          *     }
          */
-        StoredDraft: {
-            flow: components["schemas"]["FlowName"];
+        DraftRequest: {
+            /** @description The revision that this is; above `baseRev` */
+            rev: number;
+            /** @description Version of the flow's answers */
             version: number;
-            attempt?: string;
+            attempt: string;
+            answers: components["schemas"]["DraftAnswers"];
+            /** @description The stored revision that this edit started from; null for none */
+            baseRev: number | null;
+            tracking?: components["schemas"]["Tracking"] | null;
+        };
+        /**
+         * @example {
+         *       "rev": 4,
+         *       "savedAt": "2026-07-03T09:30:00Z"
+         *     }
+         */
+        DraftHead: {
+            rev: number;
+            /**
+             * Format: date-time
+             * @description By the server's clock
+             */
+            savedAt: string;
+        };
+        /**
+         * @example {
+         *       "successful": true,
+         *       "rev": 1,
+         *       "savedAt": "2026-07-03T09:30:00Z",
+         *       "expiresAt": "2026-08-02T09:30:00Z"
+         *     }
+         */
+        KeepDraftAnswer: {
+            successful: boolean;
+            message?: string;
             rev: number;
             /** Format: date-time */
             savedAt: string;
             /** Format: date-time */
             expiresAt: string;
-            answers: {
-                [key: string]: unknown;
-            };
         };
         /**
          * @example {
          *       "flow": "application",
-         *       "email": "robin.example@example.com"
+         *       "rev": 1,
+         *       "version": 1,
+         *       "attempt": "a-1",
+         *       "answers": {
+         *         "age": 37
+         *       },
+         *       "savedAt": "2026-07-03T09:30:00Z",
+         *       "expiresAt": "2026-08-02T09:30:00Z"
          *     }
          */
-        ResumeRequest: {
+        StoredDraft: {
             flow: components["schemas"]["FlowName"];
+            rev: number;
+            version: number;
+            attempt: string;
+            answers: components["schemas"]["DraftAnswers"];
+            /** Format: date-time */
+            savedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /**
+         * @description The flows that ask no health questions.
+         * @example client-quote
+         * @enum {string}
+         */
+        ResumeFlow: "calculator" | "client-quote" | "transfer";
+        /** @example q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk */
+        ResumeToken: string;
+        /**
+         * @example {
+         *       "action": "send-code",
+         *       "token": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
+         *     }
+         */
+        ResumeRequest: components["schemas"]["SendResumeLinkRequest"] | components["schemas"]["SendResumeCodeRequest"] | components["schemas"]["OpenResumeRequest"] | components["schemas"]["CloseResumeRequest"];
+        /**
+         * @example {
+         *       "action": "send-link",
+         *       "flow": "client-quote",
+         *       "version": 1,
+         *       "attempt": "a-1",
+         *       "answers": {
+         *         "age": 37
+         *       },
+         *       "email": "robin.example@example.com",
+         *       "accountName": "examplebrand",
+         *       "consent": {
+         *         "accepted": true,
+         *         "text": "Keep my answers for 7 days so that I can continue from the link."
+         *       },
+         *       "tracking": {
+         *         "id": "6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21",
+         *         "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+         *         "draft": "client-quote",
+         *         "rev": 4,
+         *         "sentAt": "2026-07-03T09:30:00Z"
+         *       }
+         *     }
+         */
+        SendResumeLinkRequest: {
+            /** @constant */
+            action: "send-link";
+            flow: components["schemas"]["ResumeFlow"];
+            /** @description Version of the flow's answers */
+            version: number;
+            attempt: string;
+            answers: components["schemas"]["DraftAnswers"];
             email: components["schemas"]["Email"];
+            accountName: components["schemas"]["AccountName"];
+            consent: components["schemas"]["Consent"];
+            tracking: components["schemas"]["Tracking"];
+        };
+        /**
+         * @example {
+         *       "action": "send-code",
+         *       "token": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
+         *     }
+         */
+        SendResumeCodeRequest: {
+            /** @constant */
+            action: "send-code";
+            token: components["schemas"]["ResumeToken"];
+        };
+        /**
+         * @example {
+         *       "action": "open",
+         *       "token": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk",
+         *       "code": "204816",
+         *       "openId": "6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21"
+         *     }
+         */
+        OpenResumeRequest: {
+            /** @constant */
+            action: "open";
+            token: components["schemas"]["ResumeToken"];
+            code: string;
+            /**
+             * Format: uuid
+             * @description Made by the page that opens; the same for a second try
+             */
+            openId: string;
+        };
+        /**
+         * @example {
+         *       "action": "close",
+         *       "token": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk",
+         *       "openId": "6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21"
+         *     }
+         */
+        CloseResumeRequest: {
+            /** @constant */
+            action: "close";
+            token: components["schemas"]["ResumeToken"];
+            /** Format: uuid */
+            openId: string;
+        };
+        /**
+         * @example {
+         *       "flow": "client-quote",
+         *       "version": 1,
+         *       "attempt": "a-1",
+         *       "answers": {
+         *         "age": 37
+         *       },
+         *       "savedAt": "2026-07-03T09:30:00Z"
+         *     }
+         */
+        ResumedDraft: {
+            flow: components["schemas"]["ResumeFlow"];
+            version: number;
+            attempt: string;
+            answers: components["schemas"]["DraftAnswers"];
+            /** Format: date-time */
+            savedAt: string;
+        };
+        /**
+         * @example {
+         *       "successful": true,
+         *       "expiresAt": "2026-07-10T09:30:00Z",
+         *       "draft": {
+         *         "flow": "client-quote",
+         *         "version": 1,
+         *         "attempt": "a-1",
+         *         "answers": {
+         *           "age": 37
+         *         },
+         *         "savedAt": "2026-07-03T09:30:00Z"
+         *       }
+         *     }
+         */
+        ResumeAnswer: {
+            successful: boolean;
+            message?: string;
+            /**
+             * Format: date-time
+             * @description Of `send-link`; when the link ends
+             */
+            expiresAt?: string;
+            /** @description Of `open` */
+            draft?: components["schemas"]["ResumedDraft"];
         };
         /**
          * @description What the visitor agreed to, word for word.
@@ -3952,13 +4138,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft as stored. */
+            /** @description Kept. A repetition gets the same bytes. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoredDraft"];
+                    "application/json": components["schemas"]["KeepDraftAnswer"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -3979,7 +4165,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    sendResumeLink: {
+    resume: {
         parameters: {
             query?: never;
             header?: never;
@@ -3992,7 +4178,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The outcome. Anything but `successful` true is a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

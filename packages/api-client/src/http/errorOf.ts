@@ -1,4 +1,4 @@
-import type { ApiError, FieldError } from '../ApiError.ts'
+import type { ApiError, FieldError, StoredHead } from '../ApiError.ts'
 import { isRecord } from './isRecord.ts'
 import { retryAfterMs } from './retryAfterMs.ts'
 
@@ -13,6 +13,13 @@ function fieldErrors(body: unknown): FieldError[] {
   )
 }
 
+function storedHead(body: unknown): { head?: StoredHead | null } {
+  const head = isRecord(body) ? body.head : undefined
+  if (head === null) return { head }
+  if (!isRecord(head) || typeof head.rev !== 'number' || typeof head.savedAt !== 'string') return {}
+  return { head: { rev: head.rev, savedAt: head.savedAt } }
+}
+
 /** What an answer other than 2xx means. `body` is the parsed problem, or whatever came instead. */
 export function errorOf(response: Response, body: unknown): ApiError {
   const { status } = response
@@ -23,7 +30,8 @@ export function errorOf(response: Response, body: unknown): ApiError {
     const wait = retryAfterMs(response.headers, Date.now())
     return { kind: 'busy', errors: fieldErrors(body), retryAfterMs: wait }
   }
-  if (status >= 400 && status < 500) return { kind: 'invalid', errors: fieldErrors(body), status }
+  if (status >= 400 && status < 500)
+    return { kind: 'invalid', errors: fieldErrors(body), status, ...storedHead(body) }
   const reference = isRecord(body) && typeof body.reference === 'string' ? body.reference : ''
   return { kind: 'server', status, reference }
 }

@@ -5,22 +5,31 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { createApiClient } from '../createApiClient.ts'
+import { closeResume } from '../resources/closeResume.ts'
 import { compareQuotes } from '../resources/compareQuotes.ts'
+import { deleteKeptDraft } from '../resources/deleteKeptDraft.ts'
+import { keepDraft } from '../resources/keepDraft.ts'
+import { loadKeptDraft } from '../resources/loadKeptDraft.ts'
 import { loadOccupations } from '../resources/loadOccupations.ts'
 import { loadSupplierDocuments } from '../resources/loadSupplierDocuments.ts'
 import { loadUser } from '../resources/loadUser.ts'
 import { loadVendor } from '../resources/loadVendor.ts'
+import { openResume } from '../resources/openResume.ts'
 import { projectPremiums } from '../resources/projectPremiums.ts'
 import { requestAppointment } from '../resources/requestAppointment.ts'
 import { saveCalculation } from '../resources/saveCalculation.ts'
 import { saveQuote } from '../resources/saveQuote.ts'
 import { sendContactRequest } from '../resources/sendContactRequest.ts'
+import { sendResumeLink } from '../resources/sendResumeLink.ts'
 import { handlers, ODD_INSURER } from './handlers.ts'
 import { PANEL } from './panel.ts'
 import {
   appointmentRequest,
   comparisonRequest,
   contactRequest,
+  keepDraftRequest,
+  openResumeRequest,
+  resumeLinkRequest,
   saveCalculationRequest,
   saveQuoteRequest,
 } from './sampleRequests.ts'
@@ -57,6 +66,12 @@ describe('happy', () => {
     expect((await saveQuote(client, saveQuoteRequest)).ok).toBe(true)
     expect((await sendContactRequest(client, contactRequest)).ok).toBe(true)
     expect((await requestAppointment(client, appointmentRequest)).ok).toBe(true)
+    expect((await loadKeptDraft(client, 'application')).ok).toBe(true)
+    expect((await keepDraft(client, 'application', keepDraftRequest)).ok).toBe(true)
+    expect((await deleteKeptDraft(client, 'application')).ok).toBe(true)
+    expect((await sendResumeLink(client, resumeLinkRequest)).ok).toBe(true)
+    expect((await openResume(client, openResumeRequest)).ok).toBe(true)
+    expect((await closeResume(client, openResumeRequest)).ok).toBe(true)
     expect((await loadUser(client)).ok).toBe(true)
     expect((await loadVendor(client, 'MLC')).ok).toBe(true)
     expect((await loadSupplierDocuments(client)).failed).toBe(false)

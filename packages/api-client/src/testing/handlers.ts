@@ -99,6 +99,10 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     post('/api/v1/quote/savequotes'),
     post('/api/v1/contact'),
     post('/api/v1/appointments'),
+    get('/api/v1/drafts/:flow', examples.getDraft, ['signed-out'], () => problem(401, 'Sign in')),
+    http.put('*/api/v1/drafts/:flow', () => answered(['save-fails'], failed, json(examples.putDraft))),
+    http.delete('*/api/v1/drafts/:flow', () => answered(['save-fails'], failed, json(examples.deleteDraft))),
+    http.post('*/api/v1/resume', () => answered(['save-fails'], failed, json(examples.resume))),
     priced('/api/v1/quote/compare', sampleComparison),
     priced('/api/v1/quote/projection', sampleProjection),
   ]

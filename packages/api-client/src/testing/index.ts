@@ -7,6 +7,9 @@ export {
   appointmentRequest,
   comparisonRequest,
   contactRequest,
+  keepDraftRequest,
+  openResumeRequest,
+  resumeLinkRequest,
   saveCalculationRequest,
   saveQuoteRequest,
 } from './sampleRequests.ts'

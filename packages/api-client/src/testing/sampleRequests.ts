@@ -1,7 +1,10 @@
 import type { ComparisonRequest, SaveQuotesRequest } from '@coverkit/core'
+import type { KeepDraftRequest } from '../resources/keepDraft.ts'
+import type { OpenResumeRequest } from '../resources/openResume.ts'
 import type { AppointmentRequest } from '../resources/requestAppointment.ts'
 import type { SaveCalculationRequest } from '../resources/saveCalculation.ts'
 import type { ContactRequest } from '../resources/sendContactRequest.ts'
+import type { ResumeLinkRequest } from '../resources/sendResumeLink.ts'
 
 const tracking = {
   id: '6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21',
@@ -117,4 +120,33 @@ export const appointmentRequest: AppointmentRequest = {
   accessibility: null,
   interpreterLanguage: null,
   consent: { accepted: false, text: 'You may phone me about life cover.' },
+}
+
+/** The first revision of a draft. */
+export const keepDraftRequest: KeepDraftRequest = {
+  rev: 1,
+  version: 1,
+  attempt: 'a-1',
+  answers: { age: 37 },
+  baseRev: null,
+  tracking: { ...tracking, draft: 'client-quote' },
+}
+
+/** A visitor who goes on later. */
+export const resumeLinkRequest: ResumeLinkRequest = {
+  flow: 'client-quote',
+  version: 1,
+  attempt: 'a-1',
+  answers: { age: 37 },
+  email: 'robin.example@example.com',
+  accountName: 'examplebrand',
+  consent: { accepted: true, text: 'Keep my answers for 7 days so that I can continue from the link.' },
+  tracking: { ...tracking, draft: 'client-quote' },
+}
+
+/** The page behind the link. */
+export const openResumeRequest: OpenResumeRequest = {
+  token: 'q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk',
+  code: '204816',
+  openId: tracking.id,
 }

@@ -50,7 +50,7 @@ export const NOT_OFFERED_YET: readonly string[] = [
   'getDraft',
   'putDraft',
   'deleteDraft',
-  'sendResumeLink',
+  'resume',
   'listClaims',
   'lodgeClaim',
   'putClaimFile',
