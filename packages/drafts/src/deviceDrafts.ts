@@ -101,7 +101,7 @@ function draftOf<Answers>(
   { flow, version, attempt, rev, savedAt, expiresAt }: RowHead,
   answers: Answers,
 ): Draft<Answers> {
-  return { flow, version, attempt, rev, savedAt, expiresAt, answers }
+  return { flow, version, attempt, rev, savedAt, expiresAt, answers, conflicts: [], confirmed: null }
 }
 
 async function setAside(database: DraftDatabase, row: DraftRow, at: Date): Promise<void> {

@@ -6,6 +6,22 @@ export interface DraftKind<Answers> {
   readonly parse: (answers: unknown) => Answers
   /** `migrations[n]` turns answers of version n into version n + 1. */
   readonly migrations: Readonly<Record<number, (answers: unknown) => unknown>>
+  /** Top-level members about which two tabs are never asked: the tab that saves last wins. */
+  readonly lastWins?: readonly string[]
+}
+
+/** Two tabs gave one answer different values. `mine` is of the tab that saved later and stands until it is settled. */
+export interface Conflict {
+  readonly path: readonly string[]
+  readonly mine: unknown
+  readonly theirs: unknown
+}
+
+/** The newest confirmation of the server: of which revision, when (ISO 8601), and its answer as JSON. */
+export interface Confirmation {
+  readonly rev: number
+  readonly at: string
+  readonly answer: unknown
 }
 
 /** A draft as it is kept: `attempt` names one run through the flow, `rev` counts its commits, `savedAt` and `expiresAt` are ISO 8601. */
@@ -17,6 +33,9 @@ export interface Draft<Answers> {
   readonly savedAt: string
   readonly expiresAt: string
   readonly answers: Answers
+  /** Empty unless another tab gave the same answers other values. While there are any, nothing is sent. */
+  readonly conflicts: readonly Conflict[]
+  readonly confirmed: Confirmation | null
 }
 
 /** What reading a draft gave. A newer version is left untouched; an unreadable one is set aside. */

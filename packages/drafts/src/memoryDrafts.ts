@@ -32,6 +32,8 @@ export function memoryDrafts({ keepDays, now }: Required<Pick<DraftsOptions, 'ke
         rev,
         savedAt: at.toISOString(),
         expiresAt: expiryOf(at, keepDays),
+        conflicts: [],
+        confirmed: null,
       }
       rows.set(flow, { ...head, answers: JSON.stringify(answers) })
       return { ...head, answers }

@@ -1,0 +1,110 @@
+import type { Conflict, Draft, DraftKind, LoadedDraft } from './draftKind.ts'
+import type { EntryKind, SendProblem } from './outgoing.ts'
+
+/** Where the answers are: on disk, or only in this page. */
+export type Place = 'device' | 'memory'
+
+/** A kept draft, for lists. Instants are ISO 8601. */
+export interface DraftSummary {
+  readonly flow: string
+  readonly savedAt: string
+  readonly expiresAt: string
+  readonly place: Place
+  /** Something of it was to be sent, and the server has not confirmed it yet. */
+  readonly unsent: boolean
+}
+
+/** A draft made before sign-in, to be offered. `replaces`: when this person's own draft of the flow was saved. */
+export interface OfferedDraft extends DraftSummary {
+  readonly replaces: string | null
+}
+
+/** What is true of one flow's draft now, on all pages of this browser together. */
+export interface DraftState {
+  readonly place: Place
+  /** A newer version of the site uses the storage: this page has to be reloaded before it can keep anything. */
+  readonly outdated: boolean
+  /** The stored revision, 0 without one. Above the one last loaded or saved here: another tab changed the draft. */
+  readonly rev: number
+  /**
+   * - `none`: nothing was to be sent
+   * - `waiting`: not sent yet; it goes on its own
+   * - `sending`: on its way
+   * - `paused`: waits for a sign-in, since the server asked for one
+   * - `attention`: refused; `problems` say why. The next save replaces it, `sendNow` tries it as it is
+   * - `sent`: the server confirmed the last thing that was to be sent
+   * - `lost`: it was to be sent but cannot be read any more; save again
+   */
+  readonly sending: 'none' | 'waiting' | 'sending' | 'paused' | 'attention' | 'sent' | 'lost'
+  /** Of what waits or was refused: its kind, how often it was tried, when it is tried next (ISO 8601). */
+  readonly entry: {
+    readonly id: string
+    readonly kind: EntryKind
+    readonly rev: number
+    readonly attempts: number
+    readonly nextAt: string
+    readonly problems: readonly SendProblem[]
+  } | null
+}
+
+export interface SaveOptions<Answers> {
+  /** Puts a request into the outbox in the transaction that keeps the answers. */
+  readonly entry?: {
+    readonly kind: EntryKind
+    /**
+     * The request made of the answers that are kept (another tab's changes merged in). It is frozen: repeats are
+     * byte-identical. A member `tracking` is filled in; without one, the key goes to the sender as `id` alone.
+     */
+    readonly body: (answers: Answers) => object
+  }
+}
+
+export interface SavedDraft<Answers> extends Draft<Answers> {
+  /** Of the request now waiting; null when none was asked for or `conflicts` have to be settled first. */
+  readonly entryId: string | null
+}
+
+/** The drafts of one visitor on this device, and what of them is on its way to the server. */
+export interface Drafts {
+  /** `memory`: storage was refused, full or lost; drafts are gone with the page. May change from `device`. */
+  readonly place: Place
+  /** Who the visitor is in comparisons and saves: the user's id, or a random UUID made on first use. */
+  readonly clientId: string
+  /** A random UUID, version 4. */
+  newId(): string
+  load<Answers>(kind: DraftKind<Answers>): Promise<LoadedDraft<Answers>>
+  /**
+   * Keeps the answers, merged with what another tab changed since this page last loaded or saved the flow. Resolves
+   * once they are on disk (or in memory: see `place`). A later call for the same flow is written after an earlier one.
+   *
+   * @throws NewerDraftError, DiscardedError
+   */
+  save<Answers>(
+    kind: DraftKind<Answers>,
+    attempt: string,
+    answers: Answers,
+    options?: SaveOptions<Answers>,
+  ): Promise<SavedDraft<Answers>>
+  /** Settles all conflicts of a draft and keeps the result. Null when there is no draft. */
+  resolve<Answers>(
+    kind: DraftKind<Answers>,
+    choose: (conflict: Conflict) => 'mine' | 'theirs',
+  ): Promise<Draft<Answers> | null>
+  /** Deletes the draft and whatever of it is unsent. */
+  remove(flow: string): Promise<void>
+  list(): Promise<readonly DraftSummary[]>
+  /** Tells the flow's state now and after every change, in any tab. Returns how to stop. */
+  watch(flow: string, listener: (state: DraftState) => void): () => void
+  /** Tries everything at once, refused entries too. After an in-place sign-in, and on the customer's word. */
+  sendNow(): Promise<void>
+  /** Who uses the device now; null: nobody signed in. Nothing of anybody else is read or sent. */
+  setSubject(subject: string | null): Promise<void>
+  /** Signed in: the drafts of this browser from before. */
+  offered(): Promise<readonly OfferedDraft[]>
+  /** Makes drafts from before sign-in the user's own, with what is unsent. Replaces the user's own of these flows. */
+  attach(flows: readonly string[]): Promise<void>
+  /** Sends what it can within the time; how much of this owner remains unsent. 0: call `discard` next. */
+  signOut(options: { readonly flushMs: number }): Promise<number>
+  /** Deletes the keys and all rows of the user and of the visitor before sign-in; nobody is signed in then. */
+  discard(): Promise<void>
+}

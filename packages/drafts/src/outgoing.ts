@@ -1,0 +1,38 @@
+/** `save`: a newer one replaces it while it was never sent. `submit`: nothing follows it until it is answered. */
+export type EntryKind = 'save' | 'submit'
+
+/** One request as it goes out: the same `id` always comes with the same `body`. */
+export interface Outgoing {
+  readonly id: string
+  readonly flow: string
+  readonly kind: EntryKind
+  readonly rev: number
+  /** `anon:<clientId>` or `user:<subject>`. An anonymous one goes without a token, whoever signed in since. */
+  readonly owner: string
+  /** It may have arrived before: a backend that does not know repeats has to be asked first. */
+  readonly repeated: boolean
+  readonly body: unknown
+}
+
+/** A refused value: dotted path in the request and a stable code. */
+export interface SendProblem {
+  readonly field: string
+  readonly code: string
+}
+
+/**
+ * - `confirmed`: a success that was read in full; `answer` (JSON) is kept for the flow
+ * - `retry`: the server said not now; `retryAfterMs` is honoured up to 10 minutes
+ * - `unknown`: no answer, a cut or unreadable one, a time-out: the server may have it
+ * - `attention`: refused for good
+ * - `unauthorised`: the queue pauses until `setSubject` or `sendNow`
+ */
+export type SendOutcome =
+  | { readonly kind: 'confirmed'; readonly answer?: unknown }
+  | { readonly kind: 'retry'; readonly retryAfterMs?: number | null }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'attention'; readonly problems: readonly SendProblem[] }
+  | { readonly kind: 'unauthorised' }
+
+/** Sends one request once. A rejection counts as `unknown`; after 15 s the signal aborts. */
+export type Send = (outgoing: Outgoing, options: { readonly signal: AbortSignal }) => Promise<SendOutcome>
