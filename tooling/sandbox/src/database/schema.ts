@@ -86,6 +86,31 @@ export const users = pgTable('users', {
   savedAt: savedAt(),
 })
 
+/** Changes of a customer's details that came with a key, so that a late repetition does not set them back. */
+export const userUpdates = pgTable('user_updates', {
+  id: uuid('id').primaryKey(),
+  owner: text('owner').notNull(),
+  bodyHash: text('body_hash').notNull(),
+  savedAt: savedAt(),
+})
+
+/** Beneficiaries on file, in the order of `place`. */
+export const beneficiaries = pgTable(
+  'beneficiaries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    owner: text('owner').notNull(),
+    place: integer('place').notNull(),
+    contact: jsonb('contact').notNull(),
+  },
+  (table) => [index('beneficiaries_owner').on(table.owner, table.place)],
+)
+
+export const secondPolicyHolders = pgTable('second_policy_holders', {
+  owner: text('owner').primaryKey(),
+  holder: jsonb('holder').notNull(),
+})
+
 /**
  * Drafts kept with an account, a row for each revision. A forgotten one loses its data but keeps key, hash and answer,
  * so that a late repetition does not bring it back.

@@ -1,0 +1,74 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** People who can sign in. An address belongs to one of them; its letters are lower case. */
+export const identityUsers = pgTable('identity_users', {
+  sub: uuid('sub').primaryKey(),
+  email: text('email').notNull().unique(),
+  status: text('status').notNull(),
+  /** Null for someone who has only ever come through Google. */
+  passwordHash: text('password_hash'),
+  /** Given name, family name and account name, by the names of the service. */
+  attributes: jsonb('attributes').notNull(),
+  googleSubject: text('google_subject').unique(),
+  /** The address that takes the place of `email` once its code has come back. */
+  pendingEmail: text('pending_email'),
+  createdAt: instant('created_at').notNull(),
+  modifiedAt: instant('modified_at').notNull(),
+})
+
+/** What one sign-in grew into: every refresh token that followed from it. */
+export const tokenFamilies = pgTable(
+  'token_families',
+  {
+    id: uuid('id').primaryKey(),
+    sub: uuid('sub')
+      .notNull()
+      .references(() => identityUsers.sub, { onDelete: 'cascade' }),
+    signedInAt: instant('signed_in_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('token_families_sub').on(table.sub)],
+)
+
+/** Refresh tokens are known by their hash only. */
+export const refreshTokens = pgTable('refresh_tokens', {
+  hash: text('hash').primaryKey(),
+  family: uuid('family')
+    .notNull()
+    .references(() => tokenFamilies.id, { onDelete: 'cascade' }),
+  rotatedAt: instant('rotated_at'),
+})
+
+/** A sign-in that waits for the answer to a challenge. */
+export const challengeSessions = pgTable('challenge_sessions', {
+  hash: text('hash').primaryKey(),
+  sub: uuid('sub')
+    .notNull()
+    .references(() => identityUsers.sub, { onDelete: 'cascade' }),
+  endsAt: instant('ends_at').notNull(),
+})
+
+/** Keys made at the first start: one signs the tokens of the pool, one those of the stand-in for Google. */
+export const signingKeys = pgTable('signing_keys', {
+  purpose: text('purpose').primaryKey(),
+  privateJwk: jsonb('private_jwk').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** Codes that were mailed, one for a purpose and an address, which are known by their hash only. */
+export const oneTimeCodes = pgTable('one_time_codes', {
+  key: text('key').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  tries: integer('tries').notNull().default(0),
+  endsAt: instant('ends_at').notNull(),
+})
+
+/** How often something was done by or to somebody, known by a hash, until a time. */
+export const useCounts = pgTable('use_counts', {
+  key: text('key').primaryKey(),
+  uses: integer('uses').notNull(),
+  endsAt: instant('ends_at').notNull(),
+})
