@@ -1,6 +1,7 @@
 import type { Database } from './database/Database.ts'
 import type { FaultBoard } from './faults/makeFaultBoard.ts'
 import type { HandOn } from './mail/makeHandOn.ts'
+import type { SiteOrigins } from './mail/siteOrigins.ts'
 import type { RatingTables } from './rating/RatingTables.ts'
 import type { SupplierDocuments } from './reference/supplierDocuments.ts'
 import type { Vendor } from './reference/vendors.ts'
@@ -13,6 +14,8 @@ export interface Services {
   documents: SupplierDocuments
   faults: FaultBoard
   handOn: HandOn
+  /** Where mailed links lead to. */
+  sites: SiteOrigins
   insurerTimeoutMs: number
   now: () => Date
 }

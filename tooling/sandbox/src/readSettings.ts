@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readSiteOrigins } from './mail/siteOrigins.ts'
 import type { SandboxOptions } from './startSandbox.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -10,7 +11,7 @@ type Environment = Record<string, string | undefined>
 
 /** Reads the settings of a process from its environment. */
 export function readSettings(env: Environment): SandboxOptions {
-  const { DATABASE_URL, SANDBOX_DATA, HOST, SMTP_URL, ALLOWED_ORIGINS, SANDBOX_CONTROLS } = env
+  const { DATABASE_URL, SANDBOX_DATA, HOST, SMTP_URL, ALLOWED_ORIGINS, SANDBOX_CONTROLS, SITE_ORIGINS } = env
   return {
     database: DATABASE_URL
       ? { url: DATABASE_URL }
@@ -20,6 +21,7 @@ export function readSettings(env: Environment): SandboxOptions {
     controls: SANDBOX_CONTROLS !== 'off',
     log: 'stdout',
     ...(SMTP_URL && { smtpUrl: SMTP_URL }),
+    ...(SITE_ORIGINS && { sites: readSiteOrigins(SITE_ORIGINS) }),
     ...(ALLOWED_ORIGINS && { allowedOrigins: ALLOWED_ORIGINS.split(',').map((origin) => origin.trim()) }),
   }
 }

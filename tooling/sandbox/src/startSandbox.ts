@@ -7,10 +7,12 @@ import { refuseEveryToken, type VerifyToken } from './http/authenticate.ts'
 import { buildServer } from './http/buildServer.ts'
 import { describeError, type LogTo } from './http/logging.ts'
 import { makeHandOn } from './mail/makeHandOn.ts'
+import { localSites, type SiteOrigins } from './mail/siteOrigins.ts'
 import { loadRatingTables } from './rating/loadRatingTables.ts'
 import { loadSupplierDocuments } from './reference/supplierDocuments.ts'
 import { loadVendors } from './reference/vendors.ts'
 import type { Services } from './Services.ts'
+import { startForgetting } from './startForgetting.ts'
 
 const INSURER_TIMEOUT_MS = 8000
 const DRAIN_MS = 10_000
@@ -24,6 +26,8 @@ export interface SandboxOptions {
   /** Exact origins that browsers may call from; the local hosts of the brands when absent. */
   allowedOrigins?: string[]
   smtpUrl?: string
+  /** The sites that mailed links lead to, by account name; those of this machine when absent. */
+  sites?: SiteOrigins
   /** Faults, mailbox and saved rows under `/sandbox`; on unless false. */
   controls?: boolean
   log?: LogTo
@@ -57,12 +61,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await database.close()
     throw error
   }
+  const stopForgetting = startForgetting(services)
   const { port: actualPort } = server.server.address() as AddressInfo
   return {
     url: `http://${host}:${actualPort}`,
     database,
     faults: services.faults,
-    close: () => close(server, services),
+    close: async () => {
+      await stopForgetting()
+      await close(server, services)
+    },
   }
 }
 
@@ -75,6 +83,7 @@ function makeServices(database: Database, options: SandboxOptions): Services {
     documents: loadSupplierDocuments(tables),
     faults: makeFaultBoard(),
     handOn: makeHandOn(database.queries, options.smtpUrl, (error) => console.error(describeError(error))),
+    sites: options.sites ?? localSites(),
     insurerTimeoutMs: options.insurerTimeoutMs ?? INSURER_TIMEOUT_MS,
     now: options.now ?? (() => new Date()),
   }

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Tracking } from '@coverkit/core'
 import { eq } from 'drizzle-orm'
 import { Problem } from '../http/Problem.ts'
+import { bodyHash } from './bodyHash.ts'
 import type { Queries } from './Database.ts'
 import type { calculations, quotes } from './schema.ts'
 
@@ -27,27 +28,27 @@ export async function saveOnce(
   const { tracking } = body
   const id = randomUUID()
   const answer: SaveAnswer = { successful: true, id }
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const hash = bodyHash(body)
   const { id: trackingId, clientId, draft, rev } = tracking ?? {}
   const added = await queries
     .insert(table)
-    .values({ id, trackingId, clientId, draft, rev, bodyHash, answer, body })
+    .values({ id, trackingId, clientId, draft, rev, bodyHash: hash, answer, body })
     .onConflictDoNothing({ target: table.trackingId })
     .returning({ id: table.id })
   if (added.length > 0 || !trackingId) return { answer, isNew: true }
-  return { answer: await earlierAnswer(queries, table, trackingId, bodyHash), isNew: false }
+  return { answer: await earlierAnswer(queries, table, trackingId, hash), isNew: false }
 }
 
 async function earlierAnswer(
   queries: Queries,
   table: typeof quotes | typeof calculations,
   trackingId: string,
-  bodyHash: string,
+  hash: string,
 ): Promise<SaveAnswer> {
   const [earlier] = await queries
     .select({ bodyHash: table.bodyHash, answer: table.answer })
     .from(table)
     .where(eq(table.trackingId, trackingId))
-  if (earlier?.bodyHash !== bodyHash) throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
+  if (earlier?.bodyHash !== hash) throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
   return earlier.answer as SaveAnswer
 }

@@ -10,12 +10,20 @@ export class Problem extends Error {
   readonly status: number
   readonly errors: FieldError[]
   readonly retryAfterSeconds: number | null
+  /** What the document lets an answer say besides. */
+  readonly details: object
 
-  constructor(status: number, errors: FieldError[] = [], retryAfterSeconds: number | null = null) {
+  constructor(
+    status: number,
+    errors: FieldError[] = [],
+    retryAfterSeconds: number | null = null,
+    details: object = {},
+  ) {
     super(`${status} ${errors.map(({ code }) => code).join(' ')}`)
     this.status = status
     this.errors = errors
     this.retryAfterSeconds = retryAfterSeconds
+    this.details = details
   }
 }
 

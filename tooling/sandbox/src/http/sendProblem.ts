@@ -7,7 +7,7 @@ const MOST_ERRORS = 100
 const LONGEST_FIELD = 200
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const { status, errors, retryAfterSeconds } = problem
+  const { status, errors, retryAfterSeconds, details } = problem
   if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   const body = {
@@ -18,6 +18,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     errors: errors
       .slice(0, MOST_ERRORS)
       .map(({ field, code }) => ({ field: field.slice(0, LONGEST_FIELD).toWellFormed(), code })),
+    ...details,
   }
   return reply.code(status).type('application/problem+json').send(JSON.stringify(body))
 }

@@ -1,15 +1,10 @@
 import type { Needs } from '@coverkit/core'
 import { escapeHtml } from '../pages/escapeHtml.ts'
 import { calculationCopy as copy } from './copy.ts'
+import { day } from './day.ts'
 import type { Mail } from './Mail.ts'
 
 const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 })
-const day = new Intl.DateTimeFormat('en-AU', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Australia/Sydney',
-})
 
 /** The result of a calculation. Its words are fixed: nothing that a visitor typed but numbers is in it. */
 export function calculationMail(to: string, needs: Needs, now: Date): Mail {

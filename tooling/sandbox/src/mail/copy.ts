@@ -21,6 +21,20 @@ export const calculationCopy = {
     'If you did not ask for this message, you can delete it. Nobody else has been told anything about you.',
 }
 
+export const resumeCopy = {
+  linkSubject: 'Your link to continue',
+  linkOpening: 'You asked us to keep your answers so that you can continue later. This link opens them:',
+  linkText: 'Continue where you left off',
+  linkEnds: (date: string) => `It works until ${date}. After that we delete the answers.`,
+  codeFollows: 'When you open it, we send a code to this address. Nobody can open your answers without it.',
+  notYou:
+    'If you did not ask for this message, you can delete it. What it leads to is deleted when the link ends.',
+  codeSubject: 'Your code to continue',
+  codeOpening: (code: string) => `Your code is ${code}.`,
+  codeEnds: 'It works once, for 10 minutes.',
+  codeNotYou: 'If you did not just open a link to continue, ignore this message and give the code to nobody.',
+}
+
 export const mailboxCopy = {
   title: 'Sandbox mailbox',
   intro: 'Mail that the reference backend sent. Nothing here left this machine unless SMTP_URL is set.',
@@ -29,4 +43,29 @@ export const mailboxCopy = {
   show: 'Show',
   to: 'To',
   sent: 'Sent',
+}
+
+export const codeCopy = {
+  purposes: {
+    'sign-up': {
+      subject: 'Your confirmation code',
+      opening: 'Thank you for signing up. Enter this code to confirm your address.',
+    },
+    reset: {
+      subject: 'Your code to reset your password',
+      opening: 'You asked to reset your password. Enter this code with your new password.',
+    },
+    attribute: {
+      subject: 'Your code to verify your address',
+      opening: 'You asked to use this address for your account. Enter this code to verify it.',
+    },
+    contact: {
+      subject: 'Your verification code',
+      opening: 'Enter this code to show that it is you.',
+    },
+  },
+  code: (code: string) => `Your code is ${code}.`,
+  holds: 'It works once, for ten minutes.',
+  secret: 'We never ask for it by phone, and nobody else needs it.',
+  notYou: 'If you did not ask for this message, you can delete it.',
 }

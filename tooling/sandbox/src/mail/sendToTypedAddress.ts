@@ -1,5 +1,6 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
+import { oneAtATime } from '../database/oneAtATime.ts'
 import { mails } from '../database/schema.ts'
 import { Problem } from '../http/Problem.ts'
 import type { Mail } from './Mail.ts'
@@ -33,19 +34,24 @@ export async function sendToTypedAddress(
   await oneAtATime(queries, to, askedBy, askedFrom ?? '')
   const dayAgo = gt(mails.sentAt, new Date(now.getTime() - DAY_MS))
   const hourAgo = gt(mails.sentAt, new Date(now.getTime() - HOUR_MS))
-  const count = (which: SQL, since: SQL) => queries.$count(mails, and(which, since))
-  if ((await count(eq(mails.to, to), dayAgo)) >= A_DAY_TO_ONE_ADDRESS) throw limitReached(DAY_MS)
+  const count = (which: SQL | undefined, since: SQL) => queries.$count(mails, and(which, since))
+  const typed = and(eq(mails.to, to), isNotNull(mails.askedBy))
+  if ((await count(typed, dayAgo)) >= A_DAY_TO_ONE_ADDRESS) throw limitReached(DAY_MS)
   if ((await count(eq(mails.askedBy, askedBy), hourAgo)) >= AN_HOUR_BY_ONE_CLIENT) throw limitReached(HOUR_MS)
-  if (askedFrom && (await count(eq(mails.askedFrom, askedFrom), hourAgo)) >= AN_HOUR_BY_ONE_CLIENT)
-    throw limitReached(HOUR_MS)
+  await limitAskedFrom(queries, askedFrom, now)
   await queries.insert(mails).values({ ...mail, to, askedBy, askedFrom, sentAt: now })
 }
 
-const limitReached = (waitMs: number) =>
-  new Problem(429, [{ field: 'contactEmail', code: 'mail-limit' }], waitMs / 1000)
-
-/** Counting and adding must not run side by side for one address or one asker. Sorted, so that no two wait in a circle. */
-async function oneAtATime(queries: Queries, ...names: string[]): Promise<void> {
-  for (const name of names.toSorted())
-    await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+/**
+ * Counts mail by the address it was asked from, since a client may name itself anew.
+ *
+ * @throws Problem 429 `mail-limit`
+ */
+export async function limitAskedFrom(queries: Queries, askedFrom: string | null, now: Date): Promise<void> {
+  if (askedFrom === null) return
+  const hourAgo = gt(mails.sentAt, new Date(now.getTime() - HOUR_MS))
+  const count = await queries.$count(mails, and(eq(mails.askedFrom, askedFrom), hourAgo))
+  if (count >= AN_HOUR_BY_ONE_CLIENT) throw limitReached(HOUR_MS)
 }
+
+const limitReached = (waitMs: number) => new Problem(429, [{ field: '', code: 'mail-limit' }], waitMs / 1000)

@@ -1,9 +1,11 @@
 import { Problem, unavailable } from '../http/Problem.ts'
 import { compareInsurers, projectInsurers } from './compareInsurers.ts'
+import { deleteDraft, getDraft, putDraft } from './drafts.ts'
 import type { Operation } from './Operation.ts'
 import { getOccupations, getOccupationsFile, getSupplierDocuments, getVendor } from './reference.ts'
 import { reportViolation } from './reportViolation.ts'
 import { requestAppointment } from './requestAppointment.ts'
+import { resume } from './resume.ts'
 import { saveCalculation } from './saveCalculation.ts'
 import { saveQuote } from './saveQuote.ts'
 import { sendContactRequest } from './sendContactRequest.ts'
@@ -23,6 +25,10 @@ export const OPERATIONS: Record<string, Operation> = {
   requestAppointment,
   getUser,
   updateUser,
+  getDraft,
+  putDraft,
+  deleteDraft,
+  resume,
   reportViolation,
   getHealth: async () => ({ status: 'ok' }),
   getReadiness: async ({ database }) => {
@@ -47,10 +53,6 @@ export const NOT_OFFERED_YET: readonly string[] = [
   'saveTransfer',
   'getUserByEmail',
   'listTransferPolicies',
-  'getDraft',
-  'putDraft',
-  'deleteDraft',
-  'resume',
   'listClaims',
   'lodgeClaim',
   'putClaimFile',

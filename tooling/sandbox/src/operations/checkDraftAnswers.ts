@@ -1,0 +1,11 @@
+import { Problem } from '../http/Problem.ts'
+
+export type DraftAnswers = Record<string, unknown>
+
+const MOST_BYTES = 128 * 1024
+
+/** @throws Problem 413 for answers that are too many for one draft */
+export function checkDraftAnswers(answers: DraftAnswers): void {
+  if (Buffer.byteLength(JSON.stringify(answers)) > MOST_BYTES)
+    throw new Problem(413, [{ field: 'answers', code: 'too-large' }])
+}

@@ -1,0 +1,66 @@
+import type { Tracking } from '@coverkit/core'
+import { and, eq } from 'drizzle-orm'
+import { bodyHash } from '../database/bodyHash.ts'
+import type { Queries } from '../database/Database.ts'
+import { oneAtATime } from '../database/oneAtATime.ts'
+import { drafts } from '../database/schema.ts'
+import { Problem } from '../http/Problem.ts'
+import type { DraftAnswers } from './checkDraftAnswers.ts'
+import { type DraftPlace, latestDraft } from './latestDraft.ts'
+
+const KEPT_DAYS = 30
+const DAY_MS = 86_400_000
+
+export interface DraftRequest {
+  rev: number
+  version: number
+  attempt: string
+  answers: DraftAnswers
+  baseRev: number | null
+  tracking?: Tracking | null
+}
+
+/**
+ * Adds a revision to a draft, inside the caller's transaction. The same `tracking.id` with the same body gets the answer
+ * of the first time.
+ *
+ * @throws Problem 409 when the id comes with another body, or another revision is stored than the edit started from
+ */
+export async function keepRevision(queries: Queries, place: DraftPlace, body: DraftRequest, now: Date) {
+  const { rev, version, attempt, answers, baseRev, tracking } = body
+  const hash = bodyHash([place.flow, body])
+  await oneAtATime(queries, `draft ${place.owner}`)
+  const earlier = tracking ? await earlierRow(queries, place, tracking.id) : undefined
+  if (earlier && earlier.bodyHash !== hash)
+    throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
+  if (earlier) return earlier.answer
+  await refuseStale(queries, place, baseRev, now)
+  const expiresAt = new Date(now.getTime() + KEPT_DAYS * DAY_MS)
+  const answer = { successful: true, rev, savedAt: now, expiresAt }
+  await queries.insert(drafts).values({
+    ...place,
+    rev,
+    trackingId: tracking?.id,
+    bodyHash: hash,
+    answer,
+    content: { version, attempt, answers },
+    savedAt: now,
+    expiresAt,
+  })
+  return answer
+}
+
+async function earlierRow(queries: Queries, { owner }: DraftPlace, trackingId: string) {
+  const [earlier] = await queries
+    .select({ bodyHash: drafts.bodyHash, answer: drafts.answer })
+    .from(drafts)
+    .where(and(eq(drafts.owner, owner), eq(drafts.trackingId, trackingId)))
+  return earlier
+}
+
+async function refuseStale(queries: Queries, place: DraftPlace, baseRev: number | null, now: Date) {
+  const stored = await latestDraft(queries, place, now)
+  if ((stored?.rev ?? null) === baseRev) return
+  const head = stored ? { rev: stored.rev, savedAt: stored.savedAt } : null
+  throw new Problem(409, [{ field: 'baseRev', code: 'stale' }], null, { head })
+}

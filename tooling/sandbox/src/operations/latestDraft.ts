@@ -1,0 +1,27 @@
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
+import type { Queries } from '../database/Database.ts'
+import { drafts } from '../database/schema.ts'
+
+/** Whose draft, of which flow. */
+export interface DraftPlace {
+  owner: string
+  flow: string
+}
+
+/** The highest revision that is neither forgotten nor expired; undefined without one. */
+export async function latestDraft(queries: Queries, { owner, flow }: DraftPlace, now: Date) {
+  const [latest] = await queries
+    .select()
+    .from(drafts)
+    .where(
+      and(
+        eq(drafts.owner, owner),
+        eq(drafts.flow, flow),
+        isNotNull(drafts.content),
+        gt(drafts.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(drafts.rev))
+    .limit(1)
+  return latest
+}

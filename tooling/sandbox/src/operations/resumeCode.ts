@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../database/Database.ts'
+import { mails, resumes } from '../database/schema.ts'
+import { Problem } from '../http/Problem.ts'
+import { resumeCodeMail } from '../mail/resumeMail.ts'
+import { type Asker, limitAskedFrom } from '../mail/sendToTypedAddress.ts'
+import type { Services } from '../Services.ts'
+import { hashOfCode, lockResume } from './resumeRows.ts'
+
+const CODES_FOR_A_LINK = 5
+const CODE_MINUTES = 10
+const MINUTE_MS = 60_000
+const CODE_DIGITS = 6
+
+/** Mails a code to the address behind a link. Nobody learns whether there is one. */
+export async function sendResumeCode({ database, handOn, now }: Services, token: string, asker: Asker) {
+  await database.queries.transaction((queries) => mailCode(queries, token, asker, now()))
+  handOn.now()
+  return { successful: true }
+}
+
+async function mailCode(queries: Queries, token: string, { address }: Asker, now: Date): Promise<void> {
+  const row = await lockResume(queries, token, now)
+  if (!row || row.openedBy) return
+  if (row.codesSent >= CODES_FOR_A_LINK) {
+    const wait = Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000)
+    throw new Problem(429, [{ field: 'token', code: 'code-limit' }], wait)
+  }
+  await limitAskedFrom(queries, address, now)
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  await queries
+    .update(resumes)
+    .set({
+      codeHash: hashOfCode(token, code),
+      codeEndsAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+      codeTries: 0,
+      codesSent: row.codesSent + 1,
+    })
+    .where(eq(resumes.tokenHash, row.tokenHash))
+  const to = row.content.email.toLowerCase()
+  await queries.insert(mails).values({ ...resumeCodeMail(to, code), askedFrom: address, sentAt: now })
+}

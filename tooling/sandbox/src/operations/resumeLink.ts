@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { Tracking } from '@coverkit/core'
+import { eq } from 'drizzle-orm'
+import { bodyHash } from '../database/bodyHash.ts'
+import type { Queries } from '../database/Database.ts'
+import { resumes } from '../database/schema.ts'
+import { type FieldError, Problem } from '../http/Problem.ts'
+import { resumeLinkMail } from '../mail/resumeMail.ts'
+import { type Asker, sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
+import type { Services } from '../Services.ts'
+import { checkDraftAnswers, type DraftAnswers } from './checkDraftAnswers.ts'
+import { healthAnswers } from './healthAnswers.ts'
+import { hashOfToken, type ResumeContent } from './resumeRows.ts'
+
+const KEPT_DAYS = 7
+const DAY_MS = 86_400_000
+const TOKEN_BYTES = 32
+
+export interface ResumeLinkRequest {
+  flow: string
+  version: number
+  attempt: string
+  answers: DraftAnswers
+  email: string
+  accountName: string
+  consent: { accepted: boolean; text: string }
+  tracking: Tracking
+}
+
+/** Keeps the answers and mails the link to them, both or neither; a repetition mails nothing. */
+export async function sendResumeLink(services: Services, body: ResumeLinkRequest, asker: Asker) {
+  const { database, handOn, sites } = services
+  const site = sites.get(body.accountName)
+  const errors = problemsOf(body)
+  if (site === undefined) errors.push({ field: 'accountName', code: 'unknown' })
+  if (site === undefined || errors.length > 0) throw new Problem(422, errors)
+  checkDraftAnswers(body.answers)
+  const answer = await database.queries.transaction((queries) =>
+    keepAndMail(queries, body, { asker, site, now: services.now() }),
+  )
+  handOn.now()
+  return answer
+}
+
+function problemsOf({ answers, consent }: ResumeLinkRequest): FieldError[] {
+  const errors = healthAnswers(answers, 'answers').map((field) => ({ field, code: 'health-answers' }))
+  return consent.accepted ? errors : [...errors, { field: 'consent.accepted', code: 'required' }]
+}
+
+interface Circumstances {
+  asker: Asker
+  site: string
+  now: Date
+}
+
+async function keepAndMail(queries: Queries, body: ResumeLinkRequest, { asker, site, now }: Circumstances) {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const expiresAt = new Date(now.getTime() + KEPT_DAYS * DAY_MS)
+  const answer = { successful: true, expiresAt }
+  const added = await queries
+    .insert(resumes)
+    .values({
+      tokenHash: hashOfToken(token),
+      trackingId: body.tracking.id,
+      bodyHash: bodyHash(body),
+      answer,
+      content: contentOf(body, now),
+      savedAt: now,
+      expiresAt,
+    })
+    .onConflictDoNothing({ target: resumes.trackingId })
+    .returning({ trackingId: resumes.trackingId })
+  if (added.length === 0) return earlierAnswer(queries, body)
+  // The token follows the #, so that no server and no Referer ever sees it.
+  const link = `${site}/continue#${token}`
+  await sendToTypedAddress(queries, resumeLinkMail(body.email, link, expiresAt), asker, now)
+  return answer
+}
+
+function contentOf(body: ResumeLinkRequest, savedAt: Date): ResumeContent {
+  const { flow, version, attempt, answers, email, consent } = body
+  return {
+    email,
+    consent: consent.text,
+    draft: { flow, version, attempt, answers, savedAt: savedAt.toISOString() },
+  }
+}
+
+async function earlierAnswer(queries: Queries, body: ResumeLinkRequest): Promise<unknown> {
+  const [earlier] = await queries
+    .select({ bodyHash: resumes.bodyHash, answer: resumes.answer })
+    .from(resumes)
+    .where(eq(resumes.trackingId, body.tracking.id))
+  if (earlier?.bodyHash !== bodyHash(body))
+    throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
+  return earlier.answer
+}

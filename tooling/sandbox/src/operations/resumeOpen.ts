@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../database/Database.ts'
+import { resumes } from '../database/schema.ts'
+import { Problem } from '../http/Problem.ts'
+import type { Services } from '../Services.ts'
+import { hashOfCode, hashOfToken, lockResume, type ResumeContent } from './resumeRows.ts'
+
+const TRIES_FOR_A_CODE = 5
+
+export interface Opening {
+  token: string
+  /** The page that opens; it alone may ask again. */
+  openId: string
+}
+
+/**
+ * Hands the answers over to the first page that has the code.
+ *
+ * @throws Problem 422 `code-refused`, whatever was wrong
+ */
+export async function openResume({ database, now }: Services, opening: Opening & { code: string }) {
+  // A refusal is thrown after the transaction: its count of tries must stay.
+  const draft = await database.queries.transaction((queries) => tryCode(queries, opening, now()))
+  if (!draft) throw new Problem(422, [{ field: 'code', code: 'code-refused' }])
+  return { successful: true, draft }
+}
+
+async function tryCode(
+  queries: Queries,
+  { token, code, openId }: Opening & { code: string },
+  now: Date,
+): Promise<ResumeContent['draft'] | null> {
+  const row = await lockResume(queries, token, now)
+  if (!row?.codeHash || !row.codeEndsAt || row.codeEndsAt <= now) return null
+  if (row.codeTries >= TRIES_FOR_A_CODE || (row.openedBy && row.openedBy !== openId)) return null
+  const isRight = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hashOfCode(token, code)))
+  await queries
+    .update(resumes)
+    .set(isRight ? { openedBy: openId } : { codeTries: row.codeTries + 1 })
+    .where(eq(resumes.tokenHash, row.tokenHash))
+  return isRight ? row.content.draft : null
+}
+
+/** Deletes what was handed over; the page that opened it has kept it. */
+export async function closeResume({ database }: Services, { token, openId }: Opening) {
+  await database.queries
+    .update(resumes)
+    .set({ content: null, codeHash: null })
+    .where(and(eq(resumes.tokenHash, hashOfToken(token)), eq(resumes.openedBy, openId)))
+  return { successful: true }
+}

@@ -1,0 +1,26 @@
+import { forgetOutdated } from './database/forgetOutdated.ts'
+import { describeError } from './http/logging.ts'
+import type { Services } from './Services.ts'
+
+const EVERY_MS = 3_600_000
+
+/**
+ * Deletes what is outdated now and every hour.
+ *
+ * @returns how to stop it; resolves when a running deletion is over
+ */
+export function startForgetting({ database, now }: Services): () => Promise<void> {
+  let running = Promise.resolve()
+  const forget = () => {
+    running = running
+      .then(() => forgetOutdated(database.queries, now()))
+      .catch((error) => console.error(describeError(error)))
+  }
+  forget()
+  const timer = setInterval(forget, EVERY_MS)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}
