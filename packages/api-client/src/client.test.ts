@@ -281,12 +281,12 @@ describe.each(cases)('$name', ({ call, safe, happy }) => {
         ? HttpResponse.json(happy as object)
         : HttpResponse.json({}, { status: 401 }),
     )
-    const onUnauthorised = vi.fn(async () => {
+    const onUnauthorised = vi.fn(async (_refused: string | null) => {
       token = 'new'
       return true
     })
     expect((await call(client({ getToken: () => token, onUnauthorised }))).ok).toBe(true)
-    expect(onUnauthorised).toHaveBeenCalledTimes(1)
+    expect(onUnauthorised.mock.calls).toEqual([['old']])
     expect(seen.map((request) => request.headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new'])
   })
 
@@ -301,6 +301,14 @@ describe.each(cases)('$name', ({ call, safe, happy }) => {
         },
       }),
     ).toEqual({ kind: 'unauthorised' })
+  })
+
+  test('a visitor who is refused has nothing to renew, unless signed in meanwhile', async () => {
+    answerAlways(() => HttpResponse.json({}, { status: 401 }))
+    const onUnauthorised = vi.fn((_refused: string | null) => false)
+    expect(await error({ getToken: () => null, onUnauthorised })).toEqual({ kind: 'unauthorised' })
+    expect(onUnauthorised.mock.calls).toEqual([[null]])
+    expect(seen).toHaveLength(1)
   })
 
   test('a visitor sends no token', async () => {

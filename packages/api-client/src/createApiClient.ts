@@ -16,13 +16,16 @@ export interface ApiClientOptions {
   readonly baseUrl: string
   /** Base address of the CDN; `{baseUrl}/cdn` when absent. Never gets a token. */
   readonly cdnUrl?: string
-  /** The access token of the moment, or null for a visitor. Asked before every try. */
+  /** The bearer of the moment, or null for a visitor. Asked before every try. */
   readonly getToken?: () => MaybePromise<string | null>
   readonly fetch?: (request: Request) => Promise<Response>
   /** For one try, in milliseconds; 15,000 when absent. */
   readonly timeoutMs?: number
-  /** Runs on a 401. Answering true (a token was renewed) sends the call once more. */
-  readonly onUnauthorised?: () => MaybePromise<boolean>
+  /**
+   * Runs on a 401, with the bearer that was refused, or null when none was sent. Answering true (there is another one
+   * now) sends the call once more.
+   */
+  readonly onUnauthorised?: (refused: string | null) => MaybePromise<boolean>
   /** Where the texts go that the specification wants logged; `console.error` when absent. */
   readonly log?: (message: string) => void
 }
@@ -61,20 +64,22 @@ export interface ApiClient {
   readonly request: <Value>(call: Call<Value>) => Promise<Result<Value, ApiError>>
 }
 
-async function headersOf(options: ApiClientOptions, anonymous: boolean | undefined) {
-  const token = anonymous ? null : await options.getToken?.()
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
-  return headers
+/** The bearer that the last try was sent with. */
+interface Sent {
+  token: string | null
 }
 
 async function attempt<Value>(
   options: ApiClientOptions,
   call: Call<Value>,
+  sent: Sent,
 ): Promise<Result<Value, ApiError>> {
   const deadline = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? 15_000)
   try {
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
-    const headers = await headersOf(options, call.anonymous)
+    const token = call.anonymous ? null : ((await options.getToken?.()) ?? null)
+    sent.token = token
+    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
     const { data, error, response } = await call.send({ signal, headers, parseAs: 'text' })
     return response.ok ? readAnswer(call.schema, data, response.status) : failure(errorOf(response, error))
   } catch {
@@ -86,18 +91,19 @@ async function attempt<Value>(
 async function withRetries<Value>(
   options: ApiClientOptions,
   call: Call<Value>,
+  sent: Sent,
 ): Promise<Result<Value, ApiError>> {
   for (let retried = 0; ; retried++) {
-    const result = await attempt(options, call)
+    const result = await attempt(options, call, sent)
     const wait = result.ok || !call.safe ? null : retryDelay(result.error, retried)
     if (wait === null) return result
     await pause(wait, call.signal)
   }
 }
 
-async function renewed(options: ApiClientOptions): Promise<boolean> {
+async function renewed(options: ApiClientOptions, { token }: Sent): Promise<boolean> {
   try {
-    return (await options.onUnauthorised?.()) ?? false
+    return (await options.onUnauthorised?.(token)) ?? false
   } catch {
     return false
   }
@@ -119,9 +125,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch,
     log: options.log ?? ((message) => console.error(message)),
     async request(call) {
-      const result = await withRetries(options, call)
+      const sent: Sent = { token: null }
+      const result = await withRetries(options, call, sent)
       if (result.ok || result.error.kind !== 'unauthorised' || call.anonymous) return result
-      return (await renewed(options)) ? withRetries(options, call) : result
+      return (await renewed(options, sent)) ? withRetries(options, call, sent) : result
     },
   }
 }

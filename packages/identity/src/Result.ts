@@ -1,0 +1,8 @@
+/** The outcome of a call: a value, or an error that is data and never thrown. */
+export type Result<Value, Failure> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Failure }
+
+export const success = <Value>(value: Value) => ({ ok: true, value }) as const
+
+export const failure = <Failure>(error: Failure) => ({ ok: false, error }) as const

@@ -1,0 +1,31 @@
+import type { IdentityError } from './IdentityError.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+/** An object read from JSON, null for everything else. Members that are null count as absent, as the model has it. */
+export function parseObject(text: string): Body | null {
+  try {
+    const value: unknown = JSON.parse(text, (_, member) => member ?? undefined)
+    return typeof value === 'object' && !Array.isArray(value) ? (value as Body) : null
+  } catch {
+    return null
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** `com.amazonaws#CodeMismatchException:http://…` is `CodeMismatchException`. */
+const bareName = (name: unknown) => String(name).split(/[,:]/)[0]?.split('#').pop()?.trim()
+
+/** What an answer other than a success says, wherever in it the name stands. */
+export function parseError(status: number, headers: Headers, text: string): IdentityError {
+  const body = parseObject(text) ?? {}
+  const reasonCode = textOf(body.reasonCode)
+  return {
+    name:
+      bareName(body.__type ?? body.code ?? body.Code ?? headers.get('x-amzn-errortype') ?? '') || 'Unknown',
+    message: textOf(body.message) ?? textOf(body.Message) ?? '',
+    status,
+    ...(reasonCode && { reasonCode }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { SignUpInput } from './operations.ts'
+
+/** Who signs up, and with which brand. */
+export interface NewCustomer {
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly accountName: string
+}
+
+/** The SignUp of the product specification (point 7): its four attributes and its metadata. */
+export function signUpInput({ email, password, firstName, lastName, accountName }: NewCustomer): SignUpInput {
+  return {
+    Username: email,
+    Password: password,
+    UserAttributes: [
+      { Name: 'email', Value: email },
+      { Name: 'given_name', Value: firstName },
+      { Name: 'family_name', Value: lastName },
+      { Name: 'custom:accountName', Value: accountName },
+    ],
+    ClientMetadata: { accountName, env: 'prod' },
+  }
+}

@@ -1,0 +1,11 @@
+/** Stands, with the value `1`, in the storage that holds the refresh token, and goes with it. Says nothing secret. */
+export const MARK_KEY = 'coverkit.signedIn'
+
+/** Whether somebody is signed in here, for pages that load nothing else of this package. Never throws. */
+export function isMarked(): boolean {
+  try {
+    return sessionStorage.getItem(MARK_KEY) === '1' || localStorage.getItem(MARK_KEY) === '1'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+import type { IdentityClient } from '../client/createIdentityClient.ts'
+import type { IdentityError } from '../client/IdentityError.ts'
+import type { Result } from '../Result.ts'
+import type { SessionEnvironment } from './SessionEnvironment.ts'
+import type { SessionState, SessionUser } from './SessionState.ts'
+
+export interface IdentitySessionOptions {
+  readonly client: IdentityClient
+  /** The account name of the brand: each has its own session. */
+  readonly brand: string
+  /** Resets the drafts of the five flows. Runs in every tab after a sign-out that was not for idleness. */
+  readonly resetDrafts?: () => void | Promise<void>
+  /** Goes to a path, after every sign-out `/`. */
+  readonly goTo?: (path: string) => void
+  /** Parts of the browser to replace. */
+  readonly environment?: Partial<SessionEnvironment>
+}
+
+/** What `accounts/google-login` answers with: `token` is the identity token, `expiresIn` in seconds. */
+export interface GoogleTokens {
+  readonly token: string
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly expiresIn: number
+}
+
+/**
+ * Why nobody is signed in: an error of the client, or `NoIdentityToken` when the service gave no token. Then
+ * `challenge` is what it wants first, such as `NEW_PASSWORD_REQUIRED`, or null.
+ */
+export type SignInError =
+  | IdentityError
+  | { readonly name: 'NoIdentityToken'; readonly message: ''; readonly challenge: string | null }
+
+/** The session of the customer in this browser. Every function can be handed on by itself. */
+export interface IdentitySession {
+  readonly getState: () => SessionState
+  /** Calls back after every change of the state. @returns the function that ends it */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Signs in with a password. @returns the customer, or why not */
+  readonly signIn: (credentials: {
+    readonly email: string
+    readonly password: string
+    readonly rememberMe: boolean
+  }) => Promise<Result<SessionUser, SignInError>>
+  /** Takes the session that the backend opened for a Google account; it is remembered. */
+  readonly signInWithGoogle: (tokens: GoogleTokens) => Result<SessionUser, SignInError>
+  /** The bearer of the moment, renewed when it is about to end; null for a visitor, or when no valid one is to be had. */
+  readonly getToken: () => Promise<string | null>
+  /** For calls that authorise by the access token, such as GetUser. As `getToken` otherwise. */
+  readonly getAccessToken: () => Promise<string | null>
+  /** The bearer was refused. @returns whether there is another one now */
+  readonly renewToken: (refused: string | null) => Promise<boolean>
+  /** Ends the session here and in every tab: clears, revokes, resets the drafts, goes to `/`. Works offline. */
+  readonly signOut: () => Promise<void>
+  /** Ends all sessions of the customer; nothing happens here when the service could not be told. */
+  readonly signOutEverywhere: () => Promise<Result<null, IdentityError>>
+  /** The answer to the idle warning. */
+  readonly staySignedIn: () => void
+  /** Ends listening; the session itself stays. */
+  readonly close: () => void
+}

@@ -1,0 +1,58 @@
+import type { KeyStore } from './sessionStore.ts'
+import type { Channel } from './tabs.ts'
+
+/** What a session needs of its browser. */
+export interface SessionEnvironment {
+  readonly local: KeyStore
+  readonly session: KeyStore
+  readonly openChannel: (name: string) => Channel | null
+  readonly locks: Pick<LockManager, 'request'> | null
+  /** Where activity, `pageshow` and `pagehide` are seen. */
+  readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** This device's clock, in milliseconds. */
+  readonly now: () => number
+  /** Milliseconds of a clock that nobody sets. */
+  readonly steady: () => number
+}
+
+function memoryStore(): KeyStore {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+/** A storage of the browser, tried; one that is refused is replaced by memory, and the session ends with the page. */
+function usable(name: 'localStorage' | 'sessionStorage'): KeyStore {
+  try {
+    const store = globalThis[name]
+    const probe = 'coverkit.probe'
+    store.setItem(probe, '1')
+    store.removeItem(probe)
+    return store
+  } catch {
+    return memoryStore()
+  }
+}
+
+function openChannel(name: string): Channel | null {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return null
+  }
+}
+
+export function browserEnvironment(): SessionEnvironment {
+  return {
+    local: usable('localStorage'),
+    session: usable('sessionStorage'),
+    openChannel,
+    locks: navigator.locks ?? null,
+    page: globalThis,
+    now: () => Date.now(),
+    steady: () => performance.now(),
+  }
+}

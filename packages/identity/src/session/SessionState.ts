@@ -1,0 +1,30 @@
+/** The customer of a session. Names are null until the identity token is there. */
+export interface SessionUser {
+  /** The subject of the identity token. */
+  readonly id: string
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+/**
+ * - `restoring`: a new tab asks the others for their session, for a tenth of a second
+ * - `signed-in`: `idleWarning` is true from 10 minutes without activity until `staySignedIn()`
+ * - `expired`: the service refused to renew; to be signed in again in place, nothing else was touched
+ */
+export type SessionState =
+  | { readonly status: 'restoring' }
+  | { readonly status: 'signed-out' }
+  | {
+      readonly status: 'signed-in'
+      readonly user: SessionUser
+      readonly rememberMe: boolean
+      readonly idleWarning: boolean
+    }
+  | { readonly status: 'expired'; readonly user: SessionUser }
+
+/**
+ * Why a session ended: `chosen` by the customer, `everywhere` on all devices, `idle` after 15 minutes. Other tabs are
+ * told the same.
+ */
+export type SignOutReason = 'chosen' | 'everywhere' | 'idle'

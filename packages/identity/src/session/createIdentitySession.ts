@@ -1,0 +1,290 @@
+import type { IdentityError } from '../client/IdentityError.ts'
+import { pause } from '../client/pause.ts'
+import { failure, type Result, success } from '../Result.ts'
+import type { IdentitySession, IdentitySessionOptions, SignInError } from './IdentitySession.ts'
+import { browserEnvironment } from './SessionEnvironment.ts'
+import type { SessionState, SessionUser, SignOutReason } from './SessionState.ts'
+import { isLater, type SessionRecord } from './sessionRecord.ts'
+import { createSessionStore } from './sessionStore.ts'
+import { createTabs, type TabMessage } from './tabs.ts'
+import { readTokens, type TokenAnswer, type Tokens } from './tokens.ts'
+import { type IdleWatch, watchIdle } from './watchIdle.ts'
+import { withLock } from './withLock.ts'
+
+/** The session that this tab holds; no tokens until it has renewed or was handed them. */
+interface Held {
+  readonly record: SessionRecord
+  readonly tokens: Tokens | null
+}
+
+/** Other tabs have that long to hand over what they hold. */
+const HANDOVER_MS = 100
+/** Answers to a renewal that end the session. Everything else may pass. */
+const REFUSALS: readonly string[] = [
+  'NotAuthorizedException',
+  'RefreshTokenReuseException',
+  'UserNotFoundException',
+  'UserNotConfirmedException',
+  'PasswordResetRequiredException',
+]
+
+/**
+ * The session of one browser. Identity and access tokens are held in memory; the refresh token is kept in
+ * `localStorage` with remember me, in `sessionStorage` without. Tabs share one session. Tokens are renewed before they
+ * end, by one tab at a time; only the service's refusal ends a session, never a failure on the way.
+ */
+export function createIdentitySession(options: IdentitySessionOptions): IdentitySession {
+  const { client, brand, resetDrafts, goTo } = options
+  const environment = { ...browserEnvironment(), ...options.environment }
+  const { page, now } = environment
+  const name = `coverkit.${brand}.identity`
+  const store = createSessionStore(brand, environment.local, environment.session)
+  const tabs = createTabs(name, environment.openChannel, receive)
+  const listeners = new Set<() => void>()
+  /** Sessions that are over, however late another tab's word of them arrives. */
+  const ended = new Set<string>()
+
+  let held: Held | null = null
+  let state: SessionState = { status: 'restoring' }
+  let idle: IdleWatch | null = null
+  let refusedToken: string | null = null
+  let renewing: Promise<void> | null = null
+  let handedOver = () => {}
+
+  function show(next: SessionState) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function hold(next: Held, idleWarning = state.status === 'signed-in' && state.idleWarning) {
+    held = next
+    const { record, tokens } = next
+    const user = tokens?.user ?? { ...record.user, firstName: null, lastName: null }
+    idle ??= watchIdle({
+      page,
+      steady: environment.steady,
+      onWarning: (warns) => held && hold(held, warns),
+      onOut: () => void end('idle'),
+      tell: (idleMs) => tabs.send({ type: 'idle', idleMs }),
+      ask: () => tabs.send({ type: 'ask-idle' }),
+    })
+    show({ status: 'signed-in', user, rememberMe: record.rememberMe, idleWarning })
+  }
+
+  function keep(next: Held) {
+    store.write(next.record)
+    hold(next)
+    tabs.send({ type: 'session', ...next })
+  }
+
+  function drop({ id }: SessionRecord) {
+    ended.add(id)
+    store.remove(id)
+    idle?.stop()
+    idle = null
+    held = null
+  }
+
+  async function leave(record: SessionRecord | null, reason: SignOutReason) {
+    if (record) drop(record)
+    show({ status: 'signed-out' })
+    try {
+      if (reason !== 'idle') await resetDrafts?.()
+    } finally {
+      goTo?.('/')
+    }
+  }
+
+  function end(reason: SignOutReason) {
+    if (!held) return Promise.resolve()
+    const { record } = held
+    tabs.send({ type: 'signed-out', id: record.id, reason })
+    if (reason !== 'everywhere') revoke(record.refreshToken)
+    return leave(record, reason)
+  }
+
+  function expire({ record, tokens }: Held) {
+    drop(record)
+    show({ status: 'expired', user: tokens?.user ?? { ...record.user, firstName: null, lastName: null } })
+  }
+
+  /** Best effort: the page may be gone before the answer, or there may be no network. */
+  function revoke(refreshToken: string) {
+    void client.revokeToken({ Token: refreshToken }, { keepalive: true })
+  }
+
+  function take(offered: Held) {
+    const { record, tokens } = offered
+    const better = !held || isLater(record, held.record) || (record.id === held.record.id && !held.tokens)
+    if (ended.has(record.id) || !better) return
+    // In `localStorage` stands already what the other tab wrote, or something later.
+    if (!record.rememberMe) store.write(record)
+    hold(tokens || held?.record.id !== record.id ? offered : { record, tokens: held.tokens })
+    handedOver()
+  }
+
+  function receive(message: TabMessage) {
+    if (message.type === 'ask') held && tabs.send({ type: 'session', ...held })
+    else if (message.type === 'session') take(message)
+    else if (message.type === 'idle') idle?.heard(message.idleMs)
+    else if (message.type === 'ask-idle') idle?.report()
+    else if (message.type === 'expired') {
+      if (held?.record.id === message.record.id && !isLater(held.record, message.record)) expire(held)
+    } else if (held?.record.id === message.id) void leave(held.record, message.reason)
+    else ended.add(message.id)
+  }
+
+  async function askOthers() {
+    const answer = new Promise<void>((resolve) => {
+      handedOver = resolve
+    })
+    if (tabs.send({ type: 'ask' })) await Promise.race([answer, pause(HANDOVER_MS)])
+  }
+
+  const lasts = (until: 'renewAt' | 'expiresAt') =>
+    held?.tokens && held.tokens.idToken !== refusedToken && now() + held.tokens.skew < held.tokens[until]
+      ? held.tokens
+      : null
+
+  /** Adopts what another tab did while this one was not listening. */
+  function catchUp() {
+    const stored = store.read()
+    if (stored && !ended.has(stored.id) && (!held || isLater(stored, held.record)))
+      hold({ record: stored, tokens: null })
+    else if (held && !stored) void leave(held.record, 'chosen')
+  }
+
+  async function renewHeld() {
+    catchUp()
+    await askOthers()
+    if (!held || lasts('renewAt')) return
+    const { record } = held
+    const answer = await client.getTokensFromRefreshToken({ RefreshToken: record.refreshToken })
+    const result = answer.ok ? answer.value.AuthenticationResult : undefined
+    if (held?.record.id !== record.id) {
+      if (result?.RefreshToken) revoke(result.RefreshToken)
+    } else if (isLater(held.record, record)) {
+      await renewHeld()
+    } else if (!answer.ok) {
+      if (!REFUSALS.includes(answer.error.name)) return
+      tabs.send({ type: 'expired', record })
+      expire(held)
+    } else if (result?.IdToken && result.AccessToken) {
+      const { IdToken: idToken, AccessToken: accessToken, ExpiresIn: expiresIn } = result
+      const tokens = readTokens({ idToken, accessToken, expiresIn }, answer.servedAt, now())
+      if (!tokens) return
+      const refreshToken = result.RefreshToken ?? record.refreshToken
+      keep({ record: { ...record, refreshToken, renewal: record.renewal + 1 }, tokens })
+    }
+  }
+
+  async function current(): Promise<Tokens | null> {
+    await ready
+    if (held && !lasts('renewAt')) {
+      renewing ??= withLock(name, environment.locks, environment.local, renewHeld).finally(() => {
+        renewing = null
+      })
+      await renewing
+    }
+    return lasts('expiresAt')
+  }
+
+  function accept(
+    answer: TokenAnswer & { readonly refreshToken: string },
+    servedAt: number | null,
+    rememberMe: boolean,
+  ): Result<SessionUser, SignInError> {
+    const tokens = readTokens(answer, servedAt, now())
+    if (!tokens) return failure({ name: 'UnreadableAnswer', message: '', status: 200 } as const)
+    const previous = held?.record
+    const { id, email } = tokens.user
+    const record = {
+      id: crypto.randomUUID(),
+      signedInAt: Math.max(now(), (previous?.signedInAt ?? 0) + 1),
+      user: { id, email },
+      rememberMe,
+      refreshToken: answer.refreshToken,
+      renewal: 0,
+    }
+    keep({ record, tokens })
+    idle?.stay()
+    if (previous) revoke(previous.refreshToken)
+    return success(tokens.user)
+  }
+
+  function onPageShow(event: Event) {
+    tabs.open()
+    if ('persisted' in event && event.persisted) catchUp()
+  }
+
+  const events = { pageshow: onPageShow, pagehide: tabs.close, visibilitychange: catchUp }
+  for (const [type, listener] of Object.entries(events)) page.addEventListener(type, listener)
+  tabs.open()
+  catchUp()
+  const ready = held
+    ? Promise.resolve()
+    : askOthers().then(() => {
+        if (state.status === 'restoring') show({ status: 'signed-out' })
+      })
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async signIn({ email, password, rememberMe }) {
+      const answer = await client.initiateAuth({
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: password },
+      })
+      if (!answer.ok) return answer
+      const { AuthenticationResult: result, ChallengeName: challenge = null } = answer.value
+      if (!result?.IdToken || !result.AccessToken || !result.RefreshToken)
+        return failure({ name: 'NoIdentityToken', message: '', challenge } as const)
+      return accept(
+        {
+          idToken: result.IdToken,
+          accessToken: result.AccessToken,
+          refreshToken: result.RefreshToken,
+          expiresIn: result.ExpiresIn,
+        },
+        answer.servedAt,
+        rememberMe,
+      )
+    },
+    signInWithGoogle({ token, ...rest }) {
+      return accept({ idToken: token, ...rest }, null, true)
+    },
+    getToken: async () => (await current())?.idToken ?? null,
+    getAccessToken: async () => (await current())?.accessToken ?? null,
+    async renewToken(refused) {
+      refusedToken = refused ?? refusedToken
+      return (await current()) !== null
+    },
+    async signOut() {
+      await ready
+      await (state.status === 'expired' ? leave(null, 'chosen') : end('chosen'))
+    },
+    async signOutEverywhere() {
+      let tokens = await current()
+      const failed: IdentityError = { name: 'NetworkError', message: '', status: 0 }
+      if (!tokens) return failure(failed)
+      let answer = await client.globalSignOut({ AccessToken: tokens.accessToken })
+      if (!answer.ok && answer.error.name === 'NotAuthorizedException') {
+        refusedToken = tokens.idToken
+        tokens = await current()
+        if (tokens) answer = await client.globalSignOut({ AccessToken: tokens.accessToken })
+      }
+      if (!answer.ok) return answer
+      await end('everywhere')
+      return success(null)
+    },
+    staySignedIn: () => idle?.stay(),
+    close() {
+      for (const [type, listener] of Object.entries(events)) page.removeEventListener(type, listener)
+      tabs.close()
+      idle?.stop()
+    },
+  }
+}
