@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/*', 'tooling/vite', 'tooling/partner-demo'],
+    projects: ['packages/*', 'apps/*', 'tooling/vite', 'tooling/partner-demo', 'tooling/faults'],
   },
 })
