@@ -2,10 +2,17 @@ import type { IdentityError } from './IdentityError.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** An object read from JSON, null for everything else. Members that are null count as absent, as the model has it. */
+const FORBIDDEN = /^(__proto__|constructor|prototype)$/
+
+/**
+ * An object read from JSON, null for everything else. Members that are null count as absent, as the model has it; keys
+ * that reach a prototype are dropped.
+ */
 export function parseObject(text: string): Body | null {
   try {
-    const value: unknown = JSON.parse(text, (_, member) => member ?? undefined)
+    const value: unknown = JSON.parse(text, (key, member) =>
+      FORBIDDEN.test(key) ? undefined : (member ?? undefined),
+    )
     return typeof value === 'object' && !Array.isArray(value) ? (value as Body) : null
   } catch {
     return null
