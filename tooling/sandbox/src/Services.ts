@@ -1,7 +1,10 @@
 import type { Database } from './database/Database.ts'
 import type { FaultBoard } from './faults/makeFaultBoard.ts'
+import type { VerifyGoogleToken } from './google/verifyGoogleToken.ts'
+import type { Pool } from './identity/Pool.ts'
 import type { HandOn } from './mail/makeHandOn.ts'
 import type { SiteOrigins } from './mail/siteOrigins.ts'
+import type { Clock } from './makeClock.ts'
 import type { RatingTables } from './rating/RatingTables.ts'
 import type { SupplierDocuments } from './reference/supplierDocuments.ts'
 import type { Vendor } from './reference/vendors.ts'
@@ -17,5 +20,8 @@ export interface Services {
   /** Where mailed links lead to. */
   sites: SiteOrigins
   insurerTimeoutMs: number
+  pool: Pool
+  verifyGoogleToken: VerifyGoogleToken
+  clock: Clock
   now: () => Date
 }

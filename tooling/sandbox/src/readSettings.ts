@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readTokenSettings } from './identity/readTokenSettings.ts'
 import { readSiteOrigins } from './mail/siteOrigins.ts'
 import type { SandboxOptions } from './startSandbox.ts'
 
@@ -20,6 +21,7 @@ export function readSettings(env: Environment): SandboxOptions {
     host: HOST || '127.0.0.1',
     controls: SANDBOX_CONTROLS !== 'off',
     log: 'stdout',
+    ...readTokenSettings(env),
     ...(SMTP_URL && { smtpUrl: SMTP_URL }),
     ...(SITE_ORIGINS && { sites: readSiteOrigins(SITE_ORIGINS) }),
     ...(ALLOWED_ORIGINS && { allowedOrigins: ALLOWED_ORIGINS.split(',').map((origin) => origin.trim()) }),

@@ -3,11 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from './database/Database.ts'
 import { type DatabasePlace, openDatabase } from './database/openDatabase.ts'
 import { type FaultBoard, makeFaultBoard } from './faults/makeFaultBoard.ts'
-import { refuseEveryToken, type VerifyToken } from './http/authenticate.ts'
+import { type GoogleRules, makeVerifyGoogleToken } from './google/verifyGoogleToken.ts'
+import type { VerifyToken } from './http/authenticate.ts'
 import { buildServer } from './http/buildServer.ts'
 import { describeError, type LogTo } from './http/logging.ts'
+import { makePool, type PoolSettings } from './identity/makePool.ts'
+import { makeVerifyToken, type TokenRules } from './identity/makeVerifyToken.ts'
 import { makeHandOn } from './mail/makeHandOn.ts'
 import { localSites, type SiteOrigins } from './mail/siteOrigins.ts'
+import { makeClock } from './makeClock.ts'
 import { loadRatingTables } from './rating/loadRatingTables.ts'
 import { loadSupplierDocuments } from './reference/supplierDocuments.ts'
 import { loadVendors } from './reference/vendors.ts'
@@ -16,6 +20,7 @@ import { startForgetting } from './startForgetting.ts'
 
 const INSURER_TIMEOUT_MS = 8000
 const DRAIN_MS = 10_000
+const GOOGLE_CLIENT_ID = 'coverkit-sandbox.apps.googleusercontent.com'
 
 export interface SandboxOptions {
   /** A folder for the embedded database, or the address of a PostgreSQL server. */
@@ -31,6 +36,13 @@ export interface SandboxOptions {
   /** Faults, mailbox and saved rows under `/sandbox`; on unless false. */
   controls?: boolean
   log?: LogTo
+  /** The user pool of the identity endpoint. */
+  pool?: PoolSettings
+  /** Whose tokens are taken; those of the identity endpoint when absent. */
+  tokens?: TokenRules
+  /** Whose Google tokens are taken; those of the stand-in when absent. */
+  google?: Partial<GoogleRules>
+  /** Takes the place of verifying tokens, for tests of what comes after. */
   verifyToken?: VerifyToken
   insurerTimeoutMs?: number
   now?: () => Date
@@ -44,16 +56,29 @@ export interface Sandbox {
   close: () => Promise<void>
 }
 
+/** Where it listens; the port is known for certain once it does. */
+interface Place {
+  host: string
+  port: number
+}
+
 /** Starts the reference backend in this process. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = await openDatabase(options.database)
   const { host = '127.0.0.1', port = 0 } = options
-  const services = makeServices(database, options)
+  const place = { host, port }
+  const services = await makeServices(database, options, place)
+  const { pool, now } = services
+  const ownTokens = () => ({
+    issuer: pool.issuer(),
+    jwksUrl: `${urlOf(place)}/${pool.id}/.well-known/jwks.json`,
+    audience: pool.clientId,
+  })
   const server = await buildServer(services, {
     allowedOrigins: options.allowedOrigins ?? null,
     controls: options.controls ?? true,
     log: options.log ?? 'nowhere',
-    verifyToken: options.verifyToken ?? refuseEveryToken,
+    verifyToken: options.verifyToken ?? makeVerifyToken(() => options.tokens ?? ownTokens(), now),
   })
   try {
     await server.listen({ host, port })
@@ -62,9 +87,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error
   }
   const stopForgetting = startForgetting(services)
-  const { port: actualPort } = server.server.address() as AddressInfo
+  place.port = (server.server.address() as AddressInfo).port
   return {
-    url: `http://${host}:${actualPort}`,
+    url: urlOf(place),
     database,
     faults: services.faults,
     close: async () => {
@@ -74,8 +99,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-function makeServices(database: Database, options: SandboxOptions): Services {
+const urlOf = ({ host, port }: Place) => `http://${host}:${port}`
+
+async function makeServices(database: Database, options: SandboxOptions, place: Place): Promise<Services> {
   const tables = loadRatingTables()
+  const clock = makeClock(options.now)
+  const google = () => ({
+    clientId: GOOGLE_CLIENT_ID,
+    jwksUrl: `${urlOf(place)}/sandbox/google/keys`,
+    ...options.google,
+  })
   return {
     database,
     tables,
@@ -85,7 +118,10 @@ function makeServices(database: Database, options: SandboxOptions): Services {
     handOn: makeHandOn(database.queries, options.smtpUrl, (error) => console.error(describeError(error))),
     sites: options.sites ?? localSites(),
     insurerTimeoutMs: options.insurerTimeoutMs ?? INSURER_TIMEOUT_MS,
-    now: options.now ?? (() => new Date()),
+    pool: await makePool(database.queries, () => urlOf({ ...place, host: 'localhost' }), options.pool ?? {}),
+    verifyGoogleToken: makeVerifyGoogleToken(google, clock.now),
+    clock,
+    now: clock.now,
   }
 }
 

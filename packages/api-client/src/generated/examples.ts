@@ -3,7 +3,10 @@ export const examples = {
   "googleLogin": {
     "successful": true,
     "message": null,
-    "token": "header.payload.signature"
+    "token": "header.payload.signature",
+    "accessToken": "header.payload.signature",
+    "refreshToken": "opaque-text",
+    "expiresIn": 3600
   },
   "saveCalculation": {
     "successful": true,

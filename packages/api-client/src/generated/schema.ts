@@ -82,7 +82,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Send a single-use code to the customer's address */
+        /**
+         * Send a single-use code to the customer's address
+         * @description At most 5 an hour (429, code `mail-limit`). Another code takes the place of the one before.
+         */
         get: operations["sendVerificationCode"];
         put?: never;
         post?: never;
@@ -99,7 +102,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check the code that was sent */
+        /**
+         * Check the code that was sent
+         * @description 422 `code-wrong` or `code-expired`; 429 `too-many-tries` until another code is asked for.
+         */
         get: operations["verifyVerificationCode"];
         put?: never;
         post?: never;
@@ -799,12 +805,17 @@ export interface components {
         GoogleLoginRequest: {
             idToken: string;
             accountName: components["schemas"]["AccountName"];
+            /** @description The nonce that Google was asked to sign; its token must hold it */
+            nonce?: string;
         };
         /**
          * @example {
          *       "successful": true,
          *       "message": null,
-         *       "token": "header.payload.signature"
+         *       "token": "header.payload.signature",
+         *       "accessToken": "header.payload.signature",
+         *       "refreshToken": "opaque-text",
+         *       "expiresIn": 3600
          *     }
          */
         GoogleLoginAnswer: {
@@ -812,6 +823,10 @@ export interface components {
             message?: string | null;
             /** @description Identity token of the session; null unless successful */
             token?: string | null;
+            accessToken?: string | null;
+            refreshToken?: string | null;
+            /** @description Seconds that the access token holds */
+            expiresIn?: number | null;
         };
         /**
          * @example {
@@ -865,25 +880,28 @@ export interface components {
             nomination_Type?: string | null;
         };
         /**
-         * @description Only the fields given change. The address for sign-in changes through the identity service.
+         * @description Only the fields given change. A whole User that was read may be sent back: `id` and `email` are taken when they are the customer's own (else 422 `read-only`), and with a date of birth on file `age` follows from it. The address for sign-in changes through the identity service.
          * @example {
          *       "mobile": "+61491570006",
          *       "mailing_Zip": "2042"
          *     }
          */
         UpdateUserRequest: {
-            first_Name?: components["schemas"]["NameText"];
+            id?: string;
+            first_Name?: string | null;
             middle_Name?: string | null;
-            last_Name?: components["schemas"]["NameText"];
+            last_Name?: string | null;
+            email?: string | null;
             mobile?: string | null;
             mailing_Street?: string | null;
             mailing_City?: string | null;
             /** @enum {string|null} */
             mailing_State?: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
             mailing_Zip?: string | null;
-            email_Opt_Out?: boolean;
+            email_Opt_Out?: boolean | null;
             /** @enum {string|null} */
             gender?: "M" | "F" | null;
+            age?: number | null;
             smoker?: boolean | null;
             title?: string | null;
             occupation_ID?: number | null;
@@ -3728,7 +3746,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The second policy holder. */
+            /** @description The second policy holder; 404 when there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -12,12 +12,56 @@ export type SourceFault = (typeof SOURCE_FAULTS)[number]
 export const SAVE_FAULTS = ['ok', 'fail', 'busy', 'slow', 'lost'] as const
 export type SaveFault = (typeof SAVE_FAULTS)[number]
 
+/** Errors of the identity service, by its own names, and two ways in which a network fails. */
+export const IDENTITY_OUTCOMES = [
+  'slow',
+  'lost',
+  'AliasExistsException',
+  'CodeDeliveryFailureException',
+  'CodeMismatchException',
+  'ExpiredCodeException',
+  'ForbiddenException',
+  'InternalErrorException',
+  'InvalidEmailRoleAccessPolicyException',
+  'InvalidLambdaResponseException',
+  'InvalidParameterException',
+  'InvalidPasswordException',
+  'InvalidUserPoolConfigurationException',
+  'LimitExceededException',
+  'MFAMethodNotFoundException',
+  'NotAuthorizedException',
+  'PasswordHistoryPolicyViolationException',
+  'PasswordResetRequiredException',
+  'PreconditionNotMetException',
+  'RefreshTokenReuseException',
+  'ResourceNotFoundException',
+  'SoftwareTokenMFANotFoundException',
+  'TooManyFailedAttemptsException',
+  'TooManyRequestsException',
+  'UnexpectedLambdaException',
+  'UnsupportedUserStateException',
+  'UserLambdaValidationException',
+  'UserNotConfirmedException',
+  'UserNotFoundException',
+  'UsernameExistsException',
+  'WebAuthnNotEnabledException',
+] as const
+
+export interface IdentityFault {
+  outcome: (typeof IDENTITY_OUTCOMES)[number]
+  /** The message of the error. */
+  message?: string
+  /** Only this operation, such as `InitiateAuth`. */
+  operation?: string
+}
+
 export interface Faults {
   insurers: InsurerFault[]
   occupations: { cdn: SourceFault; api: SourceFault }
   saves: SaveFault
   mail: 'ok' | 'fail'
   documents: SourceFault
+  identity: IdentityFault | null
 }
 
 export const NO_FAULTS: Faults = {
@@ -26,4 +70,5 @@ export const NO_FAULTS: Faults = {
   saves: 'ok',
   mail: 'ok',
   documents: 'ok',
+  identity: null,
 }

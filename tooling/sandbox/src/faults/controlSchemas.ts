@@ -1,4 +1,4 @@
-import { type Faults, SAVE_FAULTS, SOURCE_FAULTS } from './Faults.ts'
+import { type Faults, IDENTITY_OUTCOMES, SAVE_FAULTS, SOURCE_FAULTS } from './Faults.ts'
 import { SCENARIOS, type ScenarioName } from './scenarios.ts'
 
 export type FaultsBody = Partial<Faults> & { clientId?: string }
@@ -33,6 +33,19 @@ export const controlSchemas = {
     saves: { enum: SAVE_FAULTS },
     mail: { enum: ['ok', 'fail'] },
     documents: { enum: SOURCE_FAULTS },
+    identity: {
+      oneOf: [
+        closed(
+          {
+            outcome: { enum: IDENTITY_OUTCOMES },
+            message: { type: 'string', maxLength: 200 },
+            operation: { type: 'string', maxLength: 60 },
+          },
+          ['outcome'],
+        ),
+        { type: 'null' },
+      ],
+    },
   }),
   scenario: closed({ clientId, name: { enum: Object.keys(SCENARIOS) } }, ['name']),
   mail: closed({ to: { type: 'string', maxLength: 254 } }),

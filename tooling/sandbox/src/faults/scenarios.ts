@@ -23,6 +23,8 @@ export const SCENARIOS = {
   'mail-down': { mail: 'fail' },
   'documents-down': { documents: 'fail' },
   'documents-garbage': { documents: 'garbage' },
+  'identity-busy': { identity: { outcome: 'TooManyRequestsException' } },
+  'identity-down': { identity: { outcome: 'InternalErrorException' } },
 } as const satisfies Record<string, Partial<Faults>>
 
 export type ScenarioName = keyof typeof SCENARIOS

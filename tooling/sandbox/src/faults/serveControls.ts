@@ -1,20 +1,24 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { calculations, mails, quotes } from '../database/schema.ts'
+import { serveGoogle } from '../google/serveGoogle.ts'
 import { isLocal } from '../http/isLocal.ts'
 import { Problem } from '../http/Problem.ts'
+import { loadSigningKey } from '../identity/SigningKey.ts'
 import { mailboxPage } from '../pages/mailboxPage.ts'
 import { sendPage } from '../pages/servePages.ts'
 import type { Services } from '../Services.ts'
 import { controlSchemas, type FaultsBody, type ScenarioBody } from './controlSchemas.ts'
 import { faultsOf } from './scenarios.ts'
 import { serveActivation } from './serveActivation.ts'
+import { serveIdentityControls } from './serveIdentityControls.ts'
 
 const MOST_MAILS = 100
 const MOST_ROWS = 1000
 
 /** What tests and demonstrations need and production must not have: only this machine may ask. */
 export async function serveControls(server: FastifyInstance, services: Services): Promise<void> {
+  const googleKey = await loadSigningKey(services.database.queries, 'google')
   await server.register(
     async (controls) => {
       controls.addHook('onRequest', async (request) => {
@@ -24,6 +28,8 @@ export async function serveControls(server: FastifyInstance, services: Services)
       serveMailbox(controls, services)
       serveSaved(controls, services)
       serveActivation(controls)
+      serveIdentityControls(controls, services)
+      serveGoogle(controls, services, googleKey)
     },
     { prefix: '/sandbox' },
   )

@@ -1,18 +1,42 @@
-import cors from '@fastify/cors'
-import type { FastifyInstance } from 'fastify'
+import cors, { type FastifyCorsOptions } from '@fastify/cors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { IDENTITY_PATH } from '../identity/identityPath.ts'
+import { ACCOUNT_NAMES } from './accountNames.ts'
 
-const NAMES = ['wattlebird', 'redearth', 'bluegum', 'saltbush', 'coolabah', 'embed']
-const LOCAL = new RegExp(`^http://(?:(?:${NAMES.join('|')})\\.)?localhost(?::[0-9]{1,5})?$`)
+const HOSTS = [...ACCOUNT_NAMES, 'embed']
+const LOCAL = new RegExp(`^http://(?:(?:${HOSTS.join('|')})\\.)?localhost(?::[0-9]{1,5})?$`)
+
+const PRODUCT = {
+  methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+  exposedHeaders: ['retry-after', 'date'],
+}
+
+/** What the libraries for the identity protocol send, and what they read. */
+const IDENTITY = {
+  methods: ['POST'],
+  allowedHeaders: [
+    'content-type',
+    'x-amz-target',
+    'x-amz-user-agent',
+    'cache-control',
+    'amz-sdk-invocation-id',
+    'amz-sdk-request',
+  ],
+  exposedHeaders: ['x-amzn-requestid', 'x-amzn-errortype', 'retry-after', 'date'],
+}
 
 /** Without a list of their own, developers get the local hosts of the brands and of the embed app. */
 export function allowOrigins(server: FastifyInstance, allowed: string[] | null): void {
   const permits = (origin: string) => (allowed ? allowed.includes(origin) : LOCAL.test(origin))
-  server.register(cors, {
+  const common: FastifyCorsOptions = {
     origin: (origin, decide) => decide(null, origin !== undefined && permits(origin)),
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
-    exposedHeaders: ['retry-after', 'date'],
     maxAge: 7200,
     credentials: false,
-  })
+  }
+  server.register(
+    cors,
+    () => (request: FastifyRequest, decide: (error: Error | null, options: FastifyCorsOptions) => void) =>
+      decide(null, { ...common, ...(request.url === IDENTITY_PATH ? IDENTITY : PRODUCT) }),
+  )
 }

@@ -5,13 +5,12 @@ import { Problem } from './Problem.ts'
 export interface Caller {
   subject: string
   email: string
+  givenName?: string
+  familyName?: string
 }
 
 /** The seam to the identity service: null refuses the token. */
 export type VerifyToken = (token: string) => Promise<Caller | null>
-
-/** No issuer is configured, so there is no token that could be trusted. */
-export const refuseEveryToken: VerifyToken = async () => null
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
@@ -24,6 +23,9 @@ export async function authenticate(request: FastifyRequest, verify: VerifyToken,
   if (!caller) throw new Problem(401, [{ field: '', code: 'unauthorised' }])
   callers.set(request, caller)
 }
+
+/** Who calls, where a token is not required; null for a visitor. */
+export const knownCallerOf = (request: FastifyRequest): Caller | null => callers.get(request) ?? null
 
 /** The caller of an operation that requires a token. */
 export function callerOf(request: FastifyRequest): Caller {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serveControls } from '../faults/serveControls.ts'
+import { serveIdentity } from '../identity/serveIdentity.ts'
 import { servePages } from '../pages/servePages.ts'
 import type { Services } from '../Services.ts'
 import { allowOrigins } from './allowOrigins.ts'
@@ -11,6 +12,7 @@ import { Problem } from './Problem.ts'
 import { readJsonOnly } from './readJson.ts'
 import { sendProblem } from './sendProblem.ts'
 import { serveDocument } from './serveDocument.ts'
+import { servePostTwins } from './servePostTwins.ts'
 import { shedLoad } from './shedLoad.ts'
 import { toProblem } from './toProblem.ts'
 import { validatorCompiler } from './validators.ts'
@@ -38,13 +40,15 @@ export async function buildServer(services: Services, options: ServerOptions): P
     exposeHeadRoutes: false,
   })
   server.setValidatorCompiler(validatorCompiler())
-  setHeaders(server)
+  setHeaders(server, services.clock)
   logRequests(server)
   allowOrigins(server, options.allowedOrigins)
   shedLoad(server)
   readJsonOnly(server)
   answerErrors(server)
   await serveDocument(server, services, options.verifyToken)
+  servePostTwins(server, services, options.verifyToken)
+  await serveIdentity(server, services)
   servePages(server, services)
   if (options.controls) await serveControls(server, services)
   return server

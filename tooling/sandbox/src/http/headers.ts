@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../makeClock.ts'
 
 const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -10,8 +11,10 @@ const HEADERS = {
 }
 
 /** On every answer, errors included; a page of the sandbox's own replaces the policy by a stricter fit. */
-export function setHeaders(server: FastifyInstance): void {
+export function setHeaders(server: FastifyInstance, clock: Clock): void {
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS)
+    // Clients judge their own clock by it, so it moves with the time that tests set.
+    if (clock.offsetMs() !== 0) reply.header('date', clock.now().toUTCString())
   })
 }

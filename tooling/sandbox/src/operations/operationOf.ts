@@ -1,7 +1,9 @@
 import { Problem, unavailable } from '../http/Problem.ts'
 import { compareInsurers, projectInsurers } from './compareInsurers.ts'
 import { deleteDraft, getDraft, putDraft } from './drafts.ts'
+import { googleLogin } from './googleLogin.ts'
 import type { Operation } from './Operation.ts'
+import { getSecondPolicyHolder, getUserByEmail, listBeneficiaries } from './onFile.ts'
 import { getOccupations, getOccupationsFile, getSupplierDocuments, getVendor } from './reference.ts'
 import { reportViolation } from './reportViolation.ts'
 import { requestAppointment } from './requestAppointment.ts'
@@ -10,6 +12,7 @@ import { saveCalculation } from './saveCalculation.ts'
 import { saveQuote } from './saveQuote.ts'
 import { sendContactRequest } from './sendContactRequest.ts'
 import { getUser, updateUser } from './users.ts'
+import { sendVerificationCode, verifyVerificationCode } from './verification.ts'
 
 /** Every operation of the document that is offered, by its id. */
 export const OPERATIONS: Record<string, Operation> = {
@@ -25,6 +28,12 @@ export const OPERATIONS: Record<string, Operation> = {
   requestAppointment,
   getUser,
   updateUser,
+  googleLogin,
+  sendVerificationCode,
+  verifyVerificationCode,
+  listBeneficiaries,
+  getSecondPolicyHolder,
+  getUserByEmail,
   getDraft,
   putDraft,
   deleteDraft,
@@ -39,11 +48,6 @@ export const OPERATIONS: Record<string, Operation> = {
 
 /** Operations of the document that wait for their flow. They say so, and they change nothing. */
 export const NOT_OFFERED_YET: readonly string[] = [
-  'googleLogin',
-  'sendVerificationCode',
-  'verifyVerificationCode',
-  'listBeneficiaries',
-  'getSecondPolicyHolder',
   'saveApplication',
   'listPolicies',
   'getGuaranteedInsurability',
@@ -51,7 +55,6 @@ export const NOT_OFFERED_YET: readonly string[] = [
   'changeCover',
   'previewPolicyChange',
   'saveTransfer',
-  'getUserByEmail',
   'listTransferPolicies',
   'listClaims',
   'lodgeClaim',

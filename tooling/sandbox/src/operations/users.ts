@@ -1,44 +1,68 @@
+import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { users } from '../database/schema.ts'
-import { callerOf } from '../http/authenticate.ts'
+import type { Queries } from '../database/Database.ts'
+import { users, userUpdates } from '../database/schema.ts'
+import { type Caller, callerOf } from '../http/authenticate.ts'
+import { type FieldError, Problem } from '../http/Problem.ts'
+import type { Services } from '../Services.ts'
 import type { Operation } from './Operation.ts'
-
-const BLANK_PROFILE = {
-  first_Name: null,
-  middle_Name: null,
-  last_Name: null,
-  mobile: null,
-  mailing_Street: null,
-  mailing_City: null,
-  mailing_State: null,
-  mailing_Zip: null,
-  email_Opt_Out: null,
-  gender: null,
-  age: null,
-  smoker: null,
-  title: null,
-  occupation_ID: null,
-  annual_Income: null,
-  date_of_Birth: null,
-  employment_Status: null,
-  nomination_Type: null,
-}
+import { profileOf } from './profileOf.ts'
 
 /** The customer whom the token names; nobody else can be asked for. */
-export const getUser: Operation = async ({ database }, request) => {
-  const { subject, email } = callerOf(request)
-  const [row] = await database.queries.select().from(users).where(eq(users.subject, subject))
-  return { ...BLANK_PROFILE, ...(row?.profile as object | undefined), id: subject, email }
+export const getUser: Operation = async (services, request) => userOf(services, callerOf(request))
+
+export async function userOf({ database, now }: Services, caller: Caller) {
+  const [row] = await database.queries.select().from(users).where(eq(users.subject, caller.subject))
+  return { ...profileOf(row?.profile, caller, now()), id: caller.subject, email: caller.email }
+}
+
+/** For a whole user that was read and comes back. The address for sign-in changes through the identity service. */
+interface ReadOnly {
+  id?: string | undefined
+  email?: string | null | undefined
 }
 
 /** Changes the fields given, which the document lists: never the id, the address or anything the server works out. */
-export const updateUser: Operation = async ({ database }, request) => {
-  const { subject, email } = callerOf(request)
-  const changes = request.body as object
+export const updateUser: Operation = async ({ database, now }, request) => {
+  const caller = callerOf(request)
+  const { id, email, ...changes } = request.body as ReadOnly
+  refuseOthers({ id, email }, caller)
+  const key = request.headers['idempotency-key']
+  await database.queries.transaction(async (queries) => {
+    const isRepetition = typeof key === 'string' && (await wasDone(queries, key, caller, request.body, now()))
+    if (!isRepetition) await merge(queries, caller, changes)
+  })
+  return { successful: true }
+}
+
+/** @throws Problem 422 when what cannot be changed comes with another value */
+function refuseOthers({ id, email }: ReadOnly, caller: Caller): void {
+  const errors: FieldError[] = []
+  if (id !== undefined && id !== caller.subject) errors.push({ field: 'id', code: 'read-only' })
+  if (email !== undefined && email?.toLowerCase() !== caller.email.toLowerCase())
+    errors.push({ field: 'email', code: 'read-only' })
+  if (errors.length > 0) throw new Problem(422, errors)
+}
+
+async function merge(queries: Queries, { subject, email }: Caller, changes: object): Promise<void> {
   const merged = sql`${users.profile} || ${JSON.stringify(changes)}::jsonb`
-  await database.queries
+  await queries
     .insert(users)
     .values({ subject, email, profile: changes })
     .onConflictDoUpdate({ target: users.subject, set: { email, profile: merged } })
-  return { successful: true }
+}
+
+/** A repetition that comes late must not set newer changes back. @throws Problem 409 for a key with another body */
+async function wasDone(queries: Queries, id: string, { subject }: Caller, body: unknown, now: Date) {
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const added = await queries
+    .insert(userUpdates)
+    .values({ id, owner: subject, bodyHash, savedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: userUpdates.id })
+  if (added.length > 0) return false
+  const [earlier] = await queries.select().from(userUpdates).where(eq(userUpdates.id, id))
+  if (earlier?.bodyHash !== bodyHash || earlier.owner !== subject)
+    throw new Problem(409, [{ field: '', code: 'other-body' }])
+  return true
 }

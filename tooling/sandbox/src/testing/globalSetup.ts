@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../database/openDatabase.ts'
+import { loadSigningKey } from '../identity/SigningKey.ts'
 import { startPostgres } from './startPostgres.ts'
 
 declare module 'vitest' {
@@ -18,7 +19,9 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   project.provide('postgresUrl', server?.url ?? null)
   const parent = mkdtempSync(join(tmpdir(), 'coverkit-template-'))
   const folder = join(parent, 'data')
-  await (await openDatabase({ folder })).close()
+  const database = await openDatabase({ folder })
+  for (const purpose of ['pool', 'google'] as const) await loadSigningKey(database.queries, purpose)
+  await database.close()
   project.provide('pgliteTemplate', folder)
   return async () => {
     rmSync(parent, { recursive: true, force: true })

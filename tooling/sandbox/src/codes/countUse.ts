@@ -1,0 +1,27 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Queries } from '../database/Database.ts'
+import { useCounts } from '../database/identityTables.ts'
+import { sha256 } from './hashSecret.ts'
+
+/** Counts one use of a name within a window that starts with its first use. Answers the count. */
+export async function countUse(queries: Queries, name: string, windowMs: number, now: Date): Promise<number> {
+  const endsAt = new Date(now.getTime() + windowMs)
+  const isOver = lte(useCounts.endsAt, now)
+  const [row] = await queries
+    .insert(useCounts)
+    .values({ key: sha256(name), uses: 1, endsAt })
+    .onConflictDoUpdate({
+      target: useCounts.key,
+      set: {
+        uses: sql`case when ${isOver} then 1 else ${useCounts.uses} + 1 end`,
+        endsAt: sql`case when ${isOver} then ${endsAt.toISOString()}::timestamptz else ${useCounts.endsAt} end`,
+      },
+    })
+    .returning({ uses: useCounts.uses })
+  return row?.uses ?? 1
+}
+
+/** Forgets what was counted for a name. */
+export async function forgetUses(queries: Queries, name: string): Promise<void> {
+  await queries.delete(useCounts).where(eq(useCounts.key, sha256(name)))
+}

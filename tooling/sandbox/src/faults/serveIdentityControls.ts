@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { makePerson, removePerson } from '../identity/makePerson.ts'
+import type { Services } from '../Services.ts'
+import {
+  type ClockBody,
+  type LifetimesBody,
+  identityControlSchemas as schemas,
+  type UserBody,
+} from './identityControlSchemas.ts'
+
+/** People, lifetimes and time, for tests: a signed-in customer without a form, a token that ends in five seconds. */
+export function serveIdentityControls(controls: FastifyInstance, services: Services): void {
+  const { pool, clock } = services
+  controls.post('/users', { schema: { body: schemas.user } }, async (request) =>
+    makePerson(services, request.body as UserBody),
+  )
+  controls.delete('/users', { schema: { querystring: schemas.email } }, async (request) => {
+    await removePerson(services, (request.query as { email: string }).email)
+    return { successful: true }
+  })
+  controls.post('/lifetimes', { schema: { body: schemas.lifetimes } }, async (request) => {
+    const { email, ...lifetimes } = request.body as LifetimesBody
+    pool.setLifetimes(lifetimes, email)
+    return { successful: true }
+  })
+  controls.post('/clock', { schema: { body: schemas.clock } }, async (request) => {
+    clock.move((request.body as ClockBody).offsetMs)
+    return { now: clock.now().toISOString() }
+  })
+}

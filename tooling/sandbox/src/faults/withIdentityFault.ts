@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify'
+import { IdentityError } from '../identity/IdentityError.ts'
+import type { IdentityFault } from './Faults.ts'
+import { pause } from './pause.ts'
+
+const SLOW_MS = 3000
+const SERVER_ERROR = 'InternalErrorException'
+
+/** Runs an operation of the identity service under the fault that is set for it. */
+export async function withIdentityFault(
+  fault: IdentityFault | null,
+  operation: string,
+  reply: FastifyReply,
+  run: () => Promise<object>,
+): Promise<object> {
+  if (!fault || (fault.operation ?? operation) !== operation) return run()
+  if (fault.outcome === 'slow') await pause(SLOW_MS)
+  else if (fault.outcome !== 'lost')
+    throw new IdentityError(
+      fault.outcome,
+      fault.message ?? 'The fault board makes this fail',
+      fault.outcome === SERVER_ERROR ? 500 : 400,
+    )
+  const answer = await run()
+  if (fault.outcome === 'lost') reply.raw.destroy()
+  return answer
+}

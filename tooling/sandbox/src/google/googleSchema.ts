@@ -1,0 +1,29 @@
+export interface GoogleTokenBody {
+  clientId: string
+  nonce?: string
+  /** Who is at the keyboard; Robin Example when absent. */
+  account?: { email?: string; emailVerified?: boolean; givenName?: string; familyName?: string; sub?: string }
+}
+
+const name = { type: 'string', maxLength: 100 }
+
+export const GOOGLE_SCHEMA = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['clientId'],
+  properties: {
+    clientId: { type: 'string', minLength: 1, maxLength: 200 },
+    nonce: { type: 'string', maxLength: 200 },
+    account: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        email: { type: 'string', format: 'email', maxLength: 254 },
+        emailVerified: { type: 'boolean' },
+        givenName: name,
+        familyName: name,
+        sub: name,
+      },
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { SigningKey } from '../identity/SigningKey.ts'
+import type { Services } from '../Services.ts'
+import { GOOGLE_SCHEMA, type GoogleTokenBody } from './googleSchema.ts'
+import { GOOGLE_ISSUER } from './verifyGoogleToken.ts'
+
+const script = readFileSync(new URL('./client.js', import.meta.url), 'utf8')
+const LIFE_SECONDS = 3600
+
+/** Stands in for Google: its script, its published keys, and the token it would give. For this machine only. */
+export function serveGoogle(controls: FastifyInstance, { now }: Services, key: SigningKey): void {
+  controls.get('/google/client', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(script),
+  )
+  controls.get('/google/keys', async () => key.jwks)
+  controls.post('/google/token', { schema: { body: GOOGLE_SCHEMA } }, async (request) => {
+    const { clientId, nonce, account = {} } = request.body as GoogleTokenBody
+    const iat = Math.floor(now().getTime() / 1000)
+    const {
+      email = 'robin.google@example.com',
+      emailVerified = true,
+      givenName = 'Robin',
+      familyName = 'Example',
+      sub = `google-${email}`,
+    } = account
+    const credential = await key.sign({
+      iss: GOOGLE_ISSUER,
+      azp: clientId,
+      aud: clientId,
+      sub,
+      email,
+      email_verified: emailVerified,
+      name: `${givenName} ${familyName}`,
+      given_name: givenName,
+      family_name: familyName,
+      iat,
+      nbf: iat,
+      exp: iat + LIFE_SECONDS,
+      ...(nonce !== undefined && { nonce }),
+    })
+    return { credential }
+  })
+}

@@ -1,0 +1,58 @@
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
+import { unavailable } from '../http/Problem.ts'
+import { areKeysMissing } from '../identity/makeVerifyToken.ts'
+
+/** Whose Google tokens are taken. */
+export interface GoogleRules {
+  clientId: string
+  jwksUrl: string
+}
+
+export interface GooglePerson {
+  subject: string
+  email: string
+  givenName: string
+  familyName: string
+}
+
+/** Null for a token that must not let anybody in. */
+export type VerifyGoogleToken = (idToken: string, nonce: string | undefined) => Promise<GooglePerson | null>
+
+export const GOOGLE_ISSUER = 'https://accounts.google.com'
+const SKEW_SECONDS = 60
+
+/** Verifies Google's identity tokens by configuration alone; an address that Google did not verify is nobody's. */
+export function makeVerifyGoogleToken(rulesOf: () => GoogleRules, now: () => Date): VerifyGoogleToken {
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined
+  return async (idToken, nonce) => {
+    const { clientId, jwksUrl } = rulesOf()
+    keys ??= createRemoteJWKSet(new URL(jwksUrl))
+    try {
+      const { payload } = await jwtVerify(idToken, keys, {
+        algorithms: ['RS256'],
+        issuer: [GOOGLE_ISSUER, 'accounts.google.com'],
+        audience: clientId,
+        clockTolerance: SKEW_SECONDS,
+        maxTokenAge: '2h',
+        requiredClaims: ['sub', 'exp', 'email'],
+        currentDate: now(),
+      })
+      return nonce === undefined || payload.nonce === nonce ? personOf(payload) : null
+    } catch (error) {
+      if (areKeysMissing(error)) throw unavailable()
+      return null
+    }
+  }
+}
+
+function personOf(payload: JWTPayload): GooglePerson | null {
+  const { sub, email, email_verified, given_name, family_name } = payload
+  if (!sub || typeof email !== 'string' || email_verified !== true) return null
+  const name = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : '')
+  return {
+    subject: sub,
+    email: email.toLowerCase(),
+    givenName: name(given_name),
+    familyName: name(family_name),
+  }
+}

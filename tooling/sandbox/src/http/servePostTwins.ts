@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { Operation } from '../operations/Operation.ts'
+import { getUserByPostedEmail } from '../operations/onFile.ts'
+import { sendVerificationCode, verifyPostedCode } from '../operations/verification.ts'
+import type { Services } from '../Services.ts'
+import { authenticate, type VerifyToken } from './authenticate.ts'
+
+const closed = (name: string, schema: object) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: [name],
+  properties: { [name]: schema },
+})
+
+interface Twin {
+  url: string
+  body: object
+  needsToken: boolean
+  operation: Operation
+}
+
+const TWINS: Twin[] = [
+  {
+    url: '/api/v1/users/sendverificationcodebyemail',
+    body: { type: 'object', additionalProperties: false },
+    needsToken: true,
+    operation: sendVerificationCode,
+  },
+  {
+    url: '/api/v1/users/verifyverificationcode',
+    body: closed('verificationcode', { type: 'string', pattern: '^[0-9]{6}$' }),
+    needsToken: true,
+    operation: verifyPostedCode,
+  },
+  {
+    url: '/api/v1/transferpolicy/GetUserdetailsByEmail',
+    body: closed('email', { type: 'string', format: 'email', maxLength: 254 }),
+    needsToken: false,
+    operation: getUserByPostedEmail,
+  },
+]
+
+/** The calls whose contract puts a secret or a person into the address, once more with a body, for who can choose. */
+export function servePostTwins(server: FastifyInstance, services: Services, verify: VerifyToken): void {
+  for (const { url, body, needsToken, operation } of TWINS)
+    server.post(url, {
+      schema: { body },
+      onRequest: async (request) => authenticate(request, verify, needsToken),
+      handler: async (request, reply) => operation(services, request, reply),
+    })
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { errors, jwtVerify } from 'jose'
+import { tokenFamilies } from '../database/identityTables.ts'
+import type { Services } from '../Services.ts'
+import { type Fields, text } from './fields.ts'
+import { IdentityError, notAuthorized } from './IdentityError.ts'
+import { findBySub, type Person } from './people.ts'
+
+/** Whose access token comes with a request. @throws IdentityError for one that does not hold */
+export async function personOf(services: Services, fields: Fields): Promise<Person> {
+  const { sub, family } = await claimsOf(services, text(fields, 'AccessToken'))
+  const { queries } = services.database
+  const person = await findBySub(queries, sub)
+  if (!person) throw new IdentityError('UserNotFoundException', 'User does not exist.')
+  const [session] = await queries.select().from(tokenFamilies).where(eq(tokenFamilies.id, family))
+  if (!session || session.revokedAt) throw notAuthorized('Access Token has been revoked')
+  return person
+}
+
+async function claimsOf({ pool, now }: Services, token: string): Promise<{ sub: string; family: string }> {
+  try {
+    const { payload } = await jwtVerify(token, pool.key.publicKey, {
+      algorithms: ['RS256'],
+      issuer: pool.issuer(),
+      currentDate: now(),
+      requiredClaims: ['sub', 'exp', 'origin_jti'],
+    })
+    const { sub = '', origin_jti, token_use, client_id } = payload
+    if (token_use === 'access' && client_id === pool.clientId) return { sub, family: String(origin_jti) }
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw notAuthorized('Access Token has expired')
+  }
+  throw notAuthorized('Invalid Access Token')
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import { sha256 } from '../codes/hashSecret.ts'
+import { challengeSessions } from '../database/identityTables.ts'
+import type { Services } from '../Services.ts'
+import { attributesOf, type Person } from './people.ts'
+
+const SESSION_BYTES = 32
+const VALID_MS = 180_000
+
+/** Asks somebody whose password was set by others for one of their own, instead of letting them in. */
+export async function openChallenge({ database, now }: Services, person: Person): Promise<object> {
+  const session = randomBytes(SESSION_BYTES).toString('base64url')
+  const endsAt = new Date(now().getTime() + VALID_MS)
+  await database.queries.insert(challengeSessions).values({ hash: sha256(session), sub: person.sub, endsAt })
+  return {
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: session,
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: person.sub,
+      requiredAttributes: '[]',
+      userAttributes: JSON.stringify({
+        email_verified: 'true',
+        email: person.email,
+        ...attributesOf(person),
+      }),
+    },
+  }
+}
+
+/** Takes a session of a challenge, which works once. */
+export async function closeChallenge(
+  { database, now }: Services,
+  session: string,
+  sub: string,
+): Promise<boolean> {
+  const closed = await database.queries
+    .delete(challengeSessions)
+    .where(
+      and(
+        eq(challengeSessions.hash, sha256(session)),
+        eq(challengeSessions.sub, sub),
+        gt(challengeSessions.endsAt, now()),
+      ),
+    )
+    .returning({ sub: challengeSessions.sub })
+  return closed.length > 0
+}

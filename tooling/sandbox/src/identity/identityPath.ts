@@ -1,0 +1,2 @@
+/** The service answers at the root, as the real one does. */
+export const IDENTITY_PATH = '/'

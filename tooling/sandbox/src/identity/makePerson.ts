@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { hashSecret } from '../codes/hashSecret.ts'
+import type { Queries } from '../database/Database.ts'
+import { identityUsers } from '../database/identityTables.ts'
+import { beneficiaries, secondPolicyHolders, users } from '../database/schema.ts'
+import type { Services } from '../Services.ts'
+import { findByEmail, type Status } from './people.ts'
+import { openSession } from './tokens.ts'
+
+/** Somebody to make, or to change when the address is known. What is not named has a default. */
+export interface PersonWanted {
+  email?: string
+  password?: string
+  givenName?: string
+  familyName?: string
+  accountName?: string
+  status?: Status
+  /** Fields of the contract's User. */
+  profile?: object
+  beneficiaries?: object[]
+  secondPolicyHolder?: object
+}
+
+/** Somebody who exists, with tokens when they can sign in. */
+export interface PersonMade {
+  sub: string
+  email: string
+  password: string
+  token: string | null
+  accessToken: string | null
+  refreshToken: string | null
+  expiresIn: number | null
+}
+
+const NO_TOKENS = { token: null, accessToken: null, refreshToken: null, expiresIn: null }
+
+export async function makePerson(services: Services, wanted: PersonWanted): Promise<PersonMade> {
+  const { queries } = services.database
+  const email = (wanted.email ?? `person-${randomUUID()}@example.com`).toLowerCase()
+  const password = wanted.password ?? 'Password1!'
+  await keep(services, email, password, wanted)
+  const person = await findByEmail(queries, email)
+  if (!person) throw new Error('The person was removed at the same time')
+  await keepOnFile(queries, person.sub, email, wanted)
+  const made = { sub: person.sub, email, password }
+  if (person.status !== 'CONFIRMED') return { ...made, ...NO_TOKENS }
+  const result = await openSession(services, person)
+  return {
+    ...made,
+    token: result.IdToken,
+    accessToken: result.AccessToken,
+    refreshToken: result.RefreshToken,
+    expiresIn: result.ExpiresIn,
+  }
+}
+
+async function keep({ database, now }: Services, email: string, password: string, wanted: PersonWanted) {
+  const {
+    givenName = 'Robin',
+    familyName = 'Example',
+    accountName = 'wattlebird',
+    status = 'CONFIRMED',
+  } = wanted
+  const values = {
+    passwordHash: await hashSecret(password),
+    status,
+    attributes: { given_name: givenName, family_name: familyName, 'custom:accountName': accountName },
+    modifiedAt: now(),
+  }
+  await database.queries
+    .insert(identityUsers)
+    .values({ ...values, sub: randomUUID(), email, createdAt: now() })
+    .onConflictDoUpdate({ target: identityUsers.email, set: values })
+}
+
+async function keepOnFile(
+  queries: Queries,
+  owner: string,
+  email: string,
+  wanted: PersonWanted,
+): Promise<void> {
+  const { profile, beneficiaries: contacts, secondPolicyHolder: holder } = wanted
+  if (profile)
+    await queries
+      .insert(users)
+      .values({ subject: owner, email, profile })
+      .onConflictDoUpdate({ target: users.subject, set: { profile } })
+  if (contacts) {
+    await queries.delete(beneficiaries).where(eq(beneficiaries.owner, owner))
+    if (contacts.length > 0)
+      await queries
+        .insert(beneficiaries)
+        .values(contacts.map((contact, place) => ({ owner, place, contact })))
+  }
+  if (holder)
+    await queries
+      .insert(secondPolicyHolders)
+      .values({ owner, holder })
+      .onConflictDoUpdate({ target: secondPolicyHolders.owner, set: { holder } })
+}
+
+export async function removePerson({ database }: Services, email: string): Promise<void> {
+  await database.queries.delete(identityUsers).where(eq(identityUsers.email, email.toLowerCase()))
+}

@@ -1,0 +1,28 @@
+import type { Queries } from '../database/Database.ts'
+import { ADDRESS_LIMITS, type AddressLimits, makeLifetimes, type Pool } from './Pool.ts'
+import { loadSigningKey } from './SigningKey.ts'
+
+/** What may be configured of the user pool; all of it has a default. */
+export interface PoolSettings {
+  id?: string
+  clientId?: string
+  /** The address that tokens name as their issuer. */
+  issuer?: string
+  limits?: Partial<AddressLimits>
+}
+
+export const POOL_ID = 'ap-southeast-2_Sandbox01'
+export const CLIENT_ID = 'coverkitsandboxclient00001'
+
+/** The pool, with the key that the database keeps. `urlOf` gives the address of the sandbox, once it listens. */
+export async function makePool(queries: Queries, urlOf: () => string, settings: PoolSettings): Promise<Pool> {
+  const { id = POOL_ID, clientId = CLIENT_ID, issuer, limits } = settings
+  return {
+    id,
+    clientId,
+    issuer: () => issuer ?? `${urlOf()}/${id}`,
+    key: await loadSigningKey(queries, 'pool'),
+    limits: { ...ADDRESS_LIMITS, ...limits },
+    ...makeLifetimes(),
+  }
+}

@@ -1,0 +1,58 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import type { Caller, VerifyToken } from '../http/authenticate.ts'
+import { unavailable } from '../http/Problem.ts'
+
+/** Whose tokens the product backend takes. */
+export interface TokenRules {
+  issuer: string
+  jwksUrl: string
+  /** The client that they were made for. */
+  audience: string
+}
+
+const SKEW_SECONDS = 60
+const LONGEST_LIFE = '25h'
+
+/**
+ * Verifies identity tokens by configuration alone, whoever issues them: signature by a published key, RS256 only, issuer,
+ * client, use, and times with a minute of skew. The rules are asked for at the first token, when addresses are known.
+ */
+export function makeVerifyToken(rulesOf: () => TokenRules, now: () => Date): VerifyToken {
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined
+  return async (token) => {
+    const { issuer, jwksUrl, audience } = rulesOf()
+    keys ??= createRemoteJWKSet(new URL(jwksUrl))
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer,
+        audience,
+        clockTolerance: SKEW_SECONDS,
+        // With it, a token from the future is refused too.
+        maxTokenAge: LONGEST_LIFE,
+        requiredClaims: ['sub', 'exp', 'token_use'],
+        currentDate: now(),
+      })
+      return callerOf(payload)
+    } catch (error) {
+      if (areKeysMissing(error)) throw unavailable()
+      return null
+    }
+  }
+}
+
+function callerOf({ sub, email, token_use, given_name, family_name }: JWTPayload): Caller | null {
+  if (token_use !== 'id' || !sub || typeof email !== 'string') return null
+  return {
+    subject: sub,
+    email,
+    ...(typeof given_name === 'string' && { givenName: given_name }),
+    ...(typeof family_name === 'string' && { familyName: family_name }),
+  }
+}
+
+/** The keys could not be had, which says nothing about the token. */
+export const areKeysMissing = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error.code === 'ERR_JOSE_GENERIC'

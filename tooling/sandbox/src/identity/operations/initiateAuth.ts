@@ -1,0 +1,63 @@
+import { matchesSecret } from '../../codes/hashSecret.ts'
+import type { Services } from '../../Services.ts'
+import { openChallenge } from '../challenge.ts'
+import { checkClient, limitAddress, usernameOf, wrongSecretHash } from '../checks.ts'
+import { type Fields, text, textMap } from '../fields.ts'
+import { IdentityError, invalidParameter, notAuthorized } from '../IdentityError.ts'
+import type { IdentityOperation } from '../IdentityOperation.ts'
+import { countFailure, forgetFailures } from '../lockOut.ts'
+import { findByEmail, type Person } from '../people.ts'
+import { renew } from '../renew.ts'
+import { type AuthenticationResult, openSession } from '../tokens.ts'
+
+export const initiateAuth: IdentityOperation = async (services, fields, remote) => {
+  checkClient(services, fields)
+  const flow = text(fields, 'AuthFlow', 64)
+  const parameters = textMap(fields, 'AuthParameters')
+  if (parameters.SECRET_HASH !== undefined) throw wrongSecretHash(services.pool.clientId)
+  await limitAddress(services, remote, 'signIns')
+  if (flow === 'USER_PASSWORD_AUTH') return signIn(services, parameters)
+  if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN')
+    return { AuthenticationResult: await renewOld(services, parameters), ChallengeParameters: {} }
+  throw invalidParameter(`${flow} flow not enabled for this client`)
+}
+
+async function signIn(services: Services, parameters: Fields): Promise<object> {
+  if (parameters.USERNAME === undefined) throw invalidParameter('Missing required parameter USERNAME')
+  if (parameters.PASSWORD === undefined) throw invalidParameter('Missing required parameter PASSWORD')
+  const person = await checkedPerson(
+    services,
+    usernameOf(parameters, 'USERNAME'),
+    text(parameters, 'PASSWORD'),
+  )
+  if (person.status === 'UNCONFIRMED')
+    throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.')
+  if (person.status === 'RESET_REQUIRED')
+    throw new IdentityError('PasswordResetRequiredException', 'Password reset required for the user')
+  if (person.status === 'FORCE_CHANGE_PASSWORD') return openChallenge(services, person)
+  return { AuthenticationResult: await openSession(services, person), ChallengeParameters: {} }
+}
+
+/** The status of an account is told only to who knows its password. */
+async function checkedPerson({ database, now }: Services, email: string, password: string): Promise<Person> {
+  const { queries } = database
+  await countFailure(queries, email, now())
+  const person = await findByEmail(queries, email)
+  const isRight = await matchesSecret(password, person?.passwordHash ?? null)
+  if (!person || !isRight) throw notAuthorized('Incorrect username or password.')
+  await forgetFailures(queries, email)
+  return person
+}
+
+/** This older operation does not know the error of reuse. */
+async function renewOld(services: Services, parameters: Fields): Promise<AuthenticationResult> {
+  if (parameters.REFRESH_TOKEN === undefined)
+    throw invalidParameter('Missing required parameter REFRESH_TOKEN')
+  try {
+    return await renew(services, text(parameters, 'REFRESH_TOKEN'))
+  } catch (error) {
+    if (error instanceof IdentityError && error.name === 'RefreshTokenReuseException')
+      throw notAuthorized('Refresh Token has been revoked')
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import { hashSecret } from '../../codes/hashSecret.ts'
+import type { Services } from '../../Services.ts'
+import { closeChallenge } from '../challenge.ts'
+import { checkAttributes, checkClient, checkPassword, limitAddress, wrongSecretHash } from '../checks.ts'
+import { type Fields, text, textMap } from '../fields.ts'
+import { IdentityError, invalidParameter, notAuthorized } from '../IdentityError.ts'
+import type { IdentityOperation } from '../IdentityOperation.ts'
+import { attributesOf, changePerson, findByEmail, findBySub, type Person } from '../people.ts'
+import { openSession } from '../tokens.ts'
+
+const PREFIX = 'userAttributes.'
+const WRITABLE = ['given_name', 'family_name']
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The one challenge of this pool: a new password for an account that somebody else made. */
+export const respondToAuthChallenge: IdentityOperation = async (services, fields, remote) => {
+  checkClient(services, fields)
+  const challenge = text(fields, 'ChallengeName', 64)
+  if (challenge === 'SOFTWARE_TOKEN_MFA')
+    throw new IdentityError('SoftwareTokenMFANotFoundException', 'Software token MFA has not been enabled')
+  if (challenge !== 'NEW_PASSWORD_REQUIRED')
+    throw invalidParameter(`Challenge ${challenge} is not supported.`)
+  const responses = textMap(fields, 'ChallengeResponses')
+  if (responses.SECRET_HASH !== undefined) throw wrongSecretHash(services.pool.clientId)
+  if (responses.USERNAME === undefined) throw invalidParameter('Missing required parameter USERNAME')
+  if (responses.NEW_PASSWORD === undefined) throw invalidParameter('Missing required parameter NEW_PASSWORD')
+  const password = text(responses, 'NEW_PASSWORD')
+  checkPassword(password)
+  const attributes = givenAttributes(responses)
+  await limitAddress(services, remote, 'signIns')
+  const person = await namedPerson(services, text(responses, 'USERNAME', 128).toLowerCase())
+  const isOpen = person && (await closeChallenge(services, text(fields, 'Session', 2048), person.sub))
+  if (!person || !isOpen) throw notAuthorized('Invalid session for the user, session is expired.')
+  return finish(services, person, password, attributes)
+}
+
+/** Libraries answer with the address or with the subject that the challenge named. */
+const namedPerson = ({ database }: Services, name: string) =>
+  UUID.test(name) ? findBySub(database.queries, name) : findByEmail(database.queries, name)
+
+function givenAttributes(responses: Fields): Record<string, string> {
+  const attributes = Object.fromEntries(
+    Object.keys(responses)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => [key.slice(PREFIX.length), text(responses, key)]),
+  )
+  checkAttributes(attributes, WRITABLE)
+  return attributes
+}
+
+async function finish(
+  services: Services,
+  person: Person,
+  password: string,
+  given: Record<string, string>,
+): Promise<object> {
+  const passwordHash = await hashSecret(password)
+  const attributes = { ...attributesOf(person), ...given }
+  const changes = { passwordHash, attributes, status: 'CONFIRMED' }
+  await changePerson(services.database.queries, person.sub, changes, services.now())
+  const result = await openSession(services, { ...person, ...changes })
+  return { AuthenticationResult: result, ChallengeParameters: {} }
+}

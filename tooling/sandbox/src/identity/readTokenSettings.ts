@@ -1,0 +1,25 @@
+import type { SandboxOptions } from '../startSandbox.ts'
+
+type Environment = Record<string, string | undefined>
+
+/** Whose tokens count, from the environment. Issuer, keys and audience belong together: all three or none. */
+export function readTokenSettings(env: Environment): Pick<SandboxOptions, 'pool' | 'tokens' | 'google'> {
+  const { IDENTITY_POOL_ID: id, IDENTITY_CLIENT_ID: clientId, IDENTITY_ISSUER } = env
+  const { TOKEN_ISSUER: issuer, TOKEN_JWKS_URL: jwksUrl, TOKEN_AUDIENCE: audience } = env
+  const { GOOGLE_CLIENT_ID, GOOGLE_JWKS_URL } = env
+  const given = [issuer, jwksUrl, audience].filter(Boolean).length
+  if (given !== 0 && given !== 3)
+    throw new Error('TOKEN_ISSUER, TOKEN_JWKS_URL and TOKEN_AUDIENCE are set together')
+  return {
+    pool: {
+      ...(id && { id }),
+      ...(clientId && { clientId }),
+      ...(IDENTITY_ISSUER && { issuer: IDENTITY_ISSUER }),
+    },
+    ...(issuer && jwksUrl && audience && { tokens: { issuer, jwksUrl, audience } }),
+    google: {
+      ...(GOOGLE_CLIENT_ID && { clientId: GOOGLE_CLIENT_ID }),
+      ...(GOOGLE_JWKS_URL && { jwksUrl: GOOGLE_JWKS_URL }),
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { sha256 } from '../codes/hashSecret.ts'
+import { identityUsers, refreshTokens, tokenFamilies } from '../database/identityTables.ts'
+import type { Services } from '../Services.ts'
+import { IdentityError, notAuthorized } from './IdentityError.ts'
+import { type AuthenticationResult, addRefreshToken, handOut } from './tokens.ts'
+
+/** Whose refresh token it is, with its family; undefined for one that was never given out. */
+export async function findRefreshToken({ database }: Services, token: string) {
+  const [found] = await database.queries
+    .select({ token: refreshTokens, family: tokenFamilies, person: identityUsers })
+    .from(refreshTokens)
+    .innerJoin(tokenFamilies, eq(tokenFamilies.id, refreshTokens.family))
+    .innerJoin(identityUsers, eq(identityUsers.sub, tokenFamilies.sub))
+    .where(eq(refreshTokens.hash, sha256(token)))
+  return found
+}
+
+export async function revokeFamily({ database, now }: Services, family: string): Promise<void> {
+  await database.queries
+    .update(tokenFamilies)
+    .set({ revokedAt: now() })
+    .where(and(eq(tokenFamilies.id, family), isNull(tokenFamilies.revokedAt)))
+}
+
+/**
+ * Exchanges a refresh token for new tokens, a new refresh token among them. One that was exchanged before may come
+ * again for a moment, since its answer may have been lost; later it was stolen, and its family ends.
+ */
+export async function renew(services: Services, token: string): Promise<AuthenticationResult> {
+  const found = await findRefreshToken(services, token)
+  if (!found) throw notAuthorized('Invalid Refresh Token')
+  const { family, person, token: row } = found
+  const now = services.now()
+  if (family.revokedAt) throw notAuthorized('Refresh Token has been revoked')
+  if (family.endsAt <= now) throw notAuthorized('Refresh Token has expired')
+  const usedAt = await markUsed(services, row)
+  const graceMs = services.pool.lifetimesOf(person.email).graceSeconds * 1000
+  if (usedAt && usedAt.getTime() + graceMs <= now.getTime()) {
+    await revokeFamily(services, family.id)
+    throw new IdentityError('RefreshTokenReuseException', 'Refresh token has been used before')
+  }
+  const next = await addRefreshToken(services.database.queries, family.id)
+  return handOut(services, person, family, next)
+}
+
+/** When a token was exchanged before; null for its first time. Of two at the same moment one is the first. */
+async function markUsed(
+  { database, now }: Services,
+  { hash, rotatedAt }: typeof refreshTokens.$inferSelect,
+): Promise<Date | null> {
+  const first = await database.queries
+    .update(refreshTokens)
+    .set({ rotatedAt: now() })
+    .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.rotatedAt)))
+    .returning({ hash: refreshTokens.hash })
+  return first.length > 0 ? null : (rotatedAt ?? now())
+}

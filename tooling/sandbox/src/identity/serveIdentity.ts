@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withIdentityFault } from '../faults/withIdentityFault.ts'
+import { isLocalAddress } from '../http/isLocal.ts'
+import { describeError } from '../http/logging.ts'
+import { readJson } from '../http/readJson.ts'
+import { toProblem } from '../http/toProblem.ts'
+import type { Services } from '../Services.ts'
+import { clientOf } from './clientOf.ts'
+import { fieldsOf } from './fields.ts'
+import { IdentityError } from './IdentityError.ts'
+import { IDENTITY_OPERATIONS } from './identityOperations.ts'
+import { IDENTITY_PATH } from './identityPath.ts'
+
+const CONTENT_TYPE = 'application/x-amz-json-1.1'
+const TARGET = /^AWSCognitoIdentityProviderService\.(\w{1,60})$/
+
+/** The identity service of the broker, by its protocol: one address, the operation named in a header. */
+export async function serveIdentity(server: FastifyInstance, services: Services): Promise<void> {
+  const { pool } = services
+  server.get(`/${pool.id}/.well-known/jwks.json`, async () => pool.key.jwks)
+  await server.register(async (identity) => {
+    identity.removeAllContentTypeParsers()
+    identity.addContentTypeParser(CONTENT_TYPE, { parseAs: 'string' }, async (_: unknown, text: string) =>
+      readJson(text),
+    )
+    identity.setErrorHandler((error, request, reply) => sendError(request, reply, error))
+    identity.post(IDENTITY_PATH, async (request, reply) => {
+      const answer = await answerTo(services, request, reply)
+      return reply.type(CONTENT_TYPE).header('x-amzn-requestid', request.id).send(JSON.stringify(answer))
+    })
+  })
+}
+
+async function answerTo(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<object> {
+  const [, name = ''] = TARGET.exec(String(request.headers['x-amz-target'])) ?? []
+  const operation = IDENTITY_OPERATIONS.get(name)
+  if (!operation) throw new IdentityError('UnknownOperationException', 'The operation is not known.')
+  const fields = fieldsOf(request.body)
+  const fault = services.faults.of(await clientOf(services, fields)).identity
+  const remote = isLocalAddress(request.ip) && !services.pool.limits.includeThisMachine ? null : request.ip
+  return withIdentityFault(fault, name, reply, () => operation(services, fields, remote))
+}
+
+function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const { name, message, status } = toIdentityError(error)
+  if (status >= 500) request.log.error({ failure: describeError(error) })
+  return reply
+    .code(status)
+    .headers({ 'x-amzn-requestid': request.id, 'x-amzn-errortype': `${name}:` })
+    .type(CONTENT_TYPE)
+    .send(JSON.stringify({ __type: name, message }))
+}
+
+function toIdentityError(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error
+  const problem = toProblem(error)
+  if (!problem) return new IdentityError('InternalErrorException', 'Internal server error', 500)
+  const { status } = problem
+  if (status === 503) return new IdentityError('ServiceUnavailable', 'Service unavailable', status)
+  const name = status === 413 ? 'RequestEntityTooLargeException' : 'SerializationException'
+  return new IdentityError(name, 'The request could not be read.', status === 413 ? status : 400)
+}

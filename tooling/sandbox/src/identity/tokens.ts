@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sha256 } from '../codes/hashSecret.ts'
+import type { Queries } from '../database/Database.ts'
+import { refreshTokens, tokenFamilies } from '../database/identityTables.ts'
+import type { Services } from '../Services.ts'
+import { attributesOf, type Person } from './people.ts'
+
+const REFRESH_BYTES = 48
+const SCOPE = 'aws.cognito.signin.user.admin'
+
+/** `AuthenticationResult` of the service. */
+export interface AuthenticationResult {
+  AccessToken: string
+  IdToken: string
+  RefreshToken: string
+  ExpiresIn: number
+  TokenType: 'Bearer'
+}
+
+type Family = typeof tokenFamilies.$inferSelect
+
+/** Signs somebody in: a family of its own, with its first tokens. */
+export async function openSession(services: Services, person: Person): Promise<AuthenticationResult> {
+  const { database, pool, now } = services
+  const signedInAt = now()
+  const { refreshSeconds } = pool.lifetimesOf(person.email)
+  const endsAt = new Date(signedInAt.getTime() + refreshSeconds * 1000)
+  const family = { id: randomUUID(), sub: person.sub, signedInAt, endsAt, revokedAt: null }
+  const refreshToken = await database.queries.transaction(async (queries) => {
+    await queries.insert(tokenFamilies).values(family)
+    return addRefreshToken(queries, family.id)
+  })
+  return handOut(services, person, family, refreshToken)
+}
+
+/** The next refresh token of a family. */
+export async function addRefreshToken(queries: Queries, family: string): Promise<string> {
+  const token = randomBytes(REFRESH_BYTES).toString('base64url')
+  await queries.insert(refreshTokens).values({ hash: sha256(token), family })
+  return token
+}
+
+/** The tokens for a family, with the claims of the service. */
+export async function handOut(
+  { pool, now }: Services,
+  person: Person,
+  family: Family,
+  refreshToken: string,
+): Promise<AuthenticationResult> {
+  const { idSeconds, accessSeconds } = pool.lifetimesOf(person.email)
+  const iat = Math.floor(now().getTime() / 1000)
+  const common = {
+    sub: person.sub,
+    iss: pool.issuer(),
+    origin_jti: family.id,
+    event_id: randomUUID(),
+    auth_time: Math.floor(family.signedInAt.getTime() / 1000),
+    iat,
+  }
+  const id = {
+    ...common,
+    aud: pool.clientId,
+    token_use: 'id',
+    exp: iat + idSeconds,
+    jti: randomUUID(),
+    'cognito:username': person.sub,
+    email: person.email,
+    email_verified: person.status !== 'UNCONFIRMED',
+    ...attributesOf(person),
+  }
+  const access = {
+    ...common,
+    client_id: pool.clientId,
+    token_use: 'access',
+    scope: SCOPE,
+    exp: iat + accessSeconds,
+    jti: randomUUID(),
+    username: person.sub,
+  }
+  return {
+    AccessToken: await pool.key.sign(access),
+    IdToken: await pool.key.sign(id),
+    RefreshToken: refreshToken,
+    ExpiresIn: accessSeconds,
+    TokenType: 'Bearer',
+  }
+}

@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm'
+import { beneficiaries, secondPolicyHolders } from '../database/schema.ts'
+import { type Caller, callerOf, knownCallerOf } from '../http/authenticate.ts'
+import { Problem } from '../http/Problem.ts'
+import type { Services } from '../Services.ts'
+import type { Operation } from './Operation.ts'
+import { userOf } from './users.ts'
+
+export const listBeneficiaries: Operation = async ({ database }, request) => {
+  const { subject } = callerOf(request)
+  const rows = await database.queries
+    .select()
+    .from(beneficiaries)
+    .where(eq(beneficiaries.owner, subject))
+    .orderBy(asc(beneficiaries.place))
+  return rows.map(({ id, contact }) => ({ ...(contact as object), beneficiaryId: id }))
+}
+
+export const getSecondPolicyHolder: Operation = async ({ database }, request) => {
+  const { subject } = callerOf(request)
+  const [row] = await database.queries
+    .select()
+    .from(secondPolicyHolders)
+    .where(eq(secondPolicyHolders.owner, subject))
+  if (!row) throw new Problem(404, [{ field: '', code: 'not-found' }])
+  return row.holder
+}
+
+export const getUserByEmail: Operation = async (services, request) => {
+  const { email } = request.query as { email: string }
+  return byEmail(services, knownCallerOf(request), email)
+}
+
+/** The same with the address in the body, where no log of addresses can hold it. */
+export const getUserByPostedEmail: Operation = async (services, request) => {
+  const { email } = request.body as { email: string }
+  return byEmail(services, knownCallerOf(request), email)
+}
+
+/** Nothing is looked up for anybody else's address, so neither answer nor time tells who is known. */
+async function byEmail(services: Services, caller: Caller | null, email: string) {
+  const isOwn = caller?.email.toLowerCase() === email.toLowerCase()
+  return { successful: true, user: caller && isOwn ? await userOf(services, caller) : null }
+}

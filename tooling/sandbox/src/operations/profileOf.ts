@@ -1,0 +1,38 @@
+import { ageOn } from '@coverkit/core'
+import type { Caller } from '../http/authenticate.ts'
+
+const BLANK = {
+  first_Name: null,
+  middle_Name: null,
+  last_Name: null,
+  mobile: null,
+  mailing_Street: null,
+  mailing_City: null,
+  mailing_State: null,
+  mailing_Zip: null,
+  email_Opt_Out: null,
+  gender: null,
+  age: null,
+  smoker: null,
+  title: null,
+  occupation_ID: null,
+  annual_Income: null,
+  date_of_Birth: null,
+  employment_Status: null,
+  nomination_Type: null,
+}
+
+const OLDEST = 130
+const sydney = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' })
+
+/** What is on file, with the names of the account until the customer gives others. A date of birth decides the age. */
+export function profileOf(onFile: unknown, { givenName, familyName }: Caller, now: Date) {
+  const names = { first_Name: givenName || null, last_Name: familyName || null }
+  const profile = { ...BLANK, ...names, ...(onFile as Partial<typeof BLANK> | undefined) }
+  return { ...profile, age: profile.date_of_Birth === null ? profile.age : ageAt(profile.date_of_Birth, now) }
+}
+
+function ageAt(dateOfBirth: string, now: Date): number | null {
+  const age = ageOn(dateOfBirth, sydney.format(now))
+  return age < 0 || age > OLDEST ? null : age
+}

@@ -1,0 +1,45 @@
+import { countUse } from '../codes/countUse.ts'
+import { makeCode, useCode } from '../codes/oneTimeCodes.ts'
+import { mails } from '../database/schema.ts'
+import { type Caller, callerOf } from '../http/authenticate.ts'
+import { Problem, unavailable } from '../http/Problem.ts'
+import { codeMail } from '../mail/codeMail.ts'
+import type { Services } from '../Services.ts'
+import type { Operation } from './Operation.ts'
+
+const HOUR_MS = 3_600_000
+const CODES_AN_HOUR = 5
+const FIELD = 'verificationcode'
+
+const nameOf = ({ subject, email }: Caller) => ({ purpose: 'contact', of: `${subject} ${email}` }) as const
+
+export const sendVerificationCode: Operation = async (services, request) => {
+  const caller = callerOf(request)
+  const { database, faults, handOn, now } = services
+  const asked = await countUse(database.queries, `contact codes ${caller.subject}`, HOUR_MS, now())
+  if (asked > CODES_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
+  if (faults.of(caller.email).mail === 'fail') throw unavailable('mail-unavailable')
+  const code = await makeCode(services, nameOf(caller))
+  const mail = codeMail(caller.email.toLowerCase(), code, 'contact')
+  await database.queries.insert(mails).values({ ...mail, sentAt: now() })
+  handOn.now()
+  return { successful: true }
+}
+
+export const verifyVerificationCode: Operation = async (services, request) => {
+  const { verificationcode } = request.query as { verificationcode: string }
+  return verify(services, callerOf(request), verificationcode)
+}
+
+/** The same with the code in the body, where no log of addresses can hold it. */
+export const verifyPostedCode: Operation = async (services, request) => {
+  const { verificationcode } = request.body as { verificationcode: string }
+  return verify(services, callerOf(request), verificationcode)
+}
+
+async function verify(services: Services, caller: Caller, code: string) {
+  const outcome = await useCode(services, nameOf(caller), code)
+  if (outcome === 'right') return { successful: true }
+  if (outcome === 'too-many-tries') throw new Problem(429, [{ field: FIELD, code: outcome }], HOUR_MS / 1000)
+  throw new Problem(422, [{ field: FIELD, code: `code-${outcome}` }])
+}
