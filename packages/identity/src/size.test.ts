@@ -37,12 +37,12 @@ it('the client is at most 2 KiB, without schemas and session', async () => {
   expect(code).toContain('AWSCognitoIdentityProviderService')
   expect(code).not.toContain('sessionStorage')
   expect(bytes).toBeLessThanOrEqual(2048)
-})
+}, 30_000)
 
 it('the client with its answers’ schemas is at most 8 KiB', async () => {
   const { bytes } = await bundle('createIdentityClient, isAnswer')
   expect(bytes).toBeLessThanOrEqual(8192)
-})
+}, 30_000)
 
 it('client and session together are at most 5 KiB', async () => {
   const { code, bytes } = await bundle(
@@ -50,10 +50,10 @@ it('client and session together are at most 5 KiB', async () => {
   )
   expect(code).toContain('GetTokensFromRefreshToken')
   expect(bytes).toBeLessThanOrEqual(5120)
-})
+}, 30_000)
 
 it('the mark is at most 150 bytes', async () => {
   const { code, bytes } = await bundle('isMarked', 'mark.ts')
   expect(code).toContain('coverkit.signedIn')
   expect(bytes).toBeLessThanOrEqual(150)
-})
+}, 30_000)
