@@ -6,6 +6,10 @@ import { places } from './places.ts'
 const config = {
   apiUrl: places.api,
   cdnUrl: `${places.api}/cdn`,
+  identityUrl: places.api,
+  identityClientId: 'coverkitsandboxclient00001',
+  googleClientId: null,
+  googleScriptUrl: `${places.api}/sandbox/google/client`,
   tagManagerId: 'GTM-TEST123',
   activationUrls: [],
 }

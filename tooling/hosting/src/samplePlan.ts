@@ -15,6 +15,10 @@ const CSS = 'body{color:#111}'
 const configOf = (name: string): HostingPlan['config'] => ({
   apiUrl: `https://api.${name}.example`,
   cdnUrl: `https://cdn.${name}.example`,
+  identityUrl: 'https://cognito-idp.ap-southeast-2.amazonaws.com',
+  identityClientId: `${name}client`,
+  googleClientId: '1-abc.apps.googleusercontent.com',
+  googleScriptUrl: 'https://accounts.google.com/gsi/client',
   tagManagerId: 'GTM-ABC1234',
   activationUrls: [`https://start.${name}.example/activate`],
 })

@@ -5,7 +5,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readAppConfig } from './appConfig.ts'
 
 let dir = ''
-const file = { apiUrl: 'http://localhost:4000/', cdnUrl: 'http://localhost:4000/cdn' }
+const file = {
+  apiUrl: 'http://localhost:4000/',
+  cdnUrl: 'http://localhost:4000/cdn',
+  identityUrl: 'https://cognito-idp.ap-southeast-2.amazonaws.com/',
+  identityClientId: 'abc123',
+}
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'coverkit-config-'))
@@ -17,6 +22,10 @@ it('reads the file, without a slash at the end', async () => {
   expect(await readAppConfig(dir, {})).toEqual({
     apiUrl: 'http://localhost:4000',
     cdnUrl: 'http://localhost:4000/cdn',
+    identityUrl: 'https://cognito-idp.ap-southeast-2.amazonaws.com',
+    identityClientId: 'abc123',
+    googleClientId: null,
+    googleScriptUrl: 'https://accounts.google.com/gsi/client',
     tagManagerId: null,
     activationUrls: [],
   })
@@ -47,4 +56,19 @@ it('takes addresses of activation with a path, by https or on this machine', asy
   expect((await read('COVERKIT_ACTIVATION_URLS', two)).activationUrls).toEqual(two.split(' '))
   for (const bad of ['https://a.example', 'http://a.example/v1', 'https://a.example/v1?x=1', 'a'])
     await expect(read('COVERKIT_ACTIVATION_URLS', bad)).rejects.toThrow('"activationUrls"')
+})
+
+it('takes client ids as text without signs that end an attribute, and no other', async () => {
+  const id = '123-abc.apps.googleusercontent.com'
+  expect((await read('COVERKIT_GOOGLE_CLIENT_ID', id)).googleClientId).toBe(id)
+  expect((await read('COVERKIT_GOOGLE_CLIENT_ID', '')).googleClientId).toBeNull()
+  await expect(read('COVERKIT_GOOGLE_CLIENT_ID', '"><script>')).rejects.toThrow('"googleClientId"')
+  await expect(read('COVERKIT_IDENTITY_CLIENT_ID', '')).rejects.toThrow('"identityClientId"')
+})
+
+it('takes the script of Google by https or on this machine', async () => {
+  const local = 'http://localhost:4000/sandbox/google/client'
+  expect((await read('COVERKIT_GOOGLE_SCRIPT_URL', local)).googleScriptUrl).toBe(local)
+  for (const bad of ['http://a.example/client', 'https://a.example', 'client'])
+    await expect(read('COVERKIT_GOOGLE_SCRIPT_URL', bad)).rejects.toThrow('"googleScriptUrl"')
 })

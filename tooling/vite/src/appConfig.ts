@@ -5,6 +5,13 @@ import { join } from 'node:path'
 export type AppConfig = {
   apiUrl: string
   cdnUrl: string
+  /** The identity service, and the client of its user pool that the site is. */
+  identityUrl: string
+  identityClientId: string
+  /** The site's client id for Google sign-in. Null: it is not offered, and no policy names its hosts. */
+  googleClientId: string | null
+  /** Google's script, which loads nothing from outside its folder. */
+  googleScriptUrl: string
   /** Such as `GTM-ABC1234`. Null: no analytics, no question about it, and no policy names its hosts. */
   tagManagerId: string | null
   /** What the home page's `activationUri` may ask: each an origin with the path that it must begin with. */
@@ -14,9 +21,15 @@ export type AppConfig = {
 const VARIABLES = {
   apiUrl: 'COVERKIT_API_URL',
   cdnUrl: 'COVERKIT_CDN_URL',
+  identityUrl: 'COVERKIT_IDENTITY_URL',
+  identityClientId: 'COVERKIT_IDENTITY_CLIENT_ID',
+  googleClientId: 'COVERKIT_GOOGLE_CLIENT_ID',
+  googleScriptUrl: 'COVERKIT_GOOGLE_SCRIPT_URL',
   tagManagerId: 'COVERKIT_TAG_MANAGER_ID',
   activationUrls: 'COVERKIT_ACTIVATION_URLS',
 } as const
+
+const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client'
 
 const LOCAL_HOST = /^([a-z0-9-]+\.)?localhost$/
 
@@ -28,8 +41,12 @@ export async function readAppConfig(appDir: string, env = process.env): Promise<
   return {
     apiUrl: checkAddress('apiUrl', value('apiUrl')),
     cdnUrl: checkAddress('cdnUrl', value('cdnUrl')),
+    identityUrl: checkAddress('identityUrl', value('identityUrl')),
+    identityClientId: checkClientId('identityClientId', value('identityClientId')),
+    googleClientId: value('googleClientId') ? checkClientId('googleClientId', value('googleClientId')) : null,
+    googleScriptUrl: checkServicePath('googleScriptUrl', value('googleScriptUrl') || GOOGLE_SCRIPT),
     tagManagerId: checkTagManagerId(value('tagManagerId')),
-    activationUrls: listOf(value('activationUrls')).map(checkActivationUrl),
+    activationUrls: listOf(value('activationUrls')).map((url) => checkServicePath('activationUrls', url)),
   }
 }
 
@@ -41,6 +58,11 @@ function checkAddress(key: string, value: unknown): string {
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
   if (!isPlain) throw fault(key, 'an http or https address', value)
   return url.href.replace(/\/$/, '')
+}
+
+function checkClientId(key: string, value: unknown): string {
+  if (typeof value === 'string' && /^[\w.-]{1,128}$/.test(value)) return value
+  throw fault(key, 'a client id', value)
 }
 
 function checkTagManagerId(value: unknown): string | null {
@@ -56,10 +78,11 @@ function listOf(value: unknown): readonly unknown[] {
   throw fault('activationUrls', 'a list of addresses', value)
 }
 
-function checkActivationUrl(value: unknown): string {
-  const address = checkAddress('activationUrls', value)
+/** An address with a path, by HTTPS or on this machine. */
+function checkServicePath(key: string, value: unknown): string {
+  const address = checkAddress(key, value)
   const { protocol, hostname, pathname } = new URL(address)
   const isSafe = protocol === 'https:' || LOCAL_HOST.test(hostname)
-  if (!isSafe || pathname === '/') throw fault('activationUrls', 'https addresses with a path', value)
+  if (!isSafe || pathname === '/') throw fault(key, 'https with a path', value)
   return address
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { AppConfig } from './appConfig.ts'
 import { configMeta, fillTemplate } from './document.ts'
-import { hasTags, zoneOf } from './headers.ts'
+import { zoneOf } from './headers.ts'
 import type { Frame, Renderer } from './renderer.ts'
 
 export type DevPagesOptions = { appDir: string; config: AppConfig; pages: Readonly<Record<string, string>> }
@@ -40,7 +40,7 @@ async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: 
   const html = fillTemplate(await readFile(join(appDir, 'index.html'), 'utf8'), {
     head: [
       head,
-      configMeta(config, { path, tags: hasTags(config, zoneOf(path)) }),
+      configMeta(config, { path, zone: zoneOf(path) }),
       ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ],
     body,

@@ -1,4 +1,5 @@
 import type { AppConfig } from './appConfig.ts'
+import { hasGoogle, hasTags, type Zone } from './headers.ts'
 
 export type DocumentParts = { head: readonly string[]; body: string }
 
@@ -27,11 +28,13 @@ export const inlinedStylesheet = (file: string) => `<link rel="stylesheet" href=
 const meta = (name: string, content: string) => `<meta name="coverkit:${name}" content="${content}">`
 
 /** Tells the page's scripts what is configured for it. */
-export function configMeta(config: AppConfig, { path, tags }: { path: string; tags: boolean }): string {
+export function configMeta(config: AppConfig, { path, zone }: { path: string; zone: Zone }): string {
   return [
     meta('api-url', config.apiUrl),
     meta('cdn-url', config.cdnUrl),
-    tags && config.tagManagerId ? meta('tag-manager', config.tagManagerId) : '',
+    meta('identity', `${config.identityUrl} ${config.identityClientId}`),
+    hasGoogle(config, zone) ? meta('google', `${config.googleScriptUrl} ${config.googleClientId}`) : '',
+    config.tagManagerId && hasTags(config, zone) ? meta('tag-manager', config.tagManagerId) : '',
     path === '/' && config.activationUrls.length > 0
       ? meta('activation', config.activationUrls.join(' '))
       : '',

@@ -6,6 +6,10 @@ import { documentHeaders, localHeaders, styleHash } from './headers.ts'
 const config: AppConfig = {
   apiUrl: 'https://api.broker.example',
   cdnUrl: 'https://cdn.broker.example/files',
+  identityUrl: 'https://cognito-idp.ap-southeast-2.amazonaws.com',
+  identityClientId: 'abc123',
+  googleClientId: null,
+  googleScriptUrl: 'https://accounts.google.com/gsi/client',
   tagManagerId: null,
   activationUrls: [],
 }
@@ -28,7 +32,12 @@ describe('documentHeaders', () => {
   })
 
   it('names one origin once', () => {
-    const one = { ...config, apiUrl: 'https://a.example', cdnUrl: 'https://a.example/cdn' }
+    const one = {
+      ...config,
+      apiUrl: 'https://a.example',
+      cdnUrl: 'https://a.example/cdn',
+      identityUrl: 'https://a.example',
+    }
     const headers = documentHeaders(one, { path: '/', css: null, speculates: false })
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://a.example;")
   })
@@ -56,6 +65,24 @@ describe('the tag manager', () => {
 
   it.each(['/application/key-documents', '/account', '/reset-password'])('is named never at %s', (path) => {
     expect(policyAt(path, tagged)).not.toContain('google')
+  })
+})
+
+describe('Google sign-in', () => {
+  const google = { googleClientId: '1.apps.googleusercontent.com' }
+
+  it('loads from the folder of its script alone, and only where it is configured', () => {
+    const policy = policyAt('/login', google)
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;")
+    expect(policy).toContain("style-src 'self' https://accounts.google.com/gsi/style;")
+    expect(policy).toContain(
+      'amazonaws.com https://accounts.google.com/gsi/; frame-src https://accounts.google.com/gsi/;',
+    )
+    expect(policyAt('/login', {})).not.toMatch(/accounts\.google|frame-src/)
+  })
+
+  it.each(['/application/key-documents', '/account', '/reset-password'])('is named never at %s', (path) => {
+    expect(policyAt(path, google)).not.toContain('google')
   })
 })
 

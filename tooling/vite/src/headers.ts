@@ -31,8 +31,8 @@ export type Zone = 'site' | 'strict' | 'embed'
 type ZoneRules = {
   ancestors: string
   enforcesTypes: boolean
-  /** Whether the tag manager may be loaded, where one is configured. */
-  tags: boolean
+  /** Whether scripts of others may be loaded, where they are configured: the tag manager and Google sign-in. */
+  others: boolean
   referrer: string
   headers: HeaderSet
 }
@@ -43,21 +43,21 @@ const ZONES: Readonly<Record<Zone, ZoneRules>> = {
   site: {
     ancestors: "'none'",
     enforcesTypes: false,
-    tags: true,
+    others: true,
     referrer: 'strict-origin-when-cross-origin',
     headers: UNFRAMED,
   },
   strict: {
     ancestors: "'none'",
     enforcesTypes: true,
-    tags: false,
+    others: false,
     referrer: 'no-referrer',
     headers: UNFRAMED,
   },
   embed: {
     ancestors: PARTNER_HOSTS,
     enforcesTypes: false,
-    tags: false,
+    others: false,
     referrer: 'strict-origin-when-cross-origin',
     headers: {},
   },
@@ -75,33 +75,55 @@ export function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 }
 
+type OtherHosts = { script: string; style: string; img: string; connect: string; frame: readonly string[] }
+
+const NO_OTHERS: OtherHosts = { script: '', style: '', img: '', connect: '', frame: [] }
+
 /** The hosts that tags of the tag manager may load from and report to. */
 const TAG_HOSTS = {
+  ...NO_OTHERS,
   script: ' https://www.googletagmanager.com',
   img: ' https://www.googletagmanager.com https://*.google-analytics.com',
   connect: ' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
 }
 
-const NO_TAG_HOSTS = { script: '', img: '', connect: '' }
-
 /** Whether a document's scripts may load the tag manager. */
 export const hasTags = ({ tagManagerId }: AppConfig, zone: Zone): boolean =>
-  tagManagerId !== null && ZONES[zone].tags
+  tagManagerId !== null && ZONES[zone].others
 
-type PolicyParts = { hash: string | null; rules: ZoneRules; path: string; tags: boolean }
+/** Whether a document's scripts may load Google sign-in. */
+export const hasGoogle = ({ googleClientId }: AppConfig, zone: Zone): boolean =>
+  googleClientId !== null && ZONES[zone].others
 
-function contentSecurityPolicy(config: AppConfig, { hash, rules, path, tags }: PolicyParts): string {
+/** The folder of Google's script, as Google asks of policies. */
+function googleHosts({ googleScriptUrl }: AppConfig): OtherHosts {
+  const folder = new URL('.', googleScriptUrl).href
+  return {
+    ...NO_OTHERS,
+    script: ` ${googleScriptUrl}`,
+    style: ` ${folder}style`,
+    connect: ` ${folder}`,
+    frame: [`frame-src ${folder}`],
+  }
+}
+
+type PolicyParts = { hash: string | null; zone: Zone; path: string }
+
+function contentSecurityPolicy(config: AppConfig, { hash, zone, path }: PolicyParts): string {
+  const rules = ZONES[zone]
   const activation = path === '/' ? config.activationUrls : []
-  const addresses = [config.apiUrl, config.cdnUrl, ...activation]
+  const addresses = [config.apiUrl, config.cdnUrl, config.identityUrl, ...activation]
   const services = new Set(addresses.map((address) => new URL(address).origin))
-  const tagHosts = tags ? TAG_HOSTS : NO_TAG_HOSTS
+  const tags = hasTags(config, zone) ? TAG_HOSTS : NO_OTHERS
+  const google = hasGoogle(config, zone) ? googleHosts(config) : NO_OTHERS
   const directives = [
     "default-src 'none'",
-    `script-src 'self'${tagHosts.script}`,
-    `style-src 'self'${hash ? ` ${hash}` : ''}`,
-    `img-src 'self' data:${tagHosts.img}`,
+    `script-src 'self'${tags.script}${google.script}`,
+    `style-src 'self'${hash ? ` ${hash}` : ''}${google.style}`,
+    `img-src 'self' data:${tags.img}`,
     "font-src 'self'",
-    `connect-src 'self' ${[...services].join(' ')}${tagHosts.connect}`,
+    `connect-src 'self' ${[...services].join(' ')}${tags.connect}${google.connect}`,
+    ...google.frame,
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
@@ -166,12 +188,7 @@ export function documentHeaders(config: AppConfig, options: DocumentOptions): He
   const hash = css === null ? null : styleHash(css)
   return {
     ...COMMON,
-    'content-security-policy': contentSecurityPolicy(config, {
-      hash,
-      rules,
-      path,
-      tags: hasTags(config, zone),
-    }),
+    'content-security-policy': contentSecurityPolicy(config, { hash, zone, path }),
     ...(rules.enforcesTypes
       ? {}
       : {

@@ -14,7 +14,15 @@ import {
   styleElement,
   stylesheet,
 } from './document.ts'
-import { assetHeaders, bareHeaders, documentHeaders, fileHeaders, hasTags, zoneOf } from './headers.ts'
+import {
+  assetHeaders,
+  bareHeaders,
+  documentHeaders,
+  fileHeaders,
+  hasGoogle,
+  hasTags,
+  zoneOf,
+} from './headers.ts'
 import { chunksOf, cssFilesOf, entryKey } from './manifest.ts'
 import { matchesPattern } from './matchesPattern.ts'
 import type { HostedPage, HostingPlan } from './plan.ts'
@@ -55,8 +63,7 @@ async function cssText({ dir, manifest }: Build, keys: readonly string[]): Promi
   return texts.map((text) => text.trim()).join('')
 }
 
-const metaOf = (config: AppConfig, path: string) =>
-  configMeta(config, { path, tags: hasTags(config, zoneOf(path)) })
+const metaOf = (config: AppConfig, path: string) => configMeta(config, { path, zone: zoneOf(path) })
 
 /** `/` is `index.html`, `/a/b` is `a/b/index.html`, the page for unknown addresses is `404.html`. */
 function fileOf(path: string): string {
@@ -133,12 +140,21 @@ async function writeFirstStep(site: Site, path: string): Promise<[string, Hosted
   return [path, { file, headers: documentHeaders(config, { path, css, speculates: false }) }]
 }
 
+/** Where others' scripts are configured, paths without them get a document of their own, which names none. */
+function emptyRootOf(config: AppConfig, pattern: string): string {
+  const zone = zoneOf(pattern)
+  const mayHaveOthers = config.tagManagerId !== null || config.googleClientId !== null
+  return mayHaveOthers && !hasTags(config, zone) && !hasGoogle(config, zone)
+    ? EMPTY_ROOT_UNTAGGED
+    : EMPTY_ROOT
+}
+
 async function writeEmptyRoots(site: Site): Promise<HostingPlan['routes']> {
   const { renderer, brand, config } = site
   const patterns = await renderer.appPatterns(brand)
   const routes = patterns.map((pattern) => ({
     pattern,
-    file: hasTags(config, zoneOf(pattern)) || !config.tagManagerId ? EMPTY_ROOT : EMPTY_ROOT_UNTAGGED,
+    file: emptyRootOf(config, pattern),
     headers: documentHeaders(config, { path: pattern, css: null, speculates: false }),
   }))
   const files = new Map(routes.map(({ file, pattern }) => [file, pattern]))

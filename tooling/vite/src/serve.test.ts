@@ -12,6 +12,10 @@ import { type ServedApp, type ServeOptions, serveApp } from './serve.ts'
 const config = {
   apiUrl: 'http://localhost:4000',
   cdnUrl: 'http://localhost:4000/cdn',
+  identityUrl: 'http://localhost:4000',
+  identityClientId: 'abc123',
+  googleClientId: null,
+  googleScriptUrl: 'https://accounts.google.com/gsi/client',
   tagManagerId: null,
   activationUrls: [],
 }

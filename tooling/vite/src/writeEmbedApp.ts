@@ -36,7 +36,7 @@ const escaped = (text: string) =>
 /** Tells the app what is configured for it. */
 export function embedHead(config: AppConfig, accounts: Accounts): string {
   const content = escaped(JSON.stringify(accounts))
-  return `${configMeta(config, { path: '', tags: false })}<meta name="coverkit:accounts" content="${content}">`
+  return `${configMeta(config, { path: '', zone: 'embed' })}<meta name="coverkit:accounts" content="${content}">`
 }
 
 async function readManifest(dir: string): Promise<Manifest> {
