@@ -1,4 +1,4 @@
-/** Encrypts and decrypts draft texts. `context` is bound to the text: moved elsewhere, it does not open. */
+/** Encrypts and decrypts texts. `context` is bound to the text: moved elsewhere, it does not open. */
 export interface DraftCipher {
   seal(text: string, context: string): Promise<Sealed>
   open(sealed: Sealed, context: string): Promise<string>
@@ -11,25 +11,37 @@ export interface Sealed {
 
 const ALGORITHM = 'AES-GCM'
 
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes)
+
 /** A key that scripts can use but not read. */
 export function createDraftKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-export function draftCipher(key: CryptoKey): DraftCipher {
+export function draftCipher(key: CryptoKey | null): DraftCipher {
+  return key ? aesCipher(key) : plainCipher
+}
+
+/** For rows that stay in memory. */
+const plainCipher: DraftCipher = {
+  seal: async (text) => ({ iv: new Uint8Array(), data: bytesOf(text).buffer }),
+  open: async ({ data }) => textOf(data),
+}
+
+function aesCipher(key: CryptoKey): DraftCipher {
   const parameters = (iv: Uint8Array<ArrayBuffer>, context: string) => ({
     name: ALGORITHM,
     iv,
-    additionalData: new TextEncoder().encode(context),
+    additionalData: bytesOf(context),
   })
   return {
     async seal(text, context) {
       const iv = crypto.getRandomValues(new Uint8Array(12))
-      const data = await crypto.subtle.encrypt(parameters(iv, context), key, new TextEncoder().encode(text))
-      return { iv, data }
+      return { iv, data: await crypto.subtle.encrypt(parameters(iv, context), key, bytesOf(text)) }
     },
     async open({ iv, data }, context) {
-      return new TextDecoder().decode(await crypto.subtle.decrypt(parameters(iv, context), key, data))
+      return textOf(await crypto.subtle.decrypt(parameters(iv, context), key, data))
     },
   }
 }

@@ -1,69 +1,88 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { createDraftKey } from './draftCipher.ts'
+import { type IDBPDatabase, openDB } from 'idb'
+import { TABLES, type Tables } from './rows.ts'
+import type { Store } from './store.ts'
 
-/** One stored draft. Only what is needed to find and expire it stands in the clear. */
-export interface DraftRow {
-  readonly id: string
-  readonly owner: string
-  readonly flow: string
-  readonly version: number
-  readonly rev: number
-  readonly attempt: string
-  readonly savedAt: string
-  readonly expiresAt: string
-  readonly iv: Uint8Array<ArrayBuffer>
-  readonly data: ArrayBuffer
-}
-
-interface DraftSchema extends DBSchema {
-  drafts: { key: string; value: DraftRow; indexes: { owner: string } }
-  quarantine: { key: string; value: DraftRow & { readonly setAsideAt: string } }
-  settings: { key: string; value: CryptoKey | string }
-}
-
-export type DraftDatabase = IDBPDatabase<DraftSchema>
+const DATABASE_VERSION = 2
+/** How long a page of an older version may keep the database from being brought up to date. */
+const BLOCKED_MS = 3_000
 
 /** A write that is on the disk when its transaction completes. */
-export const STRICT = { durability: 'strict' } as const
-
-const DATABASE_VERSION = 1
+const STRICT = { durability: 'strict' } as const
 
 /**
- * Opens the brand's database and proves with a strict write that it keeps what it is given.
+ * Opens the brand's database.
  *
- * @throws whatever the browser throws when storage is refused, full or broken.
+ * @param onClosed the browser or a page of another version closed it; `newer` then tells that this page is outdated
+ * @throws whatever the browser throws when storage is refused, broken or of a newer version
  */
-export async function openDraftDatabase(brand: string): Promise<DraftDatabase> {
-  const database = await openDB<DraftSchema>(`coverkit-${brand}`, DATABASE_VERSION, {
-    upgrade(created) {
-      created.createObjectStore('drafts', { keyPath: 'id' }).createIndex('owner', 'owner')
-      created.createObjectStore('quarantine', { keyPath: 'id' })
-      created.createObjectStore('settings')
-    },
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+export async function openDraftDatabase(
+  brand: string,
+  onClosed: (newer: boolean) => void = () => undefined,
+): Promise<IDBPDatabase> {
+  let giveUp: (reason: DOMException) => void = () => undefined
+  const blocked = new Promise<never>((_resolve, reject) => {
+    giveUp = reject
   })
-  const probe = database.transaction('settings', 'readwrite', STRICT)
-  await probe.store.put('kept', 'probe')
-  await probe.done
-  return database
+  const opening = openDB(`coverkit-${brand}`, DATABASE_VERSION, {
+    async upgrade(database, from, _to, transaction) {
+      if (from < 1) {
+        database.createObjectStore('drafts', { keyPath: 'id' })
+        database.createObjectStore('quarantine', { keyPath: 'id' })
+        database.createObjectStore('settings')
+      }
+      database.createObjectStore('outbox', { keyPath: 'id' })
+      database.createObjectStore('lease', { keyPath: 'id' })
+      const settings = transaction.objectStore('settings')
+      // Version 1 had one key: that of the visitor, whom nobody could sign in.
+      const [key, clientId] = [await settings.get('key'), await settings.get('clientId')]
+      if (key) await settings.put({ id: clientId, key }, `key:anon:${clientId}`)
+      await settings.delete('key')
+    },
+    blocked: () => setTimeout(() => giveUp(new DOMException('blocked', 'TimeoutError')), BLOCKED_MS),
+    blocking(_current, next, event) {
+      ;(event.target as IDBDatabase).close()
+      onClosed(next !== null)
+    },
+    terminated: () => onClosed(false),
+  })
+  return Promise.race([opening, blocked]).catch((error) => {
+    opening.then(
+      (late) => late.close(),
+      () => undefined,
+    )
+    throw error
+  })
 }
 
-/** The value of a setting, made and stored when there is none. Of two tabs making one at once, the first stored wins. */
-export async function settingOf<Value extends CryptoKey | string>(
-  database: DraftDatabase,
-  name: string,
-  make: () => Value | Promise<Value>,
-): Promise<Value> {
-  const stored = await database.get('settings', name)
-  if (stored !== undefined) return stored as Value
-  const made = await make()
-  const transaction = database.transaction('settings', 'readwrite', STRICT)
-  const raced = await transaction.store.get(name)
-  if (raced === undefined) await transaction.store.put(made, name)
-  await transaction.done
-  return (raced as Value | undefined) ?? made
+export function deviceStore(database: IDBPDatabase): Store {
+  return {
+    async change(work) {
+      const transaction = database.transaction(TABLES, 'readwrite', STRICT)
+      const of = (table: keyof Tables) => transaction.objectStore(table)
+      transaction.done.catch(() => undefined)
+      try {
+        const result = await work({
+          get: (table, key) => of(table).get(key),
+          all: (table) => of(table).getAll(),
+          put: (table, row, key) => of(table).put(row, table === 'settings' ? key : undefined),
+          delete: (table, key) => of(table).delete(key),
+        })
+        await transaction.done
+        return result
+      } catch (error) {
+        // A failed write has ended the transaction already, and its reason says more than the request's.
+        const reason = transaction.error
+        if (reason === null) abort(transaction)
+        throw reason ?? error
+      }
+    },
+  }
 }
 
-export function draftKeyOf(database: DraftDatabase): Promise<CryptoKey> {
-  return settingOf(database, 'key', createDraftKey)
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It is over.
+  }
 }

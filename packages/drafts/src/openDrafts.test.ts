@@ -3,7 +3,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDraftDatabase } from './draftDatabase.ts'
 import type { DraftKind } from './draftKind.ts'
-import { type Drafts, openDrafts } from './openDrafts.ts'
+import type { Drafts } from './drafts.ts'
+import { openDrafts } from './openDrafts.ts'
 
 interface Trip {
   readonly name: string
@@ -41,7 +42,9 @@ describe('drafts on the device', () => {
       savedAt: '2026-11-21T10:00:00.000Z',
     })
     expect(saved.expiresAt).toBe('2026-11-28T10:00:00.000Z')
-    expect(await (await open()).load(tripKind)).toEqual({ status: 'found', draft: saved })
+    const { entryId, ...draft } = saved
+    expect(entryId).toBeNull()
+    expect(await (await open()).load(tripKind)).toEqual({ status: 'found', draft })
   })
 
   it('writes in the order of the calls and counts revisions', async () => {
@@ -75,7 +78,13 @@ describe('drafts on the device', () => {
     const drafts = await open()
     await drafts.save(tripKind, attempt, { name: 'Ada' })
     expect(await drafts.list()).toEqual([
-      { flow: 'trip', savedAt: '2026-11-21T10:00:00.000Z', expiresAt: '2026-11-28T10:00:00.000Z' },
+      {
+        flow: 'trip',
+        savedAt: '2026-11-21T10:00:00.000Z',
+        expiresAt: '2026-11-28T10:00:00.000Z',
+        place: 'device',
+        unsent: false,
+      },
     ])
     await drafts.remove('trip')
     expect(await drafts.list()).toEqual([])

@@ -1,46 +1,63 @@
-import { openDeviceDrafts } from './deviceDrafts.ts'
-import type { Draft, DraftKind, LoadedDraft } from './draftKind.ts'
-import { memoryDrafts } from './memoryDrafts.ts'
-
-/** A kept draft, for lists. */
-export interface DraftSummary {
-  readonly flow: string
-  readonly savedAt: string
-  readonly expiresAt: string
-}
-
-/** The drafts of one visitor on this device. */
-export interface Drafts {
-  /** `device`: kept on disk. `memory`: storage was refused; drafts are gone with the page. */
-  readonly place: 'device' | 'memory'
-  /** A random UUID made on first use: who an anonymous visitor is in comparisons and saves. */
-  readonly clientId: string
-  /** A random UUID, version 4. */
-  newId(): string
-  load<Answers>(kind: DraftKind<Answers>): Promise<LoadedDraft<Answers>>
-  /** Resolves once the draft is on disk. A later call for the same flow is written after an earlier one. */
-  save<Answers>(kind: DraftKind<Answers>, attempt: string, answers: Answers): Promise<Draft<Answers>>
-  remove(flow: string): Promise<void>
-  list(): Promise<readonly DraftSummary[]>
-}
+import { openChannel } from './channel.ts'
+import { createDrafts } from './createDrafts.ts'
+import type { Drafts, Place } from './drafts.ts'
+import { senderTurn } from './exclusive.ts'
+import { lastingStore } from './lastingStore.ts'
+import { later } from './later.ts'
+import { markDrafts } from './mark.ts'
+import { newId } from './newId.ts'
+import type { Send } from './outgoing.ts'
+import { onWakeUp } from './wakeUps.ts'
 
 export interface DraftsOptions {
   /** The account name of the brand: each has its own database. */
   readonly brand: string
-  /** Days a draft is kept after its last save. */
-  readonly keepDays?: number
+  /** `memory`: nothing reaches the disk, for a shared computer. */
+  readonly place?: Place
+  /** How the requests of a flow are sent. Those of other flows wait for a page that can. */
+  readonly senders?: Readonly<Record<string, Send>>
   readonly now?: () => Date
+  /** The date by a server, or null when none answers. Asked only before something is deleted as expired. */
+  readonly serverDate?: () => Promise<Date | null>
 }
 
 /** Opens the visitor's drafts. Never rejects: where the device keeps nothing, they live in memory and say so. */
 export async function openDrafts({
   brand,
-  keepDays = 7,
+  place = 'device',
+  senders = {},
   now = () => new Date(),
+  serverDate = async () => now(),
 }: DraftsOptions): Promise<Drafts> {
-  try {
-    return await openDeviceDrafts({ brand, keepDays, now })
-  } catch {
-    return memoryDrafts({ keepDays, now })
-  }
+  // Outside a secure context there is no cryptography, hence nothing for the disk.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
+  const store = lastingStore(brand, place === 'device' && subtle !== undefined)
+  const visitorId = await store.change(async (change) => {
+    const known = (await change.get('settings', 'clientId')) as string | undefined
+    const id = known ?? newId()
+    if (known === undefined) await change.put('settings', id, 'clientId')
+    return id
+  })
+  const shared = store.place === 'device'
+  const time = () => now().getTime()
+  return createDrafts({
+    store,
+    visitorId,
+    senders,
+    exclusive: shared ? senderTurn(brand, store, time, later) : alone,
+    openChannel: shared ? openChannel(brand) : () => () => undefined,
+    onWakeUp,
+    later,
+    now: time,
+    random: Math.random,
+    serverDate,
+    persist: () => void globalThis.navigator?.storage?.persist?.(),
+    mark: markDrafts,
+  })
+}
+
+/** Rows in memory are seen by no other tab. */
+async function alone(work: () => Promise<void>): Promise<boolean> {
+  await work()
+  return true
 }

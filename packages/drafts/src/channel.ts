@@ -1,0 +1,17 @@
+/** What tabs tell each other. `queued`: something new is to be sent. `discarded`: somebody signed out. */
+export interface Message {
+  readonly type: 'changed' | 'queued' | 'discarded'
+  readonly flow: string
+}
+
+export type OpenChannel = (hear: (message: Message) => void) => (message: Message) => void
+
+/** Messages to the other tabs of this brand; without BroadcastChannel they find out when they are next looked at. */
+export function openChannel(brand: string): OpenChannel {
+  return (hear) => {
+    if (typeof BroadcastChannel === 'undefined') return () => undefined
+    const channel = new BroadcastChannel(`drafts:${brand}`)
+    channel.onmessage = ({ data }) => hear(data)
+    return (message) => channel.postMessage(message)
+  }
+}

@@ -1,0 +1,241 @@
+import { attachDraft } from './attachDrafts.ts'
+import type { Message, OpenChannel } from './channel.ts'
+import { discardOwners } from './discardOwners.ts'
+import { draftState } from './draftState.ts'
+import type { DraftSummary, Drafts, OfferedDraft } from './drafts.ts'
+import type { Exclusive } from './exclusive.ts'
+import { expiryOf, purge } from './expiry.ts'
+import { createKeeper } from './keeper.ts'
+import type { LastingStore } from './lastingStore.ts'
+import type { Later } from './later.ts'
+import { newId } from './newId.ts'
+import { hurry, mayGo } from './outbox.ts'
+import type { Send } from './outgoing.ts'
+import { ownerKeys } from './ownerKeys.ts'
+import type { DraftRow, EntryRow } from './rows.ts'
+import { createSender } from './sender.ts'
+
+export interface DraftsParts {
+  readonly store: LastingStore
+  readonly visitorId: string
+  readonly senders: Readonly<Record<string, Send>>
+  readonly exclusive: Exclusive
+  readonly openChannel: OpenChannel
+  readonly onWakeUp: (wake: () => void) => void
+  readonly later: Later
+  readonly now: () => number
+  readonly random: () => number
+  readonly serverDate: () => Promise<Date | null>
+  /** Asks the browser not to evict what is stored. */
+  readonly persist: () => void
+  /** Tells pages that load none of this how many drafts there are. */
+  readonly mark: (count: number) => void
+}
+
+const HOUR_MS = 3_600_000
+
+/** The drafts of a browser over a store, in whatever surroundings. */
+export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsParts): Drafts {
+  const anonymous = `anon:${visitorId}`
+  let subject: string | null = null
+  const owner = () => (subject === null ? anonymous : `user:${subject}`)
+  const clientId = () => subject ?? visitorId
+  const keys = ownerKeys(store)
+  const keeper = createKeeper({
+    store,
+    keys,
+    now,
+    owner,
+    clientId,
+    expiryOf: (savedAt) => expiryOf(savedAt, owner()),
+  })
+  const listeners = new Set<(flow: string | null) => void>()
+  const announce = (flow: string | null) => {
+    for (const listener of listeners) listener(flow)
+  }
+  const tellTabs = parts.openChannel(hear)
+  const wake = createSender({
+    ...parts,
+    store,
+    now,
+    later,
+    owner,
+    cipherOf: keys.existing,
+    changed: (flow) => tell({ type: 'changed', flow }),
+  })
+  let turn: Promise<unknown> = Promise.resolve()
+  let askedToPersist = false
+
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const run = turn.then(work)
+    turn = run.catch(() => undefined)
+    return run
+  }
+
+  function tell(message: Message): void {
+    tellTabs(message)
+    announce(message.type === 'discarded' ? null : message.flow)
+  }
+
+  function hear({ type, flow }: Message): void {
+    if (type === 'queued') wake()
+    if (type === 'discarded') forget()
+    announce(type === 'discarded' ? null : flow)
+  }
+
+  function forget(): void {
+    subject = null
+    store.forget()
+    keys.forget()
+    keeper.forget()
+  }
+
+  async function makeDue(...states: readonly EntryRow['state'][]): Promise<void> {
+    await store.change((change) => hurry(change, owner(), states))
+    wake()
+    announce(null)
+  }
+
+  async function clean(): Promise<void> {
+    if (await purge(store, now(), parts.serverDate)) keys.forget()
+  }
+
+  async function rowsOf(whose: string): Promise<readonly DraftRow[]> {
+    return (await store.change((change) => change.all('drafts'))).filter((row) => row.owner === whose)
+  }
+
+  const summaryOf = ({ flow, savedAt, expiresAt, queued = 0, confirmed }: DraftRow): DraftSummary => ({
+    flow,
+    savedAt,
+    expiresAt,
+    place: store.place,
+    unsent: queued > (confirmed?.rev ?? 0),
+  })
+
+  async function markCount(): Promise<void> {
+    if (store.place === 'device') parts.mark((await rowsOf(owner())).length)
+  }
+
+  async function noteChange(message: Message): Promise<void> {
+    tell(message)
+    await markCount()
+  }
+
+  async function unsentCount(): Promise<number> {
+    const entries = await store.change((change) => change.all('outbox'))
+    return entries.filter((entry) => mayGo(entry, owner())).length
+  }
+
+  store.onMoved(() => announce(null))
+  parts.onWakeUp(() => void makeDue('waiting'))
+  const hourly = () => later(HOUR_MS, () => void clean().then(hourly))
+  hourly()
+  void makeDue('waiting')
+
+  return {
+    get place() {
+      return store.place
+    },
+    get clientId() {
+      return clientId()
+    },
+    newId,
+    load: (kind) =>
+      inTurn(async () => {
+        await clean()
+        return keeper.load(kind)
+      }),
+    save: (kind, attempt, answers, options) =>
+      inTurn(async () => {
+        const saved = await keeper.save(kind, attempt, answers, options)
+        if (saved.entryId !== null) wake()
+        await noteChange({ type: saved.entryId === null ? 'changed' : 'queued', flow: kind.flow })
+        if (subject !== null && !askedToPersist) parts.persist()
+        askedToPersist ||= subject !== null
+        return saved
+      }),
+    resolve: (kind, choose) =>
+      inTurn(async () => {
+        const draft = await keeper.resolve(kind, choose)
+        await noteChange({ type: 'changed', flow: kind.flow })
+        return draft
+      }),
+    remove: (flow) =>
+      inTurn(async () => {
+        await keeper.remove(flow)
+        await noteChange({ type: 'changed', flow })
+      }),
+    async list() {
+      await clean()
+      return (await rowsOf(owner())).map(summaryOf)
+    },
+    watch(flow, listener) {
+      let latest = 0
+      const look = async () => {
+        latest += 1
+        const mine = latest
+        const state = await draftState(store, owner(), flow)
+        // A later look has more to say.
+        if (mine === latest) listener(state)
+      }
+      const hearFlow = (changed: string | null) => {
+        if (changed === null || changed === flow) void look()
+      }
+      listeners.add(hearFlow)
+      void look()
+      return () => {
+        latest += 1
+        listeners.delete(hearFlow)
+      }
+    },
+    sendNow: () => makeDue('waiting', 'paused', 'attention'),
+    setSubject: (next) =>
+      inTurn(async () => {
+        if (subject !== next) keeper.forget()
+        subject = next
+        await makeDue('waiting', 'paused')
+        await markCount()
+      }),
+    offered: async () => {
+      if (subject === null) return []
+      const own = await rowsOf(owner())
+      return (await rowsOf(anonymous)).map((row): OfferedDraft => {
+        const replaced = own.find(({ flow }) => flow === row.flow)
+        return { ...summaryOf(row), replaces: replaced?.savedAt ?? null }
+      })
+    },
+    attach: (flows) =>
+      inTurn(async () => {
+        const to = { owner: owner(), clientId: clientId(), expiryOf: (at: number) => expiryOf(at, owner()) }
+        for (const flow of flows) {
+          if (subject !== null) await attachDraft(store, keys, flow, anonymous, to)
+          await noteChange({ type: 'queued', flow })
+        }
+        wake()
+      }),
+    async signOut({ flushMs }) {
+      await makeDue('waiting')
+      await new Promise<void>((resolve) => {
+        const check = async () => {
+          if ((await unsentCount()) === 0) done()
+        }
+        const hearAny = () => void check()
+        const stop = later(flushMs, () => done())
+        const done = () => {
+          stop()
+          listeners.delete(hearAny)
+          resolve()
+        }
+        listeners.add(hearAny)
+        void check()
+      })
+      return unsentCount()
+    },
+    discard: () =>
+      inTurn(async () => {
+        await store.change((change) => discardOwners(change, [owner(), anonymous]))
+        forget()
+        await noteChange({ type: 'discarded', flow: '' })
+      }),
+  }
+}

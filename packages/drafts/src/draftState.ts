@@ -1,0 +1,47 @@
+import type { DraftState, Place } from './drafts.ts'
+import { mayGo } from './outbox.ts'
+import { draftRowId, type EntryRow } from './rows.ts'
+import type { Store } from './store.ts'
+
+/** What is true of the owner's draft of a flow now. */
+export async function draftState(
+  store: Store & { readonly place: Place; readonly outdated: boolean },
+  owner: string,
+  flow: string,
+): Promise<DraftState> {
+  const { draft, entries } = await store.change(async (change) => ({
+    draft: await change.get('drafts', draftRowId(owner, flow)),
+    entries: await change.all('outbox'),
+  }))
+  const own = entries
+    .filter((entry) => entry.flow === flow && mayGo(entry, owner))
+    .sort((one, other) => one.rev - other.rev)
+  const last = own.at(-1)
+  const { place, outdated } = store
+  return {
+    place,
+    outdated,
+    rev: draft?.rev ?? 0,
+    sending: last ? sendingOf(own, last) : settledState(draft?.queued ?? 0, draft?.confirmed?.rev ?? 0),
+    entry: last
+      ? {
+          id: last.id,
+          kind: last.kind,
+          rev: last.rev,
+          attempts: last.attempts,
+          nextAt: new Date(Math.max(last.nextAt, last.notBefore)).toISOString(),
+          problems: last.problems,
+        }
+      : null,
+  }
+}
+
+function sendingOf(entries: readonly EntryRow[], { state }: EntryRow): DraftState['sending'] {
+  if (entries.some((entry) => entry.state === 'in-flight')) return 'sending'
+  return state === 'in-flight' ? 'sending' : state
+}
+
+function settledState(queued: number, confirmed: number): DraftState['sending'] {
+  if (queued > confirmed) return 'lost'
+  return confirmed > 0 ? 'sent' : 'none'
+}

@@ -1,0 +1,180 @@
+import { type Draft, type DraftKind, type LoadedDraft, refuseNewer } from './draftKind.ts'
+import { draftOf, draftText, readConfirmation, readDraft } from './draftReading.ts'
+import type { Drafts, SavedDraft, SaveOptions } from './drafts.ts'
+import { type Joined, joinTabs, standing, type View } from './joinTabs.ts'
+import { makeEntry } from './makeEntry.ts'
+import { asJson, withValueAt } from './mergeAnswers.ts'
+import { enqueue, mayGo } from './outbox.ts'
+import type { OwnerKeys } from './ownerKeys.ts'
+import { type DraftRow, draftRowId } from './rows.ts'
+import { draftContext } from './sealContexts.ts'
+import { setAside } from './setAside.ts'
+import type { Store } from './store.ts'
+
+export interface KeeperParts {
+  readonly store: Store
+  readonly keys: OwnerKeys
+  readonly now: () => number
+  readonly owner: () => string
+  readonly clientId: () => string
+  readonly expiryOf: (savedAt: number) => string
+}
+
+/** The key of the person signed in is gone: somebody signed out in another tab. Nothing was kept. */
+export class DiscardedError extends Error {
+  override name = 'DiscardedError'
+}
+
+export interface Keeper extends Pick<Drafts, 'load' | 'save' | 'resolve' | 'remove'> {
+  /** Forgets what this page saw: its next saves are changes of nothing. */
+  forget(): void
+}
+
+/** Reads and writes the drafts of the present owner. Its calls have to come one after another. */
+export function createKeeper({ store, keys, now, owner, clientId, expiryOf }: KeeperParts): Keeper {
+  const views = new Map<string, View>()
+
+  const rowOf = (id: string) => store.change((change) => change.get('drafts', id))
+
+  function see<Answers>(draft: Draft<Answers>): void {
+    views.set(draft.flow, { ...draft, answers: asJson(draft.answers) })
+  }
+
+  async function load<Answers>(kind: DraftKind<Answers>): Promise<LoadedDraft<Answers>> {
+    const row = await rowOf(draftRowId(owner(), kind.flow))
+    if (!row) return { status: 'none' }
+    if (row.version > kind.version) return { status: 'newer', version: row.version }
+    const draft = await opened(kind, row)
+    if (draft) {
+      see(draft)
+      return { status: 'found', draft }
+    }
+    await store.change((change) => setAside(change, 'drafts', row, now()))
+    return { status: 'unreadable' }
+  }
+
+  async function opened<Answers>(kind: DraftKind<Answers>, row: DraftRow) {
+    const cipher = await keys.existing(row.owner)
+    return cipher && readDraft(kind, row, cipher).catch(() => undefined)
+  }
+
+  /** The answers to keep and the run they belong to; no answers: what is stored cannot be read. */
+  async function join<Answers>(
+    kind: DraftKind<Answers>,
+    attempt: string,
+    answers: Answers,
+    stored: DraftRow | undefined,
+  ): Promise<Joined<Answers> & { readonly attempt: string; readonly damaged?: boolean }> {
+    const view = views.get(kind.flow)
+    if (!stored || view?.attempt !== attempt) return { answers, conflicts: [], attempt }
+    const own = { answers, conflicts: standing(view.conflicts, asJson(answers)), attempt }
+    if (stored.rev === view.rev && stored.attempt === attempt) return own
+    const theirs = await opened(kind, stored)
+    if (!theirs) return { ...own, damaged: true }
+    return { ...joinTabs(kind, view, answers, theirs), attempt: stored.attempt }
+  }
+
+  /** Undefined when another tab changed the draft or its key meanwhile. */
+  async function trySave<Answers>(
+    kind: DraftKind<Answers>,
+    attempt: string,
+    answers: Answers,
+    { entry: request }: SaveOptions<Answers>,
+  ): Promise<SavedDraft<Answers> | undefined> {
+    const ownerNow = owner()
+    const id = draftRowId(ownerNow, kind.flow)
+    const cipher = await keys.made(ownerNow)
+    const stored = await rowOf(id)
+    refuseNewer(kind, stored)
+    const joined = await join(kind, attempt, answers, stored)
+    const savedAt = now()
+    const head = {
+      id,
+      owner: ownerNow,
+      flow: kind.flow,
+      version: kind.version,
+      rev: 1 + Math.max(stored?.rev ?? 0, revSeen(kind.flow, attempt)),
+      attempt: joined.attempt,
+      savedAt: new Date(savedAt).toISOString(),
+      expiresAt: expiryOf(savedAt),
+      conflicted: joined.conflicts.length > 0,
+    }
+    // Sealed before the transaction opens: waiting inside it would let it end.
+    const sealed = await cipher.seal(draftText(joined.answers, joined.conflicts), draftContext(head))
+    const entry =
+      request && !head.conflicted
+        ? await makeEntry(head, request.kind, request.body(joined.answers), clientId(), cipher)
+        : undefined
+    const kept = await store.change(async (change) => {
+      const current = await change.get('drafts', id)
+      if (!(await keys.isCurrent(change, ownerNow)) || !isSame(current, stored)) return undefined
+      if (current && joined.damaged) await setAside(change, 'drafts', current, savedAt)
+      const entryId = entry ? await enqueue(change, entry) : null
+      const before = current?.attempt === head.attempt ? current : undefined
+      const queued = entry && entryId === entry.id ? head.rev : before?.queued
+      const row = { ...head, ...sealed, queued, confirmed: before?.confirmed }
+      await change.put('drafts', row, id)
+      return { entryId, row }
+    })
+    if (!kept) return undefined
+    const confirmed = await readConfirmation(kept.row, cipher)
+    const draft = draftOf(head, joined.answers, joined.conflicts, confirmed)
+    see(draft)
+    return { ...draft, entryId: kept.entryId }
+  }
+
+  function revSeen(flow: string, attempt: string): number {
+    const view = views.get(flow)
+    return view?.attempt === attempt ? view.rev : 0
+  }
+
+  async function save<Answers>(
+    kind: DraftKind<Answers>,
+    attempt: string,
+    answers: Answers,
+    options: SaveOptions<Answers> = {},
+  ): Promise<SavedDraft<Answers>> {
+    for (;;) {
+      const saved = await trySave(kind, attempt, answers, options)
+      if (saved) return saved
+      await checkKey()
+    }
+  }
+
+  async function checkKey(): Promise<void> {
+    const ownerNow = owner()
+    if (await store.change((change) => keys.isCurrent(change, ownerNow))) return
+    keys.forget()
+    if (ownerNow.startsWith('user:')) throw new DiscardedError('Signed out in another tab.')
+  }
+
+  return {
+    load,
+    save,
+    async resolve(kind, choose) {
+      const loaded = await load(kind)
+      if (loaded.status !== 'found') return null
+      const { attempt, answers, conflicts } = loaded.draft
+      const resolved = conflicts
+        .filter((conflict) => choose(conflict) === 'theirs')
+        .reduce((value, { path, theirs }) => withValueAt(value, path, theirs), asJson(answers))
+      see({ ...loaded.draft, conflicts: [] })
+      return save(kind, attempt, kind.parse(resolved))
+    },
+    async remove(flow) {
+      views.delete(flow)
+      const ownerNow = owner()
+      await store.change(async (change) => {
+        await change.delete('drafts', draftRowId(ownerNow, flow))
+        for (const entry of await change.all('outbox')) {
+          if (entry.flow === flow && mayGo(entry, ownerNow)) await change.delete('outbox', entry.id)
+        }
+      })
+    },
+    forget: () => views.clear(),
+  }
+}
+
+function isSame(row: DraftRow | undefined, other: DraftRow | undefined): boolean {
+  return row?.rev === other?.rev && row?.attempt === other?.attempt
+}

@@ -1,0 +1,136 @@
+import type { DraftCipher, Sealed } from './draftCipher.ts'
+import type { Exclusive } from './exclusive.ts'
+import type { Later } from './later.ts'
+import { dueAt, markInFlight, mayGo, nextEntries, type Settled, settle } from './outbox.ts'
+import type { Outgoing, Send, SendOutcome } from './outgoing.ts'
+import type { EntryRow } from './rows.ts'
+import { answerContext, entryContext } from './sealContexts.ts'
+import { setAside } from './setAside.ts'
+import type { Store } from './store.ts'
+
+const TIMEOUT_MS = 15_000
+/** When to look again while another tab holds the lease. */
+const OTHER_TAB_MS = 1_000
+
+export interface SenderParts {
+  readonly store: Store
+  readonly senders: Readonly<Record<string, Send>>
+  readonly exclusive: Exclusive
+  readonly later: Later
+  readonly now: () => number
+  readonly random: () => number
+  readonly owner: () => string
+  readonly cipherOf: (owner: string) => Promise<DraftCipher | undefined>
+  readonly changed: (flow: string) => void
+}
+
+/** Sends what is due, one entry of a draft at a time. Returns how to wake it: after a commit, or when due is now. */
+export function createSender({
+  store,
+  senders,
+  exclusive,
+  later,
+  now,
+  random,
+  ...parts
+}: SenderParts): () => void {
+  const busy = new Set<string>()
+  let awake = false
+  let running = false
+  let nudge: () => void = () => undefined
+  let forget: () => void = () => undefined
+
+  function wake(): void {
+    awake = true
+    nudge()
+    if (!running) void work()
+  }
+
+  async function work(): Promise<void> {
+    running = true
+    forget()
+    let wait = Number.POSITIVE_INFINITY
+    while (awake) {
+      awake = false
+      wait = await untilDue()
+      if (wait > 0) continue
+      if (!(await exclusive(sendDue))) wait = OTHER_TAB_MS
+      else awake = true
+    }
+    running = false
+    if (Number.isFinite(wait)) forget = later(wait, wake)
+  }
+
+  async function sendable(): Promise<readonly EntryRow[]> {
+    const entries = await store.change((change) => change.all('outbox'))
+    return nextEntries(entries).filter(
+      (entry) => mayGo(entry, parts.owner()) && senders[entry.flow] && !busy.has(entry.draftId),
+    )
+  }
+
+  async function untilDue(): Promise<number> {
+    const at = now()
+    return Math.min(...(await sendable()).map((entry) => Math.max(0, dueAt(entry, at) - at)))
+  }
+
+  /** With the turn: goes on until nothing is on its way and nothing is due. */
+  async function sendDue(): Promise<void> {
+    do {
+      awake = false
+      const nudged = new Promise<void>((resolve) => {
+        nudge = resolve
+      })
+      const due = (await sendable()).filter((entry) => dueAt(entry, now()) <= now())
+      for (const entry of due) {
+        busy.add(entry.draftId)
+        void send(entry).finally(() => {
+          busy.delete(entry.draftId)
+          wake()
+        })
+      }
+      if (busy.size > 0) await nudged
+    } while (awake || busy.size > 0)
+  }
+
+  async function send(seen: EntryRow): Promise<void> {
+    const entry = await store.change((change) => markInFlight(change, seen, now()))
+    if (!entry) return
+    parts.changed(entry.flow)
+    const cipher = await parts.cipherOf(entry.owner)
+    const body = await cipher?.open(entry, entryContext(entry)).catch(() => undefined)
+    if (body === undefined) {
+      await store.change((change) => setAside(change, 'outbox', entry, now()))
+    } else {
+      const outcome = await attempt(entry, body)
+      const answer = await sealedAnswer(entry, outcome)
+      await store.change((change) => settle(change, entry, outcome, { now: now(), random: random(), answer }))
+    }
+    parts.changed(entry.flow)
+  }
+
+  async function attempt(entry: EntryRow, body: string): Promise<Settled> {
+    const sender = senders[entry.flow]
+    // Somebody else may have signed in since the entry was chosen.
+    if (!sender || !mayGo(entry, parts.owner())) return { kind: 'withheld' }
+    const { id, flow, kind, rev, owner, uncertain } = entry
+    const outgoing: Outgoing = { id, flow, kind, rev, owner, repeated: uncertain, body: JSON.parse(body) }
+    const controller = new AbortController()
+    return new Promise<SendOutcome>((resolve) => {
+      const unknown = () => resolve({ kind: 'unknown' })
+      const stop = later(TIMEOUT_MS, () => {
+        controller.abort()
+        unknown()
+      })
+      const sending = (async () => sender(outgoing, { signal: controller.signal }))()
+      void sending.then(resolve, unknown).finally(stop)
+    })
+  }
+
+  async function sealedAnswer(entry: EntryRow, outcome: Settled): Promise<Sealed | undefined> {
+    if (outcome.kind !== 'confirmed') return undefined
+    const cipher = await parts.cipherOf(entry.attachedTo ?? entry.owner)
+    return cipher?.seal(JSON.stringify(outcome.answer ?? null), answerContext(entry.draftId, entry.rev))
+  }
+
+  return wake
+}
