@@ -117,8 +117,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
     const { record, tokens } = offered
     const better = !held || isLater(record, held.record) || (record.id === held.record.id && !held.tokens)
     if (ended.has(record.id) || !better) return
-    // In `localStorage` stands already what the other tab wrote, or something later.
-    if (!record.rememberMe) store.write(record)
+    store.follow(record)
     hold(tokens || held?.record.id !== record.id ? offered : { record, tokens: held.tokens })
     handedOver()
   }
@@ -149,9 +148,10 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
   /** Adopts what another tab did while this one was not listening. */
   function catchUp() {
     const stored = store.read()
-    if (stored && !ended.has(stored.id) && (!held || isLater(stored, held.record)))
+    if (stored && !ended.has(stored.id) && (!held || isLater(stored, held.record))) {
+      store.follow(stored)
       hold({ record: stored, tokens: null })
-    else if (held && !stored) void leave(held.record, 'chosen')
+    } else if (held && !stored) void leave(held.record, 'chosen')
   }
 
   async function renewHeld() {

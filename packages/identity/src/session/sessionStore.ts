@@ -1,5 +1,5 @@
 import { MARK_KEY } from '../mark.ts'
-import { readRecord, type SessionRecord } from './sessionRecord.ts'
+import { isLater, readRecord, type SessionRecord } from './sessionRecord.ts'
 
 /** The part of the browser's storages that is needed. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -8,6 +8,8 @@ export interface SessionStore {
   /** The session of this browser, as far as this tab can see. */
   read(): SessionRecord | null
   write(record: SessionRecord): void
+  /** Another tab wrote it. In `localStorage` it stands already, or something later. */
+  follow(record: SessionRecord): void
   /** Removes the session of that id; another one stays. */
   remove(id: string): void
 }
@@ -24,35 +26,41 @@ export function createSessionStore(brand: string, local: KeyStore, session: KeyS
     store.removeItem(key)
     store.removeItem(MARK_KEY)
   }
-  const lives = (record: SessionRecord | null) =>
-    record && (record.rememberMe || session.getItem(FLAG_KEY) === '1') ? record : null
-
   let unkept: SessionRecord | null = null
+
+  function readFrom(store: KeyStore) {
+    const text = store.getItem(key)
+    const record = readRecord(text)
+    if (record && (record.rememberMe || session.getItem(FLAG_KEY) === '1')) return record
+    if (text !== null) clear(store)
+    return null
+  }
+  function write(record: SessionRecord) {
+    const [kept, other] = record.rememberMe ? [local, session] : [session, local]
+    clear(other)
+    try {
+      session.setItem(FLAG_KEY, '1')
+      kept.setItem(key, JSON.stringify(record))
+      kept.setItem(MARK_KEY, '1')
+      unkept = null
+    } catch {
+      // The storage is full: the session lives as long as the page.
+      unkept = record
+    }
+  }
 
   return {
     read() {
       if (unkept) return unkept
-      for (const store of [session, local]) {
-        const text = store.getItem(key)
-        const record = lives(readRecord(text))
-        if (record) return record
-        if (text !== null) clear(store)
-      }
-      return null
+      const [own, shared] = [session, local].map(readFrom)
+      if (own && shared) return isLater(shared, own) ? shared : own
+      return own ?? shared ?? null
     },
-    write(record) {
-      const [kept, other] = record.rememberMe ? [local, session] : [session, local]
-      clear(other)
-      try {
-        session.setItem(FLAG_KEY, '1')
-        kept.setItem(key, JSON.stringify(record))
-        kept.setItem(MARK_KEY, '1')
-        unkept = null
-      } catch {
-        // The storage is full: the session lives as long as the page.
-        unkept = record
-      }
+    follow(record) {
+      if (record.rememberMe) clear(session)
+      else write(record)
     },
+    write,
     remove(id) {
       if (unkept?.id === id) unkept = null
       for (const store of [session, local]) {
