@@ -10,6 +10,9 @@ try {
   const sandbox = await startSandbox(readSettings(process.env))
   console.error(`Coverkit reference backend at ${sandbox.url}`)
   console.error(DURABILITY[sandbox.database.engine])
+  console.error(
+    'Identity service: the same address, client coverkitsandboxclient00001 unless IDENTITY_CLIENT_ID says another',
+  )
   console.error('Premiums are samples. Mailbox: /sandbox/mail  Faults: /sandbox/faults')
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {

@@ -12,6 +12,7 @@ try {
     ...local.sites.map(({ name, url, port }) => [`Site ${name}`, `http://localhost:${port}  or  ${url}`]),
     ...(local.partner ? [['Demo partner', local.partner.url]] : []),
     ['API', local.backend.url],
+    ['Identity', `${local.backend.url}/  (the protocol of a Cognito user pool)`],
     ['Mailbox', `${local.backend.url}/sandbox/mail`],
   ]
   const width = Math.max(...rows.map(([label = '']) => label.length))

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import type { PersonMade, PersonWanted } from '../identity/makePerson.ts'
+import { CLIENT_ID } from '../identity/makePool.ts'
+import type { Api } from './makeApi.ts'
+
+export const bearer = (token: string | null) => ({ authorization: `Bearer ${token}` })
+
+/** Somebody who can sign in, with tokens at once. */
+export async function makePersonIn(api: Api, wanted: PersonWanted = {}): Promise<PersonMade> {
+  return (await api.post('/sandbox/users', wanted)).json as PersonMade
+}
+
+export const newEmail = (name = 'ada') => `${name}-${randomUUID().slice(0, 8)}@example.com`
+
+/** AWS's own client, as anybody would point it at an address of theirs. */
+export const awsClient = (url: string) =>
+  new CognitoIdentityProviderClient({ endpoint: url, region: 'ap-southeast-2', maxAttempts: 1 })
+
+/** The code of the newest message to an address. */
+export async function codeFor(api: Api, email: string): Promise<string> {
+  const list = await mailsTo(api, email)
+  const [code] = /\d{6}/.exec(list[0]?.text ?? '') ?? []
+  if (!code) throw new Error(`There is no code for ${email}`)
+  return code
+}
+
+export async function mailsTo(api: Api, email: string) {
+  const answer = await api.get(`/sandbox/mail?to=${encodeURIComponent(email)}`, {
+    accept: 'application/json',
+  })
+  return answer.json as { subject: string; text: string; html: string }[]
+}
+
+/** A code that is certainly not the one that was sent. */
+export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** A call as it goes over the wire. */
+export async function callIdentity(url: string, operation: string, body: object) {
+  const answer = await fetch(`${url}/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify({ ...(operation.match(TOKEN_OPERATIONS) ? {} : { ClientId: CLIENT_ID }), ...body }),
+  })
+  const json = (await answer.json()) as Record<string, unknown>
+  return { status: answer.status, name: String(json.__type ?? ''), message: String(json.message ?? ''), json }
+}
+
+const TOKEN_OPERATIONS = /^(GetUser.*|UpdateUserAttributes|VerifyUserAttribute|ChangePassword|GlobalSignOut)$/
+
+export const signInWith = (url: string, USERNAME: string, PASSWORD: string) =>
+  callIdentity(url, 'InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME, PASSWORD },
+  })
+
+/** The claims of a token, unverified. */
+export const claimsOf = (token = ''): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
