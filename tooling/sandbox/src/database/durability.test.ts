@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { quoteBody } from '../testing/bodies.ts'
-import { startWriting } from '../testing/startWriting.ts'
+import { acknowledgedOf, startWriting } from '../testing/startWriting.ts'
 import { useFolder } from '../testing/useFolder.ts'
 import type { quotes } from './schema.ts'
 
@@ -32,8 +32,8 @@ test(
       sandbox.child.kill('SIGKILL')
       expect(await sandbox.ended).toBe('SIGKILL')
       const written = await writing.ended
-      acknowledged.push(...written.acknowledged)
-      for (const id of written.sent) sent.add(id)
+      acknowledged.push(...acknowledgedOf(written))
+      for (const { tracking } of written) sent.add(tracking.id)
     }
     const rows = await savedQuotes()
     const present = new Set(rows.map(({ trackingId }) => trackingId))
@@ -56,7 +56,7 @@ test(
     sandbox.child.kill('SIGTERM')
     expect(await sandbox.ended).toBe(0)
     expect(performance.now() - asked).toBeLessThan(11_000)
-    const { acknowledged } = await writing.ended
+    const acknowledged = acknowledgedOf(await writing.ended)
     const present = new Set((await savedQuotes()).map(({ trackingId }) => trackingId))
     expect(acknowledged.filter((id) => !present.has(id))).toEqual([])
     expect(existsSync(`${place.folder}.lock`)).toBe(false)

@@ -6,7 +6,7 @@ import { ENGINES } from '../testing/engines.ts'
 import { type Api, makeApi } from '../testing/makeApi.ts'
 import { type PostgresServer, startPostgres } from '../testing/startPostgres.ts'
 import { startProcess } from '../testing/startProcess.ts'
-import { startWriting } from '../testing/startWriting.ts'
+import { acknowledgedOf, startWriting } from '../testing/startWriting.ts'
 
 const KILLS = 5
 const WRITERS = 20
@@ -68,7 +68,7 @@ describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', (
         await writing.reached(WRITERS + 17 * kill)
         process.child.kill('SIGKILL')
         expect(await process.ended).toBe('SIGKILL')
-        acknowledged.push(...(await writing.ended).acknowledged)
+        acknowledged.push(...acknowledgedOf(await writing.ended))
       }
       const rows = (await api.get('/sandbox/saved/quotes')).json as { trackingId: string; body: SavedBody }[]
       const present = new Map(rows.map((row) => [row.trackingId, row.body]))

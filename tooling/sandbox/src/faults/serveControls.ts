@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { calculations, mails, quotes } from '../database/schema.ts'
 import { serveGoogle } from '../google/serveGoogle.ts'
@@ -66,7 +66,7 @@ function serveMailbox(controls: FastifyInstance, { database }: Services): void {
   })
 }
 
-/** What was saved, so that a test can see that a save arrived, whole and once. */
+/** What was saved, the latest revision first, so that a test can see that a save arrived, whole and once. */
 function serveSaved(controls: FastifyInstance, { database }: Services): void {
   for (const [name, table] of Object.entries({ quotes, calculations }))
     controls.get(`/saved/${name}`, { schema: { querystring: controlSchemas.saved } }, async (request) => {
@@ -76,7 +76,7 @@ function serveSaved(controls: FastifyInstance, { database }: Services): void {
         .select({ id, trackingId, draft, rev, body, savedAt })
         .from(table)
         .where(clientId === undefined ? undefined : eq(table.clientId, clientId))
-        .orderBy(desc(savedAt))
+        .orderBy(sql`${rev} desc nulls last`, desc(savedAt))
         .limit(MOST_ROWS)
     })
 }

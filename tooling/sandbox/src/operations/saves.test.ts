@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { startFaultProxy } from '@coverkit/faults'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculationBody, newTracking, quoteBody } from '../testing/bodies.ts'
 import { ENGINES, startTestSandbox } from '../testing/engines.ts'
+import { makeApi } from '../testing/makeApi.ts'
 
 const QUOTES = '/api/v1/quote/savequotes'
 const CALCULATIONS = '/api/v1/savecalculatecoverform'
@@ -46,6 +48,37 @@ describe.each(ENGINES)('saves on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(QUOTES, body)))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(await saved('quotes', body.tracking?.clientId ?? '')).toHaveLength(1)
+  })
+
+  test('F45 with every request delivered twice rows are keys, and both answers are the same bytes', async () => {
+    const proxy = await startFaultProxy({ target: api.url })
+    proxy.set({ kind: 'replay' })
+    const twice = makeApi(proxy.url)
+    const clientId = randomUUID()
+    const tracked = (rev: number) => ({ tracking: newTracking({ clientId, rev }) })
+    const sent = Array.from({ length: 100 }, (_, rev) => rev)
+    for (let rev = 0; rev < sent.length; rev += 20)
+      await Promise.all(
+        sent.slice(rev, rev + 20).map(async (one) => {
+          const [path, body] =
+            one % 2 ? [QUOTES, quoteBody(tracked(one))] : [CALCULATIONS, calculationBody(tracked(one))]
+          expect((await twice.post(path, body)).status).toBe(200)
+        }),
+      )
+    await proxy.close()
+    expect(proxy.log.map(({ answers }) => answers.length)).toEqual(sent.map(() => 2))
+    for (const { answers } of proxy.log) expect(answers[0]).toEqual(answers[1])
+    const rows = [...(await saved('quotes', clientId)), ...(await saved('calculations', clientId))]
+    expect(rows.map(({ rev }) => rev).toSorted((one, other) => (one ?? 0) - (other ?? 0))).toEqual(sent)
+  })
+
+  test('F47 revisions that come out of order are both kept, and the latest stays the latest', async () => {
+    const clientId = randomUUID()
+    for (const rev of [2, 1, 3, 1])
+      expect((await api.post(QUOTES, quoteBody({ tracking: newTracking({ clientId, rev }) }))).status).toBe(
+        200,
+      )
+    expect((await saved('quotes', clientId)).map(({ rev }) => rev)).toEqual([3, 2, 1, 1])
   })
 
   test('F46 the same key with another body is refused and nothing is written', async () => {

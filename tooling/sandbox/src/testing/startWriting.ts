@@ -1,49 +1,62 @@
-import { quoteBody } from './bodies.ts'
+import type { Tracking } from '@coverkit/core'
+import { newTracking, quoteBody } from './bodies.ts'
+
+/** A save that was sent: what it was, and its answer when that was read in full. */
+export interface Write {
+  tracking: Tracking
+  answer: string | null
+}
 
 export interface Writing {
   /** Resolves when so many keys were answered; rejects when the writers stopped before. */
   reached: (count: number) => Promise<void>
-  /** Resolves when the server is gone: the keys whose answer was read in full, and all that were sent. */
-  ended: Promise<{ acknowledged: string[]; sent: string[] }>
+  /** Resolves when the server is gone: every save that was sent. */
+  ended: Promise<Write[]>
 }
 
-/** Writers send one save after the other until the server is gone; a key counts only when its answer is complete. */
+/** Writers send one save after the other until the server is gone. */
 export function startWriting(url: string, writers: number): Writing {
-  const acknowledged: string[] = []
-  const sent: string[] = []
+  const written: Write[] = []
+  let acknowledged = 0
   let onAcknowledged = () => {}
   const write = async () => {
     for (;;) {
-      const body = quoteBody()
-      const id = body.tracking?.id ?? ''
-      sent.push(id)
-      if (!(await isSaved(url, body))) return
-      acknowledged.push(id)
+      const one: Write = { tracking: newTracking(), answer: null }
+      written.push(one)
+      one.answer = await sendSave(url, one.tracking)
+      if (one.answer === null) return
+      acknowledged += 1
       onAcknowledged()
     }
   }
-  const ended = Promise.all(Array.from({ length: writers }, write)).then(() => ({ acknowledged, sent }))
+  const ended = Promise.all(Array.from({ length: writers }, write)).then(() => written)
   return {
     ended,
     reached: (count) =>
       new Promise((resolve, reject) => {
-        onAcknowledged = () => acknowledged.length >= count && resolve()
+        onAcknowledged = () => acknowledged >= count && resolve()
         onAcknowledged()
-        ended.then(() => reject(new Error(`Only ${acknowledged.length} saves were answered`)))
+        ended.then(() => reject(new Error(`Only ${acknowledged} saves were answered`)))
       }),
   }
 }
 
-async function isSaved(url: string, body: unknown): Promise<boolean> {
+/** The keys whose answer was read in full. */
+export const acknowledgedOf = (written: readonly Write[]): string[] =>
+  written.flatMap(({ tracking, answer }) => (answer === null ? [] : [tracking.id]))
+
+/** Sends the save of a key; its answer as text, null for anything but a success that was read in full. */
+export async function sendSave(url: string, tracking: Tracking): Promise<string | null> {
   try {
     const answer = await fetch(`${url}/api/v1/quote/savequotes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(quoteBody({ tracking })),
     })
-    const { successful } = (await answer.json()) as { successful?: boolean }
-    return answer.status === 200 && successful === true
+    const text = await answer.text()
+    const { successful } = JSON.parse(text) as { successful?: boolean }
+    return answer.status === 200 && successful === true ? text : null
   } catch {
-    return false
+    return null
   }
 }

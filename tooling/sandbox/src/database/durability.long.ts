@@ -1,0 +1,142 @@
+import { setTimeout } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { asc, gt } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { quoteBody } from '../testing/bodies.ts'
+import { ENGINES } from '../testing/engines.ts'
+import { type PostgresServer, startPostgres } from '../testing/startPostgres.ts'
+import { type SandboxProcess, startProcess } from '../testing/startProcess.ts'
+import { sendSave, startWriting, type Write } from '../testing/startWriting.ts'
+import { useFolder } from '../testing/useFolder.ts'
+import { type DatabasePlace, openDatabase } from './openDatabase.ts'
+import { quotes } from './schema.ts'
+
+const KILLS = Number(process.env.KILLS ?? 50)
+const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
+const WRITERS = 20
+const SHORTEST_MS = 200
+const LONGEST_MS = 5000
+const PAGE = 5000
+
+const { place, copyTemplate, start } = useFolder()
+
+/** When each kill comes; every fifth counts from the start of the process, so that some come while it boots. */
+const kills = fc
+  .sample(fc.integer({ min: SHORTEST_MS, max: LONGEST_MS }), { seed: SEED, numRuns: KILLS })
+  .map((afterMs, turn) => ({ afterMs, whileBooting: turn % 5 === 4, serverToo: turn % 5 === 2 }))
+
+interface Setting {
+  start: () => SandboxProcess
+  /** Ends the database server too, at once, and starts it again; nothing where there is none. */
+  killServer: () => Promise<void>
+  restartServer: () => Promise<void>
+}
+
+async function killUnderLoad({ start: startOne, killServer, restartServer }: Setting): Promise<Write[]> {
+  const written: Write[] = []
+  for (const { afterMs, whileBooting, serverToo } of kills) {
+    const sandbox = startOne()
+    if (whileBooting) {
+      // Where it is up before, it is killed idle.
+      await Promise.race([setTimeout(afterMs / 5), sandbox.ended])
+      sandbox.child.kill('SIGKILL')
+      await sandbox.ended
+      continue
+    }
+    const writing = startWriting(await sandbox.url, WRITERS)
+    await setTimeout(afterMs)
+    if (serverToo) await killServer()
+    sandbox.child.kill('SIGKILL')
+    expect(await sandbox.ended).toBe('SIGKILL')
+    if (serverToo) await restartServer()
+    written.push(...(await writing.ended))
+  }
+  return written
+}
+
+/** Holds every row against what was sent, in pages: there are many. */
+async function checkRows(database: DatabasePlace, written: readonly Write[]): Promise<Set<string>> {
+  const sent = new Map(written.map((one) => [one.tracking.id, one]))
+  const present = new Set<string>()
+  const { queries, close } = await openDatabase(database)
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const page = await queries
+      .select()
+      .from(quotes)
+      .where(gt(quotes.id, after))
+      .orderBy(asc(quotes.id))
+      .limit(PAGE)
+    for (const { id, trackingId, body, answer } of page) {
+      const one = sent.get(trackingId ?? '')
+      if (!one || present.has(one.tracking.id))
+        throw new Error(`The row ${id} was not sent, or is there twice`)
+      const isWhole = isDeepStrictEqual(body, quoteBody({ tracking: one.tracking }))
+      if (!isWhole || JSON.stringify(answer) !== (one.answer ?? JSON.stringify(answer)))
+        throw new Error(`The row ${id} is not what was sent or answered`)
+      present.add(one.tracking.id)
+    }
+    const last = page.at(-1)
+    if (!last) break
+    after = last.id
+  }
+  await close()
+  return present
+}
+
+async function prove(setting: Setting, database: DatabasePlace, name: string): Promise<void> {
+  const written = await killUnderLoad(setting)
+  const acknowledged = written.filter(({ answer }) => answer !== null)
+  const present = await checkRows(database, written)
+  const missing = acknowledged.filter(({ tracking }) => !present.has(tracking.id))
+  const unanswered = written.filter(({ answer }) => answer === null)
+  const keptUnanswered = unanswered.filter(({ tracking }) => present.has(tracking.id)).length
+  console.log(
+    `F48 ${name}: seed ${SEED}, ${KILLS} kills, ${acknowledged.length} acknowledged, ${missing.length} missing, ` +
+      `${present.size} rows, ${keptUnanswered} of ${unanswered.length} unanswered kept`,
+  )
+  expect(missing).toEqual([])
+  expect(unanswered.length).toBeLessThanOrEqual(KILLS * WRITERS)
+  await sendAgain(setting, written, unanswered)
+  expect((await checkRows(database, written)).size).toBe(written.length)
+}
+
+/** Clients send again what was not answered, and some of what was: that gets its first answer, byte for byte. */
+async function sendAgain({ start: startOne }: Setting, written: Write[], unanswered: Write[]): Promise<void> {
+  const sandbox = startOne()
+  const url = await sandbox.url
+  for (const one of unanswered) {
+    one.answer = await sendSave(url, one.tracking)
+    expect(one.answer).not.toBeNull()
+  }
+  for (const { tracking, answer } of written.slice(0, PAGE))
+    expect(await sendSave(url, tracking)).toBe(answer)
+  sandbox.child.kill('SIGTERM')
+  expect(await sandbox.ended).toBe(0)
+}
+
+test(`F48 PGlite: ${KILLS} kills of the backend under load lose nothing that was answered`, async () => {
+  copyTemplate()
+  const nothing = async () => {}
+  await prove({ start, killServer: nothing, restartServer: nothing }, { folder: place.folder }, 'PGlite')
+})
+
+test.runIf(ENGINES.includes('postgres'))(
+  `F48 PostgreSQL: ${KILLS} kills of the backend, some with the server, lose nothing that was answered`,
+  async () => {
+    const server = (await startPostgres()) as PostgresServer
+    try {
+      await prove(
+        {
+          start: () => startProcess({ DATABASE_URL: server.url }),
+          killServer: server.kill,
+          restartServer: server.restart,
+        },
+        { url: server.url },
+        'PostgreSQL',
+      )
+    } finally {
+      await server.stop()
+    }
+  },
+)
