@@ -3,7 +3,7 @@ import {
   type CognitoIdentityProviderClientConfig,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { FetchHttpHandler } from '@smithy/fetch-http-handler'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createIdentityClient } from './createIdentityClient.ts'
 import { type FaultCase, faultCases, START } from './faults.fixture.ts'
 
@@ -103,6 +103,15 @@ seconds, never less than Retry-After within that. The SDK's current ones are 50 
 
 const cell = ({ tries, outcome, tookMs }: Run) =>
   `${tries} | ${outcome} | ${outcome === 'none' ? '' : tookMs}`
+
+// Its first request loads parts of the SDK, which takes real time.
+beforeAll(async () => {
+  const sdk = new CognitoIdentityProvider({
+    ...NO_FILES,
+    requestHandler: { handle: () => Promise.reject(new Error('loaded')) },
+  })
+  await expect(sdk.initiateAuth({ ...input, ClientId: clientId })).rejects.toThrow('loaded')
+})
 
 describe('faults', () => {
   const rows: string[] = []

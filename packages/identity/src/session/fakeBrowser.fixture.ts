@@ -20,7 +20,13 @@ export interface FakeTab {
   readonly session: FakeStorage
   readonly page: EventTarget
   /** Its messages wait until it thaws. */
-  frozen: boolean
+  freeze(): void
+  thaw(): void
+}
+
+/** Deliveries that wait while their tab is frozen. */
+interface Inbox {
+  waiting: (() => void)[] | null
 }
 
 export interface FakeBrowserOptions {
@@ -33,7 +39,7 @@ export class FakeBrowser {
   readonly local = new FakeStorage()
   /** Clocks that are wrong by this much. */
   clockError = 0
-  #channels = new Set<{ name: string; tab: () => FakeTab; channel: Channel }>()
+  #channels = new Set<{ name: string; inbox: Inbox; channel: Channel }>()
   #queues = new Map<string, Promise<unknown>>()
   readonly #options: FakeBrowserOptions
 
@@ -43,24 +49,31 @@ export class FakeBrowser {
 
   openTab(session = new FakeStorage()): FakeTab {
     const page = new EventTarget()
-    const tab: FakeTab = {
+    const inbox: Inbox = { waiting: null }
+    return {
       session,
       page,
-      frozen: false,
+      freeze: () => {
+        inbox.waiting ??= []
+      },
+      thaw: () => {
+        const { waiting } = inbox
+        inbox.waiting = null
+        for (const deliver of waiting ?? []) setTimeout(deliver, 2)
+      },
       environment: {
         local: this.local,
         session,
         page,
-        openChannel: (name) => (this.#options.channel === false ? null : this.#open(name, () => tab)),
+        openChannel: (name) => (this.#options.channel === false ? null : this.#open(name, inbox)),
         locks: this.#options.locks === false ? null : this.#locks,
         now: () => Date.now() + this.clockError,
         steady: () => performance.now(),
       },
     }
-    return tab
   }
 
-  #open(name: string, tab: () => FakeTab): Channel {
+  #open(name: string, inbox: Inbox): Channel {
     const channel: Channel = {
       onmessage: null,
       postMessage: (message) => {
@@ -72,14 +85,15 @@ export class FakeBrowser {
         for (const entry of this.#channels) if (entry.channel === channel) this.#channels.delete(entry)
       },
     }
-    this.#channels.add({ name, tab, channel })
+    this.#channels.add({ name, inbox, channel })
     return channel
   }
 
-  #deliver(to: { tab: () => FakeTab; channel: Channel }, data: unknown): void {
+  #deliver({ inbox, channel }: { inbox: Inbox; channel: Channel }, data: unknown): void {
+    const deliver = () => channel.onmessage?.(new MessageEvent('message', { data: data as TabMessage }))
     setTimeout(() => {
-      if (to.tab().frozen) this.#deliver(to, data)
-      else to.channel.onmessage?.(new MessageEvent('message', { data: data as TabMessage }))
+      if (inbox.waiting) inbox.waiting.push(deliver)
+      else deliver()
     }, 2)
   }
 

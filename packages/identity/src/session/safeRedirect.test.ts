@@ -132,7 +132,7 @@ describe('T6: whatever the text', () => {
       'https:',
       'login',
     ),
-    fc.string({ unit: 'grapheme', maxLength: 6 }),
+    fc.string({ unit: 'binary', maxLength: 6 }),
   )
   const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
 
@@ -154,7 +154,7 @@ describe('T6: whatever the text', () => {
           expect(safeRedirect(target, gullible)).toBe(target)
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     )
   })
 

@@ -51,9 +51,9 @@ describe.each([true, false])('a second tab, remember me %s', (rememberMe) => {
     const second = open()
     await turn(150)
     const old = await settle(second.session.getToken())
-    second.tab.frozen = true
+    second.tab.freeze()
     await settle(first.session.renewToken(old))
-    second.tab.frozen = false
+    second.tab.thaw()
     expect(await settle(second.session.renewToken(old))).toBe(true)
     expect(pool.renewals()).toBe(1)
     expect(pool.calls).not.toContain('RevokeToken')
@@ -118,12 +118,12 @@ describe('tabs never wipe each other', () => {
   it('a new one without a session leaves the session of the others', async () => {
     const { open, signedIn } = harness()
     const first = await signedIn(false)
-    first.tab.frozen = true
+    first.tab.freeze()
     const second = open()
     await turn(500)
     expect(second.session.getState()).toEqual({ status: 'signed-out' })
     await settle(second.session.signOut())
-    first.tab.frozen = false
+    first.tab.thaw()
     await turn(50)
     expect(first.session.getState().status).toBe('signed-in')
     expect(first.tab.session.getItem(KEY)).toContain('refresh-')
@@ -160,10 +160,10 @@ describe('tabs never wipe each other', () => {
     const first = await signedIn(true)
     const second = open()
     await turn(150)
-    second.tab.frozen = true
+    second.tab.freeze()
     await settle(first.session.signOut())
     await settle(first.session.signIn({ email: 'other@x.example', password, rememberMe: true }))
-    second.tab.frozen = false
+    second.tab.thaw()
     await turn(50)
     for (const { session } of [first, second])
       expect(session.getState()).toMatchObject({ status: 'signed-in', user: { email: 'other@x.example' } })
@@ -174,11 +174,11 @@ describe('tabs never wipe each other', () => {
     const first = await signedIn(false)
     const slow = open()
     await turn(150)
-    slow.tab.frozen = true
+    slow.tab.freeze()
     await settle(first.session.signOut())
     const third = open()
     await turn(50)
-    slow.tab.frozen = false
+    slow.tab.thaw()
     await turn(500)
     expect([first, slow, third].map(({ session }) => session.getState().status)).toEqual([
       'signed-out',
