@@ -26,6 +26,6 @@ export function safeRedirect(path: unknown, isKnownRoute: (pathname: string) => 
   const { origin, pathname, search, hash } = new URL(path, OWN)
   const plain = decoded(pathname)
   if (origin !== OWN || plain === null || /^\/\/|[\\\p{Cc}]/u.test(plain)) return '/'
-  if (/%(2f|5c)/i.test(pathname) || pathname.startsWith('//') || SIGN_IN_PAGES.test(plain)) return '/'
+  if (/%(2f|5c)/i.test(pathname) || SIGN_IN_PAGES.test(plain)) return '/'
   return isKnownRoute(pathname) ? pathname + search + hash : '/'
 }

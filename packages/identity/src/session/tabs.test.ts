@@ -175,9 +175,9 @@ describe('tabs never wipe each other', () => {
     const slow = open()
     await turn(150)
     slow.tab.freeze()
-    await settle(first.session.signOut())
     const third = open()
-    await turn(50)
+    await settle(first.session.signOut())
+    // The slow tab answers the third one's question before it hears of the sign-out.
     slow.tab.thaw()
     await turn(500)
     expect([first, slow, third].map(({ session }) => session.getState().status)).toEqual([
@@ -185,6 +185,23 @@ describe('tabs never wipe each other', () => {
       'signed-out',
       'signed-out',
     ])
+    expect(third.goTo).not.toHaveBeenCalled()
+  })
+
+  it('a refresh token that is heard of late does not replace a later one in the storage', async () => {
+    const { browser, open, signedIn } = harness()
+    const first = await signedIn(true)
+    const second = open()
+    await turn(150)
+    second.tab.freeze()
+    for (const _ of [1, 2]) await settle(first.session.renewToken(await settle(first.session.getToken())))
+    const latest = browser.local.getItem(KEY)
+    const seen: (string | null)[] = []
+    second.session.subscribe(() => seen.push(browser.local.getItem(KEY)))
+    second.tab.thaw()
+    await turn(50)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(new Set(seen)).toEqual(new Set([latest]))
   })
 })
 

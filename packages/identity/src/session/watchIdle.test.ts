@@ -122,6 +122,26 @@ describe('T13: several tabs', () => {
   })
 })
 
+describe('T13: a page from the back-forward cache', () => {
+  it('asks the tabs that it could not hear', async () => {
+    const { open, signedIn } = harness()
+    const first = await signedIn()
+    const second = open()
+    await turn(150)
+    first.tab.page.dispatchEvent(new Event('pagehide'))
+    await minutes(8)
+    act(second.tab.page)
+    await minutes(6.5)
+    act(second.tab.page)
+    first.tab.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await minutes(1)
+    expect([first, second].map(({ session }) => session.getState())).toMatchObject([
+      { status: 'signed-in', idleWarning: false },
+      { status: 'signed-in', idleWarning: false },
+    ])
+  })
+})
+
 describe('the watch itself', () => {
   it('tells others at most every five seconds', async () => {
     const page = new EventTarget()
