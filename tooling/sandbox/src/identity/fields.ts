@@ -42,8 +42,11 @@ export function text(fields: Fields, member: string, longest = LONGEST): string 
 export function textMap(fields: Fields, member: string): Fields {
   const value = fields[member]
   if (value === undefined || value === null) return {}
-  if (!isFields(value) || Object.values(value).some((inner) => typeof inner !== 'string')) throw wrongType()
-  return value
+  if (!isFields(value)) throw wrongType()
+  // A null member of a map counts as left out, and libraries send some.
+  const entries = Object.entries(value).filter(([, inner]) => inner !== null)
+  if (entries.some(([, inner]) => typeof inner !== 'string')) throw wrongType()
+  return Object.fromEntries(entries)
 }
 
 /** Attributes given as a list of names and values. */

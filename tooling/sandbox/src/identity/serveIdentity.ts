@@ -26,7 +26,7 @@ export async function serveIdentity(server: FastifyInstance, services: Services)
     identity.setErrorHandler((error, request, reply) => sendError(request, reply, error))
     identity.post(IDENTITY_PATH, async (request, reply) => {
       const answer = await answerTo(services, request, reply)
-      return reply.type(CONTENT_TYPE).header('x-amzn-requestid', request.id).send(JSON.stringify(answer))
+      return reply.type(CONTENT_TYPE).header('x-amzn-requestid', request.id).send(bytesOf(answer))
     })
   })
 }
@@ -48,15 +48,22 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown)
     .code(status)
     .headers({ 'x-amzn-requestid': request.id, 'x-amzn-errortype': `${name}:` })
     .type(CONTENT_TYPE)
-    .send(JSON.stringify({ __type: name, message }))
+    .send(bytesOf({ __type: name, message }))
 }
+
+/** As bytes, since a text would get a charset, which the type of the protocol does not have. */
+const bytesOf = (answer: object) => Buffer.from(JSON.stringify(answer))
 
 function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
+  if (error instanceof SyntaxError) return unreadable('SerializationException', 400)
   const problem = toProblem(error)
   if (!problem) return new IdentityError('InternalErrorException', 'Internal server error', 500)
   const { status } = problem
   if (status === 503) return new IdentityError('ServiceUnavailable', 'Service unavailable', status)
-  const name = status === 413 ? 'RequestEntityTooLargeException' : 'SerializationException'
-  return new IdentityError(name, 'The request could not be read.', status === 413 ? status : 400)
+  if (status === 413) return unreadable('RequestEntityTooLargeException', status)
+  return unreadable('SerializationException', 400)
 }
+
+const unreadable = (name: string, status: number) =>
+  new IdentityError(name, 'The request could not be read.', status)

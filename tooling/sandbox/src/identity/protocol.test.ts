@@ -1,0 +1,355 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IDENTITY_OUTCOMES } from '../faults/Faults.ts'
+import { startTestSandbox } from '../testing/engines.ts'
+import {
+  bearer,
+  callIdentity,
+  codeFor,
+  makePersonIn,
+  newEmail,
+  otherThan,
+  signInWith,
+} from '../testing/identity.ts'
+import { CLIENT_ID as ClientId, POOL_ID } from './makePool.ts'
+
+const Password = 'Password1!'
+const SERVICE = 'AWSCognitoIdentityProviderService'
+const TYPE = 'application/x-amz-json-1.1'
+
+let api: Awaited<ReturnType<typeof startTestSandbox>>
+beforeAll(async () => {
+  api = await startTestSandbox('pglite')
+})
+afterAll(() => api.close())
+
+const send = (raw: string, headers: Record<string, string>) =>
+  fetch(`${api.url}/`, { method: 'POST', body: raw, headers })
+
+describe('the envelope', () => {
+  test('an error has its name in the body and in a header, and status 400', async () => {
+    const answer = await send('{}', { 'content-type': TYPE, 'x-amz-target': `${SERVICE}.SignUp` })
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('content-type')).toBe(TYPE)
+    expect(answer.headers.get('x-amzn-errortype')).toBe('InvalidParameterException:')
+    expect(answer.headers.get('x-amzn-requestid')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({ __type: 'InvalidParameterException' })
+  })
+
+  test.each<[string, string, Record<string, string>, string]>([
+    ['no operation', '{}', { 'content-type': TYPE }, 'UnknownOperationException'],
+    [
+      'an unknown one',
+      '{}',
+      { 'content-type': TYPE, 'x-amz-target': `${SERVICE}.DropTables` },
+      'UnknownOperationException',
+    ],
+    ['no JSON', '{', { 'content-type': TYPE, 'x-amz-target': `${SERVICE}.SignUp` }, 'SerializationException'],
+    ['a list', '[]', { 'content-type': TYPE, 'x-amz-target': `${SERVICE}.SignUp` }, 'SerializationException'],
+    [
+      'a number for a text',
+      '{"ClientId":1}',
+      { 'content-type': TYPE, 'x-amz-target': `${SERVICE}.SignUp` },
+      'SerializationException',
+    ],
+    [
+      'T17 plain text',
+      '{}',
+      { 'content-type': 'text/plain', 'x-amz-target': `${SERVICE}.SignUp` },
+      'SerializationException',
+    ],
+    [
+      'T24 deep nesting',
+      '['.repeat(30) + ']'.repeat(30),
+      { 'content-type': TYPE, 'x-amz-target': `${SERVICE}.SignUp` },
+      'SerializationException',
+    ],
+  ])('%s is refused', async (_, raw, headers, name) => {
+    const answer = await send(raw, headers)
+    expect([answer.status, await answer.json()]).toEqual([400, { __type: name, message: expect.any(String) }])
+  })
+
+  test('the keys are published, and only their public halves', async () => {
+    const { keys } = (await (await fetch(`${api.url}/${POOL_ID}/.well-known/jwks.json`)).json()) as {
+      keys: object[]
+    }
+    expect(keys.map((key) => Object.keys(key).toSorted())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']])
+  })
+
+  test('T18 browsers may send what the libraries send, from the sites alone', async () => {
+    const preflight = (origin: string) =>
+      fetch(`${api.url}/`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      })
+    const allowed = await preflight('http://wattlebird.localhost:4100')
+    expect(allowed.status).toBe(204)
+    expect(allowed.headers.get('access-control-allow-headers')).toContain('x-amz-target, x-amz-user-agent')
+    expect(allowed.headers.get('access-control-allow-credentials')).toBeNull()
+    const refused = await preflight('https://wattlebird.localhost.evil.example')
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('codes', () => {
+  const confirm = (email: string, ConfirmationCode: string) =>
+    callIdentity(api.url, 'ConfirmSignUp', { Username: email, ConfirmationCode })
+  const newcomer = async () => {
+    const email = newEmail()
+    await callIdentity(api.url, 'SignUp', { Username: email, Password })
+    return { email, code: await codeFor(api, email) }
+  }
+
+  test('work once', async () => {
+    const { email, code } = await newcomer()
+    expect((await confirm(email, code)).status).toBe(200)
+    expect(await confirm(email, code)).toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'User cannot be confirmed. Current status is CONFIRMED',
+    })
+  })
+
+  test('are given up after five tries, even when the sixth is right', async () => {
+    const { email, code } = await newcomer()
+    for (let tries = 0; tries < 5; tries++)
+      expect((await confirm(email, otherThan(code))).name).toBe('CodeMismatchException')
+    expect((await confirm(email, code)).name).toBe('TooManyFailedAttemptsException')
+    await callIdentity(api.url, 'ResendConfirmationCode', { Username: email })
+    expect((await confirm(email, await codeFor(api, email))).status).toBe(200)
+  })
+
+  test('many tries at once are five tries', async () => {
+    const { email, code } = await newcomer()
+    const tries = Array.from({ length: 20 }, () => confirm(email, otherThan(code)))
+    const names = (await Promise.all(tries)).map(({ name }) => name)
+    expect(names.filter((name) => name === 'CodeMismatchException')).toHaveLength(5)
+  })
+
+  test('end after ten minutes', async () => {
+    const own = await startTestSandbox('pglite')
+    const email = newEmail()
+    await callIdentity(own.url, 'SignUp', { Username: email, Password })
+    const ConfirmationCode = await codeFor(own, email)
+    await own.post('/sandbox/clock', { offsetMs: 600_000 })
+    const late = await callIdentity(own.url, 'ConfirmSignUp', { Username: email, ConfirmationCode })
+    expect(late.name).toBe('ExpiredCodeException')
+    await own.close()
+  })
+
+  test('a later code takes the place of an earlier one', async () => {
+    const { email, code } = await newcomer()
+    await callIdentity(api.url, 'ResendConfirmationCode', { Username: email })
+    const later = await codeFor(api, email)
+    if (later !== code) expect((await confirm(email, code)).name).toBe('CodeMismatchException')
+    expect((await confirm(email, later)).status).toBe(200)
+  })
+
+  test('at most five an hour go to one address', async () => {
+    const { email } = await newcomer()
+    const resend = () => callIdentity(api.url, 'ResendConfirmationCode', { Username: email })
+    for (let sent = 1; sent < 5; sent++) expect((await resend()).status).toBe(200)
+    expect((await resend()).name).toBe('LimitExceededException')
+  })
+
+  test('where mail fails the answer says so', async () => {
+    const { email } = await makePersonIn(api)
+    await api.post('/sandbox/faults', { clientId: email, mail: 'fail' })
+    expect((await callIdentity(api.url, 'ForgotPassword', { Username: email })).name).toBe(
+      'CodeDeliveryFailureException',
+    )
+  })
+})
+
+describe('T16 nobody learns who has an account', () => {
+  const reset = async (Username: string) => {
+    const sent = await callIdentity(api.url, 'ForgotPassword', { Username })
+    const tried = await callIdentity(api.url, 'ConfirmForgotPassword', {
+      Username,
+      ConfirmationCode: '000000',
+      Password,
+    })
+    return [sent.status, sent.json, tried.name, tried.message]
+  }
+
+  test('by signing in or by resetting', async () => {
+    const known = await makePersonIn(api, { email: newEmail('known') })
+    const waiting = await makePersonIn(api, { email: newEmail('known'), status: 'UNCONFIRMED' })
+    const unknown = newEmail('known')
+    const all = [known.email, waiting.email, unknown]
+    const signIns = await Promise.all(all.map((email) => signInWith(api.url, email, 'Wrong-one1')))
+    expect(new Set(signIns.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    const resets = await Promise.all(all.map(reset))
+    expect(new Set(resets.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    const without = await Promise.all(
+      [await makePersonIn(api), { email: newEmail() }].map(({ email }) =>
+        callIdentity(api.url, 'ConfirmForgotPassword', { Username: email, ConfirmationCode: '1', Password }),
+      ),
+    )
+    expect(without.map(({ name }) => name)).toEqual(['ExpiredCodeException', 'ExpiredCodeException'])
+  })
+
+  test('by the time that an answer takes', async () => {
+    const timeOf = async (name: string) => {
+      const started = performance.now()
+      await signInWith(api.url, name, 'Wrong-one1')
+      return performance.now() - started
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 9; round++) {
+      known.push(await timeOf((await makePersonIn(api)).email))
+      unknown.push(await timeOf(newEmail()))
+    }
+    const median = (times: number[]) => times.toSorted((one, other) => one - other)[4] ?? 0
+    expect(median(known) / median(unknown)).toBeGreaterThan(0.5)
+    expect(median(known) / median(unknown)).toBeLessThan(2)
+  })
+})
+
+describe('T16 limits', () => {
+  test('five failed sign-ins lock an address for a second, then two, known or not', async () => {
+    const own = await startTestSandbox('pglite')
+    const { email } = await makePersonIn(own)
+    const stranger = newEmail()
+    const tryBoth = async (password: string) => [
+      (await signInWith(own.url, email, password)).message,
+      (await signInWith(own.url, stranger, password)).message,
+    ]
+    const wrong = 'Incorrect username or password.'
+    const locked = 'Password attempts exceeded'
+    await own.post('/sandbox/clock', { offsetMs: 0 })
+    for (let failures = 0; failures < 5; failures++)
+      expect(await tryBoth('Wrong-one1')).toEqual([wrong, wrong])
+    expect(await tryBoth(Password)).toEqual([locked, locked])
+    await own.post('/sandbox/clock', { offsetMs: 5000 })
+    expect(await tryBoth('Wrong-one1')).toEqual([wrong, wrong])
+    await own.post('/sandbox/clock', { offsetMs: 12_000 })
+    expect((await signInWith(own.url, email, Password)).status).toBe(200)
+    await own.close()
+  })
+
+  test('a thousand tries reach the limits, and their victim signs in a quarter of an hour later', async () => {
+    const own = await startTestSandbox('pglite', { pool: { limits: { includeThisMachine: true } } })
+    const { email } = await makePersonIn(own)
+    const seen = new Map<string, number>()
+    for (let round = 0; round < 50; round++) {
+      const tries = Array.from({ length: 20 }, () => signInWith(own.url, email, 'Wrong-one1'))
+      for (const { message } of await Promise.all(tries)) seen.set(message, (seen.get(message) ?? 0) + 1)
+    }
+    expect(seen.get('Incorrect username or password.')).toBeLessThan(15)
+    expect(seen.get('Password attempts exceeded')).toBeGreaterThan(50)
+    expect(seen.get('Too many requests')).toBe(900)
+    await own.post('/sandbox/clock', { offsetMs: 16 * 60_000 })
+    expect((await signInWith(own.url, email, Password)).status).toBe(200)
+    await own.close()
+  })
+
+  test('one remote address makes only so many accounts and asks for only so many codes', async () => {
+    const limits = { includeThisMachine: true, signUps: 2, codes: 2 }
+    const own = await startTestSandbox('pglite', { pool: { limits } })
+    const signUp = () => callIdentity(own.url, 'SignUp', { Username: newEmail(), Password })
+    const forgot = () => callIdentity(own.url, 'ForgotPassword', { Username: newEmail() })
+    expect([(await signUp()).status, (await signUp()).status, (await signUp()).name]).toEqual([
+      200,
+      200,
+      'TooManyRequestsException',
+    ])
+    expect([(await forgot()).status, (await forgot()).status, (await forgot()).name]).toEqual([
+      200,
+      200,
+      'TooManyRequestsException',
+    ])
+    await own.close()
+  })
+})
+
+describe('switches', () => {
+  let email = ''
+  beforeAll(async () => {
+    email = newEmail()
+    await makePersonIn(api, { email })
+  })
+
+  test.each(IDENTITY_OUTCOMES.filter((outcome) => outcome.endsWith('Exception')))(
+    '%s comes when it is asked for',
+    async (outcome) => {
+      await api.post('/sandbox/faults', { clientId: email, identity: { outcome, message: 'As it was set' } })
+      expect(await signInWith(api.url, email.toUpperCase(), Password)).toMatchObject({
+        status: outcome === 'InternalErrorException' ? 500 : 400,
+        name: outcome,
+        message: 'As it was set',
+      })
+    },
+  )
+
+  test('a fault of one person leaves the others well', async () => {
+    const other = await makePersonIn(api)
+    expect((await signInWith(api.url, other.email, Password)).status).toBe(200)
+  })
+
+  test('a fault of one operation leaves the others well, and finds its person by the token', async () => {
+    const { email, accessToken, refreshToken } = await makePersonIn(api)
+    const set = (operation: string) =>
+      api.post('/sandbox/faults', {
+        clientId: email,
+        identity: { outcome: 'TooManyRequestsException', operation },
+      })
+    await set('GetUser')
+    const getUser = () => callIdentity(api.url, 'GetUser', { AccessToken: accessToken })
+    expect((await getUser()).name).toBe('TooManyRequestsException')
+    await set('GetTokensFromRefreshToken')
+    expect((await getUser()).status).toBe(200)
+    const renewed = await callIdentity(api.url, 'GetTokensFromRefreshToken', { RefreshToken: refreshToken })
+    expect(renewed.name).toBe('TooManyRequestsException')
+  })
+
+  test('a lost answer has changed things all the same', async () => {
+    const { email, refreshToken: RefreshToken } = await makePersonIn(api)
+    await api.post('/sandbox/faults', { clientId: email, identity: { outcome: 'lost' } })
+    const renew = () => callIdentity(api.url, 'GetTokensFromRefreshToken', { RefreshToken })
+    await expect(renew()).rejects.toThrow()
+    await api.post('/sandbox/faults', { clientId: email })
+    expect((await renew()).status).toBe(200)
+  })
+
+  test('F21: tokens of one person may end after a second', async () => {
+    const { email } = await makePersonIn(api)
+    await api.post('/sandbox/lifetimes', { email, accessSeconds: 1, idSeconds: 1 })
+    const { accessToken } = await makePersonIn(api, { email })
+    await setTimeout(1100)
+    expect(await callIdentity(api.url, 'GetUser', { AccessToken: accessToken })).toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Access Token has expired',
+    })
+  })
+
+  test('somebody who was removed is not found by their token', async () => {
+    const { email, accessToken } = await makePersonIn(api)
+    await api.call('DELETE', `/sandbox/users?email=${email}`)
+    expect((await callIdentity(api.url, 'GetUser', { AccessToken: accessToken })).name).toBe(
+      'UserNotFoundException',
+    )
+  })
+
+  test('moved time shows in answers, so that clients can judge their own clock', async () => {
+    const own = await startTestSandbox('pglite')
+    await own.post('/sandbox/clock', { offsetMs: 7_200_000 })
+    const date = Date.parse((await own.get('/healthz')).headers.get('date') ?? '')
+    expect(Math.abs(date - Date.now() - 7_200_000)).toBeLessThan(5000)
+    await own.close()
+  })
+
+  test('a person comes with a profile and what else is on file', async () => {
+    const { token } = await makePersonIn(api, { profile: { mobile: '+61491570006' } })
+    expect((await api.get('/api/v1/users', bearer(token))).json).toMatchObject({ mobile: '+61491570006' })
+  })
+
+  test('an unknown client is not served', async () => {
+    const answer = await callIdentity(api.url, 'ForgotPassword', {
+      ClientId: `${ClientId}x`,
+      Username: newEmail(),
+    })
+    expect(answer.name).toBe('ResourceNotFoundException')
+  })
+})
