@@ -195,6 +195,7 @@ describe('tabs never wipe each other', () => {
     await turn(150)
     second.tab.freeze()
     for (const _ of [1, 2]) await settle(first.session.renewToken(await settle(first.session.getToken())))
+    await turn(50)
     const latest = browser.local.getItem(KEY)
     const seen: (string | null)[] = []
     second.session.subscribe(() => seen.push(browser.local.getItem(KEY)))
