@@ -14,7 +14,7 @@ export function senderTurn(
   store: Store,
   now: () => number,
   later: Later,
-  locks = globalThis.navigator?.locks,
+  locks: LockManager | null = globalThis.navigator?.locks ?? null,
 ): Exclusive {
   if (!locks) return leasedTurn(store, now, later)
   return async (work) => {

@@ -9,8 +9,8 @@ import { setAside } from './setAside.ts'
 import type { Store } from './store.ts'
 
 const TIMEOUT_MS = 15_000
-/** When to look again while another tab holds the lease. */
-const OTHER_TAB_MS = 1_000
+/** When to look again while another tab holds the lease, or after a step that failed. */
+const LOOK_AGAIN_MS = 1_000
 
 export interface SenderParts {
   readonly store: Store
@@ -54,7 +54,7 @@ export function createSender({
       awake = false
       wait = await untilDue()
       if (wait > 0) continue
-      if (!(await exclusive(sendDue))) wait = OTHER_TAB_MS
+      if (!(await exclusive(sendDue))) wait = LOOK_AGAIN_MS
       else awake = true
     }
     running = false
@@ -83,10 +83,12 @@ export function createSender({
       const due = (await sendable()).filter((entry) => dueAt(entry, now()) <= now())
       for (const entry of due) {
         busy.add(entry.draftId)
-        void send(entry).finally(() => {
-          busy.delete(entry.draftId)
-          wake()
-        })
+        void send(entry)
+          .catch(() => pause())
+          .then(() => {
+            busy.delete(entry.draftId)
+            wake()
+          })
       }
       if (busy.size > 0) await nudged
     } while (awake || busy.size > 0)
@@ -97,7 +99,10 @@ export function createSender({
     if (!entry) return
     parts.changed(entry.flow)
     const cipher = await parts.cipherOf(entry.owner)
-    const body = await cipher?.open(entry, entryContext(entry)).catch(() => undefined)
+    const body = await cipher
+      ?.open(entry, entryContext(entry))
+      .then(JSON.parse)
+      .catch(() => undefined)
     if (body === undefined) {
       await store.change((change) => setAside(change, 'outbox', entry, now()))
     } else {
@@ -108,12 +113,12 @@ export function createSender({
     parts.changed(entry.flow)
   }
 
-  async function attempt(entry: EntryRow, body: string): Promise<Settled> {
+  async function attempt(entry: EntryRow, body: unknown): Promise<Settled> {
     const sender = senders[entry.flow]
     // Somebody else may have signed in since the entry was chosen.
     if (!sender || !mayGo(entry, parts.owner())) return { kind: 'withheld' }
     const { id, flow, kind, rev, owner, uncertain } = entry
-    const outgoing: Outgoing = { id, flow, kind, rev, owner, repeated: uncertain, body: JSON.parse(body) }
+    const outgoing: Outgoing = { id, flow, kind, rev, owner, repeated: uncertain, body }
     const controller = new AbortController()
     return new Promise<SendOutcome>((resolve) => {
       const unknown = () => resolve({ kind: 'unknown' })
@@ -125,6 +130,9 @@ export function createSender({
       void sending.then(resolve, unknown).finally(stop)
     })
   }
+
+  /** What cannot happen must not turn into a storm of requests. */
+  const pause = () => new Promise<void>((resolve) => later(LOOK_AGAIN_MS, resolve))
 
   async function sealedAnswer(entry: EntryRow, outcome: Settled): Promise<Sealed | undefined> {
     if (outcome.kind !== 'confirmed') return undefined

@@ -1,0 +1,383 @@
+import { describe, expect, it } from 'vitest'
+import type { DraftState } from './drafts.ts'
+import {
+  type FakeTab,
+  fakeBrowser,
+  START,
+  settled,
+  type Trip,
+  tripKind,
+  VISITOR,
+} from './fakeBrowser.fixture.ts'
+import { fakeServer } from './fakeServer.fixture.ts'
+import type { EntryKind, Outgoing, SendOutcome } from './outgoing.ts'
+
+const ATTEMPT = '0b8e5a3c-5d4e-4b7a-9c55-0d3b2f1a6e77'
+const body = (answers: Trip) => ({ tracking: null, trip: answers.name })
+
+type Browser = ReturnType<typeof fakeBrowser>
+
+function save({ drafts }: FakeTab, name: string, kind: EntryKind = 'save', flow = 'trip', attempt = ATTEMPT) {
+  return drafts.save(tripKind(flow), attempt, { name }, { entry: { kind, body } })
+}
+
+const rows = ({ store }: Browser) => store.change((change) => change.all('outbox'))
+
+/** A tab whose requests are answered one after another as told; after the last, all are confirmed. */
+function tabWith(browser: Browser, ...script: (SendOutcome | 'hang' | 'throw')[]) {
+  const server = fakeServer()
+  const sent: Outgoing[] = []
+  const signals: AbortSignal[] = []
+  const tab = browser.openTab({
+    senders: {
+      trip: async (outgoing, { signal }) => {
+        sent.push(outgoing)
+        signals.push(signal)
+        const next = script.shift()
+        if (next === 'hang') return new Promise(() => undefined)
+        if (next === 'throw') throw new TypeError('network')
+        return next ?? server.take(outgoing)
+      },
+    },
+  })
+  return { ...tab, server, sent, signals }
+}
+
+function stateOf({ drafts }: FakeTab, flow = 'trip'): Promise<DraftState> {
+  return new Promise((resolve) => {
+    const stop = drafts.watch(flow, (state) => {
+      setImmediate(() => stop())
+      resolve(state)
+    })
+  })
+}
+
+describe('one request', () => {
+  it('goes out at once, with its key in the body, and is confirmed', async () => {
+    const browser = fakeBrowser()
+    const tab = tabWith(browser)
+    const saved = await save(tab, 'Ada')
+    await settled()
+    expect(tab.sent).toEqual([
+      {
+        id: saved.entryId,
+        flow: 'trip',
+        kind: 'save',
+        rev: 1,
+        owner: `anon:${VISITOR}`,
+        repeated: false,
+        body: {
+          trip: 'Ada',
+          tracking: {
+            id: saved.entryId,
+            clientId: VISITOR,
+            draft: ATTEMPT,
+            rev: 1,
+            sentAt: new Date(START).toISOString(),
+          },
+        },
+      },
+    ])
+    expect(await rows(browser)).toEqual([])
+    expect(await stateOf(tab)).toMatchObject({ sending: 'sent', rev: 1, entry: null })
+    const answer = { successful: true, id: 'row 0' }
+    expect(await tab.drafts.load(tripKind())).toMatchObject({
+      draft: { confirmed: { rev: 1, at: new Date(START).toISOString(), answer } },
+    })
+    expect((await save(tab, 'Bea')).confirmed).toMatchObject({ rev: 1, answer })
+  })
+
+  it('leaves a body without tracking as it is', async () => {
+    const tab = tabWith(fakeBrowser(), { kind: 'confirmed' })
+    const plain = { entry: { kind: 'save', body: () => ({ cover: 1 }) } } as const
+    await tab.drafts.save(tripKind(), ATTEMPT, { name: 'Ada' }, plain)
+    await settled()
+    expect(tab.sent[0]?.body).toEqual({ cover: 1 })
+    expect(await tab.drafts.load(tripKind())).toMatchObject({ draft: { confirmed: { answer: null } } })
+  })
+
+  it('is not made by a save without one', async () => {
+    const tab = tabWith(fakeBrowser())
+    expect((await tab.drafts.save(tripKind(), ATTEMPT, { name: 'Ada' })).entryId).toBeNull()
+    await settled()
+    expect(tab.sent).toEqual([])
+    expect(await stateOf(tab)).toMatchObject({ sending: 'none', rev: 1, entry: null })
+  })
+
+  it('waits for a page that can send its flow', async () => {
+    const browser = fakeBrowser()
+    const other = browser.openTab({ senders: {} })
+    await save(other, 'Ada')
+    await settled()
+    expect(await stateOf(other)).toMatchObject({ sending: 'waiting', entry: { attempts: 0, kind: 'save' } })
+    const tab = tabWith(browser)
+    await settled()
+    expect(tab.sent).toHaveLength(1)
+  })
+
+  it('F34: of a newer format is left alone', async () => {
+    const browser = fakeBrowser()
+    const other = browser.openTab({ senders: {} })
+    await save(other, 'Ada')
+    const [row] = await rows(browser)
+    if (!row) throw new Error('no row')
+    await browser.store.change((change) => change.put('outbox', { ...row, schemaVersion: 2 }, row.id))
+    const tab = tabWith(browser)
+    await browser.clock.pass(60_000)
+    expect(tab.sent).toEqual([])
+    await tab.drafts.remove('trip')
+    expect(await rows(browser)).toHaveLength(1)
+  })
+})
+
+describe('coalescing and order', () => {
+  it('keeps at most one unsent save of a draft, under a new id', async () => {
+    const browser = fakeBrowser()
+    const tab = browser.openTab({ senders: {} })
+    const ids = [(await save(tab, 'A')).entryId, (await save(tab, 'B')).entryId]
+    expect(new Set(ids).size).toBe(2)
+    expect((await rows(browser)).map(({ id, rev }) => [id, rev])).toEqual([[ids[1], 2]])
+  })
+
+  it('never replaces an entry in flight, nor one that may have arrived', async () => {
+    const browser = fakeBrowser()
+    const tab = tabWith(browser, 'hang')
+    const first = await save(tab, 'A')
+    await settled()
+    await save(tab, 'B')
+    const third = await save(tab, 'C')
+    expect((await rows(browser)).map(({ id, state }) => [id, state])).toEqual([
+      [first.entryId, 'in-flight'],
+      [third.entryId, 'waiting'],
+    ])
+    await browser.clock.pass(15_000)
+    expect((await rows(browser))[0]).toMatchObject({ id: first.entryId, state: 'waiting', uncertain: true })
+    const fourth = await save(tab, 'D')
+    expect((await rows(browser)).map(({ id }) => id)).toEqual([first.entryId, fourth.entryId])
+    await browser.clock.pass(2_000)
+    expect(tab.server.taken.map(({ id }) => id)).toEqual([first.entryId, fourth.entryId])
+    expect(tab.sent.map(({ id, repeated }) => [id, repeated])).toEqual([
+      [first.entryId, false],
+      [first.entryId, true],
+      [fourth.entryId, false],
+    ])
+    expect(JSON.stringify(tab.sent[1]?.body)).toBe(JSON.stringify(tab.sent[0]?.body))
+  })
+
+  it('a submit takes the place of an unsent save, and is never replaced', async () => {
+    const browser = fakeBrowser()
+    const tab = browser.openTab({ senders: {} })
+    await save(tab, 'A')
+    const submit = await save(tab, 'B', 'submit')
+    const later = await save(tab, 'C')
+    const newest = await save(tab, 'D')
+    expect(newest.entryId).not.toBe(later.entryId)
+    expect((await rows(browser)).map(({ id, kind }) => [id, kind])).toEqual([
+      [submit.entryId, 'submit'],
+      [newest.entryId, 'save'],
+    ])
+  })
+
+  it('F9: a second submit joins the one that is not answered yet', async () => {
+    const browser = fakeBrowser()
+    const tab = tabWith(browser, 'hang')
+    const submits = await Promise.all(['A', 'A', 'A'].map((name) => save(tab, name, 'submit')))
+    expect(new Set(submits.map(({ entryId }) => entryId)).size).toBe(1)
+    await browser.clock.pass(60_000)
+    expect(tab.server.taken).toHaveLength(1)
+    expect(await stateOf(tab)).toMatchObject({ sending: 'sent' })
+  })
+
+  it('sends nothing of a draft before its submit is answered, and other drafts meanwhile', async () => {
+    const browser = fakeBrowser()
+    const tab = tabWith(browser, 'hang')
+    const submit = await save(tab, 'A', 'submit')
+    await settled()
+    await save(tab, 'B')
+    await save(tab, 'Z', 'save', 'trip', '7a1c1f0e-0c2b-4f0e-8f6e-2f6f5b9c2d10')
+    await settled()
+    expect(tab.sent.map(({ rev }) => rev)).toEqual([1, 3])
+    await browser.clock.pass(16_000)
+    expect(tab.sent.map(({ id }) => id).slice(2, 3)).toEqual([submit.entryId])
+    expect(tab.sent.map(({ rev }) => rev)).toEqual([1, 3, 1, 2])
+  })
+})
+
+describe('outcomes', () => {
+  it('F2, F3: an unknown outcome is sent again with the same id and body', async () => {
+    for (const outcome of [{ kind: 'unknown' }, 'throw'] as const) {
+      const browser = fakeBrowser()
+      const tab = tabWith(browser, outcome)
+      await save(tab, 'A')
+      await settled()
+      expect(await stateOf(tab)).toMatchObject({
+        sending: 'waiting',
+        entry: { attempts: 1, nextAt: new Date(START + 250).toISOString() },
+      })
+      await browser.clock.pass(249)
+      expect(tab.sent).toHaveLength(1)
+      await browser.clock.pass(1)
+      expect(tab.sent).toHaveLength(2)
+      expect(tab.sent[1]?.id).toBe(tab.sent[0]?.id)
+      expect(tab.sent[1]?.repeated).toBe(true)
+      expect(tab.server.wrongs).toEqual([])
+    }
+  })
+
+  it('F7: gives an attempt 15 s, aborts it, and does not hear its late answer', async () => {
+    const browser = fakeBrowser()
+    const tab = tabWith(browser, 'hang', 'hang')
+    await save(tab, 'A')
+    await browser.clock.pass(14_999)
+    expect(tab.signals[0]?.aborted).toBe(false)
+    await browser.clock.pass(1)
+    expect(tab.signals[0]?.aborted).toBe(true)
+    expect(await stateOf(tab)).toMatchObject({ sending: 'waiting', entry: { attempts: 1 } })
+    await browser.clock.pass(40_000)
+    expect(await stateOf(tab)).toMatchObject({ sending: 'sent' })
+    expect(tab.server.taken).toHaveLength(1)
+  })
+
+  it('F4: backs off with full jitter to at most a minute, and never gives up', async () => {
+    const browser = fakeBrowser({ random: () => 1 })
+    const storm = Array.from({ length: 40 }, (): SendOutcome => ({ kind: 'retry' }))
+    const tab = tabWith(browser, ...storm)
+    await save(tab, 'A')
+    await browser.clock.pass(59_999)
+    expect(tab.sent.length).toBeLessThanOrEqual(12)
+    const waits: number[] = []
+    for (let before = browser.clock.now(); tab.sent.length < 40; ) {
+      const count = tab.sent.length
+      for (let steps = 0; tab.sent.length === count && steps < 9; steps += 1) {
+        browser.clock.next()
+        await settled()
+      }
+      expect(tab.sent).toHaveLength(count + 1)
+      waits.push(browser.clock.now() - before)
+      before = browser.clock.now()
+    }
+    expect(Math.max(...waits)).toBeLessThanOrEqual(60_500)
+    await browser.clock.pass(120_000)
+    expect(tab.server.taken).toHaveLength(1)
+  })
+
+  it('draws the wait from zero up', async () => {
+    const browser = fakeBrowser({ random: () => 0 })
+    const tab = tabWith(browser, { kind: 'unknown' }, { kind: 'unknown' })
+    await save(tab, 'A')
+    await browser.clock.pass(0)
+    expect(tab.sent).toHaveLength(3)
+  })
+
+  it.each([
+    ['F5: 30 s', 30_000, 30_000],
+    ['F6: an hour, cut to 10 minutes', 3_600_000, 600_000],
+  ])('Retry-After of %s is honoured, whatever wakes the page', async (_name, retryAfterMs, waited) => {
+    const browser = fakeBrowser()
+    const tab = tabWith(browser, { kind: 'retry', retryAfterMs })
+    await save(tab, 'A')
+    await browser.clock.pass(waited - 1)
+    await tab.drafts.sendNow()
+    await settled()
+    expect(tab.sent).toHaveLength(1)
+    await browser.clock.pass(300)
+    expect(tab.sent).toHaveLength(2)
+  })
+
+  it('a refused save waits for attention, holds up nothing and is replaced by the next one', async () => {
+    const browser = fakeBrowser()
+    const problems = [{ field: 'tripName', code: 'invalid' }]
+    const tab = tabWith(browser, { kind: 'attention', problems })
+    await save(tab, 'A')
+    await browser.clock.pass(3_600_000)
+    expect(tab.sent).toHaveLength(1)
+    expect(await stateOf(tab)).toMatchObject({ sending: 'attention', entry: { problems } })
+    expect(await tab.drafts.list()).toMatchObject([{ unsent: true }])
+    const next = await save(tab, 'B')
+    await settled()
+    expect(await rows(browser)).toEqual([])
+    expect(tab.server.taken.map(({ id }) => id)).toEqual([next.entryId])
+  })
+
+  it('a refused submit may be corrected and submitted again, or sent as it is', async () => {
+    const browser = fakeBrowser()
+    const refusal: SendOutcome = { kind: 'attention', problems: [] }
+    const tab = tabWith(browser, { kind: 'unknown' }, refusal, refusal)
+    const first = await save(tab, 'A', 'submit')
+    await browser.clock.pass(1_000)
+    expect(await stateOf(tab)).toMatchObject({ sending: 'attention' })
+    const second = await save(tab, 'B', 'submit')
+    expect(second.entryId).not.toBe(first.entryId)
+    await settled()
+    await tab.drafts.sendNow()
+    await settled()
+    expect(tab.server.taken.map(({ id }) => id)).toEqual([second.entryId])
+  })
+
+  it('F22: 401 pauses the queue until somebody is signed in', async () => {
+    const browser = fakeBrowser()
+    const tab = tabWith(browser, { kind: 'unauthorised' })
+    await tab.drafts.setSubject('ada')
+    await save(tab, 'A', 'submit')
+    await settled()
+    await save(tab, 'Z', 'save', 'trip', '7a1c1f0e-0c2b-4f0e-8f6e-2f6f5b9c2d10')
+    await browser.clock.pass(3_600_000)
+    expect(await stateOf(tab)).toMatchObject({ sending: 'paused' })
+    expect(tab.sent).toHaveLength(1)
+    await tab.drafts.setSubject('ada')
+    await settled()
+    expect(tab.server.taken).toHaveLength(2)
+    expect(tab.sent[1]).toMatchObject({ id: tab.sent[0]?.id, repeated: false })
+  })
+
+  it('401 pauses what was waiting too', async () => {
+    const browser = fakeBrowser()
+    const tab = tabWith(browser, { kind: 'retry' }, { kind: 'unauthorised' })
+    await save(tab, 'A')
+    await settled()
+    await save(tab, 'Z', 'save', 'trip', '7a1c1f0e-0c2b-4f0e-8f6e-2f6f5b9c2d10')
+    await browser.clock.pass(3_600_000)
+    expect(tab.sent).toHaveLength(2)
+    expect((await rows(browser)).map(({ state }) => state)).toEqual(['paused', 'paused'])
+    await tab.drafts.sendNow()
+    await settled()
+    expect(tab.server.taken).toHaveLength(2)
+  })
+
+  it('F32: an entry that cannot be read is set aside, and told', async () => {
+    const browser = fakeBrowser()
+    await save(browser.openTab({ senders: {} }), 'A')
+    const [row] = await rows(browser)
+    if (!row) throw new Error('no row')
+    const data = new TextEncoder().encode('{').buffer
+    await browser.store.change((change) => change.put('outbox', { ...row, data }, row.id))
+    const tab = tabWith(browser)
+    await browser.clock.pass(60_000)
+    expect(tab.sent).toEqual([])
+    expect(await rows(browser)).toEqual([])
+    expect(await browser.store.change((change) => change.all('quarantine'))).toHaveLength(1)
+    expect(await stateOf(tab)).toMatchObject({ sending: 'lost' })
+    await save(tab, 'B')
+    await settled()
+    expect(await stateOf(tab)).toMatchObject({ sending: 'sent' })
+  })
+
+  it('F47: a late confirmation never sets the state back', async () => {
+    const browser = fakeBrowser()
+    const tab = tabWith(browser)
+    await save(tab, 'A')
+    await settled()
+    const [{ rev, confirmed, ...draft } = { rev: 0, confirmed: undefined }] = await browser.store.change(
+      (change) => change.all('drafts'),
+    )
+    if (!('id' in draft) || !confirmed) throw new Error('no row')
+    const newer = { ...draft, rev, confirmed: { ...confirmed, rev: 9 } }
+    const other = browser.openTab({ senders: {} })
+    await save(other, 'B')
+    await browser.store.change((change) => change.put('drafts', { ...newer, rev: 2 }, draft.id))
+    await tab.drafts.sendNow()
+    await settled()
+    expect(tab.server.taken.map((row) => row.rev)).toEqual([1, 2])
+    expect((await browser.store.change((change) => change.all('drafts')))[0]?.confirmed?.rev).toBe(9)
+  })
+})
