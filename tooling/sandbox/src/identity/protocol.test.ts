@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { IDENTITY_OUTCOMES } from '../faults/Faults.ts'
 import { startTestSandbox } from '../testing/engines.ts'
@@ -11,6 +12,7 @@ import {
   otherThan,
   signInWith,
 } from '../testing/identity.ts'
+import { IDENTITY_OPERATIONS } from './identityOperations.ts'
 import { CLIENT_ID as ClientId, POOL_ID } from './makePool.ts'
 
 const Password = 'Password1!'
@@ -68,6 +70,47 @@ describe('the envelope', () => {
   ])('%s is refused', async (_, raw, headers, name) => {
     const answer = await send(raw, headers)
     expect([answer.status, await answer.json()]).toEqual([400, { __type: name, message: expect.any(String) }])
+  })
+
+  test('whatever is sent, no answer is a failure of ours', async () => {
+    const members = [
+      'ClientId',
+      'Username',
+      'Password',
+      'UserAttributes',
+      'AuthFlow',
+      'AuthParameters',
+      'Session',
+    ]
+    const more = [
+      'ChallengeName',
+      'ChallengeResponses',
+      'AccessToken',
+      'RefreshToken',
+      'Token',
+      'AttributeName',
+    ]
+    const value = fc.oneof(
+      fc.constantFrom<unknown>(
+        ClientId,
+        'USER_PASSWORD_AUTH',
+        'REFRESH_TOKEN_AUTH',
+        'NEW_PASSWORD_REQUIRED',
+        'a.b.c',
+      ),
+      fc.constant({ USERNAME: 'a@example.com', PASSWORD: 'x', REFRESH_TOKEN: 'y', NEW_PASSWORD: Password }),
+      fc.string({ unit: 'binary' }),
+      fc.jsonValue({ maxDepth: 3 }),
+    )
+    const body = fc.dictionary(fc.constantFrom(...members, ...more, 'ConfirmationCode', 'Code'), value)
+    const operation = fc.constantFrom(...IDENTITY_OPERATIONS.keys())
+    await fc.assert(
+      fc.asyncProperty(operation, body, async (name, fields) => {
+        const answer = await callIdentity(api.url, name, fields)
+        expect([200, 400]).toContain(answer.status)
+      }),
+      { numRuns: 300 },
+    )
   })
 
   test('the keys are published, and only their public halves', async () => {

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newTracking } from '../testing/bodies.ts'
+import { ENGINES, startTestSandbox } from '../testing/engines.ts'
+import { bearer, codeFor, makePersonIn, newEmail, otherThan } from '../testing/identity.ts'
+
+const VERIFY = '/api/v1/users/verifyverificationcode'
+const SEND = '/api/v1/users/sendverificationcodebyemail'
+const BY_EMAIL = '/api/v1/transferpolicy/GetUserdetailsByEmail'
+const UPDATE = '/api/v1/users/UpdateUser'
+
+const WHOLE = {
+  first_Name: 'Robin',
+  middle_Name: 'Lee',
+  last_Name: 'Example',
+  mobile: '+61491570006',
+  mailing_Street: '12 Sample Street',
+  mailing_City: 'Newtown',
+  mailing_State: 'NSW',
+  mailing_Zip: '0800',
+  email_Opt_Out: false,
+  gender: 'F',
+  age: 41,
+  smoker: false,
+  title: 'Administrator (office)',
+  occupation_ID: 4,
+  annual_Income: 85_000,
+  date_of_Birth: null,
+  employment_Status: 'Full-time',
+  nomination_Type: 'Binding',
+}
+
+describe.each(ENGINES)('what a customer has on %s', (engine) => {
+  let api: Awaited<ReturnType<typeof startTestSandbox>>
+  beforeAll(async () => {
+    api = await startTestSandbox(engine)
+  })
+  afterAll(() => api.close())
+
+  const userOf = async (token: string | null) => (await api.get('/api/v1/users', bearer(token))).json
+
+  describe('details', () => {
+    test('every field is written, read, and written back unchanged', async () => {
+      const { token, sub, email } = await makePersonIn(api)
+      expect((await api.post(UPDATE, WHOLE, bearer(token))).json).toEqual({ successful: true })
+      const read = await userOf(token)
+      expect(read).toEqual({ ...WHOLE, id: sub, email })
+      expect((await api.post(UPDATE, read, bearer(token))).status).toBe(200)
+      expect(await userOf(token)).toEqual(read)
+    })
+
+    test('those of somebody new are blank but for the names, and can be written back too', async () => {
+      const { token } = await makePersonIn(api, { givenName: 'Ada', familyName: '' })
+      const read = await userOf(token)
+      expect(read).toMatchObject({ first_Name: 'Ada', last_Name: null, mobile: null })
+      expect((await api.post(UPDATE, read, bearer(token))).status).toBe(200)
+      expect(await userOf(token)).toEqual(read)
+    })
+
+    test('a date of birth decides the age, whatever is sent', async () => {
+      const own = await startTestSandbox(engine, { now: () => new Date('2026-03-26T14:00:00Z') })
+      const { token } = await makePersonIn(own)
+      await own.post(UPDATE, { date_of_Birth: '1989-03-27', age: 5 }, bearer(token))
+      // In Sydney it is already the 27th.
+      expect((await own.get('/api/v1/users', bearer(token))).json).toMatchObject({ age: 37 })
+      await own.close()
+    })
+
+    test.each([
+      ['id', { id: 'somebody' }],
+      ['email', { email: 'somebody@example.com' }],
+    ])('T15 another %s is refused, and nothing changes', async (field, changes) => {
+      const { token } = await makePersonIn(api)
+      const answer = await api.post(UPDATE, { ...changes, mobile: '+61491570007' }, bearer(token))
+      expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code: 'read-only' }] })
+      expect(await userOf(token)).toMatchObject({ mobile: null })
+    })
+
+    test('a change that comes again late does not undo a newer one', async () => {
+      const { token } = await makePersonIn(api)
+      const key = newTracking().id
+      const send = (body: object, id: string) =>
+        api.post(UPDATE, body, { ...bearer(token), 'idempotency-key': id })
+      await send({ mobile: '+61491570001' }, key)
+      await send({ mobile: '+61491570002' }, newTracking().id)
+      expect((await send({ mobile: '+61491570001' }, key)).status).toBe(200)
+      expect(await userOf(token)).toMatchObject({ mobile: '+61491570002' })
+      expect((await send({ mobile: '+61491570003' }, key)).status).toBe(409)
+      const other = await makePersonIn(api)
+      const stolen = { ...bearer(other.token), 'idempotency-key': key }
+      expect((await api.post(UPDATE, { mobile: '+61491570001' }, stolen)).status).toBe(409)
+    })
+  })
+
+  describe('verification codes', () => {
+    test.each(['GET', 'POST'])('by %s: sent, checked once', async (method) => {
+      const { token, email } = await makePersonIn(api)
+      const send = () =>
+        api.call(method, SEND, { headers: bearer(token), ...(method === 'POST' && { body: {} }) })
+      const verify = (verificationcode: string) =>
+        method === 'GET'
+          ? api.get(`${VERIFY}?verificationcode=${verificationcode}`, bearer(token))
+          : api.post(VERIFY, { verificationcode }, bearer(token))
+      expect((await verify('000000')).json).toMatchObject({ errors: [{ code: 'code-expired' }] })
+      expect((await send()).json).toEqual({ successful: true })
+      const code = await codeFor(api, email)
+      expect((await verify(otherThan(code))).json).toMatchObject({ errors: [{ code: 'code-wrong' }] })
+      expect((await verify(code)).json).toEqual({ successful: true })
+      expect((await verify(code)).json).toMatchObject({ status: 422 })
+    })
+
+    test('T16: five tries, five messages an hour, and nobody else’s', async () => {
+      const { token, email } = await makePersonIn(api)
+      const other = await makePersonIn(api)
+      const verify = (code: string, who: string | null) =>
+        api.get(`${VERIFY}?verificationcode=${code}`, bearer(who))
+      await api.get(SEND, bearer(token))
+      const code = await codeFor(api, email)
+      expect((await verify(code, other.token)).status).toBe(422)
+      for (let tries = 0; tries < 5; tries++) await verify(otherThan(code), token)
+      expect((await verify(code, token)).json).toMatchObject({
+        status: 429,
+        errors: [{ code: 'too-many-tries' }],
+      })
+      for (let sent = 1; sent < 5; sent++) expect((await api.get(SEND, bearer(token))).status).toBe(200)
+      const limited = await api.get(SEND, bearer(token))
+      expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '3600'])
+    })
+
+    test('need a token, by either method', async () => {
+      expect((await api.post(VERIFY, { verificationcode: '123456' })).status).toBe(401)
+      expect((await api.post(SEND, {})).status).toBe(401)
+    })
+  })
+
+  describe('others on file', () => {
+    const contact = { first_Name: 'Sam', last_Name: 'Example', benefit_Percent: 100 }
+    const holder = { id: null, first_Name: 'Kim', last_Name: 'Example', status: 'Active' }
+
+    test('T14: each customer sees their own', async () => {
+      const ada = await makePersonIn(api, {
+        beneficiaries: [contact, { ...contact, first_Name: 'Alex' }],
+        secondPolicyHolder: holder,
+      })
+      const ben = await makePersonIn(api)
+      const list = '/api/v1/users/getbeneficairiesbyId'
+      const second = '/api/v1/users/GetPolicyHolderbyContactId'
+      expect((await api.get(list, bearer(ada.token))).json).toMatchObject([
+        { first_Name: 'Sam', beneficiaryId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+        { first_Name: 'Alex' },
+      ])
+      expect((await api.get(second, bearer(ada.token))).json).toEqual(holder)
+      expect((await api.get(list, bearer(ben.token))).json).toEqual([])
+      expect((await api.get(second, bearer(ben.token))).json).toMatchObject({ status: 404 })
+    })
+
+    test('T14: details by address are those of the caller, and everybody else gets one answer', async () => {
+      const { token, email, sub } = await makePersonIn(api)
+      const known = await makePersonIn(api)
+      const ask = async (address: string, headers: Record<string, string>) => [
+        (await api.get(`${BY_EMAIL}?email=${encodeURIComponent(address)}`, headers)).json,
+        (await api.post(BY_EMAIL, { email: address }, headers)).json,
+      ]
+      const empty = { successful: true, user: null }
+      expect(await ask(email.toUpperCase(), bearer(token))).toMatchObject([
+        { user: { id: sub } },
+        { user: { id: sub } },
+      ])
+      for (const address of [known.email, newEmail()])
+        expect(await ask(address, bearer(token))).toEqual([empty, empty])
+      expect(await ask(email, {})).toEqual([empty, empty])
+    })
+  })
+})
