@@ -5,8 +5,11 @@ import type { ConfigEnv, EnvironmentOptions, UserConfig, UserConfigFnPromise } f
 import { readAppConfig } from './appConfig.ts'
 import { pageModules } from './appFiles.ts'
 import { devPages } from './devPages.ts'
+import { ownCopies } from './ownCopies.ts'
 import { prerender } from './prerender.ts'
 import { trackImports } from './trackImports.ts'
+
+const BOOT = '@coverkit/site/boot'
 
 const inUi = (parts: string) => `packages/ui/src/(${parts})`
 const inFeatures = (parts: string) => `packages/features/src/(${parts})`
@@ -75,7 +78,7 @@ function clientBuild(appDir: string): EnvironmentOptions {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { boot: '@coverkit/site/boot', app: join(appDir, 'src', 'main.tsx') },
+        input: { boot: BOOT, app: join(appDir, 'src', 'main.tsx') },
         output: { codeSplitting: { groups: SHARED_CHUNKS } },
       },
     },
@@ -123,7 +126,13 @@ async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserCon
   return {
     root: appDir,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), trackImports(appDir), devPages({ appDir, config, pages })],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      ownCopies(BOOT),
+      trackImports(appDir),
+      devPages({ appDir, config, pages }),
+    ],
     environments: { client: clientBuild(appDir), pages: statics },
     builder: {
       async buildApp(builder) {
