@@ -22,10 +22,10 @@ export function Hero() {
             </li>
           </ul>
         </div>
+        <StartPanel />
         <div className={styles.window}>
           <ShrubDrawing />
         </div>
-        <StartPanel />
       </div>
     </section>
   )

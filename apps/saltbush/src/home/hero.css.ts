@@ -2,8 +2,14 @@ import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { DESK, page, TABLET } from './measures.ts'
 
+/** Height by width of the drawing. */
+const DRAWING = 536 / 480
+
 /** The panel of the three ways hangs over the end of the hero. */
 const OVERHANG = '4.5rem'
+
+/** The height of the drawing in a column of this width: nothing moves when it comes after the panel below it. */
+const drawn = (column: string) => `min(${27 * DRAWING}rem, ${column} * ${DRAWING})`
 
 export const hero = style({
   background: theme.colour.tint,
@@ -19,11 +25,13 @@ export const inner = style({
     [TABLET]: {
       paddingInline: theme.space[24],
       gridTemplateColumns: '1.4fr 1fr',
+      gridTemplateRows: `minmax(${drawn('(100vw - 5rem) / 2.4')}, auto) auto`,
       alignItems: 'center',
       columnGap: theme.space[32],
     },
     [DESK]: {
       gridTemplateColumns: '1.25fr 1fr',
+      gridTemplateRows: `minmax(calc(${drawn('(100vw - 7rem) / 2.25')} - ${theme.space[32]}), auto) auto`,
       columnGap: theme.space[64],
       paddingBlock: `${theme.space[48]} 0`,
     },
@@ -48,13 +56,12 @@ export const proof = style({
 
 /** On phones the drawing comes after the ways on. */
 export const window = style({
-  order: 2,
   inlineSize: '100%',
   maxInlineSize: '27rem',
   justifySelf: 'center',
   alignSelf: 'end',
   '@media': {
-    [TABLET]: { order: 0, justifySelf: 'end' },
+    [TABLET]: { gridArea: '1 / 2', justifySelf: 'end' },
     [DESK]: { marginBlockEnd: `calc(-1 * ${theme.space[32]})` },
   },
 })
@@ -68,7 +75,7 @@ export const panel = style({
   borderRadius: theme.radius.card,
   boxShadow: theme.shadow.card,
   '@media': {
-    [TABLET]: { gridColumn: '1 / -1', padding: theme.space[32] },
+    [TABLET]: { gridArea: '2 / 1 / auto / -1', padding: theme.space[32] },
     [DESK]: { marginBlockEnd: `calc(-1 * ${OVERHANG})` },
   },
 })
