@@ -1,30 +1,64 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startLocal } from '@coverkit/serve'
+import { type Local, startLocal } from '@coverkit/serve'
+import type { Browser } from '@playwright/test'
+import { askedFor } from './askedFor.ts'
+import { type BrandSite, brandSites } from './brandSites.ts'
 import { type Figure, meets, printFigures } from './figures.ts'
+import { launchBrowser } from './launchBrowser.ts'
+import { measureApp } from './measureApp.ts'
 import { measureBytes } from './measureBytes.ts'
 import { measureComparison } from './measureComparison.ts'
+import { measureFirstPress } from './measureFirstPress.ts'
+import { measureLandings } from './measureLanding.ts'
+import { measureLighthouse } from './measureLighthouse.ts'
 import { measureNeeds } from './measureNeeds.ts'
-import { measurePages } from './measurePages.ts'
+import { measureOtherBrands } from './measureOtherBrands.ts'
+import { measurePublicPages } from './measurePublicPages.ts'
+import { measureStyles } from './measureStyles.ts'
 
 const API_PORT = 4700
 const SITE_PORT = 4710
 
-const figures: Figure[] = []
-function report(title: string, measured: readonly Figure[]): void {
-  printFigures(title, measured)
-  figures.push(...measured)
+interface Bench {
+  readonly local: Local
+  readonly browser: Browser
+  readonly sites: readonly BrandSite[]
+  readonly whole: BrandSite
+  readonly runs: number
 }
 
+/** What can be measured, each part on its own: `pnpm bench pages landing`. */
+const PARTS = {
+  needs: () => measureNeeds(),
+  comparison: ({ local }: Bench) => measureComparison(local.backend.url),
+  'first-load': ({ whole }: Bench) => measureBytes(whole.port),
+  app: ({ browser, whole, runs }: Bench) => measureApp(browser, whole, runs),
+  files: ({ browser, sites }: Bench) => measureStyles(browser, sites),
+  pages: ({ browser, sites, runs }: Bench) => measurePublicPages(browser, sites, runs),
+  landing: ({ browser, sites }: Bench) => measureLandings(browser, sites),
+  press: ({ whole, runs }: Bench) => measureFirstPress(whole, runs),
+  brands: ({ sites }: Bench) => measureOtherBrands(sites),
+  lighthouse: ({ sites, runs }: Bench) => measureLighthouse(sites, runs),
+} as const
+
+const { parts, runs } = askedFor(process.argv.slice(2), Object.keys(PARTS) as (keyof typeof PARTS)[])
+const figures: Figure[] = []
 const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-bench-'))
 const local = await startLocal({ backend: { port: API_PORT, dataFolder }, firstSitePort: SITE_PORT })
+const browser = await launchBrowser()
 try {
-  report('Needs', measureNeeds())
-  report('Comparison', await measureComparison(local.backend.url))
-  report('First load', await measureBytes(SITE_PORT))
-  report('Pages in Chromium', await measurePages(`http://wattlebird.localhost:${SITE_PORT}`))
+  const sites = brandSites(local)
+  const [whole] = sites
+  if (!whole) throw new Error('No site is built.')
+  for (const part of parts) {
+    const measured = await PARTS[part]({ local, browser, sites, whole, runs })
+    printFigures(part, measured)
+    figures.push(...measured)
+  }
 } finally {
+  await browser.close()
   await local.stop()
   await rm(dataFolder, { recursive: true, force: true })
 }

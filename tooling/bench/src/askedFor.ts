@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util'
+
+const RUNS = 5
+
+/** Reads a command line such as `pages press --runs 1`: no name asks for every part. */
+export function askedFor<Part extends string>(
+  words: readonly string[],
+  known: readonly Part[],
+): { readonly parts: readonly Part[]; readonly runs: number } {
+  const { values, positionals } = parseArgs({
+    args: words.filter((word) => word !== '--'),
+    options: { runs: { type: 'string', default: String(RUNS) } },
+    allowPositionals: true,
+  })
+  const unknown = positionals.filter((name) => !known.some((part) => part === name))
+  if (unknown.length > 0)
+    throw new Error(`No part is named ${unknown.join(' or ')}. The parts: ${known.join(', ')}.`)
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number, such as 5.')
+  const parts = known.filter((part) => positionals.length === 0 || positionals.includes(part))
+  return { parts, runs }
+}

@@ -1,0 +1,51 @@
+import { request } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+
+export interface Transfer {
+  readonly body: string
+  /** What crosses the wire, headers not counted. */
+  readonly bytes: number
+  readonly type: string
+}
+
+/** Asks as a browser that takes brotli would. */
+export function fetchAsBrowser(port: number, path: string, { status = 200 } = {}): Promise<Transfer> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'br', host: `localhost:${port}` }
+    request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const data = Buffer.concat(chunks)
+        if (response.statusCode !== status) reject(new Error(`${path} answered ${response.statusCode}`))
+        else
+          resolve({
+            body: decode(data, response.headers['content-encoding']),
+            bytes: data.length,
+            type: response.headers['content-type'] ?? '',
+          })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function decode(data: Buffer, encoding: string | undefined): string {
+  return (encoding === 'br' ? brotliDecompressSync(data) : data).toString('utf8')
+}
+
+/** Addresses of the scripts that a page's HTML asks for, before any of them runs. */
+export function scriptsOf(html: string): readonly string[] {
+  const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source = '']) => source)
+  const preloads = [...html.matchAll(/<link\b[^>]*>/g)]
+    .filter(([link]) => /rel="modulepreload"/.test(link))
+    .map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
+  return [...new Set([...scripts, ...preloads])]
+}
+
+/** Bytes of those scripts. */
+export async function scriptBytes(port: number, html: string): Promise<number> {
+  const sizes = await Promise.all(scriptsOf(html).map((source) => fetchAsBrowser(port, source)))
+  return sizes.reduce((total, { bytes }) => total + bytes, 0)
+}

@@ -1,0 +1,111 @@
+import type { Browser } from '@playwright/test'
+import type { BrandSite } from './brandSites.ts'
+import { buildRouterFloor } from './buildRouterFloor.ts'
+import { fetchAsBrowser } from './fetchAsBrowser.ts'
+import { type Figure, median } from './figures.ts'
+import { PAGE_TEMPLATES } from './pageTemplates.ts'
+import { html, serveFloors, withoutScripts } from './serveFloors.ts'
+import { type Visit, visitPage } from './visitPage.ts'
+
+const ROUTER_FLOOR = '/router-floor'
+
+interface Measured {
+  readonly label: string
+  readonly url: string
+  /** The same document without scripts, at the floors' host. */
+  readonly floorPath: string
+  readonly document: string
+}
+
+const statusOf = (path: string) => (path === PAGE_TEMPLATES['not found'] ? 404 : 200)
+
+async function pagesToMeasure([whole, ...others]: readonly BrandSite[]): Promise<readonly Measured[]> {
+  const templates = Object.entries(PAGE_TEMPLATES).map(([name, path]) => ({
+    label: name,
+    path,
+    site: whole,
+  }))
+  const homes = others.map((site) => ({ label: `home of ${site.name}`, path: '/', site }))
+  return Promise.all(
+    [...templates, ...homes].map(async ({ label, path, site }) => {
+      if (!site) throw new Error('No site is built.')
+      const { body } = await fetchAsBrowser(site.port, path, { status: statusOf(path) })
+      return { label, url: site.url + path, floorPath: `/${site.name}${path}`, document: body }
+    }),
+  )
+}
+
+const medians = (visits: readonly Visit[], key: keyof Visit) => median(visits.map((visit) => visit[key]))
+
+interface Visits {
+  readonly own: readonly Visit[]
+  readonly floor: readonly Visit[]
+}
+
+function figuresOf(label: string, { own, floor }: Visits, routerScript: number): readonly Figure[] {
+  const ratio = (key: 'largestPaint' | 'firstPaint', name: string): Figure => ({
+    name: `2 ${name} of ${label} / S`,
+    value: medians(own, key) / medians(floor, key),
+    unit: 'x',
+    target: { atMost: 1.05 },
+    from: `${medians(own, key).toFixed(0)} / ${medians(floor, key).toFixed(0)} ms`,
+  })
+  const script = medians(own, 'script')
+  return [
+    ratio('largestPaint', 'LCP'),
+    ratio('firstPaint', 'FCP'),
+    {
+      name: `3 TBT of ${label} at 4x CPU`,
+      value: medians(own, 'blocking'),
+      unit: 'ms',
+      target: { atMost: 5 },
+      from: `S ${medians(floor, 'blocking').toFixed(0)} ms`,
+    },
+    {
+      name: `3 Script time of ${label} / RR`,
+      value: script / routerScript,
+      unit: 'x',
+      target: { atMost: 0.1 },
+      from: `${script.toFixed(1)} / ${routerScript.toFixed(1)} ms`,
+    },
+    {
+      name: `8 CLS of ${label}`,
+      value: Math.max(...own.map(({ shift }) => shift)),
+      unit: '',
+      target: { atMost: 0.005 },
+    },
+  ]
+}
+
+/** Every template of one brand and every brand's home, each against itself without scripts, on a phone. */
+export async function measurePublicPages(
+  browser: Browser,
+  sites: readonly BrandSite[],
+  runs: number,
+): Promise<readonly Figure[]> {
+  const pages = await pagesToMeasure(sites)
+  const stills = pages.map(({ floorPath, document }) => [floorPath, html(withoutScripts(document))] as const)
+  const floors = await serveFloors(new Map([...stills, ...(await buildRouterFloor(ROUTER_FLOOR))]))
+  const visits = (url: string) => visitPage(browser, url)
+  try {
+    const router: Visit[] = []
+    for (let run = 0; run < runs; run += 1) router.push(await visits(floors.url + ROUTER_FLOOR))
+    const routerScript = medians(router, 'script')
+    const figures: Figure[] = [
+      { name: '  Script time of RR', value: routerScript, unit: 'ms' },
+      { name: '  TBT of RR', value: medians(router, 'blocking'), unit: 'ms' },
+    ]
+    for (const { label, url, floorPath } of pages) {
+      const own: Visit[] = []
+      const floor: Visit[] = []
+      for (let run = 0; run < runs; run += 1) {
+        floor.push(await visits(floors.url + floorPath))
+        own.push(await visits(url))
+      }
+      figures.push(...figuresOf(label, { own, floor }, routerScript))
+    }
+    return figures
+  } finally {
+    floors.close()
+  }
+}

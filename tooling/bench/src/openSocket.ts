@@ -1,0 +1,54 @@
+type Values = Readonly<Record<string, unknown>>
+
+/** A message of Chromium's debugger. */
+interface Message {
+  readonly id?: number
+  readonly method?: string
+  readonly params?: Values
+  readonly result?: Values
+  readonly error?: { readonly message: string }
+}
+
+export interface DebuggerSocket {
+  call(method: string, params?: Values, sessionId?: string): Promise<Values>
+  /** Hears what is told unasked. */
+  on(method: string, hear: (params: Values) => void): void
+  close(): void
+}
+
+/** A page that goes away in the middle of a question never answers it. */
+const ANSWERED_WITHIN_MS = 2_000
+
+/** Talks with Chromium's debugger as a whole browser. */
+export async function openSocket(endpoint: string): Promise<DebuggerSocket> {
+  const socket = new WebSocket(endpoint)
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true })
+    socket.addEventListener('error', reject, { once: true })
+  })
+  const asked = new Map<number, (message: Message) => void>()
+  const hearing = new Map<string, (params: Values) => void>()
+  let last = 0
+  socket.addEventListener('message', ({ data }) => {
+    const message: Message = JSON.parse(String(data))
+    if (message.id === undefined) hearing.get(message.method ?? '')?.(message.params ?? {})
+    else asked.get(message.id)?.(message)
+  })
+  return {
+    async call(method, params = {}, sessionId) {
+      last += 1
+      const id = last
+      const answer = new Promise<Message>((resolve) => {
+        asked.set(id, resolve)
+        setTimeout(() => resolve({ error: { message: 'no answer' } }), ANSWERED_WITHIN_MS).unref()
+      })
+      socket.send(JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }))
+      const { result = {}, error } = await answer
+      asked.delete(id)
+      if (error) throw new Error(`${method}: ${error.message}`)
+      return result
+    },
+    on: (method, hear) => hearing.set(method, hear),
+    close: () => socket.close(),
+  }
+}

@@ -1,0 +1,56 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { PHONE } from './visitPage.ts'
+
+export interface Carried {
+  readonly path: string
+  readonly bytes: number
+}
+
+export interface ShapedProxy {
+  readonly url: string
+  /** What it has carried, in the order of the requests. */
+  readonly carried: readonly Carried[]
+  close(): void
+}
+
+/** A site behind a phone's network: each answer a round trip late, all together no faster than its line. */
+export async function startShapedProxy(site: {
+  readonly port: number
+  readonly url: string
+}): Promise<ShapedProxy> {
+  const carried: Carried[] = []
+  let freeAt = 0
+  const server = createServer((asked, response) => {
+    const options = {
+      host: '127.0.0.1',
+      port: site.port,
+      path: asked.url,
+      method: asked.method,
+      headers: asked.headers,
+    }
+    const onward = request(options, async (answer) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of answer) chunks.push(chunk)
+      const body = Buffer.concat(chunks)
+      carried.push({ path: asked.url ?? '', bytes: body.length })
+      const now = performance.now()
+      freeAt = Math.max(freeAt, now + PHONE.roundTripMs) + (body.length / PHONE.bytesPerSecond) * 1000
+      await wait(freeAt - now)
+      response.writeHead(answer.statusCode ?? 502, answer.headers).end(body)
+    })
+    onward.on('error', () => response.writeHead(502).end())
+    asked.pipe(onward)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://${new URL(site.url).hostname}:${port}`,
+    carried,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
