@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { checkTables } from './checkTables.ts'
 import type { Database } from './Database.ts'
+import { lastingEngine } from './lastingEngine.ts'
 import { lockFolder } from './lockFolder.ts'
 import { MIGRATIONS } from './openDatabase.ts'
 import { preparePgliteFolder } from './preparePgliteFolder.ts'
@@ -23,13 +24,15 @@ export async function openPglite(folder: string): Promise<Database> {
 }
 
 async function open(folder: string, release: () => void): Promise<Database> {
-  const movedTo = preparePgliteFolder(folder)
-  if (movedTo) console.error(`The database folder was half made; it is now ${movedTo}`)
-  const engine = await PGlite.create({ dataDir: folder })
-  const queries = drizzle(engine, { schema })
+  const engine = await lastingEngine(async () => {
+    const movedTo = preparePgliteFolder(folder)
+    if (movedTo) console.error(`The database folder was half made; it is now ${movedTo}`)
+    return PGlite.create({ dataDir: folder })
+  })
+  const queries = drizzle({ client: engine.client, schema })
   await migrate(queries, { migrationsFolder: MIGRATIONS })
   await checkTables(queries)
-  const timer = setInterval(() => engine.query('checkpoint').catch(() => {}), CHECKPOINT_EVERY_MS)
+  const timer = setInterval(() => engine.client.query('checkpoint').catch(() => {}), CHECKPOINT_EVERY_MS)
   timer.unref()
   return {
     engine: 'pglite',

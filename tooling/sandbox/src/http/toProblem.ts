@@ -1,8 +1,11 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError } from 'fastify'
 import { RequestRefused } from '../rating/RequestRefused.ts'
-import { isDatabaseDown } from './isDatabaseDown.ts'
+import { isDatabaseDown, isStorageFull } from './isDatabaseDown.ts'
 import { type FieldError, Problem, unavailable } from './Problem.ts'
+
+/** Nobody makes room within a second. */
+const STORAGE_SECONDS = 5
 
 /** What the client is told of an error; null when it is a failure of ours. */
 export function toProblem(error: unknown): Problem | null {
@@ -12,6 +15,7 @@ export function toProblem(error: unknown): Problem | null {
       422,
       error.problems.map(({ path, code }) => ({ field: path, code })),
     )
+  if (isStorageFull(error)) return unavailable('storage-full', STORAGE_SECONDS)
   if (isDatabaseDown(error)) return unavailable()
   return isFastifyError(error) ? fromFastify(error) : null
 }

@@ -1,0 +1,77 @@
+import { setTimeout } from 'node:timers/promises'
+import type { PGlite } from '@electric-sql/pglite'
+
+const BETWEEN_TRIES_MS = 1000
+
+export interface LastingEngine {
+  /** To be used like an engine; what is asked while none runs fails as a lost connection does. */
+  client: PGlite
+  close: () => Promise<void>
+}
+
+/**
+ * PostgreSQL gives up (PANIC) when it cannot write its log, mostly because the disk is full. Asking the embedded engine
+ * anything after that would never end and stop this process, so it is not asked again: it is opened anew on its folder,
+ * as a server would restart, for as long as it takes.
+ */
+export async function lastingEngine(open: () => Promise<PGlite>): Promise<LastingEngine> {
+  let engine = await open()
+  let isGone = false
+  let isClosed = false
+  const onPanic = async () => {
+    isGone = true
+    while (isGone && !isClosed) {
+      await setTimeout(BETWEEN_TRIES_MS, undefined, { ref: false })
+      try {
+        engine = await open()
+        guard(engine, onPanic)
+        isGone = false
+      } catch {
+        // Still no room; the next try comes.
+      }
+    }
+  }
+  guard(engine, onPanic)
+  return {
+    client: new Proxy(engine, {
+      get: (_, key) => {
+        const value: unknown = Reflect.get(engine, key)
+        return typeof value === 'function' ? value.bind(engine) : value
+      },
+    }),
+    close: async () => {
+      isClosed = true
+      if (!isGone) await engine.close()
+    },
+  }
+}
+
+const isPanic = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'severity' in error && error.severity === 'PANIC'
+
+/** With PostgreSQL's own code for a crash, so that callers are told to come back. */
+const engineGone = () => Object.assign(new Error('The database engine stopped'), { code: '57P02' })
+
+function guard(engine: PGlite, onPanic: () => void): void {
+  let isGone = false
+  const ask = engine.execProtocolRawSync.bind(engine)
+  engine.execProtocolRawSync = (message) => {
+    if (isGone) throw engineGone()
+    return ask(message)
+  }
+  const watched =
+    <Arguments extends unknown[], Result>(run: (...args: Arguments) => Promise<Result>) =>
+    async (...args: Arguments): Promise<Result> => {
+      try {
+        return await run.apply(engine, args)
+      } catch (error) {
+        if (isPanic(error)) {
+          isGone = true
+          onPanic()
+        }
+        throw error
+      }
+    }
+  engine.execProtocol = watched(engine.execProtocol)
+  engine.execProtocolStream = watched(engine.execProtocolStream)
+}
