@@ -1,6 +1,6 @@
 import { type PartnerDemo, startPartnerDemo } from '@coverkit/partner-demo'
 import { type Backend, type BackendOptions, startBackend } from './startBackend.ts'
-import { movedPort, PARTNER_PORT, type Site, startSites } from './startSites.ts'
+import { movedPort, PARTNER_PORT, type Site, siteOrigins, startSites } from './startSites.ts'
 
 export { type Backend, type BackendOptions, startBackend } from './startBackend.ts'
 export { type Site, type SitesOptions, startSites } from './startSites.ts'
@@ -25,7 +25,8 @@ async function startPartner(sites: readonly Site[], firstPort: number): Promise<
 
 /** The whole product on this machine: the backend, every built site, and a partner's page that frames one. */
 export async function startLocal({ backend: options, firstSitePort }: LocalOptions): Promise<Local> {
-  const backend = await startBackend(options)
+  const environment = { ...siteOrigins(firstSitePort), ...options.environment }
+  const backend = await startBackend({ ...options, environment })
   const running: { close(): Promise<void> }[] = []
   const stop = async () => {
     await Promise.all(running.map((part) => part.close()))

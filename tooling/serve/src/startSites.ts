@@ -39,6 +39,19 @@ function movedOrigins(names: readonly string[], firstPort: number): Readonly<Rec
   )
 }
 
+/** Where mailed links lead to: the brands by account name, as the backend reads them. Free ports are not known before. */
+export function siteOrigins(firstPort: number): Readonly<Record<string, string>> {
+  const brands = firstPort === 0 ? [] : builtApps().filter((name) => name !== 'embed')
+  if (brands.length === 0) return {}
+  const origins = brands.map(
+    (name) => `${name}=http://${name}.localhost:${movedPort(localPort(name), firstPort)}`,
+  )
+  return { SITE_ORIGINS: origins.join(',') }
+}
+
+const builtApps = () =>
+  readdirSync(APPS).filter((name) => existsSync(join(APPS, name, 'dist', 'headers.json')))
+
 /** The port of a brand on this machine, named in its own folder. */
 function localPort(name: string): number {
   const config: unknown = JSON.parse(readFileSync(join(APPS, name, 'coverkit.config.json'), 'utf8'))
@@ -53,7 +66,7 @@ export async function startSites({
   names: wanted,
   apiUrl,
 }: SitesOptions): Promise<readonly Site[]> {
-  const built = readdirSync(APPS).filter((name) => existsSync(join(APPS, name, 'dist', 'headers.json')))
+  const built = builtApps()
   const names = built.filter((name) => wanted?.includes(name) ?? true)
   if (names.length === 0) throw new Error('No site is built. Run "npm start", which builds them first.')
   const sites = await Promise.all(

@@ -6,14 +6,20 @@ import { startTestSandbox } from '../testing/engines.ts'
 import { operationsOf, readDocument } from './readDocument.ts'
 
 const RUNS = 600
-const WRITES = {
-  '/api/v1/savecalculatecoverform': 'SaveCalculationRequest',
-  '/api/v1/quote/savequotes': 'SaveQuoteRequest',
-  '/api/v1/quote/compare': 'ComparisonRequest',
-  '/api/v1/quote/projection': 'ComparisonRequest',
-  '/api/v1/contact': 'ContactRequest',
-  '/api/v1/appointments': 'AppointmentRequest',
-}
+const WRITES = [
+  ['POST', '/api/v1/savecalculatecoverform', 'SaveCalculationRequest'],
+  ['POST', '/api/v1/quote/savequotes', 'SaveQuoteRequest'],
+  ['POST', '/api/v1/quote/compare', 'ComparisonRequest'],
+  ['POST', '/api/v1/quote/projection', 'ComparisonRequest'],
+  ['POST', '/api/v1/contact', 'ContactRequest'],
+  ['POST', '/api/v1/appointments', 'AppointmentRequest'],
+  ['PUT', '/api/v1/drafts/application', 'DraftRequest'],
+  ['POST', '/api/v1/resume', 'SendResumeLinkRequest'],
+  ['POST', '/api/v1/resume', 'SendResumeCodeRequest'],
+  ['POST', '/api/v1/resume', 'OpenResumeRequest'],
+  ['POST', '/api/v1/resume', 'CloseResumeRequest'],
+] as const
+const CUSTOMER = { authorization: 'Bearer customer' }
 
 const NAUGHTY = [
   '',
@@ -80,10 +86,11 @@ function mutate(
   return copy
 }
 
-const mutant = fc.constantFrom(...Object.entries(WRITES)).chain(([path, schema]) => {
+const mutant = fc.constantFrom(...WRITES).chain(([method, path, schema]) => {
   const example = exampleOf<Record<string, unknown>>(schema)
   const body = 'tracking' in example ? { ...example, tracking: newTracking() } : example
   return fc.record({
+    method: fc.constant(method),
     path: fc.constant(path),
     body: fc
       .array(fc.tuple(fc.constantFrom(...places(body)), fc.constantFrom('replace', 'drop', 'add'), value), {
@@ -98,7 +105,8 @@ const mutant = fc.constantFrom(...Object.entries(WRITES)).chain(([path, schema])
 
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  api = await startTestSandbox('pglite')
+  const verifyToken = async () => ({ subject: 'customer', email: 'customer@example.com' })
+  api = await startTestSandbox('pglite', { verifyToken })
 })
 afterAll(() => api.close())
 
@@ -106,11 +114,11 @@ describe('whatever is sent, no answer is a failure of ours and each is one that 
   test(`${RUNS} broken bodies`, async () => {
     const statuses = new Map<number, number>()
     await fc.assert(
-      fc.asyncProperty(mutant, async ({ path, body }) => {
+      fc.asyncProperty(mutant, async ({ method, path, body }) => {
         const raw = JSON.stringify(body) ?? ''
-        const { status } = await api.call('POST', path, {
+        const { status } = await api.call(method, path, {
           raw,
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...CUSTOMER },
         })
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         expect(status).toBeLessThan(500)
@@ -128,7 +136,8 @@ describe('whatever is sent, no answer is a failure of ours and each is one that 
     const query = fc.dictionary(fc.string({ maxLength: 20 }), fc.string({ maxLength: 50 }), { maxKeys: 3 })
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...reads), query, async ({ path }, keys) => {
-        const { status } = await api.get(`${path}?${new URLSearchParams(keys)}`)
+        const address = path.replace('{flow}', 'transfer')
+        const { status } = await api.get(`${address}?${new URLSearchParams(keys)}`, CUSTOMER)
         expect(status).toBeLessThan(500)
       }),
       { numRuns: 150 },
