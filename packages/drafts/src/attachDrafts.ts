@@ -1,16 +1,11 @@
 import type { DraftCipher } from './draftCipher.ts'
+import { expiryOf } from './expiry.ts'
 import { newId } from './newId.ts'
 import { isFree, mayGo } from './outbox.ts'
 import type { OwnerKeys } from './ownerKeys.ts'
-import { type DraftRow, draftRowId, type EntryRow } from './rows.ts'
+import { clientIdOf, type DraftRow, draftRowId, type EntryRow } from './rows.ts'
 import { answerContext, draftContext, entryContext } from './sealContexts.ts'
 import type { Store } from './store.ts'
-
-interface NewOwner {
-  readonly owner: string
-  readonly clientId: string
-  readonly expiryOf: (savedAt: number) => string
-}
 
 /**
  * Makes one draft another owner's, with what is unsent, in one transaction. What surely never arrived gets a new id; what
@@ -21,10 +16,10 @@ export async function attachDraft(
   keys: OwnerKeys,
   flow: string,
   from: string,
-  to: NewOwner,
+  to: string,
 ): Promise<void> {
   for (let done = false; !done; ) {
-    const [old, own] = [await keys.existing(from), await keys.made(to.owner)]
+    const [old, own] = [await keys.existing(from), await keys.made(to)]
     const { draft, entries } = await store.change(async (change) => ({
       draft: await change.get('drafts', draftRowId(from, flow)),
       entries: (await change.all('outbox')).filter((entry) => entry.flow === flow && mayGo(entry, from)),
@@ -36,7 +31,7 @@ export async function attachDraft(
       const current = await change.get('drafts', draft.id)
       const now = await Promise.all(entries.map(({ id }) => change.get('outbox', id)))
       const same = now.every((entry, at) => entry && isSameState(entry, entries[at]))
-      if (current?.rev !== draft.rev || !same || !(await keys.isCurrent(change, to.owner))) return false
+      if (current?.rev !== draft.rev || !same || !(await keys.isCurrent(change, to))) return false
       await change.delete('drafts', draft.id)
       await change.put('drafts', { ...moved, queued: current.queued }, moved.id)
       for (const { id } of entries) await change.delete('outbox', id)
@@ -50,14 +45,13 @@ async function movedDraft(
   row: DraftRow,
   old: DraftCipher,
   own: DraftCipher,
-  to: NewOwner,
+  owner: string,
 ): Promise<DraftRow> {
-  const { owner, expiryOf } = to
   const head = {
     ...row,
     id: draftRowId(owner, row.flow),
     owner,
-    expiresAt: expiryOf(Date.parse(row.savedAt)),
+    expiresAt: expiryOf(Date.parse(row.savedAt), owner),
   }
   const { confirmed } = row
   const context = answerContext(row.attempt, confirmed?.rev ?? 0)
@@ -75,13 +69,13 @@ async function movedEntry(
   row: EntryRow,
   old: DraftCipher,
   own: DraftCipher,
-  { owner, clientId }: NewOwner,
+  owner: string,
 ): Promise<EntryRow> {
   const state = row.state === 'paused' ? 'waiting' : row.state
   if (!isFree(row)) return { ...row, state, attachedTo: owner }
   const head = { ...row, id: newId(), owner, state }
   const body = JSON.parse(await old.open(row, entryContext(row)))
-  if ('tracking' in body) Object.assign(body.tracking, { id: head.id, clientId })
+  if ('tracking' in body) Object.assign(body.tracking, { id: head.id, clientId: clientIdOf(owner) })
   const text = JSON.stringify(body)
   return { ...head, ...(await own.seal(text, entryContext(head))) }
 }

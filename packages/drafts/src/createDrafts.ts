@@ -4,7 +4,7 @@ import { discardOwners } from './discardOwners.ts'
 import { draftState } from './draftState.ts'
 import type { DraftSummary, Drafts, OfferedDraft } from './drafts.ts'
 import type { Exclusive } from './exclusive.ts'
-import { expiryOf, purge } from './expiry.ts'
+import { purge } from './expiry.ts'
 import { createKeeper } from './keeper.ts'
 import type { LastingStore } from './lastingStore.ts'
 import type { Later } from './later.ts'
@@ -12,7 +12,7 @@ import { newId } from './newId.ts'
 import { hurry, mayGo } from './outbox.ts'
 import type { Send } from './outgoing.ts'
 import { ownerKeys } from './ownerKeys.ts'
-import type { DraftRow, EntryRow } from './rows.ts'
+import { clientIdOf, type DraftRow, type EntryRow } from './rows.ts'
 import { createSender } from './sender.ts'
 
 export interface DraftsParts {
@@ -39,16 +39,8 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
   const anonymous = `anon:${visitorId}`
   let subject: string | null = null
   const owner = () => (subject === null ? anonymous : `user:${subject}`)
-  const clientId = () => subject ?? visitorId
   const keys = ownerKeys(store)
-  const keeper = createKeeper({
-    store,
-    keys,
-    now,
-    owner,
-    clientId,
-    expiryOf: (savedAt) => expiryOf(savedAt, owner()),
-  })
+  const keeper = createKeeper({ store, keys, now, owner })
   const listeners = new Set<(flow: string | null) => void>()
   const announce = (flow: string | null) => {
     for (const listener of listeners) listener(flow)
@@ -137,7 +129,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
       return store.place
     },
     get clientId() {
-      return clientId()
+      return clientIdOf(owner())
     },
     newId,
     load: (kind) =>
@@ -191,7 +183,6 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     sendNow: () => makeDue('waiting', 'paused', 'attention'),
     setSubject: (next) =>
       inTurn(async () => {
-        if (subject !== next) keeper.forget()
         subject = next
         await makeDue('waiting', 'paused')
         await markCount()
@@ -206,9 +197,8 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     },
     attach: (flows) =>
       inTurn(async () => {
-        const to = { owner: owner(), clientId: clientId(), expiryOf: (at: number) => expiryOf(at, owner()) }
         for (const flow of flows) {
-          if (subject !== null) await attachDraft(store, keys, flow, anonymous, to)
+          if (subject !== null) await attachDraft(store, keys, flow, anonymous, owner())
           await noteChange({ type: 'queued', flow })
         }
         wake()

@@ -6,7 +6,7 @@ import { type Exclusive, senderTurn } from './exclusive.ts'
 import type { LastingStore } from './lastingStore.ts'
 import type { Later } from './later.ts'
 import { memoryStore, memoryTables } from './memoryStore.ts'
-import type { Send } from './outgoing.ts'
+import type { Outgoing, Send } from './outgoing.ts'
 
 /** One browser without real time: tabs that share rows, a lock and messages, and can be killed at any step. */
 export interface FakeBrowser {
@@ -18,6 +18,8 @@ export interface FakeBrowser {
 export interface TabOptions {
   readonly senders: Readonly<Record<string, Send>>
   readonly onWakeUp?: (wake: () => void) => void
+  /** Sees a request at the moment the tab decides to send it. */
+  readonly onSend?: (outgoing: Outgoing) => void
 }
 
 export interface FakeTab {
@@ -67,7 +69,7 @@ export function fakeBrowser({
     next.grant()
   }
 
-  function openTab({ senders, onWakeUp = () => undefined }: TabOptions): FakeTab {
+  function openTab({ senders, onWakeUp = () => undefined, onSend = () => undefined }: TabOptions): FakeTab {
     tabs += 1
     const tab = tabs
     let alive = true
@@ -106,7 +108,7 @@ export function fakeBrowser({
         Object.entries(senders).map(([flow, send]) => [
           flow,
           async (outgoing, options) => {
-            await living(undefined)
+            if (alive) onSend(outgoing)
             await step(`tab ${tab}: sends`)
             await living(undefined)
             return living(await send(outgoing, options))

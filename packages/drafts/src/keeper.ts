@@ -1,12 +1,13 @@
 import { type Draft, type DraftKind, type LoadedDraft, refuseNewer } from './draftKind.ts'
 import { draftOf, draftText, readConfirmation, readDraft } from './draftReading.ts'
 import type { Drafts, SavedDraft, SaveOptions } from './drafts.ts'
+import { expiryOf } from './expiry.ts'
 import { type Joined, joinTabs, standing, type View } from './joinTabs.ts'
 import { makeEntry } from './makeEntry.ts'
 import { asJson, withValueAt } from './mergeAnswers.ts'
 import { enqueue, mayGo } from './outbox.ts'
 import type { OwnerKeys } from './ownerKeys.ts'
-import { type DraftRow, draftRowId } from './rows.ts'
+import { clientIdOf, type DraftRow, draftRowId } from './rows.ts'
 import { draftContext } from './sealContexts.ts'
 import { setAside } from './setAside.ts'
 import type { Store } from './store.ts'
@@ -16,28 +17,39 @@ export interface KeeperParts {
   readonly keys: OwnerKeys
   readonly now: () => number
   readonly owner: () => string
-  readonly clientId: () => string
-  readonly expiryOf: (savedAt: number) => string
 }
 
-/** The key of the person signed in is gone: somebody signed out in another tab. Nothing was kept. */
+/** The answers belong to somebody who signed out, here or in another tab. Nothing was kept. */
 export class DiscardedError extends Error {
   override name = 'DiscardedError'
 }
 
 export interface Keeper extends Pick<Drafts, 'load' | 'save' | 'resolve' | 'remove'> {
-  /** Forgets what this page saw: its next saves are changes of nothing. */
+  /** Forgets what this page saw; of that nothing can be saved any more. */
   forget(): void
 }
 
 /** Reads and writes the drafts of the present owner. Its calls have to come one after another. */
-export function createKeeper({ store, keys, now, owner, clientId, expiryOf }: KeeperParts): Keeper {
+export function createKeeper({ store, keys, now, owner }: KeeperParts): Keeper {
   const views = new Map<string, View>()
+  /** Whose each run is that this page saw; nobody's once it was discarded. */
+  const owners = new Map<string, string>()
 
   const rowOf = (id: string) => store.change((change) => change.get('drafts', id))
 
-  function see<Answers>(draft: Draft<Answers>): void {
+  function see<Answers>(whose: string, draft: Draft<Answers>): void {
     views.set(draft.flow, { ...draft, answers: asJson(draft.answers) })
+    owners.set(draft.attempt, whose)
+  }
+
+  /** One begun before sign-in stays the visitor's until it is attached, here or in another tab. */
+  async function ownerFor(flow: string, attempt: string): Promise<string> {
+    const present = owner()
+    const known = owners.get(attempt) ?? present
+    if (known === present) return present
+    if (!known.startsWith('anon:'))
+      throw new DiscardedError('Nobody is signed in to whom this draft belongs.')
+    return (await rowOf(draftRowId(present, flow)))?.attempt === attempt ? present : known
   }
 
   async function load<Answers>(kind: DraftKind<Answers>): Promise<LoadedDraft<Answers>> {
@@ -46,7 +58,7 @@ export function createKeeper({ store, keys, now, owner, clientId, expiryOf }: Ke
     if (row.version > kind.version) return { status: 'newer', version: row.version }
     const draft = await opened(kind, row)
     if (draft) {
-      see(draft)
+      see(row.owner, draft)
       return { status: 'found', draft }
     }
     await store.change((change) => setAside(change, 'drafts', row, now()))
@@ -81,7 +93,7 @@ export function createKeeper({ store, keys, now, owner, clientId, expiryOf }: Ke
     answers: Answers,
     { entry: request }: SaveOptions<Answers>,
   ): Promise<SavedDraft<Answers> | undefined> {
-    const ownerNow = owner()
+    const ownerNow = await ownerFor(kind.flow, attempt)
     const id = draftRowId(ownerNow, kind.flow)
     const cipher = await keys.made(ownerNow)
     const stored = await rowOf(id)
@@ -96,14 +108,14 @@ export function createKeeper({ store, keys, now, owner, clientId, expiryOf }: Ke
       rev: 1 + Math.max(stored?.rev ?? 0, revSeen(kind.flow, attempt)),
       attempt: joined.attempt,
       savedAt: new Date(savedAt).toISOString(),
-      expiresAt: expiryOf(savedAt),
+      expiresAt: expiryOf(savedAt, ownerNow),
       conflicted: joined.conflicts.length > 0,
     }
     // Sealed before the transaction opens: waiting inside it would let it end.
     const sealed = await cipher.seal(draftText(joined.answers, joined.conflicts), draftContext(head))
     const entry =
       request && !head.conflicted
-        ? await makeEntry(head, request.kind, request.body(joined.answers), clientId(), cipher)
+        ? await makeEntry(head, request.kind, request.body(joined.answers), clientIdOf(ownerNow), cipher)
         : undefined
     const kept = await store.change(async (change) => {
       const current = await change.get('drafts', id)
@@ -119,7 +131,7 @@ export function createKeeper({ store, keys, now, owner, clientId, expiryOf }: Ke
     if (!kept) return undefined
     const confirmed = await readConfirmation(kept.row, cipher)
     const draft = draftOf(head, joined.answers, joined.conflicts, confirmed)
-    see(draft)
+    see(ownerNow, draft)
     return { ...draft, entryId: kept.entryId }
   }
 
@@ -137,12 +149,11 @@ export function createKeeper({ store, keys, now, owner, clientId, expiryOf }: Ke
     for (;;) {
       const saved = await trySave(kind, attempt, answers, options)
       if (saved) return saved
-      await checkKey()
+      await checkKey(await ownerFor(kind.flow, attempt))
     }
   }
 
-  async function checkKey(): Promise<void> {
-    const ownerNow = owner()
+  async function checkKey(ownerNow: string): Promise<void> {
     if (await store.change((change) => keys.isCurrent(change, ownerNow))) return
     keys.forget()
     if (ownerNow.startsWith('user:')) throw new DiscardedError('Signed out in another tab.')
@@ -158,7 +169,7 @@ export function createKeeper({ store, keys, now, owner, clientId, expiryOf }: Ke
       const resolved = conflicts
         .filter((conflict) => choose(conflict) === 'theirs')
         .reduce((value, { path, theirs }) => withValueAt(value, path, theirs), asJson(answers))
-      see({ ...loaded.draft, conflicts: [] })
+      see(owner(), { ...loaded.draft, conflicts: [] })
       return save(kind, attempt, kind.parse(resolved))
     },
     async remove(flow) {
@@ -171,7 +182,10 @@ export function createKeeper({ store, keys, now, owner, clientId, expiryOf }: Ke
         }
       })
     },
-    forget: () => views.clear(),
+    forget() {
+      for (const attempt of owners.keys()) owners.set(attempt, '')
+      views.clear()
+    },
   }
 }
 

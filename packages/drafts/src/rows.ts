@@ -64,3 +64,6 @@ export const TABLES = ['drafts', 'outbox', 'quarantine', 'settings', 'lease'] as
 export const ENTRY_VERSION = 1
 
 export const draftRowId = (owner: string, flow: string) => `${owner}/${flow}`
+
+/** An owner is `anon:<visitor>` or `user:<subject>`. */
+export const clientIdOf = (owner: string) => owner.slice(5)
