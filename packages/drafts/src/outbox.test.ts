@@ -1,62 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { DraftState } from './drafts.ts'
-import {
-  type FakeTab,
-  fakeBrowser,
-  START,
-  settled,
-  type Trip,
-  tripKind,
-  VISITOR,
-} from './fakeBrowser.fixture.ts'
-import { fakeServer } from './fakeServer.fixture.ts'
-import type { EntryKind, Outgoing, SendOutcome } from './outgoing.ts'
-
-const ATTEMPT = '0b8e5a3c-5d4e-4b7a-9c55-0d3b2f1a6e77'
-const body = (answers: Trip) => ({ tracking: null, trip: answers.name })
-
-type Browser = ReturnType<typeof fakeBrowser>
-
-function save({ drafts }: FakeTab, name: string, kind: EntryKind = 'save', flow = 'trip', attempt = ATTEMPT) {
-  return drafts.save(tripKind(flow), attempt, { name }, { entry: { kind, body } })
-}
-
-const rows = ({ store }: Browser) => store.change((change) => change.all('outbox'))
-
-/** A tab whose requests are answered one after another as told; after the last, all are confirmed. */
-function tabWith(browser: Browser, ...script: (SendOutcome | 'hang' | 'throw')[]) {
-  const server = fakeServer()
-  const sent: Outgoing[] = []
-  const signals: AbortSignal[] = []
-  const tab = browser.openTab({
-    senders: {
-      trip: async (outgoing, { signal }) => {
-        sent.push(outgoing)
-        signals.push(signal)
-        const next = script.shift()
-        if (next === 'hang') return new Promise(() => undefined)
-        if (next === 'throw') throw new TypeError('network')
-        return next ?? server.take(outgoing)
-      },
-    },
-  })
-  return { ...tab, server, sent, signals }
-}
-
-function stateOf({ drafts }: FakeTab, flow = 'trip'): Promise<DraftState> {
-  return new Promise((resolve) => {
-    const stop = drafts.watch(flow, (state) => {
-      setImmediate(() => stop())
-      resolve(state)
-    })
-  })
-}
+import { fakeBrowser, START, settled, tripKind, VISITOR } from './fakeBrowser.fixture.ts'
+import { ATTEMPT, OTHER_ATTEMPT, outboxOf, saveTrip, stateOf, tabWith } from './fakeTabs.fixture.ts'
+import type { SendOutcome } from './outgoing.ts'
 
 describe('one request', () => {
   it('goes out at once, with its key in the body, and is confirmed', async () => {
     const browser = fakeBrowser()
     const tab = tabWith(browser)
-    const saved = await save(tab, 'Ada')
+    const saved = await saveTrip(tab, 'Ada')
     await settled()
     expect(tab.sent).toEqual([
       {
@@ -78,17 +29,17 @@ describe('one request', () => {
         },
       },
     ])
-    expect(await rows(browser)).toEqual([])
+    expect(await outboxOf(browser)).toEqual([])
     expect(await stateOf(tab)).toMatchObject({ sending: 'sent', rev: 1, entry: null })
     const answer = { successful: true, id: 'row 0' }
     expect(await tab.drafts.load(tripKind())).toMatchObject({
       draft: { confirmed: { rev: 1, at: new Date(START).toISOString(), answer } },
     })
-    expect((await save(tab, 'Bea')).confirmed).toMatchObject({ rev: 1, answer })
+    expect((await saveTrip(tab, 'Bea')).confirmed).toMatchObject({ rev: 1, answer })
   })
 
   it('leaves a body without tracking as it is', async () => {
-    const tab = tabWith(fakeBrowser(), { kind: 'confirmed' })
+    const tab = tabWith(fakeBrowser(), [{ kind: 'confirmed' }])
     const plain = { entry: { kind: 'save', body: () => ({ cover: 1 }) } } as const
     await tab.drafts.save(tripKind(), ATTEMPT, { name: 'Ada' }, plain)
     await settled()
@@ -107,7 +58,7 @@ describe('one request', () => {
   it('waits for a page that can send its flow', async () => {
     const browser = fakeBrowser()
     const other = browser.openTab({ senders: {} })
-    await save(other, 'Ada')
+    await saveTrip(other, 'Ada')
     await settled()
     expect(await stateOf(other)).toMatchObject({ sending: 'waiting', entry: { attempts: 0, kind: 'save' } })
     const tab = tabWith(browser)
@@ -118,15 +69,15 @@ describe('one request', () => {
   it('F34: of a newer format is left alone', async () => {
     const browser = fakeBrowser()
     const other = browser.openTab({ senders: {} })
-    await save(other, 'Ada')
-    const [row] = await rows(browser)
+    await saveTrip(other, 'Ada')
+    const [row] = await outboxOf(browser)
     if (!row) throw new Error('no row')
     await browser.store.change((change) => change.put('outbox', { ...row, schemaVersion: 2 }, row.id))
     const tab = tabWith(browser)
     await browser.clock.pass(60_000)
     expect(tab.sent).toEqual([])
     await tab.drafts.remove('trip')
-    expect(await rows(browser)).toHaveLength(1)
+    expect(await outboxOf(browser)).toHaveLength(1)
   })
 })
 
@@ -134,26 +85,30 @@ describe('coalescing and order', () => {
   it('keeps at most one unsent save of a draft, under a new id', async () => {
     const browser = fakeBrowser()
     const tab = browser.openTab({ senders: {} })
-    const ids = [(await save(tab, 'A')).entryId, (await save(tab, 'B')).entryId]
+    const ids = [(await saveTrip(tab, 'A')).entryId, (await saveTrip(tab, 'B')).entryId]
     expect(new Set(ids).size).toBe(2)
-    expect((await rows(browser)).map(({ id, rev }) => [id, rev])).toEqual([[ids[1], 2]])
+    expect((await outboxOf(browser)).map(({ id, rev }) => [id, rev])).toEqual([[ids[1], 2]])
   })
 
   it('never replaces an entry in flight, nor one that may have arrived', async () => {
     const browser = fakeBrowser()
-    const tab = tabWith(browser, 'hang')
-    const first = await save(tab, 'A')
+    const tab = tabWith(browser, ['hang'])
+    const first = await saveTrip(tab, 'A')
     await settled()
-    await save(tab, 'B')
-    const third = await save(tab, 'C')
-    expect((await rows(browser)).map(({ id, state }) => [id, state])).toEqual([
+    await saveTrip(tab, 'B')
+    const third = await saveTrip(tab, 'C')
+    expect((await outboxOf(browser)).map(({ id, state }) => [id, state])).toEqual([
       [first.entryId, 'in-flight'],
       [third.entryId, 'waiting'],
     ])
     await browser.clock.pass(15_000)
-    expect((await rows(browser))[0]).toMatchObject({ id: first.entryId, state: 'waiting', uncertain: true })
-    const fourth = await save(tab, 'D')
-    expect((await rows(browser)).map(({ id }) => id)).toEqual([first.entryId, fourth.entryId])
+    expect((await outboxOf(browser))[0]).toMatchObject({
+      id: first.entryId,
+      state: 'waiting',
+      uncertain: true,
+    })
+    const fourth = await saveTrip(tab, 'D')
+    expect((await outboxOf(browser)).map(({ id }) => id)).toEqual([first.entryId, fourth.entryId])
     await browser.clock.pass(2_000)
     expect(tab.server.taken.map(({ id }) => id)).toEqual([first.entryId, fourth.entryId])
     expect(tab.sent.map(({ id, repeated }) => [id, repeated])).toEqual([
@@ -167,12 +122,12 @@ describe('coalescing and order', () => {
   it('a submit takes the place of an unsent save, and is never replaced', async () => {
     const browser = fakeBrowser()
     const tab = browser.openTab({ senders: {} })
-    await save(tab, 'A')
-    const submit = await save(tab, 'B', 'submit')
-    const later = await save(tab, 'C')
-    const newest = await save(tab, 'D')
+    await saveTrip(tab, 'A')
+    const submit = await saveTrip(tab, 'B', 'submit')
+    const later = await saveTrip(tab, 'C')
+    const newest = await saveTrip(tab, 'D')
     expect(newest.entryId).not.toBe(later.entryId)
-    expect((await rows(browser)).map(({ id, kind }) => [id, kind])).toEqual([
+    expect((await outboxOf(browser)).map(({ id, kind }) => [id, kind])).toEqual([
       [submit.entryId, 'submit'],
       [newest.entryId, 'save'],
     ])
@@ -180,8 +135,8 @@ describe('coalescing and order', () => {
 
   it('F9: a second submit joins the one that is not answered yet', async () => {
     const browser = fakeBrowser()
-    const tab = tabWith(browser, 'hang')
-    const submits = await Promise.all(['A', 'A', 'A'].map((name) => save(tab, name, 'submit')))
+    const tab = tabWith(browser, ['hang'])
+    const submits = await Promise.all(['A', 'A', 'A'].map((name) => saveTrip(tab, name, 'submit')))
     expect(new Set(submits.map(({ entryId }) => entryId)).size).toBe(1)
     await browser.clock.pass(60_000)
     expect(tab.server.taken).toHaveLength(1)
@@ -190,11 +145,11 @@ describe('coalescing and order', () => {
 
   it('sends nothing of a draft before its submit is answered, and other drafts meanwhile', async () => {
     const browser = fakeBrowser()
-    const tab = tabWith(browser, 'hang')
-    const submit = await save(tab, 'A', 'submit')
+    const tab = tabWith(browser, ['hang'])
+    const submit = await saveTrip(tab, 'A', 'submit')
     await settled()
-    await save(tab, 'B')
-    await save(tab, 'Z', 'save', 'trip', '7a1c1f0e-0c2b-4f0e-8f6e-2f6f5b9c2d10')
+    await saveTrip(tab, 'B')
+    await saveTrip(tab, 'Z', 'save', OTHER_ATTEMPT)
     await settled()
     expect(tab.sent.map(({ rev }) => rev)).toEqual([1, 3])
     await browser.clock.pass(16_000)
@@ -207,8 +162,8 @@ describe('outcomes', () => {
   it('F2, F3: an unknown outcome is sent again with the same id and body', async () => {
     for (const outcome of [{ kind: 'unknown' }, 'throw'] as const) {
       const browser = fakeBrowser()
-      const tab = tabWith(browser, outcome)
-      await save(tab, 'A')
+      const tab = tabWith(browser, [outcome])
+      await saveTrip(tab, 'A')
       await settled()
       expect(await stateOf(tab)).toMatchObject({
         sending: 'waiting',
@@ -226,8 +181,8 @@ describe('outcomes', () => {
 
   it('F7: gives an attempt 15 s, aborts it, and does not hear its late answer', async () => {
     const browser = fakeBrowser()
-    const tab = tabWith(browser, 'hang', 'hang')
-    await save(tab, 'A')
+    const tab = tabWith(browser, ['hang', 'hang'])
+    await saveTrip(tab, 'A')
     await browser.clock.pass(14_999)
     expect(tab.signals[0]?.aborted).toBe(false)
     await browser.clock.pass(1)
@@ -241,8 +196,8 @@ describe('outcomes', () => {
   it('F4: backs off with full jitter to at most a minute, and never gives up', async () => {
     const browser = fakeBrowser({ random: () => 1 })
     const storm = Array.from({ length: 40 }, (): SendOutcome => ({ kind: 'retry' }))
-    const tab = tabWith(browser, ...storm)
-    await save(tab, 'A')
+    const tab = tabWith(browser, storm)
+    await saveTrip(tab, 'A')
     await browser.clock.pass(59_999)
     expect(tab.sent.length).toBeLessThanOrEqual(12)
     const waits: number[] = []
@@ -263,8 +218,8 @@ describe('outcomes', () => {
 
   it('draws the wait from zero up', async () => {
     const browser = fakeBrowser({ random: () => 0 })
-    const tab = tabWith(browser, { kind: 'unknown' }, { kind: 'unknown' })
-    await save(tab, 'A')
+    const tab = tabWith(browser, [{ kind: 'unknown' }, { kind: 'unknown' }])
+    await saveTrip(tab, 'A')
     await browser.clock.pass(0)
     expect(tab.sent).toHaveLength(3)
   })
@@ -274,8 +229,8 @@ describe('outcomes', () => {
     ['F6: an hour, cut to 10 minutes', 3_600_000, 600_000],
   ])('Retry-After of %s is honoured, whatever wakes the page', async (_name, retryAfterMs, waited) => {
     const browser = fakeBrowser()
-    const tab = tabWith(browser, { kind: 'retry', retryAfterMs })
-    await save(tab, 'A')
+    const tab = tabWith(browser, [{ kind: 'retry', retryAfterMs }])
+    await saveTrip(tab, 'A')
     await browser.clock.pass(waited - 1)
     await tab.drafts.sendNow()
     await settled()
@@ -287,26 +242,26 @@ describe('outcomes', () => {
   it('a refused save waits for attention, holds up nothing and is replaced by the next one', async () => {
     const browser = fakeBrowser()
     const problems = [{ field: 'tripName', code: 'invalid' }]
-    const tab = tabWith(browser, { kind: 'attention', problems })
-    await save(tab, 'A')
+    const tab = tabWith(browser, [{ kind: 'attention', problems }])
+    await saveTrip(tab, 'A')
     await browser.clock.pass(3_600_000)
     expect(tab.sent).toHaveLength(1)
     expect(await stateOf(tab)).toMatchObject({ sending: 'attention', entry: { problems } })
     expect(await tab.drafts.list()).toMatchObject([{ unsent: true }])
-    const next = await save(tab, 'B')
+    const next = await saveTrip(tab, 'B')
     await settled()
-    expect(await rows(browser)).toEqual([])
+    expect(await outboxOf(browser)).toEqual([])
     expect(tab.server.taken.map(({ id }) => id)).toEqual([next.entryId])
   })
 
   it('a refused submit may be corrected and submitted again, or sent as it is', async () => {
     const browser = fakeBrowser()
     const refusal: SendOutcome = { kind: 'attention', problems: [] }
-    const tab = tabWith(browser, { kind: 'unknown' }, refusal, refusal)
-    const first = await save(tab, 'A', 'submit')
+    const tab = tabWith(browser, [{ kind: 'unknown' }, refusal, refusal])
+    const first = await saveTrip(tab, 'A', 'submit')
     await browser.clock.pass(1_000)
     expect(await stateOf(tab)).toMatchObject({ sending: 'attention' })
-    const second = await save(tab, 'B', 'submit')
+    const second = await saveTrip(tab, 'B', 'submit')
     expect(second.entryId).not.toBe(first.entryId)
     await settled()
     await tab.drafts.sendNow()
@@ -316,11 +271,11 @@ describe('outcomes', () => {
 
   it('F22: 401 pauses the queue until somebody is signed in', async () => {
     const browser = fakeBrowser()
-    const tab = tabWith(browser, { kind: 'unauthorised' })
+    const tab = tabWith(browser, [{ kind: 'unauthorised' }])
     await tab.drafts.setSubject('ada')
-    await save(tab, 'A', 'submit')
+    await saveTrip(tab, 'A', 'submit')
     await settled()
-    await save(tab, 'Z', 'save', 'trip', '7a1c1f0e-0c2b-4f0e-8f6e-2f6f5b9c2d10')
+    await saveTrip(tab, 'Z', 'save', OTHER_ATTEMPT)
     await browser.clock.pass(3_600_000)
     expect(await stateOf(tab)).toMatchObject({ sending: 'paused' })
     expect(tab.sent).toHaveLength(1)
@@ -332,13 +287,13 @@ describe('outcomes', () => {
 
   it('401 pauses what was waiting too', async () => {
     const browser = fakeBrowser()
-    const tab = tabWith(browser, { kind: 'retry' }, { kind: 'unauthorised' })
-    await save(tab, 'A')
+    const tab = tabWith(browser, [{ kind: 'retry' }, { kind: 'unauthorised' }])
+    await saveTrip(tab, 'A')
     await settled()
-    await save(tab, 'Z', 'save', 'trip', '7a1c1f0e-0c2b-4f0e-8f6e-2f6f5b9c2d10')
+    await saveTrip(tab, 'Z', 'save', OTHER_ATTEMPT)
     await browser.clock.pass(3_600_000)
     expect(tab.sent).toHaveLength(2)
-    expect((await rows(browser)).map(({ state }) => state)).toEqual(['paused', 'paused'])
+    expect((await outboxOf(browser)).map(({ state }) => state)).toEqual(['paused', 'paused'])
     await tab.drafts.sendNow()
     await settled()
     expect(tab.server.taken).toHaveLength(2)
@@ -346,18 +301,18 @@ describe('outcomes', () => {
 
   it('F32: an entry that cannot be read is set aside, and told', async () => {
     const browser = fakeBrowser()
-    await save(browser.openTab({ senders: {} }), 'A')
-    const [row] = await rows(browser)
+    await saveTrip(browser.openTab({ senders: {} }), 'A')
+    const [row] = await outboxOf(browser)
     if (!row) throw new Error('no row')
     const data = new TextEncoder().encode('{').buffer
     await browser.store.change((change) => change.put('outbox', { ...row, data }, row.id))
     const tab = tabWith(browser)
     await browser.clock.pass(60_000)
     expect(tab.sent).toEqual([])
-    expect(await rows(browser)).toEqual([])
+    expect(await outboxOf(browser)).toEqual([])
     expect(await browser.store.change((change) => change.all('quarantine'))).toHaveLength(1)
     expect(await stateOf(tab)).toMatchObject({ sending: 'lost' })
-    await save(tab, 'B')
+    await saveTrip(tab, 'B')
     await settled()
     expect(await stateOf(tab)).toMatchObject({ sending: 'sent' })
   })
@@ -365,7 +320,7 @@ describe('outcomes', () => {
   it('F47: a late confirmation never sets the state back', async () => {
     const browser = fakeBrowser()
     const tab = tabWith(browser)
-    await save(tab, 'A')
+    await saveTrip(tab, 'A')
     await settled()
     const [{ rev, confirmed, ...draft } = { rev: 0, confirmed: undefined }] = await browser.store.change(
       (change) => change.all('drafts'),
@@ -373,7 +328,7 @@ describe('outcomes', () => {
     if (!('id' in draft) || !confirmed) throw new Error('no row')
     const newer = { ...draft, rev, confirmed: { ...confirmed, rev: 9 } }
     const other = browser.openTab({ senders: {} })
-    await save(other, 'B')
+    await saveTrip(other, 'B')
     await browser.store.change((change) => change.put('drafts', { ...newer, rev: 2 }, draft.id))
     await tab.drafts.sendNow()
     await settled()
