@@ -125,6 +125,23 @@ test.describe('the eight cases', () => {
     })
   }
 
+  test('7: the handshake names the account of another partner', async ({ page }) => {
+    const listing = (partner: string) => ({ partners: [partner], site: places.site })
+    const host = await startLenientHost({
+      ...Object.fromEntries(NAMES.map((name) => [name, listing(places.partner)])),
+      redearth: listing('https://www.another-partner.example'),
+    })
+    const src = `${host.url}${QUOTE}`
+    try {
+      await openFraming(page, { src, init: init({ accountName: 'redearth' }) })
+      await expectDenied(page)
+      await openFraming(page, { src, init: init({ accountName: 'bluegum' }) })
+      await expectBrand(page, 'bluegum')
+    } finally {
+      host.close()
+    }
+  })
+
   for (const query of ['', '?accountName=redearth', '?accountName=Wattlebird', '?accountName=']) {
     test(`8: not framed, asked with "${query}"`, async ({ page }) => {
       await page.goto(unnamed() + query)
@@ -327,6 +344,85 @@ test('links to other pages open the brand’s site in a tab that cannot reach ba
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
   await expect(tab).toHaveURL(`${places.site}/privacy-policy`)
   expect(await tab.evaluate(() => window.opener)).toBeNull()
+})
+
+test('insurers of the strip open in a tab that cannot reach back; the frame stays', async ({
+  page,
+  context,
+}) => {
+  await context.route(/\.example\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'An insurer' }),
+  )
+  const src = named('coolabah', '/')
+  await openFraming(page, { src })
+  const strip = framed(page).getByRole('region', { name: /insurers/i })
+  const links = strip.getByRole('listitem').getByRole('link')
+  await expect(links).toHaveCount(7)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(link).toHaveAccessibleName(/opens in a new tab/i)
+  }
+  await links.first().focus()
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
+  await expect(tab.getByText('An insurer')).toBeVisible()
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  expect(framed(page).url()).toBe(src)
+})
+
+for (const name of NAMES) {
+  test(`links of ${name}'s home page stay in the frame with the brand, or open a tab`, async ({ page }) => {
+    await openFraming(page, { src: named(name, '/') })
+    const frame = framed(page)
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(frame.getByRole('contentinfo')).toBeVisible()
+    const links = await frame.evaluate(() =>
+      [...document.querySelectorAll('a')].map(({ href, target, rel, protocol, origin }) => {
+        return { href, target, rel, isWeb: /^https?:/.test(protocol), isOwn: origin === location.origin }
+      }),
+    )
+    const leaving = links.filter(({ isWeb, isOwn }) => isWeb && !isOwn)
+    expect(leaving.length).toBeGreaterThan(7)
+    expect(leaving.filter(({ target, rel }) => target !== '_blank' || rel !== 'noopener')).toEqual([])
+
+    const staying = links.filter(({ isOwn }) => isOwn).map(({ href }) => new URL(href))
+    const paths = [...new Set(staying.map(({ pathname, search }) => pathname + search))]
+    expect(paths.length).toBeGreaterThanOrEqual(2)
+    for (const path of paths.filter((one) => one !== '/')) {
+      await frame.evaluate((href) => {
+        Reflect.set(window, 'isSame', true)
+        document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click()
+      }, path)
+      await expect.poll(() => new URL(frame.url()).pathname, path).toBe(path.split('?')[0])
+      await expect.poll(() => frame.url(), path).toContain(`accountName=${name}`)
+      expect(await frame.evaluate(() => Reflect.get(window, 'isSame')), path).toBe(true)
+      await frame.evaluate(() => history.back())
+      await expect.poll(() => new URL(frame.url()).pathname).toBe('/')
+      await expect(frame.locator(`a[href="${path}"]`).first()).toBeAttached()
+    }
+  })
+}
+
+/** From the first step of a quote to the list of occupations, as this word narrows it. */
+async function occupationsOf(page: Page, name: string, word: string): Promise<readonly string[]> {
+  await openFraming(page, { src: named(name) })
+  const frame = framed(page)
+  await tick(frame, 'Life cover').check()
+  await radio(frame, 'Pay through super?', 'No').check()
+  await continueTo(frame, 'Life cover')
+  await frame.getByLabel('Life cover amount').fill('500000')
+  await continueTo(frame, 'About you')
+  await frame.getByRole('combobox', { name: 'Occupation' }).fill(word)
+  const options = frame.getByRole('listbox', { name: 'Occupation' }).getByRole('option')
+  await expect(options.first()).toBeVisible()
+  return options.allTextContents()
+}
+
+test('Red Earth offers only its own occupations in a frame, another brand all', async ({ page }) => {
+  const all = await occupationsOf(page, 'wattlebird', 'Cook')
+  const own = await occupationsOf(page, 'redearth', 'Cook')
+  expect(own).toEqual(['Cook (mine camp or remote site)'])
+  expect(all.length).toBeGreaterThan(own.length)
 })
 
 test('a reload of the frame shows the same brand at the same step', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { mainActions } from '@coverkit/site/home'
-import { ArrowRightIcon, Icon } from '@coverkit/ui'
+import { Anchor, ArrowRightIcon, Icon } from '@coverkit/ui'
 import * as styles from './actionPanel.css.ts'
 import { copy } from './copy.ts'
 
@@ -11,13 +11,13 @@ export function ActionPanel() {
     <ul className={styles.panel}>
       {ORDER.map((name) => (
         <li key={name} className={styles.cell}>
-          <a className={name === 'quote' ? styles.first : styles.other} href={mainActions[name]}>
+          <Anchor className={name === 'quote' ? styles.first : styles.other} href={mainActions[name]}>
             <span className={styles.action}>
               {copy.panel[name].action}
               <Icon of={ArrowRightIcon} />
             </span>
             <span className={styles.text}>{copy.panel[name].text}</span>
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { mainActions } from '@coverkit/site/home'
-import { ArrowRightIcon, ButtonLink, Heading, Icon, Text } from '@coverkit/ui'
+import { Anchor, ArrowRightIcon, ButtonLink, Heading, Icon, Text } from '@coverkit/ui'
 import { copy } from './copy.ts'
 import { dusk } from './drawing.css.ts'
 import * as styles from './hero.css.ts'
@@ -23,7 +23,7 @@ export function Hero() {
         <ul className={styles.ways}>
           {WAYS.map((way) => (
             <li key={way}>
-              <a className={styles.way} href={mainActions[way]}>
+              <Anchor className={styles.way} href={mainActions[way]}>
                 <span>
                   <span className={styles.wayLabel}>{copy.ways[way].label}</span>
                   <span className={styles.wayText}>{copy.ways[way].text}</span>
@@ -31,7 +31,7 @@ export function Hero() {
                 <span className={styles.arrow}>
                   <Icon of={ArrowRightIcon} />
                 </span>
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Heading, Link } from '@coverkit/ui'
+import { Anchor, Heading, Link } from '@coverkit/ui'
 import { CoverDrawing } from './CoverDrawing.tsx'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
@@ -18,9 +18,9 @@ export function Covers() {
             <CoverDrawing of={id} />
             <div className={styles.tileText}>
               <Heading level={3} size={24}>
-                <a className={styles.tileLink} href={`/client-quote/types#${id}`}>
+                <Anchor className={styles.tileLink} href={`/client-quote/types#${id}`}>
                   {name}
-                </a>
+                </Anchor>
               </Heading>
               <p>{text}</p>
             </div>

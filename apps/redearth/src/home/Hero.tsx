@@ -1,5 +1,5 @@
 import { mainActions } from '@coverkit/site/home'
-import { ButtonLink, Heading, Text } from '@coverkit/ui'
+import { Anchor, ButtonLink, Heading, Text } from '@coverkit/ui'
 import { copy } from './copy.ts'
 import { HorizonDrawing } from './HorizonDrawing.tsx'
 import * as styles from './home.css.ts'
@@ -12,9 +12,9 @@ function Proof() {
           <strong className={styles.proofTitle}>{title}</strong>
           {text}{' '}
           {link && (
-            <a className={styles.proofLink} href={link.href}>
+            <Anchor className={styles.proofLink} href={link.href}>
               {link.label}
-            </a>
+            </Anchor>
           )}
         </li>
       ))}

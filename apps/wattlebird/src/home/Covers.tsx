@@ -1,4 +1,4 @@
-import { Heading, Link, Text } from '@coverkit/ui'
+import { Anchor, Heading, Link, Text } from '@coverkit/ui'
 import { CoverSketch } from './CoverSketch.tsx'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
@@ -19,9 +19,9 @@ export function Covers() {
           <li key={id} className={styles.cover}>
             <CoverSketch of={id} />
             <Heading level={3} size={20}>
-              <a className={styles.coverLink} href={`/client-quote/types#${id}`}>
+              <Anchor className={styles.coverLink} href={`/client-quote/types#${id}`}>
                 {name}
-              </a>
+              </Anchor>
             </Heading>
             <p>{text}</p>
           </li>

@@ -1,3 +1,4 @@
+import { Anchor } from '@coverkit/ui'
 import { homeCopy } from './homeCopy.ts'
 import { insurers } from './insurerMarks.tsx'
 import * as styles from './insurerStrip.css.ts'
@@ -12,12 +13,12 @@ function InsurerList({ isRepeated }: { isRepeated: boolean }) {
     >
       {insurers.map(({ code, name, site, mark }) => (
         <li key={code}>
-          <a className={styles.link} href={site} rel="noopener" tabIndex={isRepeated ? -1 : undefined}>
+          <Anchor className={styles.link} href={site} rel="noopener" tabIndex={isRepeated ? -1 : undefined}>
             <svg className={styles.mark} viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
               {mark}
             </svg>
             {name}
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, use } from 'react'
-import { LinkComponentContext } from './LinkComponentContext.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { Anchor } from './Anchor.tsx'
 import * as styles from './link.css.ts'
 
 /** A link to another page. `standalone` has a 44 px target; `quiet` looks like its surroundings. */
@@ -17,9 +17,8 @@ export type LinkProps = {
 }
 
 export function Link({ variant = 'inline', current, target, rel, ...props }: LinkProps) {
-  const Component = use(LinkComponentContext)
   return (
-    <Component
+    <Anchor
       {...props}
       target={target}
       rel={rel ?? (target === '_blank' ? 'noopener' : undefined)}
