@@ -92,12 +92,11 @@ export { type ComparisonOptions, comparisonRequest } from './quote/comparisonReq
 export { applyCure, type Cure } from './quote/cure.ts'
 export { emptyQuote } from './quote/emptyQuote.ts'
 export { type CureFound, type DeclinedAnswer, findCure } from './quote/findCure.ts'
+export { EXCLUDED_OCCUPATION_IDS, LAST_INCOME_PROTECTION_AGE } from './quote/incomeProtectionLimits.ts'
 export { incomeProtectionRefusal } from './quote/incomeProtectionRefusal.ts'
 export {
   type Bounds,
   CALCULATOR_QUOTE_MAXIMUM,
-  EXCLUDED_OCCUPATION_IDS,
-  LAST_INCOME_PROTECTION_AGE,
   OFFER_LIMITS,
   type OfferLimits,
 } from './quote/limits.ts'

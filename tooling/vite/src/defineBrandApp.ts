@@ -31,21 +31,31 @@ export const SHARED_CHUNKS = [
   {
     name: 'site',
     parts: [
-      inUi('alert|button|card|error-summary|form|icon|layout|link|text|theme|visually-hidden'),
-      inUi('field/(Field|FieldMessages|TextField|fieldIds)\\.'),
+      inUi('button|card|form|icon|layout|link|text|theme|visually-hidden'),
+      inUi('field/(Field|FieldMessages|fieldIds|useAdoptOnMount)\\.'),
       'packages/site/src/startSite\\.',
     ],
+  },
+  {
+    name: 'fields',
+    parts: [inUi('field/(TextField|MoneyField|NumberField)\\.'), 'packages/core/src/fields/parseMoney'],
   },
   { name: 'choices', parts: [inUi('field/(CheckboxGroup|RadioGroup)\\.')] },
   {
     name: 'steps',
     parts: [
-      inUi('field/(MoneyField|NumberField)\\.'),
-      inFeatures('common/(draft|step-form/(?!fieldSchemas|stepReader\\.))'),
+      inFeatures('common/draft/(?!draftKeeper|saveWords)'),
+      inFeatures(
+        'common/(lazy-part|step-form/(FormProblems|stepReaders|useStepForm|stepCopy|fieldWords)\\.)',
+      ),
       'packages/flow/src/',
-      'packages/core/src/fields/parseMoney',
     ],
   },
+  {
+    name: 'step-page',
+    parts: [inUi('progress-steps'), inFeatures('common/step-form/(StepPage|BackLink|FlowProgress)\\.')],
+  },
+  { name: 'problems', parts: [inUi('alert|error-summary')] },
   {
     name: 'calculator',
     parts: [
@@ -54,7 +64,10 @@ export const SHARED_CHUNKS = [
       ),
     ],
   },
-  { name: 'assumptions', parts: [inFeatures('calculator/assumptions/(assumptionsView|ChangesPanel)\\.')] },
+  {
+    name: 'assumptions',
+    parts: [inFeatures('calculator/(BulletList|assumptions/(assumptionsView|ChangesPanel))\\.')],
+  },
   {
     name: 'quote',
     parts: [
@@ -76,7 +89,12 @@ function clientBuild(appDir: string): EnvironmentOptions {
       outDir: 'dist/client',
       manifest: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // A step's code is fetched while the one before it is on screen, so naming all that it imports saves no wait,
+        // and each name is bytes of the first step. Its css has to be there when it is drawn.
+        resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
+      },
       rolldownOptions: {
         input: { boot: BOOT, app: join(appDir, 'src', 'main.tsx') },
         output: { codeSplitting: { groups: SHARED_CHUNKS } },

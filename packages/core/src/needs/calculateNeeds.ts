@@ -1,4 +1,5 @@
-import { CALCULATOR_QUOTE_MAXIMUM, LAST_INCOME_PROTECTION_AGE } from '../quote/limits.ts'
+import { LAST_INCOME_PROTECTION_AGE } from '../quote/incomeProtectionLimits.ts'
+import { CALCULATOR_QUOTE_MAXIMUM } from '../quote/limits.ts'
 import { roundCover, roundMonthlyBenefit } from '../quote/roundCover.ts'
 import { annuityFactor } from './annuityFactor.ts'
 import { childCostTables } from './childCosts.ts'

@@ -1,4 +1,4 @@
-import { EXCLUDED_OCCUPATION_IDS, LAST_INCOME_PROTECTION_AGE } from './limits.ts'
+import { EXCLUDED_OCCUPATION_IDS, LAST_INCOME_PROTECTION_AGE } from './incomeProtectionLimits.ts'
 import type { PersonalDetails } from './types.ts'
 
 /** Whether an occupation is one without income protection and own occupation. */

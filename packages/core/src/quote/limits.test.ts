@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EXCLUDED_OCCUPATION_IDS, OFFER_LIMITS } from './limits.ts'
+import { EXCLUDED_OCCUPATION_IDS } from './incomeProtectionLimits.ts'
+import { OFFER_LIMITS } from './limits.ts'
 import { roundCover, roundMonthlyBenefit } from './roundCover.ts'
 import { BENEFIT_PERIODS, COVER_KINDS, PREMIUM_TYPES, WAITING_PERIODS } from './types.ts'
 

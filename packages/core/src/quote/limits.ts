@@ -57,11 +57,5 @@ export const OFFER_LIMITS = {
   ownOccupationClasses: ['AAA', 'AA', 'A', 'B'],
 } as const satisfies OfferLimits
 
-/** Occupations without income protection and own occupation: students, unemployed, retired, carers. */
-export const EXCLUDED_OCCUPATION_IDS: readonly number[] = [32, 34, 35, 36]
-
-/** Highest age, in whole years, at which income protection is offered. */
-export const LAST_INCOME_PROTECTION_AGE = 60
-
 /** Most that a quote takes over from the calculator for one cover, in dollars. */
 export const CALCULATOR_QUOTE_MAXIMUM = 4_000_000

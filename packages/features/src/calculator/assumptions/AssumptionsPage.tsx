@@ -3,9 +3,10 @@ import { ASSUMPTIONS, defaultAssumptions } from '@coverkit/core'
 import { furthestStep, stepPath } from '@coverkit/flow'
 import { useEntryGuard } from '@coverkit/flow/react'
 import { Button, Card, Container, Form, Heading, Inline, Stack, Text, WithAside } from '@coverkit/ui'
-import { Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
+import { lazyPart } from '../../common/lazy-part/lazyPart.ts'
 import { useSession } from '../../common/session/index.ts'
 import { FormProblems } from '../../common/step-form/FormProblems.tsx'
 import { stepCopy } from '../../common/step-form/stepCopy.ts'
@@ -19,11 +20,10 @@ import { assumptionsView, textsOf } from './assumptionsView.ts'
 import { assumptionWords } from './assumptionWords.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import { assumptionGroups, assumptionsCopy } from './copy.ts'
-import { lazyPart } from './lazyPart.ts'
 
 const copy = assumptionsCopy
-const ChildCosts = lazyPart(() => import('./ChildCosts.tsx'))
-const FieldChanges = lazyPart(() => import('./FieldChanges.tsx'))
+const ChildCosts = lazyPart(async () => (await import('./ChildCosts.tsx')).ChildCosts)
+const FieldChanges = lazyPart(async () => (await import('./FieldChanges.tsx')).FieldChanges)
 const standardTexts = textsOf(defaultAssumptions)
 
 export default function AssumptionsPage() {
@@ -37,11 +37,7 @@ export default function AssumptionsPage() {
   const aside = (
     <Card tone="tint">
       <ChangesPanel note={copy.effect.compared}>
-        {isAnswered(form.answers) ? (
-          <Suspense>
-            <FieldChanges input={form.answers.input} fields={form.fields} />
-          </Suspense>
-        ) : null}
+        {isAnswered(form.answers) ? <FieldChanges input={form.answers.input} fields={form.fields} /> : null}
       </ChangesPanel>
     </Card>
   )
@@ -86,9 +82,7 @@ export default function AssumptionsPage() {
             </Stack>
           </Form>
           <DraftSaveStatus draft={draft} />
-          <Suspense>
-            <ChildCosts />
-          </Suspense>
+          <ChildCosts />
           <Limits />
         </Stack>
       </WithAside>

@@ -1,10 +1,11 @@
 import { ASSUMPTION_MEASURES, type Assumptions, type CalculatorInput } from '@coverkit/core'
 import { Stack, Text } from '@coverkit/ui'
-import { assumptionNames, assumptionsCopy, assumptionValue } from './copy.ts'
+import { changesCopy } from './changesCopy.ts'
+import { assumptionNames, assumptionValue } from './copy.ts'
 import { EffectLine } from './EffectLine.tsx'
 import { type AssumptionChange, changesFromDefaults } from './effects.ts'
 
-const copy = assumptionsCopy.effect
+const copy = changesCopy.effect
 
 /** Each changed assumption with what it moved in each cover, then all of them together. */
 export function Changes({

@@ -1,11 +1,11 @@
 import { CHILD_COSTS, formatMoney, SCHOOL_COSTS, type Schooling } from '@coverkit/core'
 import { Stack, Table, Text } from '@coverkit/ui'
-import { assumptionsCopy } from './copy.ts'
+import { changesCopy } from './changesCopy.ts'
 
-const copy = assumptionsCopy.childCosts
+const copy = changesCopy.childCosts
 
 /** The yearly costs that children are counted with. */
-export default function ChildCosts() {
+export function ChildCosts() {
   return (
     <Stack gap={12}>
       <Table

@@ -1,6 +1,6 @@
 import { type CoverKind, formatMoney } from '@coverkit/core'
 import { Stack, Text } from '@coverkit/ui'
-import { assumptionsCopy } from './copy.ts'
+import { changesCopy } from './changesCopy.ts'
 import { type CoverEffect, movedCovers } from './effects.ts'
 
 /** A change and what it does to each cover, such as `Life cover +$71,000`. */
@@ -13,7 +13,7 @@ export function EffectLine({ title, effect }: { readonly title: string; readonly
       </Text>
       {moved.length === 0 && (
         <Text size={15} tone="soft">
-          {assumptionsCopy.effect.nothing}
+          {changesCopy.effect.nothing}
         </Text>
       )}
       {moved.map((kind) => (
@@ -27,6 +27,6 @@ export function EffectLine({ title, effect }: { readonly title: string; readonly
 
 function effectWords(kind: CoverKind, dollars: number): string {
   const sign = dollars > 0 ? '+' : '−'
-  const unit = kind === 'incomeProtection' ? ` ${assumptionsCopy.month}` : ''
-  return `${assumptionsCopy.covers[kind]} ${sign}${formatMoney(Math.abs(dollars))}${unit}`
+  const unit = kind === 'incomeProtection' ? ` ${changesCopy.month}` : ''
+  return `${changesCopy.covers[kind]} ${sign}${formatMoney(Math.abs(dollars))}${unit}`
 }

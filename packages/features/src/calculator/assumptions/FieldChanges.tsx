@@ -9,6 +9,6 @@ interface FieldChangesProps {
 }
 
 /** What the values on the screen move; worked out anew with each key. */
-export default function FieldChanges({ input, fields }: FieldChangesProps) {
+export function FieldChanges({ input, fields }: FieldChangesProps) {
   return <Changes input={input} assumptions={assumptionsInFields(fields)} />
 }

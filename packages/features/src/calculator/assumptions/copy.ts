@@ -91,29 +91,9 @@ export const assumptionsCopy = {
   use: 'Use these assumptions',
   effect: {
     title: 'What your changes move',
-    none: 'You have changed nothing. Change a value and this shows what it does to each cover.',
     unanswered:
       'Answer the calculator’s questions first. Then this shows what each change does to your covers.',
-    changed: (name: string, from: string, to: string) => `${name}: ${from} to ${to}`,
-    together: 'All changes together',
-    nothing: 'moves no cover',
     compared: 'Compared with our values. Changes count once you press Use these assumptions.',
-  },
-  covers: {
-    life: 'Life cover',
-    tpd: 'TPD cover',
-    criticalIllness: 'Critical illness cover',
-    incomeProtection: 'Income protection',
-  },
-  month: 'a month',
-  childCosts: {
-    title: 'What a child costs a year',
-    text: 'In dollars of today. School counts from 5 to 17. From the birthday that you set, nothing is counted.',
-    ages: 'Age',
-    raising: 'Raising',
-    public: 'Public school',
-    private: 'Private school',
-    band: (from: number, to: number) => `${from} to ${to}`,
   },
   limits: {
     title: 'What the calculator leaves out',

@@ -1,7 +1,7 @@
 import { formatMoney } from '@coverkit/core'
 import { Button, Inline, MoneyField, Stack } from '@coverkit/ui'
 import { amountText, readAmount, roundedTo } from '../../common/quote-draft/models/amountFields.ts'
-import { quoteCopy } from '../copy.ts'
+import { coverCopy } from './coverCopy.ts'
 
 /** An amount to start from, as a button that fills the field. */
 export interface AmountChip {
@@ -32,12 +32,12 @@ export function tidyAmount(text: string): string {
 /** An amount of cover: says what it will be rounded to, and offers amounts to start from. */
 export function AmountField({ label, hint, field, round, chips = [], suffix }: AmountFieldProps) {
   const rounded = roundedTo(field.value, round)
-  const note = rounded === null ? hint : quoteCopy.willRound(formatMoney(rounded))
+  const note = rounded === null ? hint : coverCopy.willRound(formatMoney(rounded))
   return (
     <Stack gap={8}>
       <MoneyField label={label} hint={note} suffix={suffix} format={tidyAmount} {...field} />
       {chips.length > 0 && (
-        <Inline gap={8} role="group" label={quoteCopy.chips}>
+        <Inline gap={8} role="group" label={coverCopy.chips}>
           {chips.map((chip) => (
             <Button key={chip.label} variant="quiet" onClick={() => field.onChange(amountText(chip.amount))}>
               {chip.label}

@@ -1,8 +1,8 @@
 import { OWNERS } from '@coverkit/core'
 import { RadioGroup, type RadioGroupProps } from '@coverkit/ui'
-import { quoteCopy } from '../copy.ts'
+import { coverCopy } from './coverCopy.ts'
 
-const copy = quoteCopy.owner
+const copy = coverCopy.owner
 const options = OWNERS.map((owner) => ({ value: owner, label: copy.labels[owner], hint: copy.notes[owner] }))
 
 type OwnerFieldProps = Pick<RadioGroupProps<string>, 'name' | 'value' | 'onChange' | 'error' | 'hint'>

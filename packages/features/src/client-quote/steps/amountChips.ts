@@ -1,8 +1,8 @@
 import { formatMoney, OFFER_LIMITS, roundCover } from '@coverkit/core'
 import type { LumpSumKind } from '../../common/quote-draft/models/amountFields.ts'
 import type { QuoteAnswers } from '../../common/quote-draft/quoteAnswers.ts'
-import { quoteCopy } from '../copy.ts'
 import type { AmountChip } from './AmountField.tsx'
+import { coverCopy } from './coverCopy.ts'
 
 /** Amounts to start from: ten times a known income, and the calculator's need. */
 export function amountChips({ quote, calculated }: QuoteAnswers, kind: LumpSumKind): readonly AmountChip[] {
@@ -10,8 +10,8 @@ export function amountChips({ quote, calculated }: QuoteAnswers, kind: LumpSumKi
   const within = (dollars: number) => Math.min(roundCover(dollars), max)
   const income = quote.incomeProtectionCover.annualEarnings
   const chips = [
-    income !== null && { words: quoteCopy.tenTimesIncome, amount: within(income * 10) },
-    calculated !== null && { words: quoteCopy.calculatedNeed, amount: within(calculated[kind]) },
+    income !== null && { words: coverCopy.tenTimesIncome, amount: within(income * 10) },
+    calculated !== null && { words: coverCopy.calculatedNeed, amount: within(calculated[kind]) },
   ]
   return chips
     .filter((chip) => chip !== false)

@@ -2,7 +2,7 @@ import { SaveStatus } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { FlowDraft } from './createFlowDraft.ts'
 import type { FlowAnswers } from './flowAnswers.ts'
-import { saveCopy, saveLine } from './saveWords.ts'
+import { saveCopy } from './saveCopy.ts'
 
 /** Where the answers of this flow are: the passing word, the lasting line and, when it helps, `Send now`. */
 export function DraftSaveStatus<Answers extends FlowAnswers<Id>, Id extends string>({
@@ -12,7 +12,7 @@ export function DraftSaveStatus<Answers extends FlowAnswers<Id>, Id extends stri
 }) {
   const status = useAtomValue(draft.statusAtom)
   const { progress } = useAtomValue(draft.answersAtom)
-  const line = saveLine(status, progress.sentAt)
+  const line = draft.saveLine(status, progress.sentAt)
   return (
     <SaveStatus
       state={status.keeping === 'failed' || status.place === 'memory' ? 'idle' : status.keeping}

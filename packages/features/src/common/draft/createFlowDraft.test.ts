@@ -1,7 +1,7 @@
 import { type Drafts, openDrafts } from '@coverkit/drafts'
 import { defineFlow } from '@coverkit/flow'
 import { createStore } from 'jotai'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Session } from '../session/createSession.ts'
 import { stepReaders } from '../step-form/stepReaders.ts'
 import { createFlowDraft, type FlowDraft } from './createFlowDraft.ts'
@@ -48,6 +48,8 @@ function page(
 
 const status = (draft: ReturnType<typeof page>) => draft.session.store.get(draft.statusAtom)
 
+// Loaded once, so that no test waits for the disk while its clock stands still.
+beforeAll(() => import('./draftKeeper.ts'))
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', new EventTarget())
@@ -65,6 +67,7 @@ describe('keeping', () => {
     const first = page()
     first.update((answers) => ({ ...answers, name: 'Ada' }))
     await vi.advanceTimersByTimeAsync(200)
+    await vi.dynamicImportSettled()
     const second = page()
     await second.ready()
     expect(second.read().answers.name).toBe('Ada')

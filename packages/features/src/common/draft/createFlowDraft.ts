@@ -6,7 +6,9 @@ import { type Atom, atom } from 'jotai'
 import { tellJourney } from '../journey/journey.ts'
 import type { Session } from '../session/createSession.ts'
 import type { StepReaders } from '../step-form/stepReaders.ts'
+import type { DraftKeeper } from './draftKeeper.ts'
 import type { FlowAnswers } from './flowAnswers.ts'
+import { type SaveLine, unkeptLine } from './saveCopy.ts'
 
 /** What the page may say about a draft; every word of it is true (see `saveWords.ts`). */
 export interface DraftStatus {
@@ -38,6 +40,8 @@ export interface FlowDraft<Answers extends FlowAnswers<Id>, Id extends string>
   readonly stateAtom: Atom<FlowState<Id>>
   readonly statusAtom: Atom<DraftStatus>
   /** Changes the answers; they are kept on the device a moment later. */
+  /** The lasting line beside the save status. */
+  saveLine(status: DraftStatus, sentAt: string | null): SaveLine
   update(change: (answers: Answers) => Answers): void
   /** Keeps the answers on the device now. Never rejects: the status tells. */
   keep(): Promise<void>
@@ -50,20 +54,21 @@ export interface FlowDraft<Answers extends FlowAnswers<Id>, Id extends string>
 }
 
 const KEEP_AFTER_MS = 150
-const SAVED_FOR_MS = 2_000
 
+/** What a draft's page shows of it, and how its keeper changes that. */
+export interface DraftPage<Answers, Id extends string> {
+  read(): { readonly answers: Answers; readonly state: FlowState<Id> }
+  show(change: { readonly answers?: Answers; readonly state?: FlowState<Id> }): void
+  status(change: Partial<DraftStatus>): void
+}
+
+/** Only what a step's first view needs; what keeps and sends the answers is loaded once the page is there. */
 export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends string>(
   session: Session,
-  { flow, readers, kind, empty, send }: FlowDraftDefinition<Answers, Id>,
+  definition: FlowDraftDefinition<Answers, Id>,
 ): FlowDraft<Answers, Id> {
+  const { flow, readers, empty } = definition
   const { store } = session
-  const open = async () => {
-    const [drafts, loadedKind] = await Promise.all([
-      session.drafts(),
-      typeof kind === 'function' ? kind() : kind,
-    ])
-    return { drafts, kind: loadedKind }
-  }
   const answersAtom = atom(empty())
   const stateAtom = atom(startFlow(flow, store.get(answersAtom)))
   const statusAtom = atom<DraftStatus>({
@@ -73,104 +78,67 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
     keptUntil: null,
     sending: 'idle',
   })
-  let attempt: string | undefined
-  let revision = 0
-  let restoring: Promise<void> | undefined
+  const page: DraftPage<Answers, Id> = {
+    read: () => ({ answers: store.get(answersAtom), state: store.get(stateAtom) }),
+    show({ answers, state }) {
+      if (answers) store.set(answersAtom, answers)
+      if (state) store.set(stateAtom, state)
+    },
+    status: (change) => store.set(statusAtom, { ...store.get(statusAtom), ...change }),
+  }
+  let loading: Promise<DraftKeeper> | undefined
+  let loaded: DraftKeeper | undefined
   let keepTimer: ReturnType<typeof setTimeout> | undefined
-  let clearTimer: ReturnType<typeof setTimeout> | undefined
-  let latestSend = 0
 
-  const status = (change: Partial<DraftStatus>) =>
-    store.set(statusAtom, { ...store.get(statusAtom), ...change })
-
-  async function restore(): Promise<void> {
-    await activated()
-    const [{ drafts, kind }] = await Promise.all([open(), readers.load()])
-    const loaded = await drafts.load(kind).catch(() => ({ status: 'unreadable' as const }))
-    status({ loaded: loaded.status, place: drafts.place })
-    keepWhenHidden()
-    if (loaded.status !== 'found') return
-    attempt = loaded.draft.attempt
-    revision = loaded.draft.rev
-    const stored = loaded.draft.answers
-    // Typed before the stored draft was read: what the visitor touched on this page wins.
-    const answers = { ...stored, typed: { ...stored.typed, ...store.get(answersAtom).typed } }
-    store.set(answersAtom, answers)
-    resumeAt(answers)
-    const { furthest, sentAt } = answers.progress
-    const sending = sentAt !== null ? 'sent' : furthest === null ? 'idle' : 'not-sent'
-    status({ keptUntil: loaded.draft.expiresAt, sending })
+  /** Rejects, and says that nothing is kept, where its code cannot be had; asked again it tries again. */
+  function keeper(): Promise<DraftKeeper> {
+    loading ??= import('./draftKeeper.ts').then(
+      ({ draftKeeper }) => {
+        loaded = draftKeeper(session, definition, page)
+        return loaded
+      },
+      (error) => {
+        loading = undefined
+        page.status({ keeping: 'failed' })
+        throw error
+      },
+    )
+    return loading
   }
 
-  function resumeAt(answers: Answers): void {
-    const { furthest, submitted } = answers.progress
-    const resumed = startFlow(flow, answers, { furthest: furthest ?? undefined })
-    store.set(stateAtom, { ...resumed, submitted })
-  }
-
-  function keepWhenHidden(): void {
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden' && keepTimer !== undefined) void keep()
-    })
+  async function ready(): Promise<void> {
+    const restored = keeper().then(
+      ({ restore }) => restore(),
+      () => undefined,
+    )
+    const [read] = await Promise.allSettled([readers.load(), restored])
+    if (read.status === 'rejected') throw read.reason
   }
 
   function update(change: (answers: Answers) => Answers): void {
-    store.set(answersAtom, change(store.get(answersAtom)))
+    page.show({ answers: change(page.read().answers) })
+    if (keepTimer === undefined) document.addEventListener('visibilitychange', keepWhenHidden)
     clearTimeout(keepTimer)
     keepTimer = setTimeout(() => void keep(), KEEP_AFTER_MS)
   }
 
-  async function keep(): Promise<void> {
+  function keepWhenHidden(): void {
+    if (document.visibilityState === 'hidden') void keep()
+  }
+
+  function settle(): void {
     clearTimeout(keepTimer)
     keepTimer = undefined
-    clearTimeout(clearTimer)
-    status({ keeping: 'saving' })
-    try {
-      await ready()
-      const { drafts, kind } = await open()
-      attempt ??= drafts.newId()
-      const kept = await drafts.save(kind, attempt, store.get(answersAtom))
-      revision = kept.rev
-      status({ keeping: 'saved', place: drafts.place, keptUntil: kept.expiresAt })
-      clearTimer = setTimeout(() => status({ keeping: 'idle' }), SAVED_FOR_MS)
-    } catch {
-      status({ keeping: 'failed' })
-    }
+    document.removeEventListener('visibilitychange', keepWhenHidden)
   }
 
-  async function tracking(): Promise<Tracking> {
-    const { clientId, newId } = await session.drafts()
-    attempt ??= newId()
-    return { id: newId(), clientId, draft: attempt, rev: revision, sentAt: new Date().toISOString() }
-  }
-
-  async function sendNow(): Promise<boolean> {
-    if (!send) return false
-    latestSend += 1
-    const turn = latestSend
-    store.set(answersAtom, withSentAt(store.get(answersAtom), null))
-    status({ sending: 'sending' })
-    await keep()
-    const sent = await ready()
-      .then(async () => send(session, store.get(answersAtom), await tracking()))
-      .catch(() => false)
-    // A later save speaks for this one.
-    if (turn !== latestSend) return sent
-    if (sent) {
-      store.set(answersAtom, withSentAt(store.get(answersAtom), new Date().toISOString()))
-      void keep()
-    }
-    status({ sending: sent ? 'sent' : 'not-sent' })
-    return sent
-  }
-
-  async function ready(): Promise<void> {
-    restoring ??= restore().catch(() => {
-      // The code that reads drafts did not load: go on with what this page holds, and try again when next asked.
-      status({ keeping: 'failed' })
-      restoring = undefined
-    })
-    await Promise.all([restoring, readers.load()])
+  async function keep(): Promise<void> {
+    settle()
+    page.status({ keeping: 'saving' })
+    await keeper().then(
+      (own) => own.keep(),
+      () => undefined,
+    )
   }
 
   return {
@@ -180,40 +148,33 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
     stateAtom,
     statusAtom,
     ready,
-    read: () => ({ answers: store.get(answersAtom), state: store.get(stateAtom) }),
+    read: page.read,
     write(state) {
-      store.set(stateAtom, state)
-      const { progress } = store.get(answersAtom)
+      page.show({ state })
+      const { progress } = page.read().answers
       if (progress.furthest === state.furthest && progress.submitted === state.submitted) return
       const { furthest, submitted } = state
       update((answers) => ({ ...answers, progress: { ...answers.progress, furthest, submitted } }))
     },
     submitted: (step) => tellJourney(session, { type: 'step-submitted', flow: flow.name, step }),
+    saveLine: (status, sentAt) => loaded?.saveLine(status, sentAt) ?? unkeptLine(status),
     update,
     keep,
-    send: sendNow,
-    tracking,
+    send() {
+      settle()
+      page.status({ sending: 'sending' })
+      return keeper().then(
+        (own) => own.send(),
+        () => {
+          page.status({ sending: 'not-sent' })
+          return false
+        },
+      )
+    },
+    tracking: async () => (await keeper()).tracking(),
     async restart() {
-      clearTimeout(keepTimer)
-      keepTimer = undefined
-      latestSend += 1
-      attempt = undefined
-      revision = 0
-      store.set(answersAtom, empty())
-      resumeAt(store.get(answersAtom))
-      status({ loaded: 'none', keeping: 'idle', keptUntil: null, sending: 'idle' })
-      const { drafts, kind } = await open()
-      await drafts.remove(kind.flow)
+      settle()
+      await (await keeper()).restart()
     },
   }
-}
-
-function withSentAt<Answers extends FlowAnswers<string>>(answers: Answers, sentAt: string | null): Answers {
-  return { ...answers, progress: { ...answers.progress, sentAt } }
-}
-
-/** A page that the browser renders ahead of a visit reads and writes nothing until it is shown. */
-async function activated(): Promise<void> {
-  if (!('prerendering' in document) || !document.prerendering) return
-  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
 }

@@ -1,29 +1,13 @@
 import { formatDate } from '@coverkit/core'
 import type { DraftStatus } from './createFlowDraft.ts'
-
-/** Every word about keeping and sending answers. `Saved` stands only where something is saved. */
-export const saveCopy = {
-  saving: 'Saving',
-  saved: 'Saved',
-  sendNow: 'Send now',
-}
-
-export interface SaveLine {
-  readonly text: string
-  readonly tone: 'calm' | 'warn'
-  readonly canSend: boolean
-}
-
-const quiet: SaveLine = { text: '', tone: 'calm', canSend: false }
+import { quiet, type SaveLine, unkeptLine, warn } from './saveCopy.ts'
 
 /** The lasting line beside the save status: where the answers are, and whether we have them. */
 export function saveLine(status: DraftStatus, sentAt: string | null): SaveLine {
   if (status.loaded === 'newer') {
     return warn('These answers were saved by a newer version of this page. Reload it to go on with them.')
   }
-  if (status.keeping === 'failed')
-    return warn('Not saved yet. Keep this page open.', status.sending === 'not-sent')
-  if (status.keptUntil === null) return quiet
+  if (status.keeping === 'failed' || status.keptUntil === null) return unkeptLine(status)
   const kept =
     status.place === 'device'
       ? `Saved on this device until ${formatDate(status.keptUntil.slice(0, 10))}.`
@@ -33,10 +17,6 @@ export function saveLine(status: DraftStatus, sentAt: string | null): SaveLine {
   if (status.sending === 'sent' && sentAt !== null)
     return { ...quiet, text: `${kept} Sent ${timeOf(sentAt)}.` }
   return { ...quiet, text: kept }
-}
-
-function warn(text: string, canSend = false): SaveLine {
-  return { text, tone: 'warn', canSend }
 }
 
 function timeOf(instant: string): string {

@@ -10,7 +10,7 @@ import type { QuoteDraft } from './quoteDraft.ts'
 import { enterDirectly, quoteFlow } from './quoteFlow.ts'
 import { toldAnnouncements } from './toldAnnouncements.ts'
 
-export default function WhatWeChangedList({ draft }: { readonly draft: QuoteDraft }) {
+export function WhatWeChangedList({ draft }: { readonly draft: QuoteDraft }) {
   const answers = useAtomValue(draft.answersAtom)
   const { selectedCovers } = answers.quote.covers
   const told = toldAnnouncements(answers)

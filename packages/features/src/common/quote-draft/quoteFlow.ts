@@ -3,8 +3,12 @@ import { defineFlow, furthestStep, planSteps, stepPath } from '@coverkit/flow'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
 import { stepReaders } from '../step-form/stepReaders.ts'
 import type { QuoteAnswers, QuoteStepId } from './quoteAnswers.ts'
+import { WhatWeChangedList } from './WhatWeChanged.tsx'
 
-export const readers = stepReaders<QuoteAnswers>(async () => (await import('./readers.ts')).quoteReaders)
+export const readers = stepReaders<QuoteAnswers>(
+  async () => (await import('./readers.ts')).quoteReaders,
+  [WhatWeChangedList],
+)
 
 function step<Id extends QuoteStepId>(id: Id) {
   const includedWhen = ({ quote, entry }: QuoteAnswers) => quoteSteps(quote, { entry }).includes(id)

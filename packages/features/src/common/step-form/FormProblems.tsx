@@ -1,6 +1,10 @@
-import { Alert, ErrorSummary, Text } from '@coverkit/ui'
+import { Card, Heading, Stack, Text } from '@coverkit/ui'
+import { lazyPart } from '../lazy-part/lazyPart.ts'
 import { stepCopy } from './stepCopy.ts'
 import type { StepForm } from './useStepForm.ts'
+
+/** Loaded with the readers: what a field refuses is known only once they are there. */
+export const ProblemSummary = lazyPart(async () => (await import('./ProblemSummary.tsx')).ProblemSummary)
 
 interface FormProblemsProps {
   readonly form: Pick<StepForm<unknown>, 'errors' | 'attempt' | 'unread'>
@@ -10,11 +14,15 @@ interface FormProblemsProps {
 export function FormProblems({ form: { errors, attempt, unread } }: FormProblemsProps) {
   if (unread) {
     return (
-      <Alert severity="error" role="alert" title={stepCopy.unread.title}>
-        <Text>{stepCopy.unread.text}</Text>
-      </Alert>
+      <Card role="alert" tone="tint">
+        <Stack gap={4}>
+          <Heading level={2} size={20}>
+            {stepCopy.unread.title}
+          </Heading>
+          <Text>{stepCopy.unread.text}</Text>
+        </Stack>
+      </Card>
     )
   }
-  if (errors.length === 0) return null
-  return <ErrorSummary heading={stepCopy.problem} errors={errors} attempt={attempt} />
+  return errors.length === 0 ? null : <ProblemSummary errors={errors} attempt={attempt} />
 }

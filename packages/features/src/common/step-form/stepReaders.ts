@@ -1,4 +1,6 @@
 import type { AnswersSchema } from '@coverkit/flow'
+import type { LazyPart } from '../lazy-part/lazyPart.ts'
+import { ProblemSummary } from './FormProblems.tsx'
 import type { StepReader } from './stepReader.ts'
 
 /**
@@ -14,13 +16,20 @@ export interface StepReaders<Answers> {
   completeness(step: string): AnswersSchema
 }
 
+/** @param told what the page draws of what was read: loaded along, since nothing may be refused or changed unsaid. */
 export function stepReaders<Answers>(
   load: () => Promise<Readonly<Record<string, StepReader<Answers>>>>,
+  told: readonly Pick<LazyPart<never>, 'load'>[] = [],
 ): StepReaders<Answers> {
   let loaded: Readonly<Record<string, StepReader<Answers>>> | undefined
   return {
     async load() {
-      loaded ??= await load()
+      const [readers] = await Promise.all([
+        loaded ?? load(),
+        ProblemSummary.load(),
+        ...told.map((part) => part.load()),
+      ])
+      loaded = readers
     },
     of(step) {
       const reader = loaded?.[step]

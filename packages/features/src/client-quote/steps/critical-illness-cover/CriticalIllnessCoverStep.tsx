@@ -4,10 +4,10 @@ import {
   criticalIllnessCoverModel,
   lifeLinkFault,
 } from '../../../common/quote-draft/models/criticalIllnessCoverModel.ts'
-import { quoteCopy } from '../../copy.ts'
 import { AmountField } from '../AmountField.tsx'
 import { amountChips } from '../amountChips.ts'
 import { amountHint } from '../amountHint.ts'
+import { coverCopy } from '../coverCopy.ts'
 import { amountFault, faultWords } from '../faultWords.ts'
 import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
@@ -43,14 +43,14 @@ export default function CriticalIllnessCoverStep() {
         chips={amountChips(form.answers, 'criticalIllness')}
       />
       <RadioGroup
-        legend={quoteCopy.structure}
+        legend={coverCopy.structure}
         options={structureOptions(quote)}
         cards
         {...structure}
         value={lifeLinkFault(quote) === null ? structure.value : 'standalone'}
       />
       <CheckboxGroup
-        legend={quoteCopy.extras}
+        legend={coverCopy.extras}
         options={options}
         {...extras}
         value={extras.value.filter((extra) => open.includes(extra))}

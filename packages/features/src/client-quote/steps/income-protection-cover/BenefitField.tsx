@@ -9,8 +9,8 @@ import {
 import type { QuoteAnswers } from '../../../common/quote-draft/quoteAnswers.ts'
 import type { QuoteDraft } from '../../../common/quote-draft/quoteDraft.ts'
 import type { StepForm } from '../../../common/step-form/useStepForm.ts'
-import { quoteCopy } from '../../copy.ts'
 import { AmountField } from '../AmountField.tsx'
+import { coverCopy } from '../coverCopy.ts'
 import { incomeProtectionCopy } from './copy.ts'
 
 const copy = incomeProtectionCopy
@@ -39,7 +39,7 @@ export function BenefitField({ draft, form }: BenefitFieldProps) {
         round={roundMonthlyBenefit}
         chips={
           need > 0 && need <= maximum
-            ? [{ label: quoteCopy.calculatedNeed(formatMoney(need)), amount: need }]
+            ? [{ label: coverCopy.calculatedNeed(formatMoney(need)), amount: need }]
             : []
         }
       />

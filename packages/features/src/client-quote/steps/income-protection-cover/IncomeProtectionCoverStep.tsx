@@ -1,8 +1,8 @@
 import { BENEFIT_PERIODS, INCOME_PROTECTION_OPTIONS, WAITING_PERIODS } from '@coverkit/core'
 import { Alert, CheckboxGroup, MoneyField, NumberField, RadioGroup } from '@coverkit/ui'
 import { incomeProtectionCoverModel } from '../../../common/quote-draft/models/incomeProtectionCoverModel.ts'
-import { quoteCopy } from '../../copy.ts'
 import { tidyAmount } from '../AmountField.tsx'
+import { coverCopy } from '../coverCopy.ts'
 import { amountFault, faultWords } from '../faultWords.ts'
 import { OwnerField } from '../OwnerField.tsx'
 import { QuoteAside } from '../QuoteAside.tsx'
@@ -72,7 +72,7 @@ export default function IncomeProtectionCoverStep() {
         </Alert>
       )}
       <CheckboxGroup legend={copy.options} options={options} {...form.list('options')} />
-      <OwnerField hint={quoteCopy.owner.hint} {...form.choice('owner')} />
+      <OwnerField hint={coverCopy.owner.hint} {...form.choice('owner')} />
     </QuoteStepPage>
   )
 }

@@ -1,10 +1,10 @@
 import { roundCover } from '@coverkit/core'
 import { Link } from '@coverkit/ui'
 import { lifeCoverModel } from '../../../common/quote-draft/models/lifeCoverModel.ts'
-import { quoteCopy } from '../../copy.ts'
 import { AmountField } from '../AmountField.tsx'
 import { amountChips } from '../amountChips.ts'
 import { amountHint } from '../amountHint.ts'
+import { coverCopy } from '../coverCopy.ts'
 import { amountFault, faultWords } from '../faultWords.ts'
 import { OwnerField } from '../OwnerField.tsx'
 import { QuoteAside } from '../QuoteAside.tsx'
@@ -36,7 +36,7 @@ export default function LifeCoverStep() {
         round={roundCover}
         chips={amountChips(form.answers, 'life')}
       />
-      <OwnerField hint={quoteCopy.owner.hint} {...form.choice('owner')} />
+      <OwnerField hint={coverCopy.owner.hint} {...form.choice('owner')} />
     </QuoteStepPage>
   )
 }

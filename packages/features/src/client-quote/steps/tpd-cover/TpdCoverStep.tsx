@@ -2,10 +2,10 @@ import { roundCover } from '@coverkit/core'
 import { CheckboxGroup, Link, RadioGroup, Stack } from '@coverkit/ui'
 import { roundingOf } from '../../../common/quote-draft/models/amountFields.ts'
 import { bareParent, tpdCoverModel } from '../../../common/quote-draft/models/tpdCoverModel.ts'
-import { quoteCopy } from '../../copy.ts'
 import { AmountField } from '../AmountField.tsx'
 import { amountChips } from '../amountChips.ts'
 import { amountHint } from '../amountHint.ts'
+import { coverCopy } from '../coverCopy.ts'
 import { criticalIllnessCopy } from '../critical-illness-cover/copy.ts'
 import { amountFault, faultWords } from '../faultWords.ts'
 import { lifeCopy } from '../life-cover/copy.ts'
@@ -49,7 +49,7 @@ export default function TpdCoverStep() {
         chips={amountChips(answers, 'tpd')}
       />
       <RadioGroup
-        legend={quoteCopy.structure}
+        legend={coverCopy.structure}
         options={structureOptions(quote, fields)}
         cards
         {...form.choice('structure')}
@@ -74,12 +74,12 @@ export default function TpdCoverStep() {
         <Link href="/client-quote/types">{copy.definitions}</Link>
       </Stack>
       <CheckboxGroup
-        legend={quoteCopy.extras}
+        legend={coverCopy.extras}
         options={extraOptions(fields)}
         {...extras}
         value={fields.structure === 'life' ? extras.value : []}
       />
-      <OwnerField hint={quoteCopy.owner.hint} {...form.choice('owner')} />
+      <OwnerField hint={coverCopy.owner.hint} {...form.choice('owner')} />
     </QuoteStepPage>
   )
 }

@@ -1,0 +1,8 @@
+import { ErrorSummary } from '@coverkit/ui'
+import { stepCopy } from './stepCopy.ts'
+import type { StepForm } from './useStepForm.ts'
+
+/** What each field refused, with a link to it. */
+export function ProblemSummary({ errors, attempt }: Pick<StepForm<unknown>, 'errors' | 'attempt'>) {
+  return <ErrorSummary heading={stepCopy.problem} errors={errors} attempt={attempt} />
+}
