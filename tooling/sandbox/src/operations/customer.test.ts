@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operationsOf, readDocument } from '../http/readDocument.ts'
 import { newTracking } from '../testing/bodies.ts'
 import { ENGINES, startTestSandbox } from '../testing/engines.ts'
 import { bearer, codeFor, makePersonIn, newEmail, otherThan } from '../testing/identity.ts'
@@ -130,6 +131,35 @@ describe.each(ENGINES)('what a customer has on %s', (engine) => {
       expect((await api.post(VERIFY, { verificationcode: '123456' })).status).toBe(401)
       expect((await api.post(SEND, {})).status).toBe(401)
     })
+  })
+
+  test('T14: no reading operation of the document shows one customer to another or to a visitor', async () => {
+    const canary = { first_Name: 'Canary', last_Name: 'Canary' }
+    const ada = await makePersonIn(api, {
+      givenName: 'Canary',
+      profile: canary,
+      beneficiaries: [{ ...canary, benefit_Percent: 100 }],
+      secondPolicyHolder: { id: null, ...canary },
+    })
+    const draft = { version: 1, attempt: newTracking().id, baseRev: null, answers: { name: 'Canary' } }
+    const kept = await api.call('PUT', '/api/v1/drafts/application', {
+      body: { ...draft, rev: 1 },
+      headers: bearer(ada.token),
+    })
+    expect(kept.status).toBe(200)
+    const ben = await makePersonIn(api)
+    const names = { flow: 'application', id: ada.sub, n: '1' }
+    const query = new URLSearchParams({ email: ada.email })
+    for (const { id, method, path } of operationsOf(readDocument()))
+      if (method === 'GET') {
+        const address = path.replace(/\{(\w+)\}/g, (_, name: keyof typeof names) => names[name])
+        const asked = id === 'getUserByEmail' ? `${address}?${query}` : address
+        for (const headers of [bearer(ben.token), {}]) {
+          const { text } = await api.get(asked, headers)
+          expect([id, text.includes('Canary') || text.includes(ada.sub)]).toEqual([id, false])
+        }
+      }
+    expect(JSON.stringify(await userOf(ada.token))).toContain('Canary')
   })
 
   describe('others on file', () => {
