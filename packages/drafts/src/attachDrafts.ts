@@ -25,7 +25,9 @@ export async function attachDraft(
       entries: (await change.all('outbox')).filter((entry) => entry.flow === flow && mayGo(entry, from)),
     }))
     if (!draft || !old) return
-    const moved = await movedDraft(draft, old, own, to)
+    const moved = await movedDraft(draft, old, own, to).catch(() => undefined)
+    // What cannot be read is set aside when it is next loaded.
+    if (!moved) return
     const changed = await Promise.all(entries.map((entry) => movedEntry(entry, old, own, to)))
     done = await store.change(async (change) => {
       const current = await change.get('drafts', draft.id)
@@ -72,7 +74,7 @@ async function movedEntry(
   owner: string,
 ): Promise<EntryRow> {
   const state = row.state === 'paused' ? 'waiting' : row.state
-  if (!isFree(row)) return { ...row, state, attachedTo: owner }
+  if (!isFree(row)) return { ...row, state, uncertain: true, attachedTo: owner }
   const head = { ...row, id: newId(), owner, state }
   const body = JSON.parse(await old.open(row, entryContext(row)))
   if ('tracking' in body) Object.assign(body.tracking, { id: head.id, clientId: clientIdOf(owner) })

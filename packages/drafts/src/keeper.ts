@@ -32,20 +32,20 @@ export interface Keeper extends Pick<Drafts, 'load' | 'save' | 'resolve' | 'remo
 /** Reads and writes the drafts of the present owner. Its calls have to come one after another. */
 export function createKeeper({ store, keys, now, owner }: KeeperParts): Keeper {
   const views = new Map<string, View>()
-  /** Whose each run is that this page saw; nobody's once it was discarded. */
-  const owners = new Map<string, string>()
+  /** Of each run that this page saw: whose it is (nobody's once it was discarded), and its last revision. */
+  const runs = new Map<string, { readonly owner: string; readonly rev: number }>()
 
   const rowOf = (id: string) => store.change((change) => change.get('drafts', id))
 
   function see<Answers>(whose: string, draft: Draft<Answers>): void {
     views.set(draft.flow, { ...draft, answers: asJson(draft.answers) })
-    owners.set(draft.attempt, whose)
+    runs.set(draft.attempt, { owner: whose, rev: draft.rev })
   }
 
   /** One begun before sign-in stays the visitor's until it is attached, here or in another tab. */
   async function ownerFor(flow: string, attempt: string): Promise<string> {
     const present = owner()
-    const known = owners.get(attempt) ?? present
+    const known = runs.get(attempt)?.owner ?? present
     if (known === present) return present
     if (!known.startsWith('anon:'))
       throw new DiscardedError('Nobody is signed in to whom this draft belongs.')
@@ -105,7 +105,7 @@ export function createKeeper({ store, keys, now, owner }: KeeperParts): Keeper {
       owner: ownerNow,
       flow: kind.flow,
       version: kind.version,
-      rev: 1 + Math.max(stored?.rev ?? 0, revSeen(kind.flow, attempt)),
+      rev: 1 + Math.max(stored?.rev ?? 0, runs.get(attempt)?.rev ?? 0),
       attempt: joined.attempt,
       savedAt: new Date(savedAt).toISOString(),
       expiresAt: expiryOf(savedAt, ownerNow),
@@ -133,11 +133,6 @@ export function createKeeper({ store, keys, now, owner }: KeeperParts): Keeper {
     const draft = draftOf(head, joined.answers, joined.conflicts, confirmed)
     see(ownerNow, draft)
     return { ...draft, entryId: kept.entryId }
-  }
-
-  function revSeen(flow: string, attempt: string): number {
-    const view = views.get(flow)
-    return view?.attempt === attempt ? view.rev : 0
   }
 
   async function save<Answers>(
@@ -183,7 +178,7 @@ export function createKeeper({ store, keys, now, owner }: KeeperParts): Keeper {
       })
     },
     forget() {
-      for (const attempt of owners.keys()) owners.set(attempt, '')
+      for (const [attempt, { rev }] of runs) runs.set(attempt, { owner: '', rev })
       views.clear()
     },
   }
