@@ -188,6 +188,15 @@ describe('codes', () => {
     expect((await confirm(email, later)).status).toBe(200)
   })
 
+  test('to reset do not work for whoever may no longer reset', async () => {
+    const { email } = await makePersonIn(api)
+    await callIdentity(api.url, 'ForgotPassword', { Username: email })
+    const ConfirmationCode = await codeFor(api, email)
+    await makePersonIn(api, { email, status: 'FORCE_CHANGE_PASSWORD' })
+    const body = { Username: email, ConfirmationCode, Password }
+    expect((await callIdentity(api.url, 'ConfirmForgotPassword', body)).name).toBe('CodeMismatchException')
+  })
+
   test('at most five an hour go to one address', async () => {
     const { email } = await newcomer()
     const resend = () => callIdentity(api.url, 'ResendConfirmationCode', { Username: email })
