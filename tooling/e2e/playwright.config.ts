@@ -4,7 +4,6 @@ import { places } from './src/places.ts'
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '*.spec.ts',
   globalSetup: './src/startProduct.ts',
   fullyParallel: true,
   workers: 2,
@@ -14,5 +13,10 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.data/results/browser.json' }]],
   outputDir: '../../.data/browser-traces',
+  projects: [
+    { name: 'build with tags', testMatch: 'tagged.build.ts' },
+    { name: 'with tags', testMatch: 'analytics.spec.ts', dependencies: ['build with tags'] },
+    { name: 'product', testMatch: '*.spec.ts', testIgnore: 'analytics.spec.ts' },
+  ],
   use: { ...browserOptions, baseURL: places.site, trace: 'retain-on-failure' },
 })

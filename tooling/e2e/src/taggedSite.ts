@@ -1,57 +1,38 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { documentHeaders, hasTags, localHeaders, zoneOf } from '@coverkit/vite/headers'
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { type ServedApp, serveApp } from '@coverkit/vite/serve'
 import { places } from './places.ts'
 
-const config = {
-  apiUrl: places.api,
-  cdnUrl: `${places.api}/cdn`,
-  identityUrl: places.api,
-  identityClientId: 'coverkitsandboxclient00001',
-  googleClientId: null,
-  googleScriptUrl: `${places.api}/sandbox/google/client`,
-  tagManagerId: 'GTM-TEST123',
-  activationUrls: [],
-}
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const APP = join(ROOT, 'apps', 'wattlebird')
 
-const META = `<meta name="coverkit:tag-manager" content="${config.tagManagerId}">`
+/** Where the site with a tag manager is built. */
+export const TAGGED_DIST = join(ROOT, '.data', 'tagged-site')
 
-interface Answer {
-  readonly status: number
-  readonly headers: Record<string, string>
-  readonly body: string | Uint8Array
-}
+export const CONTAINER = 'GTM-TEST123'
 
-/** What the build adds to a document where a container is configured: a line in its head, and the policy for it. */
-function tagged(path: string, status: number, html: string): Answer {
-  const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? null
-  const headers = localHeaders(documentHeaders(config, { path, css, speculates: false }))
-  const body = hasTags(config, zoneOf(path)) ? html.replace('</head>', `${META}</head>`) : html
-  return { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' }, body }
-}
-
-async function answerTo(target: string): Promise<Answer> {
-  const answer = await fetch(`http://127.0.0.1:${places.sitePort}${target}`)
-  const type = answer.headers.get('content-type') ?? ''
-  if (type.startsWith('text/html'))
-    return tagged(new URL(target, places.site).pathname, answer.status, await answer.text())
-  const body = new Uint8Array(await answer.arrayBuffer())
-  return { status: answer.status, headers: { 'content-type': type }, body }
-}
-
-let address: Promise<string> | undefined
-
-/** Wattlebird as it is built with a tag manager configured, once for each worker; it ends with it. */
-export function taggedSite(): Promise<string> {
-  address ??= new Promise((resolve) => {
-    const server = createServer(async (request, response) => {
-      const { status, headers, body } = await answerTo(request.url ?? '/')
-      response.writeHead(status, headers).end(body)
-    })
-    server.listen(0, '127.0.0.1', () => {
-      server.unref()
-      resolve(`http://wattlebird.localhost:${(server.address() as AddressInfo).port}`)
-    })
+/** Builds Wattlebird with a tag manager configured, as a deployment would. */
+export async function buildTaggedSite(): Promise<void> {
+  const vite = dirname(createRequire(join(APP, 'package.json')).resolve('vite/package.json'))
+  await promisify(execFile)(process.execPath, [join(vite, 'bin', 'vite.js'), 'build', '--app'], {
+    cwd: APP,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      COVERKIT_TAG_MANAGER_ID: CONTAINER,
+      COVERKIT_OUT_DIR: TAGGED_DIST,
+    },
   })
-  return address
+}
+
+let served: Promise<ServedApp> | undefined
+
+/** The address of that site, served once for each worker; it ends with it. */
+export async function taggedSite(): Promise<string> {
+  served ??= serveApp({ dir: TAGGED_DIST, apiUrl: places.api })
+  const { port } = await served
+  return `http://wattlebird.localhost:${port}`
 }

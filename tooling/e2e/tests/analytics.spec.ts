@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { calculate, expectNeeds, heading } from '../src/calculator.ts'
 import { canaries, canariesIn } from '../src/canaries.ts'
 import { places } from '../src/places.ts'
+import { quotesFromNeeds } from '../src/quote.ts'
 import { taggedSite } from '../src/taggedSite.ts'
 import { acceptBeforehand, standInForTagManager } from '../src/tagManager.ts'
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from '../src/test.ts'
@@ -227,6 +228,50 @@ test('T9: nothing that a visitor enters reaches dataLayer or another host', asyn
   layers.push(await dataLayer(page))
   expect(canariesIn([...layers, ...foreign].join('\n'))).toEqual([])
   expect(canariesIn(`sent ${canaries.email}`)).toEqual(['email'])
+})
+
+const tagScript = (page: Page) => page.locator('script[src^="https://www.googletagmanager.com/"]')
+
+/** From prices to the application, in a window that remembers whether it was left. */
+async function chooseInsurer(page: Page): Promise<void> {
+  await calculate(page)
+  await quotesFromNeeds(page)
+  await page.evaluate(() => Reflect.set(window, 'isSame', true))
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click()
+  await expect(heading(page, 'Confirm your cover')).toBeVisible()
+}
+
+const isSameWindow = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true)
+
+test('T9: a document with tags is left behind for the application', async ({ page }) => {
+  await standInForTagManager(page)
+  await acceptBeforehand(page)
+  await chooseInsurer(page)
+  expect(await isSameWindow(page)).toBe(false)
+  await page.waitForTimeout(3_000)
+  await expect(tagScript(page)).toHaveCount(0)
+  expect(await dataLayer(page)).toBe('[]')
+})
+
+test('T9: where answers are kept in memory alone no tag is loaded, and the application keeps them', async ({
+  page,
+}) => {
+  const foreign = await standInForTagManager(page)
+  await acceptBeforehand(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await chooseInsurer(page)
+  expect(await isSameWindow(page)).toBe(true)
+  await expect(tagScript(page)).toHaveCount(0)
+  expect(foreign).toEqual([])
 })
 
 test('T9: the application is entered without tags', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, EnvironmentOptions, UserConfig, UserConfigFnPromise } from 'vite'
@@ -83,10 +83,11 @@ export const SHARED_CHUNKS = [
   { name: 'quote-models', parts: [inFeatures('common/quote-draft/models/')] },
 ].map(({ name, parts }) => ({ name, test: new RegExp(parts.join('|')) }))
 
-function clientBuild(appDir: string): EnvironmentOptions {
+function clientBuild(appDir: string, dist: string): EnvironmentOptions {
   return {
     build: {
-      outDir: 'dist/client',
+      outDir: join(dist, 'client'),
+      emptyOutDir: true,
       manifest: true,
       assetsInlineLimit: 0,
       modulePreload: {
@@ -105,6 +106,7 @@ function clientBuild(appDir: string): EnvironmentOptions {
 
 function pagesBuild(
   appDir: string,
+  dist: string,
   pages: Readonly<Record<string, string>>,
   isBuild: boolean,
 ): EnvironmentOptions {
@@ -116,7 +118,8 @@ function pagesBuild(
     // In development React stays outside: its CommonJS files cannot be run as modules.
     ...(isBuild ? { resolve: { noExternal: true } } : {}),
     build: {
-      outDir: 'dist/pages',
+      outDir: join(dist, 'pages'),
+      emptyOutDir: true,
       ssr: true,
       manifest: true,
       emitAssets: true,
@@ -140,7 +143,8 @@ function pagesBuild(
 async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserConfig> {
   const config = await readAppConfig(appDir)
   const pages = pageModules(appDir)
-  const statics = pagesBuild(appDir, pages, command === 'build')
+  const dist = resolve(appDir, process.env.COVERKIT_OUT_DIR ?? 'dist')
+  const statics = pagesBuild(appDir, dist, pages, command === 'build')
   return {
     root: appDir,
     appType: 'custom',
@@ -151,14 +155,14 @@ async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserCon
       trackImports(appDir),
       devPages({ appDir, config, pages }),
     ],
-    environments: { client: clientBuild(appDir), pages: statics },
+    environments: { client: clientBuild(appDir, dist), pages: statics },
     builder: {
       async buildApp(builder) {
         for (const name of ['client', 'pages']) {
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)
         }
-        await prerender({ appDir, config, pageNames: Object.keys(pages) })
+        await prerender({ appDir, dist, config, pageNames: Object.keys(pages) })
       },
     },
   }

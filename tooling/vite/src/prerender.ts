@@ -214,11 +214,17 @@ async function writeSearchFiles(site: Site, pages: readonly Page[]): Promise<voi
   await writeFile(join(client.dir, 'speculation.json'), JSON.stringify(renderer.speculationRules(brand)))
 }
 
-export type PrerenderOptions = { appDir: string; config: AppConfig; pageNames: readonly string[] }
+export type PrerenderOptions = {
+  appDir: string
+  /** The folder with the two builds, and of the plan. */
+  dist: string
+  config: AppConfig
+  pageNames: readonly string[]
+}
 
-/** Turns the two builds in `dist` into a folder of static files and the plan of how to serve them. */
-export async function prerender({ appDir, config, pageNames }: PrerenderOptions): Promise<HostingPlan> {
-  const dist = join(appDir, 'dist')
+/** Turns two builds into a folder of static files and the plan of how to serve them. */
+export async function prerender(options: PrerenderOptions): Promise<HostingPlan> {
+  const { appDir, dist, config, pageNames } = options
   const [client, pages] = await Promise.all([readBuild(join(dist, 'client')), readBuild(join(dist, 'pages'))])
   const renderer = await loadEntry<Renderer>(pages, 'prerender')
   const frame = await loadEntry<Frame>(pages, 'frame')

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { STRICT_AREAS } from '@coverkit/vite/headers'
+import type { HostingPlan } from '@coverkit/vite/plan'
+import { expect, test } from '@playwright/test'
+import { buildTaggedSite, CONTAINER, TAGGED_DIST } from '../src/taggedSite.ts'
+
+const META = `<meta name="coverkit:tag-manager" content="${CONTAINER}">`
+const HOST = 'https://www.googletagmanager.com'
+
+test('a build with a tag manager names it everywhere but where personal data is', async () => {
+  await buildTaggedSite()
+  const plan: HostingPlan = JSON.parse(await readFile(join(TAGGED_DIST, 'headers.json'), 'utf8'))
+  const isStrict = (path: string) => STRICT_AREAS.some((area) => path.split('/')[1] === area)
+  const documents = [
+    ...Object.entries(plan.pages),
+    ...plan.routes.map((route) => [route.pattern, route] as const),
+    ['/404', plan.notFound] as const,
+  ]
+  expect(documents.filter(([path]) => isStrict(path)).length).toBeGreaterThan(1)
+  for (const [path, { file, headers }] of documents) {
+    const html = await readFile(join(TAGGED_DIST, 'client', file), 'utf8')
+    expect(html.includes(META), path).toBe(!isStrict(path))
+    expect(headers['content-security-policy']?.includes(HOST), path).toBe(!isStrict(path))
+  }
+})
