@@ -9,7 +9,7 @@ export type OpenChannel = (hear: (message: Message) => void) => (message: Messag
 /** Messages to the other tabs of this brand; without BroadcastChannel they find out when they are next looked at. */
 export function openChannel(brand: string): OpenChannel {
   return (hear) => {
-    if (typeof BroadcastChannel === 'undefined') return () => undefined
+    if (!globalThis.BroadcastChannel) return () => undefined
     const channel = new BroadcastChannel(`drafts:${brand}`)
     channel.onmessage = ({ data }) => hear(data)
     return (message) => channel.postMessage(message)

@@ -46,10 +46,7 @@ export async function openDraftDatabase(
     terminated: () => onClosed(false),
   })
   return Promise.race([opening, blocked]).catch((error) => {
-    opening.then(
-      (late) => late.close(),
-      () => undefined,
-    )
+    opening.then((late) => late.close()).catch(() => undefined)
     throw error
   })
 }
@@ -70,19 +67,13 @@ export function deviceStore(database: IDBPDatabase): Store {
         await transaction.done
         return result
       } catch (error) {
-        // A failed write has ended the transaction already, and its reason says more than the request's.
-        const reason = transaction.error
-        if (reason === null) abort(transaction)
-        throw reason ?? error
+        try {
+          transaction.abort()
+        } catch {
+          // A failed write has ended it already, and its reason says more than the request's.
+        }
+        throw transaction.error ?? error
       }
     },
-  }
-}
-
-function abort(transaction: { abort(): void }): void {
-  try {
-    transaction.abort()
-  } catch {
-    // It is over.
   }
 }

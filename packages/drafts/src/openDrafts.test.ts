@@ -201,7 +201,7 @@ describe('without storage', () => {
     await drafts.save(tripKind, attempt, { name: 'Ada' })
     expect(await drafts.load(tripKind)).toMatchObject({
       status: 'found',
-      draft: { rev: 1, answers: { name: 'Ada' } },
+      draft: { rev: 2, answers: { name: 'Ada' } },
     })
     expect(await drafts.list()).toHaveLength(1)
     expect((await open()).clientId).not.toBe(drafts.clientId)

@@ -95,24 +95,24 @@ export async function settle(
     return confirm(change, entry, at)
   }
   if (entry.attempts !== sent.attempts) return
-  const put = (changed: Partial<EntryRow>) => change.put('outbox', { ...entry, ...changed }, entry.id)
-  const nextAt = at.now + at.random * Math.min(CAP_MS, BASE_MS * 2 ** (entry.attempts - 1))
-  switch (outcome.kind) {
-    case 'withheld':
-      return void (await put({ state: 'waiting' }))
-    case 'attention':
-      return void (await put({ state: 'attention', uncertain: false, problems: outcome.problems }))
-    case 'unauthorised':
-      await put({ state: 'paused' })
-      return pause(change, entry.owner)
-    case 'retry': {
-      const asked = Math.min(outcome.retryAfterMs ?? 0, LONGEST_WAIT_MS)
-      const wait = { nextAt: nextAt + asked, notBefore: at.now + asked }
-      return void (await put({ state: 'waiting', uncertain: true, ...wait }))
-    }
-    case 'unknown':
-      return void (await put({ state: 'waiting', uncertain: true, nextAt }))
+  await change.put('outbox', { ...entry, ...afterAttempt(entry, outcome, at) }, entry.id)
+  if (outcome.kind === 'unauthorised') await pause(change, entry.owner)
+}
+
+function afterAttempt(
+  { attempts }: EntryRow,
+  outcome: Exclude<Settled, { readonly kind: 'confirmed' }>,
+  { now, random }: { readonly now: number; readonly random: number },
+): Partial<EntryRow> {
+  if (outcome.kind === 'attention') {
+    return { state: 'attention', uncertain: false, problems: outcome.problems }
   }
+  if (outcome.kind === 'unauthorised') return { state: 'paused' }
+  if (outcome.kind === 'withheld') return { state: 'waiting' }
+  const asked = outcome.kind === 'retry' ? Math.min(outcome.retryAfterMs ?? 0, LONGEST_WAIT_MS) : 0
+  const notBefore = now + asked
+  const nextAt = notBefore + random * Math.min(CAP_MS, BASE_MS * 2 ** (attempts - 1))
+  return { state: 'waiting', uncertain: true, nextAt, notBefore }
 }
 
 async function confirm(
@@ -135,9 +135,7 @@ function pause(change: Change, owner: string): Promise<void> {
 /** Makes an owner's entries in these states due now, but for what the server asked to wait. */
 export function hurry(change: Change, owner: string, states: readonly EntryRow['state'][]): Promise<void> {
   return rewrite(change, (entry) =>
-    mayGo(entry, owner) && states.includes(entry.state) && !(entry.state === 'waiting' && entry.nextAt === 0)
-      ? { ...entry, state: 'waiting', nextAt: 0 }
-      : entry,
+    mayGo(entry, owner) && states.includes(entry.state) ? { ...entry, state: 'waiting', nextAt: 0 } : entry,
   )
 }
 

@@ -52,25 +52,23 @@ export function createSender({
     let wait = Number.POSITIVE_INFINITY
     while (awake) {
       awake = false
-      wait = await untilDue()
+      wait = Math.min(...(await sendable()).map((next) => next.wait))
+      // A lock that cannot be had, such as on a page that is being left, is asked for again.
       if (wait > 0) continue
-      if (!(await exclusive(sendDue))) wait = LOOK_AGAIN_MS
-      else awake = true
+      awake = await exclusive(sendDue).catch(() => false)
+      wait = LOOK_AGAIN_MS
     }
     running = false
-    if (Number.isFinite(wait)) forget = later(wait, wake)
+    if (wait < Number.POSITIVE_INFINITY) forget = later(wait, wake)
   }
 
-  async function sendable(): Promise<readonly EntryRow[]> {
-    const entries = await store.change((change) => change.all('outbox'))
-    return nextEntries(entries).filter(
-      (entry) => mayGo(entry, parts.owner()) && senders[entry.flow] && !busy.has(entry.draftId),
-    )
-  }
-
-  async function untilDue(): Promise<number> {
+  /** What may go out from here, and in how many milliseconds. */
+  async function sendable() {
     const at = now()
-    return Math.min(...(await sendable()).map((entry) => Math.max(0, dueAt(entry, at) - at)))
+    const entries = await store.change((change) => change.all('outbox'))
+    return nextEntries(entries)
+      .filter((entry) => mayGo(entry, parts.owner()) && senders[entry.flow] && !busy.has(entry.draftId))
+      .map((entry) => ({ entry, wait: dueAt(entry, at) - at }))
   }
 
   /** With the turn: goes on until nothing is on its way and nothing is due. */
@@ -80,11 +78,12 @@ export function createSender({
       const nudged = new Promise<void>((resolve) => {
         nudge = resolve
       })
-      const due = (await sendable()).filter((entry) => dueAt(entry, now()) <= now())
-      for (const entry of due) {
+      for (const { entry, wait } of await sendable()) {
+        if (wait > 0) continue
         busy.add(entry.draftId)
         void send(entry)
-          .catch(() => pause())
+          // What cannot happen must not turn into a storm of requests.
+          .catch(() => new Promise<void>((resolve) => later(LOOK_AGAIN_MS, resolve)))
           .then(() => {
             busy.delete(entry.draftId)
             wake()
@@ -130,9 +129,6 @@ export function createSender({
       void sending.then(resolve, unknown).finally(stop)
     })
   }
-
-  /** What cannot happen must not turn into a storm of requests. */
-  const pause = () => new Promise<void>((resolve) => later(LOOK_AGAIN_MS, resolve))
 
   async function sealedAnswer(entry: EntryRow, outcome: Settled): Promise<Sealed | undefined> {
     if (outcome.kind !== 'confirmed') return undefined

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, it } from 'vitest'
+
+const KIB = 1024
+const source = fileURLToPath(new URL('.', import.meta.url))
+
+/** What the outbox is made of: its rules and sender, the lock, the messages, and the database with idb. */
+const OUTBOX = ['outbox', 'sender', 'makeEntry', 'exclusive', 'channel', 'wakeUps', 'draftDatabase']
+
+async function gzipOf(modules: readonly string[]): Promise<number> {
+  const code = modules.map((name) => `export * from '${source}${name}.ts'`).join('\n')
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? id : null),
+        load: (id) => (id === 'entry' ? code : null),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' } },
+  })
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((part) =>
+    'output' in part ? part.output : [],
+  )
+  const text = outputs.map((output) => (output.type === 'chunk' ? output.code : '')).join('')
+  expect(text).toContain('BroadcastChannel')
+  return gzipSync(text, { level: 9 }).length
+}
+
+it('the outbox with idb is at most 4 KiB, all of the drafts at most 9 KiB', async () => {
+  expect(await gzipOf(OUTBOX)).toBeLessThanOrEqual(4 * KIB)
+  expect(await gzipOf(['index'])).toBeLessThanOrEqual(9 * KIB)
+})
