@@ -60,9 +60,10 @@ describe.each(sites)('the functions of $name', (site) => {
   it('lead every address to its file', () => {
     for (const [path, { file }] of Object.entries(plan.pages)) expect(run(request, path).uri).toBe(`/${file}`)
     for (const file of files) expect(run(request, `/${file}`).uri).toBe(`/${file}`)
-    expect(run(request, '/application/any').uri).toBe('/app.html')
+    const application = plan.routes.find(({ pattern }) => pattern === '/application/*')
+    expect(run(request, '/application/any').uri).toBe(`/${application?.file}`)
     expect(run(request, '/assets/app-1a2b.js').uri).toBe('/assets/app-1a2b.js')
-    for (const path of ['/unknown', '/404.html', '/index.html', '/app.html'])
+    for (const path of ['/unknown', '/404.html', '/index.html', '/app.html', '/app-untagged.html'])
       expect(run(request, path).uri).not.toMatch(/\.html$/)
   })
 

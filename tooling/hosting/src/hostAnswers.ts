@@ -89,7 +89,15 @@ function unknown({ plan, files: loose }: BuiltSite, assets: readonly string[]): 
   const { file, headers } = plan.notFound
   const targets = [
     ...['/unknown', '/unknown/', '/unknown/deeper', '//', '//evil.example/', '/headers.json', '/.env'],
-    ...[`/${file}`, '/index.html', '/app.html', '/assets', '/assets/', '/assets/missing-0000.js'],
+    ...[
+      `/${file}`,
+      '/index.html',
+      '/app.html',
+      '/app-untagged.html',
+      '/assets',
+      '/assets/',
+      '/assets/missing-0000.js',
+    ],
     ...loose.flatMap((name) => [`/${name}/`, `/${name}.gz`, `/${name}.br`]),
     ...assets.filter((name) => /\.(br|gz)$/.test(name)).map((name) => `/assets/${name}`),
   ]
