@@ -222,6 +222,23 @@ describe('storage that is lost', () => {
     expect(drafts.place).toBe('memory')
   })
 
+  it('stores the draft and its request in one transaction: both or neither', async () => {
+    const drafts = await open()
+    await drafts.save(kind, ATTEMPT, { name: 'Ada' })
+    const put = IDBObjectStore.prototype.put
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, row, key) {
+      if (this.name === 'drafts') throw new TypeError('cut')
+      return put.call(this, row, key)
+    })
+    await expect(saveTrip({ drafts }, 'Bea')).rejects.toThrow('cut')
+    vi.restoreAllMocks()
+    await saveTrip({ drafts }, 'Cleo')
+    const database = await openDraftDatabase('plain')
+    expect((await database.getAll('outbox')).map(({ rev }) => rev)).toEqual([2])
+    // The request is there as soon as the draft is.
+    expect(await drafts.list()).toMatchObject([{ unsent: true }])
+  })
+
   it('does not hide a mistake as lost storage', async () => {
     const drafts = await open()
     const broken = {

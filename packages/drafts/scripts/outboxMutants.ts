@@ -1,0 +1,130 @@
+/** One planted fault: a text of a source file, and what stands there instead. */
+export interface Mutant {
+  readonly name: string
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
+
+export const outboxMutants: readonly Mutant[] = [
+  {
+    name: 'the body carries another key than the entry',
+    file: 'makeEntry.ts',
+    from: 'const tracking: Tracking = { id,',
+    to: 'const tracking: Tracking = { id: newId(),',
+  },
+  {
+    name: 'the body is made anew for every attempt',
+    file: 'sender.ts',
+    from: 'repeated: uncertain, body }',
+    to: 'repeated: uncertain, body: { ...(body as object), at: now() } }',
+  },
+  {
+    name: 'a newer save replaces one in flight',
+    file: 'outbox.ts',
+    from: "return state !== 'in-flight' && !uncertain",
+    to: "return state === 'in-flight' || !uncertain",
+  },
+  {
+    name: 'a newer save replaces one that may have arrived',
+    file: 'outbox.ts',
+    from: "return state !== 'in-flight' && !uncertain",
+    to: "return state !== 'in-flight'",
+  },
+  {
+    name: 'a submit is replaced like a save',
+    file: 'outbox.ts',
+    from: "(entry.kind === 'save' && isFree(entry))",
+    to: 'isFree(entry)',
+  },
+  {
+    name: 'a second submit is queued beside the first',
+    file: 'outbox.ts',
+    from: "if (pending && entry.kind === 'submit') return pending.id",
+    to: '',
+  },
+  {
+    name: 'nothing waits for the submit before it',
+    file: 'outbox.ts',
+    from: 'heads.set(entry.draftId, entry)',
+    to: 'heads.set(entry.id, entry)',
+  },
+  {
+    name: 'the newest entry of a draft goes first',
+    file: 'outbox.ts',
+    from: 'entry.rev < head.rev',
+    to: 'entry.rev > head.rev',
+  },
+  {
+    name: 'an entry goes out whoever is signed in',
+    file: 'outbox.ts',
+    from: '(entry.attachedTo ?? entry.owner) === owner && ',
+    to: "owner !== '' && ",
+  },
+  {
+    name: 'the owner is not looked at again before sending',
+    file: 'sender.ts',
+    from: 'if (!sender || !mayGo(entry, parts.owner()))',
+    to: 'if (!sender)',
+  },
+  {
+    name: 'what a closed page left in flight is never sent again',
+    file: 'outbox.ts',
+    from: "if (state === 'in-flight') return now",
+    to: "if (state === 'in-flight') return Number.POSITIVE_INFINITY",
+  },
+  {
+    name: 'an unknown outcome counts as sent',
+    file: 'sender.ts',
+    from: "const unknown = () => resolve({ kind: 'unknown' })",
+    to: "const unknown = () => resolve({ kind: 'confirmed' })",
+  },
+  {
+    name: 'it gives up after five attempts',
+    file: 'outbox.ts',
+    from: "if (outcome.kind === 'withheld') return { state: 'waiting' }",
+    to: "if (outcome.kind === 'withheld') return { state: 'waiting' }\n  if (attempts > 5) return { state: 'attention', problems: [] }",
+  },
+  {
+    name: 'Retry-After gives way to whatever wakes the page',
+    file: 'outbox.ts',
+    from: "return { state: 'waiting', uncertain: true, nextAt, notBefore }",
+    to: "return { state: 'waiting', uncertain: true, nextAt }",
+  },
+  {
+    name: 'an attempt has no time-out',
+    file: 'sender.ts',
+    from: 'const TIMEOUT_MS = 15_000',
+    to: 'const TIMEOUT_MS = 15_000_000',
+  },
+  {
+    name: 'an older confirmation sets a newer one back',
+    file: 'outbox.ts',
+    from: ' || rev <= (draft.confirmed?.rev ?? 0)',
+    to: '',
+  },
+  {
+    name: 'two tabs send at once',
+    file: 'sender.ts',
+    from: 'awake = await exclusive(sendDue).catch(() => false)',
+    to: 'await sendDue()\n      awake = true',
+  },
+  {
+    name: 'a lease runs out under its holder',
+    file: 'exclusive.ts',
+    from: 'const RENEW_MS = 3_000',
+    to: 'const RENEW_MS = 300_000',
+  },
+  {
+    name: 'the entry is stored in a transaction of its own',
+    file: 'keeper.ts',
+    from: 'const entryId = entry ? await enqueue(change, entry) : null',
+    to: 'const entryId = entry ? entry.id : null\n      if (entry) setTimeout(() => void store.change((other) => enqueue(other, entry)))',
+  },
+  {
+    name: 'a re-owned entry keeps its id',
+    file: 'attachDrafts.ts',
+    from: 'const head = { ...row, id: newId(), owner, state }',
+    to: 'const head = { ...row, owner, state }',
+  },
+]
