@@ -8,22 +8,25 @@ export interface FramedSession {
 
 /** A session whose brand may still change: a partner page may name it late. */
 export function createFramedSession(
-  services: Omit<SessionConfig, 'accountName'>,
+  { apiUrl, cdnUrl }: Pick<SessionConfig, 'apiUrl' | 'cdnUrl'>,
   accountName: string,
 ): FramedSession {
-  let current = createSession({ ...services, accountName })
+  // Without an identity service: nobody signs in inside another page.
+  const createFor = (name: string) => createSession({ accountName: name, apiUrl, cdnUrl })
+  let current = createFor(accountName)
   const { store, client } = current
   return {
     session: {
       store,
       client,
+      identity: null,
       get config() {
         return current.config
       },
       drafts: () => current.drafts(),
     },
     use(name) {
-      if (name !== current.config.accountName) current = createSession({ ...services, accountName: name })
+      if (name !== current.config.accountName) current = createFor(name)
     },
   }
 }

@@ -1,2 +1,3 @@
 export { createSession, type Session, type SessionConfig } from './createSession.ts'
+export type { Identity } from './openIdentity.ts'
 export { SessionProvider, useSession } from './SessionProvider.tsx'
