@@ -6,7 +6,7 @@ export interface DraftKind<Answers> {
   readonly parse: (answers: unknown) => Answers
   /** `migrations[n]` turns answers of version n into version n + 1. */
   readonly migrations: Readonly<Record<number, (answers: unknown) => unknown>>
-  /** Top-level members about which two tabs are never asked: the tab that saves last wins. */
+  /** Top-level members that are kept whole and about which two tabs are never asked: the tab that saves last wins. */
   readonly lastWins?: readonly string[]
 }
 

@@ -29,7 +29,10 @@ export async function draftState(
           kind: last.kind,
           rev: last.rev,
           attempts: last.attempts,
-          nextAt: new Date(Math.max(last.nextAt, last.notBefore)).toISOString(),
+          // One that waits behind another is not tried before it.
+          nextAt: new Date(
+            Math.max(...own.flatMap(({ nextAt, notBefore }) => [nextAt, notBefore])),
+          ).toISOString(),
           problems: last.problems,
         }
       : null,

@@ -17,5 +17,6 @@ export type {
   SaveOptions,
 } from './drafts.ts'
 export { DiscardedError } from './keeper.ts'
+export { asJson, mergeAnswers } from './mergeAnswers.ts'
 export { type DraftsOptions, openDrafts } from './openDrafts.ts'
 export type { EntryKind, Outgoing, Send, SendOutcome, SendProblem } from './outgoing.ts'

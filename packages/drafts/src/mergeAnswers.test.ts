@@ -45,6 +45,9 @@ describe('merging two changes', () => {
   it('asks nothing where the last one wins', () => {
     const merged = mergeAnswers({ p: { x: 1 } }, { p: { x: 2 } }, { p: { x: 3 } }, ['p'])
     expect(merged).toEqual({ value: { p: { x: 2 } }, conflicts: [] })
+    // Never half of each.
+    const whole = mergeAnswers({ p: { x: 1, y: 1 } }, { p: { x: 2, y: 1 } }, { p: { x: 1, y: 3 } }, ['p'])
+    expect(whole).toEqual({ value: { p: { x: 2, y: 1 } }, conflicts: [] })
   })
 
   it('loses nothing: every leaf of either change stands in the result or in a conflict', () => {

@@ -13,7 +13,8 @@ interface Merged {
 
 /**
  * Joins two changes of one value, leaf by leaf; a list is one leaf. Where both changed a leaf differently, `mine`
- * stands and the conflict is told, unless the top-level member is one where the last one wins.
+ * stands and the conflict is told. A top-level member where the last one wins is one leaf too, and untold: half of one
+ * tab's and half of the other's would be neither's.
  */
 export function mergeAnswers(
   base: Json,
@@ -24,7 +25,8 @@ export function mergeAnswers(
 ): Merged {
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return { value: mine, conflicts: [] }
   if (isEqual(base, mine)) return { value: theirs, conflicts: [] }
-  if (isObject(mine) && isObject(theirs)) {
+  const lastOneWins = lastWins.includes(path[0] ?? '')
+  if (isObject(mine) && isObject(theirs) && !lastOneWins) {
     const before: JsonObject = isObject(base) ? base : {}
     const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
     const members = names.map((name) => ({
@@ -40,8 +42,7 @@ export function mergeAnswers(
       conflicts: members.flatMap(({ conflicts }) => conflicts),
     }
   }
-  const told = !lastWins.includes(path[0] ?? '')
-  return { value: mine, conflicts: told ? [{ path, mine, theirs }] : [] }
+  return { value: mine, conflicts: lastOneWins ? [] : [{ path, mine, theirs }] }
 }
 
 export function valueAt(value: Json, path: readonly string[]): Json {

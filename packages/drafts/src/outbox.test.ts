@@ -179,6 +179,19 @@ describe('outcomes', () => {
     }
   })
 
+  it('tells of one that waits behind another when that is tried', async () => {
+    const browser = fakeBrowser()
+    const tab = tabWith(browser, [{ kind: 'unknown' }])
+    await saveTrip(tab, 'A')
+    await settled()
+    await saveTrip(tab, 'B', 'submit')
+    await settled()
+    expect(await stateOf(tab)).toMatchObject({
+      sending: 'waiting',
+      entry: { kind: 'submit', attempts: 0, nextAt: new Date(START + 250).toISOString() },
+    })
+  })
+
   it('F7: gives an attempt 15 s, aborts it, and does not hear its late answer', async () => {
     const browser = fakeBrowser()
     const tab = tabWith(browser, ['hang', 'hang'])
