@@ -41,7 +41,7 @@ describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', (
       if (answer.status === 200) saved.push(body.tracking?.id ?? '')
       else expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
     })
-    await setTimeout(200)
+    while (saved.length === 0) await setTimeout(10)
     await server.kill()
     await Promise.all(writing)
     expect((await api.get('/readyz')).status).toBe(503)
