@@ -4,32 +4,36 @@ import type { AccountName } from './accounts.ts'
 
 type Parts = Pick<FramedBrand, 'brand' | 'Home'>
 
-/** A home page is loaded when somebody goes there. */
-const home = (load: () => Promise<{ page: { Page: ComponentType } }>) =>
-  lazy(async () => ({ default: (await load()).page.Page }))
+/** A brand in chunks of its own: data, theme and logo; and its home page, loaded when somebody goes there. */
+const inFrames =
+  (brand: () => Promise<Pick<Parts, 'brand'>>, home: () => Promise<{ page: { Page: ComponentType } }>) =>
+  async (): Promise<Parts> => ({
+    ...(await brand()),
+    Home: lazy(async () => ({ default: (await home()).page.Page })),
+  })
 
-/** Every brand that shows in frames, each in chunks of its own: data, theme and logo; and its home page. */
+/** Every brand that shows in frames. */
 export const brands: Readonly<Record<AccountName, () => Promise<Parts>>> = {
-  wattlebird: async () => ({
-    ...(await import('@coverkit/wattlebird/brand')),
-    Home: home(() => import('@coverkit/wattlebird/home')),
-  }),
-  redearth: async () => ({
-    ...(await import('@coverkit/redearth/brand')),
-    Home: home(() => import('@coverkit/redearth/home')),
-  }),
-  bluegum: async () => ({
-    ...(await import('@coverkit/bluegum/brand')),
-    Home: home(() => import('@coverkit/bluegum/home')),
-  }),
-  saltbush: async () => ({
-    ...(await import('@coverkit/saltbush/brand')),
-    Home: home(() => import('@coverkit/saltbush/home')),
-  }),
-  coolabah: async () => ({
-    ...(await import('@coverkit/coolabah/brand')),
-    Home: home(() => import('@coverkit/coolabah/home')),
-  }),
+  wattlebird: inFrames(
+    () => import('@coverkit/wattlebird/brand'),
+    () => import('@coverkit/wattlebird/home'),
+  ),
+  redearth: inFrames(
+    () => import('@coverkit/redearth/brand'),
+    () => import('@coverkit/redearth/home'),
+  ),
+  bluegum: inFrames(
+    () => import('@coverkit/bluegum/brand'),
+    () => import('@coverkit/bluegum/home'),
+  ),
+  saltbush: inFrames(
+    () => import('@coverkit/saltbush/brand'),
+    () => import('@coverkit/saltbush/home'),
+  ),
+  coolabah: inFrames(
+    () => import('@coverkit/coolabah/brand'),
+    () => import('@coverkit/coolabah/home'),
+  ),
 }
 
 export const ACCOUNT_NAMES = Object.keys(brands) as AccountName[]

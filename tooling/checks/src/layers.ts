@@ -156,6 +156,12 @@ function resolve(from: string, target: string): string {
   return parts.join('/')
 }
 
+/** Every brand app imports the same: they are one node. */
+function nodeOf(name: string, packages: readonly WorkspacePackage[]): string {
+  const { folder } = packages.find((own) => own.name === `@coverkit/${name}`) ?? { folder: '' }
+  return folder.startsWith('apps/') && folder !== 'apps/embed' ? 'brand-app' : name
+}
+
 /** The graph of our packages as Mermaid, for `docs/architecture.md`. */
 export function drawGraph(packages: readonly WorkspacePackage[]): string {
   const shown = packages.filter(({ folder }) => !folder.startsWith('tooling/'))
@@ -167,8 +173,9 @@ export function drawGraph(packages: readonly WorkspacePackage[]): string {
         .map((target) => /^@coverkit\/([a-z-]+)/.exec(target)?.[1])
         .filter((name) => name !== undefined && `@coverkit/${name}` !== own.name && name !== 'vite'),
     )
-    const from = own.folder.split('/')[1]
-    return [...targets].sort().map((to) => `  ${from} --> ${to}`)
+    const from = nodeOf(own.name.replace('@coverkit/', ''), packages)
+    const nodes = [...targets].map((name) => nodeOf(name, packages))
+    return nodes.sort().map((to) => `  ${from} --> ${to}`)
   })
-  return ['```mermaid', 'graph TD', ...edges, '```'].join('\n')
+  return ['```mermaid', 'graph TD', ...new Set(edges), '```'].join('\n')
 }

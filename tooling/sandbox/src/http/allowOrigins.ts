@@ -1,10 +1,9 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { IDENTITY_PATH } from '../identity/identityPath.ts'
-import { ACCOUNT_NAMES } from './accountNames.ts'
 
-const HOSTS = [...ACCOUNT_NAMES, 'embed']
-const LOCAL = new RegExp(`^http://(?:(?:${HOSTS.join('|')})\\.)?localhost(?::[0-9]{1,5})?$`)
+const localHosts = (names: readonly string[]) =>
+  new RegExp(`^http://(?:(?:${[...names, 'embed'].join('|')})\\.)?localhost(?::[0-9]{1,5})?$`)
 
 const PRODUCT = {
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -27,8 +26,12 @@ const IDENTITY = {
 }
 
 /** Without a list of their own, developers get the local hosts of the brands and of the embed app. */
-export function allowOrigins(server: FastifyInstance, allowed: string[] | null): void {
-  const permits = (origin: string) => (allowed ? allowed.includes(origin) : LOCAL.test(origin))
+export function allowOrigins(
+  server: FastifyInstance,
+  { allowed, names }: { allowed: readonly string[] | null; names: readonly string[] },
+): void {
+  const local = localHosts(names)
+  const permits = (origin: string) => (allowed ? allowed.includes(origin) : local.test(origin))
   const common: FastifyCorsOptions = {
     origin: (origin, decide) => decide(null, origin !== undefined && permits(origin)),
     maxAge: 7200,

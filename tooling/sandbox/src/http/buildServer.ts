@@ -42,7 +42,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   server.setValidatorCompiler(validatorCompiler())
   setHeaders(server, services.clock)
   logRequests(server)
-  allowOrigins(server, options.allowedOrigins)
+  allowOrigins(server, { allowed: options.allowedOrigins, names: [...services.sites.keys()] })
   shedLoad(server)
   readJsonOnly(server)
   answerErrors(server)

@@ -1,15 +1,27 @@
-/** Where the brands are while they run on this machine, by account name. */
-const LOCAL_SITES = 'wattlebird=4100 redearth=4101 bluegum=4102 saltbush=4103 coolabah=4104'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const localSite = (pair: string): [string, string] => {
-  const [name = '', port = ''] = pair.split('=')
-  return [name, `http://${name}.localhost:${port}`]
-}
+/** Every brand's folder names the port that it has on this machine. */
+const APPS = fileURLToPath(new URL('../../../../apps', import.meta.url))
+const NOT_A_BRAND = 'embed'
 
 /** The only origins that a mailed link may lead to, by account name. */
 export type SiteOrigins = ReadonlyMap<string, string>
 
-export const localSites = (): SiteOrigins => new Map(LOCAL_SITES.split(' ').map(localSite))
+/** Where the brands are while they run on this machine. */
+export function localSites(): SiteOrigins {
+  const configs = readdirSync(APPS)
+    .filter((name) => name !== NOT_A_BRAND)
+    .map((name) => ({ name, file: join(APPS, name, 'coverkit.config.json') }))
+    .filter(({ file }) => existsSync(file))
+  return new Map(
+    configs.map(({ name, file }) => {
+      const { localPort }: { localPort: number } = JSON.parse(readFileSync(file, 'utf8'))
+      return [name, `http://${name}.localhost:${localPort}`]
+    }),
+  )
+}
 
 /**
  * Reads `wattlebird=https://wattlebird.example,redearth=https://redearth.example`.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hashSecret } from '../../codes/hashSecret.ts'
 import { identityUsers } from '../../database/identityTables.ts'
-import { isAccountName } from '../../http/accountNames.ts'
+import type { SiteOrigins } from '../../mail/siteOrigins.ts'
 import { checkAttributes, checkClient, checkPassword, isEmail, limitAddress, usernameOf } from '../checks.ts'
 import { attributeList, text } from '../fields.ts'
 import { IdentityError, invalidParameter } from '../IdentityError.ts'
@@ -14,7 +14,7 @@ export const signUp: IdentityOperation = async (services, fields, remote) => {
   checkClient(services, fields)
   const email = usernameOf(fields)
   const password = text(fields, 'Password')
-  const attributes = readAttributes(attributeList(fields, 'UserAttributes'), email)
+  const attributes = readAttributes(attributeList(fields, 'UserAttributes'), email, services.sites)
   checkPassword(password)
   await limitAddress(services, remote, 'signUps')
   const now = services.now()
@@ -39,13 +39,17 @@ export const signUp: IdentityOperation = async (services, fields, remote) => {
 }
 
 /** The attributes to keep; the address is the name of the account and stands beside them. */
-function readAttributes(given: Record<string, string>, username: string): Record<string, string> {
+function readAttributes(
+  given: Record<string, string>,
+  username: string,
+  sites: SiteOrigins,
+): Record<string, string> {
   if (!isEmail(username)) throw invalidParameter('Username should be an email.')
   checkAttributes(given, WRITABLE)
   const { email = username, ...attributes } = given
   if (email.toLowerCase() !== username) throw invalidParameter('The email attribute must be the username.')
   const accountName = attributes['custom:accountName']
-  if (accountName !== undefined && !isAccountName(accountName))
+  if (accountName !== undefined && !sites.has(accountName))
     throw new IdentityError(
       'UserLambdaValidationException',
       'PreSignUp failed with error The account name is not known.',
