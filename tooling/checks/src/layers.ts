@@ -170,8 +170,8 @@ export function drawGraph(packages: readonly WorkspacePackage[]): string {
       own.files
         .filter((file) => !isTest(file.path))
         .flatMap(importsOf)
-        .map((target) => /^@coverkit\/([a-z-]+)/.exec(target)?.[1])
-        .filter((name) => name !== undefined && `@coverkit/${name}` !== own.name && name !== 'vite'),
+        .flatMap((target) => /^@coverkit\/([a-z-]+)/.exec(target)?.[1] ?? [])
+        .filter((name) => `@coverkit/${name}` !== own.name && name !== 'vite'),
     )
     const from = nodeOf(own.name.replace('@coverkit/', ''), packages)
     const nodes = [...targets].map((name) => nodeOf(name, packages))
