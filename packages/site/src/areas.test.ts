@@ -8,6 +8,8 @@ it.each([
   ['/life-insurance-calculator/results', '/life-insurance-calculator'],
   ['/contact-request', '/contact-request'],
   ['/client-quote/types', undefined],
+  ['/login', '/login'],
+  ['/account', '/account'],
   ['/client-quotes', undefined],
   ['/', undefined],
   ['/who-we-are', undefined],

@@ -1,5 +1,6 @@
 import type { Session } from '@coverkit/features/common/session'
 import type { RouteObject } from 'react-router'
+import type { areaRoutes } from './sign-in/areaRoutes.ts'
 
 /** A part of the app with an address of its own. Its routes are loaded when a visitor comes near it. */
 export type Area = {
@@ -7,7 +8,12 @@ export type Area = {
   load: () => Promise<(session: Session) => RouteObject[]>
   /** Where personal data is: its documents load no tags. */
   isStrict?: boolean
+  /** Always loaded as a document of its own: what it may load differs from the pages around it. */
+  isOwnDocument?: boolean
 }
+
+const signIn = (page: keyof typeof areaRoutes) => async () =>
+  (await import('./sign-in/areaRoutes.ts')).areaRoutes[page]
 
 /** The first whose address begins a path renders it. */
 export const areas: readonly Area[] = [
@@ -42,6 +48,10 @@ export const areas: readonly Area[] = [
       return () => contactRoutes
     },
   },
+  { base: '/login', isOwnDocument: true, load: signIn('logIn') },
+  { base: '/sign-up', isOwnDocument: true, load: signIn('signUp') },
+  { base: '/reset-password', isStrict: true, isOwnDocument: true, load: signIn('reset') },
+  { base: '/account', isStrict: true, load: signIn('account') },
 ]
 
 /** Static pages whose addresses lie inside an area. */

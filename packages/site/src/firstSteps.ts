@@ -42,4 +42,22 @@ export const firstSteps: readonly FirstStep[] = [
     indexed: true,
     isMainAction: true,
   },
+  {
+    path: '/login',
+    description: 'Log in to see your answers on every device and look after your cover.',
+    indexed: false,
+    isMainAction: false,
+  },
+  {
+    path: '/sign-up',
+    description: 'Open an account: your answers are kept for 30 days, on every device.',
+    indexed: false,
+    isMainAction: false,
+  },
+  {
+    path: '/reset-password',
+    description: 'Choose a new password for your account.',
+    indexed: false,
+    isMainAction: false,
+  },
 ]

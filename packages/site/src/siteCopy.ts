@@ -7,6 +7,9 @@ export const siteCopy = {
   headerNavigation: 'Main',
   home: (brand: BrandData) => `${brand.name}, home page`,
   call: (phone: string) => `Call ${phone}`,
+  logIn: 'Log in',
+  account: 'Account',
+  logOut: 'Log out',
   loading: 'Loading the page',
   failed: {
     title: 'This page did not load',

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { addAreas } from './app/addAreas.ts'
-import { loadAnalytics } from './app/loadAnalytics.ts'
+import { loadAfterPage } from './app/loadAfterPage.ts'
 import { loadMatchedRoutes } from './app/loadMatchedRoutes.ts'
 import { readConfig } from './app/readConfig.ts'
 import { SiteProviders } from './app/SiteProviders.tsx'
@@ -32,5 +32,5 @@ export async function startSite(brand: Brand): Promise<void> {
   )
   if (isPrerendered) hydrateRoot(root, site)
   else createRoot(root).render(site)
-  loadAnalytics(router, session)
+  loadAfterPage(router, session)
 }

@@ -23,7 +23,7 @@ export const SHARED_CHUNKS = [
     name: 'libraries',
     parts: [
       'node_modules/(react|react-dom|scheduler|react-router|jotai)/',
-      'preload-helper',
+      'preload-helper\\.js$',
       'rolldown/runtime',
     ],
   },
@@ -40,6 +40,7 @@ export const SHARED_CHUNKS = [
     name: 'fields',
     parts: [inUi('field/(TextField|MoneyField|NumberField)\\.'), 'packages/core/src/fields/parseMoney'],
   },
+  { name: 'parsers', parts: ['packages/core/src/fields/(parseEmail|parseName|parsePassword)\\.'] },
   { name: 'choices', parts: [inUi('field/(CheckboxGroup|RadioGroup)\\.')] },
   {
     name: 'steps',

@@ -34,6 +34,7 @@ export function configMeta(config: AppConfig, { path, zone }: { path: string; zo
     meta('cdn-url', config.cdnUrl),
     meta('identity', `${config.identityUrl} ${config.identityClientId}`),
     hasGoogle(config, zone) ? meta('google', `${config.googleScriptUrl} ${config.googleClientId}`) : '',
+    zone === 'strict' && hasGoogle(config, 'site') ? meta('google-page', '/login') : '',
     config.tagManagerId && hasTags(config, zone) ? meta('tag-manager', config.tagManagerId) : '',
     path === '/' && config.activationUrls.length > 0
       ? meta('activation', config.activationUrls.join(' '))

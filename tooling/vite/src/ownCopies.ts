@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 
 const OWN = '?own'
+/** What Vite puts in the place of a lazy import. */
+const LAZY_LOADER = '\0vite/preload-helper.js'
 
 /**
  * Gives an entry its own copies of the sources that it imports, so that it is one file: what it would share with others
@@ -22,8 +24,11 @@ export function ownCopies(entry: string): Plugin {
       const isOwn = importer !== undefined && (importer === entryId || importer.endsWith(OWN))
       if (!isOwn || kind !== 'import-statement') return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
-      const isSource = resolved && /\.tsx?$/.test(resolved.id)
+      const isSource = resolved && (/\.tsx?$/.test(resolved.id) || resolved.id === LAZY_LOADER)
       return isSource ? { ...resolved, id: `${resolved.id}${OWN}` } : resolved
+    },
+    async load(id) {
+      return id === LAZY_LOADER + OWN ? ((await this.load({ id: LAZY_LOADER })).code ?? null) : null
     },
   }
 }

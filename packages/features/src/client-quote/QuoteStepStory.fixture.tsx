@@ -47,7 +47,7 @@ function storySession(listed: boolean): Session {
     store: createStore(),
     drafts: () => drafts,
     client: async () => client,
-    identity: null,
+    identity: async () => null,
   }
 }
 

@@ -23,6 +23,8 @@ it.each([
   '/',
   '/who-we-are',
   '/client-quote/types',
+  '/login',
+  '/reset-password',
   'https://other.example/client-quote',
   'tel:0255500100',
   '#main',

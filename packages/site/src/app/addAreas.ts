@@ -14,7 +14,7 @@ export function addAreas(
   return async ({ path, patch }) => {
     const area = areaOf(path)
     if (!area || known.has(area)) return
-    if (entersUntagged(area, document)) {
+    if (area.isOwnDocument || entersUntagged(area, document)) {
       window.location.assign(path)
       await new Promise(() => {})
     }

@@ -10,20 +10,8 @@ function needed(name: string): string {
   return content
 }
 
-/** An address and the client id for it. */
-function pairOf(content: string): readonly [string, string] {
-  const [address = '', clientId = ''] = content.split(' ')
-  return [address, clientId]
-}
-
-export function readConfig(): SiteConfig {
-  const [endpoint, clientId] = pairOf(needed('identity'))
-  const google = metaContent(document, 'google')
-  const [scriptUrl, googleId] = pairOf(google ?? '')
-  return {
-    apiUrl: needed('api-url'),
-    cdnUrl: needed('cdn-url'),
-    identity: { endpoint, clientId },
-    ...(google && { google: { scriptUrl, clientId: googleId } }),
-  }
-}
+export const readConfig = (): SiteConfig => ({
+  apiUrl: needed('api-url'),
+  cdnUrl: needed('cdn-url'),
+  signIn: async () => (await import('../sign-in/readSignInConfig.ts')).readSignInConfig(document),
+})

@@ -11,7 +11,7 @@ export function FramedLayout({ hasHeader }: { hasHeader: boolean }) {
   return (
     <>
       <ScrollRestoration />
-      {hasHeader && <SiteHeader currentPath={pathname} />}
+      {hasHeader && <SiteHeader currentPath={pathname} hasAccount={false} />}
       <main id="main" className={pathname === '/' ? undefined : styles.main}>
         <Outlet />
       </main>

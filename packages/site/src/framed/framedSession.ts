@@ -19,7 +19,7 @@ export function createFramedSession(
     session: {
       store,
       client,
-      identity: null,
+      identity: async () => null,
       get config() {
         return current.config
       },

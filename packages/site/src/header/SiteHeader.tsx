@@ -25,8 +25,35 @@ function PhoneLink() {
   )
 }
 
-/** Skip link, logo, navigation and phone. On phones the links are in a menu that needs no script. */
-export function SiteHeader({ currentPath }: { currentPath: string }) {
+/** Both are in every page, which is the same for everybody; the root element says which of them is seen. */
+function AccountLinks() {
+  return (
+    <div className={styles.account}>
+      <div className={styles.forVisitors}>
+        <a className={styles.accountLink} href="/login" data-log-in="">
+          {siteCopy.logIn}
+        </a>
+      </div>
+      <div className={styles.forCustomers}>
+        <Link href="/account" variant="quiet">
+          {siteCopy.account}
+        </Link>
+        <button type="button" className={styles.accountLink} data-log-out="">
+          {siteCopy.logOut}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type SiteHeaderProps = {
+  currentPath: string
+  /** Off where nobody signs in. */
+  hasAccount?: boolean
+}
+
+/** Skip link, logo, navigation, phone and account. On phones the links are in a menu that needs no script. */
+export function SiteHeader({ currentPath, hasAccount = true }: SiteHeaderProps) {
   const brand = useBrand()
   const { Logo } = brand
   return (
@@ -43,7 +70,10 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
             </ul>
           </nav>
           <div className={styles.wideOnly}>
-            <PhoneLink />
+            <div className={styles.end}>
+              <PhoneLink />
+              {hasAccount && <AccountLinks />}
+            </div>
           </div>
           <details key={currentPath} className={styles.menu} data-menu="">
             <summary className={styles.menuButton}>
@@ -56,6 +86,11 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
                 <li>
                   <PhoneLink />
                 </li>
+                {hasAccount && (
+                  <li>
+                    <AccountLinks />
+                  </li>
+                )}
               </ul>
             </nav>
           </details>

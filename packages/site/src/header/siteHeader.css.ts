@@ -80,6 +80,39 @@ export const number = style({
   },
 })
 
+export const end = style({ display: 'flex', alignItems: 'center', gap: theme.space[24] })
+
+/** As wide as the wider of the two, so that nothing moves when it is known who is there. */
+export const account = style({ display: 'grid', justifyItems: 'end', alignItems: 'center' })
+
+const SIGNED_IN = ':root[data-signed-in] &'
+const accountRow = { gridArea: '1 / 1', display: 'flex', alignItems: 'center', gap: theme.space[16] } as const
+
+export const forVisitors = style({ ...accountRow, selectors: { [SIGNED_IN]: { visibility: 'hidden' } } })
+
+export const forCustomers = style({
+  ...accountRow,
+  visibility: 'hidden',
+  fontWeight: 500,
+  selectors: { [SIGNED_IN]: { visibility: 'visible' } },
+})
+
+export const accountLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  padding: `0 ${theme.space[16]}`,
+  border: `1px solid ${theme.colour.border}`,
+  borderRadius: theme.radius.control,
+  background: 'transparent',
+  color: theme.colour.action,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: theme.colour.actionTint } },
+})
+
 export const menu = style({
   '@media': { [WIDE]: { display: 'none' }, print: { display: 'none' } },
 })

@@ -4,8 +4,10 @@ import { firstSteps } from '../firstSteps.ts'
 export function speculationRules(): object {
   const urls = firstSteps.filter(({ isMainAction }) => isMainAction).map(({ path }) => path)
   const prefetch = urls.length > 0 ? [{ urls, eagerness: 'immediate' }] : []
+  // A page of sign-in asks other tabs for their session: not before somebody sees it.
+  const ahead = firstSteps.filter(({ indexed }) => indexed)
   return {
     prefetch,
-    prerender: [{ where: { href_matches: firstSteps.map(({ path }) => `${path}*`) }, eagerness: 'moderate' }],
+    prerender: [{ where: { href_matches: ahead.map(({ path }) => `${path}*`) }, eagerness: 'moderate' }],
   }
 }

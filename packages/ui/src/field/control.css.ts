@@ -63,4 +63,24 @@ const affix = {
 export const prefix = componentStyle({ ...affix, paddingInlineStart: theme.space[12] })
 export const suffix = componentStyle({ ...affix, paddingInlineEnd: theme.space[12] })
 
+/** A button at the end of a control that says something of it. */
+export const reveal = componentStyle({
+  flex: 'none',
+  minInlineSize: '4rem',
+  padding: `0 ${theme.space[12]}`,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'transparent',
+  color: theme.colour.action,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  textDecorationThickness: '1px',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: theme.colour.actionPressed },
+    '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  },
+})
+
 nestedStyle(`${prefix} + ${input}`, { paddingInlineStart: theme.space[4] })

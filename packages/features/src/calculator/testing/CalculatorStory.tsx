@@ -68,7 +68,7 @@ function storySession(saves: keyof typeof answersOf): Session {
     store: createStore(),
     drafts: () => drafts,
     client: async () => client,
-    identity: null,
+    identity: async () => null,
   }
 }
 

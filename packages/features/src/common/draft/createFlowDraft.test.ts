@@ -42,7 +42,7 @@ function page(
     store: createStore(),
     drafts,
     client: () => Promise.reject(new Error('not used')),
-    identity: null,
+    identity: async () => null,
   }
   return { session, ...createFlowDraft<Trip, StepId>(session, { flow, readers, kind, empty, send }) }
 }

@@ -1,3 +1,3 @@
 export { createSession, type Session, type SessionConfig } from './createSession.ts'
-export type { Identity } from './openIdentity.ts'
+export type { Identity, SignInConfig } from './openIdentity.ts'
 export { SessionProvider, useSession } from './SessionProvider.tsx'

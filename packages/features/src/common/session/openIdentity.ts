@@ -11,29 +11,39 @@ import { leaveFor } from './leaveFor.ts'
 export interface Identity {
   readonly client: IdentityClient
   readonly session: IdentitySession
+  readonly google: SignInConfig['google']
   /** Done once it is known whether somebody is signed in: other tabs are asked for a tenth of a second. */
   readonly settled: Promise<void>
 }
 
-export interface IdentityAddress {
+export interface SignInConfig {
+  /** The identity service, and the client of its user pool that the site is. */
   readonly endpoint: string
   readonly clientId: string
+  /**
+   * Google's script and the site's client id there. A page that loads no scripts of others names one that does. Null where
+   * sign-in by Google is not offered.
+   */
+  readonly google:
+    | { readonly scriptUrl: string; readonly clientId: string }
+    | { readonly page: string }
+    | null
 }
 
 /** Opens the customer's session of a brand. Every sign-out that is not for idleness discards the drafts. */
 export function openIdentity(
   brand: string,
-  address: IdentityAddress,
+  { endpoint, clientId, google }: SignInConfig,
   drafts: () => Promise<Drafts>,
 ): Identity {
-  const client = createIdentityClient(address)
+  const client = createIdentityClient({ endpoint, clientId })
   const session = createIdentitySession({
     client,
     brand,
     goTo: leaveFor,
     resetDrafts: async () => (await drafts()).discard(),
   })
-  return { client, session, settled: settledOf(session) }
+  return { client, session, google, settled: settledOf(session) }
 }
 
 function settledOf({ getState, subscribe }: Pick<IdentitySession, 'getState' | 'subscribe'>): Promise<void> {

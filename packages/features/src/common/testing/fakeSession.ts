@@ -37,7 +37,7 @@ export function fakeSession({ drafts, behave, onSave, saves = 'ok' }: FakeSessio
     store: createStore(),
     drafts,
     client: async () => client,
-    identity: null,
+    identity: async () => null,
   }
 }
 

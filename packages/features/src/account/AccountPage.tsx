@@ -1,0 +1,90 @@
+import { useBrand } from '@coverkit/brand'
+import { Alert, Button, Card, Container, Heading, Inline, Link, Stack, Text, WithAside } from '@coverkit/ui'
+import { useState } from 'react'
+import { accountCopy as copy } from './copy.ts'
+import type { Customer } from './RequireSignIn.tsx'
+
+/** What the page does through sign-in, which is another feature. */
+export interface AccountActions {
+  readonly logOut: () => Promise<void>
+  /** False when the service could not be told. */
+  readonly logOutEverywhere: () => Promise<boolean>
+}
+
+type AccountPageProps = {
+  readonly customer: Customer
+  readonly actions: AccountActions
+}
+
+function Sessions({ customer, actions }: Pick<AccountPageProps, 'customer' | 'actions'>) {
+  const [ending, setEnding] = useState<'idle' | 'busy' | 'failed'>('idle')
+  async function endAll(): Promise<void> {
+    setEnding('busy')
+    setEnding((await actions.logOutEverywhere()) ? 'idle' : 'failed')
+  }
+  return (
+    <Card as="section" labelledBy="sessions">
+      <Stack gap={16}>
+        <Heading level={2} size={24} id="sessions">
+          {copy.thisDevice}
+        </Heading>
+        <Text>{customer.rememberMe ? copy.remembered : copy.notRemembered}</Text>
+        <Text tone="soft">{copy.everywhereText}</Text>
+        {ending === 'failed' && <Alert severity="error" title={copy.everywhereFailed} role="alert" />}
+        <Inline>
+          <Button onClick={() => void actions.logOut()}>{copy.logOut}</Button>
+          <Button
+            variant="quiet"
+            busy={ending === 'busy'}
+            busyLabel={copy.everywhereBusy}
+            onClick={() => void endAll()}
+          >
+            {copy.everywhere}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}
+
+function Next() {
+  return (
+    <Stack gap={12}>
+      <Heading level={2} size={20}>
+        {copy.next}
+      </Heading>
+      <Stack as="ul" gap={4}>
+        {copy.links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} variant="standalone">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+/** `/account`: who is signed in, and where. */
+export function AccountPage({ customer, actions }: AccountPageProps) {
+  const brand = useBrand()
+  const { firstName, lastName, email } = customer.user
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return (
+    <Container>
+      <title>{`${copy.title} | ${brand.name}`}</title>
+      <WithAside asideLabel={copy.next} aside={<Next />}>
+        <Stack gap={32}>
+          <Stack gap={12}>
+            <Heading level={1}>{copy.title}</Heading>
+            <Text size={20} tone="soft">
+              {copy.who} {name ? `${name}, ${email}` : email}
+            </Text>
+          </Stack>
+          <Sessions customer={customer} actions={actions} />
+        </Stack>
+      </WithAside>
+    </Container>
+  )
+}

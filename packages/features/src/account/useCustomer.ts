@@ -1,0 +1,27 @@
+import type { SessionState } from '@coverkit/identity'
+import { useEffect, useState } from 'react'
+import type { Session } from '../common/session/index.ts'
+
+/** Who is signed in; `failed` where the code of sign-in cannot be had. Their name comes with the first token. */
+export function useCustomer(session: Session): SessionState | { readonly status: 'failed' } {
+  const [state, setState] = useState<SessionState | { readonly status: 'failed' }>({ status: 'restoring' })
+  useEffect(() => {
+    let isGone = false
+    let stop: (() => void) | undefined
+    const fail = () => setState({ status: 'failed' })
+    session.identity().then((identity) => {
+      if (isGone) return
+      if (!identity) return fail()
+      const { session: customer } = identity
+      const look = () => setState(customer.getState())
+      stop = customer.subscribe(look)
+      look()
+      void customer.getToken()
+    }, fail)
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [session])
+  return state
+}

@@ -1,0 +1,35 @@
+import type { Session, SessionConfig } from './createSession.ts'
+import { once } from './once.ts'
+
+/** What a session loads: each part with its code, on first use. */
+export function openServices({
+  accountName,
+  apiUrl,
+  cdnUrl,
+  signIn,
+}: SessionConfig): Pick<Session, 'drafts' | 'client' | 'identity'> {
+  const identity: Session['identity'] = once(async () => {
+    if (!signIn) return null
+    const [{ openIdentity }, config] = await Promise.all([import('./openIdentity.ts'), signIn()])
+    return openIdentity(accountName, config, drafts)
+  })
+  /** Whoever cannot be asked is nobody: a visitor's page works without the code of sign-in. */
+  const customer = () => identity().catch(() => null)
+
+  const drafts: Session['drafts'] = once(async () => {
+    const [{ openDrafts }, known] = await Promise.all([import('@coverkit/drafts'), customer()])
+    const opened = await openDrafts({ brand: accountName })
+    if (known) await (await import('./openIdentity.ts')).followCustomer(opened, known)
+    return opened
+  })
+  const client: Session['client'] = once(async () => {
+    const { createApiClient } = await import('@coverkit/api-client')
+    return createApiClient({
+      baseUrl: apiUrl,
+      cdnUrl,
+      getToken: async () => (await customer())?.session.getToken() ?? null,
+      onUnauthorised: async (refused) => (await customer())?.session.renewToken(refused) ?? false,
+    })
+  })
+  return { drafts, client, identity }
+}

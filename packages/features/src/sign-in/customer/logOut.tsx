@@ -1,0 +1,53 @@
+import type { Drafts } from '@coverkit/drafts'
+import type { Session } from '../../common/session/index.ts'
+import { showOver } from '../dialog/showOver.ts'
+
+const FLUSH_MS = 3_000
+
+/** Asks what to do with answers that could not be sent. True: log out. */
+async function askToLeave(drafts: Drafts): Promise<boolean> {
+  const { LeaveDialog } = await import('./LeaveDialog.tsx')
+  const sendNow = async () => {
+    await drafts.sendNow()
+    return (await drafts.signOut({ flushMs: FLUSH_MS })) === 0
+  }
+  return new Promise((resolve) => {
+    showOver((remove) => (
+      <LeaveDialog
+        sendNow={sendNow}
+        onChoice={(leaves) => {
+          remove()
+          resolve(leaves)
+        }}
+      />
+    ))
+  })
+}
+
+let leaving: Promise<void> | undefined
+
+async function leave(session: Session, everywhere: boolean): Promise<boolean> {
+  const identity = await session.identity()
+  if (!identity) return false
+  // Opened before the session ends, so that they are still the customer's when they are discarded.
+  const drafts = await session.drafts().catch(() => null)
+  const unsent = drafts ? await drafts.signOut({ flushMs: FLUSH_MS }) : 0
+  if (drafts && unsent > 0 && !(await askToLeave(drafts))) return true
+  if (everywhere) return (await identity.session.signOutEverywhere()).ok
+  await identity.session.signOut()
+  return true
+}
+
+/** Sends what it can, asks about what it cannot, then ends the session here. */
+export function logOut(session: Session): Promise<void> {
+  leaving ??= leave(session, false)
+    .then(() => undefined)
+    .finally(() => {
+      leaving = undefined
+    })
+  return leaving
+}
+
+/** The same on all devices. @returns false when the service could not be told; then nothing has happened */
+export const logOutEverywhere = (session: Session): Promise<boolean> =>
+  leave(session, true).catch(() => false)

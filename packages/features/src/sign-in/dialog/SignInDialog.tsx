@@ -1,0 +1,56 @@
+import { Alert, Button, Inline, Stack, Text } from '@coverkit/ui'
+import { Dialog } from '@coverkit/ui/dialog'
+import { useCallback, useState } from 'react'
+import type { Session } from '../../common/session/index.ts'
+import { signInCopy as copy } from '../copy.ts'
+import { SignInPanel } from '../parts/SignInPanel.tsx'
+import { type SignInView, useSignIn } from '../useSignIn.ts'
+import { useClosing } from './useClosing.ts'
+
+type SignInDialogProps = { readonly session: Session; readonly onClosed: () => void }
+
+const titles: Record<SignInView, string> = {
+  'log-in': copy.logIn,
+  'sign-up': copy.signUp,
+  confirm: copy.confirmTitle,
+  'signed-in': copy.logIn,
+}
+
+/** The Login / Sign up modal. It closes 20 seconds after it said that all is done. */
+export function SignInDialog({ session, onClosed }: SignInDialogProps) {
+  const [isOpen, setOpen] = useState(true)
+  const signIn = useSignIn(session, 'log-in')
+  const close = useCallback(() => {
+    setOpen(false)
+    onClosed()
+  }, [onClosed])
+  const isDone = signIn.view === 'signed-in' || signIn.notice === copy.confirmed
+  const closing = useClosing(isDone, close)
+  const closes = closing.isRunning && (
+    <Inline gap={8}>
+      <Text as="span" size={15} tone="soft">
+        {copy.closes}
+      </Text>
+      <Button variant="quiet" onClick={closing.keepOpen}>
+        {copy.keepOpen}
+      </Button>
+    </Inline>
+  )
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      title={titles[signIn.view]}
+      closeLabel={copy.close}
+    >
+      <div {...closing.watched}>
+        <SignInPanel
+          session={session}
+          signIn={signIn}
+          signedIn={<Alert severity="success" title={copy.signedIn} role="status" />}
+        />
+        {isDone && <Stack gap={8}>{closes}</Stack>}
+      </div>
+    </Dialog>
+  )
+}

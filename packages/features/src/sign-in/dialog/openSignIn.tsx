@@ -1,0 +1,18 @@
+import type { Session } from '../../common/session/index.ts'
+import { SignInDialog } from './SignInDialog.tsx'
+import { showOver } from './showOver.ts'
+
+let isOpen = false
+
+/** Opens the Login / Sign up modal over the page. */
+export function openSignIn(session: Session): void {
+  if (isOpen) return
+  isOpen = true
+  showOver((remove) => {
+    const closed = () => {
+      isOpen = false
+      remove()
+    }
+    return <SignInDialog session={session} onClosed={closed} />
+  })
+}

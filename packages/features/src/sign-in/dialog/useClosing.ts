@@ -1,0 +1,44 @@
+import { type HTMLAttributes, useEffect, useState } from 'react'
+
+const CLOSES_AFTER_MS = 20_000
+
+type Watched = Pick<
+  HTMLAttributes<HTMLElement>,
+  'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onInput'
+>
+
+export interface Closing {
+  /** Time runs. */
+  readonly isRunning: boolean
+  /** Stops it for good. */
+  readonly keepOpen: () => void
+  /** For what closes: a pointer or the focus in it stops the time while it is there, typing for good. */
+  readonly watched: Watched
+}
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Closes a message some time after it appeared, unless somebody wants it longer. */
+export function useClosing(isShown: boolean, close: () => void): Closing {
+  const [isKept, setKept] = useState(isStill)
+  const [isHeld, setHeld] = useState(false)
+  const isRunning = isShown && !isKept && !isHeld
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(close, CLOSES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isRunning, close])
+  return {
+    isRunning,
+    keepOpen: () => setKept(true),
+    watched: {
+      // A pointer that rests where it pressed the button before does not read.
+      onPointerMove: ({ movementX, movementY }) => isShown && (movementX || movementY) && setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      // The focus that a new message gets from us is on itself.
+      onFocus: ({ target }) => isShown && setHeld(target.tabIndex >= 0),
+      onBlur: () => setHeld(false),
+      onInput: () => isShown && setKept(true),
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const other = style({
+  display: 'grid',
+  gap: theme.space[8],
+  justifyItems: 'start',
+  paddingBlockStart: theme.space[24],
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+})
+
+/** As high as Google's button, so that nothing jumps when it arrives. */
+export const place = style({ minBlockSize: '2.75rem' })
+
+globalStyle(`${place} > button`, { minBlockSize: '2.75rem', paddingInline: theme.space[16] })

@@ -1,0 +1,72 @@
+import { safeRedirect } from '@coverkit/identity'
+import { Alert, Link, Stack } from '@coverkit/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Session } from '../../common/session/index.ts'
+import { signInCopy as copy } from '../copy.ts'
+import { loadIdentity } from '../loadIdentity.ts'
+import { SignInPanel } from '../parts/SignInPanel.tsx'
+import { type SignInView, useSignIn } from '../useSignIn.ts'
+import { SignInPage } from './SignInPage.tsx'
+
+const ACCOUNT = '/account'
+
+type LogInPageProps = {
+  readonly session: Session
+  readonly first: 'log-in' | 'sign-up'
+  /** Where somebody may be sent back to. */
+  readonly isKnownRoute: (pathname: string) => boolean
+}
+
+/** The address that leads on, with the way back kept. */
+const withRedirect = (path: string, redirect: string | null) =>
+  redirect === null ? path : `${path}?redirect=${encodeURIComponent(redirect)}`
+
+const headings: Record<SignInView, { readonly title: string; readonly lead?: string }> = {
+  'log-in': { title: copy.logIn, lead: copy.logInLead },
+  'sign-up': { title: copy.signUp, lead: copy.signUpLead },
+  confirm: { title: copy.confirmTitle },
+  'signed-in': { title: copy.logIn },
+}
+
+/** `/login` and `/sign-up`. Who was sent here goes back to where they wanted to be; the address here does not stay behind. */
+export function LogInPage({ session, first, isKnownRoute }: LogInPageProps) {
+  const [search] = useSearchParams()
+  // After hydration: the prerendered page knows no query.
+  const [redirect, setRedirect] = useState<string | null>(null)
+  const asked = search.get('redirect')
+  useEffect(() => setRedirect(asked), [asked])
+  const leadOn = () => window.location.replace(asked === null ? ACCOUNT : safeRedirect(asked, isKnownRoute))
+  const signIn = useSignIn(session, first, leadOn)
+
+  const greet = useEffectEvent(() => (asked === null ? signIn.show('signed-in') : leadOn()))
+  useEffect(() => {
+    let isGone = false
+    // Somebody who is signed in already has nothing to fill in.
+    void loadIdentity(session).then(async (identity) => {
+      await identity?.settled
+      if (!isGone && identity?.session.getState().status === 'signed-in') greet()
+    })
+    return () => {
+      isGone = true
+    }
+  }, [session])
+
+  return (
+    <SignInPage {...headings[signIn.view]} hasErrors={signIn.errors.length > 0}>
+      <SignInPanel
+        session={session}
+        signIn={signIn}
+        pages={{ logIn: withRedirect('/login', redirect), signUp: withRedirect('/sign-up', redirect) }}
+        signedIn={
+          <Stack gap={16}>
+            <Alert severity="success" title={copy.signedIn} role="status" />
+            <Link href={ACCOUNT} variant="standalone">
+              {copy.toAccount}
+            </Link>
+          </Stack>
+        }
+      />
+    </SignInPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { useBrand } from '@coverkit/brand'
+import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
+import type { ReactNode } from 'react'
+import { signInCopy as copy } from '../copy.ts'
+import * as styles from './signInPage.css.ts'
+
+type SignInPageProps = {
+  readonly title: string
+  readonly lead?: string
+  readonly hasErrors: boolean
+  readonly children: ReactNode
+}
+
+function Aside() {
+  return (
+    <Stack gap={12}>
+      <Heading level={2} size={20}>
+        {copy.asideTitle}
+      </Heading>
+      <ul className={styles.list}>
+        {copy.aside.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+/** A page of sign-in: heading, form, and beside it what an account is for. */
+export function SignInPage({ title, lead, hasErrors, children }: SignInPageProps) {
+  const { name } = useBrand()
+  return (
+    <Container>
+      <title>{`${hasErrors ? copy.errorMark : ''}${title} | ${name}`}</title>
+      <WithAside asideLabel={copy.asideTitle} aside={<Aside />}>
+        <div className={styles.column}>
+          <Stack gap={32}>
+            <Stack gap={12}>
+              <Heading level={1}>{title}</Heading>
+              {lead && (
+                <Text size={20} tone="soft">
+                  {lead}
+                </Text>
+              )}
+            </Stack>
+            {children}
+          </Stack>
+        </div>
+      </WithAside>
+    </Container>
+  )
+}

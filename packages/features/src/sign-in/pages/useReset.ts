@@ -1,0 +1,61 @@
+import type { IdentityResult } from '@coverkit/identity'
+import { useState } from 'react'
+import type { Identity, Session } from '../../common/session/index.ts'
+import { failureOf, type SignInFailure, unloaded } from '../failureOf.ts'
+import { loadIdentity } from '../loadIdentity.ts'
+import { useSignInForm } from '../useSignInForm.ts'
+
+/** Choosing a new password: an address, then the code and the password. */
+export function useReset(session: Session) {
+  const fields = useSignInForm()
+  const [stage, setStage] = useState<'address' | 'password' | 'done'>('address')
+  const [failure, setFailure] = useState<SignInFailure | null>(null)
+
+  async function call(
+    ask: (identity: Identity) => Promise<IdentityResult<object>>,
+    then: () => void,
+  ): Promise<void> {
+    setFailure(null)
+    const identity = await loadIdentity(session)
+    if (!identity) return setFailure(unloaded)
+    const answer = await ask(identity)
+    if (answer.ok) then()
+    else setFailure(failureOf(answer.error))
+  }
+
+  const askForCode = (email: string) =>
+    call(
+      ({ client }) => client.forgotPassword({ Username: email }),
+      () => setStage('password'),
+    )
+
+  return {
+    ...fields,
+    stage,
+    failure,
+    sendCode: () =>
+      fields.submit('send-code', async ({ email }) => {
+        fields.set({ email })
+        await askForCode(email)
+      }),
+    sendNewCode: () => askForCode(fields.form.email),
+    setPassword: () =>
+      fields.submit('reset', ({ email, code, password }) =>
+        call(
+          ({ client }) =>
+            client.confirmForgotPassword({ Username: email, ConfirmationCode: code, Password: password }),
+          () => {
+            fields.set({ password: '', confirmPassword: '', code: '' })
+            setStage('done')
+          },
+        ),
+      ),
+    useOtherAddress() {
+      fields.forget()
+      setFailure(null)
+      setStage('address')
+    },
+  }
+}
+
+export type Reset = ReturnType<typeof useReset>

@@ -1,0 +1,66 @@
+import { Button, Inline, Link, Stack, Text } from '@coverkit/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Session } from '../../common/session/index.ts'
+import { signInCopy as copy } from '../copy.ts'
+import { GoogleSignIn } from '../google/GoogleSignIn.tsx'
+import type { SignIn } from '../useSignIn.ts'
+import { ConfirmForm } from './ConfirmForm.tsx'
+import { LogInForm } from './LogInForm.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+
+type SignInPanelProps = {
+  readonly session: Session
+  readonly signIn: SignIn
+  /** Addresses of the other form; in a dialog it takes the place of this one. */
+  readonly pages?: { readonly logIn: string; readonly signUp: string } | undefined
+  /** What is shown once somebody is signed in. */
+  readonly signedIn: ReactNode
+}
+
+function OtherForm({ signIn, pages }: Pick<SignInPanelProps, 'signIn' | 'pages'>) {
+  const isLogIn = signIn.view === 'log-in'
+  const label = isLogIn ? copy.signUp : copy.logIn
+  const other = isLogIn ? 'sign-up' : 'log-in'
+  const href = isLogIn ? pages?.signUp : pages?.logIn
+  return (
+    <Inline gap={8}>
+      <Text as="span">{isLogIn ? copy.noAccount : copy.haveAccount}</Text>
+      {href && signIn.view !== 'confirm' ? (
+        <Link href={href} variant="standalone">
+          {label}
+        </Link>
+      ) : (
+        <Button variant="quiet" onClick={() => signIn.show(other)}>
+          {label}
+        </Button>
+      )}
+    </Inline>
+  )
+}
+
+/** The forms of sign-in, one at a time. */
+export function SignInPanel({ session, signIn, pages, signedIn }: SignInPanelProps) {
+  const { view } = signIn
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    panel.current?.focus()
+  }, [view])
+  return (
+    <div ref={panel} tabIndex={-1}>
+      {view === 'signed-in' ? (
+        signedIn
+      ) : (
+        <Stack gap={24}>
+          {view === 'log-in' && <LogInForm signIn={signIn} />}
+          {view === 'sign-up' && <SignUpForm signIn={signIn} />}
+          {view === 'confirm' && <ConfirmForm signIn={signIn} />}
+          <OtherForm signIn={signIn} pages={pages} />
+          {view !== 'confirm' && <GoogleSignIn session={session} onSignedIn={signIn.signedIn} />}
+        </Stack>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { TextField } from '@coverkit/ui'
+import { signInCopy as copy } from '../copy.ts'
+import type { SignIn } from '../useSignIn.ts'
+import { signInFieldId } from '../useSignInForm.ts'
+import { EmailField, NewPasswordFields } from './Fields.tsx'
+import { SubmitForm } from './SubmitForm.tsx'
+
+export function SignUpForm({ signIn }: { readonly signIn: SignIn }) {
+  const { form, set, errorOf, failure } = signIn
+  return (
+    <SubmitForm
+      fields={signIn}
+      failure={failure}
+      notice={null}
+      onSubmit={() => void signIn.submit('sign-up')}
+      action={copy.signUp}
+      busyLabel={copy.working['sign-up']}
+    >
+      <TextField
+        id={signInFieldId('firstName')}
+        name="firstName"
+        label={copy.firstName}
+        autoComplete="given-name"
+        spellCheck={false}
+        value={form.firstName}
+        onChange={(firstName) => set({ firstName })}
+        error={errorOf('firstName')}
+      />
+      <TextField
+        id={signInFieldId('lastName')}
+        name="lastName"
+        label={copy.lastName}
+        autoComplete="family-name"
+        spellCheck={false}
+        value={form.lastName}
+        onChange={(lastName) => set({ lastName })}
+        error={errorOf('lastName')}
+      />
+      <EmailField fields={signIn} />
+      <NewPasswordFields fields={signIn} />
+    </SubmitForm>
+  )
+}

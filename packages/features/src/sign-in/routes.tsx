@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import type { Session } from '../common/session/index.ts'
+
+type IsKnownRoute = (pathname: string) => boolean
+
+const pageRoute = (path: string, load: () => Promise<ComponentType>): RouteObject[] => [
+  { id: path, path, lazy: async () => ({ Component: await load() }) },
+]
+
+const loadLogInPage = async () => (await import('./pages/LogInPage.tsx')).LogInPage
+
+/** `isKnownRoute` says where somebody may be sent back to. */
+export const logInRoutes = (session: Session, isKnownRoute: IsKnownRoute): RouteObject[] =>
+  pageRoute('/login', async () => {
+    const LogInPage = await loadLogInPage()
+    return () => <LogInPage session={session} first="log-in" isKnownRoute={isKnownRoute} />
+  })
+
+export const signUpRoutes = (session: Session, isKnownRoute: IsKnownRoute): RouteObject[] =>
+  pageRoute('/sign-up', async () => {
+    const LogInPage = await loadLogInPage()
+    return () => <LogInPage session={session} first="sign-up" isKnownRoute={isKnownRoute} />
+  })
+
+export const resetRoutes = (session: Session): RouteObject[] =>
+  pageRoute('/reset-password', async () => {
+    const { ResetPasswordPage } = await import('./pages/ResetPasswordPage.tsx')
+    return () => <ResetPasswordPage session={session} />
+  })

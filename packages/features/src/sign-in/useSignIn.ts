@@ -1,0 +1,91 @@
+import { type IdentityResult, signUpInput } from '@coverkit/identity'
+import { useState } from 'react'
+import type { Identity, Session } from '../common/session/index.ts'
+import { signInCopy as copy } from './copy.ts'
+import { failureOf, type SignInFailure, unloaded } from './failureOf.ts'
+import { loadIdentity } from './loadIdentity.ts'
+import type { SignInForm } from './signInForm.ts'
+import { useSignInForm } from './useSignInForm.ts'
+
+export type SignInView = 'log-in' | 'sign-up' | 'confirm' | 'signed-in'
+
+/** Sign-in, sign-up and confirmation: which of them is shown, what was typed, and what came of the last press. */
+export function useSignIn(session: Session, first: 'log-in' | 'sign-up', onSignedIn?: () => void) {
+  const [view, setView] = useState<SignInView>(first)
+  const [failure, setFailure] = useState<SignInFailure | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const fields = useSignInForm()
+  const { form, set } = fields
+
+  function show(next: SignInView, words: string | null = null): void {
+    fields.forget()
+    setFailure(null)
+    setNotice(words)
+    setView(next)
+  }
+
+  function fail(reason: SignInFailure): void {
+    if (reason.needsCode && view !== 'confirm') show('confirm')
+    setFailure(reason)
+  }
+
+  function signedIn(): void {
+    set({ password: '', confirmPassword: '' })
+    show('signed-in')
+    onSignedIn?.()
+  }
+
+  /** Does what the service is asked for; what it refuses is told. */
+  async function call<Value>(
+    ask: (identity: Identity) => Promise<IdentityResult<Value>>,
+    then: (value: Value) => void,
+  ): Promise<void> {
+    const identity = await loadIdentity(session)
+    if (!identity) return fail(unloaded)
+    const answer = await ask(identity)
+    if (answer.ok) then(answer.value)
+    else fail(failureOf(answer.error))
+  }
+
+  async function logIn({ email, password, rememberMe }: SignInForm): Promise<void> {
+    const identity = await loadIdentity(session)
+    if (!identity) return fail(unloaded)
+    const answer = await identity.session.signIn({ email, password, rememberMe })
+    if (answer.ok) signedIn()
+    else fail(failureOf(answer.error, 'log-in'))
+  }
+
+  function confirmed(): void {
+    set({ password: '', confirmPassword: '', code: '' })
+    show('log-in', copy.confirmed)
+  }
+
+  const { accountName } = session.config
+  const signUp = (read: SignInForm) =>
+    call(
+      ({ client }) => client.signUp(signUpInput({ ...read, accountName })),
+      ({ UserConfirmed }) => (UserConfirmed ? confirmed() : show('confirm', copy.codeSent(read.email))),
+    )
+  const confirm = ({ email, code }: SignInForm) =>
+    call(({ client }) => client.confirmSignUp({ Username: email, ConfirmationCode: code }), confirmed)
+
+  /** The presses of the forms. One that is at work swallows further ones. */
+  const submit = (task: 'log-in' | 'sign-up' | 'confirm') =>
+    fields.submit(task, (read) => {
+      setFailure(null)
+      setNotice(null)
+      set({ email: read.email })
+      return { 'log-in': logIn, 'sign-up': signUp, confirm }[task](read)
+    })
+  const sendNewCode = () =>
+    call(
+      ({ client }) => client.resendConfirmationCode({ Username: form.email.trim() }),
+      () => {
+        setFailure(null)
+        setNotice(copy.newCodeSent(form.email.trim()))
+      },
+    )
+  return { ...fields, view, show, failure, notice, submit, sendNewCode, signedIn }
+}
+
+export type SignIn = ReturnType<typeof useSignIn>

@@ -1,1 +1,0 @@
-export { accountAccessPages as pages } from '@coverkit/features/content/account-access'

@@ -1,0 +1,71 @@
+import type { Session } from '@coverkit/features/common/session'
+import { isMarked } from '@coverkit/identity/mark'
+import { whenIdle } from '../app/whenIdle.ts'
+
+/** The links of the header that a script makes more of. Without it they lead to pages. */
+const LOG_IN = 'data-log-in'
+const LOG_OUT = 'data-log-out'
+/** On the root element: somebody is signed in. Css shows the links for them. */
+const SIGNED_IN = 'data-signed-in'
+/** Sign-in has pages of its own; a modal over them would be the same form twice. */
+const OWN_PAGES = ['/login', '/sign-up', '/reset-password']
+
+const loadDialog = () => import('@coverkit/features/sign-in/dialog')
+
+const pressed = (target: EventTarget | null, attribute: string) =>
+  target instanceof Element ? target.closest(`[${attribute}]`) : null
+
+/** A press that asks for a new tab or window keeps the browser's meaning. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/**
+ * Makes the header's links work in place: the modal's code is loaded when a visitor comes near `Log in`, and opened when
+ * they press it. Where its code cannot be had the link leads to its page.
+ *
+ * @returns what asks whether somebody is signed in and keeps the header so; pages with the mark need no asking
+ */
+export function startAccountLinks(view: Window, session: () => Promise<Session>): () => Promise<void> {
+  const page = view.document
+  const show = (isSignedIn = isMarked()) => page.documentElement.toggleAttribute(SIGNED_IN, isSignedIn)
+
+  async function logIn(): Promise<void> {
+    try {
+      const [{ openSignIn }, opened] = await Promise.all([loadDialog(), session()])
+      void watch()
+      openSignIn(opened)
+    } catch {
+      view.location.assign('/login')
+    }
+  }
+  async function logOut(): Promise<void> {
+    const [module, opened] = await Promise.all([import('@coverkit/features/sign-in/log-out'), session()])
+    await module.logOut(opened)
+  }
+  let watching: Promise<void> | undefined
+  function watch(): Promise<void> {
+    watching ??= Promise.all([import('@coverkit/features/sign-in/customer'), session()])
+      .then(([module, opened]) => module.watchCustomer(opened, show))
+      .catch(() => {
+        watching = undefined
+      })
+    return watching
+  }
+
+  const near = ({ target }: Event) => {
+    if (pressed(target, LOG_IN)) loadDialog().catch(() => undefined)
+  }
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    page.addEventListener(type, near, { passive: true })
+  page.addEventListener('click', (event) => {
+    if (pressed(event.target, LOG_OUT)) void logOut().catch(() => undefined)
+    if (!pressed(event.target, LOG_IN) || !isPlain(event)) return
+    if (OWN_PAGES.includes(view.location.pathname)) return
+    event.preventDefault()
+    void logIn()
+  })
+  view.addEventListener('pageshow', () => show())
+  show()
+  if (isMarked()) whenIdle(() => void watch())
+  return watch
+}
