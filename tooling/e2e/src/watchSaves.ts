@@ -1,0 +1,89 @@
+import type { BrowserContext } from '@playwright/test'
+import { lineWords } from './saveWords.ts'
+
+/** One request that saves: as it left the page, and once its answer was read to its end. */
+export interface SaveRequest {
+  readonly id: string
+  readonly rev: number
+  readonly draft: string
+  readonly body: string
+  status: number | null
+}
+
+export interface SaveWatch {
+  /** Every attempt, in the order in which they left, of all pages of the context. */
+  readonly attempts: readonly SaveRequest[]
+  /** Claims of the line that were not true when they were made. */
+  readonly lies: readonly string[]
+}
+
+type Told =
+  | { readonly kind: 'left'; readonly attempt: string; readonly body: string }
+  | { readonly kind: 'read'; readonly attempt: string; readonly status: number }
+  | { readonly kind: 'says'; readonly text: string }
+
+/**
+ * Follows what pages send to be saved and what their status lines say, in the order in which the pages did it. A line
+ * may claim `sent` only when the newest save that left any page was confirmed.
+ */
+export async function watchSaves(context: BrowserContext): Promise<SaveWatch> {
+  const attempts: SaveRequest[] = []
+  const byKey = new Map<string, SaveRequest>()
+  const lies: string[] = []
+  await context.exposeFunction('coverkitTold', (told: Told) => {
+    if (told.kind === 'left') {
+      const { tracking } = JSON.parse(told.body)
+      const request: SaveRequest = { ...tracking, body: told.body, status: null }
+      attempts.push(request)
+      byKey.set(told.attempt, request)
+    } else if (told.kind === 'read') {
+      const request = byKey.get(told.attempt)
+      if (request) request.status = told.status
+    } else if (lineWords.sent.test(told.text) && !newestIsConfirmed(attempts)) {
+      lies.push(told.text)
+    }
+  })
+  await context.addInitScript(watchInPage)
+  return { attempts, lies }
+}
+
+export const isConfirmed = ({ status }: SaveRequest) => status !== null && status >= 200 && status < 300
+
+/** Of one draft: a context may send several. */
+function newestIsConfirmed(attempts: readonly SaveRequest[]): boolean {
+  const newest = new Map<string, number>()
+  for (const { draft, rev } of attempts) newest.set(draft, Math.max(rev, newest.get(draft) ?? 0))
+  return attempts.some((request) => request.rev === newest.get(request.draft) && isConfirmed(request))
+}
+
+/** Runs in the page before its scripts. */
+function watchInPage(): void {
+  const tell = (told: unknown) => Reflect.get(window, 'coverkitTold')?.(told)
+  const send = window.fetch
+  let count = 0
+  window.fetch = async (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init)
+    if (request.method !== 'POST' || !/savequotes|savecalculatecoverform/.test(request.url)) {
+      return send(input, init)
+    }
+    count += 1
+    const attempt = `${performance.timeOrigin}/${Math.random()}/${count}`
+    tell({ kind: 'left', attempt, body: await request.clone().text() })
+    const response = await send(request)
+    response
+      .clone()
+      .text()
+      .then(
+        () => tell({ kind: 'read', attempt, status: response.status }),
+        () => undefined,
+      )
+    return response
+  }
+  let said = ''
+  const look = () => {
+    const text = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' | ')
+    if (text !== said) tell({ kind: 'says', text })
+    said = text
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+}
