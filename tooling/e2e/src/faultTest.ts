@@ -1,5 +1,5 @@
-import { type FaultProxy } from '@coverkit/faults'
-import { startProxiedProduct, type ProxiedProduct } from './proxiedProduct.ts'
+import type { FaultProxy } from '@coverkit/faults'
+import { type ProxiedProduct, startProxiedProduct } from './proxiedProduct.ts'
 import { test as base, expect } from './test.ts'
 import { type SaveWatch, watchSaves } from './watchSaves.ts'
 
@@ -18,14 +18,14 @@ export const test = base.extend<{ saves: SaveWatch }>({
 })
 
 /** The same on a site whose backend is behind a fault proxy. */
-export const proxiedTest = test.extend<{ product: ProxiedProduct; proxy: FaultProxy; baseURL: string }>({
+export const proxiedTest = test.extend<{ product: ProxiedProduct; wire: FaultProxy; baseURL: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   product: async ({}, use) => {
     const product = await startProxiedProduct()
     await use(product)
     await product.close()
   },
-  proxy: async ({ product }, use) => use(product.proxy),
+  wire: async ({ product }, use) => use(product.proxy),
   baseURL: async ({ product }, use) => use(product.site),
 })
 

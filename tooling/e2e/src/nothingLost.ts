@@ -19,7 +19,7 @@ export async function expectSavedOnce(
   page: Page,
   { attempts }: SaveWatch,
   kind: 'quotes' | 'calculations',
-  part: object,
+  part: Record<string, unknown>,
 ): Promise<void> {
   const clientId = await clientIdOf(page)
   await expect.poll(async () => (await recordsOf(kind, clientId))[0]?.body).toMatchObject(part)

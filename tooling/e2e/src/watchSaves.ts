@@ -7,7 +7,8 @@ export interface SaveRequest {
   readonly rev: number
   readonly draft: string
   readonly body: string
-  status: number | null
+  /** The answer's status and text, or null while it was not read to its end. */
+  answer: { readonly status: number; readonly text: string } | null
 }
 
 export interface SaveWatch {
@@ -19,7 +20,7 @@ export interface SaveWatch {
 
 type Told =
   | { readonly kind: 'left'; readonly attempt: string; readonly body: string }
-  | { readonly kind: 'read'; readonly attempt: string; readonly status: number }
+  | { readonly kind: 'read'; readonly attempt: string; readonly status: number; readonly text: string }
   | { readonly kind: 'says'; readonly text: string }
 
 /**
@@ -33,12 +34,12 @@ export async function watchSaves(context: BrowserContext): Promise<SaveWatch> {
   await context.exposeFunction('coverkitTold', (told: Told) => {
     if (told.kind === 'left') {
       const { tracking } = JSON.parse(told.body)
-      const request: SaveRequest = { ...tracking, body: told.body, status: null }
+      const request: SaveRequest = { ...tracking, body: told.body, answer: null }
       attempts.push(request)
       byKey.set(told.attempt, request)
     } else if (told.kind === 'read') {
       const request = byKey.get(told.attempt)
-      if (request) request.status = told.status
+      if (request) request.answer = told
     } else if (lineWords.sent.test(told.text) && !newestIsConfirmed(attempts)) {
       lies.push(told.text)
     }
@@ -47,7 +48,16 @@ export async function watchSaves(context: BrowserContext): Promise<SaveWatch> {
   return { attempts, lies }
 }
 
-export const isConfirmed = ({ status }: SaveRequest) => status !== null && status >= 200 && status < 300
+/** The backend said, as the contract has it, that it keeps the save. */
+export function isConfirmed({ answer }: SaveRequest): boolean {
+  if (!answer || answer.status < 200 || answer.status > 299) return false
+  try {
+    const { successful, id } = JSON.parse(answer.text)
+    return successful === true && typeof id === 'string'
+  } catch {
+    return false
+  }
+}
 
 /** Of one draft: a context may send several. */
 function newestIsConfirmed(attempts: readonly SaveRequest[]): boolean {
@@ -70,18 +80,21 @@ function watchInPage(): void {
     const attempt = `${performance.timeOrigin}/${Math.random()}/${count}`
     tell({ kind: 'left', attempt, body: await request.clone().text() })
     const response = await send(request)
-    response
+    // Told before the page gets the answer, so that nothing it then says comes first.
+    await response
       .clone()
       .text()
       .then(
-        () => tell({ kind: 'read', attempt, status: response.status }),
+        (text) => tell({ kind: 'read', attempt, status: response.status, text }),
         () => undefined,
       )
     return response
   }
   let said = ''
   const look = () => {
-    const text = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' | ')
+    const text = [...document.querySelectorAll('[role=status]')]
+      .map(({ textContent }) => textContent)
+      .join(' | ')
     if (text !== said) tell({ kind: 'says', text })
     said = text
   }

@@ -80,6 +80,8 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
   }, [value, options])
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // The key belongs to the input method, which ends its composition with Enter.
+    if (event.nativeEvent.isComposing) return
     const next = moveHighlight(event.key, active, shown.length)
     if (next !== null) {
       event.preventDefault()

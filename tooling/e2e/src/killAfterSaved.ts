@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { continueTo } from './calculator.ts'
+import { ownBrowser } from './ownBrowser.ts'
+import { ABOUT_YOU } from './toStep.ts'
+
+export interface Kill {
+  readonly age: string
+  readonly salary: string
+}
+
+/** Fills the first step, kills the browser the moment it says `Saved`, and reads what the next one shows. */
+export async function killAfterSaved(kills: readonly Kill[]): Promise<readonly Kill[]> {
+  const browser = await ownBrowser()
+  try {
+    const found: Kill[] = []
+    for (const { age, salary } of kills) {
+      const page = await firstPage(await browser.open())
+      await page.goto(ABOUT_YOU)
+      await page.getByLabel('Your age', { exact: true }).fill(age)
+      await page.getByLabel('Annual salary before tax', { exact: true }).fill(salary)
+      await continueTo(page, 'Your dependants')
+      await expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: /\bSaved\b/ })
+          .first(),
+      ).toBeVisible()
+      await browser.kill()
+      found.push(await readAgain(await firstPage(await browser.open())))
+      await browser.kill()
+    }
+    return found
+  } finally {
+    await browser.close()
+  }
+}
+
+async function firstPage(context: Awaited<ReturnType<Awaited<ReturnType<typeof ownBrowser>>['open']>>) {
+  return context.pages()[0] ?? context.newPage()
+}
+
+async function readAgain(page: Page): Promise<Kill> {
+  await page.goto(ABOUT_YOU)
+  const salary = page.getByLabel('Annual salary before tax', { exact: true })
+  await expect(salary).not.toHaveValue('')
+  return {
+    age: await page.getByLabel('Your age', { exact: true }).inputValue(),
+    salary: await salary.inputValue(),
+  }
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import {
+  answerAboutYou,
+  answerAssetsAndDebts,
+  answerDependants,
+  answerExistingCover,
+  continueTo,
+  expectNeeds,
+  heading,
+} from '../src/calculator.ts'
+import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
+import { changeDraftRows, deviceRows, untilKept } from '../src/kept/deviceRows.ts'
+import { fillDevice, limitDevice } from '../src/kept/fillDevice.ts'
+import { putVersion1 } from '../src/kept/putVersion1.ts'
+import { expectShown } from '../src/nothingLost.ts'
+import { places } from '../src/places.ts'
+import { line } from '../src/saveWords.ts'
+import { ABOUT_YOU } from '../src/toStep.ts'
+
+const DEPENDANTS = '/life-insurance-calculator/dependents'
+const ABOUT = { 'Your age': '34', 'Annual salary before tax': '105,000' }
+
+const age = (page: Page) => page.getByLabel('Your age', { exact: true })
+const anySaved = (page: Page) => page.getByRole('status').filter({ hasText: /\bSaved\b/ })
+
+/** From the second step to the results, where nothing can be kept. */
+async function finish(page: Page): Promise<void> {
+  await answerDependants(page)
+  await continueTo(page, 'Assets and debts')
+  await answerAssetsAndDebts(page)
+  await continueTo(page, 'Cover you already have')
+  await answerExistingCover(page)
+  await continueTo(page, 'Your cover needs', 'See my results')
+  await expectNeeds(page)
+}
+
+test('F27: on a full disk the answers live on in the page, which says so', async ({ page }) => {
+  await limitDevice(page, places.site)
+  await page.goto(ABOUT_YOU)
+  await untilKept(page, () => answerAboutYou(page))
+  await fillDevice(page)
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'memory')).toBeVisible()
+  await expectAccessible(page)
+  await finish(page)
+  await expect(line(page, 'memory')).toBeVisible()
+})
+
+const REFUSALS = ['SecurityError', 'InvalidStateError', 'UnknownError', 'gone'] as const
+
+for (const refusal of REFUSALS) {
+  test(`F28: with storage refused (${refusal}) the flow completes, and says that nothing is kept`, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => {
+      if (name === 'gone') return void Object.defineProperty(window, 'indexedDB', { value: undefined })
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', name)
+      }
+    }, refusal)
+    await page.goto(ABOUT_YOU)
+    await answerAboutYou(page)
+    await continueTo(page, 'Your dependants')
+    await expect(line(page, 'memory')).toBeVisible()
+    await expect(anySaved(page)).toHaveCount(0)
+    if (refusal !== 'SecurityError') return
+    await expectAccessible(page)
+    await finish(page)
+  })
+}
+
+test('F29: of a private window that was closed nothing is left', async ({ browser, page }) => {
+  const privately = await browser.newContext({ baseURL: places.site })
+  const before = await privately.newPage()
+  await before.goto(ABOUT_YOU)
+  await answerAboutYou(before)
+  await continueTo(before, 'Your dependants')
+  await expect(line(before, 'sent')).toBeVisible()
+  await privately.close()
+  await page.goto(DEPENDANTS)
+  await expect(page).toHaveURL(ABOUT_YOU)
+  await expect(age(page)).toHaveValue('')
+  expect(await deviceRows(page, 'drafts')).toEqual([])
+})
+
+test('F31: storage that is cleared in the middle is filled again from the page', async ({ page }) => {
+  await page.goto(ABOUT_YOU)
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'sent')).toBeVisible()
+  const device = await page.context().newCDPSession(page)
+  await device.send('Storage.clearDataForOrigin', { origin: places.site, storageTypes: 'all' })
+  await answerDependants(page)
+  await continueTo(page, 'Assets and debts')
+  await expect(line(page, 'sent')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Assets and debts')).toBeVisible()
+  await page.goto(DEPENDANTS)
+  await expect(page.getByLabel('Age of child 2')).toHaveValue('1')
+  await page.goto(ABOUT_YOU)
+  await expectShown(page, ABOUT)
+})
+
+test('F33: what the first released version kept is read, and goes on from there', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-22T10:00:00Z')
+  await page.goto('/privacy-policy')
+  await putVersion1(page)
+  await page.goto(DEPENDANTS)
+  await expectShown(page, { 'How many children rely on you?': '2 or' })
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expectShown(page, ABOUT)
+  await continueTo(page, 'Your dependants')
+  await answerDependants(page)
+  await continueTo(page, 'Assets and debts')
+})
+
+test('F34: a draft of a newer version is left alone, and the page says so', async ({ page, trouble }) => {
+  trouble.allow(LOST_CONNECTION)
+  await page.goto(ABOUT_YOU)
+  await untilKept(page, () => answerAboutYou(page))
+  await page.goto('/privacy-policy')
+  await changeDraftRows(page, { version: 99 })
+  const before = await deviceRows(page, 'drafts')
+  await page.goto(ABOUT_YOU)
+  await expect(line(page, 'newer')).toBeVisible()
+  await expectAccessible(page)
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'newer')).toBeVisible()
+  expect(await deviceRows(page, 'drafts')).toEqual(before)
+})
