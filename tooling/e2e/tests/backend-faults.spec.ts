@@ -37,13 +37,14 @@ test('a backend that is killed and restarted in between loses nothing', async ({
   await product.backend().kill()
   await answerDependants(page)
   await continueTo(page, 'Assets and debts')
-  await expect(page.getByRole('status').filter({ hasText: 'Not sent yet' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'not sent yet' })).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await expect(page.getByRole('status').filter({ hasText: 'Not sent yet' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'not sent yet' })).toBeVisible()
   await product.restart()
-  await page.getByRole('button', { name: 'Send now' }).click()
-  await expect(page.getByRole('status').filter({ hasText: /Sent \d\d:\d\d/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible({
+    timeout: 90_000,
+  })
   await answerAssetsAndDebts(page)
   await continueTo(page, 'Cover you already have')
   await answerExistingCover(page)
@@ -77,10 +78,12 @@ test('with the backend stopped, the last step says so and the results can be see
   await page.getByRole('button', { name: 'See my results anyway' }).click()
   await expect(heading(page, 'Your cover needs')).toBeVisible()
   await expectNeeds(page)
-  await expect(page.getByRole('status').filter({ hasText: 'Not sent yet' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'not sent yet' })).toBeVisible()
   await product.restart()
-  await page.getByRole('button', { name: 'Send now' }).click()
-  await expect(page.getByRole('status').filter({ hasText: /Sent \d\d:\d\d/ })).toBeVisible()
+  // Unless it went on its own meanwhile.
+  const sendNow = page.getByRole('button', { name: 'Send now' })
+  await sendNow.click({ timeout: 2_000 }).catch(() => undefined)
+  await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()
 })
 
 test('with the backend stopped, no insurer answers; restarted, all seven do', async ({

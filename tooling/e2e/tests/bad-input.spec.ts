@@ -90,7 +90,7 @@ test('dependants', async ({ page }) => {
   await page.goto('/life-insurance-calculator/about-you')
   await answerAboutYou(page)
   await continueTo(page, 'Your dependants')
-  await expect(page.getByRole('status').filter({ hasText: /Sent \d\d:\d\d/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()
   const saves = countSaves(page)
   await answerDependants(page)
   await expectRefused(page, {
@@ -113,7 +113,7 @@ test('assets, debts and existing cover', async ({ page }) => {
   await continueTo(page, 'Your dependants')
   await answerDependants(page)
   await continueTo(page, 'Assets and debts')
-  await expect(page.getByRole('status').filter({ hasText: /Sent \d\d:\d\d/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()
   const saves = countSaves(page)
   await answerAssetsAndDebts(page)
   for (const label of ['Home value', 'Savings balance', 'Home loan balance']) {
@@ -121,7 +121,7 @@ test('assets, debts and existing cover', async ({ page }) => {
   }
   expect(saves()).toBe(0)
   await continueTo(page, 'Cover you already have')
-  await expect(page.getByRole('status').filter({ hasText: /Sent \d\d:\d\d/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()
   const before = saves()
   await tick(page, 'Life cover').check()
   await field(page, 'Life cover amount').fill('250000')
@@ -144,7 +144,7 @@ test('choosing no cover, and amounts outside an insurer’s limits', async ({ pa
   await tick(page, 'Income protection').check()
   await radio(page, 'Pay through super?', 'No').check()
   await continueTo(page, 'Life cover')
-  await expect(page.getByRole('status').filter({ hasText: /Sent \d\d:\d\d/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()
   const before = saves()
   await expectRefused(page, {
     label: 'Life cover amount',
@@ -156,7 +156,7 @@ test('choosing no cover, and amounts outside an insurer’s limits', async ({ pa
   expect(saves()).toBe(before)
   await field(page, 'Life cover amount').fill('500k')
   await continueTo(page, 'Income protection')
-  await expect(page.getByRole('status').filter({ hasText: /Sent \d\d:\d\d/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()
   await field(page, 'Annual earnings').fill('90,000')
   await expectRefused(page, { label: 'Monthly benefit', texts: ['6,000'], message: /\$5,250/ })
 })

@@ -30,7 +30,7 @@ test('answers are kept in the partner’s partition, and are there again after a
   await expectPartitioned(page)
   await answerAboutYou(framed(page))
   await continueTo(framed(page), 'Your dependants')
-  await expect(framed(page).getByText(/Saved on this device until/)).toBeVisible()
+  await expect(framed(page).getByText(/Saved (and sent|on this device)/)).toBeVisible()
   await openFraming(page, { src })
   await expect(framed(page).getByLabel('Your age', { exact: true })).toHaveValue('34')
 })

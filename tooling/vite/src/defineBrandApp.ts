@@ -45,7 +45,9 @@ export const SHARED_CHUNKS = [
   {
     name: 'steps',
     parts: [
-      inFeatures('common/draft/(?!draftKeeper|saveWords)'),
+      inFeatures(
+        'common/draft/(createFlowDraft|flowAnswers|DraftSaveStatus|draftSaveStatus|changedElsewherePart|saveCopy)\\.',
+      ),
       inFeatures(
         'common/(lazy-part|step-form/(FormProblems|stepReaders|useStepForm|stepCopy|fieldWords)\\.)',
       ),

@@ -1,7 +1,7 @@
 import { openDrafts } from '@coverkit/drafts'
 import { walkFlow } from '@coverkit/flow/testing'
 import { createStaticHandler } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyQuoteAnswers, type QuoteAnswers } from '../common/quote-draft/quoteAnswers.ts'
 import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
 import { exampleAnswer, exampleAnswers, exampleChosen } from '../common/testing/exampleAnswers.ts'
@@ -24,7 +24,6 @@ async function visit(path: string, answers: QuoteAnswers = chosen): Promise<stri
 }
 
 beforeEach(() => vi.stubGlobal('document', new EventTarget()))
-afterEach(() => vi.unstubAllGlobals())
 
 describe('the addresses of the application', () => {
   it('shows confirm-cover to who has chosen an insurer', async () => {

@@ -8,6 +8,7 @@ export const calculatorCopy = {
   whyWeAsk: 'Why we ask',
   yes: 'Yes',
   no: 'No',
+  blank: 'not answered',
 }
 
 export const stepNames: Readonly<Record<CalculatorStepId, string>> = {

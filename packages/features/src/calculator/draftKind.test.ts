@@ -15,7 +15,7 @@ it.each([
       ...answered(nearRetirement),
       assumptions: { retirementAge: 65, effectiveNetInterestRate: 0 },
       typed: { 'about-you/age': '5', 'assets-and-overheads/selectedAssets': ['super'] },
-      progress: { furthest: 'results' as const, submitted: true, sentAt: '2026-11-21T09:00:00.000Z' },
+      progress: { furthest: 'results' as const, submitted: true },
       mail: { to: 'sam@example.com', sent: true },
     },
   ],
@@ -34,7 +34,7 @@ it.each([
   ['a list', []],
   ['an age of 300', { ...emptyAnswers(), input: { ...emptyAnswers().input, age: 300 } }],
   ['a rate of 50', { ...emptyAnswers(), assumptions: { effectiveNetInterestRate: 50 } }],
-  ['a step that is none', { ...emptyAnswers(), progress: { furthest: 'x', submitted: false, sentAt: null } }],
+  ['a step that is none', { ...emptyAnswers(), progress: { furthest: 'x', submitted: false } }],
   ['typed numbers', { ...emptyAnswers(), typed: { 'about-you/age': 5 } }],
 ])('refuses %s', (_name, answers) => {
   expect(() => parse(stored(answers))).toThrow()

@@ -11,7 +11,6 @@ const keptSchema = z.object({
   progress: z.object({
     furthest: z.nullable(z.enum(CALCULATOR_STEPS)),
     submitted: z.boolean(),
-    sentAt: z.nullable(z.string()),
   }),
 })
 
@@ -20,6 +19,7 @@ export const calculatorDraftKind: DraftKind<CalculatorAnswers> = {
   flow: 'calculator',
   version: 1,
   migrations: {},
+  lastWins: ['progress', 'mail'],
   parse(answers) {
     const kept = keptSchema.parse(answers)
     return {

@@ -11,14 +11,9 @@ import type { CalculatorAnswers } from './answers.ts'
 import { assumptionsOf } from './assumptionsOf.ts'
 import { isAnswered } from './flow.ts'
 
-/** Saves the calculation as far as it goes: blanks are null, and so are the needs until every question is answered. */
-export async function sendCalculation(
-  session: Session,
-  answers: CalculatorAnswers,
-  tracking: Tracking,
-): Promise<boolean> {
-  const saved = await saveCalculation(await session.client(), bodyOf(answers, { isEmail: false, tracking }))
-  return saved.ok
+/** The calculation as far as it goes: blanks are null, and so are the needs until every question is answered. */
+export function calculationBody(_session: Session, answers: CalculatorAnswers) {
+  return bodyOf(answers, { isEmail: false })
 }
 
 /** Sends the finished calculation to an address. */
@@ -33,7 +28,7 @@ export async function mailCalculation(
 
 export function bodyOf(
   answers: CalculatorAnswers,
-  context: { readonly isEmail: boolean; readonly contactEmail?: string; readonly tracking: Tracking },
+  context: { readonly isEmail: boolean; readonly contactEmail?: string; readonly tracking?: Tracking },
 ) {
   const assumptions = assumptionsOf(answers)
   const input = completeCalculatorInput(answers.input, assumptions)

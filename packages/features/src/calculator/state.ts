@@ -11,27 +11,17 @@ const draftOf = new WeakMap<Session, CalculatorDraft>()
 export function calculatorDraft(session: Session): CalculatorDraft {
   const known = draftOf.get(session)
   if (known) return known
-  const draft = createCalculatorDraft(session)
-  draftOf.set(session, draft)
-  return draft
-}
-
-function createCalculatorDraft(session: Session): CalculatorDraft {
   const draft = createFlowDraft<CalculatorAnswers, CalculatorStepId>(session, {
     flow: calculatorFlow,
     readers,
     kind: async () => (await import('./draftKind.ts')).calculatorDraftKind,
     empty: emptyAnswers,
-    send: async (...save) => (await import('./sendCalculation.ts')).sendCalculation(...save),
+    request: async () => (await import('./sendCalculation.ts')).calculationBody,
+    words: async () => (await import('./calculatorWords.ts')).calculatorWords,
+    acceptedAt: 'results',
   })
-  return {
-    ...draft,
-    async send() {
-      const sent = await draft.send()
-      if (sent && draft.read().state.furthest === 'results') markAccepted(draft)
-      return sent
-    },
-  }
+  draftOf.set(session, draft)
+  return draft
 }
 
 /** Records that the server has accepted a finished calculation. */

@@ -1,5 +1,5 @@
 import { openDrafts } from '@coverkit/drafts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { INSURER_CODES } from '../common/insurers/panel.ts'
 import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
 import {
@@ -42,7 +42,6 @@ async function page(
 }
 
 beforeEach(() => vi.stubGlobal('document', new EventTarget()))
-afterEach(() => vi.unstubAllGlobals())
 
 describe('asking', () => {
   it('sends one request for each insurer, all at once, and keeps every answer', async () => {

@@ -1,5 +1,5 @@
-import { openDrafts } from '@coverkit/drafts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDrafts, type Send } from '@coverkit/drafts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
 import { exampleAnswer, exampleAnswers, exampleComparison } from '../common/testing/exampleAnswers.ts'
 import { fakeSession } from '../common/testing/fakeSession.ts'
@@ -68,15 +68,14 @@ describe('choosing an insurer', () => {
 
 describe('sending the choice', () => {
   beforeEach(() => vi.stubGlobal('document', new EventTarget()))
-  afterEach(() => vi.unstubAllGlobals())
 
   async function sent(answers: ReturnType<typeof exampleAnswers>): Promise<unknown> {
-    const drafts = openDrafts({ brand: 'plain' })
     const onSave = vi.fn()
-    const draft = quoteDraft(fakeSession({ drafts: () => drafts, behave: exampleAnswer, onSave }))
+    const drafts = (senders: Readonly<Record<string, Send>>) => openDrafts({ brand: 'plain', senders })
+    const draft = quoteDraft(fakeSession({ drafts, behave: exampleAnswer, onSave }))
     await draft.ready()
     draft.update(() => answers)
-    expect(await draft.send()).toBe(true)
+    expect(await draft.submit()).toBe(true)
     return onSave.mock.calls[0]?.[0]
   }
 

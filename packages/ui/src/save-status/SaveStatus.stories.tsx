@@ -10,19 +10,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Saved: Story = {
-  args: { state: 'saved', line: 'Sent to Wattlebird.' },
+  args: { state: 'saved', line: 'Saved and sent 14:03', note: 'Kept on this device until 28 November 2026.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('SavedSent to Wattlebird.')
+    const regions = canvas.getAllByRole('status').map((region) => region.textContent)
+    await expect(regions).toEqual(['Saved', 'Saved and sent 14:03'])
   },
 }
 
 export const Saving: Story = { args: { state: 'saving' } }
 
-export const Waiting: Story = { args: { line: 'Kept on this device. We will send it when you are online.' } }
+export const Waiting: Story = { args: { line: 'Saved on this device — will send when you are back online' } }
 
 export const Failed: Story = {
   args: {
-    line: 'Kept on this device. We could not send it.',
+    line: 'Saved on this device — we could not send it',
     lineTone: 'error',
     action: { label: 'Try again', onPress: fn() },
   },

@@ -2,12 +2,16 @@ import { Icon } from '../icon/Icon.tsx'
 import { CheckIcon } from '../icon/icons.ts'
 import * as styles from './saveStatus.css.ts'
 
-/** Whether the answers are safe: the passing word `Saved`, and a lasting line on what was sent where. */
+/**
+ * Whether the answers are safe: the passing word `Saved`, and a lasting line on what was sent where. Each is announced
+ * when it changes and neither with the other; the note is not.
+ */
 export type SaveStatusProps = {
   state: 'idle' | 'saving' | 'saved'
   savingText: string
   savedText: string
   line?: string | undefined
+  note?: string | undefined
   lineTone?: keyof typeof styles.tone | undefined
   action?: { label: string; onPress: () => void } | undefined
 }
@@ -17,21 +21,27 @@ export function SaveStatus({
   savingText,
   savedText,
   line,
+  note,
   lineTone = 'calm',
   action,
 }: SaveStatusProps) {
   return (
     <div className={styles.saveStatus}>
-      <div role="status" className={styles.status}>
-        {state === 'saving' && <span>{savingText}</span>}
-        {state === 'saved' && (
-          <span className={styles.flash}>
-            <Icon of={CheckIcon} size="small" />
-            {savedText}
-          </span>
-        )}
-        {line && <span className={styles.tone[lineTone]}>{line}</span>}
+      <div className={styles.told}>
+        <div role="status">
+          {state === 'saving' && <span className={styles.word}>{savingText}</span>}
+          {state === 'saved' && (
+            <span className={`${styles.word} ${styles.flash}`}>
+              <Icon of={CheckIcon} size="small" />
+              {savedText}
+            </span>
+          )}
+        </div>
+        <div role="status" className={styles.tone[lineTone]}>
+          {line}
+        </div>
       </div>
+      {note && <span>{note}</span>}
       {action && (
         <button type="button" className={styles.action} onClick={action.onPress}>
           {action.label}

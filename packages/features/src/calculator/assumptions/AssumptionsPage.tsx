@@ -5,6 +5,7 @@ import { useEntryGuard } from '@coverkit/flow/react'
 import { Button, Card, Container, Form, Heading, Inline, Stack, Text, WithAside } from '@coverkit/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import { ChangedElsewhere } from '../../common/draft/changedElsewherePart.ts'
 import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
 import { lazyPart } from '../../common/lazy-part/lazyPart.ts'
 import { useSession } from '../../common/session/index.ts'
@@ -50,6 +51,7 @@ export default function AssumptionsPage() {
             <Heading level={1}>{copy.title}</Heading>
             <Text>{copy.intro}</Text>
           </Stack>
+          <ChangedElsewhere draft={draft} />
           <FormProblems form={form} />
           <Form onSubmit={form.onSubmit}>
             <Stack gap={48}>

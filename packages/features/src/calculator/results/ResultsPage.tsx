@@ -5,6 +5,7 @@ import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { dayInWords } from '../../common/calendar/localDate.ts'
+import { ChangedElsewhere } from '../../common/draft/changedElsewherePart.ts'
 import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
 import { useSession } from '../../common/session/index.ts'
 import { BackLink } from '../../common/step-form/BackLink.tsx'
@@ -52,6 +53,7 @@ export default function ResultsPage() {
               <DraftSaveStatus draft={draft} />
             </div>
           </Stack>
+          <ChangedElsewhere draft={draft} />
           <Summary calculation={calculation}>
             <div className={screenOnly}>
               <NextStep calculation={calculation} />

@@ -7,6 +7,7 @@ import { createStore } from 'jotai'
 import { type ComponentType, useEffect, useState } from 'react'
 import { createMemoryRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { flowSenders } from '../../common/draft/flowSenders.ts'
 import { type Session, SessionProvider } from '../../common/session/index.ts'
 import type { CalculatorAnswers, CalculatorStepId } from '../answers.ts'
 import { calculatorFlow } from '../flow.ts'
@@ -61,13 +62,15 @@ const answersOf = {
 }
 
 function storySession(saves: keyof typeof answersOf): Session {
-  const drafts = openDrafts({ brand: 'story-calculator' })
   const client = createApiClient({ baseUrl: 'https://api.example', fetch: async () => answersOf[saves]() })
+  const own = async () => client
+  const senders = flowSenders({ own, anonymous: own })
+  const drafts = openDrafts({ brand: 'story-calculator', senders })
   return {
     config: { accountName: 'plain', apiUrl: 'https://api.example', cdnUrl: '' },
     store: createStore(),
     drafts: () => drafts,
-    client: async () => client,
+    client: own,
     identity: async () => null,
   }
 }

@@ -6,5 +6,5 @@ export function storyAnswers(
   furthest: CalculatorStepId,
   typed: TypedCalculation = couple,
 ): CalculatorAnswers {
-  return { ...answered(typed), progress: { furthest, submitted: furthest === 'results', sentAt: null } }
+  return { ...answered(typed), progress: { furthest, submitted: furthest === 'results' } }
 }

@@ -1,26 +1,23 @@
-import { SaveStatus } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
+import { lazyPart } from '../lazy-part/lazyPart.ts'
 import type { FlowDraft } from './createFlowDraft.ts'
+import { place } from './draftSaveStatus.css.ts'
 import type { FlowAnswers } from './flowAnswers.ts'
-import { saveCopy } from './saveCopy.ts'
+import { notSavedYet } from './saveCopy.ts'
 
-/** Where the answers of this flow are: the passing word, the lasting line and, when it helps, `Send now`. */
+const SaveDetails = lazyPart(async () => (await import('./SaveDetails.tsx')).SaveDetails)
+
+/** Where the answers of this flow are. All but the warning that they are nowhere comes after the page. */
 export function DraftSaveStatus<Answers extends FlowAnswers<Id>, Id extends string>({
   draft,
 }: {
   readonly draft: FlowDraft<Answers, Id>
 }) {
-  const status = useAtomValue(draft.statusAtom)
-  const { progress } = useAtomValue(draft.answersAtom)
-  const line = draft.saveLine(status, progress.sentAt)
+  const { keeping } = useAtomValue(draft.statusAtom)
   return (
-    <SaveStatus
-      state={status.keeping === 'failed' || status.place === 'memory' ? 'idle' : status.keeping}
-      savingText={saveCopy.saving}
-      savedText={saveCopy.saved}
-      line={line.text}
-      lineTone={line.tone}
-      action={line.canSend ? { label: saveCopy.sendNow, onPress: () => void draft.send() } : undefined}
-    />
+    <div className={place}>
+      <strong role="status">{keeping === 'failed' && notSavedYet}</strong>
+      <SaveDetails draft={draft} />
+    </div>
   )
 }

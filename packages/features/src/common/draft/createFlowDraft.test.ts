@@ -1,4 +1,4 @@
-import { type Drafts, openDrafts } from '@coverkit/drafts'
+import { type Drafts, openDrafts, type SendOutcome } from '@coverkit/drafts'
 import { defineFlow } from '@coverkit/flow'
 import { createStore } from 'jotai'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -32,7 +32,8 @@ const loadReaders = vi.fn(async () => ({}))
 let readers = stepReaders<Trip>(loadReaders)
 
 let device: Drafts
-let send = vi.fn(async () => true)
+const confirmed: SendOutcome = { kind: 'confirmed', answer: { successful: true } }
+const send = vi.fn<(outgoing: { body: unknown; id: string; kind: string }) => Promise<SendOutcome>>()
 
 function page(
   drafts: () => Promise<Drafts> = async () => device,
@@ -44,8 +45,15 @@ function page(
     client: () => Promise.reject(new Error('not used')),
     identity: async () => null,
   }
-  return { session, ...createFlowDraft<Trip, StepId>(session, { flow, readers, kind, empty, send }) }
+  const request =
+    async () =>
+    (_session: Session, { name }: Trip) => ({ tracking: null, name })
+  const words = async () => ({ refused, label: () => null, value: String })
+  const definition = { flow, readers, kind, empty, request, words, acceptedAt: 'where' } as const
+  return { session, ...createFlowDraft<Trip, StepId>(session, definition) }
 }
+
+const refused = (field: string) => (field === 'name' ? { label: 'Your name', href: '/trip/who' } : null)
 
 const status = (draft: ReturnType<typeof page>) => draft.session.store.get(draft.statusAtom)
 
@@ -54,9 +62,9 @@ beforeAll(() => import('./draftKeeper.ts'))
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', new EventTarget())
-  send = vi.fn(async () => true)
+  send.mockReset().mockResolvedValue(confirmed)
   readers = stepReaders<Trip>(loadReaders)
-  device = await openDrafts({ brand: 'plain' })
+  device = await openDrafts({ brand: 'plain', senders: { trip: send } })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -101,6 +109,29 @@ describe('keeping', () => {
     expect(status(draft).keptUntil).toMatch(/^\d{4}-/)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(status(draft).keeping).toBe('idle')
+  })
+
+  it('says Saving only when it takes long', async () => {
+    const draft = page()
+    await draft.ready()
+    const words: string[] = []
+    draft.session.store.sub(draft.statusAtom, () => words.push(status(draft).keeping))
+    await draft.keep()
+    expect(words).not.toContain('saving')
+    const { save } = device
+    vi.spyOn(device, 'save').mockImplementation(async (...call) => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return save(...call)
+    })
+    draft.update((answers) => ({ ...answers, name: 'Ada' }))
+    const kept = draft.keep()
+    await vi.advanceTimersByTimeAsync(149)
+    expect(words).not.toContain('saving')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(words.at(-1)).toBe('saving')
+    await vi.advanceTimersByTimeAsync(50)
+    await kept
+    expect(words.at(-1)).toBe('saved')
   })
 
   it('never says Saved when nothing was', async () => {
@@ -175,52 +206,171 @@ describe('restoring', () => {
 })
 
 describe('sending', () => {
-  it('keeps first, then sends, then remembers when', async () => {
+  const sentOf = (draft: ReturnType<typeof page>) => status(draft).sent
+  const named = (name: string) => (answers: Trip) => ({ ...answers, name })
+
+  it('F1: keeps first, then sends on its own and remembers when', async () => {
     const draft = page()
-    draft.update((answers) => ({ ...answers, name: 'Ada' }))
-    expect(await draft.send()).toBe(true)
-    expect(send).toHaveBeenCalledTimes(1)
-    expect(status(draft).sending).toBe('sent')
-    await vi.advanceTimersByTimeAsync(1_000)
+    draft.update(named('Ada'))
+    await draft.send()
+    expect(await device.list()).toMatchObject([{ flow: 'trip' }])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      kind: 'save',
+      body: { name: 'Ada', tracking: { rev: 1 } },
+    })
+    expect(sentOf(draft)).toMatchObject({ state: 'sent', at: expect.stringMatching(/^\d{4}-/) })
+    await vi.advanceTimersByTimeAsync(60_000)
     const again = page()
     await again.ready()
-    expect(again.read().answers.progress.sentAt).not.toBeNull()
-    expect(status(again).sending).toBe('sent')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sentOf(again)).toEqual(sentOf(draft))
   })
 
-  it('says not sent when the server did not confirm, also after a reload', async () => {
-    send.mockResolvedValue(false)
+  it('is one commit: what moves the visitor on is kept with the request', async () => {
+    const save = vi.spyOn(device, 'save')
+    send.mockReturnValue(new Promise(() => undefined))
     const draft = page()
+    await draft.ready()
+    draft.update(named('Ada'))
+    void draft.send()
     draft.write({ ...draft.read().state, furthest: 'where' })
-    expect(await draft.send()).toBe(false)
-    expect(status(draft).sending).toBe('not-sent')
     await vi.advanceTimersByTimeAsync(1_000)
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(save.mock.calls[0]?.[2]).toMatchObject({ name: 'Ada', progress: { furthest: 'where' } })
+  })
+
+  it('F4: goes on trying, and says so, also after a reload', async () => {
+    send.mockResolvedValue({ kind: 'retry' })
+    const draft = page()
+    draft.update(named('Ada'))
+    await draft.send()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sentOf(draft)).toMatchObject({ state: 'waiting', at: null, againAt: expect.any(String) })
     const again = page()
     await again.ready()
-    expect(status(again).sending).toBe('not-sent')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sentOf(again)?.state).toBe('waiting')
+    send.mockResolvedValue(confirmed)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(sentOf(draft)?.state).toBe('sent')
+    const ids = send.mock.calls.map(([{ id }]) => id)
+    expect(new Set(ids).size).toBe(1)
+    expect(ids.length).toBeGreaterThan(1)
   })
 
-  it('a later save speaks for an earlier one that answers late', async () => {
-    const answers: ((sent: boolean) => void)[] = []
-    send.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  it('names the answers that the server refused', async () => {
+    const problems = ['name', 'other'].map((field) => ({ field, code: 'format' }))
+    send.mockResolvedValue({ kind: 'attention', problems })
     const draft = page()
-    const early = draft.send()
-    const late = draft.send()
-    await vi.advanceTimersByTimeAsync(10)
-    answers[1]?.(true)
-    await late
-    answers[0]?.(false)
-    await early
-    expect(status(draft).sending).toBe('sent')
+    await draft.send()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sentOf(draft)).toMatchObject({
+      state: 'attention',
+      refused: [{ label: 'Your name', href: '/trip/who' }],
+    })
   })
 
-  it('identifies each save anew and the draft always the same', async () => {
+  it('tries again on the visitor’s word', async () => {
+    send.mockResolvedValueOnce({ kind: 'attention', problems: [] })
+    const draft = page()
+    await draft.send()
+    await vi.advanceTimersByTimeAsync(0)
+    await (await draft.keeper()).tryAgain()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sentOf(draft)?.state).toBe('sent')
+  })
+
+  it('sends what could not even be kept once it can', async () => {
+    const save = vi.spyOn(device, 'save').mockRejectedValueOnce(new Error('full'))
+    const draft = page()
+    draft.update(named('Ada'))
+    await draft.send()
+    expect(status(draft).keeping).toBe('failed')
+    expect(send).not.toHaveBeenCalled()
+    await (await draft.keeper()).tryAgain()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(sentOf(draft)?.state).toBe('sent')
+  })
+
+  it('identifies a call of its own for the draft', async () => {
     const draft = page()
     await draft.keep()
     const [one, other] = [await draft.tracking(), await draft.tracking()]
     expect(one.id).not.toBe(other.id)
     expect(one.draft).toBe(other.draft)
     expect(one).toMatchObject({ clientId: device.clientId, rev: 1 })
+  })
+})
+
+describe('submitting', () => {
+  const named = (answers: Trip) => ({ ...answers, name: 'Ada' })
+
+  it('is done only once the server has confirmed it', async () => {
+    let answer: (outcome: SendOutcome) => void = () => undefined
+    send.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    const draft = page()
+    draft.update(named)
+    const submitted = vi.fn()
+    void draft.submit().then(submitted)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(submitted).not.toHaveBeenCalled()
+    answer(confirmed)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(submitted).toHaveBeenCalledWith(true)
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ kind: 'submit' })
+  })
+
+  it.each<[string, SendOutcome]>([
+    ['unknown', { kind: 'unknown' }],
+    ['busy', { kind: 'retry', retryAfterMs: 30_000 }],
+    ['refused', { kind: 'attention', problems: [] }],
+    ['not signed in', { kind: 'unauthorised' }],
+  ])('F43: is not done when the outcome is %s', async (_name, outcome) => {
+    send.mockResolvedValue(outcome)
+    const draft = page()
+    draft.update(named)
+    expect(await draft.submit()).toBe(false)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('tried again, it sends the same request, now at once', async () => {
+    send.mockResolvedValueOnce({ kind: 'unknown' })
+    const draft = page()
+    draft.update(named)
+    expect(await draft.submit()).toBe(false)
+    expect(await draft.submit()).toBe(true)
+    expect(new Set(send.mock.calls.map(([{ id }]) => id)).size).toBe(1)
+  })
+
+  it('does not wait behind a save that waits', async () => {
+    send.mockResolvedValue({ kind: 'unknown' })
+    const draft = page()
+    await draft.send()
+    await vi.advanceTimersByTimeAsync(300_000)
+    send.mockClear().mockResolvedValue(confirmed)
+    draft.update(named)
+    expect(await draft.submit()).toBe(true)
+    expect(send.mock.calls.map(([{ kind }]) => kind)).toEqual(['save', 'submit'])
+  })
+
+  it('marks the flow as submitted when it is confirmed later, at its end', async () => {
+    send.mockResolvedValueOnce({ kind: 'unknown' })
+    const draft = page()
+    draft.update(named)
+    expect(await draft.submit()).toBe(false)
+    draft.write({ ...draft.read().state, furthest: 'where' })
+    expect(draft.read().state.submitted).toBe(false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(draft.read()).toMatchObject({
+      answers: { progress: { submitted: true } },
+      state: { submitted: true },
+    })
   })
 })
 

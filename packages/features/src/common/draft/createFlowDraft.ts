@@ -1,23 +1,37 @@
 import type { Tracking } from '@coverkit/core'
-import type { DraftKind } from '@coverkit/drafts'
+import type { Conflict, DraftKind, DraftState, Place } from '@coverkit/drafts'
 import { type Flow, type FlowState, startFlow } from '@coverkit/flow'
 import type { FlowSource } from '@coverkit/flow/react'
 import { type Atom, atom } from 'jotai'
 import { tellJourney } from '../journey/journey.ts'
 import type { Session } from '../session/createSession.ts'
 import type { StepReaders } from '../step-form/stepReaders.ts'
+import type { AnswerPlace, AnswerWords } from './answerWords.ts'
 import type { DraftKeeper } from './draftKeeper.ts'
 import type { FlowAnswers } from './flowAnswers.ts'
-import { type SaveLine, unkeptLine } from './saveCopy.ts'
 
 /** What the page may say about a draft; every word of it is true (see `saveWords.ts`). */
 export interface DraftStatus {
   readonly loaded: 'pending' | 'none' | 'found' | 'newer' | 'unreadable'
-  readonly keeping: 'idle' | 'saving' | 'saved' | 'failed'
-  readonly place: 'device' | 'memory'
-  /** Until when the device keeps the answers, ISO 8601; null while nothing is kept. */
-  readonly keptUntil: string | null
-  readonly sending: 'idle' | 'sending' | 'sent' | 'not-sent'
+  /** `discarded`: signed out in another tab, so that nothing more is kept. */
+  readonly keeping: 'idle' | 'saving' | 'saved' | 'failed' | 'discarded'
+  readonly place?: Place
+  /** Until when the answers are kept, ISO 8601; absent while nothing is. */
+  readonly keptUntil?: string | undefined
+  /** Absent until the stored draft was read. */
+  readonly sent?: {
+    readonly state: DraftState['sending']
+    /** When the server confirmed the last thing sent, ISO 8601. */
+    readonly at: string | null
+    /** It was tried and is tried again, at this time (ISO 8601). */
+    readonly againAt: string | null
+    /** What the server refused. */
+    readonly refused: readonly AnswerPlace[]
+  }
+  /** Answers that another tab gave other values. */
+  readonly conflicts?: readonly Conflict[]
+  /** A newer version of the site has the storage: nothing is kept before a reload. */
+  readonly outdated?: boolean
 }
 
 export interface FlowDraftDefinition<Answers extends FlowAnswers<Id>, Id extends string> {
@@ -26,8 +40,12 @@ export interface FlowDraftDefinition<Answers extends FlowAnswers<Id>, Id extends
   /** How kept answers are read back; a function loads that code with the drafts, after the page is there. */
   readonly kind: DraftKind<Answers> | (() => Promise<DraftKind<Answers>>)
   readonly empty: () => Answers
-  /** Sends the answers as a step save; true once the server has confirmed them. */
-  readonly send?: (session: Session, answers: Answers, tracking: Tracking) => Promise<boolean>
+  /** Makes the request that saves the answers with the server; its `tracking` is filled in. */
+  readonly request?: () => Promise<(session: Session, answers: Answers) => object>
+  /** The words for answers that were refused, or changed in another tab. */
+  readonly words?: () => Promise<AnswerWords>
+  /** A save that the server confirmed once this step is reached marks the flow as submitted. */
+  readonly acceptedAt?: Id
 }
 
 /** The one copy of a flow's answers on a page, kept on the device as they change. */
@@ -39,15 +57,22 @@ export interface FlowDraft<Answers extends FlowAnswers<Id>, Id extends string>
   readonly answersAtom: Atom<Answers>
   readonly stateAtom: Atom<FlowState<Id>>
   readonly statusAtom: Atom<DraftStatus>
+  /** Loads the words for answers that were refused, or changed in another tab. */
+  readonly words: FlowDraftDefinition<Answers, Id>['words']
   /** Changes the answers; they are kept on the device a moment later. */
-  /** The lasting line beside the save status. */
-  saveLine(status: DraftStatus, sentAt: string | null): SaveLine
   update(change: (answers: Answers) => Answers): void
+  /** What keeps and sends the answers. Rejects where its code cannot be had; asked again it tries again. */
+  keeper(): Promise<DraftKeeper>
   /** Keeps the answers on the device now. Never rejects: the status tells. */
   keep(): Promise<void>
-  /** Keeps, then sends the answers to the server. True once the server has confirmed them. */
-  send(): Promise<boolean>
-  /** Identifies one save of this draft for the server. */
+  /** Keeps the answers and, with them, the request that saves them with the server: it goes out on its own. */
+  send(): Promise<void>
+  /**
+   * Keeps the answers with a request that nothing may replace. True once the server has confirmed it; false when the
+   * first try failed or was refused. It is tried again on its own.
+   */
+  submit(): Promise<boolean>
+  /** Identifies a call for this draft outside its saves. */
   tracking(): Promise<Tracking>
   /** Forgets everything and starts anew. */
   restart(): Promise<void>
@@ -71,13 +96,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
   const { store } = session
   const answersAtom = atom(empty())
   const stateAtom = atom(startFlow(flow, store.get(answersAtom)))
-  const statusAtom = atom<DraftStatus>({
-    loaded: 'pending',
-    keeping: 'idle',
-    place: 'device',
-    keptUntil: null,
-    sending: 'idle',
-  })
+  const statusAtom = atom<DraftStatus>({ loaded: 'pending', keeping: 'idle' })
   const page: DraftPage<Answers, Id> = {
     read: () => ({ answers: store.get(answersAtom), state: store.get(stateAtom) }),
     show({ answers, state }) {
@@ -87,16 +106,11 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
     status: (change) => store.set(statusAtom, { ...store.get(statusAtom), ...change }),
   }
   let loading: Promise<DraftKeeper> | undefined
-  let loaded: DraftKeeper | undefined
   let keepTimer: ReturnType<typeof setTimeout> | undefined
 
-  /** Rejects, and says that nothing is kept, where its code cannot be had; asked again it tries again. */
   function keeper(): Promise<DraftKeeper> {
     loading ??= import('./draftKeeper.ts').then(
-      ({ draftKeeper }) => {
-        loaded = draftKeeper(session, definition, page)
-        return loaded
-      },
+      ({ draftKeeper }) => draftKeeper(session, definition, page),
       (error) => {
         loading = undefined
         page.status({ keeping: 'failed' })
@@ -106,12 +120,13 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
     return loading
   }
 
+  /** Undefined where the code that keeps cannot be had. */
+  function asked<Answer>(act: (keeper: DraftKeeper) => Promise<Answer>): Promise<Answer | undefined> {
+    return keeper().then(act, () => undefined)
+  }
+
   async function ready(): Promise<void> {
-    const restored = keeper().then(
-      ({ restore }) => restore(),
-      () => undefined,
-    )
-    const [read] = await Promise.allSettled([readers.load(), restored])
+    const [read] = await Promise.allSettled([readers.load(), asked(({ restore }) => restore())])
     if (read.status === 'rejected') throw read.reason
   }
 
@@ -134,11 +149,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
 
   async function keep(): Promise<void> {
     settle()
-    page.status({ keeping: 'saving' })
-    await keeper().then(
-      (own) => own.keep(),
-      () => undefined,
-    )
+    await asked((own) => own.keep())
   }
 
   return {
@@ -147,6 +158,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
     answersAtom,
     stateAtom,
     statusAtom,
+    words: definition.words,
     ready,
     read: page.read,
     write(state) {
@@ -154,22 +166,19 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
       const { progress } = page.read().answers
       if (progress.furthest === state.furthest && progress.submitted === state.submitted) return
       const { furthest, submitted } = state
-      update((answers) => ({ ...answers, progress: { ...answers.progress, furthest, submitted } }))
+      update((answers) => ({ ...answers, progress: { furthest, submitted } }))
     },
     submitted: (step) => tellJourney(session, { type: 'step-submitted', flow: flow.name, step }),
-    saveLine: (status, sentAt) => loaded?.saveLine(status, sentAt) ?? unkeptLine(status),
     update,
+    keeper,
     keep,
-    send() {
+    async send() {
       settle()
-      page.status({ sending: 'sending' })
-      return keeper().then(
-        (own) => own.send(),
-        () => {
-          page.status({ sending: 'not-sent' })
-          return false
-        },
-      )
+      await asked((own) => own.send())
+    },
+    async submit() {
+      settle()
+      return (await asked((own) => own.submit())) ?? false
     },
     tracking: async () => (await keeper()).tracking(),
     async restart() {

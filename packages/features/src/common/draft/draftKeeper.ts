@@ -1,35 +1,68 @@
 import type { Tracking } from '@coverkit/core'
-import { startFlow } from '@coverkit/flow'
+import {
+  type Conflict,
+  DiscardedError,
+  type Draft,
+  type DraftKind,
+  type DraftState,
+  type Drafts,
+  type EntryKind,
+  type SavedDraft,
+  type SaveOptions,
+} from '@coverkit/drafts'
+import { startFlow, visitStep } from '@coverkit/flow'
 import type { Session } from '../session/createSession.ts'
-import type { DraftPage, FlowDraft, FlowDraftDefinition } from './createFlowDraft.ts'
+import type { DraftPage, FlowDraftDefinition } from './createFlowDraft.ts'
 import type { FlowAnswers } from './flowAnswers.ts'
-import { saveLine } from './saveWords.ts'
+import { joinChanges } from './joinChanges.ts'
+import { stateNow } from './stateNow.ts'
+import { submitOutcome } from './submitOutcome.ts'
+import { toldStatus } from './toldStatus.ts'
 
-/** Keeps the answers of a page on the device and sends them. */
-export interface DraftKeeper extends Pick<FlowDraft<never, never>, 'saveLine'> {
-  /** Reads the kept answers into the page, once. Never rejects: the status tells. */
+/** Keeps the answers of a page on the device and sends them. None of it rejects but `tracking` and `restart`. */
+export interface DraftKeeper {
+  /** Reads the kept answers into the page, once. */
   restore(): Promise<void>
   keep(): Promise<void>
-  send(): Promise<boolean>
+  send(): Promise<void>
+  submit(): Promise<boolean>
+  /** Keeps and sends at once what was not, on the visitor's word. */
+  tryAgain(): Promise<void>
+  /** Settles what two tabs changed. What could not be sent meanwhile is sent. */
+  resolve(choose: (conflict: Conflict) => 'mine' | 'theirs'): Promise<void>
   tracking(): Promise<Tracking>
   restart(): Promise<void>
 }
 
 const SAVED_FOR_MS = 2_000
+/** A save that takes less is not worth a word. */
+const SAVING_AFTER_MS = 150
+
+interface Opened<Answers> {
+  readonly drafts: Drafts
+  readonly kind: DraftKind<Answers>
+}
 
 export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
   session: Session,
-  { flow, readers, kind, empty, send }: FlowDraftDefinition<Answers, Id>,
+  { flow, readers, kind, empty, request, words, acceptedAt }: FlowDraftDefinition<Answers, Id>,
   page: DraftPage<Answers, Id>,
 ): DraftKeeper {
   const { read, show, status } = page
   let attempt: string | undefined
   let revision = 0
+  /** What of the page is kept; other answers on it are not yet. */
+  let kept: Answers | undefined
+  /** To be sent, but not in the outbox yet: keeping failed, or two tabs contradict each other. */
+  let owed: EntryKind | undefined
+  let sending: DraftState['sending'] = 'none'
+  let confirmedAt: string | null = null
   let restoring: Promise<void> | undefined
+  let isWatching = false
   let clearTimer: ReturnType<typeof setTimeout> | undefined
-  let latestSend = 0
+  let turn: Promise<unknown> = Promise.resolve()
 
-  async function open() {
+  async function open(): Promise<Opened<Answers>> {
     const [drafts, loadedKind] = await Promise.all([
       session.drafts(),
       typeof kind === 'function' ? kind() : kind,
@@ -37,28 +70,44 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
     return { drafts, kind: loadedKind }
   }
 
-  async function readKept(): Promise<void> {
-    await activated()
-    const [{ drafts, kind }] = await Promise.all([open(), readers.load()])
-    const loaded = await drafts.load(kind).catch(() => ({ status: 'unreadable' as const }))
-    status({ loaded: loaded.status, place: drafts.place })
-    if (loaded.status !== 'found') return
-    attempt = loaded.draft.attempt
-    revision = loaded.draft.rev
-    const stored = loaded.draft.answers
-    // Typed before the stored draft was read: what the visitor touched on this page wins.
-    const answers = { ...stored, typed: { ...stored.typed, ...read().answers.typed } }
-    show({ answers })
-    resumeAt(answers)
-    const { furthest, sentAt } = answers.progress
-    const sending = sentAt !== null ? 'sent' : furthest === null ? 'idle' : 'not-sent'
-    status({ keptUntil: loaded.draft.expiresAt, sending })
+  /** One after another, so that each knows what the one before it kept. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const run = turn.then(work)
+    turn = run.catch(() => undefined)
+    return run
   }
 
-  function resumeAt(answers: Answers): void {
+  async function readKept(): Promise<void> {
+    await activated()
+    const [opened] = await Promise.all([open(), readers.load()])
+    const loaded = await opened.drafts.load(opened.kind).catch(() => ({ status: 'unreadable' as const }))
+    status({ loaded: loaded.status, place: opened.drafts.place })
+    if (loaded.status === 'found') {
+      const { typed } = read().answers
+      const stored = loaded.draft.answers
+      // Typed before the stored draft was read: what the visitor touched on this page wins.
+      const answers = { ...stored, typed: { ...stored.typed, ...typed } }
+      show({ answers })
+      resumeAt(answers)
+      see(loaded.draft, Object.keys(typed).length === 0 ? answers : undefined)
+      confirmedAt = loaded.draft.confirmed?.at ?? null
+    }
+    if (!isWatching) opened.drafts.watch(opened.kind.flow, (state) => void hear(opened, state))
+    isWatching = true
+  }
+
+  function resumeAt(answers: Answers, active?: Id): void {
     const { furthest, submitted } = answers.progress
-    const resumed = startFlow(flow, answers, { furthest: furthest ?? undefined })
-    show({ state: { ...resumed, submitted } })
+    const resumed = { ...startFlow(flow, answers, { furthest: furthest ?? undefined }), submitted }
+    show({ state: active === undefined ? resumed : visitStep(flow, answers, resumed, active) })
+  }
+
+  /** `onPage`: the answers on the page, when they are the ones that were kept. */
+  function see(draft: Draft<Answers>, onPage: Answers | undefined): void {
+    attempt = draft.attempt
+    revision = draft.rev
+    kept = onPage
+    status({ keptUntil: draft.expiresAt, conflicts: draft.conflicts })
   }
 
   async function restore(): Promise<void> {
@@ -70,73 +119,164 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
     await restoring
   }
 
-  async function ready(): Promise<void> {
+  async function ready(): Promise<Opened<Answers>> {
     await Promise.all([restore(), readers.load()])
+    return open()
+  }
+
+  /** Another page of this browser, or the sender, did something to this draft. */
+  async function hear(opened: Opened<Answers>, state: DraftState): Promise<void> {
+    sending = state.sending
+    confirmedAt = sending === 'sent' ? (confirmedAt ?? new Date().toISOString()) : null
+    status(await toldStatus(state, confirmedAt, words))
+    await inTurn(async () => {
+      if (state.rev !== revision) await catchUp(opened)
+      if (state.sending === 'sent') markAccepted()
+    }).catch(() => status({ keeping: 'failed' }))
+  }
+
+  /** Looks again, now that nothing of this page is on its way: another tab changed the draft, began anew or deleted it. */
+  async function catchUp(opened: Opened<Answers>): Promise<void> {
+    const { rev } = await stateNow(opened.drafts, opened.kind.flow)
+    if (rev === 0 && revision > 0) forgetKept()
+    else if (rev !== revision) await takeIn(opened)
+  }
+
+  /** What another tab changed appears here; what is being typed here stays. */
+  async function takeIn({ drafts, kind }: Opened<Answers>): Promise<void> {
+    // Keeping joins both, and finds where they contradict each other.
+    if (read().answers !== kept) return void (await commit())
+    const base = kept
+    const loaded = await drafts.load(kind)
+    if (loaded.status !== 'found') return
+    joinIn(kind, base, loaded.draft)
+    // Settled in another tab.
+    if (owed && loaded.draft.conflicts.length === 0) await commit()
+  }
+
+  /** Puts a stored draft in the place of what this page started from, with what was changed here since. */
+  function joinIn(kind: DraftKind<Answers>, base: Answers, draft: Draft<Answers>): void {
+    const mine = read().answers
+    const joined = draft.answers === base ? mine : joinChanges(kind, base, mine, draft.answers)
+    see(draft, joined === draft.answers ? joined : undefined)
+    if (joined === mine) return
+    show({ answers: joined })
+    resumeAt(joined, read().state.active)
+  }
+
+  /** Deleted elsewhere: it is kept again when something is changed here. */
+  function forgetKept(): void {
+    revision = 0
+    kept = undefined
+    status({ keptUntil: undefined, conflicts: [] })
+  }
+
+  function markAccepted(): void {
+    const { answers, state } = read()
+    if (acceptedAt === undefined || state.furthest !== acceptedAt || state.submitted) return
+    const progress = { furthest: state.furthest, submitted: true }
+    show({ answers: { ...answers, progress }, state: { ...state, submitted: true } })
+    void keep()
+  }
+
+  /** Keeps what is on the page, in one transaction with the request that is owed. */
+  async function commit(): Promise<SavedDraft<Answers> | null> {
+    const { drafts, kind } = await ready()
+    const options = owed && request ? { entry: await entryOf(owed) } : {}
+    const answers = read().answers
+    if (owed === undefined && answers === kept) return null
+    attempt ??= drafts.newId()
+    const saved = await drafts.save(kind, attempt, answers, options)
+    if (saved.conflicts.length === 0) owed = undefined
+    joinIn(kind, answers, saved)
+    status({ place: drafts.place })
+    return saved
+  }
+
+  async function entryOf(kind: EntryKind): Promise<NonNullable<SaveOptions<Answers>['entry']>> {
+    const body = await request?.()
+    return { kind, body: (answers) => body?.(session, answers) ?? {} }
+  }
+
+  /** Commits in turn, and tells how that went. */
+  async function told(entryKind?: EntryKind): Promise<SavedDraft<Answers> | null> {
+    const slow = setTimeout(() => status({ keeping: 'saving' }), SAVING_AFTER_MS)
+    try {
+      const saved = await inTurn(() => {
+        owed = entryKind ?? owed
+        return commit()
+      })
+      if (saved) sayKept()
+      return saved
+    } catch (error) {
+      clearTimeout(clearTimer)
+      status({ keeping: error instanceof DiscardedError ? 'discarded' : 'failed' })
+      return null
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+
+  function sayKept(): void {
+    clearTimeout(clearTimer)
+    status({ keeping: 'saved' })
+    clearTimer = setTimeout(() => status({ keeping: 'idle' }), SAVED_FOR_MS)
   }
 
   async function keep(): Promise<void> {
-    clearTimeout(clearTimer)
-    status({ keeping: 'saving' })
-    try {
-      await ready()
-      const { drafts, kind } = await open()
-      attempt ??= drafts.newId()
-      const kept = await drafts.save(kind, attempt, read().answers)
-      revision = kept.rev
-      status({ keeping: 'saved', place: drafts.place, keptUntil: kept.expiresAt })
-      clearTimer = setTimeout(() => status({ keeping: 'idle' }), SAVED_FOR_MS)
-    } catch {
-      status({ keeping: 'failed' })
-    }
+    await told()
   }
 
-  async function tracking(): Promise<Tracking> {
-    const { clientId, newId } = await session.drafts()
-    attempt ??= newId()
-    return { id: newId(), clientId, draft: attempt, rev: revision, sentAt: new Date().toISOString() }
-  }
-
-  async function sendNow(): Promise<boolean> {
-    if (!send) return false
-    latestSend += 1
-    const turn = latestSend
-    show({ answers: withSentAt(read().answers, null) })
-    status({ sending: 'sending' })
-    await keep()
-    const sent = await ready()
-      .then(async () => send(session, read().answers, await tracking()))
-      .catch(() => false)
-    // A later save speaks for this one.
-    if (turn !== latestSend) return sent
-    if (sent) {
-      show({ answers: withSentAt(read().answers, new Date().toISOString()) })
-      void keep()
-    }
-    status({ sending: sent ? 'sent' : 'not-sent' })
-    return sent
+  async function submit(): Promise<boolean> {
+    const saved = await told('submit')
+    if (!saved?.entryId) return false
+    const drafts = await session.drafts()
+    // What an earlier fault made wait goes first.
+    await drafts.sendNow()
+    return submitOutcome(drafts, saved.flow)
   }
 
   return {
-    saveLine,
     restore,
     keep,
-    send: sendNow,
-    tracking,
+    async send() {
+      await told('save')
+    },
+    submit,
+    async tryAgain() {
+      await told(sending === 'lost' ? 'save' : undefined)
+      await session.drafts().then(
+        (drafts) => drafts.sendNow(),
+        () => undefined,
+      )
+    },
+    async resolve(choose) {
+      await keep()
+      await inTurn(async () => {
+        const { drafts, kind } = await open()
+        const base = read().answers
+        const draft = await drafts.resolve(kind, choose)
+        if (draft) joinIn(kind, base, draft)
+      }).catch(() => status({ keeping: 'failed' }))
+      await keep()
+    },
+    async tracking() {
+      const { clientId, newId } = await session.drafts()
+      attempt ??= newId()
+      return { id: newId(), clientId, draft: attempt, rev: revision, sentAt: new Date().toISOString() }
+    },
     async restart() {
-      latestSend += 1
-      attempt = undefined
-      revision = 0
-      show({ answers: empty() })
-      resumeAt(read().answers)
-      status({ loaded: 'none', keeping: 'idle', keptUntil: null, sending: 'idle' })
-      const { drafts, kind } = await open()
-      await drafts.remove(kind.flow)
+      await inTurn(async () => {
+        attempt = undefined
+        forgetKept()
+        show({ answers: empty() })
+        resumeAt(read().answers)
+        status({ loaded: 'none', keeping: 'idle' })
+        const { drafts, kind } = await open()
+        await drafts.remove(kind.flow)
+      })
     },
   }
-}
-
-function withSentAt<Answers extends FlowAnswers<string>>(answers: Answers, sentAt: string | null): Answers {
-  return { ...answers, progress: { ...answers.progress, sentAt } }
 }
 
 /** A page that the browser renders ahead of a visit reads and writes nothing until it is shown. */

@@ -13,11 +13,9 @@ export interface FlowAnswers<Id extends string> {
 export interface FlowProgress<Id extends string> {
   readonly furthest: Id | null
   readonly submitted: boolean
-  /** When the server last took these answers, ISO 8601; null while it does not have them. */
-  readonly sentAt: string | null
 }
 
-export const noProgress: FlowProgress<never> = { furthest: null, submitted: false, sentAt: null }
+export const noProgress: FlowProgress<never> = { furthest: null, submitted: false }
 
 /** The fields of one step as they stand: what is typed over what the answers show. */
 export function fieldsOf(step: string, shown: TypedFields, typed: TypedFields): TypedFields {

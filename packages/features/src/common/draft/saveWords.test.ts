@@ -7,34 +7,85 @@ const kept: DraftStatus = {
   keeping: 'idle',
   place: 'device',
   keptUntil: '2026-11-28T03:00:00.000Z',
-  sending: 'idle',
 }
+const sent = (state: NonNullable<DraftStatus['sent']>['state'], more = {}): Partial<DraftStatus> => ({
+  sent: { state, at: null, againAt: null, refused: [], ...more },
+})
+const again = { againAt: '2026-11-21T03:01:00.000Z' }
+const name = { label: 'Your name', href: '/who' }
+const at = new Date(2026, 10, 21, 14, 3).toISOString()
 
 describe('the lasting line', () => {
-  it.each<[string, Partial<DraftStatus>, string, boolean]>([
-    ['nothing kept yet', { keptUntil: null }, '', false],
-    ['kept', {}, 'Saved on this device until 28 November 2026.', false],
-    ['sending', { sending: 'sending' }, 'Saved on this device until 28 November 2026. Sending…', false],
-    ['not sent', { sending: 'not-sent' }, 'Saved on this device until 28 November 2026. Not sent yet.', true],
-    ['both failed', { keeping: 'failed', sending: 'not-sent' }, 'Not saved yet. Keep this page open.', true],
-  ])('%s', (_name, change, text, canSend) => {
-    expect(saveLine({ ...kept, ...change }, null)).toMatchObject({ text, canSend })
+  it.each<[string, Partial<DraftStatus>, string]>([
+    ['nothing kept yet', { keptUntil: undefined }, ''],
+    ['kept', {}, 'Saved on this device'],
+    ['nothing was to be sent', sent('none'), 'Saved on this device'],
+    ['sent', sent('sent', { at }), 'Saved and sent 14:03'],
+    ['sending', sent('sending'), 'Saved on this device — sending…'],
+    ['about to be sent', sent('waiting'), 'Saved on this device — sending…'],
+    ['tried in vain', sent('waiting', again), 'Saved on this device — not sent yet, we keep trying'],
+    ['needs a sign-in', sent('paused'), 'Saved on this device — will send when you log in again'],
+    [
+      'refused',
+      sent('attention', { refused: [name] }),
+      'Saved on this device — we could not send it: our server refused one answer. Change it, then continue:',
+    ],
+    [
+      'contradicted',
+      { ...sent('none'), conflicts: [{ path: ['a'], mine: 1, theirs: 2 }] },
+      'Saved on this device — not sent until you choose which change stays',
+    ],
+    [
+      'older answers unreadable',
+      { keptUntil: undefined, loaded: 'unreadable' },
+      expect.stringMatching(/anew/),
+    ],
+  ])('%s', (_name, change, text) => {
+    expect(saveLine({ ...kept, ...change }, true).text).toEqual(text)
   })
 
-  it('tells when we have it', () => {
-    const line = saveLine({ ...kept, sending: 'sent' }, new Date(2026, 10, 21, 14, 3).toISOString())
-    expect(line.text).toBe('Saved on this device until 28 November 2026. Sent 14:03.')
-  })
-
-  it('never says saved where nothing is', () => {
-    const nowhere: DraftStatus = { ...kept, place: 'memory' }
-    for (const sending of ['idle', 'sending', 'sent', 'not-sent'] as const) {
-      expect(saveLine({ ...nowhere, sending }, new Date().toISOString()).text).not.toMatch(/saved/i)
+  it('F1: says that it will send when the browser is offline', () => {
+    for (const status of [sent('waiting', again), sent('sending')]) {
+      const text = 'Saved on this device — will send when you are back online'
+      expect(saveLine({ ...kept, ...status }, false)).toMatchObject({ text, action: null })
     }
-    expect(saveLine({ ...kept, keeping: 'failed', sending: 'sent' }, null).text).not.toMatch(/^saved/i)
   })
 
-  it('leaves a newer version alone', () => {
-    expect(saveLine({ ...kept, loaded: 'newer' }, null)).toMatchObject({ tone: 'warn', canSend: false })
+  it('offers what helps', () => {
+    const action = (change: Partial<DraftStatus>) => saveLine({ ...kept, ...change }, true).action
+    expect(action(sent('waiting'))).toBeNull()
+    expect(action(sent('waiting', again))).toBe('send')
+    expect(action(sent('attention'))).toBe('again')
+    expect(action(sent('lost'))).toBe('send')
+    expect(action({ keeping: 'failed' })).toBe('again')
+    expect(action({ loaded: 'newer' })).toBe('reload')
+    expect(action({ outdated: true })).toBe('reload')
+  })
+
+  it('names refused answers with their pages', () => {
+    expect(saveLine({ ...kept, ...sent('attention', { refused: [name] }) }, true).places).toEqual([name])
+  })
+
+  it('tells until when the device keeps it', () => {
+    expect(saveLine(kept, true).note).toBe('Kept on this device until 28 November 2026.')
+  })
+
+  it('F28: never says saved where nothing is', () => {
+    for (const state of ['none', 'sending', 'sent', 'waiting', 'attention', 'paused', 'lost'] as const) {
+      for (const isOnline of [true, false]) {
+        const line = saveLine({ ...kept, place: 'memory', ...sent(state, { ...again, at }) }, isOnline)
+        expect(line.text).not.toMatch(/^saved/i)
+        expect(line.note).not.toMatch(/device/)
+      }
+    }
+  })
+
+  it('both stores failed: warns, and asks before the page is left', () => {
+    const both = { ...kept, place: 'memory', ...sent('waiting', again) } as const
+    const text = 'Not saved yet — keep this page open'
+    expect(saveLine(both, true)).toMatchObject({ text, isAtRisk: true, tone: 'warn', action: 'send' })
+    expect(saveLine({ ...both, ...sent('sent', { at }) }, true).isAtRisk).toBe(false)
+    expect(saveLine({ ...kept, keeping: 'failed' }, true).isAtRisk).toBe(true)
+    expect(saveLine(kept, true).isAtRisk).toBe(false)
   })
 })

@@ -1,22 +1,105 @@
 import { formatDate } from '@coverkit/core'
+import type { AnswerPlace } from './answerWords.ts'
 import type { DraftStatus } from './createFlowDraft.ts'
-import { quiet, type SaveLine, unkeptLine, warn } from './saveCopy.ts'
+import { notSavedYet } from './saveCopy.ts'
+
+/** Every word about keeping and sending answers, with `saveCopy.ts`. `Saved` stands only where something is saved. */
+export const saveWords = {
+  saving: 'Saving',
+  saved: 'Saved',
+  actions: { send: 'Send now', again: 'Try again', reload: 'Reload this page' },
+  onDevice: 'Saved on this device',
+  inMemory: 'Kept until you close this page',
+  until: (date: string) => `Kept on this device until ${date}.`,
+  refusedByBrowser: 'Your browser does not let us save here.',
+  sent: {
+    device: (time: string) => `Saved and sent ${time}`,
+    memory: (time: string) => `Kept until you close this page — sent ${time}`,
+  },
+  sending: 'sending…',
+  offline: 'will send when you are back online',
+  keepsTrying: 'not sent yet, we keep trying',
+  paused: 'will send when you log in again',
+  undecided: 'not sent until you choose which change stays',
+  refused: (labels: readonly string[]) =>
+    labels.length === 0
+      ? 'we could not send it: our server refused it. Check your answers and continue again, or call us.'
+      : `we could not send it: our server refused ${labels.length === 1 ? 'one answer' : 'some answers'}. Change it, then continue:`,
+  lost: 'we could not send it: the copy to be sent was damaged. Your answers are whole, so send them again.',
+  newerDraft: 'These answers were saved by a newer version of this page. Reload it to go on with them.',
+  outdated: 'There is a newer version of this page. Reload it to go on: until then nothing more is saved.',
+  discarded: 'You logged out in another tab, so these answers are no longer saved.',
+  unreadable: 'Earlier answers on this device could not be read, so this starts anew.',
+}
+
+export interface SaveLine {
+  readonly text: string
+  /** Beside the line, and not told again when only it changes. */
+  readonly note: string
+  readonly tone: 'calm' | 'warn'
+  readonly action: keyof typeof saveWords.actions | null
+  /** Refused answers, to be changed. */
+  readonly places: readonly AnswerPlace[]
+  /** What was typed is nowhere but on this page: leaving it is asked about. */
+  readonly isAtRisk: boolean
+}
+
+const quiet: SaveLine = { text: '', note: '', tone: 'calm', action: null, places: [], isAtRisk: false }
+const warn = { ...quiet, tone: 'warn' } as const
 
 /** The lasting line beside the save status: where the answers are, and whether we have them. */
-export function saveLine(status: DraftStatus, sentAt: string | null): SaveLine {
-  if (status.loaded === 'newer') {
-    return warn('These answers were saved by a newer version of this page. Reload it to go on with them.')
+export function saveLine(status: DraftStatus, isOnline: boolean): SaveLine {
+  const { loaded, keeping, place, keptUntil } = status
+  if (loaded === 'newer') return { ...warn, text: saveWords.newerDraft, action: 'reload' }
+  if (status.outdated) return { ...warn, text: saveWords.outdated, action: 'reload', isAtRisk: true }
+  if (keeping === 'discarded') return { ...warn, text: saveWords.discarded }
+  // Its words stand in the page already.
+  if (keeping === 'failed') return { ...warn, action: 'again', isAtRisk: true }
+  if (keptUntil === undefined)
+    return loaded === 'unreadable' ? { ...warn, text: saveWords.unreadable } : quiet
+  const line = place === 'device' ? deviceLine(status, isOnline) : memoryLine(status, isOnline)
+  const note =
+    place === 'device' ? saveWords.until(formatDate(keptUntil.slice(0, 10))) : saveWords.refusedByBrowser
+  return { ...line, note }
+}
+
+function deviceLine(status: DraftStatus, isOnline: boolean): SaveLine {
+  const { sent } = status
+  if (sent?.state === 'sent' && sent.at !== null) return said(saveWords.sent.device(timeOf(sent.at)))
+  return withSending(saveWords.onDevice, status, isOnline)
+}
+
+function memoryLine(status: DraftStatus, isOnline: boolean): SaveLine {
+  const { sent } = status
+  if (sent?.state === 'sent' && sent.at !== null) return said(saveWords.sent.memory(timeOf(sent.at)))
+  const line = withSending(saveWords.inMemory, status, isOnline)
+  const isNowhereElse = line.tone === 'warn' || (sent?.state === 'waiting' && !isOnline)
+  return isNowhereElse ? { ...line, text: notSavedYet, tone: 'warn', isAtRisk: true } : line
+}
+
+const said = (text: string): SaveLine => ({ ...quiet, text })
+
+function withSending(kept: string, { sent, conflicts }: DraftStatus, isOnline: boolean): SaveLine {
+  const keptBut = (words: string) => `${kept} — ${words}`
+  if (conflicts && conflicts.length > 0) return { ...warn, text: keptBut(saveWords.undecided) }
+  switch (sent?.state) {
+    case 'sending':
+    case 'waiting':
+      if (!isOnline) return said(keptBut(saveWords.offline))
+      if (sent.againAt === null || sent.state === 'sending') return said(keptBut(saveWords.sending))
+      return { ...warn, text: keptBut(saveWords.keepsTrying), action: 'send' }
+    case 'paused':
+      return { ...warn, text: keptBut(saveWords.paused) }
+    case 'attention': {
+      const { refused: places } = sent
+      const text = keptBut(saveWords.refused(places.map(({ label }) => label)))
+      return { ...warn, text, places, action: 'again' }
+    }
+    case 'lost':
+      return { ...warn, text: keptBut(saveWords.lost), action: 'send' }
+    default:
+      return said(kept)
   }
-  if (status.keeping === 'failed' || status.keptUntil === null) return unkeptLine(status)
-  const kept =
-    status.place === 'device'
-      ? `Saved on this device until ${formatDate(status.keptUntil.slice(0, 10))}.`
-      : 'Kept until you close this page: your browser does not let us save here.'
-  if (status.sending === 'sending') return { ...quiet, text: `${kept} Sending…` }
-  if (status.sending === 'not-sent') return warn(`${kept} Not sent yet.`, true)
-  if (status.sending === 'sent' && sentAt !== null)
-    return { ...quiet, text: `${kept} Sent ${timeOf(sentAt)}.` }
-  return { ...quiet, text: kept }
 }
 
 function timeOf(instant: string): string {

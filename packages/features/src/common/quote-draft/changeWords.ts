@@ -73,7 +73,8 @@ const groupOf = {
   incomeProtection: 'incomeProtectionCover',
 } as const satisfies Record<CoverKind, string>
 
-function show(field: string, value: unknown): string {
+/** A value of the quote as the visitor would say it. */
+export function show(field: string, value: unknown): string {
   return isQuoteField(field) ? shows[field](value) : String(value)
 }
 

@@ -16,7 +16,8 @@ export function quoteDraft(session: Session): QuoteDraft {
     readers,
     kind: async () => (await import('./quoteKind.ts')).quoteKind,
     empty: emptyQuoteAnswers,
-    send: async (...save) => (await import('./sendQuote.ts')).sendQuote(...save),
+    request: async () => (await import('./quoteBody.ts')).quoteBody,
+    words: async () => (await import('./quoteWords.ts')).quoteWords,
   })
   drafts.set(session, draft)
   return draft

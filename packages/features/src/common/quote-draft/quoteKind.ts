@@ -15,12 +15,25 @@ import * as z from 'zod/mini'
 import { type Announcement, QUOTE_STEPS, type QuoteAnswers } from './quoteAnswers.ts'
 import { isQuoteField, type QuoteField } from './quoteLeaves.ts'
 
+/** Belongs together as one tab made it, or says nothing that the visitor answered. */
+const BOOKKEEPING = [
+  'progress',
+  'entry',
+  'allowAdjustments',
+  'typedBenefit',
+  'calculated',
+  'announced',
+  'comparison',
+  'selected',
+] as const satisfies readonly (keyof QuoteAnswers)[]
+
 /** How the quote is read back from the device. A kept comparison that cannot be read is asked for again. */
 export const quoteKind: DraftKind<QuoteAnswers> = {
   flow: 'client-quote',
   version: 1,
   parse: (answers) => answersSchema.parse(answers),
   migrations: {},
+  lastWins: BOOKKEEPING,
 }
 
 /** A value read by one of the core's parsers. */
@@ -163,7 +176,6 @@ const answersSchema: z.ZodMiniType<QuoteAnswers> = z.object({
   progress: z.object({
     furthest: z.catch(z.nullable(z.enum(QUOTE_STEPS)), null),
     submitted: z.boolean(),
-    sentAt: z.nullable(z.string()),
   }),
   quote: clientQuote,
   entry: z.enum(['direct', 'calculator']),

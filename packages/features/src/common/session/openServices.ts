@@ -1,3 +1,4 @@
+import type { ApiClient } from '@coverkit/api-client'
 import type { Session, SessionConfig } from './createSession.ts'
 import { once } from './once.ts'
 
@@ -17,10 +18,20 @@ export function openServices({
   const customer = () => identity().catch(() => null)
 
   const drafts: Session['drafts'] = once(async () => {
-    const [{ openDrafts }, known] = await Promise.all([import('@coverkit/drafts'), customer()])
-    const opened = await openDrafts({ brand: accountName })
+    const [{ openDrafts }, { flowSenders }, { serverDate }, known] = await Promise.all([
+      import('@coverkit/drafts'),
+      import('../draft/flowSenders.ts'),
+      import('../draft/serverDate.ts'),
+      customer(),
+    ])
+    const senders = flowSenders({ own: client, anonymous: visitorClient })
+    const opened = await openDrafts({ brand: accountName, senders, serverDate })
     if (known) await (await import('./openIdentity.ts')).followCustomer(opened, known)
     return opened
+  })
+  const visitorClient: () => Promise<ApiClient> = once(async () => {
+    const { createApiClient } = await import('@coverkit/api-client')
+    return createApiClient({ baseUrl: apiUrl, cdnUrl })
   })
   const client: Session['client'] = once(async () => {
     const { createApiClient } = await import('@coverkit/api-client')

@@ -2,6 +2,7 @@ import { useBrand } from '@coverkit/brand'
 import { useEntryGuard } from '@coverkit/flow/react'
 import { Button, Container, Form, Heading, Inline, Stack, WithAside } from '@coverkit/ui'
 import type { ReactNode } from 'react'
+import { ChangedElsewhere } from '../draft/changedElsewherePart.ts'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
 import { DraftSaveStatus } from '../draft/DraftSaveStatus.tsx'
 import type { FlowAnswers } from '../draft/flowAnswers.ts'
@@ -42,6 +43,7 @@ export function StepPage<Answers extends FlowAnswers<Id>, Id extends string>(
     <Stack gap={24}>
       <BackLink draft={draft} step={step} />
       <Heading level={1}>{title}</Heading>
+      <ChangedElsewhere draft={draft} />
       {notices}
       <FormProblems form={form} />
       {intro}

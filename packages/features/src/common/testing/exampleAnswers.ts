@@ -73,7 +73,7 @@ export function exampleAnswers(comparison: KeptComparison | null = null): QuoteA
   return {
     ...emptyQuoteAnswers(),
     quote: exampleQuote,
-    progress: { furthest: 'get-quote', submitted: false, sentAt: null },
+    progress: { furthest: 'get-quote', submitted: false },
     comparison,
   }
 }

@@ -1,7 +1,8 @@
 import { createApiClient } from '@coverkit/api-client'
 import type { ComparisonRequest, InsurerAnswer } from '@coverkit/core'
-import type { Drafts } from '@coverkit/drafts'
+import type { Drafts, Send } from '@coverkit/drafts'
 import { createStore } from 'jotai'
+import { flowSenders } from '../draft/flowSenders.ts'
 import type { Session } from '../session/createSession.ts'
 import { examplePrices } from './examplePrices.ts'
 
@@ -9,7 +10,8 @@ import { examplePrices } from './examplePrices.ts'
 export type Behaviour = InsurerAnswer | 'hang' | 'fail'
 
 interface FakeSessionOptions {
-  readonly drafts: () => Promise<Drafts>
+  /** Opens the drafts, once. Only drafts opened with the senders send anything. */
+  readonly drafts: (senders: Readonly<Record<string, Send>>) => Promise<Drafts>
   readonly behave: (code: string, request: ComparisonRequest) => Behaviour
   /** Saves that arrive. */
   readonly onSave?: (body: unknown) => void
@@ -32,11 +34,16 @@ export function fakeSession({ drafts, behave, onSave, saves = 'ok' }: FakeSessio
     return insurers.length === behaviours.length ? json({ ...head, insurers }) : json({}, 501)
   }
   const client = createApiClient({ baseUrl: 'https://api.example', fetch: answer })
+  const own = async () => client
+  let opened: Promise<Drafts> | undefined
   return {
     config: { accountName: 'plain', apiUrl: 'https://api.example', cdnUrl: '' },
     store: createStore(),
-    drafts,
-    client: async () => client,
+    drafts() {
+      opened ??= drafts(flowSenders({ own, anonymous: own }))
+      return opened
+    },
+    client: own,
     identity: async () => null,
   }
 }

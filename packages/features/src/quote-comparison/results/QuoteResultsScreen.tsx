@@ -5,6 +5,7 @@ import { Container, Heading, Inline, Link, Stack } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dayInWords } from '../../common/calendar/localDate.ts'
+import { ChangedElsewhere } from '../../common/draft/changedElsewherePart.ts'
 import { DraftSaveStatus } from '../../common/draft/DraftSaveStatus.tsx'
 import { INSURER_CODES } from '../../common/insurers/panel.ts'
 import { tellJourney } from '../../common/journey/journey.ts'
@@ -42,6 +43,7 @@ export default function QuoteResultsScreen() {
           <BackLink answers={answers} />
           <Heading level={1}>{comparisonCopy.title}</Heading>
         </Stack>
+        <ChangedElsewhere draft={draft} />
         <WhatWeChanged draft={draft} />
         <Notices comparison={comparison} />
         {!stale && (
@@ -141,8 +143,7 @@ function ChosenOffers({ comparison }: { readonly comparison: Comparison }) {
   async function choose(code: string): Promise<void> {
     setChoosing(code)
     draft.update((current) => withChosen(current, code, new Date()))
-    await draft.keep()
-    void draft.send()
+    void draft.submit()
     navigate('/application/confirm-cover', { flushSync: true })
   }
 

@@ -16,6 +16,7 @@ import {
 } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { dayInWords } from '../../../common/calendar/localDate.ts'
+import { ChangedElsewhere } from '../../../common/draft/changedElsewherePart.ts'
 import { DraftSaveStatus } from '../../../common/draft/DraftSaveStatus.tsx'
 import { PremiumBreakdown } from '../../../common/premium/PremiumBreakdown.tsx'
 import type { QuoteAnswers } from '../../../common/quote-draft/quoteAnswers.ts'
@@ -50,6 +51,7 @@ export default function ConfirmCoverStep() {
         </Stack>
         <WithAside aside={<NextStep />}>
           <Stack gap={32}>
+            <ChangedElsewhere draft={draft} />
             <ChosenOffer selected={selected} cover={cover} prices={pricesOf(answers)} />
             <DraftSaveStatus draft={draft} />
             <Alert severity="info" title={confirm.deadline.title(formatDate(cover.finishBy))}>

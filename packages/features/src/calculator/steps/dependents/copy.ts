@@ -6,6 +6,7 @@ export const dependentsCopy = {
   number: 'How many children rely on you?',
   numberHint: 'Enter 0 if it is your partner only.',
   age: (child: number) => `Age of child ${child}`,
+  ages: 'Ages of your children',
   ageHint: 'In whole years. Enter 0 for a baby.',
   schooling: 'What schooling would you choose?',
   schoolings: { public: 'Public', private: 'Private' },

@@ -17,7 +17,7 @@ const waitingPeriods = WAITING_PERIODS.map((value) => ({ value, label: copy.wait
 const benefitPeriods = BENEFIT_PERIODS.map((value) => ({ value, label: copy.benefitPeriods[value] }))
 
 export default function ExistingCoverStep() {
-  const { draft, busy, failed, finish, seeAnyway } = useFinish()
+  const { draft, busy, failed, isRefused, finish, seeAnyway } = useFinish()
   const form = useStepForm(draft, 'existing-cover', existingCoverModel, existingCoverWords, finish)
   const period = (name: 'existingWaitingPeriod' | 'existingBenefitPeriod') => ({
     ...form.choice(name),
@@ -60,7 +60,7 @@ export default function ExistingCoverStep() {
       form={form}
       continueLabel={copy.action}
       busy={busy}
-      notices={failed && <NotSentAlert onAgain={form.onSubmit} onAnyway={seeAnyway} />}
+      notices={failed && <NotSentAlert isRefused={isRefused} onAgain={form.onSubmit} onAnyway={seeAnyway} />}
       aside={<StepAside {...copy.aside} />}
     >
       <CheckboxGroup

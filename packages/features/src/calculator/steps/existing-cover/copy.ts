@@ -49,6 +49,8 @@ export const existingCoverCopy = {
   notSent: {
     title: 'Your results are ready but not sent',
     text: 'We could not reach our server. Your answers are still on this page and nothing is lost.',
+    refused:
+      'Our server refused your answers as they are. They are still on this page and nothing is lost. Beside “Saved” below stands what to change.',
     again: 'Try again',
     anyway: 'See my results anyway',
     log: 'Form failed to send',

@@ -1,4 +1,5 @@
 import { useFlowNavigation } from '@coverkit/flow/react'
+import { useAtomValue } from 'jotai'
 import { useCallback, useState } from 'react'
 import { useSession } from '../../../common/session/index.ts'
 import { calculatorDraft, markAccepted } from '../../state.ts'
@@ -11,7 +12,7 @@ export function useFinish() {
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle')
   const finish = useCallback(async () => {
     setProgress('busy')
-    if (await draft.send()) {
+    if (await draft.submit()) {
       markAccepted(draft)
       submit()
       return
@@ -23,6 +24,7 @@ export function useFinish() {
     draft,
     busy: progress === 'busy',
     failed: progress === 'failed',
+    isRefused: useAtomValue(draft.statusAtom).sent?.state === 'attention',
     finish: useCallback(() => void finish(), [finish]),
     seeAnyway: useCallback(() => void submit(), [submit]),
   }

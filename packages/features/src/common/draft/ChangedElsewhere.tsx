@@ -1,0 +1,80 @@
+import type { Conflict } from '@coverkit/drafts'
+import { Alert, Button, Form, Inline, RadioGroup, Stack, Text } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import type { AnswerWords } from './answerWords.ts'
+import { type ConflictChoice, conflictChoices } from './conflictChoices.ts'
+import { conflictCopy } from './conflictCopy.ts'
+import type { SavedFlowDraft } from './SavedFlowDraft.ts'
+
+type Side = 'mine' | 'theirs'
+
+/** Answers that two tabs gave different values: both in words, and a choice for each. Nothing when there are none. */
+export function ChangedElsewhere({ draft }: { readonly draft: SavedFlowDraft }) {
+  const { conflicts = [] } = useAtomValue(draft.statusAtom)
+  const words = useWords(draft, conflicts.length > 0)
+  if (conflicts.length === 0 || !words) return null
+  const choices = conflictChoices(conflicts, words)
+  const settle = (choose: (conflict: Conflict) => Side) =>
+    void draft.keeper().then(
+      ({ resolve }) => resolve(choose),
+      () => undefined,
+    )
+  // What was chosen for other conflicts says nothing about these.
+  return <Choices key={choices.map(({ label }) => label).join('|')} choices={choices} onSettle={settle} />
+}
+
+interface ChoicesProps {
+  readonly choices: readonly ConflictChoice[]
+  readonly onSettle: (choose: (conflict: Conflict) => Side) => void
+}
+
+function Choices({ choices, onSettle }: ChoicesProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const sideOf = (label: string): Side => chosen[label] ?? 'mine'
+  const settle = () => {
+    const theirs = choices.filter(({ label }) => sideOf(label) === 'theirs').flatMap(pathsOf)
+    onSettle(({ path }) => (theirs.includes(keyOf(path)) ? 'theirs' : 'mine'))
+  }
+  return (
+    <Alert severity="warn" role="alert" title={conflictCopy.title}>
+      <Form onSubmit={settle} label={conflictCopy.title}>
+        <Stack gap={16}>
+          <Text>{conflictCopy.text}</Text>
+          {choices.map(({ label, mine, theirs }, index) => (
+            <RadioGroup
+              key={label}
+              name={`conflict-${index}`}
+              legend={label}
+              options={[
+                { value: 'mine', label: mine, hint: conflictCopy.last },
+                { value: 'theirs', label: theirs, hint: conflictCopy.before },
+              ]}
+              value={sideOf(label)}
+              onChange={(side) => setChosen({ ...chosen, [label]: side === 'theirs' ? 'theirs' : 'mine' })}
+            />
+          ))}
+          <Inline>
+            <Button type="submit">{conflictCopy.use}</Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Alert>
+  )
+}
+
+const keyOf = (path: readonly string[]) => JSON.stringify(path)
+const pathsOf = ({ conflicts }: ConflictChoice) => conflicts.map(({ path }) => keyOf(path))
+
+const wordless: AnswerWords = { refused: () => null, label: () => null, value: () => '' }
+
+/** The words of the flow, once they are needed. Where they cannot be had, the choice is between all answers. */
+function useWords({ words }: SavedFlowDraft, isNeeded: boolean): AnswerWords | undefined {
+  const [loaded, setLoaded] = useState<AnswerWords>()
+  useEffect(() => {
+    if (!isNeeded) return
+    const load = words ? words() : Promise.resolve(wordless)
+    load.catch(() => wordless).then(setLoaded)
+  }, [words, isNeeded])
+  return loaded
+}

@@ -1,0 +1,61 @@
+import { Inline, Link, SaveStatus, Stack } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import type { SavedFlowDraft } from './SavedFlowDraft.ts'
+import { saveLine, saveWords } from './saveWords.ts'
+import { useOnline } from './useOnline.ts'
+
+/** The passing word, the lasting line, what helps, and what the server refused. */
+export function SaveDetails({ draft }: { readonly draft: SavedFlowDraft }) {
+  const status = useAtomValue(draft.statusAtom)
+  const line = saveLine(status, useOnline())
+  useLeaveWarning(line.isAtRisk)
+  const act = {
+    send: () => void draft.keeper().then(({ tryAgain }) => tryAgain(), ignore),
+    again: () => void draft.keeper().then(({ tryAgain }) => tryAgain(), ignore),
+    reload: () => window.location.reload(),
+  }
+  const { keeping, place } = status
+  const word = place === 'device' && (keeping === 'saving' || keeping === 'saved') ? keeping : 'idle'
+  return (
+    <Stack gap={8}>
+      <SaveStatus
+        state={word}
+        savingText={saveWords.saving}
+        savedText={saveWords.saved}
+        line={line.text}
+        note={line.note}
+        lineTone={line.tone}
+        action={
+          line.action ? { label: saveWords.actions[line.action], onPress: act[line.action] } : undefined
+        }
+      />
+      {line.places.length > 0 && (
+        <Inline>
+          {line.places.map(({ label, href }) =>
+            href === null ? (
+              <span key={label}>{label}</span>
+            ) : (
+              <Link key={label} variant="standalone" href={href}>
+                {label}
+              </Link>
+            ),
+          )}
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+/** The status tells that the code could not be had. */
+const ignore = () => undefined
+
+/** Asks before the page is left. */
+function useLeaveWarning(isAtRisk: boolean): void {
+  useEffect(() => {
+    if (!isAtRisk) return undefined
+    const warn = (event: Event) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isAtRisk])
+}

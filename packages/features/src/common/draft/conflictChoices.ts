@@ -1,0 +1,43 @@
+import type { Conflict } from '@coverkit/drafts'
+import type { AnswerWords } from './answerWords.ts'
+import { conflictCopy } from './conflictCopy.ts'
+
+/** One answer to choose, though it may be stored in several places: an occupation is a name and a number. */
+export interface ConflictChoice {
+  readonly label: string
+  readonly mine: string
+  readonly theirs: string
+  readonly conflicts: readonly Conflict[]
+}
+
+/** What the visitor has to choose between, in words. What has no words goes with the first that has. */
+export function conflictChoices(
+  conflicts: readonly Conflict[],
+  words: Pick<AnswerWords, 'label' | 'value'>,
+): readonly ConflictChoice[] {
+  const byLabel = new Map<string, Conflict[]>()
+  const silent: Conflict[] = []
+  for (const conflict of conflicts) {
+    const label = conflict.path.length === 0 ? conflictCopy.everything : words.label(conflict.path)
+    if (label === null) silent.push(conflict)
+    else byLabel.set(label, [...(byLabel.get(label) ?? []), conflict])
+  }
+  if (byLabel.size === 0 && silent.length > 0) byLabel.set(conflictCopy.everything, [])
+  const choices = [...byLabel].map(([label, group]) => ({
+    label,
+    ...valuesOf(group, words),
+    conflicts: group,
+  }))
+  return choices.map((choice, index) =>
+    index === 0 ? { ...choice, conflicts: [...choice.conflicts, ...silent] } : choice,
+  )
+}
+
+function valuesOf(group: readonly Conflict[], words: Pick<AnswerWords, 'value'>) {
+  const told = group.find(({ path, mine, theirs }) => {
+    if (path.length === 0) return false
+    return words.value(path, mine) !== '' || words.value(path, theirs) !== ''
+  })
+  if (!told) return { mine: conflictCopy.asLast, theirs: conflictCopy.asBefore }
+  return { mine: words.value(told.path, told.mine), theirs: words.value(told.path, told.theirs) }
+}
