@@ -21,14 +21,17 @@ async function allPaths({ port }: BrandSite): Promise<readonly string[]> {
   return [...new Set([...listed, ...UNLISTED])]
 }
 
-/** One run in a browser of its own. */
-async function judgeOnce(url: string): Promise<Scores> {
+/** One run in a browser of its own. On a busy machine Lighthouse now and then records nothing, and says so. */
+async function judgeOnce(url: string, triesLeft = 2): Promise<Scores> {
   const browser = await startChromium()
   try {
     return await lighthouseScores(url, browser.port)
+  } catch (error) {
+    if (triesLeft === 0) throw error
   } finally {
     await browser.stop()
   }
+  return judgeOnce(url, triesLeft - 1)
 }
 
 async function judge(site: BrandSite, path: string, runs: number): Promise<JudgedPage> {
