@@ -5,6 +5,7 @@ import { signInCopy as copy } from '../copy.ts'
 import { CodeField, EmailField, NewPasswordFields } from '../parts/Fields.tsx'
 import { SendNewCode } from '../parts/SendNewCode.tsx'
 import { SubmitForm } from '../parts/SubmitForm.tsx'
+import { showFromTop } from '../parts/showFromTop.ts'
 import { SignInPage } from './SignInPage.tsx'
 import { type Reset, useReset } from './useReset.ts'
 
@@ -73,7 +74,7 @@ export function ResetPasswordPage({ session }: { readonly session: Session }) {
   useEffect(() => {
     if (shown.current === stage) return
     shown.current = stage
-    place.current?.focus()
+    showFromTop(place.current)
   }, [stage])
   return (
     <SignInPage title={copy.resetTitle} lead={copy.resetLead} hasErrors={errors.length > 0}>

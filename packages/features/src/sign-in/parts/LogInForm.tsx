@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Link } from '@coverkit/ui'
+import { Alert, Checkbox, Link, Stack, Text } from '@coverkit/ui'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignIn } from '../useSignIn.ts'
 import { signInFieldId } from '../useSignInForm.ts'
@@ -23,14 +23,18 @@ export function LogInForm({ signIn }: { readonly signIn: SignIn }) {
     >
       <EmailField fields={signIn} />
       <OwnPasswordField fields={signIn} />
-      <Checkbox
-        id={signInFieldId('rememberMe')}
-        name="rememberMe"
-        label={copy.rememberMe}
-        hint={copy.rememberMeHint}
-        checked={form.rememberMe}
-        onChange={(rememberMe) => set({ rememberMe })}
-      />
+      <Stack gap={4}>
+        <Checkbox
+          id={signInFieldId('rememberMe')}
+          name="rememberMe"
+          label={copy.rememberMe}
+          checked={form.rememberMe}
+          onChange={(rememberMe) => set({ rememberMe })}
+        />
+        <Text size={15} tone="soft">
+          {copy.rememberMeHint}
+        </Text>
+      </Stack>
     </SubmitForm>
   )
 }

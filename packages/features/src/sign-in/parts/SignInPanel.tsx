@@ -7,6 +7,7 @@ import type { SignIn } from '../useSignIn.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
 import { LogInForm } from './LogInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
+import { showFromTop } from './showFromTop.ts'
 
 type SignInPanelProps = {
   readonly session: Session
@@ -46,7 +47,7 @@ export function SignInPanel({ session, signIn, pages, signedIn }: SignInPanelPro
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    panel.current?.focus()
+    showFromTop(panel.current)
   }, [view])
   return (
     <div ref={panel} tabIndex={-1}>

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+import { createSession } from './createSession.ts'
+import { once } from './once.ts'
+
+const services = { accountName: 'plain', apiUrl: 'https://api.example', cdnUrl: 'https://cdn.example' }
+
+it('has nobody signed in where no identity service is configured', async () => {
+  expect(await createSession(services).identity()).toBeNull()
+})
+
+it('opens each service once', async () => {
+  const session = createSession(services)
+  expect(await session.client()).toBe(await session.client())
+})
+
+it('loads again what could not be had', async () => {
+  const load = vi.fn(async () => 'there')
+  load.mockRejectedValueOnce(new Error('offline'))
+  const part = once(load)
+  await expect(part()).rejects.toThrow('offline')
+  expect(await part()).toBe('there')
+  expect(await part()).toBe('there')
+  expect(load).toHaveBeenCalledTimes(2)
+})

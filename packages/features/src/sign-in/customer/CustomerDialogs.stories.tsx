@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { IdleDialog } from './IdleDialog.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+
+const onChoice = fn()
+
+const meta = {
+  component: LeaveDialog,
+  args: { sendNow: async (): Promise<boolean> => false, onChoice },
+} satisfies Meta<typeof LeaveDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+export const Unsent: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Some answers are not sent yet' })).toBeVisible()
+  },
+}
+
+export const StillUnsent: Story = {
+  play: async () => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Send now' }))
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(/still not be sent/)
+    await expect(onChoice).not.toHaveBeenCalled()
+  },
+}
+
+export const Sent: Story = {
+  args: { sendNow: async () => true },
+  play: async () => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Send now' }))
+    await expect(onChoice).toHaveBeenLastCalledWith(true)
+  },
+}
+
+export const Stay: Story = {
+  play: async () => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Stay' }))
+    await expect(onChoice).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const Discard: Story = {
+  play: async () => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Discard' }))
+    await expect(onChoice).toHaveBeenLastCalledWith(true)
+  },
+}
+
+export const Idle: Story = {
+  render: () => <IdleDialog onStay={fn()} onLogOut={fn()} />,
+  play: async () => {
+    const warning = await screen.findByRole('dialog', { name: 'Are you still there?' })
+    await expect(within(warning).getByRole('button', { name: 'Stay signed in' })).toBeVisible()
+    await expect(within(warning).getByRole('button', { name: 'Log out' })).toBeVisible()
+  },
+}

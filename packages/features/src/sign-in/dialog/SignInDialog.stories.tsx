@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { fakeIdentity } from '../../common/testing/fakeIdentity.ts'
+import { SignInDialog } from './SignInDialog.tsx'
+
+const meta = {
+  component: SignInDialog,
+  args: { session: fakeIdentity(), onClosed: fn() },
+} satisfies Meta<typeof SignInDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Opened: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+  },
+}
+
+export const SignUp: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
+    await expect(await screen.findByRole('dialog', { name: 'Sign up' })).toBeVisible()
+  },
+}
+
+export const Done: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Email'), 'robin@example.com')
+    await userEvent.type(dialog.getByLabelText('Password'), 'Wattle1!')
+    await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+    await expect(await dialog.findByText('You are signed in.')).toBeVisible()
+    await expect(args.onClosed).not.toHaveBeenCalled()
+  },
+}

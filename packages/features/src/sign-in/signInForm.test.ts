@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { signInCopy } from './copy.ts'
+import { emptySignInForm, readSignIn, type SignInForm, type SignInTask } from './signInForm.ts'
+
+const filled: SignInForm = {
+  firstName: ' Zoë ',
+  lastName: 'O’Brien',
+  email: ' robin@example.com ',
+  password: 'Wattle1!',
+  confirmPassword: 'Wattle1!',
+  code: ' 123 456 ',
+  rememberMe: true,
+}
+
+function faultsOf(task: SignInTask, change: Partial<SignInForm>): Record<string, string> {
+  const result = readSignIn(task, { ...filled, ...change })
+  if (!('faults' in result)) return {}
+  return Object.fromEntries([...result.faults].map(([field, code]) => [field, signInCopy.fault(field, code)]))
+}
+
+it('reads what was typed, cleaned, and leaves the rest', () => {
+  expect(readSignIn('sign-up', filled)).toEqual({
+    read: { ...filled, firstName: 'Zoë', email: 'robin@example.com' },
+  })
+  expect(readSignIn('confirm', filled)).toMatchObject({ read: { code: '123456' } })
+})
+
+it.each([
+  ['log-in', ['email', 'password']],
+  ['sign-up', ['firstName', 'lastName', 'email', 'password', 'confirmPassword']],
+  ['confirm', ['code']],
+  ['send-code', ['email']],
+  ['reset', ['code', 'password', 'confirmPassword']],
+] as const)('%s needs its fields, in the order of the screen', (task, fields) => {
+  const result = readSignIn(task, emptySignInForm)
+  expect('faults' in result && [...result.faults]).toEqual(fields.map((field) => [field, 'required']))
+})
+
+describe('a new password', () => {
+  const composition = 'Passwords must include a number, a capital, and a special character.'
+  it.each([
+    ['Wat1!', 'Enter a password of at least 6 characters'],
+    ['wattle1!', composition],
+    ['Wattlee!', composition],
+    ['Wattle11', composition],
+    ['Wattle1!é', composition],
+    [`W1!${'a'.repeat(98)}`, 'Enter a password of at most 100 characters'],
+    ['Wattle1!', undefined],
+    [`W1!${'a'.repeat(97)}`, undefined],
+    ['Wat1!a', undefined],
+  ])('%s', (password, message) => {
+    expect(faultsOf('sign-up', { password, confirmPassword: password }).password).toBe(message)
+  })
+
+  it('is typed twice', () => {
+    expect(faultsOf('reset', { confirmPassword: 'Wattle1' })).toEqual({
+      confirmPassword: 'Enter the same password twice',
+    })
+  })
+})
+
+it('lets the service judge the password that somebody has', () => {
+  expect(faultsOf('log-in', { password: 'short' })).toEqual({})
+})
+
+it('asks for an address that can be one', () => {
+  expect(faultsOf('log-in', { email: 'robin@example' })).toEqual({
+    email: 'Enter an e-mail address, like name@example.com',
+  })
+})

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build } from 'vite'
+import { expect, it } from 'vitest'
+
+/** What the page has or loads anyway: React, the kit and its dialog. */
+const AROUND = /^(react|react-dom|react-router|jotai|@coverkit\/(ui|brand|drafts))(\/|$)/
+
+it('the modal’s code, with the identity client and the session, is at most 12 KiB', async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      write: false,
+      minify: true,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: [
+          fileURLToPath(new URL('./dialog/openSignIn.tsx', import.meta.url)),
+          fileURLToPath(new URL('../common/session/openIdentity.ts', import.meta.url)),
+        ],
+        external: AROUND,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((part) =>
+    'output' in part ? part.output : [],
+  )
+  // What the press on Google's button loads comes later.
+  const chunks = outputs.flatMap((output) =>
+    output.type === 'chunk' && !output.isDynamicEntry ? [output] : [],
+  )
+  const code = chunks.map((chunk) => chunk.code).join('')
+  expect(code).toContain('Incorrect username or password.')
+  expect(code).toContain('AWSCognitoIdentityProviderService')
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(12 * 1024)
+}, 60_000)

@@ -1,0 +1,72 @@
+import { heading } from '../src/calculator.ts'
+import { expectSignedIn, logIn, makePerson, modal, newEmail, openModal } from '../src/identity.ts'
+import { expect, test } from '../src/test.ts'
+
+// The policy on Trusted Types is reported, not enforced, where Google's script is allowed.
+test.beforeEach(({ trouble }) => trouble.allow(/TrustedScriptURL|Report Only|report-only/i))
+
+const googleButton = 'Continue with Google (stand-in)'
+
+test('a Google account opens a session that is remembered', async ({ page }) => {
+  const email = newEmail()
+  await page.addInitScript((address) => {
+    Reflect.set(globalThis, 'sandboxGoogleAccount', { email: address, givenName: 'Ada', familyName: 'Quill' })
+  }, email)
+  await page.goto('/')
+  await openModal(page)
+  await modal(page).getByRole('button', { name: googleButton }).click()
+  await expect(modal(page).getByText('You are signed in.')).toBeVisible()
+  expect(
+    await page.evaluate(() => [
+      JSON.parse(localStorage.getItem('coverkit.wattlebird.session') ?? '{}').rememberMe,
+      sessionStorage.getItem('coverkit.session'),
+    ]),
+  ).toEqual([true, '1'])
+  await page.keyboard.press('Escape')
+  await expectSignedIn(page)
+  await page.goto('/account')
+  await expect(page.getByText(`Ada Quill, ${email}`)).toBeVisible()
+})
+
+test('a refused Google account is only logged, and e-mail still works', async ({ page, trouble }) => {
+  trouble.allow(/Google login failed/)
+  const person = await makePerson()
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'sandboxGoogleAccount', { email: 'no@example.com', emailVerified: false })
+  })
+  await page.goto('/login')
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Google login failed'))
+  await page.getByRole('button', { name: googleButton }).click()
+  await logged
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await logIn(page, person)
+  await expect(heading(page, 'Your account')).toBeVisible()
+})
+
+for (const how of ['blocked', 'hung', 'throwing'] as const) {
+  test(`F39, T10: Google’s script ${how}: words instead, and e-mail works`, async ({ page, trouble }) => {
+    trouble.allow(/ERR_FAILED|ERR_BLOCKED|broken script/)
+    const person = await makePerson()
+    await page.route('**/sandbox/google/client', (route) => {
+      if (how === 'blocked') return route.abort('blockedbyclient')
+      if (how === 'hung') return undefined
+      return route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken script')" })
+    })
+    await page.goto('/login')
+    await expect(page.getByText('Google sign-in is not available right now.')).toBeVisible({
+      timeout: 15_000,
+    })
+    await logIn(page, person)
+    await expect(heading(page, 'Your account')).toBeVisible()
+  })
+}
+
+test('a page with personal data loads nothing of Google and leads to one that may', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/reset-password')
+  await expect(heading(page, 'Reset your password')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('google'))).toEqual([])
+  expect(await page.locator('meta[name="coverkit:google-page"]').getAttribute('content')).toBe('/login')
+})

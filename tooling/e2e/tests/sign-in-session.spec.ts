@@ -1,0 +1,215 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
+import {
+  expectSignedIn,
+  expectSignedOut,
+  logIn,
+  makePerson,
+  modal,
+  openModal,
+  putLifetimes,
+  signInByPage,
+} from '../src/identity.ts'
+import { places } from '../src/places.ts'
+import { expect, test } from '../src/test.ts'
+
+test.beforeEach(({ trouble }) => trouble.allow(/status of 400/))
+
+const logOutButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Log out', exact: true })
+
+/** The storages of the page, entry by entry. */
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    ...Object.entries(localStorage).map(([key, value]) => ['local', key, value] as const),
+    ...Object.entries(sessionStorage).map(([key, value]) => ['session', key, value] as const),
+  ])
+
+/** Another run of the browser: what is kept, without what ends with it. */
+async function restarted(context: BrowserContext): Promise<BrowserContext> {
+  const browser = context.browser()
+  if (!browser) throw new Error('No browser')
+  return browser.newContext({ storageState: await context.storageState(), baseURL: places.site })
+}
+
+for (const rememberMe of [true, false]) {
+  test(`T3: the one refresh token is where it belongs, remember me ${rememberMe}`, async ({ page }) => {
+    const person = await makePerson()
+    const tokens = new Set<string>()
+    const urls: string[] = []
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    page.on('request', (request) => urls.push(request.url()))
+    page.on('response', async (response) => {
+      if (!response.request().headers()['x-amz-target']) return
+      const { AuthenticationResult: result = {} } = JSON.parse(
+        (await response.text().catch(() => '')) || '{}',
+      )
+      for (const kind of ['IdToken', 'AccessToken']) if (result[kind]) tokens.add(result[kind])
+    })
+    await signInByPage(page, person, rememberMe)
+    // The name is in the token that the page has renewed by then.
+    await expect(page.getByText(`Robin Example, ${person.email}`)).toBeVisible()
+    await expect.poll(() => tokens.size).toBeGreaterThanOrEqual(2)
+
+    const entries = await stored(page)
+    const holders = entries.filter(([, , value]) => value.includes('refreshToken'))
+    expect(holders.map(([store, key]) => [store, key])).toEqual([
+      [rememberMe ? 'local' : 'session', 'coverkit.wattlebird.session'],
+    ])
+    const { refreshToken } = JSON.parse(holders[0]?.[2] ?? '{}')
+    const elsewhere = entries.filter(([, key]) => key !== 'coverkit.wattlebird.session')
+    for (const secret of [...tokens, refreshToken]) {
+      expect(JSON.stringify(elsewhere)).not.toContain(secret)
+      expect(JSON.stringify([urls, logged])).not.toContain(secret)
+    }
+    for (const token of tokens) expect(JSON.stringify(entries)).not.toContain(token)
+
+    const revoked = page.waitForRequest(
+      (request) => request.headers()['x-amz-target']?.endsWith('.RevokeToken') ?? false,
+    )
+    await logOutButton(page).click()
+    expect((await revoked).postDataJSON()).toMatchObject({ Token: refreshToken })
+    await expect(page).toHaveURL('/')
+    await expectSignedOut(page)
+    expect((await stored(page)).filter(([, key]) => /session|signedIn/.test(key))).toEqual([])
+  })
+
+  test(`remember me ${rememberMe} across a restart`, async ({ page, context }) => {
+    const person = await makePerson()
+    await signInByPage(page, person, rememberMe)
+    const later = await restarted(context)
+    const other = await later.newPage()
+    await other.goto('/account')
+    if (rememberMe) await expect(heading(other, 'Your account')).toBeVisible()
+    else await expect(heading(other, 'Log in')).toBeVisible()
+    await later.close()
+  })
+}
+
+test('a second tab is signed in too, and signs out with the first', async ({ page, context }) => {
+  const person = await makePerson()
+  await signInByPage(page, person)
+  const second = await context.newPage()
+  await second.goto('/account')
+  await expect(second.getByText(person.email)).toBeVisible()
+  await second.goto('/life-insurance-calculator/about-you')
+  await expectSignedIn(second)
+  await logOutButton(page).click()
+  await expect(page).toHaveURL('/')
+  await expect(second).toHaveURL('/')
+  await expectSignedOut(second)
+})
+
+test('log out everywhere ends the session of another device', async ({ page, browser }) => {
+  const person = await makePerson()
+  const device = await browser.newContext({ baseURL: places.site })
+  const other = await device.newPage()
+  await signInByPage(other, person, true)
+  await signInByPage(page, person)
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page).toHaveURL('/')
+  await other.reload()
+  await expect(other).toHaveURL('/login?redirect=%2Faccount')
+  await device.close()
+})
+
+test('F15, T13: Back after a log-out shows nothing of the customer', async ({ page }) => {
+  const person = await makePerson()
+  await signInByPage(page, person)
+  await expect(page.getByText(person.email)).toBeVisible()
+  await logOutButton(page).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/login?redirect=%2Faccount')
+  expect(await page.content()).not.toContain(person.email)
+})
+
+test('T13: a log-out resets the drafts', async ({ page }) => {
+  const person = await makePerson()
+  await page.goto('/life-insurance-calculator/about-you')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
+  await signInByPage(page, person)
+  await page.goto('/life-insurance-calculator/about-you')
+  await expectSignedIn(page)
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await expect(page.getByText(/Saved/).first()).toBeVisible()
+  await logOutButton(page).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/life-insurance-calculator/about-you')
+  await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('')
+})
+
+test('T13: after 10 idle minutes a warning, after 15 a log-out', async ({ page }) => {
+  const person = await makePerson()
+  await page.clock.install()
+  await signInByPage(page, person)
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.clock.fastForward('10:01')
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' })
+  await expect(warning).toBeVisible()
+  await warning.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(warning).toBeHidden()
+  await page.clock.fastForward('10:01')
+  await expect(warning).toBeVisible()
+  await page.clock.fastForward('05:00')
+  await page.clock.runFor(3_000)
+  await expect(page).toHaveURL('/')
+  await expectSignedOut(page)
+})
+
+test('F21: tokens that end are renewed unseen', async ({ page }) => {
+  const person = await makePerson()
+  await putLifetimes(person.email, { idSeconds: 3, accessSeconds: 3 })
+  await signInByPage(page, person)
+  await page.waitForTimeout(4_000)
+  await page.reload()
+  await expect(page.getByText(`Robin Example, ${person.email}`)).toBeVisible()
+})
+
+test('F22: a session that was ended elsewhere asks to sign in again, and leads back', async ({ page }) => {
+  const person = await makePerson()
+  await signInByPage(page, person)
+  await fetch(`${places.api}/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
+    },
+    body: JSON.stringify({
+      Token: await page.evaluate(
+        () => JSON.parse(sessionStorage.getItem('coverkit.wattlebird.session') ?? '{}').refreshToken,
+      ),
+      ClientId: 'coverkitsandboxclient00001',
+    }),
+  })
+  await page.reload()
+  await expect(page).toHaveURL('/login?redirect=%2Faccount')
+  await logIn(page, person)
+  await expect(page).toHaveURL('/account')
+})
+
+test('F25: a wrong clock of the device does not log out', async ({ page }) => {
+  const person = await makePerson()
+  await page.clock.install({ time: new Date(Date.now() + 2 * 3_600_000) })
+  await signInByPage(page, person, true)
+  await page.reload()
+  await expect(page.getByText(`Robin Example, ${person.email}`)).toBeVisible()
+})
+
+test('the header of a static page knows who is there, also when the page comes back', async ({ page }) => {
+  const person = await makePerson()
+  await page.goto('/who-we-are')
+  await expectSignedOut(page)
+  await openModal(page)
+  await logIn(modal(page), person)
+  await expect(modal(page).getByText('You are signed in.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectSignedIn(page)
+  await page.goto('/learn')
+  await expectSignedIn(page)
+  await logOutButton(page).click()
+  await expect(page).toHaveURL('/')
+  await expectSignedOut(page)
+})

@@ -1,0 +1,268 @@
+import { heading } from '../src/calculator.ts'
+import {
+  expectSignedIn,
+  expectSignedOut,
+  GOOD_PASSWORD,
+  latestCode,
+  logIn,
+  logInLink,
+  makePerson,
+  modal,
+  newEmail,
+  openModal,
+  putIdentityFault,
+  signInByPage,
+} from '../src/identity.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+
+// The identity service refuses with status 400, as the real one does; browsers log that.
+test.beforeEach(({ trouble }) => trouble.allow(/status of 400/))
+
+test.describe('the errors of the specification, point 8', () => {
+  test('a wrong password', async ({ page }) => {
+    const person = await makePerson()
+    await page.goto('/login')
+    await logIn(page, { ...person, password: 'Another1!' })
+    await expect(page.getByRole('alert')).toContainText('Incorrect username or password.')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
+  })
+
+  test('an account that is not confirmed', async ({ page }) => {
+    const person = await makePerson({ status: 'UNCONFIRMED' })
+    await page.goto('/')
+    await openModal(page)
+    await logIn(modal(page), person)
+    await expect(modal(page).getByRole('alert')).toContainText(
+      'This account is not confirmed. Please check your email for a confirmation code.',
+    )
+    await modal(page).getByRole('button', { name: 'Send a new code' }).click()
+    await expect(modal(page).getByText(/You can ask again in \d+ seconds/)).toBeVisible()
+    await modal(page)
+      .getByLabel('Confirmation code')
+      .fill(await latestCode(person.email))
+    await modal(page).getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(modal(page).getByText('Your account is confirmed. Please log in.')).toBeVisible()
+    await expect(modal(page).getByLabel('Email', { exact: true })).toHaveValue(person.email)
+    await logIn(modal(page), person)
+    await expect(modal(page).getByText('You are signed in.')).toBeVisible()
+  })
+
+  test('an account that exists already', async ({ page }) => {
+    const person = await makePerson()
+    await page.goto('/sign-up')
+    await fillSignUp(page, person.email)
+    await expect(page.getByRole('alert')).toContainText('This account already exists. Please log in.')
+  })
+
+  for (const words of ['The address is already registered.', 'This user is not confirmed.']) {
+    test(`a message that says so: ${words}`, async ({ page }) => {
+      const person = await makePerson()
+      await putIdentityFault(person.email, { outcome: 'AliasExistsException', message: words })
+      await page.goto('/login')
+      await logIn(page, person)
+      await expect(page.getByRole('alert')).toContainText(words)
+      await expect(page.getByLabel('Confirmation code')).toBeVisible()
+    })
+  }
+
+  test('any other error: its message', async ({ page }) => {
+    const person = await makePerson()
+    await putIdentityFault(person.email, { outcome: 'InvalidParameterException', message: 'No such pool.' })
+    await page.goto('/login')
+    await logIn(page, person)
+    await expect(page.getByRole('alert')).toContainText('No such pool.')
+  })
+
+  test('an error without a message, and no answer at all', async ({ page, trouble }) => {
+    trouble.allow(/ERR_FAILED|ERR_INTERNET/)
+    const person = await makePerson()
+    await page.goto('/login')
+    await page.route('**/*', (route) =>
+      route.request().headers()['x-amz-target'] ? route.abort('failed') : route.fallback(),
+    )
+    await logIn(page, person)
+    await expect(page.getByRole('alert')).toContainText('Login failed.')
+  })
+
+  test('a challenge instead of a token, with the way to a new password', async ({ page }) => {
+    const person = await makePerson({ status: 'FORCE_CHANGE_PASSWORD' })
+    await page.goto('/login')
+    await logIn(page, person)
+    await expect(page.getByRole('alert')).toContainText('Login failed: No AccessToken returned.')
+    await page.getByRole('alert').getByRole('link', { name: 'Reset your password' }).click()
+    await expect(heading(page, 'Reset your password')).toBeVisible()
+  })
+})
+
+async function fillSignUp(place: Parameters<typeof logIn>[0], email: string, password = GOOD_PASSWORD) {
+  await place.getByLabel('First name', { exact: true }).fill('Robin')
+  await place.getByLabel('Last name', { exact: true }).fill('Example')
+  await place.getByLabel('Email', { exact: true }).fill(email)
+  await place.getByLabel('Password', { exact: true }).fill(password)
+  await place.getByLabel('Confirm password', { exact: true }).fill(password)
+  await place.getByRole('button', { name: 'Sign up', exact: true }).click()
+}
+
+test('sign-up, the code from the mailbox, confirmation, log-in, all in the modal', async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/who-we-are')
+  await openModal(page)
+  await modal(page).getByRole('button', { name: 'Sign up', exact: true }).click()
+  await fillSignUp(modal(page), email)
+  await expect(modal(page).getByText(`We sent a code to ${email}.`)).toBeVisible()
+  await modal(page).getByLabel('Confirmation code').fill('000000')
+  await modal(page).getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(modal(page).getByRole('alert')).toContainText('Invalid verification code provided')
+  await modal(page)
+    .getByLabel('Confirmation code')
+    .fill(await latestCode(email))
+  await modal(page).getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(modal(page).getByText('Your account is confirmed. Please log in.')).toBeVisible()
+  await logIn(modal(page), { email, password: GOOD_PASSWORD })
+  await expect(modal(page).getByText('You are signed in.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(modal(page)).toBeHidden()
+  await expectSignedIn(page)
+})
+
+test('what the fields refuse, before anything is sent', async ({ page }) => {
+  await page.goto('/sign-up')
+  const sent: string[] = []
+  page.on('request', (request) => request.headers()['x-amz-target'] && sent.push(request.url()))
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await expect(summary.getByRole('link')).toHaveCount(5)
+  await expect(page).toHaveTitle(/^Error: /)
+  await page.getByLabel('Password', { exact: true }).fill('wattlebird')
+  await page.getByLabel('Confirm password', { exact: true }).fill('wattlebirds')
+  await expect(
+    summary.getByText('Passwords must include a number, a capital, and a special character.'),
+  ).toBeVisible()
+  await expect(summary.getByText('Enter the same password twice')).toBeVisible()
+  expect(sent).toEqual([])
+  await expectAccessible(page)
+})
+
+test('a password that the service refuses, in the service’s words', async ({ page }) => {
+  await page.goto('/sign-up')
+  await fillSignUp(page, newEmail(), 'Wat1!a')
+  await expect(page.getByRole('alert')).toContainText('Password did not conform with policy')
+})
+
+test('a reset ends in a log-in with the new password', async ({ page }) => {
+  const person = await makePerson()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByRole('button', { name: 'Send a code', exact: true }).click()
+  await page.getByLabel('Confirmation code').fill(await latestCode(person.email))
+  await page.getByLabel('New password', { exact: true }).fill('Changed2#')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('Changed2#')
+  await page.getByRole('button', { name: 'Set new password', exact: true }).click()
+  await expect(page.getByText('Your new password is set. Please log in.')).toBeVisible()
+  await signInByPage(page, { ...person, password: 'Changed2#' })
+})
+
+test('a password is shown and hidden, and may be pasted', async ({ page }) => {
+  await page.goto('/login')
+  const field = page.getByLabel('Password', { exact: true })
+  await field.focus()
+  await page.evaluate(() => document.execCommand('insertText', false, 'Pasted1!'))
+  await expect(field).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue('Pasted1!')
+})
+
+test('the success message goes after 20 seconds, and stays when asked to', async ({ page }) => {
+  const person = await makePerson()
+  await page.clock.install()
+  await page.goto('/')
+  await openModal(page)
+  await logIn(modal(page), person)
+  await expect(modal(page).getByText('You are signed in.')).toBeVisible()
+  await page.clock.fastForward(19_000)
+  await expect(modal(page)).toBeVisible()
+  await page.clock.fastForward(1_100)
+  await expect(modal(page)).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await expectSignedOut(page)
+
+  await openModal(page)
+  await logIn(modal(page), person)
+  await modal(page).getByRole('button', { name: 'Keep open' }).click()
+  await page.clock.fastForward(60_000)
+  await expect(modal(page).getByText('You are signed in.')).toBeVisible()
+})
+
+test('nothing of sign-in is loaded before a visitor comes near', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const before = asked.filter((url) => url.endsWith('.js')).length
+  expect(before).toBe(1)
+  await logInLink(page).hover()
+  await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1)
+  expect(asked.filter((url) => url.includes('/google/'))).toEqual([])
+  await openModal(page)
+  await expect.poll(() => asked.filter((url) => url.includes('/google/client')).length).toBe(1)
+})
+
+test('a page of the account asks to sign in, and leads back', async ({ page }) => {
+  const person = await makePerson()
+  await page.goto('/account')
+  await expect(page).toHaveURL('/login?redirect=%2Faccount')
+  await page.getByRole('link', { name: 'Sign up', exact: true }).click()
+  await expect(page).toHaveURL('/sign-up?redirect=%2Faccount')
+  await page.getByRole('link', { name: 'Log in', exact: true }).last().click()
+  await expect(page).toHaveURL('/login?redirect=%2Faccount')
+  await logIn(page, person)
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByText(`Robin Example, ${person.email}`)).toBeVisible()
+  await page.goBack()
+  expect(new URL(page.url()).pathname).not.toBe('/login')
+})
+
+const HOSTILE = [
+  '//evil.example',
+  '/\\evil.example',
+  'https:evil.example',
+  '/%2f%2fevil.example',
+  'javascript:alert(1)',
+  '/a/../..//evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https://user@evil.example/',
+  '/login',
+  '/nowhere',
+]
+
+test('T6: no way back leads elsewhere', async ({ page }) => {
+  const person = await makePerson()
+  await signInByPage(page, person)
+  for (const redirect of HOSTILE) {
+    // Who is signed in is sent on at once.
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
+    await expect(page, redirect).toHaveURL('/')
+  }
+})
+
+for (const width of [360, 1280]) {
+  test(`the modal and the pages at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of ['/login', '/sign-up', '/reset-password']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+    await page.goto('/')
+    if (width === 360) await page.getByText('Menu', { exact: true }).click()
+    await openModal(page)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(modal(page)).toBeHidden()
+  })
+}
