@@ -13,6 +13,7 @@ import type { Result } from './Result.ts'
 import { closeResume } from './resources/closeResume.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
 import { deleteKeptDraft } from './resources/deleteKeptDraft.ts'
+import { googleLogin } from './resources/googleLogin.ts'
 import { keepDraft } from './resources/keepDraft.ts'
 import { loadKeptDraft } from './resources/loadKeptDraft.ts'
 import { loadUser } from './resources/loadUser.ts'
@@ -71,6 +72,8 @@ interface Case {
   happy: unknown
 }
 
+const { message: _, ...googleSession } = examples.googleLogin
+
 const cases: Case[] = [
   {
     name: 'saveCalculation',
@@ -95,6 +98,12 @@ const cases: Case[] = [
     call: (api, options) => requestAppointment(api, appointmentRequest, options),
     safe: false,
     happy: examples.requestAppointment,
+  },
+  {
+    name: 'googleLogin',
+    call: (api, options) => googleLogin(api, { idToken: 'a.b.c', accountName: 'examplebrand' }, options),
+    safe: false,
+    happy: googleSession,
   },
   {
     name: 'compareQuotes',

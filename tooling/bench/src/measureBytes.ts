@@ -9,6 +9,9 @@ const STEPS = [
   '/client-quote/select-covers',
   '/life-insurance-calculator/assumptions',
   '/contact-request',
+  '/login',
+  '/sign-up',
+  '/reset-password',
 ]
 
 /** First-load scripts of each page that React takes over, against floors built in this run. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { AppConfig } from './appConfig.ts'
-import { documentHeaders, localHeaders, styleHash } from './headers.ts'
+import { configMeta } from './document.ts'
+import { documentHeaders, localHeaders, styleHash, zoneOf } from './headers.ts'
 
 const config: AppConfig = {
   apiUrl: 'https://api.broker.example',
@@ -104,4 +105,23 @@ it('leaves out on this machine what needs HTTPS', () => {
   expect(headers['content-security-policy']).toContain(
     "object-src 'none'; frame-ancestors 'none'; report-to csp;",
   )
+})
+
+it('names Google’s script in usual documents, and the page that has it in strict ones', () => {
+  const withGoogle = { ...config, googleClientId: 'site.apps.googleusercontent.com' }
+  const metaAt = (path: string) => configMeta(withGoogle, { path, zone: zoneOf(path) })
+  for (const path of ['/', '/login', '/sign-up']) expect(metaAt(path)).toContain('coverkit:google" ')
+  for (const path of ['/account', '/reset-password']) {
+    expect(metaAt(path)).not.toContain('coverkit:google" ')
+    expect(metaAt(path)).toContain('coverkit:google-page" content="/login"')
+  }
+  expect(configMeta(config, { path: '/account', zone: 'strict' })).not.toContain('google')
+})
+
+it('lets nobody frame the pages of sign-in', () => {
+  for (const path of ['/account', '/login', '/sign-up', '/reset-password']) {
+    const headers = documentHeaders(config, { path, css: null, speculates: false })
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
+  }
 })

@@ -16,7 +16,9 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 
 export const Unsent: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Some answers are not sent yet' })).toBeVisible()
+    await expect(
+      await screen.findByRole('dialog', { name: 'Some answers are not sent yet' }),
+    ).toBeInTheDocument()
   },
 }
 
@@ -54,7 +56,7 @@ export const Idle: Story = {
   render: () => <IdleDialog onStay={fn()} onLogOut={fn()} />,
   play: async () => {
     const warning = await screen.findByRole('dialog', { name: 'Are you still there?' })
-    await expect(within(warning).getByRole('button', { name: 'Stay signed in' })).toBeVisible()
-    await expect(within(warning).getByRole('button', { name: 'Log out' })).toBeVisible()
+    await expect(within(warning).getByRole('button', { name: 'Stay signed in' })).toBeInTheDocument()
+    await expect(within(warning).getByRole('button', { name: 'Log out' })).toBeInTheDocument()
   },
 }

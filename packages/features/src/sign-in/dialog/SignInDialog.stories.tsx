@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Opened: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeInTheDocument()
   },
 }
 
@@ -20,7 +20,7 @@ export const SignUp: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
-    await expect(await screen.findByRole('dialog', { name: 'Sign up' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Sign up' })).toBeInTheDocument()
   },
 }
 
@@ -30,7 +30,7 @@ export const Done: Story = {
     await userEvent.type(dialog.getByLabelText('Email'), 'robin@example.com')
     await userEvent.type(dialog.getByLabelText('Password'), 'Wattle1!')
     await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
-    await expect(await dialog.findByText('You are signed in.')).toBeVisible()
+    await expect(await dialog.findByText('You are signed in.')).toBeInTheDocument()
     await expect(args.onClosed).not.toHaveBeenCalled()
   },
 }
