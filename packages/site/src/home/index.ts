@@ -1,4 +1,3 @@
-export { DraftsPlace } from '../drafts/DraftsPlace.tsx'
 export { homeStructuredData } from './homeStructuredData.ts'
 export { InsurerStrip } from './InsurerStrip.tsx'
 export { mainActions } from './mainActions.ts'
