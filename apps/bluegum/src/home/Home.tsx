@@ -1,4 +1,4 @@
-import { InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
+import { DraftsPlace, InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
 import { Cards } from './Cards.tsx'
 import { Clear } from './Clear.tsx'
 import { copy } from './copy.ts'
@@ -13,6 +13,7 @@ export function Home() {
     <>
       <Hero />
       <InsurerStrip />
+      <DraftsPlace />
       <Cards />
       <div className={styles.sections}>
         <NextSteps Mark={StepLeaf} />

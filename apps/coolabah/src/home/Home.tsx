@@ -1,4 +1,4 @@
-import { InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
+import { DraftsPlace, InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
 import { Contact } from './Contact.tsx'
 import { copy } from './copy.ts'
 import { Hero } from './Hero.tsx'
@@ -15,6 +15,7 @@ export function Home() {
       <Hero />
       <Proof />
       <InsurerStrip />
+      <DraftsPlace />
       <Why />
       <RiverRule />
       <div className={styles.sections}>

@@ -1,4 +1,4 @@
-import { InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
+import { DraftsPlace, InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
 import { Blurb } from './Blurb.tsx'
 import { Covers } from './Covers.tsx'
 import { copy } from './copy.ts'
@@ -13,6 +13,7 @@ export function Home() {
     <>
       <Hero />
       <InsurerStrip />
+      <DraftsPlace />
       <div className={styles.sections}>
         <Blurb />
         <Covers />

@@ -1,4 +1,4 @@
-import { InsurerStrip, Questions } from '@coverkit/site/home'
+import { DraftsPlace, InsurerStrip, Questions } from '@coverkit/site/home'
 import { Calm } from './Calm.tsx'
 import { Covers } from './Covers.tsx'
 import { copy } from './copy.ts'
@@ -12,6 +12,7 @@ export function Home() {
     <>
       <Hero />
       <InsurerStrip />
+      <DraftsPlace />
       <Growth />
       <Calm />
       <Covers />

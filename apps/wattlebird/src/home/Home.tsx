@@ -1,4 +1,4 @@
-import { InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
+import { DraftsPlace, InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
 import { Closing } from './Closing.tsx'
 import { Covers } from './Covers.tsx'
 import { copy } from './copy.ts'
@@ -12,6 +12,7 @@ export function Home() {
     <>
       <Hero />
       <InsurerStrip />
+      <DraftsPlace />
       <div className={styles.sections}>
         <NextSteps />
         <NeedExample />

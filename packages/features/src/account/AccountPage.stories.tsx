@@ -11,6 +11,7 @@ const meta = {
       user: { id: 'sub', email: 'zoe@example.com', firstName: 'Zoë', lastName: 'Nguyễn' },
       rememberMe: true,
     },
+    Drafts: () => null,
     actions: { logOut: fn(async () => undefined), logOutEverywhere: fn(async () => false) },
   },
   render: (args) => (

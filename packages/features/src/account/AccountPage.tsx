@@ -1,6 +1,6 @@
 import { useBrand } from '@coverkit/brand'
 import { Alert, Button, Card, Container, Heading, Inline, Link, Stack, Text, WithAside } from '@coverkit/ui'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { accountCopy as copy } from './copy.ts'
 import type { Customer } from './RequireSignIn.tsx'
 
@@ -14,6 +14,8 @@ export interface AccountActions {
 type AccountPageProps = {
   readonly customer: Customer
   readonly actions: AccountActions
+  /** The region of what was begun and can be gone on with. */
+  readonly Drafts: ComponentType
 }
 
 function Sessions({ customer, actions }: Pick<AccountPageProps, 'customer' | 'actions'>) {
@@ -67,7 +69,7 @@ function Next() {
 }
 
 /** `/account`: who is signed in, and where. */
-export function AccountPage({ customer, actions }: AccountPageProps) {
+export function AccountPage({ customer, actions, Drafts }: AccountPageProps) {
   const brand = useBrand()
   const { firstName, lastName, email } = customer.user
   const name = [firstName, lastName].filter(Boolean).join(' ')
@@ -82,6 +84,7 @@ export function AccountPage({ customer, actions }: AccountPageProps) {
               {copy.who} {name ? `${name}, ${email}` : email}
             </Text>
           </Stack>
+          <Drafts />
           <Sessions customer={customer} actions={actions} />
         </Stack>
       </WithAside>

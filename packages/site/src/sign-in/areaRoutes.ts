@@ -13,5 +13,8 @@ export const areaRoutes = {
   logIn: (session: Session): RouteObject[] => logInRoutes(session, isAppPath),
   signUp: (session: Session): RouteObject[] => signUpRoutes(session, isAppPath),
   reset: resetRoutes,
-  account: (session: Session): RouteObject[] => accountRoutes(session, accountActions(session)),
+  account: (session: Session): RouteObject[] =>
+    accountRoutes(session, accountActions(session), async () =>
+      (await import('../drafts/accountDrafts.tsx')).accountDrafts(session),
+    ),
 }

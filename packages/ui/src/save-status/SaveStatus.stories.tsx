@@ -13,7 +13,7 @@ export const Saved: Story = {
   args: { state: 'saved', line: 'Saved and sent 14:03', note: 'Kept on this device until 28 November 2026.' },
   play: async ({ canvas }) => {
     const regions = canvas.getAllByRole('status').map((region) => region.textContent)
-    await expect(regions).toEqual(['Saved', 'Saved and sent 14:03'])
+    await expect(regions).toEqual(['Saved and sent 14:03', 'Saved'])
   },
 }
 

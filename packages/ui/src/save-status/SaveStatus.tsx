@@ -28,17 +28,17 @@ export function SaveStatus({
   return (
     <div className={styles.saveStatus}>
       <div className={styles.told}>
+        <div role="status" className={styles.tone[lineTone]}>
+          {line}
+        </div>
         <div role="status">
-          {state === 'saving' && <span className={styles.word}>{savingText}</span>}
+          {state === 'saving' && savingText}
           {state === 'saved' && (
-            <span className={`${styles.word} ${styles.flash}`}>
+            <span className={styles.flash}>
               <Icon of={CheckIcon} size="small" />
               {savedText}
             </span>
           )}
-        </div>
-        <div role="status" className={styles.tone[lineTone]}>
-          {line}
         </div>
       </div>
       {note && <span>{note}</span>}

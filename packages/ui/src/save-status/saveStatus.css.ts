@@ -12,9 +12,7 @@ export const saveStatus = componentStyle({
   lineHeight: 1.5,
 })
 
-export const told = componentStyle({ display: 'flex', flexWrap: 'wrap' })
-
-export const word = componentStyle({ marginInlineEnd: theme.space[8] })
+export const told = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] })
 
 export const flash = componentStyle({
   display: 'inline-flex',

@@ -1,0 +1,90 @@
+import { formatDate } from '@coverkit/core'
+import { Button, ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import { useEffect, useRef, useState } from 'react'
+import { dayInWords } from '../common/calendar/localDate.ts'
+import { continueCopy } from './copy.ts'
+import type { ListedDraft } from './useDraftList.ts'
+
+const copy = continueCopy.list
+
+interface DraftItemProps {
+  readonly draft: ListedDraft
+  readonly onRemove: () => Promise<void>
+}
+
+/** One draft of the list. Deleting asks first, in place. */
+export function DraftItem({ draft, onRemove }: DraftItemProps) {
+  const [asked, setAsked] = useState(false)
+  const { title, savedAt, expiresAt, unsent } = draft
+  return (
+    <Card>
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={3} size={20}>
+            {title}
+          </Heading>
+          <Text tone="soft">
+            {copy.saved(dayInWords(savedAt), timeOf(savedAt))} {copy.kept(formatDate(expiresAt.slice(0, 10)))}{' '}
+            {unsent && copy.unsent}
+          </Text>
+        </Stack>
+        {asked ? (
+          <Question draft={draft} onRemove={onRemove} onKeep={() => setAsked(false)} />
+        ) : (
+          <Actions draft={draft} onAsk={() => setAsked(true)} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Actions({
+  draft: { title, href },
+  onAsk,
+}: {
+  readonly draft: ListedDraft
+  readonly onAsk: () => void
+}) {
+  return (
+    <Inline gap={12}>
+      <ButtonLink href={href} fullOnPhone>
+        {copy.go}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </ButtonLink>
+      <Button variant="quiet" label={copy.removeOf(title)} onClick={onAsk}>
+        {copy.remove}
+      </Button>
+    </Inline>
+  )
+}
+
+function Question({ draft, onRemove, onKeep }: DraftItemProps & { readonly onKeep: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  return (
+    <Stack gap={12}>
+      <Text id={`delete-${draft.flow}`}>{copy.ask(draft.title)}</Text>
+      <Inline gap={12}>
+        <Button ref={keep} describedBy={`delete-${draft.flow}`} onClick={onKeep}>
+          {copy.keep}
+        </Button>
+        <Button
+          variant="quiet"
+          busy={busy}
+          onClick={() => {
+            setBusy(true)
+            onRemove().catch(() => setBusy(false))
+          }}
+        >
+          {copy.removeSurely}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+function timeOf(instant: string): string {
+  const at = new Date(instant)
+  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,75 @@
+import { type Drafts, openDrafts } from '@coverkit/drafts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Session } from '../common/session/index.ts'
+import { fakeSession } from '../common/testing/fakeSession.ts'
+import { DraftList } from './DraftList.tsx'
+import { rawKind } from './rawDraft.ts'
+
+const progress = (furthest: string) => ({ progress: { furthest } })
+
+/** Drafts of a brand that no other story has. */
+async function withDrafts(flows: Readonly<Record<string, object>>): Promise<Drafts> {
+  const drafts = await openDrafts({ brand: `story-${crypto.randomUUID()}` })
+  for (const [flow, answers] of Object.entries(flows)) {
+    await drafts.save(rawKind(flow, 1), drafts.newId(), answers)
+  }
+  return drafts
+}
+
+function ListStory({
+  flows,
+  none,
+}: {
+  readonly flows: Readonly<Record<string, object>>
+  readonly none?: string
+}) {
+  const [session, setSession] = useState<Session>()
+  useEffect(() => {
+    const opened = withDrafts(flows)
+    setSession(fakeSession({ drafts: () => opened, behave: () => 'fail' }))
+  }, [flows])
+  return session ? <DraftList session={session} title="Drafts" {...(none && { none })} /> : null
+}
+
+const meta = {
+  component: ListStory,
+  args: { flows: { calculator: progress('existing-cover'), 'client-quote': progress('life-cover') } },
+} satisfies Meta<typeof ListStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Continue: Life insurance calculator' })
+    await expect(link).toHaveAttribute('href', '/life-insurance-calculator/existing-cover')
+    await expect(canvas.getByRole('link', { name: 'Continue: Quote' })).toBeVisible()
+    await expect(canvas.getAllByText(/^Last saved .+ Kept on this device until/)).toHaveLength(2)
+  },
+}
+
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    const remove = () => canvas.getByRole('button', { name: 'Delete: Quote' })
+    await canvas.findByRole('link', { name: 'Continue: Quote' })
+    await userEvent.click(remove())
+    const keep = canvas.getByRole('button', { name: 'Keep them' })
+    await expect(keep).toHaveFocus()
+    await expect(keep).toHaveAccessibleDescription(/cannot be brought back/)
+    await userEvent.click(keep)
+    await userEvent.click(remove())
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete these answers' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Continue: Quote' })).toBeNull())
+    await expect(canvas.getByRole('status')).toHaveTextContent(/“Quote” are deleted/)
+    await expect(canvas.getByRole('heading', { name: 'Drafts' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Continue: Life insurance calculator' })).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  args: { flows: {}, none: 'No answers are kept on this device.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No answers are kept on this device.')).toBeVisible()
+  },
+}

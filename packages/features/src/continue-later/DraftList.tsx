@@ -1,0 +1,56 @@
+import { Heading, Stack, Text } from '@coverkit/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { Session } from '../common/session/index.ts'
+import { continueCopy } from './copy.ts'
+import { DraftItem } from './DraftItem.tsx'
+import { drafts as list } from './draftList.css.ts'
+import { type ListedDraft, useDraftList } from './useDraftList.ts'
+
+const copy = continueCopy.list
+
+interface DraftListProps {
+  readonly session: Session
+  readonly title: string
+  /** Shown where there are none; nothing at all when absent. */
+  readonly none?: string
+  /** Told how many there are, once that is known and when it changes. */
+  readonly onCount?: (count: number) => void
+}
+
+/** What was begun and can be gone on with: last saved, kept until, `Continue` and `Delete`. */
+export function DraftList({ session, title, none, onCount }: DraftListProps) {
+  const drafts = useDraftList(session)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [removed, setRemoved] = useState<string | null>(null)
+  const count = drafts?.length
+  useEffect(() => {
+    if (count !== undefined) onCount?.(count)
+  }, [count, onCount])
+  if (drafts === null || (drafts.length === 0 && removed === null && none === undefined)) return null
+
+  async function remove({ flow, title: name }: ListedDraft): Promise<void> {
+    await (await session.drafts()).remove(flow)
+    setRemoved(copy.removed(name))
+    // The button that was pressed is gone.
+    heading.current?.focus()
+  }
+
+  return (
+    <section aria-labelledby="drafts">
+      <Stack gap={24}>
+        <Heading level={2} size={30} id="drafts" ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        {drafts.length === 0 && none && <Text>{none}</Text>}
+        <ul className={list}>
+          {drafts.map((draft) => (
+            <li key={draft.flow}>
+              <DraftItem draft={draft} onRemove={() => remove(draft)} />
+            </li>
+          ))}
+        </ul>
+        <div role="status">{removed}</div>
+      </Stack>
+    </section>
+  )
+}

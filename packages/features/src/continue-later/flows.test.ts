@@ -1,0 +1,29 @@
+import { openDrafts } from '@coverkit/drafts'
+import { describe, expect, it } from 'vitest'
+import { stepHref } from './flows.ts'
+import { loadRaw, rawKind } from './rawDraft.ts'
+
+describe('where a visitor left off', () => {
+  it.each([
+    [{ progress: { furthest: 'existing-cover' } }, '/life-insurance-calculator/existing-cover'],
+    [{ progress: { furthest: null } }, '/life-insurance-calculator'],
+    [{ progress: { furthest: '../account?x' } }, '/life-insurance-calculator'],
+    [{ progress: { furthest: '//evil.example' } }, '/life-insurance-calculator'],
+    [{ progress: 1 }, '/life-insurance-calculator'],
+    [JSON.parse('{"progress":{"__proto__":{"furthest":"x"}}}'), '/life-insurance-calculator'],
+    [null, '/life-insurance-calculator'],
+    ['text', '/life-insurance-calculator'],
+  ])('%j', (answers, href) => {
+    expect(stepHref('calculator', answers)).toBe(href)
+  })
+})
+
+it('reads answers of any version as they are, and leaves them so', async () => {
+  const drafts = await openDrafts({ brand: 'plain' })
+  expect(await loadRaw(drafts, 'calculator')).toEqual({ status: 'none' })
+  await drafts.save(rawKind('calculator', 7), 'a', { any: 'thing' })
+  expect(await loadRaw(drafts, 'calculator')).toMatchObject({
+    status: 'found',
+    draft: { version: 7, rev: 1, answers: { any: 'thing' } },
+  })
+})

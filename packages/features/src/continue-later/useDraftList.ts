@@ -1,0 +1,53 @@
+import type { FlowName } from '@coverkit/api-client'
+import type { DraftSummary, Drafts } from '@coverkit/drafts'
+import { useEffect, useState } from 'react'
+import type { Session } from '../common/session/index.ts'
+import { flowNames, isKnownFlow, knownFlows, stepHref } from './flows.ts'
+import { loadRaw } from './rawDraft.ts'
+
+export interface ListedDraft extends DraftSummary {
+  readonly flow: FlowName
+  readonly title: string
+  /** Where the visitor left off. */
+  readonly href: string
+}
+
+/** The drafts of this visitor that can be gone on with, as they are now; null until they are read. */
+export function useDraftList(session: Session): readonly ListedDraft[] | null {
+  const [listed, setListed] = useState<readonly ListedDraft[] | null>(null)
+  useEffect(() => {
+    const stops: (() => void)[] = []
+    let isGone = false
+    session.drafts().then(
+      (drafts) => {
+        if (isGone) return
+        const look = () =>
+          void listOf(drafts).then(
+            (list) => !isGone && setListed(list),
+            () => undefined,
+          )
+        stops.push(...flowNames.map((flow) => drafts.watch(flow, look)))
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      for (const stop of stops) stop()
+    }
+  }, [session])
+  return listed
+}
+
+async function listOf(drafts: Drafts): Promise<readonly ListedDraft[]> {
+  const summaries = await drafts.list()
+  const listed = summaries.map(async (summary): Promise<ListedDraft | null> => {
+    const { flow } = summary
+    if (!isKnownFlow(flow)) return null
+    const loaded = await loadRaw(drafts, flow)
+    if (loaded.status !== 'found') return null
+    const title = knownFlows[flow]?.title ?? ''
+    return { ...summary, flow, title, href: stepHref(flow, loaded.draft.answers) }
+  })
+  const known = (await Promise.all(listed)).filter((draft) => draft !== null)
+  return known.sort((one, other) => other.savedAt.localeCompare(one.savedAt))
+}

@@ -1,0 +1,7 @@
+import { place } from './draftsPlace.css.ts'
+import { DRAFTS } from './startDraftList.ts'
+
+/** Where a home page shows what its visitor began before. Empty, and no room is left for it, unless there is something. */
+export function DraftsPlace() {
+  return <div className={place} {...{ [DRAFTS]: '' }} />
+}
