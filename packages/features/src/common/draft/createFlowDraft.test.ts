@@ -246,7 +246,7 @@ describe('sending', () => {
     draft.update(named('Ada'))
     await draft.send()
     await vi.advanceTimersByTimeAsync(0)
-    expect(sentOf(draft)).toMatchObject({ state: 'waiting', at: null, againAt: expect.any(String) })
+    expect(sentOf(draft)).toMatchObject({ state: 'waiting', at: null, isTried: true })
     const again = page()
     await again.ready()
     await vi.advanceTimersByTimeAsync(0)

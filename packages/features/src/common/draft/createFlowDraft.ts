@@ -23,8 +23,8 @@ export interface DraftStatus {
     readonly state: DraftState['sending']
     /** When the server confirmed the last thing sent, ISO 8601. */
     readonly at: string | null
-    /** It was tried and is tried again, at this time (ISO 8601). */
-    readonly againAt: string | null
+    /** It was tried in vain, and is tried again. */
+    readonly isTried: boolean
     /** What the server refused. */
     readonly refused: readonly AnswerPlace[]
   }

@@ -9,9 +9,9 @@ const kept: DraftStatus = {
   keptUntil: '2026-11-28T03:00:00.000Z',
 }
 const sent = (state: NonNullable<DraftStatus['sent']>['state'], more = {}): Partial<DraftStatus> => ({
-  sent: { state, at: null, againAt: null, refused: [], ...more },
+  sent: { state, at: null, isTried: false, refused: [], ...more },
 })
-const again = { againAt: '2026-11-21T03:01:00.000Z' }
+const again = { isTried: true }
 const name = { label: 'Your name', href: '/who' }
 const at = new Date(2026, 10, 21, 14, 3).toISOString()
 
@@ -23,6 +23,7 @@ describe('the lasting line', () => {
     ['sent', sent('sent', { at }), 'Saved and sent 14:03'],
     ['sending', sent('sending'), 'Saved on this device — sending…'],
     ['about to be sent', sent('waiting'), 'Saved on this device — sending…'],
+    ['tried once more', sent('sending', again), 'Saved on this device — not sent yet, we keep trying'],
     ['tried in vain', sent('waiting', again), 'Saved on this device — not sent yet, we keep trying'],
     ['needs a sign-in', sent('paused'), 'Saved on this device — will send when you log in again'],
     [

@@ -86,7 +86,7 @@ function withSending(kept: string, { sent, conflicts }: DraftStatus, isOnline: b
     case 'sending':
     case 'waiting':
       if (!isOnline) return said(keptBut(saveWords.offline))
-      if (sent.againAt === null || sent.state === 'sending') return said(keptBut(saveWords.sending))
+      if (!sent.isTried) return said(keptBut(saveWords.sending))
       return { ...warn, text: keptBut(saveWords.keepsTrying), action: 'send' }
     case 'paused':
       return { ...warn, text: keptBut(saveWords.paused) }

@@ -8,13 +8,15 @@ export async function toldStatus(
   confirmedAt: string | null,
   words: (() => Promise<AnswerWords>) | undefined,
 ): Promise<Partial<DraftStatus>> {
-  const isTriedAgain = sending === 'waiting' && entry !== null && Date.parse(entry.nextAt) > Date.now()
+  const tries = entry === null ? 0 : entry.attempts - (sending === 'sending' ? 1 : 0)
+  // One that waits behind another has its time.
+  const isTried = tries > 0 || Date.parse(entry?.nextAt ?? '') > 0
   const problems = sending === 'attention' && entry !== null ? entry.problems : []
   const known = problems.length === 0 ? undefined : await words?.().catch(() => undefined)
   const refused = problems.map(({ field }) => known?.refused(field) ?? null).filter((found) => found !== null)
   return {
     place,
     outdated,
-    sent: { state: sending, at: confirmedAt, againAt: isTriedAgain ? entry.nextAt : null, refused },
+    sent: { state: sending, at: confirmedAt, isTried, refused },
   }
 }
