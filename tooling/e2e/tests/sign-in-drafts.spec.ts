@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { recordsOf } from '../src/backendRecords.ts'
+import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
+import { expectSignedIn, expectSignedOut, makePerson, type Person, signInByPage } from '../src/identity.ts'
+import { expect, test } from '../src/test.ts'
+
+/** Step saves of the calculator. */
+const SAVES = /savecalculatecoverform$/
+const ABOUT_YOU = '/life-insurance-calculator/about-you'
+
+/** Saves do not arrive until the route is taken away. */
+async function holdSaves(page: Page): Promise<() => Promise<void>> {
+  await page.route(SAVES, (route) => route.abort('connectionfailed'))
+  return () => page.unroute(SAVES)
+}
+
+/** A signed-in customer with a step that could not be sent. */
+async function withUnsentStep(page: Page, person: Person): Promise<() => Promise<void>> {
+  const release = await holdSaves(page)
+  await signInByPage(page, person)
+  await page.goto(ABOUT_YOU)
+  await expectSignedIn(page)
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  return release
+}
+
+/** The session is lost without a log-out, as by a browser that was closed. */
+async function loseSession(page: Page): Promise<void> {
+  // A page that renews no token, which would keep the session anew.
+  await page.goto('/who-we-are')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => sessionStorage.clear())
+}
+
+const logOut = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Log out', exact: true }).click()
+
+const choice = (page: Page) => page.getByRole('dialog', { name: 'Some answers are not sent yet' })
+
+test.beforeEach(({ trouble }) => trouble.allow(/ERR_CONNECTION_FAILED|status of 400/))
+
+test('F24: a log-out with unsent answers asks; Stay stays, Discard wipes', async ({ page }) => {
+  const person = await makePerson()
+  const release = await withUnsentStep(page, person)
+  await logOut(page)
+  await expect(choice(page)).toBeVisible()
+  await choice(page).getByRole('button', { name: 'Stay' }).click()
+  await expect(choice(page)).toBeHidden()
+  await expectSignedIn(page)
+  await expect(heading(page, 'Your dependants')).toBeVisible()
+
+  await logOut(page)
+  await choice(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(page).toHaveURL('/')
+  await expectSignedOut(page)
+  await release()
+  await page.goto(ABOUT_YOU)
+  await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('')
+  expect(await recordsOf('calculations', person.sub)).toEqual([])
+})
+
+test('F24: Send now sends, then logs out', async ({ page }) => {
+  const person = await makePerson()
+  const release = await withUnsentStep(page, person)
+  await logOut(page)
+  await expect(choice(page)).toBeVisible()
+  await choice(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(choice(page).getByRole('alert')).toContainText('They could still not be sent.')
+  await release()
+  await choice(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(page).toHaveURL('/')
+  await expectSignedOut(page)
+  await expect.poll(async () => (await recordsOf('calculations', person.sub)).length).toBe(1)
+})
+
+test('F23: what one customer left unsent is not sent as another’s', async ({ page }) => {
+  const [first, second] = [await makePerson(), await makePerson()]
+  const release = await withUnsentStep(page, first)
+  await loseSession(page)
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (SAVES.test(request.url())) bodies.push(request.postData() ?? '')
+  })
+  await release()
+  await signInByPage(page, second)
+  await page.goto(ABOUT_YOU)
+  await expectSignedIn(page)
+  await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('')
+  await page.waitForTimeout(3_000)
+  expect(bodies).toEqual([])
+  await loseSession(page)
+  await signInByPage(page, first)
+  await page.goto(ABOUT_YOU)
+  await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('34')
+  await expect.poll(async () => (await recordsOf('calculations', first.sub)).length).toBe(1)
+})
