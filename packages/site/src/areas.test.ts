@@ -10,6 +10,7 @@ it.each([
   ['/client-quote/types', undefined],
   ['/login', '/login'],
   ['/account', '/account'],
+  ['/continue', '/continue'],
   ['/client-quotes', undefined],
   ['/', undefined],
   ['/who-we-are', undefined],

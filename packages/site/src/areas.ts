@@ -48,6 +48,11 @@ export const areas: readonly Area[] = [
       return () => contactRoutes
     },
   },
+  {
+    base: '/continue',
+    isStrict: true,
+    load: async () => (await import('@coverkit/features/continue-later')).continueRoutes,
+  },
   { base: '/login', isOwnDocument: true, load: signIn('logIn') },
   { base: '/sign-up', isOwnDocument: true, load: signIn('signUp') },
   { base: '/reset-password', isStrict: true, isOwnDocument: true, load: signIn('reset') },

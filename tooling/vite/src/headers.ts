@@ -64,7 +64,13 @@ const ZONES: Readonly<Record<Zone, ZoneRules>> = {
 }
 
 /** The first segments of the strict zone. */
-export const STRICT_AREAS = ['account', 'application', 'transfer-policy', 'reset-password'] as const
+export const STRICT_AREAS = [
+  'account',
+  'application',
+  'continue',
+  'transfer-policy',
+  'reset-password',
+] as const
 
 const STRICT_PATHS = new RegExp(`^/(${STRICT_AREAS.join('|')})(/|$)`)
 

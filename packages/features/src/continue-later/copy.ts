@@ -1,4 +1,43 @@
 export const continueCopy = {
+  page: {
+    title: 'Continue where you left off',
+    noLink: {
+      lead: 'This page needs the link from our e-mail.',
+      text: 'Open the link again: for your safety it leaves the address bar as soon as the page has read it. Links work once, for 7 days.',
+      home: 'Home page',
+    },
+    ask: {
+      lead: 'To see that it is you, we send a code to the address that got the link.',
+      send: 'Send the code',
+    },
+    code: {
+      sent: 'If the link is still good, a code is on its way to the address that got it.',
+      label: 'Code',
+      hint: 'Six digits. It holds for ten minutes; look in your spam folder too.',
+      missing: 'Enter the six digits of the code',
+      go: 'Continue',
+      problem: 'There is a problem',
+    },
+    replace: {
+      title: 'You have other answers on this device',
+      text: (title: string, { here, link }: { readonly here: string; readonly link: string }) =>
+        `This device has answers of “${title}”, last saved ${here}. Those of the link were saved ${link}. Choose which to go on with; the others are deleted.`,
+      use: 'Use the answers from the link',
+      keep: 'Keep the answers on this device',
+    },
+    busy: 'One moment',
+    failed: {
+      refused:
+        'That did not work: the code is wrong or too old, or the link was used already. Check the code, or ask for a new one.',
+      tooMany:
+        'This link had as many codes as it may have. Start again on the device where your answers are.',
+      busy: 'We are very busy. Try again in a minute.',
+      unsure: 'We could not reach our server. Check your connection and try again.',
+      keep: 'We could not keep the answers on this device. Nothing is lost: try again.',
+      newer:
+        'The answers on this device were saved by a newer version of this page. Reload the page and open the link again.',
+    },
+  },
   list: {
     saved: (day: string, time: string) => `Last saved ${day}, ${time}.`,
     kept: (day: string) => `Kept on this device until ${day}.`,

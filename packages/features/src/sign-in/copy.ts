@@ -50,11 +50,8 @@ export const signInCopy = {
   codeHint: 'Six digits. It holds for ten minutes; look in your spam folder too.',
   confirm: 'Confirm',
   confirmTitle: 'Confirm your e-mail address',
-  sendNewCode: 'Send a new code',
   codeSent: (to: string) => `We sent a code to ${to}.`,
   newCodeSent: (to: string) => `We sent a new code to ${to}. Earlier codes no longer work.`,
-  waitForCode: (seconds: number) =>
-    seconds === 1 ? 'You can ask again in 1 second.' : `You can ask again in ${seconds} seconds.`,
   problem: 'There is a problem',
   errorMark: 'Error: ',
   fault: (field: SignInField, code: FieldCode) => faults[field][code] ?? faults[field].otherwise,

@@ -1,6 +1,7 @@
 import type { Session } from '@coverkit/features/common/session'
 import { startActivation } from '../activation/startActivation.ts'
 import { startPageAnalytics } from '../analytics/startPageAnalytics.ts'
+import { startDraftList } from '../drafts/startDraftList.ts'
 import { startStrip } from '../home/startStrip.ts'
 import { startAccountLinks } from '../sign-in/startAccountLinks.ts'
 import { whenShown } from '../whenShown.ts'
@@ -23,6 +24,7 @@ startMenu(document)
 startStrip(document)
 startAccountLinks(window, pageSession)
 whenShown(document, () => {
+  startDraftList(document, pageSession)
   void startActivation(window)
   startPageAnalytics(window)
 })

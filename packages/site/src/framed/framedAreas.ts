@@ -1,7 +1,7 @@
 import { type Area, areaOf, areas } from '../areas.ts'
 
 /** What belongs to a signed-in person is never shown inside another page. */
-const OUTSIDE_FRAMES = ['/account', '/login', '/sign-up', '/reset-password']
+const OUTSIDE_FRAMES = ['/account', '/continue', '/login', '/sign-up', '/reset-password']
 
 const isOutside = ({ base }: Area) => OUTSIDE_FRAMES.includes(base)
 

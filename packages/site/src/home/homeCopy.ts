@@ -3,6 +3,7 @@ export const homeCopy = {
   pause: 'Pause',
   pauseLabel: 'Pause the moving list',
   insurers: 'Seven insurers, compared for the same cover',
+  drafts: 'Continue where you left off',
   nextHeading: 'What happens next',
   next: [
     {

@@ -10,14 +10,16 @@ const SaveDetails = lazyPart(async () => (await import('./SaveDetails.tsx')).Sav
 /** Where the answers of this flow are. All but the warning that they are nowhere comes after the page. */
 export function DraftSaveStatus<Answers extends FlowAnswers<Id>, Id extends string>({
   draft,
+  isStep,
 }: {
   readonly draft: FlowDraft<Answers, Id>
+  readonly isStep?: boolean
 }) {
   const { keeping } = useAtomValue(draft.statusAtom)
   return (
     <div className={place}>
       <strong role="status">{keeping === 'failed' && notSavedYet}</strong>
-      <SaveDetails draft={draft} />
+      <SaveDetails draft={draft} isStep={isStep} />
     </div>
   )
 }

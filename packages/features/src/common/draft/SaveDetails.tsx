@@ -1,12 +1,20 @@
 import { Inline, Link, SaveStatus, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import { MailLinkButton } from './MailLinkButton.tsx'
+import { isMailable } from './mailableFlows.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 import { saveLine, saveWords } from './saveWords.ts'
 import { useOnline } from './useOnline.ts'
 
+interface SaveDetailsProps {
+  readonly draft: SavedFlowDraft
+  /** On a step: with the offer to go on with these answers elsewhere. */
+  readonly isStep?: boolean | undefined
+}
+
 /** The passing word, the lasting line, what helps, and what the server refused. */
-export function SaveDetails({ draft }: { readonly draft: SavedFlowDraft }) {
+export function SaveDetails({ draft, isStep = false }: SaveDetailsProps) {
   const status = useAtomValue(draft.statusAtom)
   const line = saveLine(status, useOnline())
   useLeaveWarning(line.isAtRisk)
@@ -42,6 +50,9 @@ export function SaveDetails({ draft }: { readonly draft: SavedFlowDraft }) {
             ),
           )}
         </Inline>
+      )}
+      {isStep && status.keptUntil !== undefined && isMailable(draft.flow.name) && (
+        <MailLinkButton draft={draft} />
       )}
     </Stack>
   )

@@ -1,5 +1,6 @@
 import type { Tracking } from '@coverkit/core'
 import {
+  asJson,
   type Conflict,
   DiscardedError,
   type Draft,
@@ -19,7 +20,15 @@ import { stateNow } from './stateNow.ts'
 import { submitOutcome } from './submitOutcome.ts'
 import { toldStatus } from './toldStatus.ts'
 
-/** Keeps the answers of a page on the device and sends them. None of it rejects but `tracking` and `restart`. */
+/** Answers of a flow, with their version and what identifies a call about them. */
+export interface DraftCopy {
+  readonly flow: string
+  readonly version: number
+  readonly answers: unknown
+  readonly tracking: Tracking
+}
+
+/** Keeps the answers of a page on the device and sends them. None of it rejects but `tracking`, `copy` and `restart`. */
 export interface DraftKeeper {
   /** Reads the kept answers into the page, once. */
   restore(): Promise<void>
@@ -31,6 +40,8 @@ export interface DraftKeeper {
   /** Settles what two tabs changed. What could not be sent meanwhile is sent. */
   resolve(choose: (conflict: Conflict) => 'mine' | 'theirs'): Promise<void>
   tracking(): Promise<Tracking>
+  /** The answers as they are now, to be handed to another device. */
+  copy(): Promise<DraftCopy>
   restart(): Promise<void>
 }
 
@@ -227,6 +238,12 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
     await told()
   }
 
+  async function tracking(): Promise<Tracking> {
+    const { clientId, newId } = await session.drafts()
+    attempt ??= newId()
+    return { id: newId(), clientId, draft: attempt, rev: revision, sentAt: new Date().toISOString() }
+  }
+
   async function submit(): Promise<boolean> {
     const saved = await told('submit')
     if (!saved?.entryId) return false
@@ -260,10 +277,12 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
       }).catch(() => status({ keeping: 'failed' }))
       await keep()
     },
-    async tracking() {
-      const { clientId, newId } = await session.drafts()
-      attempt ??= newId()
-      return { id: newId(), clientId, draft: attempt, rev: revision, sentAt: new Date().toISOString() }
+    tracking,
+    async copy() {
+      await keep()
+      const { kind } = await open()
+      const { flow, version } = kind
+      return { flow, version, answers: asJson(read().answers), tracking: await tracking() }
     },
     async restart() {
       await inTurn(async () => {

@@ -57,7 +57,7 @@ export function StepPage<Answers extends FlowAnswers<Id>, Id extends string>(
           </Inline>
         </Stack>
       </Form>
-      <DraftSaveStatus draft={draft} />
+      <DraftSaveStatus draft={draft} isStep />
     </Stack>
   )
   return (

@@ -1,8 +1,8 @@
 import { Alert } from '@coverkit/ui'
+import { SendNewCode } from '../../common/send-new-code/SendNewCode.tsx'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignIn } from '../useSignIn.ts'
 import { CodeField } from './Fields.tsx'
-import { SendNewCode } from './SendNewCode.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
 
 export function ConfirmForm({ signIn }: { readonly signIn: SignIn }) {

@@ -1,0 +1,81 @@
+import { formatDate } from '@coverkit/core'
+import { Alert, Button, Checkbox, ErrorSummary, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
+import { Dialog } from '@coverkit/ui/dialog'
+import { mailLinkCopy as copy } from './mailLinkCopy.ts'
+import type { SavedFlowDraft } from './SavedFlowDraft.ts'
+import { useMailLink } from './useMailLink.ts'
+
+interface MailLinkDialogProps {
+  readonly draft: SavedFlowDraft
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** Asks for an address and consent, and mails a link to go on with these answers on another device. */
+export function MailLinkDialog({ draft, open, onOpenChange }: MailLinkDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={copy.open} closeLabel={copy.close}>
+      <MailLinkForm draft={draft} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; readonly onClose: () => void }) {
+  const { form, setForm, faults, attempt, stage, failure, submit } = useMailLink(draft)
+  if (stage.at === 'sent') {
+    return (
+      <Stack gap={16}>
+        <Alert severity="success" role="status" title={copy.sent(stage.to)}>
+          {copy.until(formatDate(stage.until.slice(0, 10)))}
+        </Alert>
+        <Inline>
+          <Button onClick={onClose}>{copy.close}</Button>
+        </Inline>
+      </Stack>
+    )
+  }
+  const errors = [...faults].map(([name, message]) => ({ fieldId: `field-link-${name}`, message }))
+  return (
+    <Stack gap={16}>
+      {errors.length > 0 && <ErrorSummary heading={copy.problem} errors={errors} attempt={attempt} />}
+      {failure && (
+        <Alert key={attempt} severity="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Form onSubmit={submit} label={copy.open}>
+        <Stack gap={16}>
+          <TextField
+            label={copy.email}
+            name="link-email"
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            value={form.email}
+            onChange={(email) => setForm({ ...form, email })}
+            error={faults.get('email')}
+          />
+          <Text>{copy.stored}</Text>
+          <Checkbox
+            label={copy.consent}
+            name="link-consent"
+            checked={form.consent}
+            onChange={(consent) => setForm({ ...form, consent })}
+            error={faults.get('consent')}
+          />
+          <Inline>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={stage.at === 'busy'}
+              busyLabel={copy.sending}
+              fullOnPhone
+            >
+              {copy.send}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Stack>
+  )
+}

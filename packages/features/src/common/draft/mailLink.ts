@@ -1,0 +1,71 @@
+import { type ApiError, type ResumeLinkRequest, sendResumeLink } from '@coverkit/api-client'
+import { parseEmail } from '@coverkit/core'
+import { readFields } from '../read-fields/readFields.ts'
+import type { Session } from '../session/createSession.ts'
+import type { DraftKeeper } from './draftKeeper.ts'
+import { isMailable } from './mailableFlows.ts'
+import { mailLinkCopy as copy } from './mailLinkCopy.ts'
+
+export interface MailLinkForm {
+  readonly email: string
+  readonly consent: boolean
+}
+
+/** What is wrong with the form, in the order of its fields. */
+export function mailLinkFaults({ email, consent }: MailLinkForm): ReadonlyMap<keyof MailLinkForm, string> {
+  const { faults, attempt } = readFields<'email'>()
+  attempt('email', () => parseEmail(email))
+  const { required, otherwise } = copy.emailFaults
+  const found = [...faults].map(([name, code]) => [name, code === 'required' ? required : otherwise] as const)
+  return new Map<keyof MailLinkForm, string>([
+    ...found,
+    ...(consent ? [] : [['consent', copy.consentFault] as const]),
+  ])
+}
+
+/** What is sent: the answers as they are now, without any about health. Sent again as it is, it mails once. */
+export async function mailLinkRequest(
+  session: Session,
+  keeper: DraftKeeper,
+  email: string,
+): Promise<ResumeLinkRequest | null> {
+  const { flow, version, answers, tracking } = await keeper.copy()
+  if (!isMailable(flow)) return null
+  return {
+    flow,
+    version,
+    attempt: tracking.draft,
+    answers: withoutHealth(answers) as ResumeLinkRequest['answers'],
+    email: parseEmail(email),
+    accountName: session.config.accountName as ResumeLinkRequest['accountName'],
+    consent: { accepted: true, text: copy.consent },
+    tracking,
+  }
+}
+
+export async function mailLink(session: Session, request: ResumeLinkRequest) {
+  return sendResumeLink(await session.client(), request)
+}
+
+/** Answers to health questions never leave the device this way, wherever they stand. */
+export function withoutHealth(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withoutHealth)
+  const kept = Object.entries(value).filter(([name]) => !/questionnaire|health/i.test(name))
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutHealth(inner)]))
+}
+
+/** Why the link was not sent, as far as it is known. */
+export function mailLinkFailure(error: ApiError): string {
+  switch (error.kind) {
+    case 'busy':
+      return error.errors.some(({ code }) => code === 'mail-limit') ? copy.failed.limit : copy.failed.busy
+    case 'invalid':
+    case 'unauthorised':
+    case 'forbidden':
+    case 'not-found':
+      return copy.failed.refused
+    default:
+      return copy.failed.unsure
+  }
+}

@@ -1,0 +1,48 @@
+import type { ResumeLinkRequest } from '@coverkit/api-client'
+import { parseEmail } from '@coverkit/core'
+import { useRef, useState } from 'react'
+import { useSession } from '../session/SessionProvider.tsx'
+import { type MailLinkForm, mailLink, mailLinkFailure, mailLinkFaults, mailLinkRequest } from './mailLink.ts'
+import { mailLinkCopy } from './mailLinkCopy.ts'
+import type { SavedFlowDraft } from './SavedFlowDraft.ts'
+
+type Stage =
+  | { readonly at: 'asking' | 'busy' }
+  | { readonly at: 'sent'; readonly to: string; readonly until: string }
+
+/** The form that asks for a link, and where its sending has got to. */
+export function useMailLink(draft: SavedFlowDraft) {
+  const session = useSession()
+  const [form, setForm] = useState<MailLinkForm>({ email: '', consent: false })
+  const [attempt, setAttempt] = useState(0)
+  const [stage, setStage] = useState<Stage>({ at: 'asking' })
+  const [failure, setFailure] = useState<string | null>(null)
+  /** What may have arrived: asked for again unchanged, it mails once. */
+  const unsure = useRef<ResumeLinkRequest | null>(null)
+  const faults = attempt === 0 ? new Map<keyof MailLinkForm, string>() : mailLinkFaults(form)
+
+  async function ask(): Promise<void> {
+    const again = unsure.current?.email === parseEmail(form.email) ? unsure.current : null
+    const request = again ?? (await mailLinkRequest(session, await draft.keeper(), form.email))
+    if (!request) return
+    const outcome = await mailLink(session, request)
+    if (outcome.ok) return setStage({ at: 'sent', to: request.email, until: outcome.value.expiresAt })
+    const text = mailLinkFailure(outcome.error)
+    unsure.current = text === mailLinkCopy.failed.unsure ? request : null
+    setFailure(text)
+    setStage({ at: 'asking' })
+  }
+
+  function submit(): void {
+    setAttempt((count) => count + 1)
+    setFailure(null)
+    if (mailLinkFaults(form).size > 0) return
+    setStage({ at: 'busy' })
+    ask().catch(() => {
+      setFailure(mailLinkCopy.failed.unsure)
+      setStage({ at: 'asking' })
+    })
+  }
+
+  return { form, setForm, faults, attempt, stage, failure, submit }
+}

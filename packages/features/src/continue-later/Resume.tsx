@@ -1,0 +1,119 @@
+import { Alert, Button, ErrorSummary, Form, Heading, Inline, Stack, Text, TextField } from '@coverkit/ui'
+import { dayInWords } from '../common/calendar/localDate.ts'
+import { SendNewCode } from '../common/send-new-code/SendNewCode.tsx'
+import type { Session } from '../common/session/index.ts'
+import { continueCopy } from './copy.ts'
+import { knownFlows } from './flows.ts'
+import { useResume } from './useResume.ts'
+
+const copy = continueCopy.page
+
+type Resuming = ReturnType<typeof useResume>
+
+/** The way from a link to its answers: a code, and a choice where this device has answers of its own. */
+export function Resume({ session, token }: { readonly session: Session; readonly token: string }) {
+  const resume = useResume(session, token)
+  const { stage, failure, attempt } = resume
+  return (
+    <Stack gap={24}>
+      {failure && (
+        <Alert key={attempt} severity="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {stage.at === 'ask' && <AskForCode resume={resume} />}
+      {stage.at === 'code' && <EnterCode resume={resume} />}
+      {stage.at === 'replace' && <Replace resume={resume} stage={stage} />}
+    </Stack>
+  )
+}
+
+function AskForCode({ resume: { busy, sendCode } }: { readonly resume: Resuming }) {
+  return (
+    <Stack gap={24}>
+      <Text size={20}>{copy.ask.lead}</Text>
+      <Inline>
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel={copy.busy}
+          fullOnPhone
+          onClick={() => void sendCode()}
+        >
+          {copy.ask.send}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+function EnterCode({ resume }: { readonly resume: Resuming }) {
+  const { code, setCode, busy, fault, failure, attempt, open, sendCode } = resume
+  return (
+    <Stack gap={24}>
+      {fault && (
+        <ErrorSummary
+          heading={copy.code.problem}
+          errors={[{ fieldId: 'field-code', message: fault }]}
+          attempt={attempt}
+        />
+      )}
+      {!failure && (
+        <Alert severity="info" role="status">
+          {copy.code.sent}
+        </Alert>
+      )}
+      <Form onSubmit={() => void open()}>
+        <Stack gap={24}>
+          <TextField
+            label={copy.code.label}
+            hint={copy.code.hint}
+            name="code"
+            value={code}
+            onChange={setCode}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            width="short"
+            error={fault ?? undefined}
+          />
+          <Inline>
+            <Button type="submit" variant="primary" busy={busy} busyLabel={copy.busy} fullOnPhone>
+              {copy.code.go}
+            </Button>
+            <SendNewCode onSend={sendCode} />
+          </Inline>
+        </Stack>
+      </Form>
+    </Stack>
+  )
+}
+
+interface ReplaceProps {
+  readonly resume: Resuming
+  readonly stage: Extract<Resuming['stage'], { readonly at: 'replace' }>
+}
+
+function Replace({ resume: { busy, settle }, stage: { draft, savedHere } }: ReplaceProps) {
+  const title = knownFlows[draft.flow]?.title ?? ''
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <Heading level={2} size={24}>
+          {copy.replace.title}
+        </Heading>
+        <Text>
+          {copy.replace.text(title, { here: dayInWords(savedHere), link: dayInWords(draft.savedAt) })}
+        </Text>
+      </Stack>
+      <Inline gap={12}>
+        <Button busy={busy} busyLabel={copy.busy} fullOnPhone onClick={() => void settle(draft, 'link')}>
+          {copy.replace.use}
+        </Button>
+        <Button busy={busy} busyLabel={copy.busy} fullOnPhone onClick={() => void settle(draft, 'device')}>
+          {copy.replace.keep}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
