@@ -57,6 +57,11 @@ export interface SaveOptions<Answers> {
      */
     readonly body: (answers: Answers) => object
   }
+  /**
+   * What this page began with when it found no draft. One that another tab began meanwhile is then joined as a change of
+   * it; without this it is replaced.
+   */
+  readonly base?: Answers
 }
 
 export interface SavedDraft<Answers> extends Draft<Answers> {

@@ -70,15 +70,23 @@ export function createKeeper({ store, keys, now, owner }: KeeperParts): Keeper {
     return cipher && readDraft(kind, row, cipher).catch(() => undefined)
   }
 
+  /** What these answers are a change of; undefined for a run of its own, which replaces what is stored. */
+  function viewFor(flow: string, attempt: string, base: unknown): View | undefined {
+    const view = views.get(flow)
+    if (view || base === undefined) return view?.attempt === attempt ? view : undefined
+    return { attempt, rev: 0, answers: asJson(base), conflicts: [] }
+  }
+
   /** The answers to keep and the run they belong to; no answers: what is stored cannot be read. */
   async function join<Answers>(
     kind: DraftKind<Answers>,
     attempt: string,
     answers: Answers,
     stored: DraftRow | undefined,
+    base: Answers | undefined,
   ): Promise<Joined<Answers> & { readonly attempt: string; readonly damaged?: boolean }> {
-    const view = views.get(kind.flow)
-    if (!stored || view?.attempt !== attempt) return { answers, conflicts: [], attempt }
+    const view = viewFor(kind.flow, attempt, base)
+    if (!stored || !view) return { answers, conflicts: [], attempt }
     const own = { answers, conflicts: standing(view.conflicts, asJson(answers)), attempt }
     if (stored.rev === view.rev && stored.attempt === attempt) return own
     const theirs = await opened(kind, stored)
@@ -91,14 +99,14 @@ export function createKeeper({ store, keys, now, owner }: KeeperParts): Keeper {
     kind: DraftKind<Answers>,
     attempt: string,
     answers: Answers,
-    { entry: request }: SaveOptions<Answers>,
+    { entry: request, base }: SaveOptions<Answers>,
   ): Promise<SavedDraft<Answers> | undefined> {
     const ownerNow = await ownerFor(kind.flow, attempt)
     const id = draftRowId(ownerNow, kind.flow)
     const cipher = await keys.made(ownerNow)
     const stored = await rowOf(id)
     refuseNewer(kind, stored)
-    const joined = await join(kind, attempt, answers, stored)
+    const joined = await join(kind, attempt, answers, stored, base)
     const savedAt = now()
     const head = {
       id,

@@ -28,6 +28,26 @@ describe('two tabs, one draft', () => {
     ])
   })
 
+  it('F18: joins what two tabs began before either had kept anything', async () => {
+    const browser = fakeBrowser()
+    const [one, other] = [tabWith(browser), tabWith(browser)]
+    const base: Trip = { name: '', note: '' }
+    await one.drafts.save(kind, ATTEMPT, { name: 'Bea', note: '' }, { base })
+    const saved = await other.drafts.save(kind, OTHER_ATTEMPT, { name: '', note: 'window' }, { base, entry })
+    expect(saved).toMatchObject({ attempt: ATTEMPT, answers: { name: 'Bea', note: 'window' }, conflicts: [] })
+    const last = await one.drafts.save(kind, ATTEMPT, { name: 'Cleo', note: '' })
+    expect(last).toMatchObject({ rev: 3, answers: { name: 'Cleo', note: 'window' } })
+  })
+
+  it('F17: asks about what two tabs began before either had kept anything', async () => {
+    const browser = fakeBrowser()
+    const [one, other] = [tabWith(browser), tabWith(browser)]
+    const base: Trip = { name: '', note: '' }
+    await one.drafts.save(kind, ATTEMPT, { name: 'Bea', note: '' }, { base })
+    const saved = await other.drafts.save(kind, OTHER_ATTEMPT, { name: 'Cleo', note: '' }, { base })
+    expect(saved.conflicts).toEqual([{ path: ['name'], mine: 'Cleo', theirs: 'Bea' }])
+  })
+
   it('F17: keeps both values of one field, sends nothing until the customer chose', async () => {
     const { one, other } = await twoTabs()
     await one.drafts.save(kind, ATTEMPT, { name: 'Bea', note: 'none' })

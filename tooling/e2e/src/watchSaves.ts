@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { lineWords } from './saveWords.ts'
+import { claims } from './saveLine.ts'
 
 /** One request that saves: as it left the page, and once its answer was read to its end. */
 export interface SaveRequest {
@@ -40,7 +40,7 @@ export async function watchSaves(context: BrowserContext): Promise<SaveWatch> {
     } else if (told.kind === 'read') {
       const request = byKey.get(told.attempt)
       if (request) request.answer = told
-    } else if (lineWords.sent.test(told.text) && !newestIsConfirmed(attempts)) {
+    } else if (claims.sent.test(told.text) && !newestIsConfirmed(attempts)) {
       lies.push(told.text)
     }
   })
@@ -70,14 +70,12 @@ function newestIsConfirmed(attempts: readonly SaveRequest[]): boolean {
 function watchInPage(): void {
   const tell = (told: unknown) => Reflect.get(window, 'coverkitTold')?.(told)
   const send = window.fetch
-  let count = 0
   window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init)
     if (request.method !== 'POST' || !/savequotes|savecalculatecoverform/.test(request.url)) {
       return send(input, init)
     }
-    count += 1
-    const attempt = `${performance.timeOrigin}/${Math.random()}/${count}`
+    const attempt = crypto.randomUUID()
     tell({ kind: 'left', attempt, body: await request.clone().text() })
     const response = await send(request)
     // Told before the page gets the answer, so that nothing it then says comes first.

@@ -14,7 +14,7 @@ import { fillDevice, limitDevice } from '../src/kept/fillDevice.ts'
 import { putVersion1 } from '../src/kept/putVersion1.ts'
 import { expectShown } from '../src/nothingLost.ts'
 import { places } from '../src/places.ts'
-import { line } from '../src/saveWords.ts'
+import { line } from '../src/saveLine.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 
 const DEPENDANTS = '/life-insurance-calculator/dependents'
@@ -99,6 +99,29 @@ test('F31: storage that is cleared in the middle is filled again from the page',
   await expect(page.getByLabel('Age of child 2')).toHaveValue('1')
   await page.goto(ABOUT_YOU)
   await expectShown(page, ABOUT)
+})
+
+const DAMAGE = [
+  ['a broken seal', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
+  ['a record cut short', [1]],
+  ['an empty record', []],
+] as const
+
+test('F32: a damaged draft is set aside and told, and the flow goes on', async ({ page }) => {
+  for (const [name, data] of DAMAGE) {
+    await page.goto(ABOUT_YOU)
+    await untilKept(page, () => age(page).fill('34'))
+    await page.goto('/privacy-policy')
+    await changeDraftRows(page, { data })
+    await page.goto(ABOUT_YOU)
+    await expect(heading(page, 'About you'), name).toBeVisible()
+    await expect.poll(async () => (await deviceRows(page, 'quarantine')).length, name).toBe(1)
+    await expect(line(page, 'damaged'), name).toBeVisible()
+    await expectAccessible(page)
+    await untilKept(page, () => answerAboutYou(page))
+    await page.reload()
+    await expectShown(page, { 'Your age': '34' })
+  }
 })
 
 test('F33: what the first released version kept is read, and goes on from there', async ({ page }) => {

@@ -30,6 +30,7 @@ const kind = { flow: 'trip', version: 1, migrations: {}, parse: (value: unknown)
 
 const loadReaders = vi.fn(async () => ({}))
 let readers = stepReaders<Trip>(loadReaders)
+const loadRequest = vi.fn(async () => undefined)
 
 let device: Drafts
 const confirmed: SendOutcome = { kind: 'confirmed', answer: { successful: true } }
@@ -45,9 +46,10 @@ function page(
     client: () => Promise.reject(new Error('not used')),
     identity: async () => null,
   }
-  const request =
-    async () =>
-    (_session: Session, { name }: Trip) => ({ tracking: null, name })
+  const request = async () => {
+    await loadRequest()
+    return (_session: Session, { name }: Trip) => ({ tracking: null, name })
+  }
   const words = async () => ({ refused, label: () => null, value: String })
   const definition = { flow, readers, kind, empty, request, words, acceptedAt: 'where' } as const
   return { session, ...createFlowDraft<Trip, StepId>(session, definition) }
@@ -292,6 +294,18 @@ describe('sending', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(save).toHaveBeenCalledTimes(2)
     expect(sentOf(draft)?.state).toBe('sent')
+  })
+
+  it('F1: keeps the answers where the code that sends them cannot be had, and sends them once it can', async () => {
+    loadRequest.mockRejectedValueOnce(new Error('offline'))
+    const draft = page()
+    draft.update((answers) => ({ ...answers, name: 'Ada' }))
+    await draft.send()
+    expect(status(draft).keeping).toBe('saved')
+    expect(send).not.toHaveBeenCalled()
+    draft.update((answers) => ({ ...answers, name: 'Bea' }))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(send).toHaveBeenCalledTimes(1)
   })
 
   it('identifies a call of its own for the draft', async () => {

@@ -9,7 +9,6 @@ import {
   type Drafts,
   type EntryKind,
   type SavedDraft,
-  type SaveOptions,
 } from '@coverkit/drafts'
 import { startFlow, visitStep } from '@coverkit/flow'
 import type { Session } from '../session/createSession.ts'
@@ -156,13 +155,18 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
   /** What another tab changed appears here; what is being typed here stays. */
   async function takeIn({ drafts, kind }: Opened<Answers>): Promise<void> {
     // Keeping joins both, and finds where they contradict each other.
-    if (read().answers !== kept) return void (await commit())
-    const base = kept
+    if (read().answers !== kept && !isUntouched()) return void (await commit())
+    const base = read().answers
     const loaded = await drafts.load(kind)
     if (loaded.status !== 'found') return
     joinIn(kind, base, loaded.draft)
     // Settled in another tab.
     if (owed && loaded.draft.conflicts.length === 0) await commit()
+  }
+
+  /** Nothing was kept by this page, and nothing was changed on it. */
+  function isUntouched(): boolean {
+    return revision === 0 && JSON.stringify(read().answers) === JSON.stringify(empty())
   }
 
   /** Puts a stored draft in the place of what this page started from, with what was changed here since. */
@@ -193,20 +197,20 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
   /** Keeps what is on the page, in one transaction with the request that is owed. */
   async function commit(): Promise<SavedDraft<Answers> | null> {
     const { drafts, kind } = await ready()
-    const options = owed && request ? { entry: await entryOf(owed) } : {}
+    // Loaded with the first change: when it is needed there may be no network, and without it the answers are kept alone.
+    const loading = request?.().catch(() => undefined)
+    const body = owed && (await loading)
     const answers = read().answers
     if (owed === undefined && answers === kept) return null
     attempt ??= drafts.newId()
-    const saved = await drafts.save(kind, attempt, answers, options)
-    if (saved.conflicts.length === 0) owed = undefined
+    const saved = await drafts.save(kind, attempt, answers, {
+      ...(owed && body && { entry: { kind: owed, body: (joined) => body(session, joined) } }),
+      ...(revision === 0 && { base: empty() }),
+    })
+    if (saved.conflicts.length === 0 && (body || !request)) owed = undefined
     joinIn(kind, answers, saved)
     status({ place: drafts.place })
     return saved
-  }
-
-  async function entryOf(kind: EntryKind): Promise<NonNullable<SaveOptions<Answers>['entry']>> {
-    const body = await request?.()
-    return { kind, body: (answers) => body?.(session, answers) ?? {} }
   }
 
   /** Commits in turn, and tells how that went. */

@@ -1,0 +1,244 @@
+import type { Page, Route } from '@playwright/test'
+import { clientIdOf, putFaults, recordsOf } from '../src/backendRecords.ts'
+import { answerAboutYou, answerDependants, continueTo, expectNeeds } from '../src/calculator.ts'
+import { expect, expectAccessible, LOST_CONNECTION, proxiedTest, test } from '../src/faultTest.ts'
+import { untilKept } from '../src/kept/deviceRows.ts'
+import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
+import { line } from '../src/saveLine.ts'
+import { ABOUT_YOU, toLastStep } from '../src/toStep.ts'
+
+const SAVE = '**/savecalculatecoverform'
+const ABOUT = { 'Your age': '34', 'Annual salary before tax': '105,000' }
+
+async function openAboutYou(page: Page): Promise<void> {
+  await page.goto(ABOUT_YOU)
+  await untilKept(page, () => answerAboutYou(page))
+  await page.waitForLoadState('networkidle')
+}
+
+async function expectAboutYou(page: Page): Promise<void> {
+  await page.goto(ABOUT_YOU)
+  await expectShown(page, ABOUT)
+}
+
+const savesIn = async (page: Page) => recordsOf('calculations', await clientIdOf(page))
+
+/** Lets the page's time run second by second, with a moment of real time for what is on its way. */
+async function runFor(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await page.clock.runFor(1_000)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  }
+}
+
+test('F1: without a network a step is saved here at once, and is sent once there is one', async ({
+  page,
+  context,
+  trouble,
+  saves,
+}) => {
+  trouble.allow(LOST_CONNECTION)
+  await openAboutYou(page)
+  await context.setOffline(true)
+  const pressed = Date.now()
+  await continueTo(page, 'Your dependants')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  expect(Date.now() - pressed).toBeLessThan(2_000)
+  await expect(line(page, 'offline')).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(line(page, 'sent')).toBeVisible()
+  await expectSavedOnce(page, saves, 'calculations', { age: 34 })
+  expect(await savesIn(page)).toHaveLength(1)
+  await expectAboutYou(page)
+})
+
+for (const [row, name, bodyBytes, ending] of [
+  ['F2', 'is lost', null, 'reset'],
+  ['F3', 'breaks off', 9, 'close'],
+] as const) {
+  proxiedTest(
+    `${row}: a save whose answer ${name} is sent again as it was and kept once`,
+    async ({ page, wire, trouble, saves }) => {
+      trouble.allow(LOST_CONNECTION)
+      await openAboutYou(page)
+      wire.set({ kind: 'cut-answer', bodyBytes, ending }, { times: 1 })
+      await continueTo(page, 'Your dependants')
+      await expect(line(page, 'sent')).toBeVisible()
+      const [first, second] = saves.attempts
+      expect(second?.id).toBe(first?.id)
+      await expectSavedOnce(page, saves, 'calculations', { age: 34 })
+      expect(await savesIn(page)).toHaveLength(1)
+      await expectAboutYou(page)
+    },
+  )
+}
+
+test('F4: through a minute of errors it is tried ever more rarely, then kept once', async ({
+  page,
+  trouble,
+  saves,
+}) => {
+  trouble.allow(LOST_CONNECTION)
+  await page.clock.install()
+  await page.addInitScript(() => {
+    Math.random = () => 0.5
+  })
+  await openAboutYou(page)
+  await page.route(SAVE, (route) => route.fulfill({ status: 500, json: {} }))
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'waiting')).toBeVisible()
+  await expectAccessible(page)
+  await runFor(page, 60)
+  expect(saves.attempts.length).toBeGreaterThan(4)
+  expect(saves.attempts.length).toBeLessThanOrEqual(12)
+  await page.unroute(SAVE)
+  await runFor(page, 60)
+  await expect(line(page, 'sent')).toBeVisible()
+  await expectSavedOnce(page, saves, 'calculations', { age: 34 })
+  expect(await savesIn(page)).toHaveLength(1)
+})
+
+test('F5: a server that asks for 30 seconds is not asked before', async ({ page, trouble, saves }) => {
+  trouble.allow(LOST_CONNECTION)
+  await page.clock.install()
+  await openAboutYou(page)
+  const clientId = await clientIdOf(page)
+  await putFaults({ saves: 'busy' }, clientId)
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'waiting')).toBeVisible()
+  await runFor(page, 25)
+  expect(saves.attempts).toHaveLength(1)
+  await putFaults({ saves: 'ok' }, clientId)
+  await runFor(page, 10)
+  await expect(line(page, 'sent')).toBeVisible()
+  expect(saves.attempts).toHaveLength(2)
+  await expectSavedOnce(page, saves, 'calculations', { age: 34 })
+})
+
+test('F6: a server that is asked too often is left alone, and typing goes on', async ({
+  page,
+  trouble,
+  saves,
+}) => {
+  trouble.allow(LOST_CONNECTION)
+  await page.clock.install()
+  await openAboutYou(page)
+  const headers = { 'retry-after': '30', 'access-control-expose-headers': 'retry-after' }
+  await page.route(SAVE, (route) => route.fulfill({ status: 429, headers, json: {} }))
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'waiting')).toBeVisible()
+  await answerDependants(page)
+  await runFor(page, 25)
+  expect(saves.attempts).toHaveLength(1)
+  await expectShown(page, { 'Age of child 1': '3', 'Age of child 2': '1' })
+  await page.unroute(SAVE)
+  await continueTo(page, 'Assets and debts')
+  await runFor(page, 15)
+  await expect(line(page, 'sent')).toBeVisible()
+  await expectSavedOnce(page, saves, 'calculations', { age: 34 })
+})
+
+/** Lets the first save reach the backend and holds its answer back. */
+async function holdFirstAnswer(page: Page): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = []
+  const hold = async (route: Route) => {
+    if (held.length > 0) return route.fallback()
+    held.push(() => Promise.resolve())
+    const response = await route.fetch()
+    held[0] = () => route.fulfill({ response }).catch(() => undefined)
+  }
+  await page.route(SAVE, hold)
+  return async () => held[0]?.()
+}
+
+test('F7: an answer that takes too long is asked for again, and the flow goes on meanwhile', async ({
+  page,
+  trouble,
+  saves,
+}) => {
+  trouble.allow(LOST_CONNECTION)
+  await page.clock.install()
+  await openAboutYou(page)
+  await holdFirstAnswer(page)
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'unsent')).toBeVisible()
+  await answerDependants(page)
+  await continueTo(page, 'Assets and debts')
+  expect(saves.attempts).toHaveLength(1)
+  await runFor(page, 17)
+  await expect(line(page, 'sent')).toBeVisible()
+  expect(saves.attempts[1]?.id).toBe(saves.attempts[0]?.id)
+  await expectSavedOnce(page, saves, 'calculations', { age: 34 })
+  await expectAboutYou(page)
+})
+
+test('F8: on a very slow connection the flow completes, and nothing is sent twice', async ({
+  page,
+  saves,
+}) => {
+  test.slow()
+  await page.goto(ABOUT_YOU)
+  await page.waitForLoadState('networkidle')
+  const connection = await page.context().newCDPSession(page)
+  await connection.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000 / 8,
+    uploadThroughput: 50_000 / 8,
+  })
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await answerDependants(page)
+  await continueTo(page, 'Assets and debts')
+  await expect(line(page, 'sent')).toBeVisible()
+  expect(new Set(saves.attempts.map(({ id }) => id)).size).toBe(saves.attempts.length)
+  await expectSavedOnce(page, saves, 'calculations', { age: 34 })
+})
+
+test('F47: an answer that comes after a later one changes nothing', async ({ page, trouble, saves }) => {
+  trouble.allow(LOST_CONNECTION)
+  await page.clock.install()
+  await openAboutYou(page)
+  const release = await holdFirstAnswer(page)
+  await continueTo(page, 'Your dependants')
+  await answerDependants(page)
+  await continueTo(page, 'Assets and debts')
+  await runFor(page, 17)
+  await expect(line(page, 'sent')).toBeVisible()
+  const newest = saves.attempts.at(-1)
+  await release()
+  await runFor(page, 5)
+  await expect(line(page, 'sent')).toBeVisible()
+  expect(saves.attempts.at(-1)).toBe(newest)
+  const [latest] = await savesIn(page)
+  expect(latest?.trackingId).toBe(newest?.id)
+  await page.reload()
+  await expect(line(page, 'sent')).toBeVisible()
+})
+
+test('F69: after eight hours of sleep in the middle of a save it is sent once', async ({
+  page,
+  context,
+  trouble,
+  saves,
+}) => {
+  trouble.allow(LOST_CONNECTION)
+  await page.clock.install()
+  await toLastStep(page)
+  await expect(line(page, 'sent')).toBeVisible()
+  const before = saves.attempts.length
+  await holdFirstAnswer(page)
+  await page.getByRole('button', { name: 'See my results', exact: true }).click()
+  await expect.poll(() => saves.attempts.length).toBe(before + 1)
+  await context.setOffline(true)
+  await page.clock.fastForward('08:00:00')
+  await context.setOffline(false)
+  await expect(line(page, 'sent')).toBeVisible()
+  expect(new Set(saves.attempts.slice(before).map(({ id }) => id)).size).toBe(1)
+  await expectSavedOnce(page, saves, 'calculations', { age: 34 })
+  // The page waited a while, then let the visitor choose.
+  await page.getByRole('button', { name: 'See my results anyway' }).click()
+  await expectNeeds(page)
+  expect(new Set(saves.attempts.slice(before).map(({ id }) => id)).size).toBe(1)
+})

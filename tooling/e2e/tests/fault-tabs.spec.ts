@@ -1,0 +1,129 @@
+import { conflictCopy } from '@coverkit/features/common/conflict-words'
+import type { BrowserContext, Page } from '@playwright/test'
+import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
+import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
+import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
+import { untilKept } from '../src/kept/deviceRows.ts'
+import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
+import { line } from '../src/saveLine.ts'
+import { ABOUT_YOU } from '../src/toStep.ts'
+import type { SaveWatch } from '../src/watchSaves.ts'
+
+const SAVE = '**/savecalculatecoverform'
+const age = (page: Page) => page.getByLabel('Your age', { exact: true })
+const salary = (page: Page) => page.getByLabel('Annual salary before tax', { exact: true })
+
+/** A second tab on the first step, once both show the same. */
+async function secondTab(context: BrowserContext, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await context.newPage()
+  await prepare?.(page)
+  await page.goto(ABOUT_YOU)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+function expectOneSender({ attempts }: SaveWatch): void {
+  expect(new Set(attempts.map(({ id }) => id)).size, 'no save by two tabs').toBe(attempts.length)
+}
+
+const deaf = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+
+test('F17: two tabs that change one answer are asked which stays, and both values can', async ({
+  page,
+  context,
+  saves,
+}) => {
+  for (const side of ['theirs', 'mine'] as const) {
+    const [first, second] = [side === 'theirs' ? '34' : '36', side === 'theirs' ? '41' : '43']
+    await page.goto(ABOUT_YOU)
+    await page.waitForLoadState('networkidle')
+    // It does not hear that the draft changed, as when both type at the same moment.
+    const other = await secondTab(context, deaf)
+    await untilKept(page, () => age(page).fill(first))
+    await age(other).fill(second)
+    const asked = other.getByRole('alert').filter({ hasText: conflictCopy.title })
+    await expect(asked).toBeVisible()
+    await expectAccessible(other)
+    await expect(asked).toContainText(first)
+    await expect(asked).toContainText(second)
+    await asked.getByRole('radio', { name: side === 'theirs' ? first : second }).check()
+    await asked.getByRole('button', { name: conflictCopy.use }).click()
+    await expect(asked).toBeHidden()
+    const kept = side === 'theirs' ? first : second
+    await expect(age(other)).toHaveValue(kept)
+    // It finds out when it is looked at.
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(age(page)).toHaveValue(kept)
+    await other.close()
+  }
+  await salary(page).fill('105k')
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'sent')).toBeVisible()
+  await expectSavedOnce(page, saves, 'calculations', { age: 43 })
+})
+
+test('F18: two tabs that change different answers both have both, and one of them sends', async ({
+  page,
+  context,
+  saves,
+}) => {
+  await page.goto(ABOUT_YOU)
+  await page.waitForLoadState('networkidle')
+  const other = await secondTab(context)
+  await Promise.all([age(page).fill('34'), salary(other).fill('105,000')])
+  for (const tab of [page, other]) {
+    await expectShown(tab, { 'Your age': '34', 'Annual salary before tax': '105,000' })
+  }
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'sent')).toBeVisible()
+  await expect(line(other, 'sent')).toBeVisible()
+  expectOneSender(saves)
+  await expectSavedOnce(page, saves, 'calculations', { age: 34 })
+})
+
+test('F19: a tab that is closed while it sends is followed by another within two seconds', async ({
+  page,
+  context,
+  saves,
+}) => {
+  await page.goto(ABOUT_YOU)
+  await untilKept(page, () => answerAboutYou(page))
+  const other = await secondTab(context)
+  await page.route(SAVE, async (route) => void (await route.fetch()))
+  await continueTo(page, 'Your dependants')
+  await expect.poll(() => saves.attempts.length).toBe(1)
+  await expect.poll(async () => (await recordsOf('calculations', await clientIdOf(page))).length).toBe(1)
+  const closedAt = Date.now()
+  await page.close()
+  await expect.poll(() => saves.attempts.length, { intervals: [50] }).toBe(2)
+  expect(Date.now() - closedAt).toBeLessThan(2_000)
+  await expect(line(other, 'sent')).toBeVisible()
+  expect(saves.attempts[1]?.id).toBe(saves.attempts[0]?.id)
+  await expectSavedOnce(other, saves, 'calculations', { age: 34 })
+})
+
+test('F20: without locks and messages between tabs still only one sends', async ({
+  page,
+  context,
+  trouble,
+  saves,
+}) => {
+  trouble.allow(LOST_CONNECTION)
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks')
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+  })
+  await page.goto(ABOUT_YOU)
+  await untilKept(page, () => answerAboutYou(page))
+  const tabs = [page, await secondTab(context), await secondTab(context)]
+  await context.setOffline(true)
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'offline')).toBeVisible()
+  // All of them hear this at once.
+  await context.setOffline(false)
+  await expect(line(page, 'sent')).toBeVisible()
+  expect(saves.attempts.filter(({ answer }) => answer !== null)).toHaveLength(1)
+  await expectSavedOnce(page, saves, 'calculations', { age: 34 })
+  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page, 'Your dependants')).toBeVisible()
+})
