@@ -6,7 +6,7 @@ import { untilKept } from '../src/kept/deviceRows.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
 import { places } from '../src/places.ts'
 import { chooseOccupation, quotes, quotesFromNeeds } from '../src/quote.ts'
-import { line, sendNow } from '../src/saveLine.ts'
+import { line, sendNow } from '../src/saveWords.ts'
 import { ABOUT_YOU, toLastStep, toPersonalDetails } from '../src/toStep.ts'
 
 const SAVE = '**/savecalculatecoverform'

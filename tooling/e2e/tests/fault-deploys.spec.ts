@@ -2,7 +2,7 @@ import { answerAboutYou } from '../src/calculator.ts'
 import { expect, expectAccessible, test } from '../src/faultTest.ts'
 import { untilKept } from '../src/kept/deviceRows.ts'
 import { expectShown } from '../src/nothingLost.ts'
-import { line } from '../src/saveLine.ts'
+import { line } from '../src/saveWords.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 
 test('F30: a tab of an older version makes way for a newer one and says what to do', async ({

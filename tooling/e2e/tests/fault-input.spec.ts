@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
 import { expect, test } from '../src/faultTest.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
-import { line } from '../src/saveLine.ts'
+import { line } from '../src/saveWords.ts'
 import { ABOUT_YOU, toPersonalDetails } from '../src/toStep.ts'
 
 const age = (page: Page) => page.getByLabel('Your age', { exact: true })

@@ -4,7 +4,7 @@ import { answerAboutYou, answerDependants, continueTo, expectNeeds } from '../sr
 import { expect, expectAccessible, LOST_CONNECTION, proxiedTest, test } from '../src/faultTest.ts'
 import { untilKept } from '../src/kept/deviceRows.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
-import { line } from '../src/saveLine.ts'
+import { line } from '../src/saveWords.ts'
 import { ABOUT_YOU, toLastStep } from '../src/toStep.ts'
 
 const SAVE = '**/savecalculatecoverform'

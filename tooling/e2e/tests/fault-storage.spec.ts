@@ -14,7 +14,7 @@ import { fillDevice, limitDevice } from '../src/kept/fillDevice.ts'
 import { putVersion1 } from '../src/kept/putVersion1.ts'
 import { expectShown } from '../src/nothingLost.ts'
 import { places } from '../src/places.ts'
-import { line } from '../src/saveLine.ts'
+import { line } from '../src/saveWords.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 
 const DEPENDANTS = '/life-insurance-calculator/dependents'

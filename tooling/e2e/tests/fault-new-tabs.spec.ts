@@ -5,7 +5,7 @@ import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
 import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
 import { untilKept } from '../src/kept/deviceRows.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
-import { line } from '../src/saveLine.ts'
+import { line } from '../src/saveWords.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 import type { SaveWatch } from '../src/watchSaves.ts'
 
@@ -28,7 +28,7 @@ function expectOneSender({ attempts }: SaveWatch): void {
 
 const deaf = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
 
-test('F17: two tabs that change one answer are asked which stays, and both values can', async ({
+test('F17: two tabs that begin with one answer are asked which stays, and both values can', async ({
   page,
   context,
   saves,
@@ -62,7 +62,7 @@ test('F17: two tabs that change one answer are asked which stays, and both value
   await expectSavedOnce(page, saves, 'calculations', { age: 43 })
 })
 
-test('F18: two tabs that change different answers both have both, and one of them sends', async ({
+test('F18: two tabs that begin with different answers both have both, and one of them sends', async ({
   page,
   context,
   saves,

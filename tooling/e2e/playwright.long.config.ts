@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test'
+import short from './playwright.config.ts'
+
+/** Hours rather than minutes: `pnpm test:long`. What it runs and with which seeds is in docs/reliability.md. */
+export default defineConfig({
+  ...short,
+  testDir: 'long',
+  reporter: [['list'], ['json', { outputFile: '../../.data/results/browser-long.json' }]],
+  projects: [{ name: 'long', testMatch: '*.long.ts' }],
+})

@@ -1,0 +1,9 @@
+import { expect, test } from '@playwright/test'
+import { runModel } from '../src/model/runModel.ts'
+
+test('random visits with crashes, faults, tabs and clocks lose nothing (a short run)', async ({
+  browser,
+}) => {
+  const { commands } = await runModel(browser, { seed: 20_261_121, sequences: 2, commands: 8 })
+  expect(commands).toBe(16)
+})
