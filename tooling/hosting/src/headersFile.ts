@@ -49,11 +49,17 @@ function mergePolicies(sets: readonly HeaderSet[]): string {
   return [...merged].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 
+/** The part of a policy that allows a document's css: where values are joined, the first rule holds for all. */
+const stylesOf = (headers: HeaderSet): HeaderSet => ({
+  [POLICY]: (headers[POLICY] ?? '').split('; ').find((directive) => directive.startsWith('style-src ')) ?? '',
+})
+
 function rulesOf({ plan, files }: BuiltSite): readonly Rule[] {
   const sets = documentsOf(plan).map(({ headers }) => headers)
   const strict = sets.filter(isStrict)
   const everywhere = without(plan.notFound.headers, OWN_RULES)
-  const first: Rule = ['/*', { ...everywhere, [POLICY]: mergePolicies(sets.filter((set) => !isStrict(set))) }]
+  const usual = [...sets.filter((set) => !isStrict(set)), ...strict.map(stylesOf)]
+  const first: Rule = ['/*', { ...everywhere, [POLICY]: mergePolicies(usual) }]
   const own = (headers: HeaderSet) => only(headers, OWN_RULES)
   return [
     first,

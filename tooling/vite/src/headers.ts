@@ -20,7 +20,9 @@ const NO_POWERS = [
   'browsing-topics',
 ]
 
-const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'"
+const trustedTypes = (policy: string) => `require-trusted-types-for 'script'; trusted-types ${policy}`
+/** The one policy of ours, where Google's script may be loaded: it lets that address through. */
+const GOOGLE_POLICY = 'google-sign-in'
 
 /** Stands in a policy for the hosts that may frame the document; a host fills it by the asked account name. */
 export const PARTNER_HOSTS = '{partner-hosts}'
@@ -137,7 +139,7 @@ function contentSecurityPolicy(config: AppConfig, { hash, zone, path }: PolicyPa
     "base-uri 'none'",
     "object-src 'none'",
     `frame-ancestors ${rules.ancestors}`,
-    ...(rules.enforcesTypes ? [TRUSTED_TYPES] : []),
+    ...(rules.enforcesTypes ? [trustedTypes("'none'")] : []),
     'upgrade-insecure-requests',
     'report-to csp',
     `report-uri ${config.apiUrl}/csp-report`,
@@ -198,7 +200,7 @@ export function documentHeaders(config: AppConfig, options: DocumentOptions): He
     ...(rules.enforcesTypes
       ? {}
       : {
-          'content-security-policy-report-only': `${TRUSTED_TYPES}; report-uri ${config.apiUrl}/csp-report`,
+          'content-security-policy-report-only': `${trustedTypes(hasGoogle(config, zone) ? GOOGLE_POLICY : "'none'")}; report-uri ${config.apiUrl}/csp-report`,
         }),
     'reporting-endpoints': `csp="${config.apiUrl}/csp-report"`,
     'referrer-policy': rules.referrer,

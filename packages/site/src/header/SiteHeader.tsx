@@ -20,7 +20,7 @@ function PhoneLink() {
   return (
     <a className={styles.phone} href={telephone(phone)}>
       <Icon of={PhoneIcon} size="small" />
-      <span className={styles.number}>{siteCopy.call(phone)}</span>
+      <span>{siteCopy.call(phone)}</span>
     </a>
   )
 }
@@ -38,7 +38,7 @@ function AccountLinks() {
         <Link href="/account" variant="quiet">
           {siteCopy.account}
         </Link>
-        <button type="button" className={styles.accountLink} data-log-out="">
+        <button type="button" className={styles.logOut} data-log-out="">
           {siteCopy.logOut}
         </button>
       </div>

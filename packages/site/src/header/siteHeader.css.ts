@@ -1,8 +1,8 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const WIDE = 'screen and (min-width: 60rem)'
-const ROOM_FOR_NUMBER = 'screen and (min-width: 74rem)'
+/** The longest navigation of a brand fits beside logo, phone and account. */
+const WIDE = 'screen and (min-width: 70rem)'
 
 export const header = style({
   position: 'relative',
@@ -15,7 +15,6 @@ export const header = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${theme.space[24]}`,
   maxInlineSize: theme.measure.page,
@@ -36,11 +35,13 @@ export const logo = style({
 
 export const wideOnly = style({
   display: 'none',
+  minInlineSize: 0,
   '@media': { [WIDE]: { display: 'block' }, print: { display: 'none' } },
 })
 
 export const links = style({
   display: 'flex',
+  whiteSpace: 'nowrap',
   gap: `clamp(${theme.space[16]}, 2vw, ${theme.space[32]})`,
   listStyle: 'none',
   marginInlineEnd: 'auto',
@@ -58,29 +59,31 @@ globalStyle(`${links} a[aria-current=page]`, {
   boxShadow: `inset 0 -2px ${theme.colour.accent}`,
 })
 
+/** Where there is no room for the number it falls into a second line, which is not seen; the icon stays. */
 export const phone = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space[8],
-  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  gap: `2.75rem ${theme.space[8]}`,
   minInlineSize: '2.75rem',
-  minBlockSize: '2.75rem',
+  blockSize: '2.75rem',
+  paddingBlock: '0.75rem',
+  overflow: 'hidden',
+  lineHeight: '1.25rem',
   color: theme.colour.action,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 
-/** Between a phone's menu and a wide screen only the icon is seen; the number stays for assistive technology. */
-export const number = style({
-  '@media': {
-    [WIDE]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    [ROOM_FOR_NUMBER]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
-  },
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.space[16],
 })
-
-export const end = style({ display: 'flex', alignItems: 'center', gap: theme.space[24] })
 
 /** As wide as the wider of the two, so that nothing moves when it is known who is there. */
 export const account = style({ display: 'grid', justifyItems: 'end', alignItems: 'center' })
@@ -111,6 +114,18 @@ export const accountLink = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: { '&:hover': { background: theme.colour.actionTint } },
+})
+
+export const logOut = style({
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: theme.colour.action,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 
 export const menu = style({

@@ -143,6 +143,8 @@ function ChosenOffers({ comparison }: { readonly comparison: Comparison }) {
   async function choose(code: string): Promise<void> {
     setChoosing(code)
     draft.update((current) => withChosen(current, code, new Date()))
+    // On the disk before a new document may be loaded.
+    await draft.keep()
     void draft.submit()
     navigate('/application/confirm-cover', { flushSync: true })
   }

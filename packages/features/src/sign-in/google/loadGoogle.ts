@@ -10,6 +10,21 @@ export interface GoogleAccounts {
 
 const PATIENCE_MS = 5_000
 
+interface TypePolicies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string }
+}
+
+/** The address as the page's policy on Trusted Types wants it, by the policy that it names. */
+const trusted = (url: string): string => {
+  const types: TypePolicies | undefined = Reflect.get(window, 'trustedTypes')
+  return (
+    types?.createPolicy('google-sign-in', { createScriptURL: (given) => given }).createScriptURL(url) ?? url
+  )
+}
+
 let loading: Promise<GoogleAccounts> | undefined
 
 function accounts(): GoogleAccounts | undefined {
@@ -38,7 +53,7 @@ export function loadGoogle(scriptUrl: string): Promise<GoogleAccounts> {
     script.async = true
     // Pages with personal data are not entered from a document that has it.
     script.dataset.foreign = ''
-    script.src = scriptUrl
+    script.src = trusted(scriptUrl)
     document.head.append(script)
   })
   return loading
