@@ -1,4 +1,3 @@
-import { formatDate } from '@coverkit/core'
 import { Button, ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { dayInWords } from '../common/calendar/localDate.ts'
@@ -24,7 +23,7 @@ export function DraftItem({ draft, onRemove }: DraftItemProps) {
             {title}
           </Heading>
           <Text tone="soft">
-            {copy.saved(dayInWords(savedAt), timeOf(savedAt))} {copy.kept(formatDate(expiresAt.slice(0, 10)))}{' '}
+            {copy.saved(dayInWords(savedAt), timeOf(savedAt))} {copy.kept(dayInWords(expiresAt))}{' '}
             {unsent && copy.unsent}
           </Text>
         </Stack>
@@ -49,7 +48,7 @@ function Actions({
     <Inline gap={12}>
       <ButtonLink href={href} fullOnPhone>
         {copy.go}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <VisuallyHidden> {title}</VisuallyHidden>
       </ButtonLink>
       <Button variant="quiet" label={copy.removeOf(title)} onClick={onAsk}>
         {copy.remove}

@@ -42,9 +42,9 @@ type Story = StoryObj<typeof meta>
 
 export const Two: Story = {
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Continue: Life insurance calculator' })
+    const link = await canvas.findByRole('link', { name: 'Continue Life insurance calculator' })
     await expect(link).toHaveAttribute('href', '/life-insurance-calculator/existing-cover')
-    await expect(canvas.getByRole('link', { name: 'Continue: Quote' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue Quote' })).toBeVisible()
     await expect(canvas.getAllByText(/^Last saved .+ Kept on this device until/)).toHaveLength(2)
   },
 }
@@ -52,7 +52,7 @@ export const Two: Story = {
 export const Deleted: Story = {
   play: async ({ canvas }) => {
     const remove = () => canvas.getByRole('button', { name: 'Delete: Quote' })
-    await canvas.findByRole('link', { name: 'Continue: Quote' })
+    await canvas.findByRole('link', { name: 'Continue Quote' })
     await userEvent.click(remove())
     const keep = canvas.getByRole('button', { name: 'Keep them' })
     await expect(keep).toHaveFocus()
@@ -60,10 +60,10 @@ export const Deleted: Story = {
     await userEvent.click(keep)
     await userEvent.click(remove())
     await userEvent.click(canvas.getByRole('button', { name: 'Delete these answers' }))
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Continue: Quote' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Continue Quote' })).toBeNull())
     await expect(canvas.getByRole('status')).toHaveTextContent(/“Quote” are deleted/)
     await expect(canvas.getByRole('heading', { name: 'Drafts' })).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: 'Continue: Life insurance calculator' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue Life insurance calculator' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import { Alert, Button, ErrorSummary, Form, Heading, Inline, Stack, Text, TextField } from '@coverkit/ui'
+import { useEffect, useRef } from 'react'
 import { dayInWords } from '../common/calendar/localDate.ts'
 import { SendNewCode } from '../common/send-new-code/SendNewCode.tsx'
 import type { Session } from '../common/session/index.ts'
@@ -49,6 +50,8 @@ function AskForCode({ resume: { busy, sendCode } }: { readonly resume: Resuming 
 
 function EnterCode({ resume }: { readonly resume: Resuming }) {
   const { code, setCode, busy, fault, failure, attempt, open, sendCode } = resume
+  // The button that led here is gone.
+  useEffect(() => document.getElementById('field-code')?.focus(), [])
   return (
     <Stack gap={24}>
       {fault && (
@@ -96,10 +99,12 @@ interface ReplaceProps {
 
 function Replace({ resume: { busy, settle }, stage: { draft, savedHere } }: ReplaceProps) {
   const title = knownFlows[draft.flow]?.title ?? ''
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Stack gap={24}>
       <Stack gap={8}>
-        <Heading level={2} size={24}>
+        <Heading level={2} size={24} ref={heading} tabIndex={-1}>
           {copy.replace.title}
         </Heading>
         <Text>

@@ -13,8 +13,12 @@ export type SaveStatusProps = {
   line?: string | undefined
   note?: string | undefined
   lineTone?: keyof typeof styles.tone | undefined
-  action?: { label: string; onPress: () => void } | undefined
+  action?: SaveAction | undefined
+  /** Something else that can be done with the answers. */
+  offer?: SaveAction | undefined
 }
+
+type SaveAction = { label: string; onPress: () => void }
 
 export function SaveStatus({
   state,
@@ -24,6 +28,7 @@ export function SaveStatus({
   note,
   lineTone = 'calm',
   action,
+  offer,
 }: SaveStatusProps) {
   return (
     <div className={styles.saveStatus}>
@@ -42,10 +47,13 @@ export function SaveStatus({
         </div>
       </div>
       {note && <span>{note}</span>}
-      {action && (
-        <button type="button" className={styles.action} onClick={action.onPress}>
-          {action.label}
-        </button>
+      {[action, offer].map(
+        (act) =>
+          act && (
+            <button key={act.label} type="button" className={styles.action} onClick={act.onPress}>
+              {act.label}
+            </button>
+          ),
       )}
     </div>
   )

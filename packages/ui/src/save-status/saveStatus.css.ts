@@ -30,7 +30,7 @@ export const tone = {
 
 export const action = componentStyle({
   minBlockSize: '2.75rem',
-  padding: `0 ${theme.space[4]}`,
+  padding: 0,
   border: 0,
   borderRadius: '2px',
   background: 'transparent',

@@ -1,7 +1,8 @@
-import { formatDate } from '@coverkit/core'
 import { Alert, Button, Checkbox, ErrorSummary, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
+import { dayInWords } from '../calendar/localDate.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
+import { mailLinkOffer } from './mailLinkOffer.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 import { useMailLink } from './useMailLink.ts'
 
@@ -14,7 +15,7 @@ interface MailLinkDialogProps {
 /** Asks for an address and consent, and mails a link to go on with these answers on another device. */
 export function MailLinkDialog({ draft, open, onOpenChange }: MailLinkDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={copy.open} closeLabel={copy.close}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={mailLinkOffer} closeLabel={copy.close}>
       <MailLinkForm draft={draft} onClose={() => onOpenChange(false)} />
     </Dialog>
   )
@@ -26,7 +27,7 @@ function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; read
     return (
       <Stack gap={16}>
         <Alert severity="success" role="status" title={copy.sent(stage.to)}>
-          {copy.until(formatDate(stage.until.slice(0, 10)))}
+          {copy.until(dayInWords(stage.until))}
         </Alert>
         <Inline>
           <Button onClick={onClose}>{copy.close}</Button>
@@ -43,7 +44,7 @@ function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; read
           {failure}
         </Alert>
       )}
-      <Form onSubmit={submit} label={copy.open}>
+      <Form onSubmit={submit} label={mailLinkOffer}>
         <Stack gap={16}>
           <TextField
             label={copy.email}

@@ -1,11 +1,14 @@
 import { Inline, Link, SaveStatus, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
-import { MailLinkButton } from './MailLinkButton.tsx'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../lazy-part/lazyPart.ts'
 import { isMailable } from './mailableFlows.ts'
+import { mailLinkOffer } from './mailLinkOffer.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 import { saveLine, saveWords } from './saveWords.ts'
 import { useOnline } from './useOnline.ts'
+
+const MailLinkDialog = lazyPart(async () => (await import('./MailLinkDialog.tsx')).MailLinkDialog)
 
 interface SaveDetailsProps {
   readonly draft: SavedFlowDraft
@@ -18,6 +21,13 @@ export function SaveDetails({ draft, isStep = false }: SaveDetailsProps) {
   const status = useAtomValue(draft.statusAtom)
   const line = saveLine(status, useOnline())
   useLeaveWarning(line.isAtRisk)
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+  const mail = () => {
+    setAsked(true)
+    setOpen(true)
+  }
+  const canMail = isStep && status.keptUntil !== undefined && isMailable(draft.flow.name)
   const act = {
     send: () => void draft.keeper().then(({ tryAgain }) => tryAgain(), ignore),
     again: () => void draft.keeper().then(({ tryAgain }) => tryAgain(), ignore),
@@ -34,6 +44,7 @@ export function SaveDetails({ draft, isStep = false }: SaveDetailsProps) {
         line={line.text}
         note={line.note}
         lineTone={line.tone}
+        offer={canMail ? { label: mailLinkOffer, onPress: mail } : undefined}
         action={
           line.action ? { label: saveWords.actions[line.action], onPress: act[line.action] } : undefined
         }
@@ -51,9 +62,7 @@ export function SaveDetails({ draft, isStep = false }: SaveDetailsProps) {
           )}
         </Inline>
       )}
-      {isStep && status.keptUntil !== undefined && isMailable(draft.flow.name) && (
-        <MailLinkButton draft={draft} />
-      )}
+      {asked && <MailLinkDialog draft={draft} open={open} onOpenChange={setOpen} />}
     </Stack>
   )
 }

@@ -1,5 +1,4 @@
 export const mailLinkCopy = {
-  open: 'E-mail me a link to continue',
   close: 'Close',
   stored:
     'We keep a copy of what you entered in this form on our server for 7 days, then delete it. The link hands the copy to whoever types the code that we send to the same address; once it is on the other device, our copy is deleted. Answers to health questions are never part of it.',

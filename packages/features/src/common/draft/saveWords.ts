@@ -1,4 +1,4 @@
-import { formatDate } from '@coverkit/core'
+import { dayInWords } from '../calendar/localDate.ts'
 import type { AnswerPlace } from './answerWords.ts'
 import type { DraftStatus } from './createFlowDraft.ts'
 import { notSavedYet } from './saveCopy.ts'
@@ -58,8 +58,7 @@ export function saveLine(status: DraftStatus, isOnline: boolean): SaveLine {
   if (keptUntil === undefined)
     return loaded === 'unreadable' ? { ...warn, text: saveWords.unreadable } : quiet
   const line = place === 'device' ? deviceLine(status, isOnline) : memoryLine(status, isOnline)
-  const note =
-    place === 'device' ? saveWords.until(formatDate(keptUntil.slice(0, 10))) : saveWords.refusedByBrowser
+  const note = place === 'device' ? saveWords.until(dayInWords(keptUntil)) : saveWords.refusedByBrowser
   return { ...line, note }
 }
 

@@ -1,0 +1,93 @@
+import { createApiClient } from '@coverkit/api-client'
+import { createStore } from 'jotai'
+import { describe, expect, it } from 'vitest'
+import type { Session } from '../session/createSession.ts'
+import type { DraftKeeper } from './draftKeeper.ts'
+import { mailLink, mailLinkFailure, mailLinkFaults, mailLinkRequest, withoutHealth } from './mailLink.ts'
+import { mailLinkCopy as copy } from './mailLinkCopy.ts'
+
+const tracking = { id: 'i', clientId: 'c', draft: 'run', rev: 2, sentAt: '2026-11-21T09:00:00.000Z' }
+
+function keeperOf(flow: string): DraftKeeper {
+  const answers = { age: 34, healthQuestionnaire: { smoker: true } }
+  return {
+    copy: async () => ({ flow, version: 3, answers, tracking }),
+  } as Partial<DraftKeeper> as DraftKeeper
+}
+
+function sessionOf(bodies: unknown[]): Session {
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    fetch: async (request) => {
+      bodies.push(await request.json())
+      return Response.json({ successful: true, expiresAt: '2026-11-28T09:00:00Z' })
+    },
+  })
+  return {
+    config: { accountName: 'plain', apiUrl: '', cdnUrl: '' },
+    store: createStore(),
+    drafts: () => Promise.reject(new Error('not used')),
+    client: async () => client,
+    identity: async () => null,
+  }
+}
+
+it('sends the answers with the consent, word for word, and none about health', async () => {
+  const bodies: unknown[] = []
+  const session = sessionOf(bodies)
+  const request = await mailLinkRequest(session, keeperOf('calculator'), ' sam@example.com ')
+  if (!request) throw new Error('no request')
+  expect(await mailLink(session, request)).toMatchObject({ ok: true })
+  expect(bodies).toEqual([
+    {
+      action: 'send-link',
+      flow: 'calculator',
+      version: 3,
+      attempt: 'run',
+      answers: { age: 34 },
+      email: 'sam@example.com',
+      accountName: 'plain',
+      consent: { accepted: true, text: copy.consent },
+      tracking,
+    },
+  ])
+})
+
+it('is not offered for other flows', async () => {
+  expect(await mailLinkRequest(sessionOf([]), keeperOf('application'), 'sam@example.com')).toBeNull()
+})
+
+describe('the form', () => {
+  it.each([
+    [
+      { email: '', consent: false },
+      { email: copy.emailFaults.required, consent: copy.consentFault },
+    ],
+    [{ email: 'a@b', consent: true }, { email: copy.emailFaults.otherwise }],
+    [{ email: 'a@b.au\r\nBcc: c@d.au', consent: true }, { email: copy.emailFaults.otherwise }],
+    [{ email: 'sam@example.com', consent: false }, { consent: copy.consentFault }],
+    [{ email: 'sam@example.com', consent: true }, {}],
+  ])('%j', (form, faults) => {
+    expect(Object.fromEntries(mailLinkFaults(form))).toEqual(faults)
+  })
+})
+
+it('drops answers about health wherever they stand', () => {
+  expect(
+    withoutHealth({ a: [{ Health: 1, b: 2 }], questionnaireAnswers: {}, c: null, d: 'healthy' }),
+  ).toEqual({
+    a: [{ b: 2 }],
+    c: null,
+    d: 'healthy',
+  })
+})
+
+it.each([
+  [{ kind: 'busy', errors: [{ field: 'email', code: 'mail-limit' }], retryAfterMs: null }, 'limit'],
+  [{ kind: 'busy', errors: [], retryAfterMs: null }, 'busy'],
+  [{ kind: 'invalid', errors: [], status: 422 }, 'refused'],
+  [{ kind: 'network' }, 'unsure'],
+  [{ kind: 'unreadable' }, 'unsure'],
+] as const)('says why it failed: %j', (error, failure) => {
+  expect(mailLinkFailure(error)).toBe(copy.failed[failure])
+})

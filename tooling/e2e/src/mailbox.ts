@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test'
+import { places } from './places.ts'
+
+interface Mail {
+  readonly subject: string
+  readonly text: string
+}
+
+/** The newest message to an address whose text has this in it; gives the match. */
+export async function mailedMatch(to: string, pattern: RegExp): Promise<string> {
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      const address = `${places.api}/sandbox/mail?to=${encodeURIComponent(to)}`
+      const answer = await fetch(address, { headers: { accept: 'application/json' } })
+      const mails = (await answer.json()) as Mail[]
+      found = mails.map(({ text }) => pattern.exec(text)?.[0]).find((match) => match !== undefined)
+      return found
+    })
+    .toBeDefined()
+  return found ?? ''
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { answerAboutYou, answerDependants, continueTo, heading } from '../src/calculator.ts'
+import { mailedMatch } from '../src/mailbox.ts'
+import { line } from '../src/saveWords.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+import { ABOUT_YOU } from '../src/toStep.ts'
+
+const LINK = /https?:\/\/\S+\/continue#\S+/
+const CODE = /\b\d{6}\b/
+
+async function toDependants(page: Page): Promise<void> {
+  await page.goto(ABOUT_YOU)
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'sent')).toBeVisible()
+}
+
+const drafts = (page: Page) => page.getByRole('region', { name: 'Continue where you left off' })
+
+for (const width of [360, 1280]) {
+  test(`the home page offers to go on where one left off, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expect(drafts(page)).toBeHidden()
+    await toDependants(page)
+    await answerDependants(page)
+    await continueTo(page, 'Assets and debts')
+    await page.goto('/')
+    await expect(drafts(page)).toContainText(
+      /Last saved \d+ \w+ \d{4}, \d\d:\d\d\. Kept on this device until/,
+    )
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: 'Continue Life insurance calculator' }).click()
+    await expect(heading(page, 'Assets and debts')).toBeVisible()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Delete: Life insurance calculator' }).click()
+    await page.getByRole('button', { name: 'Delete these answers' }).click()
+    await expect(drafts(page).getByRole('status')).toContainText('are deleted')
+    await page.reload()
+    await expect(drafts(page)).toBeHidden()
+    await page.goto(ABOUT_YOU)
+    await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('')
+  })
+}
+
+async function mailLink(page: Page, email: string): Promise<string> {
+  await page.getByRole('button', { name: 'E-mail me a link to continue' }).click()
+  const dialog = page.getByRole('dialog', { name: 'E-mail me a link to continue' })
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Enter your e-mail address')
+  await expect(dialog.getByRole('alert')).toContainText('without it we keep nothing')
+  await expectAccessible(page)
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await expect(dialog.getByRole('status')).toContainText(`We sent a link to ${email}`)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  return mailedMatch(email, LINK)
+}
+
+async function openLink(page: Page, link: string, email: string): Promise<void> {
+  await page.goto(link)
+  await expect(heading(page, 'Continue where you left off')).toBeVisible()
+  expect(page.url()).not.toContain('#')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByLabel('Code').fill(await mailedMatch(email, CODE))
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
+test('answers go to another device by a mailed link and a code, once', async ({
+  page,
+  browser,
+  baseURL,
+  trouble,
+}) => {
+  trouble.allow(/422/)
+  const email = `link.${randomUUID().slice(0, 8)}@example.com`
+  await toDependants(page)
+  const link = await mailLink(page, email)
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await elsewhere.newPage()
+  const answer = await other.goto(link)
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'Send the code' }).click()
+  await other.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(other.getByRole('alert')).toContainText('Enter the six digits')
+  const code = await mailedMatch(email, CODE)
+  await other.getByLabel('Code').fill(code === '123456' ? '123457' : '123456')
+  await other.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(other.getByRole('alert')).toContainText('the code is wrong or too old')
+  await expectAccessible(other)
+  await expectNoSidewaysScroll(other)
+  await other.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await other.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(heading(other, 'Your dependants')).toBeVisible()
+  await other.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(other.getByLabel('Your age', { exact: true })).toHaveValue('34')
+  await other.reload()
+  await expect(other.getByLabel('Your age', { exact: true })).toHaveValue('34')
+  await elsewhere.close()
+  // Used once, the link opens nothing more.
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByLabel('Code').fill(code)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('the link was used already')
+})
+
+for (const [choice, age] of [
+  ['Use the answers from the link', '34'],
+  ['Keep the answers on this device', '50'],
+] as const) {
+  test(`a link never replaces answers of this device unasked: ${choice}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = `link.${randomUUID().slice(0, 8)}@example.com`
+    await toDependants(page)
+    const link = await mailLink(page, email)
+    const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const other = await elsewhere.newPage()
+    await other.goto(ABOUT_YOU)
+    await other.getByLabel('Your age', { exact: true }).fill('50')
+    await expect(other.getByRole('status').filter({ hasText: 'Saved on this device' })).toBeVisible()
+    await openLink(other, link, email)
+    await expect(other.getByText('You have other answers on this device')).toBeVisible()
+    await expectAccessible(other)
+    await other.getByRole('button', { name: choice }).click()
+    await expect(other).toHaveURL(/life-insurance-calculator/)
+    await other.goto(ABOUT_YOU)
+    await expect(other.getByLabel('Your age', { exact: true })).toHaveValue(age)
+    await elsewhere.close()
+  })
+}
+
+test('the page says so when it is opened without a link', async ({ page }) => {
+  await page.goto('/continue')
+  await expect(page.getByText('This page needs the link from our e-mail.')).toBeVisible()
+  await expectAccessible(page)
+})
