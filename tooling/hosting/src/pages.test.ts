@@ -47,7 +47,7 @@ describe.each(names)('%s', (name) => {
     for (const { file } of [...Object.values(site.plan.pages), site.plan.notFound]) {
       const html = (await contentOf(site, file)).toString()
       if (html.includes('id="root"')) continue
-      const scripts = html.match(/<script\b[^>]*\bsrc=|<link rel="modulepreload"/g) ?? []
+      const scripts = html.match(/<script\b[^>]*\bsrc=|<link\b[^>]*rel="modulepreload"/g) ?? []
       if (scripts.length > 1) asked.push(`${file}: ${scripts.length}`)
     }
     expect(asked).toEqual([])

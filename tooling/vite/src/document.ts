@@ -20,6 +20,9 @@ export const moduleScript = (file: string) => `<script type="module" src="/${fil
 
 export const modulePreload = (file: string) => `<link rel="modulepreload" href="/${file}">`
 
+/** For scripts of a page that is whole without them: its first paint waits for none. */
+export const atLowPriority = (element: string) => element.replace(' ', ' fetchpriority="low" ')
+
 export const stylesheet = (file: string) => `<link rel="stylesheet" href="/${file}">`
 
 /** Tells the lazy loader that this file's rules are already in the page's style element. */

@@ -6,6 +6,7 @@ import type { AppConfig } from './appConfig.ts'
 import { checkHtml } from './checkHtml.ts'
 import { compressFolder } from './compress.ts'
 import {
+  atLowPriority,
   configMeta,
   fillTemplate,
   inlinedStylesheet,
@@ -129,8 +130,10 @@ async function writeFirstStep(site: Site, path: string): Promise<[string, Hosted
       result.head,
       metaOf(config, path),
       styleElement(css),
-      moduleScript(entry),
-      ...eager.filter((chunk) => chunk.file !== entry).map((chunk) => modulePreload(chunk.file)),
+      atLowPriority(moduleScript(entry)),
+      ...eager
+        .filter((chunk) => chunk.file !== entry)
+        .map((chunk) => atLowPriority(modulePreload(chunk.file))),
       ...cssFilesOf(chunksOf(client.manifest, styled)).map(inlinedStylesheet),
     ],
     body: result.body,
