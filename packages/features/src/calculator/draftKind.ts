@@ -11,6 +11,7 @@ const keptSchema = z.object({
   progress: z.object({
     furthest: z.nullable(z.enum(CALCULATOR_STEPS)),
     submitted: z.boolean(),
+    accountRev: z.optional(z.number()),
   }),
 })
 

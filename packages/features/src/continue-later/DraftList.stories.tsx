@@ -2,10 +2,10 @@ import { type Drafts, openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { rawKind } from '../common/draft/rawDraft.ts'
 import type { Session } from '../common/session/index.ts'
 import { fakeSession } from '../common/testing/fakeSession.ts'
 import { DraftList } from './DraftList.tsx'
-import { rawKind } from './rawDraft.ts'
 
 const progress = (furthest: string) => ({ progress: { furthest } })
 

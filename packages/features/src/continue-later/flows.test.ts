@@ -1,7 +1,7 @@
 import { openDrafts } from '@coverkit/drafts'
 import { describe, expect, it } from 'vitest'
+import { loadRaw, rawKind } from '../common/draft/rawDraft.ts'
 import { stepHref } from './flows.ts'
-import { loadRaw, rawKind } from './rawDraft.ts'
 
 describe('where a visitor left off', () => {
   it.each([

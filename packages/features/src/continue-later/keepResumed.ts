@@ -1,7 +1,7 @@
 import type { ResumedDraft } from '@coverkit/api-client'
 import type { Drafts } from '@coverkit/drafts'
+import { loadRaw, rawKind } from '../common/draft/rawDraft.ts'
 import { stepHref } from './flows.ts'
-import { loadRaw, rawKind } from './rawDraft.ts'
 
 /** When this device's own draft of the flow was last saved, ISO 8601; null when there is none to lose. */
 export async function savedHere(drafts: Drafts, { flow, attempt }: ResumedDraft): Promise<string | null> {

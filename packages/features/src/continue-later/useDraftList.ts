@@ -1,9 +1,9 @@
 import type { FlowName } from '@coverkit/api-client'
 import type { DraftSummary, Drafts } from '@coverkit/drafts'
 import { useEffect, useState } from 'react'
+import { loadRaw } from '../common/draft/rawDraft.ts'
 import type { Session } from '../common/session/index.ts'
 import { flowNames, isKnownFlow, knownFlows, stepHref } from './flows.ts'
-import { loadRaw } from './rawDraft.ts'
 
 export interface ListedDraft extends DraftSummary {
   readonly flow: FlowName

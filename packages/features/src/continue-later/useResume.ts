@@ -9,11 +9,11 @@ import {
 import { NewerDraftError } from '@coverkit/drafts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { loadRaw } from '../common/draft/rawDraft.ts'
 import type { Session } from '../common/session/index.ts'
 import { continueCopy } from './copy.ts'
 import { stepHref } from './flows.ts'
 import { keepResumed, savedHere } from './keepResumed.ts'
-import { loadRaw } from './rawDraft.ts'
 
 const { failed, code: codeCopy } = continueCopy.page
 

@@ -2,6 +2,7 @@ import type { Conflict } from '@coverkit/drafts'
 import { Alert, Button, Form, Inline, RadioGroup, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { AccountOffer } from './AccountOffer.tsx'
 import type { AnswerWords } from './answerWords.ts'
 import { type ConflictChoice, conflictChoices } from './conflictChoices.ts'
 import { conflictCopy } from './conflictCopy.ts'
@@ -9,10 +10,14 @@ import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 
 type Side = 'mine' | 'theirs'
 
-/** Answers that two tabs gave different values: both in words, and a choice for each. Nothing when there are none. */
+/**
+ * Answers that two tabs gave different values, both in words, and a choice for each; or other answers of the customer.
+ * Nothing when there are none.
+ */
 export function ChangedElsewhere({ draft }: { readonly draft: SavedFlowDraft }) {
-  const { conflicts = [] } = useAtomValue(draft.statusAtom)
+  const { conflicts = [], offer } = useAtomValue(draft.statusAtom)
   const words = useWords(draft, conflicts.length > 0)
+  if (offer) return <AccountOffer draft={draft} offer={offer} />
   if (conflicts.length === 0 || !words) return null
   const choices = conflictChoices(conflicts, words)
   const settle = (choose: (conflict: Conflict) => Side) =>

@@ -9,6 +9,7 @@ import type { StepReaders } from '../step-form/stepReaders.ts'
 import type { AnswerPlace, AnswerWords } from './answerWords.ts'
 import type { DraftKeeper } from './draftKeeper.ts'
 import type { FlowAnswers } from './flowAnswers.ts'
+import type { DraftOffer } from './followAccount.ts'
 
 /** What the page may say about a draft; every word of it is true (see `saveWords.ts`). */
 export interface DraftStatus {
@@ -30,6 +31,8 @@ export interface DraftStatus {
   }
   /** Answers that another tab gave other values. */
   readonly conflicts?: readonly Conflict[]
+  /** Other answers of the same person, which would replace these. */
+  readonly offer?: DraftOffer | undefined
   /** A newer version of the site has the storage: nothing is kept before a reload. */
   readonly outdated?: boolean
 }
@@ -166,7 +169,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
       const { progress } = page.read().answers
       if (progress.furthest === state.furthest && progress.submitted === state.submitted) return
       const { furthest, submitted } = state
-      update((answers) => ({ ...answers, progress: { furthest, submitted } }))
+      update((answers) => ({ ...answers, progress: { ...answers.progress, furthest, submitted } }))
     },
     submitted: (step) => tellJourney(session, { type: 'step-submitted', flow: flow.name, step }),
     update,

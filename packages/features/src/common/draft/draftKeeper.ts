@@ -1,6 +1,5 @@
 import type { Tracking } from '@coverkit/core'
 import {
-  asJson,
   type Conflict,
   DiscardedError,
   type Draft,
@@ -12,9 +11,12 @@ import {
 } from '@coverkit/drafts'
 import { startFlow, visitStep } from '@coverkit/flow'
 import type { Session } from '../session/createSession.ts'
+import { deviceDraft, withAccountRev, withoutAccountRev } from './accountRev.ts'
 import type { DraftPage, FlowDraftDefinition } from './createFlowDraft.ts'
 import type { FlowAnswers } from './flowAnswers.ts'
+import type { AccountFollower } from './followAccount.ts'
 import { joinChanges } from './joinChanges.ts'
+import { rawKind } from './rawDraft.ts'
 import { stateNow } from './stateNow.ts'
 import { submitOutcome } from './submitOutcome.ts'
 import { toldStatus } from './toldStatus.ts'
@@ -38,6 +40,8 @@ export interface DraftKeeper {
   tryAgain(): Promise<void>
   /** Settles what two tabs changed. What could not be sent meanwhile is sent. */
   resolve(choose: (conflict: Conflict) => 'mine' | 'theirs'): Promise<void>
+  /** The answer to an offer of other answers. */
+  settleOffer(takes: boolean): Promise<void>
   tracking(): Promise<Tracking>
   /** The answers as they are now, to be handed to another device. */
   copy(): Promise<DraftCopy>
@@ -61,6 +65,10 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
   const { read, show, status } = page
   let attempt: string | undefined
   let revision = 0
+  let savedAt = ''
+  /** Who used the device when the draft of this page was read: it stays theirs until they say so. */
+  let seenBy: string | undefined
+  let following: Promise<AccountFollower> | undefined
   /** What of the page is kept; other answers on it are not yet. */
   let kept: Answers | undefined
   /** To be sent, but not in the outbox yet: keeping failed, or two tabs contradict each other. */
@@ -102,8 +110,10 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
       see(loaded.draft, Object.keys(typed).length === 0 ? answers : undefined)
       confirmedAt = loaded.draft.confirmed?.at ?? null
     }
+    seenBy = opened.drafts.clientId
     if (!isWatching) opened.drafts.watch(opened.kind.flow, (state) => void hear(opened, state))
     isWatching = true
+    void inAccount((account) => account.look())
   }
 
   function resumeAt(answers: Answers, active?: Id): void {
@@ -116,6 +126,7 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
   function see(draft: Draft<Answers>, onPage: Answers | undefined): void {
     attempt = draft.attempt
     revision = draft.rev
+    savedAt = draft.savedAt
     kept = onPage
     status({ keptUntil: draft.expiresAt, conflicts: draft.conflicts })
   }
@@ -147,6 +158,7 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
 
   /** Looks again, now that nothing of this page is on its way: another tab changed the draft, began anew or deleted it. */
   async function catchUp(opened: Opened<Answers>): Promise<void> {
+    if (opened.drafts.clientId !== seenBy) return void inAccount((account) => account.look())
     const { rev } = await stateNow(opened.drafts, opened.kind.flow)
     if (rev === 0 && revision > 0) forgetKept()
     else if (rev !== revision) await takeIn(opened)
@@ -189,7 +201,7 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
   function markAccepted(): void {
     const { answers, state } = read()
     if (acceptedAt === undefined || state.furthest !== acceptedAt || state.submitted) return
-    const progress = { furthest: state.furthest, submitted: true }
+    const progress = { ...answers.progress, furthest: state.furthest, submitted: true }
     show({ answers: { ...answers, progress }, state: { ...state, submitted: true } })
     void keep()
   }
@@ -222,6 +234,7 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
         return commit()
       })
       if (saved) sayKept()
+      if (saved?.entryId) void inAccount((account) => account.push())
       return saved
     } catch (error) {
       clearTimeout(clearTimer)
@@ -240,6 +253,64 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
 
   async function keep(): Promise<void> {
     await told()
+  }
+
+  /** Does nothing for a visitor. What fails is looked at again with the next step or page. */
+  async function inAccount(act: (account: AccountFollower) => Promise<void>): Promise<void> {
+    const isKnown = (await session.identity().catch(() => null)) !== null
+    if (!isKnown) return
+    following ??= follow().catch((error) => {
+      following = undefined
+      throw error
+    })
+    await following.then(act).catch(() => undefined)
+  }
+
+  async function follow(): Promise<AccountFollower> {
+    const [{ followAccount }, opened] = await Promise.all([import('./followAccount.ts'), open()])
+    return followAccount({
+      session,
+      flow: opened.kind.flow,
+      version: opened.kind.version,
+      device: ownDraft,
+      tracking,
+      adopt: (stored) =>
+        showStored(async ({ drafts, kind }) => {
+          const answers = withAccountRev(stored.answers, stored.rev)
+          await drafts.save(rawKind(kind.flow, stored.version), drafts.newId(), answers)
+        }),
+      reload: () => showStored(async () => undefined),
+      note(accountRev) {
+        const { answers } = read()
+        if (answers.progress.accountRev === accountRev) return
+        show({ answers: { ...answers, progress: { ...answers.progress, accountRev } } })
+        void keep()
+      },
+      offer: (offer) => status({ offer }),
+    })
+  }
+
+  /** Null while nothing was begun here. */
+  function ownDraft() {
+    const { answers } = read()
+    if (revision === 0 && Object.keys(answers.typed).length === 0) return null
+    return { ...deviceDraft(answers), savedAt: savedAt || new Date().toISOString() }
+  }
+
+  /** Puts what is stored for the present owner in the place of what is on the page. */
+  function showStored(first: (opened: Opened<Answers>) => Promise<void>): Promise<void> {
+    return inTurn(async () => {
+      const opened = await open()
+      await first(opened)
+      seenBy = opened.drafts.clientId
+      const loaded = await opened.drafts.load(opened.kind)
+      const answers = loaded.status === 'found' ? loaded.draft.answers : empty()
+      show({ answers })
+      resumeAt(answers, read().state.active)
+      if (loaded.status === 'found') return see(loaded.draft, answers)
+      attempt = undefined
+      forgetKept()
+    })
   }
 
   async function tracking(): Promise<Tracking> {
@@ -286,11 +357,13 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
       await keep()
       const { kind } = await open()
       const { flow, version } = kind
-      return { flow, version, answers: asJson(read().answers), tracking: await tracking() }
+      return { flow, version, answers: withoutAccountRev(read().answers), tracking: await tracking() }
     },
+    settleOffer: (takes) => inAccount((account) => account.settle(takes)),
     async restart() {
       await inTurn(async () => {
         attempt = undefined
+        seenBy = (await session.drafts()).clientId
         forgetKept()
         show({ answers: empty() })
         resumeAt(read().answers)

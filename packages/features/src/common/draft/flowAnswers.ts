@@ -13,6 +13,8 @@ export interface FlowAnswers<Id extends string> {
 export interface FlowProgress<Id extends string> {
   readonly furthest: Id | null
   readonly submitted: boolean
+  /** The revision of the account's copy that these answers started from; absent without one. */
+  readonly accountRev?: number | undefined
 }
 
 export const noProgress: FlowProgress<never> = { furthest: null, submitted: false }

@@ -176,6 +176,7 @@ const answersSchema: z.ZodMiniType<QuoteAnswers> = z.object({
   progress: z.object({
     furthest: z.catch(z.nullable(z.enum(QUOTE_STEPS)), null),
     submitted: z.boolean(),
+    accountRev: z.optional(z.number()),
   }),
   quote: clientQuote,
   entry: z.enum(['direct', 'calculator']),

@@ -1,0 +1,45 @@
+import { Alert, Button, Inline, Stack, Text } from '@coverkit/ui'
+import { useState } from 'react'
+import { dayInWords } from '../calendar/localDate.ts'
+import { accountOfferCopy } from './accountOfferCopy.ts'
+import type { DraftOffer } from './followAccount.ts'
+import type { SavedFlowDraft } from './SavedFlowDraft.ts'
+
+interface AccountOfferProps {
+  readonly draft: SavedFlowDraft
+  readonly offer: DraftOffer
+}
+
+/** Asks which answers to go on with, where signing in or another device brought others. */
+export function AccountOffer({ draft, offer }: AccountOfferProps) {
+  const [busy, setBusy] = useState(false)
+  const { from, savedAt, replaces } = offer
+  const copy = accountOfferCopy[from]
+  const settle = (takes: boolean) => {
+    setBusy(true)
+    void draft
+      .keeper()
+      .then(({ settleOffer }) => settleOffer(takes))
+      .catch(() => undefined)
+      .then(() => setBusy(false))
+  }
+  return (
+    <Alert severity="info" role="alert" title={copy.title}>
+      <Stack gap={16}>
+        <Text>
+          {replaces === null
+            ? copy.text(dayInWords(savedAt))
+            : copy.replacing(dayInWords(savedAt), dayInWords(replaces))}
+        </Text>
+        <Inline gap={12}>
+          <Button busy={busy} fullOnPhone onClick={() => settle(true)}>
+            {copy.take}
+          </Button>
+          <Button busy={busy} fullOnPhone onClick={() => settle(false)}>
+            {replaces === null ? copy.leave : copy.keep}
+          </Button>
+        </Inline>
+      </Stack>
+    </Alert>
+  )
+}

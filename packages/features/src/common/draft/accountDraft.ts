@@ -1,0 +1,47 @@
+import { type FlowName, type KeptDraft, keepDraft, loadKeptDraft } from '@coverkit/api-client'
+import type { Tracking } from '@coverkit/core'
+import type { Session } from '../session/createSession.ts'
+import type { DeviceDraft } from './compareDrafts.ts'
+
+/** The draft of a flow that the signed-in customer's account keeps. */
+export interface AccountDraft {
+  /** Null when there is none; undefined when the account cannot be asked. */
+  load(): Promise<KeptDraft | null | undefined>
+  /** Gives the account's revision now; `stale` when it was changed elsewhere, null when it was not to be had. */
+  keep(push: AccountPush): Promise<number | 'stale' | null>
+}
+
+interface AccountPush {
+  readonly version: number
+  readonly device: DeviceDraft
+  readonly baseRev: number | null
+  readonly tracking: Tracking
+}
+
+const FLOWS: readonly FlowName[] = ['calculator', 'client-quote', 'application', 'change-cover', 'transfer']
+
+/** Null while nobody is signed in, and for flows that no account keeps. */
+export async function accountDraft(session: Session, flow: string): Promise<AccountDraft | null> {
+  const name = FLOWS.find((known) => known === flow)
+  if (name === undefined || !(await hasToken(session))) return null
+  const client = await session.client()
+  return {
+    async load() {
+      const found = await loadKeptDraft(client, name)
+      if (found.ok) return found.value
+      return found.error.kind === 'not-found' ? null : undefined
+    },
+    async keep({ version, device, baseRev, tracking }) {
+      const rev = Math.max(tracking.rev, (baseRev ?? 0) + 1)
+      const body = { rev, version, attempt: tracking.draft, answers: device.answers, baseRev, tracking }
+      const kept = await keepDraft(client, name, body)
+      if (kept.ok) return kept.value.rev
+      return kept.error.kind === 'invalid' && kept.error.status === 409 ? 'stale' : null
+    },
+  }
+}
+
+async function hasToken(session: Session): Promise<boolean> {
+  const identity = await session.identity().catch(() => null)
+  return ((await identity?.session.getToken()) ?? null) !== null
+}

@@ -1,0 +1,21 @@
+import { asJson } from '@coverkit/drafts'
+import type { DeviceDraft } from './compareDrafts.ts'
+import type { FlowAnswers } from './flowAnswers.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** Answers as they are kept elsewhere: which copy they started from is this device's own note. */
+export function withoutAccountRev({ progress, ...answers }: FlowAnswers<string>): Json {
+  const { accountRev: _own, ...others } = progress
+  return asJson({ ...answers, progress: others }) as Json
+}
+
+export function deviceDraft(answers: FlowAnswers<string>): DeviceDraft {
+  return { answers: withoutAccountRev(answers), accountRev: answers.progress.accountRev ?? null }
+}
+
+/** The answers of an account's copy with its revision noted. */
+export function withAccountRev(answers: Json, accountRev: number): Json {
+  const { progress } = answers
+  return { ...answers, progress: { ...(typeof progress === 'object' ? progress : {}), accountRev } }
+}

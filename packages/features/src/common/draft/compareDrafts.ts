@@ -1,0 +1,42 @@
+import type { KeptDraft } from '@coverkit/api-client'
+
+/** This device's draft, as it would be kept with the account. `accountRev`: the account's revision that it started from. */
+export interface DeviceDraft {
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly accountRev: number | null
+}
+
+/**
+ * - `nothing`: neither has answers
+ * - `same`: both hold the same; `rev` is the account's
+ * - `push`: only this device has changed; `baseRev` is what the account holds
+ * - `adopt`: only the account has answers
+ * - `ask`: the account's were changed elsewhere, and taking them would lose this device's
+ */
+export type Comparison =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'same'; readonly rev: number }
+  | { readonly kind: 'push'; readonly baseRev: number | null }
+  | { readonly kind: 'adopt' | 'ask'; readonly kept: KeptDraft }
+
+export function compareDrafts(device: DeviceDraft | null, kept: KeptDraft | null): Comparison {
+  if (kept === null) return device === null ? { kind: 'nothing' } : { kind: 'push', baseRev: null }
+  if (device === null) return { kind: 'adopt', kept }
+  if (sameJson(device.answers, kept.answers)) return { kind: 'same', rev: kept.rev }
+  if (device.accountRev === kept.rev) return { kind: 'push', baseRev: kept.rev }
+  return { kind: 'ask', kept }
+}
+
+/** Equal whatever the order of members: the database of the account keeps none. */
+function sameJson(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every(
+      (name) => Object.hasOwn(other, name) && sameJson(Reflect.get(one, name), Reflect.get(other, name)),
+    )
+  )
+}

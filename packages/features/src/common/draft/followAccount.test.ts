@@ -1,0 +1,223 @@
+import { createApiClient } from '@coverkit/api-client'
+import { type Drafts, openDrafts } from '@coverkit/drafts'
+import { defineFlow } from '@coverkit/flow'
+import { createStore } from 'jotai'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Identity, Session } from '../session/index.ts'
+import { stepReaders } from '../step-form/stepReaders.ts'
+import { createFlowDraft } from './createFlowDraft.ts'
+import { type FlowAnswers, noProgress } from './flowAnswers.ts'
+
+interface Trip extends FlowAnswers<'who'> {
+  readonly name: string | null
+}
+
+const flow = defineFlow({
+  name: 'calculator',
+  base: '/trip',
+  defaultStep: 'who',
+  steps: [{ id: 'who', path: 'who', schema: { safeParse: () => ({ success: true }) } }],
+})
+const kind = { flow: 'calculator', version: 1, migrations: {}, parse: (value: unknown) => value as Trip }
+const empty = (): Trip => ({ typed: {}, progress: noProgress, name: null })
+
+interface Stored {
+  readonly rev: number
+  readonly version: number
+  readonly attempt: string
+  readonly answers: unknown
+}
+
+let stored: Stored | null = null
+let signedIn = true
+const puts: unknown[] = []
+
+/** An account that keeps one draft, as the contract has it. */
+async function account(request: Request): Promise<Response> {
+  const times = { savedAt: '2026-11-21T09:00:00Z', expiresAt: '2026-12-21T09:00:00Z' }
+  if (request.method === 'GET') {
+    return stored
+      ? Response.json({ flow: 'calculator', ...stored, ...times })
+      : Response.json({}, { status: 404 })
+  }
+  const { baseRev, tracking: _key, ...next } = await request.json()
+  puts.push(next)
+  if ((stored?.rev ?? null) !== baseRev) return Response.json({ errors: [], head: null }, { status: 409 })
+  stored = next
+  return Response.json({ successful: true, rev: next.rev, ...times })
+}
+
+const client = createApiClient({ baseUrl: 'https://api.example', fetch: account })
+const identity = {
+  session: { getToken: async () => (signedIn ? 'token' : null) },
+} as Partial<Identity> as Identity
+
+/** A page on a device; `drafts` are those of the device. */
+function page(drafts: Drafts) {
+  const session: Session = {
+    config: { accountName: 'plain', apiUrl: '', cdnUrl: '' },
+    store: createStore(),
+    drafts: async () => drafts,
+    client: async () => client,
+    identity: async () => identity,
+  }
+  const request =
+    async () =>
+    (_session: Session, { name }: Trip) => ({ tracking: null, name })
+  const draft = createFlowDraft<Trip, 'who'>(session, {
+    flow,
+    readers: stepReaders<Trip>(async () => ({})),
+    kind,
+    empty,
+    request,
+  })
+  return {
+    ...draft,
+    name: () => draft.read().answers.name,
+    offer: () => session.store.get(draft.statusAtom).offer,
+    rename: (name: string) => draft.update((answers) => ({ ...answers, name })),
+  }
+}
+
+async function device(subject: string | null = 'sam'): Promise<Drafts> {
+  const drafts = await openDrafts({ brand: 'plain' })
+  await drafts.setSubject(subject)
+  return drafts
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(500)
+
+beforeAll(async () => {
+  await Promise.all([import('./draftKeeper.ts'), import('./followAccount.ts')])
+})
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('sessionStorage', undefined)
+  stored = null
+  signedIn = true
+  puts.length = 0
+})
+
+async function opened(drafts: Drafts) {
+  const shown = page(drafts)
+  await shown.ready()
+  await settled()
+  return shown
+}
+
+describe('a draft that follows', () => {
+  it('is kept with the account at each step, and appears on another device', async () => {
+    const first = await opened(await device())
+    first.rename('Ada')
+    await first.send()
+    await settled()
+    expect(puts).toMatchObject([{ answers: { name: 'Ada' }, version: 1 }])
+    const other = await opened(await device())
+    expect(other.name()).toBe('Ada')
+    other.rename('Bea')
+    await other.send()
+    await settled()
+    expect(stored).toMatchObject({ answers: { name: 'Bea' } })
+  })
+
+  it('notes the account’s revision on this device only', async () => {
+    const first = await opened(await device())
+    first.rename('Ada')
+    await first.send()
+    await settled()
+    expect(first.read().answers.progress.accountRev).toBe(stored?.rev)
+    expect(JSON.stringify(puts)).not.toContain('accountRev')
+  })
+
+  it('stays on the device while nobody is signed in', async () => {
+    signedIn = false
+    const first = await opened(await device(null))
+    first.rename('Ada')
+    await first.send()
+    await settled()
+    expect(puts).toEqual([])
+  })
+
+  it.each([
+    [true, 'Ada', 'Ada'],
+    [false, 'Bea', 'Bea'],
+  ])('asks before either replaces the other (takes the account’s: %s)', async (takes, here, there) => {
+    const drafts = await device()
+    await drafts.save(kind, drafts.newId(), { ...empty(), name: 'Bea' })
+    stored = { rev: 7, version: 1, attempt: 'x', answers: { ...empty(), name: 'Ada' } }
+    const shown = await opened(drafts)
+    expect(shown.name()).toBe('Bea')
+    expect(shown.offer()).toMatchObject({ from: 'account', savedAt: '2026-11-21T09:00:00Z' })
+    await (await shown.keeper()).settleOffer(takes)
+    await settled()
+    expect(shown.offer()).toBeUndefined()
+    expect(shown.name()).toBe(here)
+    expect(stored).toMatchObject({ answers: { name: there } })
+    expect(await drafts.load(kind)).toMatchObject({ draft: { answers: { name: here } } })
+  })
+
+  it('asks when the account changed while this page was open', async () => {
+    const first = await opened(await device())
+    first.rename('Ada')
+    await first.send()
+    await settled()
+    stored = { rev: 40, version: 1, attempt: 'x', answers: { ...empty(), name: 'Cleo' } }
+    first.rename('Bea')
+    await first.send()
+    await settled()
+    expect(stored).toMatchObject({ answers: { name: 'Cleo' } })
+    expect(first.offer()).toMatchObject({ from: 'account' })
+  })
+
+  it('leaves answers of a newer version alone', async () => {
+    stored = { rev: 7, version: 2, attempt: 'x', answers: { unknown: true } }
+    const shown = await opened(await device())
+    expect(shown.name()).toBeNull()
+    expect(shown.offer()).toBeUndefined()
+  })
+})
+
+describe('answers of before sign-in', () => {
+  async function begunBefore() {
+    const drafts = await device(null)
+    const shown = await opened(drafts)
+    shown.rename('Ada')
+    await shown.keep()
+    await drafts.setSubject('sam')
+    await settled()
+    return { drafts, shown }
+  }
+
+  it('are offered, and saved as the visitor’s until the customer takes them', async () => {
+    const { drafts, shown } = await begunBefore()
+    expect(shown.offer()).toMatchObject({ from: 'visitor', replaces: null })
+    shown.rename('Ada M')
+    await shown.keep()
+    expect(await drafts.list()).toEqual([])
+    await (await shown.keeper()).settleOffer(true)
+    await settled()
+    expect(shown.name()).toBe('Ada M')
+    expect(await drafts.list()).toMatchObject([{ flow: 'calculator' }])
+    expect(stored).toMatchObject({ answers: { name: 'Ada M' } })
+  })
+
+  it('make room for a fresh start when they are not wanted', async () => {
+    const { drafts, shown } = await begunBefore()
+    vi.stubGlobal('sessionStorage', storage())
+    await (await shown.keeper()).settleOffer(false)
+    await settled()
+    expect(shown.name()).toBeNull()
+    expect(shown.offer()).toBeUndefined()
+    expect(await drafts.offered()).toHaveLength(1)
+    expect((await opened(drafts)).offer()).toBeUndefined()
+  })
+})
+
+function storage() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+  }
+}

@@ -1,0 +1,119 @@
+import type { KeptDraft } from '@coverkit/api-client'
+import type { Tracking } from '@coverkit/core'
+import type { Drafts } from '@coverkit/drafts'
+import type { Session } from '../session/createSession.ts'
+import { accountDraft } from './accountDraft.ts'
+import { compareDrafts, type DeviceDraft } from './compareDrafts.ts'
+import { declineOffer, isDeclined } from './declinedOffers.ts'
+
+/** Other answers of the same flow, which would take the place of those on this page. Instants are ISO 8601. */
+export interface DraftOffer {
+  /** `visitor`: begun on this device before somebody signed in. `account`: changed on another device. */
+  readonly from: 'visitor' | 'account'
+  readonly savedAt: string
+  /** When what they would replace was saved; null when that is nothing. */
+  readonly replaces: string | null
+}
+
+/** What following needs of a page and its draft. */
+export interface FollowedPage {
+  readonly session: Session
+  readonly flow: string
+  readonly version: number
+  /** Null while nothing is kept. */
+  readonly device: () => (DeviceDraft & { readonly savedAt: string }) | null
+  readonly tracking: () => Promise<Tracking>
+  /** Puts answers of the account in the place of those here. */
+  readonly adopt: (kept: KeptDraft) => Promise<void>
+  /** Shows what is now stored for whoever is signed in. */
+  readonly reload: () => Promise<void>
+  readonly note: (accountRev: number) => void
+  readonly offer: (offer: DraftOffer | undefined) => void
+}
+
+export interface AccountFollower {
+  /** Compares with the account, and tells what it would take asking to replace. */
+  look(): Promise<void>
+  /** Keeps a step with the account. */
+  push(): Promise<void>
+  /** The answer to an offer. */
+  settle(takes: boolean): Promise<void>
+}
+
+/** Lets the draft of a signed-in customer follow them to other devices. Nothing is replaced unasked. */
+export function followAccount(page: FollowedPage): AccountFollower {
+  const { session, flow } = page
+  /** What each answer to the open offer does. */
+  let open: { readonly take: () => Promise<void>; readonly leave: () => Promise<void> } | undefined
+
+  function ask(offer: DraftOffer, answers: NonNullable<typeof open>): void {
+    open = answers
+    page.offer(offer)
+  }
+
+  async function look(): Promise<void> {
+    const account = await accountDraft(session, flow)
+    if (!account || open) return
+    const drafts = await session.drafts()
+    const offered = (await drafts.offered()).find((draft) => draft.flow === flow)
+    if (offered && !isDeclined(offered)) {
+      return ask({ from: 'visitor', ...offered }, attaching(drafts, offered))
+    }
+    const kept = await account.load()
+    if (kept === undefined || (kept?.version ?? 0) > page.version) return
+    const device = page.device()
+    const found = compareDrafts(device, kept)
+    if (found.kind === 'same') page.note(found.rev)
+    if (found.kind === 'push') await pushOver(found.baseRev)
+    if (found.kind === 'adopt') await page.adopt(found.kept)
+    if (found.kind === 'ask') {
+      const { savedAt, rev } = found.kept
+      const answers = { take: () => page.adopt(found.kept), leave: () => pushOver(rev) }
+      ask({ from: 'account', savedAt, replaces: device?.savedAt ?? null }, answers)
+    }
+  }
+
+  function attaching(drafts: Drafts, offered: { readonly flow: string; readonly savedAt: string }) {
+    return {
+      async take() {
+        await drafts.attach([flow])
+        await page.reload()
+        await look()
+      },
+      async leave() {
+        declineOffer(offered)
+        await page.reload()
+        await look()
+      },
+    }
+  }
+
+  async function pushOver(baseRev: number | null): Promise<void> {
+    const account = await accountDraft(session, flow)
+    const device = page.device()
+    if (!account || !device) return
+    const { answers, accountRev } = device
+    const push = {
+      version: page.version,
+      device: { answers, accountRev },
+      baseRev,
+      tracking: await page.tracking(),
+    }
+    const outcome = await account.keep(push)
+    if (outcome === 'stale') return look()
+    if (outcome !== null) page.note(outcome)
+  }
+
+  return {
+    look,
+    async push() {
+      if (!open) await pushOver(page.device()?.accountRev ?? null)
+    },
+    async settle(takes) {
+      const answers = open
+      open = undefined
+      page.offer(undefined)
+      await (takes ? answers?.take() : answers?.leave())
+    },
+  }
+}
