@@ -12,7 +12,7 @@ export type Area = {
   isOwnDocument?: boolean
 }
 
-const signIn = (page: keyof typeof areaRoutes) => async () =>
+const customer = (page: keyof typeof areaRoutes) => async () =>
   (await import('./sign-in/areaRoutes.ts')).areaRoutes[page]
 
 /** The first whose address begins a path renders it. */
@@ -48,15 +48,11 @@ export const areas: readonly Area[] = [
       return () => contactRoutes
     },
   },
-  {
-    base: '/continue',
-    isStrict: true,
-    load: async () => (await import('@coverkit/features/continue-later')).continueRoutes,
-  },
-  { base: '/login', isOwnDocument: true, load: signIn('logIn') },
-  { base: '/sign-up', isOwnDocument: true, load: signIn('signUp') },
-  { base: '/reset-password', isStrict: true, isOwnDocument: true, load: signIn('reset') },
-  { base: '/account', isStrict: true, load: signIn('account') },
+  { base: '/continue', isStrict: true, load: customer('resume') },
+  { base: '/login', isOwnDocument: true, load: customer('logIn') },
+  { base: '/sign-up', isOwnDocument: true, load: customer('signUp') },
+  { base: '/reset-password', isStrict: true, isOwnDocument: true, load: customer('reset') },
+  { base: '/account', isStrict: true, load: customer('account') },
 ]
 
 /** Static pages whose addresses lie inside an area. */

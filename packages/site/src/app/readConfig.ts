@@ -6,7 +6,7 @@ export type SiteConfig = Omit<SessionConfig, 'accountName'>
 
 function needed(name: string): string {
   const content = metaContent(document, name)
-  if (!content) throw new Error(`The page has no address of the service: coverkit:${name}`)
+  if (!content) throw new Error(`The page does not say coverkit:${name}`)
   return content
 }
 

@@ -29,11 +29,9 @@ function PhoneLink() {
 function AccountLinks() {
   return (
     <div className={styles.account}>
-      <div className={styles.forVisitors}>
-        <a className={styles.accountLink} href="/login" data-log-in="">
-          {siteCopy.logIn}
-        </a>
-      </div>
+      <a className={styles.logIn} href="/login" data-log-in="">
+        {siteCopy.logIn}
+      </a>
       <div className={styles.forCustomers}>
         <Link href="/account" variant="quiet">
           {siteCopy.account}

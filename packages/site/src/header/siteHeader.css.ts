@@ -89,31 +89,31 @@ export const end = style({
 export const account = style({ display: 'grid', justifyItems: 'end', alignItems: 'center' })
 
 const SIGNED_IN = ':root[data-signed-in] &'
-const accountRow = { gridArea: '1 / 1', display: 'flex', alignItems: 'center', gap: theme.space[16] } as const
+const PLACE = '1 / 1'
 
-export const forVisitors = style({ ...accountRow, selectors: { [SIGNED_IN]: { visibility: 'hidden' } } })
-
-export const forCustomers = style({
-  ...accountRow,
-  visibility: 'hidden',
-  fontWeight: 500,
-  selectors: { [SIGNED_IN]: { visibility: 'visible' } },
-})
-
-export const accountLink = style({
+export const logIn = style({
+  gridArea: PLACE,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
   padding: `0 ${theme.space[16]}`,
   border: `1px solid ${theme.colour.border}`,
   borderRadius: theme.radius.control,
-  background: 'transparent',
   color: theme.colour.action,
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: theme.colour.actionTint } },
+  selectors: { '&:hover': { background: theme.colour.actionTint }, [SIGNED_IN]: { visibility: 'hidden' } },
+})
+
+export const forCustomers = style({
+  gridArea: PLACE,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[16],
+  visibility: 'hidden',
+  fontWeight: 500,
+  selectors: { [SIGNED_IN]: { visibility: 'visible' } },
 })
 
 export const logOut = style({
