@@ -155,7 +155,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
     await asked((own) => own.keep())
   }
 
-  return {
+  const draft: FlowDraft<Answers, Id> = {
     flow,
     readers,
     answersAtom,
@@ -189,4 +189,6 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
       await (await keeper()).restart()
     },
   }
+  session.flows?.add(draft)
+  return draft
 }

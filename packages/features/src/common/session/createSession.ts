@@ -1,6 +1,7 @@
 import type { ApiClient } from '@coverkit/api-client'
 import type { Drafts } from '@coverkit/drafts'
 import { createStore } from 'jotai'
+import type { OpenFlow } from '../draft/keepOpenFlows.ts'
 import { once } from './once.ts'
 import type { Identity, SignInConfig } from './openIdentity.ts'
 
@@ -20,6 +21,8 @@ export interface Session {
   readonly drafts: () => Promise<Drafts>
   /** The client of the backend. Loaded with its code on first use. */
   readonly client: () => Promise<ApiClient>
+  /** The flows that this page has open. */
+  readonly flows?: Set<OpenFlow>
   /** Who is signed in; null where nobody signs in. Loaded with its code on first use. */
   readonly identity: () => Promise<Identity | null>
 }
@@ -30,6 +33,7 @@ export function createSession(config: SessionConfig): Session {
   return {
     config,
     store: createStore(),
+    flows: new Set(),
     drafts: async () => (await services()).drafts(),
     client: async () => (await services()).client(),
     identity: async () => (await services()).identity(),
