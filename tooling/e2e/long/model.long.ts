@@ -4,7 +4,7 @@ import { runModel } from '../src/model/runModel.ts'
 const SEED = Number(process.env.MODEL_SEED ?? 1)
 const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 200)
 const COMMANDS = Number(process.env.MODEL_COMMANDS ?? 30)
-const PER_TEST = 10
+const PER_TEST = 5
 
 for (let start = 0; start < SEQUENCES; start += PER_TEST) {
   const seed = SEED + start

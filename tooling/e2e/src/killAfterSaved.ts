@@ -16,6 +16,8 @@ export async function killAfterSaved(kills: readonly Kill[]): Promise<readonly K
     for (const { age, salary } of kills) {
       const page = await firstPage(await browser.open())
       await page.goto(ABOUT_YOU)
+      const { age: before = '' } = found.at(-1) ?? {}
+      await expect(page.getByLabel('Your age', { exact: true })).toHaveValue(before)
       await page.getByLabel('Your age', { exact: true }).fill(age)
       await page.getByLabel('Annual salary before tax', { exact: true }).fill(salary)
       await continueTo(page, 'Your dependants')

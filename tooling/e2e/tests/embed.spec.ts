@@ -160,7 +160,7 @@ test.describe('the eight cases', () => {
   })
 })
 
-test.describe('a brand that is named late (F63)', () => {
+test.describe('F63: a brand that is named late', () => {
   async function typeUnderDefault(page: Page): Promise<void> {
     await page.clock.install()
     await openFraming(page, { src: unnamed(DETAILS) })

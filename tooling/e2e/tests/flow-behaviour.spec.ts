@@ -1,5 +1,6 @@
 import { answerAboutYou, answerDependants, continueTo, heading } from '../src/calculator.ts'
-import { expect, test } from '../src/test.ts'
+import { expect, test } from '../src/faultTest.ts'
+import { line } from '../src/saveWords.ts'
 
 const ABOUT_YOU = '/life-insurance-calculator/about-you'
 
@@ -13,12 +14,17 @@ test('F11: a reload in the middle of a step brings back what was typed', async (
   await expect(page.getByLabel('Annual salary before tax', { exact: true })).toHaveValue('85k and')
 })
 
-test('F14: the browser’s back and forward go through the steps and lose nothing', async ({ page }) => {
+test('F14: the browser’s back and forward go through the steps, lose nothing and save nothing twice', async ({
+  page,
+  saves,
+}) => {
   await page.goto(ABOUT_YOU)
   await answerAboutYou(page)
   await continueTo(page, 'Your dependants')
   await answerDependants(page)
   await continueTo(page, 'Assets and debts')
+  await expect(line(page, 'sent')).toBeVisible()
+  const sent = saves.attempts.length
   await page.goBack()
   await expect(heading(page, 'Your dependants')).toBeVisible()
   await expect(page.getByLabel('Age of child 2')).toHaveValue('1')
@@ -27,6 +33,7 @@ test('F14: the browser’s back and forward go through the steps and lose nothin
   await page.goForward()
   await page.goForward()
   await expect(heading(page, 'Assets and debts')).toBeVisible()
+  expect(saves.attempts).toHaveLength(sent)
 })
 
 test('F16: addresses ahead of the furthest step, unknown steps and bare roots', async ({ page }) => {

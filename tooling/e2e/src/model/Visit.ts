@@ -12,7 +12,7 @@ export interface Memory {
   /** The values of submitted steps: what the backend has to hold in the end. */
   readonly submitted: Map<string, string>
   isOffline: boolean
-  /** Steps whose code this page may lack while there is no network. */
+  /** The page may not have the next step's code, without which a network is needed to go on. */
   mayLackCode: boolean
   done: number
   readonly log: string[]

@@ -13,6 +13,8 @@ export interface Question {
 export interface Step {
   readonly title: string
   readonly path: string
+  /** The file of its code. */
+  readonly code: string
   readonly questions: readonly Question[]
   /** The values with which the flow goes on; any when absent. */
   readonly goesOnWith?: Readonly<Record<string, string>>
@@ -47,6 +49,7 @@ export const steps: readonly Step[] = [
   {
     title: 'About you',
     path: 'about-you',
+    code: 'AboutYouStep',
     questions: [
       text('Your age', (random) => String(18 + (random % 40))),
       text('Annual salary before tax', dollars),
@@ -55,17 +58,20 @@ export const steps: readonly Step[] = [
   {
     title: 'Your dependants',
     path: 'dependents',
+    code: 'DependentsStep',
     questions: [choice(RELIES, ['No', 'Yes'])],
     goesOnWith: { [RELIES]: 'No' },
   },
   {
     title: 'Assets and debts',
     path: 'assets-and-overheads',
+    code: 'AssetsStep',
     questions: [text('Home value', dollars), choice('Would your family sell the home?', ['No', 'Yes'])],
   },
   {
     title: 'Cover you already have',
     path: 'existing-cover',
+    code: 'ExistingCoverStep',
     questions: [
       {
         ...cover,
