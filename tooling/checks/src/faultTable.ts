@@ -4,6 +4,8 @@ import { ROOT, readWorkspace, type WorkspacePackage } from './workspace.ts'
 
 const DOCUMENT = join(ROOT, 'docs', 'reliability.md')
 const TEST_FILE = /\.(test|spec|long)\.tsx?$/
+/** Names rows to test how they are read. */
+const EXAMPLES = 'faultTable.test.ts'
 /** A name that begins with rows: `F2`, `F2, F3`, `F37 F38`, `F42 to F44`. */
 const NAMED = /['"`](F\d{1,2}(?:(?:, | to | )F\d{1,2})*)\b/g
 const ROWS = /F(\d+)(?: to F(\d+))?/g
@@ -25,7 +27,8 @@ export function rowsNamedIn(text: string): ReadonlySet<number> {
 export function testedRows(workspace: readonly WorkspacePackage[]): ReadonlyMap<number, readonly string[]> {
   const tested = new Map<number, string[]>()
   for (const { folder, files } of workspace) {
-    for (const { path, text } of files.filter((file) => TEST_FILE.test(file.path))) {
+    for (const { path, text } of files) {
+      if (!TEST_FILE.test(path) || path.endsWith(EXAMPLES)) continue
       for (const row of rowsNamedIn(text)) {
         tested.set(row, [...(tested.get(row) ?? []), `${folder}/${path}`])
       }

@@ -78,7 +78,7 @@ function run({ line }: Command): Promise<boolean> {
 function report({ report: name }: Command): Counts {
   const path = name === undefined ? undefined : join(RESULTS, name)
   if (path === undefined) return noTests
-  return existsSync(path) ? countTests(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1 }
+  return existsSync(path) ? countTests(JSON.parse(readFileSync(path, 'utf8'))) : { ...noTests, failed: 1 }
 }
 
 async function main(): Promise<number> {
@@ -88,7 +88,7 @@ async function main(): Promise<number> {
   const only = process.argv.slice(2)
   const rows: string[] = []
   let counts = noTests
-  let failedCommands = 0
+  const failedLines: string[] = []
   for (const stage of stages) {
     if (only.length > 0 && !only.some((word) => stage.name.toLowerCase().includes(word.toLowerCase())))
       continue
@@ -97,7 +97,7 @@ async function main(): Promise<number> {
     let sound = true
     for (const command of stage.commands) {
       const passed = await run(command)
-      if (!passed) failedCommands += 1
+      if (!passed) failedLines.push(command.line)
       sound &&= passed
       stageCounts = sum(stageCounts, report(command))
     }
@@ -107,10 +107,12 @@ async function main(): Promise<number> {
       `${sound ? 'ok  ' : 'FAIL'} ${seconds} s  ${stage.name}: ${stageCounts.passed} passed, ${stageCounts.failed} failed`,
     )
   }
+  for (const line of failedLines) console.log(`\nFAIL  ${line.replaceAll(`${ROOT}/`, '')}`)
+  for (const name of counts.names) console.log(`FAIL  ${name}`)
   console.log(`\n${rows.join('\n')}\n`)
   // A stage may fail without a failed test, such as a type error: it counts as one.
-  console.log(`${counts.passed} passed, ${Math.max(counts.failed, failedCommands)} failed`)
-  return failedCommands === 0 && counts.failed === 0 ? 0 : 1
+  console.log(`${counts.passed} passed, ${Math.max(counts.failed, failedLines.length)} failed`)
+  return failedLines.length === 0 && counts.failed === 0 ? 0 : 1
 }
 
 process.exitCode = await main()

@@ -69,7 +69,7 @@ async function expectRefused(
 test('about you', async ({ page }) => {
   const saves = countSaves(page)
   await page.goto('/life-insurance-calculator/about-you')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   const summary = page.getByRole('alert')
   await expect(summary.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
   await expect(summary).toBeFocused()
@@ -136,7 +136,7 @@ test('assets, debts and existing cover', async ({ page }) => {
 test('choosing no cover, and amounts outside an insurer’s limits', async ({ page }) => {
   const saves = countSaves(page)
   await page.goto('/client-quote/select-covers')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('link')).not.toHaveCount(0)
   await expectAccessible(page)
   expect(saves()).toBe(0)
@@ -176,7 +176,7 @@ test('an occupation that is not in the list', async ({ page }) => {
   for (const text of ['(.*', 'Dragon tamer', 'x'.repeat(10_000)]) {
     await occupation.fill(text)
     await expect(page.getByText('No results found')).toBeVisible()
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(occupation).toHaveAttribute('aria-invalid', 'true')
     await expect(occupation).toHaveValue(text)
   }

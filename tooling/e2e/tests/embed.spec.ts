@@ -321,7 +321,7 @@ test('prefill fills blank fields, which stay the visitor’s to change; nothing 
   await expect(age).toHaveValue('41')
   await expect(frame.getByLabel('Annual salary before tax', { exact: true })).toHaveValue('87,654')
   await age.fill('42')
-  await frame.getByRole('button', { name: 'Continue' }).click()
+  await frame.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(heading(frame, 'Your dependants')).toBeVisible()
   expect(urls.filter((url) => /87,?654/.test(url))).toEqual([])
 })
@@ -486,7 +486,7 @@ test('a whole quote inside the demo partner’s page', async ({ page }) => {
   await frame.getByLabel('State or territory').selectOption('VIC')
   await continueTo(frame, 'How should your premium work?')
   await radio(frame, 'Premium type', 'Stepped (variable age-stepped)').check()
-  await frame.getByRole('button', { name: 'Continue' }).click()
+  await frame.getByRole('button', { name: 'Continue', exact: true }).click()
   await frame.getByRole('button', { name: 'Get quotes' }).click()
   await expect(heading(frame, 'Your quotes')).toBeVisible()
   await frame

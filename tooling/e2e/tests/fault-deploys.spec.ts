@@ -1,9 +1,12 @@
-import { answerAboutYou } from '../src/calculator.ts'
+import type { Page, Route } from '@playwright/test'
+import { answerAboutYou, continueTo, heading, radio } from '../src/calculator.ts'
 import { expect, expectAccessible, test } from '../src/faultTest.ts'
-import { untilKept } from '../src/kept/deviceRows.ts'
+import { deviceRows, untilKept } from '../src/kept/deviceRows.ts'
 import { expectShown } from '../src/nothingLost.ts'
 import { line } from '../src/saveWords.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
+
+const ABOUT = { 'Your age': '34', 'Annual salary before tax': '105,000' }
 
 test('F30: a tab of an older version makes way for a newer one and says what to do', async ({
   page,
@@ -30,4 +33,54 @@ test('F30: a tab of an older version makes way for a newer one and says what to 
   await expect(line(page, 'newer')).toBeVisible()
   await expectAccessible(page)
   await expectShown(page, { 'Your age': '35' })
+})
+
+/** Documents that the page loads from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  return () => documents
+}
+
+/** The code of the second step as a deploy left it, until it is put right. */
+async function expectOneReload(page: Page, broken: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(/\/assets\/DependentsStep-/, broken)
+  await page.goto(ABOUT_YOU)
+  await answerAboutYou(page)
+  const documents = countDocuments(page)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(documents).toBe(1)
+  await expect(page.getByRole('main')).toContainText(/could not|did not load|try again|reload/i)
+  await expectAccessible(page)
+  expect(documents(), 'no loop').toBe(1)
+  expect(page.url()).toContain('/life-insurance-calculator/dependents')
+  expect(await deviceRows(page, 'drafts')).toHaveLength(1)
+  await page.unrouteAll()
+  await page.reload()
+  await expect(heading(page, 'Your dependants')).toBeVisible()
+  await radio(page, 'Does anyone rely on your income, such as a partner or children?', 'No').check()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expectShown(page, ABOUT)
+  await continueTo(page, 'Your dependants')
+}
+
+const GONE = /Failed to load resource|Failed to fetch dynamically imported module|MIME type/
+
+test('F35: code that a deploy took away costs one reload and no answer', async ({ page, trouble }) => {
+  trouble.allow(GONE)
+  await expectOneReload(page, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+})
+
+test('F36: a page in the place of code costs one reload and no answer', async ({ page, trouble }) => {
+  trouble.allow(GONE)
+  await expectOneReload(page, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'x-content-type-options': 'nosniff' },
+      body: '<p>Hello',
+    }),
+  )
 })

@@ -6,14 +6,17 @@ import type { DataRouter } from 'react-router'
 const RELOADED = 'coverkit.reloaded'
 
 /**
- * A part of the page that cannot be had, while its host answers, was replaced by a deploy: what was typed is kept, and
- * the page the visitor is going to is loaded anew, once. If that does not help, the page itself says what is missing.
+ * The code of a page that cannot be had, while its host answers, was replaced by a deploy: what was typed is kept, and the
+ * page the visitor is going to is loaded anew, once. If that does not help, the page itself says what is missing. Code
+ * fetched ahead, or by a page that goes on without it, is no reason to take the page away.
  */
 export function reloadAfterDeploy(view: Window, router: Pick<DataRouter, 'state'>, session: Session): void {
   let isReloading = false
 
   async function reload(): Promise<void> {
-    const { pathname, search } = router.state.navigation.location ?? router.state.location
+    const { navigation, errors, location } = router.state
+    if (!navigation.location && !errors) return
+    const { pathname, search } = navigation.location ?? location
     const target = `${pathname}${search}`
     const attempt = `${buildOf(view.document)} ${target}`
     if (attempt === reloaded(view) || !(await isThere(target)) || !(await keepOpenFlows(session))) return

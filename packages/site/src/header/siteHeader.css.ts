@@ -14,6 +14,7 @@ export const header = style({
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${theme.space[24]}`,
@@ -22,7 +23,10 @@ export const row = style({
   marginInline: 'auto',
   paddingInline: theme.space[16],
   boxSizing: 'content-box',
-  '@media': { 'screen and (min-width: 40rem)': { paddingInline: theme.space[24] } },
+  '@media': {
+    'screen and (min-width: 40rem)': { paddingInline: theme.space[24] },
+    [WIDE]: { flexWrap: 'nowrap' },
+  },
 })
 
 export const logo = style({

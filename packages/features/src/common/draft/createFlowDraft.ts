@@ -66,6 +66,8 @@ export interface FlowDraft<Answers extends FlowAnswers<Id>, Id extends string>
   update(change: (answers: Answers) => Answers): void
   /** What keeps and sends the answers. Rejects where its code cannot be had; asked again it tries again. */
   keeper(): Promise<DraftKeeper>
+  /** Whether the page shows answers, kept or not. */
+  isBegun(): boolean
   /** Keeps the answers on the device now. Never rejects: the status tells. */
   keep(): Promise<void>
   /** Keeps the answers and, with them, the request that saves them with the server: it goes out on its own. */
@@ -97,7 +99,8 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
 ): FlowDraft<Answers, Id> {
   const { flow, readers, empty } = definition
   const { store } = session
-  const answersAtom = atom(empty())
+  const unanswered = empty()
+  const answersAtom = atom(unanswered)
   const stateAtom = atom(startFlow(flow, store.get(answersAtom)))
   const statusAtom = atom<DraftStatus>({ loaded: 'pending', keeping: 'idle' })
   const page: DraftPage<Answers, Id> = {
@@ -174,6 +177,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
     submitted: (step) => tellJourney(session, { type: 'step-submitted', flow: flow.name, step }),
     update,
     keeper,
+    isBegun: () => page.read().answers !== unanswered,
     keep,
     async send() {
       settle()

@@ -1,11 +1,11 @@
 import type { Atom } from 'jotai'
 import type { Session } from '../session/createSession.ts'
 import type { DraftStatus } from './createFlowDraft.ts'
-import type { TypedFields } from './flowAnswers.ts'
 
 /** What is needed of a flow that a page has open to leave the page without losing anything. */
 export interface OpenFlow {
-  read(): { readonly answers: { readonly typed: TypedFields } }
+  /** Whether the page shows answers, kept or not. */
+  isBegun(): boolean
   keep(): Promise<void>
   readonly statusAtom: Atom<DraftStatus>
 }
@@ -13,9 +13,7 @@ export interface OpenFlow {
 /** Keeps what this page holds. False where leaving it would lose something. */
 export async function keepOpenFlows({ flows, store }: Session): Promise<boolean> {
   const kept = [...(flows ?? [])].map(async (flow) => {
-    const isBegun = () =>
-      store.get(flow.statusAtom).keptUntil !== undefined || Object.keys(flow.read().answers.typed).length > 0
-    if (!isBegun()) return true
+    if (!flow.isBegun()) return true
     await flow.keep()
     const { keeping, place } = store.get(flow.statusAtom)
     return place === 'device' && keeping !== 'failed' && keeping !== 'discarded'

@@ -35,7 +35,7 @@ export const NotSent: Story = {
     await expect(log).toHaveBeenCalledWith('Form failed to send')
     log.mockRestore()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible()
+    await expect(await page.findByRole('button', { name: 'Send now' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'See my results anyway' }))
     await page.findByText('Another page')
   },
