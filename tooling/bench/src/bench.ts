@@ -11,6 +11,7 @@ import { measureApp } from './measureApp.ts'
 import { measureBytes } from './measureBytes.ts'
 import { measureComparison } from './measureComparison.ts'
 import { measureFirstPress } from './measureFirstPress.ts'
+import { measureKeys } from './measureKeys.ts'
 import { measureLandings } from './measureLanding.ts'
 import { measureLighthouse } from './measureLighthouse.ts'
 import { measureNeeds } from './measureNeeds.ts'
@@ -35,6 +36,7 @@ const PARTS = {
   comparison: ({ local }: Bench) => measureComparison(local.backend.url),
   'first-load': ({ whole }: Bench) => measureBytes(whole.port),
   app: ({ browser, whole, runs }: Bench) => measureApp(browser, whole, runs),
+  keys: ({ browser, whole, runs }: Bench) => measureKeys(browser, whole, runs),
   files: ({ browser, sites }: Bench) => measureStyles(browser, sites),
   pages: ({ browser, sites, runs }: Bench) => measurePublicPages(browser, sites, runs),
   landing: ({ browser, sites }: Bench) => measureLandings(browser, sites),

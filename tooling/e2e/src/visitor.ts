@@ -1,2 +1,2 @@
-export { calculate } from './calculator.ts'
+export { answerAboutYou, calculate } from './calculator.ts'
 export { expectInsurers, quotesFromNeeds } from './quote.ts'

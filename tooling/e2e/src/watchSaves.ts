@@ -14,6 +14,8 @@ export interface SaveRequest {
 export interface SaveWatch {
   /** Every attempt, in the order in which they left, of all pages of the context. */
   readonly attempts: readonly SaveRequest[]
+  /** What the status lines said, one text for each change, ` | ` between lines. */
+  readonly said: readonly string[]
   /** Claims of the line that were not true when they were made. */
   readonly lies: readonly string[]
 }
@@ -30,6 +32,7 @@ type Told =
 export async function watchSaves(context: BrowserContext): Promise<SaveWatch> {
   const attempts: SaveRequest[] = []
   const byKey = new Map<string, SaveRequest>()
+  const said: string[] = []
   const lies: string[] = []
   await context.exposeFunction('coverkitTold', (told: Told) => {
     if (told.kind === 'left') {
@@ -40,12 +43,13 @@ export async function watchSaves(context: BrowserContext): Promise<SaveWatch> {
     } else if (told.kind === 'read') {
       const request = byKey.get(told.attempt)
       if (request) request.answer = told
-    } else if (claims.sent.test(told.text) && !newestIsConfirmed(attempts)) {
-      lies.push(told.text)
+    } else {
+      said.push(told.text)
+      if (claims.sent.test(told.text) && !newestIsConfirmed(attempts)) lies.push(told.text)
     }
   })
   await context.addInitScript(watchInPage)
-  return { attempts, lies }
+  return { attempts, said, lies }
 }
 
 /** The backend said, as the contract has it, that it keeps the save. */

@@ -25,7 +25,9 @@ for (const width of [360, 1280]) {
     await expect(drafts(page)).toBeHidden()
     await toDependants(page)
     await answerDependants(page)
+    const sent = page.waitForResponse(/savecalculatecoverform/)
     await continueTo(page, 'Assets and debts')
+    await sent
     await page.goto('/')
     await expect(drafts(page)).toContainText(
       /Last saved \d+ \w+ \d{4}, \d\d:\d\d\. Kept on this device until/,

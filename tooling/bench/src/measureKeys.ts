@@ -1,0 +1,116 @@
+import { answerAboutYou } from '@coverkit/e2e/visitor'
+import type { Browser, Page } from '@playwright/test'
+import type { BrandSite } from './brandSites.ts'
+import { type Figure, median } from './figures.ts'
+
+const SLOWDOWN = 4
+const STEP = '/life-insurance-calculator/about-you'
+const ASSUMPTIONS = '/life-insurance-calculator/assumptions'
+/** Between keys, as a fast typist's. */
+const DELAY_MS = 80
+
+async function slowPage(browser: Browser, site: BrandSite, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 412, height: 823 } })
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const processor = await context.newCDPSession(page)
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  return page
+}
+
+/** Milliseconds from an event until the frame after it was painted, for each event of that name. */
+async function watchPaints(page: Page, name: 'keydown' | 'click', heading?: string): Promise<void> {
+  await page.evaluate(
+    ({ event, awaited }) => {
+      const painted: number[] = []
+      Object.assign(globalThis, { painted })
+      const shows = () => !awaited || document.querySelector('h1')?.textContent === awaited
+      const look = (start: number) =>
+        requestAnimationFrame(() => {
+          if (!shows()) return void look(start)
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => painted.push(performance.now() - start)
+          port2.postMessage(0)
+        })
+      addEventListener(event, ({ timeStamp }) => look(timeStamp), { capture: true })
+    },
+    { event: name, awaited: heading },
+  )
+}
+
+const paints = (page: Page) => page.evaluate(() => (globalThis as unknown as { painted: number[] }).painted)
+
+async function worstKey(
+  browser: Browser,
+  site: BrandSite,
+  path: string,
+  label: string,
+  text: string,
+): Promise<number> {
+  const page = await slowPage(browser, site, path)
+  try {
+    const field = page.getByLabel(label, { exact: true }).first()
+    await field.fill('')
+    await page.waitForTimeout(500)
+    await watchPaints(page, 'keydown')
+    await field.pressSequentially(text, { delay: DELAY_MS })
+    await page.waitForTimeout(500)
+    const times = await paints(page)
+    if (times.length !== text.length) throw new Error(`${times.length} of ${text.length} keys were painted.`)
+    return Math.max(...times)
+  } finally {
+    await page.context().close()
+  }
+}
+
+async function nextStep(browser: Browser, site: BrandSite): Promise<number> {
+  const page = await slowPage(browser, site, STEP)
+  try {
+    await answerAboutYou(page)
+    await page.waitForTimeout(500)
+    await watchPaints(page, 'click', 'Your dependants')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.waitForFunction(() => (globalThis as unknown as { painted: number[] }).painted.length > 0)
+    return Math.max(...(await paints(page)))
+  } finally {
+    await page.context().close()
+  }
+}
+
+function worst(name: string, times: readonly number[]): readonly Figure[] {
+  const from = `${times.map((time) => time.toFixed(0)).join(', ')} ms`
+  return [
+    { name: `5 ${name}, median of worst`, value: median(times), unit: 'ms', target: { atMost: 24 }, from },
+    { name: `5 ${name}, worst of all`, value: Math.max(...times), unit: 'ms', target: { atMost: 50 } },
+  ]
+}
+
+async function times(runs: number, measure: () => Promise<number>): Promise<readonly number[]> {
+  const all: number[] = []
+  for (let run = 0; run < runs; run += 1) all.push(await measure())
+  return all
+}
+
+/** What a visitor waits for on a slow processor: a key while answers are kept, a key that works everything out, a step. */
+export async function measureKeys(
+  browser: Browser,
+  site: BrandSite,
+  runs: number,
+): Promise<readonly Figure[]> {
+  const typing = await times(runs, () =>
+    worstKey(browser, site, STEP, 'Annual salary before tax', '12345678901234567890'),
+  )
+  const live = await times(runs, () => worstKey(browser, site, ASSUMPTIONS, 'Funeral costs', '18250'))
+  const steps = await times(runs, () => nextStep(browser, site))
+  return [
+    ...worst('Key to paint at 4x CPU, first step', typing),
+    ...worst('Key to paint at 4x CPU, assumptions', live),
+    {
+      name: '6 Next to painted step at 4x CPU',
+      value: median(steps),
+      unit: 'ms',
+      target: { atMost: 50 },
+      from: `${steps.map((time) => time.toFixed(0)).join(', ')} ms`,
+    },
+  ]
+}
