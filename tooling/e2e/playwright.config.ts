@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: './src/startProduct.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Generous, since nothing is timed here: a slow machine takes longer, a broken product fails all the same.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -18,5 +18,6 @@ export default defineConfig({
     { name: 'with tags', testMatch: 'analytics.spec.ts', dependencies: ['build with tags'] },
     { name: 'product', testMatch: '*.spec.ts', testIgnore: 'analytics.spec.ts' },
   ],
-  use: { ...browserOptions, baseURL: places.site, trace: 'retain-on-failure' },
+  // Recording costs a fifth of the time; `--trace retain-on-failure` records what fails.
+  use: { ...browserOptions, baseURL: places.site, trace: 'off' },
 })

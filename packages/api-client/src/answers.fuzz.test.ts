@@ -77,7 +77,7 @@ const cases: Case[] = [
   {
     name: 'loadKeptDraft',
     answer: examples.getDraft,
-    schema: 'StoredDraft',
+    schema: 'DraftAnswer',
     call: (client) => valueOrNull(loadKeptDraft(client, 'application')),
   },
   {

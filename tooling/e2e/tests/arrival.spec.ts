@@ -21,7 +21,7 @@ async function serveInParts(html: Buffer, cut: number) {
     }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.write(html.subarray(0, cut))
-    setTimeout(() => response.end(html.subarray(cut)), 400)
+    setTimeout(() => response.end(html.subarray(cut)), 250)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -51,7 +51,7 @@ for (const name of Object.keys(accounts)) {
               new PerformanceObserver((list) => {
                 for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value')
               }).observe({ type: 'layout-shift', buffered: true })
-              setTimeout(() => resolve(sum), 200)
+              setTimeout(() => resolve(sum), 100)
             }),
         )
         host.close()

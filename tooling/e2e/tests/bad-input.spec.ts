@@ -9,6 +9,7 @@ import {
   tick,
 } from '../src/calculator.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
+import { untilSent } from '../src/untilSent.ts'
 
 /** One field, texts that it refuses, and what the visitor then reads. */
 interface Refused {
@@ -89,8 +90,7 @@ test('about you', async ({ page }) => {
 test('dependants', async ({ page }) => {
   await page.goto('/life-insurance-calculator/about-you')
   await answerAboutYou(page)
-  await continueTo(page, 'Your dependants')
-  await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()
+  await untilSent(page, () => continueTo(page, 'Your dependants'))
   const saves = countSaves(page)
   await answerDependants(page)
   await expectRefused(page, {
@@ -110,18 +110,16 @@ test('dependants', async ({ page }) => {
 test('assets, debts and existing cover', async ({ page }) => {
   await page.goto('/life-insurance-calculator/about-you')
   await answerAboutYou(page)
-  await continueTo(page, 'Your dependants')
+  await untilSent(page, () => continueTo(page, 'Your dependants'))
   await answerDependants(page)
-  await continueTo(page, 'Assets and debts')
-  await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()
+  await untilSent(page, () => continueTo(page, 'Assets and debts'))
   const saves = countSaves(page)
   await answerAssetsAndDebts(page)
   for (const label of ['Home value', 'Savings balance', 'Home loan balance']) {
     await expectRefused(page, { label, texts: ['-5', '12..5', '1,23,456'], message: AMOUNT })
   }
   expect(saves()).toBe(0)
-  await continueTo(page, 'Cover you already have')
-  await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()
+  await untilSent(page, () => continueTo(page, 'Cover you already have'))
   const before = saves()
   await tick(page, 'Life cover').check()
   await field(page, 'Life cover amount').fill('250000')
@@ -143,8 +141,7 @@ test('choosing no cover, and amounts outside an insurer’s limits', async ({ pa
   await tick(page, 'Life cover').check()
   await tick(page, 'Income protection').check()
   await radio(page, 'Pay through super?', 'No').check()
-  await continueTo(page, 'Life cover')
-  await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()
+  await untilSent(page, () => continueTo(page, 'Life cover'))
   const before = saves()
   await expectRefused(page, {
     label: 'Life cover amount',
@@ -156,7 +153,6 @@ test('choosing no cover, and amounts outside an insurer’s limits', async ({ pa
   expect(saves()).toBe(before)
   await field(page, 'Life cover amount').fill('500k')
   await continueTo(page, 'Income protection')
-  await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()
   await field(page, 'Annual earnings').fill('90,000')
   await expectRefused(page, { label: 'Monthly benefit', texts: ['6,000'], message: /\$5,250/ })
 })

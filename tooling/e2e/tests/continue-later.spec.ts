@@ -5,6 +5,7 @@ import { mailedMatch } from '../src/mailbox.ts'
 import { line } from '../src/saveWords.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
+import { untilSent } from '../src/untilSent.ts'
 
 const LINK = /https?:\/\/\S+\/continue#\S+/
 const CODE = /\b\d{6}\b/
@@ -25,9 +26,7 @@ for (const width of [360, 1280]) {
     await expect(drafts(page)).toBeHidden()
     await toDependants(page)
     await answerDependants(page)
-    const sent = page.waitForResponse(/savecalculatecoverform/)
-    await continueTo(page, 'Assets and debts')
-    await sent
+    await untilSent(page, () => continueTo(page, 'Assets and debts'))
     await page.goto('/')
     await expect(drafts(page)).toContainText(
       /Last saved \d+ \w+ \d{4}, \d\d:\d\d\. Kept on this device until/,
@@ -88,6 +87,7 @@ test('answers go to another device by a mailed link and a code, once', async ({
   const answer = await other.goto(link)
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
   await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(heading(other, 'Continue where you left off')).toBeVisible()
   await expectAccessible(other)
   await other.getByRole('button', { name: 'Send the code' }).click()
   await other.getByRole('button', { name: 'Continue', exact: true }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { recordsOf } from '../src/backendRecords.ts'
 import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
 import { expectSignedIn, expectSignedOut, makePerson, type Person, signInByPage } from '../src/identity.ts'
+import { deviceRows } from '../src/kept/deviceRows.ts'
 import { expect, test } from '../src/test.ts'
 
 /** Step saves of the calculator. */
@@ -22,6 +23,7 @@ async function withUnsentStep(page: Page, person: Person): Promise<() => Promise
   await expectSignedIn(page)
   await answerAboutYou(page)
   await continueTo(page, 'Your dependants')
+  await expect.poll(async () => (await deviceRows(page, 'outbox')).length).toBe(1)
   return release
 }
 

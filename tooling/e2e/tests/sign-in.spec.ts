@@ -186,7 +186,9 @@ test('the success message goes after 20 seconds, and stays when asked to', async
   await expect(modal(page)).toBeVisible()
   await page.clock.fastForward(1_100)
   await expect(modal(page)).toBeHidden()
+  const left = page.waitForEvent('load')
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await left
   await expectSignedOut(page)
 
   await openModal(page)

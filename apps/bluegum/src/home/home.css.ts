@@ -35,9 +35,11 @@ export const heroInner = style({
 
 export const heroText = style({
   ...oneColumn,
-  alignContent: 'center',
+  // Not centred: the words would move when the drawing arrives.
+  alignContent: 'start',
   gap: theme.space[24],
   maxInlineSize: '34rem',
+  '@media': { [DESK]: { paddingBlockStart: '5rem', minBlockSize: '24rem' } },
 })
 
 export const promise = style({ '@media': { [DESK]: { fontSize: '1.15em' } } })

@@ -1,5 +1,5 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { DESK, TABLET } from './measures.ts'
 
 const HALF_PAGE = `calc(${theme.measure.page} / 2)`
@@ -11,14 +11,14 @@ export const hero = style({
     [TABLET]: {
       gridTemplateColumns: `minmax(${theme.space[24]}, 1fr) minmax(0, calc(${HALF_PAGE} + 2rem)) minmax(0, calc(${HALF_PAGE} - 2rem)) minmax(0, 1fr)`,
     },
-    [DESK]: { minBlockSize: '36rem' },
+    [DESK]: { minBlockSize: 'clamp(36rem, 57vw, 46rem)' },
   },
 })
 
 export const text = style({
   display: 'grid',
   justifyItems: 'start',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: theme.space[24],
   padding: `${theme.space[32]} ${theme.space[16]}`,
   '@media': {
@@ -26,7 +26,7 @@ export const text = style({
       gridColumn: 2,
       padding: `${theme.space[48]} ${theme.space[32]} ${theme.space[48]} 0`,
     },
-    [DESK]: { paddingInlineEnd: theme.space[64] },
+    [DESK]: { paddingBlockStart: 'clamp(3rem, 10vw, 8.5rem)', paddingInlineEnd: theme.space[64] },
   },
 })
 
@@ -36,6 +36,9 @@ export const scene = style({
   overflow: 'clip',
   '@media': { [TABLET]: { gridColumn: '3 / -1', blockSize: 'auto' } },
 })
+
+/** Its own height counts for nothing: the words must not move when it arrives. */
+globalStyle(`${scene} > svg`, { position: 'absolute', inset: 0 })
 
 export const ways = style({
   inlineSize: '100%',

@@ -26,7 +26,8 @@ export const inner = style({
       paddingInline: theme.space[24],
       gridTemplateColumns: '1.4fr 1fr',
       gridTemplateRows: `minmax(${drawn('(100vw - 5rem) / 2.4')}, auto) auto`,
-      alignItems: 'center',
+      // Not centred: the words would move while they arrive.
+      alignItems: 'start',
       columnGap: theme.space[32],
     },
     [DESK]: {
@@ -43,6 +44,7 @@ export const text = style({
   justifyItems: 'start',
   gap: theme.space[24],
   maxInlineSize: '34rem',
+  '@media': { [DESK]: { paddingBlockStart: theme.space[64] } },
 })
 
 export const proof = style({

@@ -22,7 +22,8 @@ export const heroInner = style({
     [TABLET]: { paddingInline: theme.space[24] },
     [DESK]: {
       gridTemplateColumns: '1.05fr 1fr',
-      alignItems: 'center',
+      // Not centred: the words would move when the drawing arrives.
+      alignItems: 'start',
       columnGap: theme.space[48],
       paddingBlock: `${theme.space[48]} ${theme.space[48]}`,
     },
@@ -34,6 +35,7 @@ export const heroText = style({
   justifyItems: 'start',
   gap: theme.space[24],
   maxInlineSize: '36rem',
+  '@media': { [DESK]: { paddingBlockStart: theme.space[24] } },
 })
 
 export const actions = style({

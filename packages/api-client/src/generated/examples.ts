@@ -476,15 +476,17 @@ export const examples = {
     "data": "[{\"id\":1,\"description\":\"Homemaker (full-time home duties)\"},{\"id\":2,\"description\":\"Accountant\"},{\"id\":3,\"description\":\"Actuary\"},{\"id\":4,\"description\":\"Administrator (office)\"},{\"id\":7,\"description\":\"Air conditioning mechanic\"},{\"id\":25,\"description\":\"Blaster or shot firer (mining)\"}]"
   },
   "getDraft": {
-    "flow": "application",
-    "rev": 1,
-    "version": 1,
-    "attempt": "a-1",
-    "answers": {
-      "age": 37
-    },
-    "savedAt": "2026-07-03T09:30:00Z",
-    "expiresAt": "2026-08-02T09:30:00Z"
+    "draft": {
+      "flow": "application",
+      "rev": 1,
+      "version": 1,
+      "attempt": "a-1",
+      "answers": {
+        "age": 37
+      },
+      "savedAt": "2026-07-03T09:30:00Z",
+      "expiresAt": "2026-08-02T09:30:00Z"
+    }
   },
   "putDraft": {
     "successful": true,

@@ -448,10 +448,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * The customer's draft of a flow
-         * @description 404 without one.
-         */
+        /** The customer's draft of a flow */
         get: operations["getDraft"];
         /**
          * Keep a revision of a draft with the account
@@ -3142,6 +3139,24 @@ export interface components {
         };
         /**
          * @example {
+         *       "draft": {
+         *         "flow": "application",
+         *         "rev": 1,
+         *         "version": 1,
+         *         "attempt": "a-1",
+         *         "answers": {
+         *           "age": 37
+         *         },
+         *         "savedAt": "2026-07-03T09:30:00Z",
+         *         "expiresAt": "2026-08-02T09:30:00Z"
+         *       }
+         *     }
+         */
+        DraftAnswer: {
+            draft: components["schemas"]["StoredDraft"] | null;
+        };
+        /**
+         * @example {
          *       "flow": "application",
          *       "rev": 1,
          *       "version": 1,
@@ -4129,13 +4144,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest draft. */
+            /** @description The latest draft; null where there is none, which is nothing out of the ordinary. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoredDraft"];
+                    "application/json": components["schemas"]["DraftAnswer"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -34,18 +34,17 @@ const keptDraftSchema: z.ZodMiniType<KeptDraft> = z.object({
   expiresAt: z.iso.datetime({ offset: true }),
 })
 
-/**
- * The signed-in customer's latest draft of a flow; `not-found` where there is none. Tried again after a failure that may
- * pass.
- */
+const draftAnswerSchema = z.object({ draft: z.nullable(keptDraftSchema) })
+
+/** The signed-in customer's latest draft of a flow; null where there is none. Tried again after a failure that may pass. */
 export function loadKeptDraft(
   client: ApiClient,
   flow: FlowName,
   { signal }: CallOptions = {},
-): Promise<Result<KeptDraft, ApiError>> {
+): Promise<Result<{ readonly draft: KeptDraft | null }, ApiError>> {
   return client.request({
     send: (init) => client.http.GET('/api/v1/drafts/{flow}', { ...init, params: { path: { flow } } }),
-    schema: keptDraftSchema,
+    schema: draftAnswerSchema,
     safe: true,
     signal,
   })

@@ -43,7 +43,7 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
 
   test('a draft follows the customer, answers of health questions and all', async () => {
     const { get, put } = newCustomer()
-    expect((await get()).status).toBe(404)
+    expect((await get()).json).toEqual({ draft: null })
     const body = revision(1)
     const kept = await put(body)
     expect(kept.json).toEqual({
@@ -74,19 +74,19 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
     const [one, other] = [newCustomer(), newCustomer()]
     const body = revision(1)
     await one.put(body)
-    expect((await other.get()).status).toBe(404)
+    expect((await other.get()).json).toEqual({ draft: null })
     // The same key is no clue either: it is the other customer's first revision.
     expect((await other.put({ ...body, answers: { age: 77 } })).status).toBe(200)
     await other.forget()
-    expect((await one.get()).json).toMatchObject({ answers: body.answers })
+    expect((await one.get()).json).toMatchObject({ draft: { answers: body.answers } })
   })
 
   test('each flow has a draft of its own', async () => {
     const { get, put } = newCustomer()
     await put(revision(1))
     await put(revision(1, { answers: { age: 50 } }), '/api/v1/drafts/calculator')
-    expect((await get()).json).toMatchObject({ flow: 'application', answers: { age: 31 } })
-    expect((await get('/api/v1/drafts/calculator')).json).toMatchObject({ answers: { age: 50 } })
+    expect((await get()).json).toMatchObject({ draft: { flow: 'application', answers: { age: 31 } } })
+    expect((await get('/api/v1/drafts/calculator')).json).toMatchObject({ draft: { answers: { age: 50 } } })
     expect((await get('/api/v1/drafts/other')).status).toBe(400)
   })
 
@@ -103,9 +103,9 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
         head: { rev: 2, savedAt: now.toISOString() },
       })
     }
-    expect((await get()).json).toMatchObject({ rev: 2, attempt: 'a-1' })
+    expect((await get()).json).toMatchObject({ draft: { rev: 2, attempt: 'a-1' } })
     expect((await put({ ...mine, rev: 3, baseRev: 2 })).status).toBe(200)
-    expect((await get()).json).toMatchObject({ rev: 3, attempt: 'b-1', answers: { age: 99 } })
+    expect((await get()).json).toMatchObject({ draft: { rev: 3, attempt: 'b-1', answers: { age: 99 } } })
   })
 
   test('of two devices at once one is kept and the other asked', async () => {
@@ -129,7 +129,7 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
     await put(revision(2))
     now = new Date(now.getTime() + 1000)
     expect((await put(body)).text).toBe(first[0]?.text)
-    expect((await get()).json).toMatchObject({ rev: 2 })
+    expect((await get()).json).toMatchObject({ draft: { rev: 2 } })
   })
 
   test('F46 the same key with another body or flow is refused and nothing is written', async () => {
@@ -145,8 +145,8 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
         status: 409,
         errors: [{ field: 'tracking.id', code: 'other-body' }],
       })
-    expect((await get()).json).toMatchObject({ rev: 1, answers: body.answers })
-    expect((await get('/api/v1/drafts/transfer')).status).toBe(404)
+    expect((await get()).json).toMatchObject({ draft: { rev: 1, answers: body.answers } })
+    expect((await get('/api/v1/drafts/transfer')).json).toEqual({ draft: null })
   })
 
   test('F2 a lost answer has kept the revision, and a second try gets the answer', async () => {
@@ -157,7 +157,7 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
     await expect(put(body)).rejects.toThrow('fetch failed')
     await api.post('/sandbox/faults', { clientId })
     expect((await put(body)).status).toBe(200)
-    expect((await get()).json).toMatchObject({ rev: 1 })
+    expect((await get()).json).toMatchObject({ draft: { rev: 1 } })
   })
 
   test('without tracking a repetition is a stale edit of itself', async () => {
@@ -172,9 +172,9 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
     const body = revision(1)
     const kept = await put(body)
     expect((await forget()).json).toEqual({ successful: true })
-    expect((await get()).status).toBe(404)
+    expect((await get()).json).toEqual({ draft: null })
     expect((await put(body)).text).toBe(kept.text)
-    expect((await get()).status).toBe(404)
+    expect((await get()).json).toEqual({ draft: null })
     expect((await put(revision(2))).json).toMatchObject({ status: 409, head: null })
     expect((await put(revision(1))).status).toBe(200)
     expect((await forget()).status).toBe(200)
@@ -187,9 +187,9 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
     now = new Date(now.getTime() + 20 * DAY_MS)
     await put(revision(2))
     now = new Date(now.getTime() + 29 * DAY_MS)
-    expect((await get()).status).toBe(200)
+    expect((await get()).json).toMatchObject({ draft: { rev: 2 } })
     now = new Date(now.getTime() + DAY_MS)
-    expect((await get()).status).toBe(404)
+    expect((await get()).json).toEqual({ draft: null })
     expect((await put(revision(3))).json).toMatchObject({ status: 409, head: null })
   })
 

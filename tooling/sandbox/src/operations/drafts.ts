@@ -14,13 +14,13 @@ function placeOf(request: FastifyRequest): DraftPlace {
   return { owner: callerOf(request).subject, flow }
 }
 
-/** The latest revision of the caller's own draft. */
+/** The latest revision of the caller's own draft, or null. */
 export const getDraft: Operation = async ({ database, now }, request) => {
   const place = placeOf(request)
   const latest = await latestDraft(database.queries, place, now())
-  if (!latest) throw new Problem(404, [{ field: '', code: 'not-found' }])
+  if (!latest) return { draft: null }
   const { rev, content, savedAt, expiresAt } = latest
-  return { flow: place.flow, rev, ...(content as object), savedAt, expiresAt }
+  return { draft: { flow: place.flow, rev, ...(content as object), savedAt, expiresAt } }
 }
 
 export const putDraft: Operation = async ({ database, faults, now }, request, reply) => {

@@ -28,8 +28,7 @@ export async function accountDraft(session: Session, flow: string): Promise<Acco
   return {
     async load() {
       const found = await loadKeptDraft(client, name)
-      if (found.ok) return found.value
-      return found.error.kind === 'not-found' ? null : undefined
+      return found.ok ? found.value.draft : undefined
     },
     async keep({ version, device, baseRev, tracking }) {
       const rev = Math.max(tracking.rev, (baseRev ?? 0) + 1)

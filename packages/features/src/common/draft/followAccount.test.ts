@@ -36,9 +36,7 @@ const puts: unknown[] = []
 async function account(request: Request): Promise<Response> {
   const times = { savedAt: '2026-11-21T09:00:00Z', expiresAt: '2026-12-21T09:00:00Z' }
   if (request.method === 'GET') {
-    return stored
-      ? Response.json({ flow: 'calculator', ...stored, ...times })
-      : Response.json({}, { status: 404 })
+    return Response.json({ draft: stored && { flow: 'calculator', ...stored, ...times } })
   }
   const { baseRev, tracking: _key, ...next } = await request.json()
   puts.push(next)

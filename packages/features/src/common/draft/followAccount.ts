@@ -45,6 +45,14 @@ export function followAccount(page: FollowedPage): AccountFollower {
   const { session, flow } = page
   /** What each answer to the open offer does. */
   let open: { readonly take: () => Promise<void>; readonly leave: () => Promise<void> } | undefined
+  let turn: Promise<void> = Promise.resolve()
+
+  /** One after another: what one finds or keeps is what the next starts from. */
+  function inTurn(act: () => Promise<void>): Promise<void> {
+    const run = turn.then(act)
+    turn = run.catch(() => undefined)
+    return run
+  }
 
   function ask(offer: DraftOffer, answers: NonNullable<typeof open>): void {
     open = answers
@@ -105,15 +113,17 @@ export function followAccount(page: FollowedPage): AccountFollower {
   }
 
   return {
-    look,
-    async push() {
-      if (!open) await pushOver(page.device()?.accountRev ?? null)
-    },
-    async settle(takes) {
-      const answers = open
-      open = undefined
-      page.offer(undefined)
-      await (takes ? answers?.take() : answers?.leave())
-    },
+    look: () => inTurn(look),
+    push: () =>
+      inTurn(async () => {
+        if (!open) await pushOver(page.device()?.accountRev ?? null)
+      }),
+    settle: (takes) =>
+      inTurn(async () => {
+        const answers = open
+        open = undefined
+        page.offer(undefined)
+        await (takes ? answers?.take() : answers?.leave())
+      }),
   }
 }

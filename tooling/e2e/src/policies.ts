@@ -1,0 +1,65 @@
+import { readSite } from '@coverkit/hosting/sites'
+import { startSites } from '@coverkit/serve'
+import type { Page } from '@playwright/test'
+import { places } from './places.ts'
+
+interface Violation {
+  readonly directive: string
+  readonly blocked: string
+  readonly disposition: string
+}
+
+declare global {
+  interface Window {
+    violations: Violation[]
+    reached: string[]
+  }
+}
+
+/** Notes every violation of a page's policies from its first byte on. */
+export async function watchViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.violations = []
+    window.reached = []
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, disposition }) => {
+      window.violations.push({ directive: effectiveDirective, blocked: blockedURI, disposition })
+    })
+  })
+}
+
+/** Pages of a folder share their template: the first stands for the others. */
+function oneOfEachFolder(paths: readonly string[]): readonly string[] {
+  const folderOf = (path: string) => path.split('/')[2] && path.slice(0, path.lastIndexOf('/'))
+  const content = (path: string) => /^\/(learn-|faq\/)/.test(path)
+  return paths.filter(
+    (path, index) =>
+      !content(path) || paths.findIndex((other) => folderOf(other) === folderOf(path)) === index,
+  )
+}
+
+/** What pages of every brand tried that their policy forbids. */
+export async function brokenPolicies(
+  page: Page,
+  extent: 'every page' | 'one of each folder',
+): Promise<readonly string[]> {
+  await watchViolations(page)
+  const broken: string[] = []
+  const sites = await startSites({ firstPort: 0, apiUrl: places.api })
+  try {
+    for (const { name, url } of sites) {
+      const { plan } = await readSite(name)
+      const steps = plan.routes.map(({ pattern }) => pattern).filter((pattern) => !/[:*]/.test(pattern))
+      const all = [...new Set([...Object.keys(plan.pages), ...steps, '/unknown'])]
+      for (const path of extent === 'every page' ? all : oneOfEachFolder(all)) {
+        await page.goto(`${url}${path}`)
+        // It leads visitors on to sign in, which must not come into the next page's way.
+        if (path === '/account') await page.waitForURL(/\/login\?/)
+        const violations = await page.evaluate(() => window.violations)
+        broken.push(...violations.map((violation) => `${url}${path}: ${JSON.stringify(violation)}`))
+      }
+    }
+  } finally {
+    await Promise.all(sites.map((site) => site.close()))
+  }
+  return broken
+}
