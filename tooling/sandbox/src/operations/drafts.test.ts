@@ -54,13 +54,15 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
     })
     const { answers, attempt, version } = body
     expect((await get()).json).toEqual({
-      flow: 'application',
-      rev: 1,
-      version,
-      attempt,
-      answers,
-      savedAt: '2026-11-21T02:00:00.000Z',
-      expiresAt: '2026-12-21T02:00:00.000Z',
+      draft: {
+        flow: 'application',
+        rev: 1,
+        version,
+        attempt,
+        answers,
+        savedAt: '2026-11-21T02:00:00.000Z',
+        expiresAt: '2026-12-21T02:00:00.000Z',
+      },
     })
   })
 
