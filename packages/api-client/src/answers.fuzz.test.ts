@@ -10,6 +10,7 @@ import { type Mutation, mutations } from './mutations.fixture.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
 import { loadKeptDraft } from './resources/loadKeptDraft.ts'
 import { loadOccupations } from './resources/loadOccupations.ts'
+import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
 import { loadSupplierDocuments } from './resources/loadSupplierDocuments.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
@@ -73,6 +74,12 @@ const cases: Case[] = [
     answer: examples.getUser,
     schema: 'User',
     call: (client) => valueOrNull(loadUser(client)),
+  },
+  {
+    name: 'loadSavedQuotes',
+    answer: examples.listSavedQuotes,
+    schema: 'SavedQuotesAnswer',
+    call: (client) => valueOrNull(loadSavedQuotes(client)),
   },
   {
     name: 'loadKeptDraft',

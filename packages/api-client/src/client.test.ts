@@ -16,6 +16,7 @@ import { deleteKeptDraft } from './resources/deleteKeptDraft.ts'
 import { googleLogin } from './resources/googleLogin.ts'
 import { keepDraft } from './resources/keepDraft.ts'
 import { loadKeptDraft } from './resources/loadKeptDraft.ts'
+import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
 import { openResume } from './resources/openResume.ts'
@@ -131,6 +132,12 @@ const cases: Case[] = [
     call: (api, options) => loadVendor(api, 'MLC', options),
     safe: true,
     happy: examples.getVendor,
+  },
+  {
+    name: 'loadSavedQuotes',
+    call: (api, options) => loadSavedQuotes(api, options),
+    safe: true,
+    happy: examples.listSavedQuotes,
   },
   {
     name: 'loadKeptDraft',

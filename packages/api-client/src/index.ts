@@ -18,6 +18,7 @@ export { type GoogleSession, googleLogin } from './resources/googleLogin.ts'
 export { type DraftKept, type KeepDraftRequest, keepDraft } from './resources/keepDraft.ts'
 export { type FlowName, type KeptDraft, loadKeptDraft } from './resources/loadKeptDraft.ts'
 export { loadOccupations, type Occupation } from './resources/loadOccupations.ts'
+export { loadSavedQuotes, type SavedOffer, type SavedQuotes } from './resources/loadSavedQuotes.ts'
 export {
   loadSupplierDocuments,
   type SupplierDocument,

@@ -76,6 +76,75 @@ export const examples = {
     "successful": true,
     "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
   },
+  "listSavedQuotes": {
+    "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+    "quotes": [
+      {
+        "id": "4f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b22",
+        "savedAt": "2026-07-03T09:30:00Z",
+        "needs": {
+          "premiumType": "stepped",
+          "covers": {
+            "payThroughSuper": "false",
+            "selectedCovers": [
+              "life"
+            ]
+          },
+          "lifeCover": {
+            "amount": 600000,
+            "lifeOwner": "O"
+          },
+          "tpdCover": {
+            "amountLinked": null,
+            "amountStandalone": null,
+            "tpdLinkTo": "standalone",
+            "occupationType": "any",
+            "extras": [],
+            "tpdOwner": "O"
+          },
+          "criticalIllnessCover": {
+            "amount": null,
+            "criticalIllnessLinkTo": "standalone",
+            "extras": [],
+            "criticalIllnessOwner": "O"
+          },
+          "incomeProtectionCover": {
+            "annualEarnings": null,
+            "incomeReplacement": 70,
+            "monthlyBenefit": null,
+            "waitingPeriod": "60",
+            "benefitPeriod": "5",
+            "extraCostOptions": [],
+            "incomeProtectionOwner": "O"
+          },
+          "paymentFrequency": "monthly"
+        },
+        "selectedQuote": {
+          "paymentFrequency": "monthly",
+          "productCode": "MLC-01",
+          "productName": "Mallee Life Company Cover Plan",
+          "supplierCode": "MLC",
+          "supplierName": "Mallee Life Company",
+          "premiums": {
+            "life": 49.81,
+            "tpd": null,
+            "criticalIllness": null,
+            "incomeProtection": null
+          },
+          "totalPremiumAmount": 57.71,
+          "tpe": null,
+          "tpr": null,
+          "insurerOcc": "AA/AA/AA/AA",
+          "occupationClasses": {
+            "life": "AA",
+            "tpd": "AA",
+            "criticalIllness": "AA",
+            "incomeProtection": "AA"
+          }
+        }
+      }
+    ]
+  },
   "compareQuotes": {
     "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
     "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",

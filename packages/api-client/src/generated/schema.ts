@@ -169,6 +169,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/quote/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's saved quotes with a chosen insurer
+         * @description What was saved with the customer's own token. Of each draft its latest revision, where an insurer is chosen in it; newest first, at most 50.
+         */
+        get: operations["listSavedQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/quote/compare": {
         parameters: {
             query?: never;
@@ -1807,6 +1827,159 @@ export interface components {
             paymentFrequency: string;
             /** @description directDebit, creditCard or enduringRollover; directDebit when absent */
             paymentMethod?: string;
+        };
+        /**
+         * @description An offer that was chosen and saved.
+         * @example {
+         *       "id": "4f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b22",
+         *       "savedAt": "2026-07-03T09:30:00Z",
+         *       "needs": {
+         *         "premiumType": "stepped",
+         *         "covers": {
+         *           "payThroughSuper": "false",
+         *           "selectedCovers": [
+         *             "life"
+         *           ]
+         *         },
+         *         "lifeCover": {
+         *           "amount": 600000,
+         *           "lifeOwner": "O"
+         *         },
+         *         "tpdCover": {
+         *           "amountLinked": null,
+         *           "amountStandalone": null,
+         *           "tpdLinkTo": "standalone",
+         *           "occupationType": "any",
+         *           "extras": [],
+         *           "tpdOwner": "O"
+         *         },
+         *         "criticalIllnessCover": {
+         *           "amount": null,
+         *           "criticalIllnessLinkTo": "standalone",
+         *           "extras": [],
+         *           "criticalIllnessOwner": "O"
+         *         },
+         *         "incomeProtectionCover": {
+         *           "annualEarnings": null,
+         *           "incomeReplacement": 70,
+         *           "monthlyBenefit": null,
+         *           "waitingPeriod": "60",
+         *           "benefitPeriod": "5",
+         *           "extraCostOptions": [],
+         *           "incomeProtectionOwner": "O"
+         *         },
+         *         "paymentFrequency": "monthly"
+         *       },
+         *       "selectedQuote": {
+         *         "paymentFrequency": "monthly",
+         *         "productCode": "MLC-01",
+         *         "productName": "Mallee Life Company Cover Plan",
+         *         "supplierCode": "MLC",
+         *         "supplierName": "Mallee Life Company",
+         *         "premiums": {
+         *           "life": 49.81,
+         *           "tpd": null,
+         *           "criticalIllness": null,
+         *           "incomeProtection": null
+         *         },
+         *         "totalPremiumAmount": 57.71,
+         *         "tpe": null,
+         *         "tpr": null,
+         *         "insurerOcc": "AA/AA/AA/AA",
+         *         "occupationClasses": {
+         *           "life": "AA",
+         *           "tpd": "AA",
+         *           "criticalIllness": "AA",
+         *           "incomeProtection": "AA"
+         *         }
+         *       }
+         *     }
+         */
+        SavedQuote: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When this offer was first saved in its draft, by the server. Saving it again does not move it
+             */
+            savedAt: string;
+            needs: components["schemas"]["QuoteNeeds"];
+            selectedQuote: components["schemas"]["SelectedQuote"];
+        };
+        /**
+         * @example {
+         *       "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+         *       "quotes": [
+         *         {
+         *           "id": "4f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b22",
+         *           "savedAt": "2026-07-03T09:30:00Z",
+         *           "needs": {
+         *             "premiumType": "stepped",
+         *             "covers": {
+         *               "payThroughSuper": "false",
+         *               "selectedCovers": [
+         *                 "life"
+         *               ]
+         *             },
+         *             "lifeCover": {
+         *               "amount": 600000,
+         *               "lifeOwner": "O"
+         *             },
+         *             "tpdCover": {
+         *               "amountLinked": null,
+         *               "amountStandalone": null,
+         *               "tpdLinkTo": "standalone",
+         *               "occupationType": "any",
+         *               "extras": [],
+         *               "tpdOwner": "O"
+         *             },
+         *             "criticalIllnessCover": {
+         *               "amount": null,
+         *               "criticalIllnessLinkTo": "standalone",
+         *               "extras": [],
+         *               "criticalIllnessOwner": "O"
+         *             },
+         *             "incomeProtectionCover": {
+         *               "annualEarnings": null,
+         *               "incomeReplacement": 70,
+         *               "monthlyBenefit": null,
+         *               "waitingPeriod": "60",
+         *               "benefitPeriod": "5",
+         *               "extraCostOptions": [],
+         *               "incomeProtectionOwner": "O"
+         *             },
+         *             "paymentFrequency": "monthly"
+         *           },
+         *           "selectedQuote": {
+         *             "paymentFrequency": "monthly",
+         *             "productCode": "MLC-01",
+         *             "productName": "Mallee Life Company Cover Plan",
+         *             "supplierCode": "MLC",
+         *             "supplierName": "Mallee Life Company",
+         *             "premiums": {
+         *               "life": 49.81,
+         *               "tpd": null,
+         *               "criticalIllness": null,
+         *               "incomeProtection": null
+         *             },
+         *             "totalPremiumAmount": 57.71,
+         *             "tpe": null,
+         *             "tpr": null,
+         *             "insurerOcc": "AA/AA/AA/AA",
+         *             "occupationClasses": {
+         *               "life": "AA",
+         *               "tpd": "AA",
+         *               "criticalIllness": "AA",
+         *               "incomeProtection": "AA"
+         *             }
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        SavedQuotesAnswer: {
+            label: string;
+            quotes: components["schemas"]["SavedQuote"][];
         };
         /**
          * @description Why an insurer declines.
@@ -3787,6 +3960,27 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSavedQuotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotes; an empty list where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuotesAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -11,6 +11,7 @@ import { deleteKeptDraft } from '../resources/deleteKeptDraft.ts'
 import { keepDraft } from '../resources/keepDraft.ts'
 import { loadKeptDraft } from '../resources/loadKeptDraft.ts'
 import { loadOccupations } from '../resources/loadOccupations.ts'
+import { loadSavedQuotes } from '../resources/loadSavedQuotes.ts'
 import { loadSupplierDocuments } from '../resources/loadSupplierDocuments.ts'
 import { loadUser } from '../resources/loadUser.ts'
 import { loadVendor } from '../resources/loadVendor.ts'
@@ -73,6 +74,7 @@ describe('happy', () => {
     expect((await openResume(client, openResumeRequest)).ok).toBe(true)
     expect((await closeResume(client, openResumeRequest)).ok).toBe(true)
     expect((await loadUser(client)).ok).toBe(true)
+    expect((await loadSavedQuotes(client)).ok).toBe(true)
     expect((await loadVendor(client, 'MLC')).ok).toBe(true)
     expect((await loadSupplierDocuments(client)).failed).toBe(false)
     expect(await loadOccupations(client)).not.toHaveLength(0)
@@ -157,6 +159,7 @@ describe('every other scenario', () => {
     expect((await loadSupplierDocuments(client)).failed).toBe(true)
     start('signed-out')
     expect(await loadUser(client)).toMatchObject({ error: { kind: 'unauthorised' } })
+    expect(await loadSavedQuotes(client)).toMatchObject({ error: { kind: 'unauthorised' } })
   })
 
   test('slow answers in the end', async () => {

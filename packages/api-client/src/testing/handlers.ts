@@ -95,6 +95,7 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/application/GetSupplierDoc', examples.getSupplierDocuments, ['documents-down']),
     get('/api/v1/vendor/Vendorsdetails', examples.getVendor),
     get('/api/v1/users', examples.getUser, ['signed-out'], () => problem(401, 'Sign in')),
+    get('/api/v1/quote/saved', examples.listSavedQuotes, ['signed-out'], () => problem(401, 'Sign in')),
     post('/api/v1/savecalculatecoverform'),
     post('/api/v1/quote/savequotes'),
     post('/api/v1/contact'),

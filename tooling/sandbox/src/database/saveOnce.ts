@@ -15,6 +15,12 @@ interface Tracked {
   tracking: Tracking | null
 }
 
+/** What a quote's row holds besides. */
+interface SavedBy {
+  owner: string | null
+  savedAt: Date
+}
+
 /**
  * Keeps a save exactly once. The same `tracking.id` with the same body gets the answer of the first time.
  *
@@ -24,6 +30,7 @@ export async function saveOnce(
   queries: Queries,
   table: typeof quotes | typeof calculations,
   body: Tracked,
+  by?: SavedBy,
 ): Promise<{ answer: SaveAnswer; isNew: boolean }> {
   const { tracking } = body
   const id = randomUUID()
@@ -32,7 +39,7 @@ export async function saveOnce(
   const { id: trackingId, clientId, draft, rev } = tracking ?? {}
   const added = await queries
     .insert(table)
-    .values({ id, trackingId, clientId, draft, rev, bodyHash: hash, answer, body })
+    .values({ id, trackingId, clientId, draft, rev, bodyHash: hash, answer, body, ...by })
     .onConflictDoNothing({ target: table.trackingId })
     .returning({ id: table.id })
   if (added.length > 0 || !trackingId) return { answer, isNew: true }

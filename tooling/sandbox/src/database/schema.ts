@@ -33,7 +33,15 @@ const save = () => ({
   savedAt: savedAt(),
 })
 
-export const quotes = pgTable('quotes', save(), (table) => [index('quotes_client').on(table.clientId)])
+export const quotes = pgTable(
+  'quotes',
+  {
+    ...save(),
+    /** Whom the token named that it came with; null for a visitor, whatever the client calls itself. */
+    owner: text('owner'),
+  },
+  (table) => [index('quotes_client').on(table.clientId), index('quotes_owner').on(table.owner)],
+)
 
 export const calculations = pgTable(
   'calculations',

@@ -2,6 +2,7 @@ import { Problem, unavailable } from '../http/Problem.ts'
 import { compareInsurers, projectInsurers } from './compareInsurers.ts'
 import { deleteDraft, getDraft, putDraft } from './drafts.ts'
 import { googleLogin } from './googleLogin.ts'
+import { listSavedQuotes } from './listSavedQuotes.ts'
 import type { Operation } from './Operation.ts'
 import { getSecondPolicyHolder, getUserByEmail, listBeneficiaries } from './onFile.ts'
 import { getOccupations, getOccupationsFile, getSupplierDocuments, getVendor } from './reference.ts'
@@ -18,6 +19,7 @@ import { sendVerificationCode, verifyVerificationCode } from './verification.ts'
 export const OPERATIONS: Record<string, Operation> = {
   saveCalculation,
   saveQuote,
+  listSavedQuotes,
   compareQuotes: compareInsurers,
   projectPremiums: projectInsurers,
   getSupplierDocuments,

@@ -2,17 +2,19 @@ import type { SaveQuotesRequest } from '@coverkit/core'
 import { saveOnce } from '../database/saveOnce.ts'
 import { quotes } from '../database/schema.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
+import { knownCallerOf } from '../http/authenticate.ts'
 import { Problem } from '../http/Problem.ts'
 import { checkQuote } from './checkQuote.ts'
 import { checkSelectedQuote } from './checkSelectedQuote.ts'
 import type { Operation } from './Operation.ts'
 
-export const saveQuote: Operation = async ({ database, tables, faults }, request, reply) => {
+export const saveQuote: Operation = async ({ database, tables, faults, now }, request, reply) => {
   const body = request.body as SaveQuotesRequest
   const errors = [...checkQuote(tables, body), ...checkSelectedQuote(tables, body)]
   if (errors.length > 0) throw new Problem(422, errors)
   return withSaveFault(faults.of(body.tracking?.clientId).saves, reply, async () => {
-    const { answer } = await saveOnce(database.queries, quotes, body)
+    const by = { owner: knownCallerOf(request)?.subject ?? null, savedAt: now() }
+    const { answer } = await saveOnce(database.queries, quotes, body, by)
     return answer
   })
 }

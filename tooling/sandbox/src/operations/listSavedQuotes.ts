@@ -1,0 +1,53 @@
+import { type QuoteNeeds, quoteFromSaved, type SavedQuote, type SelectedQuote } from '@coverkit/core'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../database/Database.ts'
+import { quotes } from '../database/schema.ts'
+import { callerOf } from '../http/authenticate.ts'
+import type { Operation } from './Operation.ts'
+
+const MOST = 50
+
+/** The caller's own quotes with a chosen insurer: of each draft the latest revision, newest first. */
+export const listSavedQuotes: Operation = async ({ database, tables }, request) => {
+  const chosen = await chosenQuotes(database.queries, callerOf(request).subject)
+  return {
+    label: tables.label,
+    quotes: chosen.map(({ id, savedAt, body, selectedQuote }) => ({
+      id,
+      savedAt,
+      needs: needsOf(body as SavedQuote),
+      selectedQuote: selectedQuote as SelectedQuote,
+    })),
+  }
+}
+
+function chosenQuotes(queries: Queries, owner: string) {
+  // A save without tracking is a draft of its own.
+  const draft = sql`coalesce(${quotes.draft}, ${quotes.id}::text)`
+  const offer = sql`${quotes.body} -> 'compareProductDetails'`
+  const latest = queries
+    .selectDistinctOn([draft], {
+      id: quotes.id,
+      body: quotes.body,
+      selectedQuote: sql<unknown>`${offer}`.mapWith(quotes.body).as('selected_quote'),
+      // Sending the same offer again makes its price no younger.
+      savedAt: sql<Date>`min(${quotes.savedAt}) over (partition by ${draft}, ${offer})`
+        .mapWith(quotes.savedAt)
+        .as('first_saved_at'),
+    })
+    .from(quotes)
+    .where(eq(quotes.owner, owner))
+    .orderBy(draft, sql`${quotes.rev} desc nulls last`, desc(quotes.savedAt))
+    .as('latest')
+  return queries
+    .select()
+    .from(latest)
+    .where(sql`jsonb_typeof(${latest.selectedQuote}) = 'object'`)
+    .orderBy(desc(latest.savedAt), latest.id)
+    .limit(MOST)
+}
+
+function needsOf(saved: SavedQuote): QuoteNeeds {
+  const { personalDetails: _person, ...needs } = quoteFromSaved(saved)
+  return needs
+}
