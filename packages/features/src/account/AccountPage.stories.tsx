@@ -1,12 +1,22 @@
+import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AppStory } from '../common/testing/AppStory.tsx'
+import { exampleSaved, exampleSavedOffer } from '../common/testing/exampleSaved.ts'
+import { fakeSession } from '../common/testing/fakeSession.ts'
 import { AccountPage } from './AccountPage.tsx'
+
+const session = fakeSession({
+  drafts: () => openDrafts({ brand: 'story-account' }),
+  behave: () => 'fail',
+  savedQuotes: async () => exampleSaved(exampleSavedOffer('ING', new Date().toISOString())),
+})
 
 const meta = {
   component: AccountPage,
   parameters: { layout: 'fullscreen' },
   args: {
+    session,
     customer: {
       user: { id: 'sub', email: 'zoe@example.com', firstName: 'Zoë', lastName: 'Nguyễn' },
       rememberMe: true,
@@ -26,6 +36,7 @@ type Story = StoryObj<typeof meta>
 export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Zoë Nguyễn, zoe@example.com/)).toBeVisible()
+    await canvas.findByRole('article', { name: 'Ingleside Life' })
   },
 }
 

@@ -1,8 +1,10 @@
 import { useBrand } from '@coverkit/brand'
 import { Alert, Button, Card, Container, Heading, Inline, Link, Stack, Text, WithAside } from '@coverkit/ui'
 import { type ComponentType, useState } from 'react'
+import type { Session } from '../common/session/index.ts'
 import { accountCopy as copy } from './copy.ts'
 import type { Customer } from './RequireSignIn.tsx'
+import { SavedQuotes } from './saved-quotes/SavedQuotes.tsx'
 
 /** What the page does through sign-in, which is another feature. */
 export interface AccountActions {
@@ -12,6 +14,7 @@ export interface AccountActions {
 }
 
 type AccountPageProps = {
+  readonly session: Session
   readonly customer: Customer
   readonly actions: AccountActions
   /** The region of what was begun and can be gone on with. */
@@ -68,8 +71,8 @@ function Next() {
   )
 }
 
-/** `/account`: who is signed in, and where. */
-export function AccountPage({ customer, actions, Drafts }: AccountPageProps) {
+/** `/account`: who is signed in, what is kept for them, and where they are signed in. */
+export function AccountPage({ session, customer, actions, Drafts }: AccountPageProps) {
   const brand = useBrand()
   const { firstName, lastName, email } = customer.user
   const name = [firstName, lastName].filter(Boolean).join(' ')
@@ -85,6 +88,7 @@ export function AccountPage({ customer, actions, Drafts }: AccountPageProps) {
             </Text>
           </Stack>
           <Drafts />
+          <SavedQuotes session={session} />
           <Sessions customer={customer} actions={actions} />
         </Stack>
       </WithAside>

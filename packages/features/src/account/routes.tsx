@@ -23,7 +23,9 @@ export const accountRoutes = (
       return {
         Component: () => (
           <RequireSignIn session={session}>
-            {(customer) => <AccountPage customer={customer} actions={actions} Drafts={Drafts} />}
+            {(customer) => (
+              <AccountPage session={session} customer={customer} actions={actions} Drafts={Drafts} />
+            )}
           </RequireSignIn>
         ),
       }

@@ -1,10 +1,9 @@
 import { applyAdjustments, type ClientQuote, type PaymentFrequency } from '@coverkit/core'
-import { addDays, localDate } from '../common/calendar/localDate.ts'
+import { finishBy } from '../common/calendar/finishBy.ts'
+import { localDate } from '../common/calendar/localDate.ts'
 import { toCents } from '../common/premium/cents.ts'
 import { type PremiumBreakdown, premiumBreakdown } from '../common/premium/premiumBreakdown.ts'
 import type { ChosenQuote } from '../common/quote-draft/quoteAnswers.ts'
-
-const FINISH_WITHIN_DAYS = 30
 
 /** The chosen offer as the screen shows it. Dates are calendar days of the visitor. */
 export interface ConfirmedCover {
@@ -22,14 +21,13 @@ export interface ConfirmedCover {
 export function confirmedCover(quote: ClientQuote, selected: ChosenQuote): ConfirmedCover | null {
   const { paymentFrequency } = selected.quote
   const premium = selected.answer.frequencies?.[paymentFrequency]
-  const chosenOn = localDate(selected.chosenAt)
   if (!premium) return null
   return {
     terms: applyAdjustments(quote, selected.adjustments).quote,
     frequency: paymentFrequency,
     breakdown: premiumBreakdown(premium),
     perYear: toCents(premium.perYear),
-    chosenOn,
-    finishBy: addDays(chosenOn, FINISH_WITHIN_DAYS),
+    chosenOn: localDate(selected.chosenAt),
+    finishBy: finishBy(selected.chosenAt),
   }
 }

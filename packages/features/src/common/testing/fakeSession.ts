@@ -1,4 +1,4 @@
-import { createApiClient } from '@coverkit/api-client'
+import { createApiClient, type SavedQuotes } from '@coverkit/api-client'
 import type { ComparisonRequest, InsurerAnswer } from '@coverkit/core'
 import type { Drafts, Send } from '@coverkit/drafts'
 import { createStore } from 'jotai'
@@ -16,12 +16,24 @@ interface FakeSessionOptions {
   /** Saves that arrive. */
   readonly onSave?: (body: unknown) => void
   readonly saves?: 'ok' | 'fail'
+  /** What the customer saved; a failing service where it is null or absent. */
+  readonly savedQuotes?: () => Promise<SavedQuotes | null>
 }
 
 /** A session whose backend answers comparisons as told, for stories and tests. */
-export function fakeSession({ drafts, behave, onSave, saves = 'ok' }: FakeSessionOptions): Session {
+export function fakeSession({
+  drafts,
+  behave,
+  onSave,
+  saves = 'ok',
+  savedQuotes,
+}: FakeSessionOptions): Session {
   const { insurers: _, ...head } = examplePrices
   async function answer(request: Request): Promise<Response> {
+    if (request.url.endsWith('/quote/saved')) {
+      const saved = (await savedQuotes?.()) ?? null
+      return json(saved ?? {}, saved ? 200 : 501)
+    }
     const body: unknown = await request.json()
     if (request.url.endsWith('/savequotes')) {
       onSave?.(body)

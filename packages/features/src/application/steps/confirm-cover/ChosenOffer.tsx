@@ -1,11 +1,11 @@
-import { Card, Heading, Stack, Text } from '@coverkit/ui'
-import { InsurerMark } from '../../../common/insurers/InsurerMark.tsx'
+import { Card, Stack, Text } from '@coverkit/ui'
+import { ChosenInsurer } from '../../../common/insurers/ChosenInsurer.tsx'
 import { formatWholeCents } from '../../../common/premium/cents.ts'
-import { premiumCopy } from '../../../common/premium/premiumCopy.ts'
+import { PremiumTotal } from '../../../common/premium/PremiumTotal.tsx'
+import { SampleNote } from '../../../common/premium/SampleNote.tsx'
 import type { ChosenQuote } from '../../../common/quote-draft/quoteAnswers.ts'
 import type { ConfirmedCover } from '../../confirmedCover.ts'
 import { applicationCopy } from '../../copy.ts'
-import * as styles from './confirmCover.css.ts'
 
 interface ChosenOfferProps {
   readonly selected: ChosenQuote
@@ -20,24 +20,13 @@ export function ChosenOffer({ selected: { quote }, cover, prices }: ChosenOfferP
   return (
     <Card as="section" labelledBy="chosen-insurer">
       <Stack gap={16}>
-        <div className={styles.insurer}>
-          <InsurerMark code={quote.supplierCode} />
-          <div>
-            <Heading level={2} size={20} id="chosen-insurer">
-              {quote.supplierName}
-            </Heading>
-            <Text tone="soft">{quote.productName}</Text>
-          </div>
-        </div>
-        <p className={styles.total}>
-          {formatWholeCents(cover.breakdown.total)}{' '}
-          <span className={styles.per}>{premiumCopy.per[cover.frequency]}</span>
-        </p>
+        <ChosenInsurer quote={quote} level={2} id="chosen-insurer" />
+        <PremiumTotal total={cover.breakdown.total} frequency={cover.frequency} />
         <Text>{confirm.paid(cover.frequency, formatWholeCents(cover.perYear))}</Text>
         {prices && (
-          <p className={styles.sample}>
+          <SampleNote>
             {prices.label} {confirm.pricedOn(prices.date)}
-          </p>
+          </SampleNote>
         )}
       </Stack>
     </Card>

@@ -4,6 +4,7 @@ import { formatWholeCents } from '../../../common/premium/cents.ts'
 import { premiumCopy } from '../../../common/premium/premiumCopy.ts'
 import { adjustmentWords } from '../../../common/quote-terms/adjustmentWords.ts'
 import { quoteTerms } from '../../../common/quote-terms/quoteTerms.ts'
+import { TermLine } from '../../../common/quote-terms/TermLine.tsx'
 import type { ConfirmedCover } from '../../confirmedCover.ts'
 import { applicationCopy } from '../../copy.ts'
 import * as styles from './confirmCover.css.ts'
@@ -39,10 +40,10 @@ export function CoverSummary({ cover: { terms, breakdown, frequency }, adjustmen
             </Heading>
             <dl className={styles.terms}>
               {lines.map(({ id, label, value }) => (
-                <Line key={id} label={label} value={value} />
+                <TermLine key={id} label={label} value={value} />
               ))}
               {premium && (
-                <Line
+                <TermLine
                   label={confirm.premium}
                   value={`${formatWholeCents(premium.total)} ${premiumCopy.per[frequency]}`}
                 />
@@ -52,14 +53,5 @@ export function CoverSummary({ cover: { terms, breakdown, frequency }, adjustmen
         )
       })}
     </Stack>
-  )
-}
-
-function Line({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div className={styles.line}>
-      <dt className={styles.label}>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }

@@ -1,0 +1,46 @@
+import { formatDate } from '@coverkit/core'
+import { ButtonLink, Card, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import { dayInWords } from '../../common/calendar/localDate.ts'
+import { ChosenInsurer } from '../../common/insurers/ChosenInsurer.tsx'
+import { toCents } from '../../common/premium/cents.ts'
+import { PremiumTotal } from '../../common/premium/PremiumTotal.tsx'
+import { TermLine } from '../../common/quote-terms/TermLine.tsx'
+import { savedQuotesCopy as copy } from './copy.ts'
+import type { SavedQuoteView } from './savedQuoteView.ts'
+
+/** Where a quote begins. */
+export const QUOTE_PATH = '/client-quote/select-covers'
+const CONFIRM_PATH = '/application/confirm-cover'
+
+/** One saved offer: whose, what it covers and costs, until when, and how to go on. */
+export function SavedQuoteItem({ quote }: { readonly quote: SavedQuoteView }) {
+  const { offer, covers, finishBy, isOver, isHere } = quote
+  const { id, savedAt, selectedQuote } = offer
+  const { supplierName, totalPremiumAmount, paymentFrequency } = selectedQuote
+  const lastDay = formatDate(finishBy)
+  return (
+    <Card as="article" labelledBy={`quote-${id}`}>
+      <Stack gap={16}>
+        <ChosenInsurer quote={selectedQuote} level={3} id={`quote-${id}`} />
+        <div>
+          <PremiumTotal total={toCents(totalPremiumAmount)} frequency={paymentFrequency} />
+          <Text tone="soft">{copy.fee}</Text>
+        </div>
+        <dl>
+          {covers.map(({ kind, name, sum }) => (
+            <TermLine key={kind} label={name} value={sum} />
+          ))}
+        </dl>
+        <Text>
+          {copy.saved(dayInWords(savedAt))} {isOver ? copy.held(lastDay) : copy.holds(lastDay)}
+        </Text>
+        <Inline>
+          <ButtonLink href={isHere ? CONFIRM_PATH : QUOTE_PATH} fullOnPhone>
+            {isHere ? copy.goOn : copy.anew}
+            {isHere && <VisuallyHidden> {copy.of(supplierName)}</VisuallyHidden>}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

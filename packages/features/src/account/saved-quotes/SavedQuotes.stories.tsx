@@ -1,0 +1,98 @@
+import type { SavedQuotes as Answer } from '@coverkit/api-client'
+import { openDrafts } from '@coverkit/drafts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { quoteKind } from '../../common/quote-draft/quoteKind.ts'
+import { exampleAnswers, exampleChosen } from '../../common/testing/exampleAnswers.ts'
+import { exampleSaved, exampleSavedOffer } from '../../common/testing/exampleSaved.ts'
+import { fakeSession } from '../../common/testing/fakeSession.ts'
+import { SavedQuotes } from './SavedQuotes.tsx'
+
+interface StoryProps {
+  readonly load: () => Promise<Answer>
+  /** The insurer chosen on this device. */
+  readonly chosen?: string
+  /** How often the service fails first. */
+  readonly failures?: number
+}
+
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+
+async function draftsWith(chosen: string | undefined) {
+  const drafts = await openDrafts({ brand: `story-${crypto.randomUUID()}` })
+  const selected = chosen === undefined ? null : exampleChosen(chosen, daysAgo(1))
+  await drafts.save(quoteKind, drafts.newId(), { ...exampleAnswers(), selected })
+  return drafts
+}
+
+function SavedQuotesStory({ load, chosen, failures = 0 }: StoryProps) {
+  const [session] = useState(() => {
+    let left = failures
+    const savedQuotes = async () => (left-- > 0 ? null : load())
+    return fakeSession({ drafts: () => draftsWith(chosen), behave: () => 'fail', savedQuotes })
+  })
+  return (
+    <main>
+      <SavedQuotes session={session} />
+    </main>
+  )
+}
+
+const meta = { component: SavedQuotesStory } satisfies Meta<typeof SavedQuotesStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {
+  args: {
+    load: async () =>
+      exampleSaved(exampleSavedOffer('ING', daysAgo(1)), exampleSavedOffer('ACC', daysAgo(40))),
+    chosen: 'ING',
+  },
+  play: async ({ canvas }) => {
+    const here = await canvas.findByRole('article', { name: 'Ingleside Life' })
+    await expect(here).toHaveTextContent('$393.18 a month')
+    await expect(here).toHaveTextContent('Income protection$6,000 a month')
+    await expect(here).toHaveTextContent(/Finish an application by/)
+    await expect(
+      canvas.getByRole('link', { name: 'Go on with this quote of Ingleside Life' }),
+    ).toHaveAttribute('href', '/application/confirm-cover')
+    const over = canvas.getByRole('article', { name: 'Accord Life' })
+    await expect(over).toHaveTextContent(/These prices held until/)
+    await expect(canvas.getByRole('link', { name: 'Get a quote' })).toHaveAttribute(
+      'href',
+      '/client-quote/select-covers',
+    )
+    await expect(canvas.getByText(/SAMPLE RATES/)).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  args: { load: async () => exampleSaved() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No saved quotes yet/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Get a quote' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { load: () => new Promise(() => undefined) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Getting your saved quotes')).toBeVisible()
+  },
+}
+
+export const CannotBeHad: Story = {
+  args: { load: async () => exampleSaved(exampleSavedOffer('MLC', daysAgo(2))), failures: 2 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not get your saved quotes')
+    const again = canvas.getByRole('button', { name: 'Try again' })
+    await userEvent.click(again)
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveFocus()
+    await userEvent.click(again)
+    await canvas.findByRole('article', { name: 'Mallee Life Company' })
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Saved quotes' })).toHaveFocus())
+  },
+}

@@ -1,0 +1,49 @@
+import type { SavedOffer } from '@coverkit/api-client'
+import { applyAdjustments, type CoverKind } from '@coverkit/core'
+import { finishBy } from '../../common/calendar/finishBy.ts'
+import { localDate } from '../../common/calendar/localDate.ts'
+import type { QuoteAnswers } from '../../common/quote-draft/quoteAnswers.ts'
+import { quoteTerms } from '../../common/quote-terms/quoteTerms.ts'
+
+/** A saved quote as the account shows it. Dates are calendar days of the visitor. */
+export interface SavedQuoteView {
+  readonly offer: SavedOffer
+  /** What is insured, with its sum in words. */
+  readonly covers: readonly { readonly kind: CoverKind; readonly name: string; readonly sum: string }[]
+  readonly finishBy: string
+  /** The prices held until yesterday or earlier. */
+  readonly isOver: boolean
+  /** This device has the same choice, to go on with. */
+  readonly isHere: boolean
+}
+
+/** `here`: the quote on this device, if there is one. The day to finish by is the one that its own screen tells. */
+export function savedQuoteView(offer: SavedOffer, here: QuoteAnswers | null, now: Date): SavedQuoteView {
+  const isSame = here !== null && isSameChoice(offer, here)
+  const day = finishBy((isSame && here.selected?.chosenAt) || offer.savedAt)
+  const isOver = localDate(now.toISOString()) > day
+  return {
+    offer,
+    covers: quoteTerms(offer.needs).map(({ kind, name, terms }) => ({
+      kind,
+      name,
+      sum: terms[0]?.value ?? '',
+    })),
+    finishBy: day,
+    isOver,
+    isHere: isSame && !isOver,
+  }
+}
+
+/** The same price of the same insurer on the same terms. */
+function isSameChoice({ needs, selectedQuote }: SavedOffer, { quote, selected }: QuoteAnswers): boolean {
+  if (!selected) return false
+  const { supplierCode, paymentFrequency, totalPremiumAmount } = selected.quote
+  const terms = applyAdjustments(quote, selected.adjustments).quote
+  return (
+    supplierCode === selectedQuote.supplierCode &&
+    paymentFrequency === selectedQuote.paymentFrequency &&
+    totalPremiumAmount === selectedQuote.totalPremiumAmount &&
+    JSON.stringify(quoteTerms(terms)) === JSON.stringify(quoteTerms(needs))
+  )
+}

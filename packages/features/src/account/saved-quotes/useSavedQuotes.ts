@@ -1,0 +1,50 @@
+import { loadSavedQuotes } from '@coverkit/api-client'
+import { useEffect, useState } from 'react'
+import type { QuoteAnswers } from '../../common/quote-draft/quoteAnswers.ts'
+import type { Session } from '../../common/session/index.ts'
+import { type SavedQuoteView, savedQuoteView } from './savedQuoteView.ts'
+
+export type SavedQuotesState =
+  | { readonly status: 'loading' | 'failed' | 'retrying' }
+  | { readonly status: 'loaded'; readonly label: string; readonly quotes: readonly SavedQuoteView[] }
+
+/** The customer's saved quotes, and how to ask for them again. */
+export function useSavedQuotes(session: Session): { state: SavedQuotesState; retry: () => void } {
+  const [state, setState] = useState<SavedQuotesState>({ status: 'loading' })
+  const [asked, setAsked] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with every press of the button
+  useEffect(() => {
+    const leaving = new AbortController()
+    const show = (next: SavedQuotesState) => !leaving.signal.aborted && setState(next)
+    load(session, leaving.signal).then(show, () => show({ status: 'failed' }))
+    return () => leaving.abort()
+  }, [session, asked])
+  return {
+    state,
+    retry() {
+      setState({ status: 'retrying' })
+      setAsked(asked + 1)
+    },
+  }
+}
+
+async function load(session: Session, signal: AbortSignal): Promise<SavedQuotesState> {
+  const [answer, here] = await Promise.all([
+    session.client().then((client) => loadSavedQuotes(client, { signal })),
+    quoteHere(session).catch(() => null),
+  ])
+  if (!answer.ok) return { status: 'failed' }
+  const { label, quotes } = answer.value
+  const now = new Date()
+  return { status: 'loaded', label, quotes: quotes.map((offer) => savedQuoteView(offer, here, now)) }
+}
+
+/** Only read: the page of the quote opens its draft, this one does not. */
+async function quoteHere(session: Session): Promise<QuoteAnswers | null> {
+  const [drafts, { quoteKind }] = await Promise.all([
+    session.drafts(),
+    import('../../common/quote-draft/quoteKind.ts'),
+  ])
+  const loaded = await drafts.load(quoteKind)
+  return loaded.status === 'found' ? loaded.draft.answers : null
+}

@@ -1,0 +1,19 @@
+import type { PaymentFrequency } from '@coverkit/core'
+import { formatWholeCents } from './cents.ts'
+import { premiumCopy } from './premiumCopy.ts'
+import * as styles from './premiumTotal.css.ts'
+
+interface PremiumTotalProps {
+  /** One instalment, in whole cents. */
+  readonly total: number
+  readonly frequency: PaymentFrequency
+}
+
+/** What an offer costs, at its payment frequency. */
+export function PremiumTotal({ total, frequency }: PremiumTotalProps) {
+  return (
+    <p className={styles.total}>
+      {formatWholeCents(total)} <span className={styles.per}>{premiumCopy.per[frequency]}</span>
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { recordsOf } from '../src/backendRecords.ts'
+import { calculate, heading } from '../src/calculator.ts'
+import { makePerson, type Person, signInByPage } from '../src/identity.ts'
+import { expectInsurers, quotes, quotesFromNeeds } from '../src/quote.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+
+const LIST = '**/api/v1/quote/saved'
+
+const saved = (page: Page) => page.getByRole('region', { name: 'Saved quotes', exact: true })
+
+/** Answers a quote, chooses the cheapest insurer and gives its name and price, once the backend has the choice. */
+async function chooseCheapest(page: Page, { sub }: Person) {
+  await calculate(page)
+  await quotesFromNeeds(page)
+  await expectInsurers(page)
+  const cheapest = quotes(page).getByRole('listitem').first()
+  const insurer = await cheapest.getByRole('heading').innerText()
+  const [total = ''] = /\$[\d,]+\.\d\d a month/.exec(await cheapest.innerText()) ?? []
+  await cheapest.getByRole('button', { name: /^Choose / }).click()
+  await expect(heading(page, 'Confirm your cover')).toBeVisible()
+  await expect
+    .poll(async () => JSON.stringify(await recordsOf('quotes', sub)))
+    .toContain('"customer_Status":"Partial Application"')
+  return { insurer, total }
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto('/account')
+  await expect(heading(page, 'Your account')).toBeVisible()
+}
+
+test('a chosen insurer is in the account of who chose it, at the same price, and in nobody else’s', async ({
+  page,
+  browser,
+  trouble,
+}) => {
+  // The account has no draft of these flows yet.
+  trouble.allow(/status of 404/)
+  const person = await makePerson()
+  await signInByPage(page, person)
+  const { insurer, total } = await chooseCheapest(page, person)
+  const deadline = page.getByText(/^Finish by /)
+  const lastDay = (await deadline.innerText()).replace('Finish by ', '')
+
+  await openAccount(page)
+  const quote = saved(page).getByRole('article', { name: insurer, exact: true })
+  await expect(quote).toContainText(total)
+  await expect(quote).toContainText('$1,090,000')
+  await expect(quote).toContainText(`Finish an application by ${lastDay}`)
+  await expect(saved(page)).toContainText(/sample rates/i)
+  await expect(saved(page).getByRole('article')).toHaveCount(1)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.screenshot({ path: test.info().outputPath(`account-${width}.png`), fullPage: true })
+  }
+  await quote.getByRole('link', { name: /^Go on with this quote/ }).click()
+  await expect(heading(page, 'Confirm your cover')).toBeVisible()
+
+  const [other, elsewhere] = [await browser.newContext(), await browser.newContext()]
+  const stranger = await other.newPage()
+  await signInByPage(stranger, await makePerson())
+  await expect(saved(stranger)).toContainText('No saved quotes yet.')
+  await expect(saved(stranger).getByRole('article')).toHaveCount(0)
+
+  const device = await elsewhere.newPage()
+  await signInByPage(device, person)
+  await expect(saved(device).getByRole('article', { name: insurer, exact: true })).toContainText(total)
+  await Promise.all([other.close(), elsewhere.close()])
+})
+
+test('saved quotes that cannot be had leave the rest of the account, and come with Try again', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/ERR_CONNECTION_FAILED/)
+  await page.route(LIST, (route) => route.abort('connectionfailed'))
+  await signInByPage(page, await makePerson())
+  await expect(saved(page).getByRole('alert')).toContainText('We could not get your saved quotes')
+  await expect(page.getByRole('region', { name: 'This device' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(LIST)
+  await saved(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(saved(page)).toContainText('No saved quotes yet.')
+  await expect(saved(page).getByRole('link', { name: 'Get a quote' })).toBeVisible()
+})
