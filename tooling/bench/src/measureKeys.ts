@@ -4,7 +4,9 @@ import type { BrandSite } from './brandSites.ts'
 import { type Figure, median } from './figures.ts'
 
 const SLOWDOWN = 4
+const KEYS = '12345678901234567890'
 const STEP = '/life-insurance-calculator/about-you'
+const STILL = '/privacy-policy'
 const ASSUMPTIONS = '/life-insurance-calculator/assumptions'
 /** Between keys, as a fast typist's. */
 const DELAY_MS = 80
@@ -40,6 +42,15 @@ async function watchPaints(page: Page, name: 'keydown' | 'click', heading?: stri
 
 const paints = (page: Page) => page.evaluate(() => (globalThis as unknown as { painted: number[] }).painted)
 
+/** A field of a page without scripts of ours: what this machine takes at least. */
+async function plainField(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const field = document.createElement('input')
+    field.ariaLabel = 'Plain'
+    document.querySelector('main')?.prepend(field)
+  })
+}
+
 async function worstKey(
   browser: Browser,
   site: BrandSite,
@@ -49,9 +60,10 @@ async function worstKey(
 ): Promise<number> {
   const page = await slowPage(browser, site, path)
   try {
+    if (path === STILL) await plainField(page)
     const field = page.getByLabel(label, { exact: true }).first()
     await field.fill('')
-    await page.waitForTimeout(500)
+    await page.waitForTimeout(1_500)
     await watchPaints(page, 'keydown')
     await field.pressSequentially(text, { delay: DELAY_MS })
     await page.waitForTimeout(500)
@@ -97,12 +109,17 @@ export async function measureKeys(
   site: BrandSite,
   runs: number,
 ): Promise<readonly Figure[]> {
-  const typing = await times(runs, () =>
-    worstKey(browser, site, STEP, 'Annual salary before tax', '12345678901234567890'),
-  )
+  const plain = await times(runs, () => worstKey(browser, site, STILL, 'Plain', KEYS))
+  const typing = await times(runs, () => worstKey(browser, site, STEP, 'Annual salary before tax', KEYS))
   const live = await times(runs, () => worstKey(browser, site, ASSUMPTIONS, 'Funeral costs', '18250'))
   const steps = await times(runs, () => nextStep(browser, site))
   return [
+    {
+      name: '  Key to paint at 4x CPU, a plain field, median of worst',
+      value: median(plain),
+      unit: 'ms',
+      from: `${plain.map((time) => time.toFixed(0)).join(', ')} ms`,
+    },
     ...worst('Key to paint at 4x CPU, first step', typing),
     ...worst('Key to paint at 4x CPU, assumptions', live),
     {

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
 import { recordsOf } from '../src/backendRecords.ts'
 import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
-import { expectSignedIn, expectSignedOut, makePerson, type Person, signInByPage } from '../src/identity.ts'
+import {
+  expectSignedIn,
+  expectSignedOut,
+  makePerson,
+  type Person,
+  putIdentityFault,
+  signInByPage,
+} from '../src/identity.ts'
 import { deviceRows } from '../src/kept/deviceRows.ts'
+import { line } from '../src/saveWords.ts'
 import { expect, test } from '../src/test.ts'
 
 /** Step saves of the calculator. */
@@ -96,4 +104,23 @@ test('F23: what one customer left unsent is not sent as another’s', async ({ p
   await page.goto(ABOUT_YOU)
   await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('34')
   await expect.poll(async () => (await recordsOf('calculations', first.sub)).length).toBe(1)
+})
+
+test('F67: while identity is throttled a step is kept and sent, and nobody is signed out', async ({
+  page,
+}) => {
+  const person = await makePerson()
+  await signInByPage(page, person)
+  await putIdentityFault(person.email, { outcome: 'TooManyRequestsException' })
+  // Tokens are in memory only: a new page has to renew them.
+  await page.goto(ABOUT_YOU)
+  await expectSignedIn(page)
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'sent')).toBeVisible()
+  await expect.poll(async () => (await recordsOf('calculations', person.sub)).length).toBe(1)
+  await expectSignedIn(page)
+  await putIdentityFault(person.email, null)
+  await page.goto('/account')
+  await expect(page.getByText(person.email)).toBeVisible()
 })

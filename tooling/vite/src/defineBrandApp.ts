@@ -56,7 +56,10 @@ export const SHARED_CHUNKS = [
   },
   {
     name: 'step-page',
-    parts: [inUi('progress-steps'), inFeatures('common/step-form/(StepPage|BackLink|FlowProgress)\\.')],
+    parts: [
+      inUi('progress-steps'),
+      inFeatures('common/step-form/(StepPage|StepAside|BackLink|FlowProgress)\\.'),
+    ],
   },
   { name: 'problems', parts: [inUi('alert|error-summary')] },
   {

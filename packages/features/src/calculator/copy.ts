@@ -5,7 +5,6 @@ import type { CalculatorStepId } from './answers.ts'
 /** The words that several pages share. Each step, the results and the assumptions have their own beside them. */
 export const calculatorCopy = {
   flow: 'Life insurance calculator',
-  whyWeAsk: 'Why we ask',
   yes: 'Yes',
   no: 'No',
   blank: 'not answered',

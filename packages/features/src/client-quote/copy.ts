@@ -15,5 +15,4 @@ export const quoteCopy = {
   flow: 'Quote',
   yes: 'Yes',
   no: 'No',
-  whyWeAsk: 'Why we ask',
 } as const

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect } from 'react'
+import { type ComponentType, createElement, memo, useEffect } from 'react'
 import { type RouteObject, redirect, replace } from 'react-router'
 import type { Flow } from '../defineFlow.ts'
 import { stepPath } from '../defineFlow.ts'
@@ -35,7 +35,8 @@ export function flowRoutes<Answers, Id extends string>(
     loader: guard(segment),
     lazy: async () => {
       const screen = (await load()).default
-      return { Component: () => createElement(FlowScreen, { screen, preload }) }
+      // The router draws everything once more while it leaves; the screen that is left has nothing new to show.
+      return { Component: memo(() => createElement(FlowScreen, { screen, preload })) }
     },
   })
   const loads = flow.steps.map((step) => once(screens.steps[step.id]))

@@ -1,5 +1,6 @@
 /** The words that every step shares. */
 export const stepCopy = {
+  whyWeAsk: 'Why we ask',
   back: 'Back',
   continue: 'Continue',
   problem: 'There is a problem',

@@ -1,7 +1,7 @@
 import { formatMoney } from '@coverkit/core'
 import { Inline, Stack, Text } from '@coverkit/ui'
 import type { TypedFields } from '../../../common/draft/flowAnswers.ts'
-import { StepAside } from '../StepAside.tsx'
+import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { assetsCopy } from './copy.ts'
 import { runningTotals } from './runningTotals.ts'
 
@@ -11,13 +11,16 @@ const copy = assetsCopy.aside
 export function TotalsAside({ fields }: { readonly fields: TypedFields }) {
   const { owned, owed, rent } = runningTotals(fields)
   return (
-    <StepAside {...copy}>
-      <Stack gap={8}>
-        <Total label={copy.owned} amount={owned} />
-        <Total label={copy.owed} amount={owed} />
-        {rent > 0 && <Total label={copy.rent} amount={rent} />}
-      </Stack>
-    </StepAside>
+    <StepAside
+      {...copy}
+      lead={
+        <Stack gap={8}>
+          <Total label={copy.owned} amount={owned} />
+          <Total label={copy.owed} amount={owed} />
+          {rent > 0 && <Total label={copy.rent} amount={rent} />}
+        </Stack>
+      }
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { NumberField, RadioGroup } from '@coverkit/ui'
+import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { StepPage } from '../../../common/step-form/StepPage.tsx'
 import { calculatorCopy, stepNames } from '../../copy.ts'
-import { StepAside } from '../StepAside.tsx'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
 import { dependentsCopy } from './copy.ts'
 import { childFieldsShown, dependentsModel } from './dependentsModel.ts'

@@ -4,12 +4,12 @@ import {
   criticalIllnessCoverModel,
   lifeLinkFault,
 } from '../../../common/quote-draft/models/criticalIllnessCoverModel.ts'
+import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { AmountField } from '../AmountField.tsx'
 import { amountChips } from '../amountChips.ts'
 import { amountHint } from '../amountHint.ts'
 import { coverCopy } from '../coverCopy.ts'
 import { amountFault, faultWords } from '../faultWords.ts'
-import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { criticalIllnessCopy } from './copy.ts'
@@ -33,7 +33,7 @@ export default function CriticalIllnessCoverStep() {
       step="critical-illness-cover"
       title={copy.title}
       form={form}
-      aside={<QuoteAside {...copy.aside} />}
+      aside={<StepAside {...copy.aside} />}
     >
       <AmountField
         label={copy.amount}

@@ -2,8 +2,8 @@ import { COVER_STEPS } from '@coverkit/core'
 import { Stack, Text } from '@coverkit/ui'
 import { getQuoteModel } from '../../../common/quote-draft/models/getQuoteModel.ts'
 import { quoteTerms } from '../../../common/quote-terms/quoteTerms.ts'
+import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { faultWords } from '../faultWords.ts'
-import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { getQuoteCopy } from './copy.ts'
@@ -24,7 +24,7 @@ export default function GetQuoteStep() {
       form={form}
       continueLabel={copy.action}
       intro={<Text tone="soft">{copy.intro}</Text>}
-      aside={<QuoteAside {...copy.aside} />}
+      aside={<StepAside {...copy.aside} />}
     >
       <Stack gap={24}>
         <ReviewGroup title={copy.covers} step="select-covers" terms={selectionTerms(quote)} />

@@ -1,11 +1,11 @@
 import { BENEFIT_PERIODS, INCOME_PROTECTION_OPTIONS, WAITING_PERIODS } from '@coverkit/core'
 import { Alert, CheckboxGroup, MoneyField, NumberField, RadioGroup } from '@coverkit/ui'
 import { incomeProtectionCoverModel } from '../../../common/quote-draft/models/incomeProtectionCoverModel.ts'
+import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { tidyAmount } from '../AmountField.tsx'
 import { coverCopy } from '../coverCopy.ts'
 import { amountFault, faultWords } from '../faultWords.ts'
 import { OwnerField } from '../OwnerField.tsx'
-import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { BenefitField } from './BenefitField.tsx'
@@ -36,7 +36,7 @@ export default function IncomeProtectionCoverStep() {
       step="income-protection-cover"
       title={copy.title}
       form={form}
-      aside={<QuoteAside {...copy.aside} />}
+      aside={<StepAside {...copy.aside} />}
     >
       <MoneyField
         label={copy.earnings}

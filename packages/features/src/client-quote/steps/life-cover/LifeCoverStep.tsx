@@ -1,13 +1,13 @@
 import { roundCover } from '@coverkit/core'
 import { Link } from '@coverkit/ui'
 import { lifeCoverModel } from '../../../common/quote-draft/models/lifeCoverModel.ts'
+import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { AmountField } from '../AmountField.tsx'
 import { amountChips } from '../amountChips.ts'
 import { amountHint } from '../amountHint.ts'
 import { coverCopy } from '../coverCopy.ts'
 import { amountFault, faultWords } from '../faultWords.ts'
 import { OwnerField } from '../OwnerField.tsx'
-import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { lifeCopy } from './copy.ts'
@@ -24,9 +24,9 @@ export default function LifeCoverStep() {
       title={copy.title}
       form={form}
       aside={
-        <QuoteAside {...copy.aside}>
+        <StepAside {...copy.aside}>
           <Link href="/life-insurance-calculator/about-you">{copy.aside.calculator}</Link>
-        </QuoteAside>
+        </StepAside>
       }
     >
       <AmountField

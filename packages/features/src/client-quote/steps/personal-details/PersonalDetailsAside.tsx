@@ -2,7 +2,7 @@ import type { QuoteNeeds } from '@coverkit/core'
 import { Card, Heading, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { quoteTerms } from '../../../common/quote-terms/quoteTerms.ts'
-import { QuoteAside } from '../QuoteAside.tsx'
+import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { TermList } from '../TermList.tsx'
 import { personalDetailsCopy } from './copy.ts'
 
@@ -32,7 +32,7 @@ export function PersonalDetailsAside({ needs, children }: PersonalDetailsAsidePr
           </Stack>
         </Card>
       )}
-      <QuoteAside {...copy.aside} />
+      <StepAside {...copy.aside} />
     </Stack>
   )
 }

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { applyToQuote } from '../../../common/quote-draft/applyToQuote.ts'
 import { premiumTypeModel } from '../../../common/quote-draft/models/premiumTypeModel.ts'
 import type { QuoteDraft } from '../../../common/quote-draft/quoteDraft.ts'
+import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { faultWords } from '../faultWords.ts'
-import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { premiumTypeCopy } from './copy.ts'
@@ -34,9 +34,9 @@ export default function PremiumTypeStep() {
       title={copy.title}
       form={form}
       aside={
-        <QuoteAside {...copy.aside}>
+        <StepAside {...copy.aside}>
           <PremiumSketch />
-        </QuoteAside>
+        </StepAside>
       }
     >
       <RadioGroup legend={copy.legend} options={types} cards {...form.choice('premiumType')} />

@@ -1,9 +1,9 @@
 import { COVER_KINDS, type CoverKind, incomeProtectionRefusal } from '@coverkit/core'
 import { CheckboxGroup, Link, RadioGroup, Text } from '@coverkit/ui'
 import { selectCoversView } from '../../../common/quote-draft/models/selectCoversView.ts'
+import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { quoteCopy } from '../../copy.ts'
 import { faultWords } from '../faultWords.ts'
-import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { CoverFacts } from './CoverFacts.tsx'
@@ -35,9 +35,9 @@ export default function SelectCoversStep() {
       form={form}
       intro={<Text tone="soft">{copy.intro}</Text>}
       aside={
-        <QuoteAside {...copy.aside}>
+        <StepAside {...copy.aside}>
           <Link href="/client-quote/types">{copy.aside.types}</Link>
-        </QuoteAside>
+        </StepAside>
       }
     >
       <CheckboxGroup legend={copy.legend} options={covers} cards {...form.list('covers')} />

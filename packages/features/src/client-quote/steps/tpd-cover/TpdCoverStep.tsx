@@ -2,6 +2,7 @@ import { roundCover } from '@coverkit/core'
 import { CheckboxGroup, Link, RadioGroup, Stack } from '@coverkit/ui'
 import { roundingOf } from '../../../common/quote-draft/models/amountFields.ts'
 import { bareParent, tpdCoverModel } from '../../../common/quote-draft/models/tpdCoverModel.ts'
+import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { AmountField } from '../AmountField.tsx'
 import { amountChips } from '../amountChips.ts'
 import { amountHint } from '../amountHint.ts'
@@ -10,7 +11,6 @@ import { criticalIllnessCopy } from '../critical-illness-cover/copy.ts'
 import { amountFault, faultWords } from '../faultWords.ts'
 import { lifeCopy } from '../life-cover/copy.ts'
 import { OwnerField } from '../OwnerField.tsx'
-import { QuoteAside } from '../QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { tpdCopy } from './copy.ts'
@@ -39,7 +39,7 @@ export default function TpdCoverStep() {
       step="tpd-cover"
       title={copy.title}
       form={form}
-      aside={<QuoteAside {...copy.aside} />}
+      aside={<StepAside {...copy.aside} />}
     >
       <AmountField
         label={copy.amount}
