@@ -4,7 +4,7 @@ import { killAfterSaved } from '../src/killAfterSaved.ts'
 const KILLS = Number(process.env.BROWSER_KILLS ?? 20)
 
 test(`F13: ${KILLS} times SIGKILL of the browser right after Saved, and no value is missing`, async () => {
-  test.setTimeout(KILLS * 30_000)
+  test.setTimeout(KILLS * 60_000)
   const typed = Array.from({ length: KILLS }, (_, index) => ({
     age: String(20 + (index % 50)),
     salary: (50_000 + index * 1_111).toLocaleString('en-AU'),

@@ -60,7 +60,8 @@ const next: Move = {
     return step < steps.length - 1 && isAnswered && goesOn && !(isOffline && mayLackCode)
   },
   async run(memory, { page }) {
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    // What a crash must not take is what was kept, a moment after the press.
+    await untilKept(page, () => page.getByRole('button', { name: 'Continue', exact: true }).click())
     for (const { label } of stepAt(memory.step).questions) {
       memory.submitted.set(label, memory.values.get(label) ?? '')
     }
@@ -109,6 +110,8 @@ const offline: Move = {
   name: 'offline',
   mayRun: isOnline,
   async run(memory, { page, context }) {
+    // Without the code that keeps answers a page says so, and keeps nothing before the network is back.
+    await page.waitForLoadState('networkidle')
     memory.mayLackCode = !(await hasNextCode(page, memory.step))
     await context.setOffline(true)
     memory.isOffline = true
