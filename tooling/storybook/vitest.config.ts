@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config'
 
 const executablePath = findChromium()
 
+// Generous, since nothing is timed here: a busy machine draws late, a broken screen never.
+const testTimeout = 60_000
+
 // A new object for each project: Vitest writes into it.
 const browser = () => ({
   enabled: true,
@@ -46,7 +49,7 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', browser: browser(), testTimeout },
       },
       {
         optimizeDeps,
@@ -54,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           browser: browser(),
+          testTimeout,
           dir: '../../packages',
           include: ['*/src/**/*.browser.test.tsx'],
         },

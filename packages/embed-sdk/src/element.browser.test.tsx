@@ -18,6 +18,7 @@ afterEach(() => {
   scrollTo(0, 0)
 })
 
+const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
 const heightOf = (element: Element) => frameIn(element).getBoundingClientRect().height
 
 describe('the frame', () => {
@@ -43,16 +44,16 @@ describe('the frame', () => {
     expect(element.shadowRoot?.querySelector('.wait')?.getBoundingClientRect().height).toBe(300)
     await untilShown(element)
     expect(getComputedStyle(frameIn(element)).opacity).toBe('1')
-    await vi.waitFor(() => expect(heightOf(element)).toBe(700))
+    await until(() => expect(heightOf(element)).toBe(700))
   })
 
   it('keeps to its least and greatest height', async () => {
     const { element, events } = put({ 'min-height': '500', 'max-height': '900' })
     await untilShown(element)
     ask(element, { test: 'height', height: 5000 })
-    await vi.waitFor(() => expect(heightOf(element)).toBe(900))
+    await until(() => expect(heightOf(element)).toBe(900))
     ask(element, { test: 'height', height: 10 })
-    await vi.waitFor(() => expect(heightOf(element)).toBe(500))
+    await until(() => expect(heightOf(element)).toBe(500))
     expect(events.filter(({ type }) => type === 'height')).toHaveLength(3)
   })
 
@@ -245,7 +246,7 @@ it('brings a new step to its top inside the page, and leaves the page alone othe
   const view = async (step: string) => {
     const count = events.length
     ask(element, { test: 'emit', event: { type: 'step-viewed', flow: 'calculator', step } })
-    await vi.waitFor(() => expect(events.length).toBeGreaterThan(count))
+    await until(() => expect(events.length).toBeGreaterThan(count))
   }
   scrollTo(0, 1500)
   await view('about-you')
@@ -273,8 +274,7 @@ describe.each(['popup', 'slide-in'])('a %s', (mode) => {
     const { bottom, right, height } = frame.getBoundingClientRect()
     expect(bottom).toBeLessThanOrEqual(innerHeight)
     expect(height).toBeGreaterThan(100)
-    if (mode === 'slide-in')
-      await vi.waitFor(() => expect(frame.getBoundingClientRect().right).toBe(innerWidth))
+    if (mode === 'slide-in') await until(() => expect(frame.getBoundingClientRect().right).toBe(innerWidth))
     else expect(right).toBeLessThanOrEqual(innerWidth)
     root?.querySelector<HTMLButtonElement>('.close')?.click()
     expect(dialog.open).toBe(false)

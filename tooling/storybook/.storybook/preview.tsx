@@ -2,8 +2,12 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import { brandTokens } from './brandTokens.ts'
 import './brands.css.ts'
+
+// Generous, since nothing is timed here: a busy machine draws late, a broken screen never.
+configure({ asyncUtilTimeout: 15_000 })
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

@@ -7,7 +7,7 @@ import { fakeSession } from '../common/testing/fakeSession.ts'
 import { AccountPage } from './AccountPage.tsx'
 
 const session = fakeSession({
-  drafts: () => openDrafts({ brand: 'story-account' }),
+  drafts: () => openDrafts({ brand: `story-${crypto.randomUUID()}` }),
   behave: () => 'fail',
   savedQuotes: async () => exampleSaved(exampleSavedOffer('ING', new Date().toISOString())),
 })

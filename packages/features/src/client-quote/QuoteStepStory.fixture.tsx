@@ -41,7 +41,7 @@ function storySession(listed: boolean): Session {
       })
     },
   })
-  const drafts = openDrafts({ brand: `story-${Math.random().toString(36).slice(2)}` })
+  const drafts = openDrafts({ brand: `story-${crypto.randomUUID()}` })
   return {
     config: { accountName: 'plain', apiUrl: 'https://api.example', cdnUrl },
     store: createStore(),

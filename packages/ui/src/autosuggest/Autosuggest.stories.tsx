@@ -169,11 +169,8 @@ export const NothingFound: Story = {
     await userEvent.type(combobox(canvasElement), 'a.*(')
     await expect(within(canvasElement).getByText('No results found')).toBeVisible()
     await expect(combobox(canvasElement)).toHaveAttribute('aria-expanded', 'false')
-    await waitFor(
-      () => expect(within(canvasElement).getByRole('status')).toHaveTextContent('No search results'),
-      {
-        timeout: 2500,
-      },
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent('No search results'),
     )
   },
 }
@@ -192,7 +189,7 @@ export const TooShort: Story = {
 export const FilledWithoutEvents: Story = {
   play: async ({ canvasElement, args }) => {
     combobox(canvasElement).value = 'Accountant'
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce(), { timeout: 400 })
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
     await expect(args.onChange).toHaveBeenLastCalledWith('A1')
     await expect(labels(canvasElement)).toHaveLength(0)
   },
@@ -206,7 +203,7 @@ export const Announced: Story = {
     await expect(status).toBeEmptyDOMElement()
     await waitFor(
       () => expect(status).toHaveTextContent('2 results, Registered nurse is highlighted, 1 of 2'),
-      { timeout: 2500, interval: 20 },
+      { interval: 20 },
     )
     await expect(performance.now() - since).toBeGreaterThan(1300)
   },

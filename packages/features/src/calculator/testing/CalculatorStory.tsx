@@ -65,7 +65,7 @@ function storySession(saves: keyof typeof answersOf): Session {
   const client = createApiClient({ baseUrl: 'https://api.example', fetch: async () => answersOf[saves]() })
   const own = async () => client
   const senders = flowSenders({ own, anonymous: own })
-  const drafts = openDrafts({ brand: 'story-calculator', senders })
+  const drafts = openDrafts({ brand: `story-${crypto.randomUUID()}`, senders })
   return {
     config: { accountName: 'plain', apiUrl: 'https://api.example', cdnUrl: '' },
     store: createStore(),

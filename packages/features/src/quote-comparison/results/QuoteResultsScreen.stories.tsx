@@ -27,7 +27,7 @@ const sessions = new WeakMap<object, ReturnType<typeof fakeSession>>()
 function sessionOf(behave: (code: string) => Behaviour) {
   const known = sessions.get(behave)
   if (known) return known
-  const drafts = openDrafts({ brand: `story-${Math.random().toString(36).slice(2)}` })
+  const drafts = openDrafts({ brand: `story-${crypto.randomUUID()}` })
   const session = fakeSession({ drafts: () => drafts, behave })
   sessions.set(behave, session)
   return session

@@ -104,9 +104,7 @@ export const GoogleAway: Stories = {
     session: fakeIdentity({ google: { scriptUrl: '/no-such-script.js', clientId: 'none' } }),
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/not available right now/, undefined, { timeout: 8_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/not available right now/)).toBeVisible()
   },
 }
 

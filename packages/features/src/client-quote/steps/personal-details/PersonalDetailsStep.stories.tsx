@@ -40,7 +40,7 @@ export const OccupationsDown: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.type(await page.findByLabelText('Your age'), '40')
-    await page.findByText('Failed to fetch occupation data', undefined, { timeout: 9_000 })
+    await page.findByText('Failed to fetch occupation data')
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect(page.getByLabelText('Your age')).toHaveValue('40')
   },
