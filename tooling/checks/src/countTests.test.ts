@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { countTests, sum } from './countTests.ts'
 
-const file = (status: string, assertionResults: { status: string; fullName: string }[] = []) => ({
+const file = (
+  status: string,
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] = [],
+) => ({
   name: '/repository/src/sum.test.ts',
   status,
   assertionResults,
@@ -15,38 +18,67 @@ it('counts a Vitest report and names what failed, a file that could not run incl
       success: false,
       testResults: [
         file('failed', [
-          { status: 'failed', fullName: 'adds' },
+          {
+            status: 'failed',
+            fullName: 'adds',
+            failureMessages: ['\u001b[31mError: 3 is not 2\u001b[39m\n at sum.ts'],
+          },
           { status: 'passed', fullName: 'takes away' },
         ]),
       ],
     }),
-  ).toEqual({ passed: 7, failed: 1, names: ['sum.test.ts: adds'] })
+  ).toEqual({ passed: 7, failed: 1, skipped: 0, failures: ['sum.test.ts: adds: Error: 3 is not 2'] })
   expect(
     countTests({ numPassedTests: 7, numFailedTests: 0, success: false, testResults: [file('failed')] }),
-  ).toEqual({ passed: 7, failed: 1, names: ['sum.test.ts'] })
+  ).toEqual({ passed: 7, failed: 1, skipped: 0, failures: ['sum.test.ts'] })
   expect(
-    countTests({ numPassedTests: 7, numFailedTests: 0, success: true, testResults: [file('passed')] }),
-  ).toEqual({ passed: 7, failed: 0, names: [] })
+    countTests({
+      numPassedTests: 7,
+      numFailedTests: 0,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      success: true,
+      testResults: [file('passed')],
+    }),
+  ).toEqual({ passed: 7, failed: 0, skipped: 3, failures: [] })
 })
 
 it('counts a Playwright report, flaky tests as failed, and names what failed', () => {
   const suites = [
     {
       specs: [{ ok: true, title: 'opens', file: 'a.spec.ts' }],
-      suites: [{ specs: [{ ok: false, title: 'closes', file: 'a.spec.ts' }] }],
+      suites: [
+        {
+          specs: [
+            {
+              ok: false,
+              title: 'closes',
+              file: 'a.spec.ts',
+              tests: [{ results: [{}, { error: { message: 'Late\n at' } }] }],
+            },
+          ],
+        },
+      ],
     },
   ]
-  expect(countTests({ stats: { expected: 5, unexpected: 1, flaky: 2 }, suites })).toEqual({
+  expect(countTests({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 4 }, suites })).toEqual({
     passed: 5,
     failed: 3,
-    names: ['a.spec.ts: closes'],
+    skipped: 4,
+    failures: ['a.spec.ts: closes: Late'],
   })
 })
 
 it('adds counts', () => {
-  expect(sum({ passed: 1, failed: 2, names: ['a', 'b'] }, { passed: 3, failed: 1, names: ['c'] })).toEqual({
+  expect(
+    sum(
+      { passed: 1, failed: 2, skipped: 1, failures: ['a', 'b'] },
+      { passed: 3, failed: 1, skipped: 4, failures: ['c'] },
+    ),
+  ).toEqual({
     passed: 4,
     failed: 3,
-    names: ['a', 'b', 'c'],
+    skipped: 5,
+    failures: ['a', 'b', 'c'],
   })
 })

@@ -1,23 +1,30 @@
+import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** The failed tests, by file and name. */
-  readonly names: readonly string[]
+  readonly skipped: number
+  /** The failed tests by file and name, each with the first line of what went wrong where that is known. */
+  readonly failures: readonly string[]
 }
 
-export const noTests: Counts = { passed: 0, failed: 0, names: [] }
+export const noTests: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 export function sum(one: Counts, other: Counts): Counts {
   return {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
-    names: [...one.names, ...other.names],
+    skipped: one.skipped + other.skipped,
+    failures: [...one.failures, ...other.failures],
   }
 }
 
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
+  readonly numPendingTests?: number
+  readonly numTodoTests?: number
   readonly numFailedTestSuites?: number
   readonly success?: boolean
   readonly testResults?: readonly VitestFile[]
@@ -26,42 +33,73 @@ interface VitestReport {
 interface VitestFile {
   readonly name: string
   readonly status: string
-  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  readonly message?: string
+  readonly assertionResults: readonly {
+    readonly status: string
+    readonly fullName: string
+    readonly failureMessages?: readonly string[]
+  }[]
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped?: number
+  }
   readonly suites?: readonly PlaywrightSuite[]
 }
 
 interface PlaywrightSuite {
-  readonly specs?: readonly { readonly ok: boolean; readonly title: string; readonly file: string }[]
+  readonly specs?: readonly PlaywrightSpec[]
   readonly suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightSpec {
+  readonly ok: boolean
+  readonly title: string
+  readonly file: string
+  readonly tests?: readonly {
+    readonly results: readonly { readonly error?: { readonly message?: string } }[]
+  }[]
 }
 
 /** Passed and failed tests of a JSON report by Vitest or Playwright. A flaky test counts as failed. */
 export function countTests(report: VitestReport | PlaywrightReport): Counts {
   if ('stats' in report) {
-    const { expected, unexpected, flaky } = report.stats
-    return { passed: expected, failed: unexpected + flaky, names: (report.suites ?? []).flatMap(failedSpecs) }
+    const { expected, unexpected, flaky, skipped = 0 } = report.stats
+    const failures = (report.suites ?? []).flatMap(failedSpecs)
+    return { passed: expected, failed: unexpected + flaky, skipped, failures }
   }
   const failed = report.numFailedTests
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && report.success === false ? 1 : failed,
-    names: (report.testResults ?? []).flatMap(failedTests),
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+    failures: (report.testResults ?? []).flatMap(failedTests),
   }
 }
 
 function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`)
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const results = (tests ?? []).flatMap((test) => test.results)
+      return named(`${file}: ${title}`, results.find(({ error }) => error)?.error?.message)
+    })
   return [...own, ...suites.flatMap(failedSpecs)]
 }
 
 /** A file that could not run has no tests to name. */
-function failedTests({ name, status, assertionResults }: VitestFile): string[] {
-  const file = name.split('/').slice(-1)[0]
+function failedTests({ name, status, message, assertionResults }: VitestFile): string[] {
+  const file = basename(name)
   const failed = assertionResults.filter((test) => test.status === 'failed')
-  if (failed.length === 0) return status === 'failed' ? [`${file}`] : []
-  return failed.map(({ fullName }) => `${file}: ${fullName}`)
+  if (failed.length === 0) return status === 'failed' ? [named(file, message)] : []
+  return failed.map(({ fullName, failureMessages }) => named(`${file}: ${fullName}`, failureMessages?.[0]))
+}
+
+function named(test: string, message = ''): string {
+  const [line = ''] = stripVTControlCharacters(message).trim().split('\n')
+  return line === '' ? test : `${test}: ${line}`
 }

@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from '@coverkit/browser'
 import { type Counts, countTests, noTests, sum } from './countTests.ts'
+import { installPackages } from './installPackages.ts'
 import { ROOT } from './workspace.ts'
 
 interface Command {
@@ -57,16 +57,6 @@ const stages: readonly Stage[] = [
   { name: 'API and engines', commands: [vitest('@coverkit/sandbox', 'api.json')] },
 ]
 
-/** Debian's Chromium, where none is found and this process may install it. */
-function ensureChromium(): void {
-  if (findChromium() !== undefined || process.platform !== 'linux' || process.getuid?.() !== 0) return
-  if (!existsSync('/usr/bin/apt-get')) return
-  console.log('No Chromium found: installing the system package "chromium".')
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], options)
-}
-
 function run({ line }: Command): Promise<boolean> {
   console.log(`\n> ${line.replaceAll(`${ROOT}/`, '')}`)
   return new Promise((resolve) => {
@@ -81,10 +71,14 @@ function report({ report: name }: Command): Counts {
   return existsSync(path) ? countTests(JSON.parse(readFileSync(path, 'utf8'))) : { ...noTests, failed: 1 }
 }
 
+function words(passed: number, failed: number, skipped: number): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
 async function main(): Promise<number> {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
-  ensureChromium()
+  installPackages()
   const only = process.argv.slice(2)
   const rows: string[] = []
   let counts = noTests
@@ -104,14 +98,14 @@ async function main(): Promise<number> {
     counts = sum(counts, stageCounts)
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)
     rows.push(
-      `${sound ? 'ok  ' : 'FAIL'} ${seconds} s  ${stage.name}: ${stageCounts.passed} passed, ${stageCounts.failed} failed`,
+      `${sound ? 'ok  ' : 'FAIL'} ${seconds} s  ${stage.name}: ${words(stageCounts.passed, stageCounts.failed, stageCounts.skipped)}`,
     )
   }
   for (const line of failedLines) console.log(`\nFAIL  ${line.replaceAll(`${ROOT}/`, '')}`)
-  for (const name of counts.names) console.log(`FAIL  ${name}`)
+  for (const name of counts.failures) console.log(`FAIL  ${name}`)
   console.log(`\n${rows.join('\n')}\n`)
   // A stage may fail without a failed test, such as a type error: it counts as one.
-  console.log(`${counts.passed} passed, ${Math.max(counts.failed, failedLines.length)} failed`)
+  console.log(words(counts.passed, Math.max(counts.failed, failedLines.length), counts.skipped))
   return failedLines.length === 0 && counts.failed === 0 ? 0 : 1
 }
 
