@@ -51,16 +51,21 @@ async function plainField(page: Page): Promise<void> {
   })
 }
 
+interface Typing {
+  readonly path: string
+  readonly label: string
+  readonly text: string
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
 async function worstKey(
   browser: Browser,
   site: BrandSite,
-  path: string,
-  label: string,
-  text: string,
+  { path, label, text, prepare = async () => undefined }: Typing,
 ): Promise<number> {
   const page = await slowPage(browser, site, path)
   try {
-    if (path === STILL) await plainField(page)
+    await prepare(page)
     const field = page.getByLabel(label, { exact: true }).first()
     await field.fill('')
     await page.waitForTimeout(1_500)
@@ -109,9 +114,15 @@ export async function measureKeys(
   site: BrandSite,
   runs: number,
 ): Promise<readonly Figure[]> {
-  const plain = await times(runs, () => worstKey(browser, site, STILL, 'Plain', KEYS))
-  const typing = await times(runs, () => worstKey(browser, site, STEP, 'Annual salary before tax', KEYS))
-  const live = await times(runs, () => worstKey(browser, site, ASSUMPTIONS, 'Funeral costs', '18250'))
+  const plain = await times(runs, () =>
+    worstKey(browser, site, { path: STILL, label: 'Plain', text: KEYS, prepare: plainField }),
+  )
+  const typing = await times(runs, () =>
+    worstKey(browser, site, { path: STEP, label: 'Annual salary before tax', text: KEYS }),
+  )
+  const live = await times(runs, () =>
+    worstKey(browser, site, { path: ASSUMPTIONS, label: 'Funeral costs', text: '18250' }),
+  )
   const steps = await times(runs, () => nextStep(browser, site))
   return [
     {

@@ -27,14 +27,11 @@ export async function watchViolations(page: Page): Promise<void> {
   })
 }
 
-/** Pages of a folder share their template: the first stands for the others. */
+/** Learning pages of a series, and sections of the FAQ, share a template: the first of each stands for the others. */
 function oneOfEachFolder(paths: readonly string[]): readonly string[] {
-  const folderOf = (path: string) => path.split('/')[2] && path.slice(0, path.lastIndexOf('/'))
-  const content = (path: string) => /^\/(learn-|faq\/)/.test(path)
-  return paths.filter(
-    (path, index) =>
-      !content(path) || paths.findIndex((other) => folderOf(other) === folderOf(path)) === index,
-  )
+  const folderOf = (path: string) => /^\/(?:learn-[^/]+|faq)\/(?=.)/.exec(path)?.[0]
+  const folders = paths.map(folderOf)
+  return paths.filter((_, index) => !folders[index] || folders.indexOf(folders[index]) === index)
 }
 
 /** What pages of every brand tried that their policy forbids. */
