@@ -17,14 +17,14 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${theme.space[24]}`,
+  columnGap: theme.space[12],
   maxInlineSize: theme.measure.page,
   minBlockSize: '4.5rem',
   marginInline: 'auto',
   paddingInline: theme.space[16],
   boxSizing: 'content-box',
   '@media': {
-    'screen and (min-width: 40rem)': { paddingInline: theme.space[24] },
+    'screen and (min-width: 40rem)': { columnGap: theme.space[24], paddingInline: theme.space[24] },
     [WIDE]: { flexWrap: 'nowrap' },
   },
 })
@@ -90,7 +90,12 @@ export const end = style({
 })
 
 /** As wide as the wider of the two, so that nothing moves when it is known who is there. */
-export const account = style({ display: 'grid', justifyItems: 'end', alignItems: 'center' })
+export const account = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignItems: 'center',
+  '@media': { [WIDE]: { justifyItems: 'end' } },
+})
 
 const SIGNED_IN = ':root[data-signed-in] &'
 const PLACE = '1 / 1'

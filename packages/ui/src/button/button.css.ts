@@ -45,7 +45,11 @@ export const variant = {
     textDecoration: 'underline',
     textUnderlineOffset: '0.18em',
     textDecorationThickness: '1px',
-    selectors: { '&:hover, &:active': { background: theme.colour.actionTint } },
+    selectors: {
+      // Its words stand at the edge; only what shows under the pointer goes beyond.
+      '&:first-child': { marginInlineStart: `calc(-2px - ${theme.space[12]})` },
+      '&:hover, &:active': { background: theme.colour.actionTint },
+    },
   }),
 }
 

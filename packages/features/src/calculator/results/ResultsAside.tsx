@@ -1,4 +1,4 @@
-import { Box, Button, Card, Inline, Link, Stack } from '@coverkit/ui'
+import { Button, Card, Inline, Link, Stack } from '@coverkit/ui'
 import { Changes } from '../assumptions/Changes.tsx'
 import { ChangesPanel } from '../assumptions/ChangesPanel.tsx'
 import { calculatorFlow } from '../flow.ts'
@@ -32,14 +32,12 @@ export function ResultsAside({ calculation }: { readonly calculation: Calculatio
           <Card>
             <MailMe />
           </Card>
-          <Box paddingInline={8}>
-            <Inline gap={16}>
-              <Button variant="quiet" onClick={() => window.print()}>
-                {resultsCopy.print}
-              </Button>
-              <StartAgain />
-            </Inline>
-          </Box>
+          <Inline gap={16}>
+            <Button variant="quiet" onClick={() => window.print()}>
+              {resultsCopy.print}
+            </Button>
+            <StartAgain />
+          </Inline>
         </Stack>
       </div>
     </Stack>

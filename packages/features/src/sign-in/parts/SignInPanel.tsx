@@ -1,4 +1,4 @@
-import { Button, Inline, Link, Stack, Text } from '@coverkit/ui'
+import { Box, Button, Inline, Link, Stack, Text } from '@coverkit/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Session } from '../../common/session/index.ts'
 import { signInCopy as copy } from '../copy.ts'
@@ -31,9 +31,11 @@ function OtherForm({ signIn, pages }: Pick<SignInPanelProps, 'signIn' | 'pages'>
           {label}
         </Link>
       ) : (
-        <Button variant="quiet" onClick={() => signIn.show(other)}>
-          {label}
-        </Button>
+        <Box>
+          <Button variant="quiet" onClick={() => signIn.show(other)}>
+            {label}
+          </Button>
+        </Box>
       )}
     </Inline>
   )
