@@ -44,7 +44,7 @@ export const firstSteps: readonly FirstStep[] = [
   },
   {
     path: '/login',
-    description: 'Log in to see your answers on every device and look after your cover.',
+    description: 'Log in to see your answers and your saved quotes on every device.',
     indexed: false,
     isMainAction: false,
   },

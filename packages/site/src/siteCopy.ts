@@ -10,7 +10,6 @@ export const siteCopy = {
   logIn: 'Log in',
   account: 'Account',
   logOut: 'Log out',
-  drafts: { title: 'Drafts', none: 'No answers are kept on this device.' },
   loading: 'Loading the page',
   failed: {
     title: 'This page did not load',

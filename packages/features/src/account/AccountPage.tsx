@@ -13,12 +13,14 @@ export interface AccountActions {
   readonly logOutEverywhere: () => Promise<boolean>
 }
 
+/** What was begun and can be gone on with. */
+export type DraftsRegion = ComponentType<{ readonly session: Session }>
+
 type AccountPageProps = {
   readonly session: Session
   readonly customer: Customer
   readonly actions: AccountActions
-  /** The region of what was begun and can be gone on with. */
-  readonly Drafts: ComponentType
+  readonly Drafts: DraftsRegion
 }
 
 function Sessions({ customer, actions }: Pick<AccountPageProps, 'customer' | 'actions'>) {
@@ -87,7 +89,7 @@ export function AccountPage({ session, customer, actions, Drafts }: AccountPageP
               {copy.who} {name ? `${name}, ${email}` : email}
             </Text>
           </Stack>
-          <Drafts />
+          <Drafts session={session} />
           <SavedQuotes session={session} />
           <Sessions customer={customer} actions={actions} />
         </Stack>

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { Session } from '../common/session/index.ts'
-import type { AccountActions } from './AccountPage.tsx'
+import type { AccountActions, DraftsRegion } from './AccountPage.tsx'
 
 export type { AccountActions } from './AccountPage.tsx'
 
@@ -9,7 +8,7 @@ export type { AccountActions } from './AccountPage.tsx'
 export const accountRoutes = (
   session: Session,
   actions: AccountActions,
-  loadDrafts: () => Promise<ComponentType>,
+  loadDrafts: () => Promise<DraftsRegion>,
 ): RouteObject[] => [
   {
     id: '/account',

@@ -47,6 +47,7 @@ function storySession(listed: boolean): Session {
     store: createStore(),
     drafts: () => drafts,
     client: async () => client,
+    flows: new Set(),
     identity: async () => null,
   }
 }

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
-import { dayInWords } from '../common/calendar/localDate.ts'
+import { dayInWords, timeOfDay } from '../common/calendar/localDate.ts'
 import { continueCopy } from './copy.ts'
 import type { ListedDraft } from './useDraftList.ts'
 
@@ -23,7 +23,7 @@ export function DraftItem({ draft, onRemove }: DraftItemProps) {
             {title}
           </Heading>
           <Text tone="soft">
-            {copy.saved(dayInWords(savedAt), timeOf(savedAt))} {copy.kept(dayInWords(expiresAt))}{' '}
+            {copy.saved(dayInWords(savedAt), timeOfDay(savedAt))} {copy.kept(dayInWords(expiresAt))}{' '}
             {unsent && copy.unsent}
           </Text>
         </Stack>
@@ -81,9 +81,4 @@ function Question({ draft, onRemove, onKeep }: DraftItemProps & { readonly onKee
       </Inline>
     </Stack>
   )
-}
-
-function timeOf(instant: string): string {
-  const at = new Date(instant)
-  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -1,10 +1,11 @@
 import { type Drafts, openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { rawKind } from '../common/draft/rawDraft.ts'
 import type { Session } from '../common/session/index.ts'
 import { fakeSession } from '../common/testing/fakeSession.ts'
+import { AccountDrafts } from './AccountDrafts.tsx'
 import { DraftList } from './DraftList.tsx'
 
 const progress = (furthest: string) => ({ progress: { furthest } })
@@ -68,8 +69,38 @@ export const Deleted: Story = {
 }
 
 export const None: Story = {
-  args: { flows: {}, none: 'No answers are kept on this device.' },
+  args: { flows: {}, none: 'Your account has no answers on this device.' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No answers are kept on this device.')).toBeVisible()
+    await expect(await canvas.findByText('Your account has no answers on this device.')).toBeVisible()
+  },
+}
+
+/** Two begun before sign-in, and nothing since. */
+function AccountStory() {
+  const [session, setSession] = useState<Session>()
+  useEffect(() => {
+    const opened = withDrafts({
+      calculator: progress('existing-cover'),
+      'client-quote': progress('life-cover'),
+    }).then(async (drafts) => {
+      await drafts.setSubject('customer')
+      return drafts
+    })
+    setSession(fakeSession({ drafts: () => opened, behave: () => 'fail' }))
+  }, [])
+  return session ? <AccountDrafts session={session} /> : null
+}
+
+export const BegunBeforeSignIn: Story = {
+  render: () => <AccountStory />,
+  play: async ({ canvas }) => {
+    const before = await canvas.findByRole('region', { name: 'Begun on this device before you logged in' })
+    await expect(await canvas.findByText('Your account has no answers on this device.')).toBeVisible()
+    const links = within(before).getAllByRole('link')
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Open Life insurance calculator',
+      'Open Quote',
+    ])
+    await expect(links[0]).toHaveAttribute('href', '/life-insurance-calculator')
   },
 }

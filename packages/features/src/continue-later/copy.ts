@@ -51,4 +51,13 @@ export const continueCopy = {
     keep: 'Keep them',
     removed: (title: string) => `Your answers of “${title}” are deleted from this device.`,
   },
+  account: {
+    title: 'Drafts',
+    none: 'Your account has no answers on this device.',
+    before: {
+      title: 'Begun on this device before you logged in',
+      text: 'Open one to choose whether it goes with your account. Until then it stays as it is.',
+      open: 'Open',
+    },
+  },
 }

@@ -85,13 +85,13 @@ export const signInCopy = {
   resetDoneLead: 'We ended all sessions that were open with the old one.',
   otherAddress: 'Use another address',
 
-  logInLead: 'See your answers on every device, and look after your cover in one place.',
+  logInLead: 'See your answers and your saved quotes on every device.',
   signUpLead: 'You can calculate and compare without an account. With one, your answers follow you.',
   asideTitle: 'What an account is for',
   aside: [
     'Your answers kept for 30 days, on every device',
-    'Your details filled in for you when you apply',
-    'Applications, policies and claims in one place',
+    'The quotes you chose, with their price and last day',
+    'Logging out of every device at once',
   ],
 
   google: 'Or use your Google account',

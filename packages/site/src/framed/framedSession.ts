@@ -14,11 +14,12 @@ export function createFramedSession(
   // Without an identity service: nobody signs in inside another page.
   const createFor = (name: string) => createSession({ accountName: name, apiUrl, cdnUrl })
   let current = createFor(accountName)
-  const { store, client } = current
+  const { store, client, flows } = current
   return {
     session: {
       store,
       client,
+      flows,
       identity: async () => null,
       get config() {
         return current.config

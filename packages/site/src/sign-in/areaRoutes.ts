@@ -16,7 +16,9 @@ export const areaRoutes = {
   reset: resetRoutes,
   resume: continueRoutes,
   account: (session: Session): RouteObject[] =>
-    accountRoutes(session, accountActions(session), async () =>
-      (await import('../drafts/accountDrafts.tsx')).accountDrafts(session),
+    accountRoutes(
+      session,
+      accountActions(session),
+      async () => (await import('@coverkit/features/continue-later/account')).AccountDrafts,
     ),
 }

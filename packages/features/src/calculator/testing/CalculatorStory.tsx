@@ -71,6 +71,7 @@ function storySession(saves: keyof typeof answersOf): Session {
     store: createStore(),
     drafts: () => drafts,
     client: own,
+    flows: new Set(),
     identity: async () => null,
   }
 }

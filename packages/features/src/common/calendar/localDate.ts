@@ -18,3 +18,9 @@ export function addDays(date: string, days: number): string {
 export function dayInWords(instant: string): string {
   return formatDate(localDate(instant))
 }
+
+/** The visitor's time of day of an instant, as `09:05`. */
+export function timeOfDay(instant: string): string {
+  const at = new Date(instant)
+  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}

@@ -44,6 +44,7 @@ function page(
     store: createStore(),
     drafts,
     client: () => Promise.reject(new Error('not used')),
+    flows: new Set(),
     identity: async () => null,
   }
   const request = async () => {

@@ -193,6 +193,6 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
       await (await keeper()).restart()
     },
   }
-  session.flows?.add(draft)
+  session.flows.add(draft)
   return draft
 }

@@ -57,6 +57,7 @@ function page(drafts: Drafts) {
     store: createStore(),
     drafts: async () => drafts,
     client: async () => client,
+    flows: new Set(),
     identity: async () => identity,
   }
   const request =

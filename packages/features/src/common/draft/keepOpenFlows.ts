@@ -12,7 +12,7 @@ export interface OpenFlow {
 
 /** Keeps what this page holds. False where leaving it would lose something. */
 export async function keepOpenFlows({ flows, store }: Session): Promise<boolean> {
-  const kept = [...(flows ?? [])].map(async (flow) => {
+  const kept = [...flows].map(async (flow) => {
     if (!flow.isBegun()) return true
     await flow.keep()
     const { keeping, place } = store.get(flow.statusAtom)

@@ -28,6 +28,7 @@ function sessionOf(bodies: unknown[]): Session {
     store: createStore(),
     drafts: () => Promise.reject(new Error('not used')),
     client: async () => client,
+    flows: new Set(),
     identity: async () => null,
   }
 }

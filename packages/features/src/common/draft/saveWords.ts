@@ -1,4 +1,4 @@
-import { dayInWords } from '../calendar/localDate.ts'
+import { dayInWords, timeOfDay } from '../calendar/localDate.ts'
 import type { AnswerPlace } from './answerWords.ts'
 import type { DraftStatus } from './createFlowDraft.ts'
 import { notSavedYet } from './saveCopy.ts'
@@ -64,13 +64,13 @@ export function saveLine(status: DraftStatus, isOnline: boolean): SaveLine {
 
 function deviceLine(status: DraftStatus, isOnline: boolean): SaveLine {
   const { sent } = status
-  if (sent?.state === 'sent' && sent.at !== null) return said(saveWords.sent.device(timeOf(sent.at)))
+  if (sent?.state === 'sent' && sent.at !== null) return said(saveWords.sent.device(timeOfDay(sent.at)))
   return withSending(saveWords.onDevice, status, isOnline)
 }
 
 function memoryLine(status: DraftStatus, isOnline: boolean): SaveLine {
   const { sent } = status
-  if (sent?.state === 'sent' && sent.at !== null) return said(saveWords.sent.memory(timeOf(sent.at)))
+  if (sent?.state === 'sent' && sent.at !== null) return said(saveWords.sent.memory(timeOfDay(sent.at)))
   const line = withSending(saveWords.inMemory, status, isOnline)
   const isNowhereElse = line.tone === 'warn' || (sent?.state === 'waiting' && !isOnline)
   return isNowhereElse ? { ...line, text: notSavedYet, tone: 'warn', isAtRisk: true } : line
@@ -99,9 +99,4 @@ function withSending(kept: string, { sent, conflicts }: DraftStatus, isOnline: b
     default:
       return said(kept)
   }
-}
-
-function timeOf(instant: string): string {
-  const at = new Date(instant)
-  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -22,7 +22,7 @@ export interface Session {
   /** The client of the backend. Loaded with its code on first use. */
   readonly client: () => Promise<ApiClient>
   /** The flows that this page has open. */
-  readonly flows?: Set<OpenFlow>
+  readonly flows: Set<OpenFlow>
   /** Who is signed in; null where nobody signs in. Loaded with its code on first use. */
   readonly identity: () => Promise<Identity | null>
 }

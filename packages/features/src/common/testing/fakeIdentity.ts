@@ -32,6 +32,7 @@ export function fakeIdentity({ refusal, logInRefusal, google = null }: FakeIdent
     store: createStore(),
     drafts: () => Promise.reject(new Error('not used')),
     client: () => Promise.reject(new Error('not used')),
+    flows: new Set(),
     identity: async () => identity,
   }
 }

@@ -56,6 +56,7 @@ export function fakeSession({
       return opened
     },
     client: own,
+    flows: new Set(),
     identity: async () => null,
   }
 }

@@ -1,0 +1,65 @@
+import { ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import { useEffect, useState } from 'react'
+import { dayInWords, timeOfDay } from '../common/calendar/localDate.ts'
+import { isDeclined } from '../common/draft/declinedOffers.ts'
+import type { Session } from '../common/session/index.ts'
+import { continueCopy } from './copy.ts'
+import { isKnownFlow, knownFlows } from './flows.ts'
+
+const copy = continueCopy.account.before
+
+interface Found {
+  readonly title: string
+  readonly base: string
+  readonly savedAt: string
+}
+
+/** What a customer began on this device before sign-in. Its flow asks whose it is, so it only leads there. */
+export function DraftsFromBefore({ session }: { readonly session: Session }) {
+  const [found, setFound] = useState<readonly Found[]>([])
+  useEffect(() => {
+    let isGone = false
+    look(session).then(
+      (drafts) => !isGone && setFound(drafts),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [session])
+  if (found.length === 0) return null
+  return (
+    <section aria-labelledby="drafts-from-before">
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={3} size={20} id="drafts-from-before">
+            {copy.title}
+          </Heading>
+          <Text tone="soft">{copy.text}</Text>
+        </Stack>
+        {found.map(({ title, base, savedAt }) => (
+          <Card key={base}>
+            <Inline gap={16} spread>
+              <Stack gap={4}>
+                <Text>{title}</Text>
+                <Text tone="soft">{continueCopy.list.saved(dayInWords(savedAt), timeOfDay(savedAt))}</Text>
+              </Stack>
+              <ButtonLink href={base} fullOnPhone>
+                {copy.open}
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </ButtonLink>
+            </Inline>
+          </Card>
+        ))}
+      </Stack>
+    </section>
+  )
+}
+
+async function look(session: Session): Promise<readonly Found[]> {
+  const offered = await (await session.drafts()).offered()
+  return offered.flatMap(({ flow, savedAt }) => {
+    const known = isKnownFlow(flow) ? knownFlows[flow] : undefined
+    return known && !isDeclined({ flow, savedAt }) ? [{ ...known, savedAt }] : []
+  })
+}
