@@ -18,7 +18,7 @@ async function visit(path: string, answers: QuoteAnswers = chosen): Promise<stri
   const draft = quoteDraft(session)
   await draft.ready()
   draft.update(() => answers)
-  const routes = applicationRoutes(session).map(({ lazy: _, ...route }) => route)
+  const routes = applicationRoutes(session)
   const outcome = await createStaticHandler(routes).query(new Request(`https://site.example${path}`))
   return outcome instanceof Response ? outcome.headers.get('Location') : null
 }

@@ -6,6 +6,9 @@ import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
 import type { Session } from '../common/session/createSession.ts'
 import { type ApplicationStepId, applicationFlow } from './flow.ts'
 
+/** Where a visitor goes who has not chosen an insurer. */
+const CHOOSE_COVERS = '/client-quote/select-covers'
+
 export type ApplicationSource = FlowSource<QuoteAnswers, ApplicationStepId>
 
 /** The application reads the quote that it is for, which holds the chosen offer. */
@@ -22,6 +25,7 @@ export function applicationSource(session: Session): ApplicationSource {
     write(next) {
       state = next
     },
+    elsewhere: () => (draft.read().answers.selected === null ? CHOOSE_COVERS : undefined),
     submitted: (step) => tellJourney(session, { type: 'step-submitted', flow: applicationFlow.name, step }),
   }
 }

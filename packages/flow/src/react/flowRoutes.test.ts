@@ -1,12 +1,13 @@
 import { createMemoryRouter } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emptyTrip, fullTrip, type Trip, tripFlow } from '../flow.fixture.ts'
 import { type FlowState, startFlow } from '../flowState.ts'
 import { flowRoutes } from './flowRoutes.tsx'
 
 type StepId = 'who' | 'travel' | 'car' | 'agree'
 
-function open(answers: Trip, furthest?: StepId) {
+function open(begunWith: Trip, furthest?: StepId) {
+  let answers = begunWith
   let state: FlowState<StepId> = startFlow(tripFlow, answers, { furthest })
   const loaded: string[] = []
   const screen = (name: string) => async () => {
@@ -28,6 +29,16 @@ function open(answers: Trip, furthest?: StepId) {
   return {
     loaded,
     active: () => state.active,
+    answer(next: Trip) {
+      answers = next
+    },
+    /** Where a navigation leads before anything is waited for. */
+    goAtOnce(path: string) {
+      void router.navigate(path)
+      return router.state.location.pathname
+    },
+    settled: () => vi.waitFor(() => expect(router.state.navigation.state).toBe('idle')),
+    path: () => router.state.location.pathname,
     async go(path: string) {
       await router.navigate(path)
       return router.state.location.pathname
@@ -68,5 +79,29 @@ describe('routes of a flow', () => {
     const trip = open(fullTrip, 'agree')
     await trip.go('/trip/car')
     expect(trip.loaded).toEqual(['car'])
+  })
+
+  it('waits for nothing between screens that are at hand', async () => {
+    const trip = open(fullTrip, 'agree')
+    await trip.go('/trip/car')
+    await trip.go('/trip/travel')
+    expect(trip.goAtOnce('/trip/car')).toBe('/trip/car')
+  })
+
+  it('waits for the code of a screen that is not', async () => {
+    const trip = open(fullTrip, 'agree')
+    await trip.go('/trip/travel')
+    expect(trip.goAtOnce('/trip/agreement')).toBe('/trip/travel')
+    await trip.settled()
+    expect(trip.path()).toBe('/trip/agreement')
+    expect(trip.loaded).toEqual(['travel', 'agree'])
+  })
+
+  it('refuses a screen at hand that the answers no longer allow', async () => {
+    const trip = open(fullTrip, 'agree')
+    await trip.go('/trip/agreement')
+    await trip.go('/trip/who')
+    trip.answer({ ...emptyTrip, name: 'Ada' })
+    expect(await trip.go('/trip/agreement')).toBe('/trip/travel')
   })
 })

@@ -1,10 +1,11 @@
-import { type ComponentType, createElement, memo, useEffect } from 'react'
+import { type ComponentType, createElement, memo, use, useEffect } from 'react'
 import { type RouteObject, redirect, replace } from 'react-router'
 import type { Flow } from '../defineFlow.ts'
 import { stepPath } from '../defineFlow.ts'
-import { resolveStep, visitStep } from '../flowState.ts'
 import { ArrivalFocus } from './ArrivalFocus.tsx'
+import { enter, placeOf } from './enter.ts'
 import type { FlowSource } from './FlowSource.ts'
+import { useEntryGuard } from './useEntryGuard.ts'
 
 /** Loads the module of a screen, whose default export is its component. */
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>
@@ -15,72 +16,101 @@ export interface FlowScreens<Id extends string> {
   readonly sideRoutes?: Readonly<Record<string, LoadScreen>>
 }
 
+interface Screen {
+  readonly segment: string
+  load(): Promise<ComponentType>
+  /** Undefined until it is loaded. */
+  loaded: ComponentType | undefined
+}
+
 /**
- * The routes of a flow: a guarded one for each step and side route, the bare root leading to the first step of the plan,
- * any other address under the base to the default step. Guards wait for the draft, then apply `resolveStep`.
+ * The routes of a flow: one for each step and side route, the bare root leading to the first step of the plan, any other
+ * address under the base to the default step. All lie in one guarded route: on the way in, and to a screen that is not
+ * at hand, it waits for the draft and the code and applies `resolveStep`. Between screens at hand nothing is waited for.
  */
 export function flowRoutes<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   source: FlowSource<Answers, Id>,
-  screens: FlowScreens<Id>,
+  { steps, sideRoutes = {} }: FlowScreens<Id>,
 ): RouteObject[] {
-  const guard = (segment: string) => async () => {
-    await source.ready()
-    const target = enter(flow, source, segment)
-    return target === undefined ? null : replace(target)
+  const stepScreens = flow.steps.map(({ id, path }) => screenOf(path, steps[id]))
+  const screens = [...stepScreens, ...Object.entries(sideRoutes).map(([path, load]) => screenOf(path, load))]
+  const screenAt = (pathname: string) =>
+    screens.find(({ segment }) => pathname.replace(/\/$/, '') === `${flow.base}/${segment}`)
+
+  const screenRoute = (screen: Screen): RouteObject => {
+    const next = stepScreens[stepScreens.indexOf(screen) + 1]
+    const ahead = stepScreens.includes(screen) ? next : undefined
+    return {
+      id: `${flow.base}/${screen.segment}`,
+      path: `${flow.base}/${screen.segment}`,
+      Component: memo(() => createElement(FlowScreen<Answers, Id>, { flow, source, screen, ahead })),
+      // For whoever takes over a prerendered page: the code of its first render.
+      handle: { load: screen.load },
+    }
   }
-  const screenRoute = (segment: string, load: LoadScreen, preload?: LoadScreen): RouteObject => ({
-    id: `${flow.base}/${segment}`,
-    path: `${flow.base}/${segment}`,
-    loader: guard(segment),
-    lazy: async () => {
-      const screen = (await load()).default
-      // The router draws everything once more while it leaves; the screen that is left has nothing new to show.
-      return { Component: memo(() => createElement(FlowScreen, { screen, preload })) }
-    },
-  })
-  const loads = flow.steps.map((step) => once(screens.steps[step.id]))
-  const stepRoutes = flow.steps.map((step, index) =>
-    screenRoute(step.path, loads[index] ?? screens.steps[step.id], loads[index + 1]),
-  )
-  const sideRoutes = Object.entries(screens.sideRoutes ?? {}).map(([path, load]) => screenRoute(path, load))
   return [
-    ...stepRoutes,
-    ...sideRoutes,
-    { path: flow.base, loader: () => redirect(stepPath(flow, flow.steps[0]?.id ?? flow.defaultStep)) },
-    { path: `${flow.base}/*`, loader: () => redirect(stepPath(flow, flow.defaultStep)) },
+    {
+      id: flow.base,
+      path: flow.base,
+      async loader({ request }) {
+        const screen = screenAt(new URL(request.url).pathname)
+        if (!screen) return null
+        await source.ready()
+        const target = enter(flow, source, screen.segment)
+        if (target !== undefined) return replace(target)
+        await screen.load()
+        return null
+      },
+      shouldRevalidate({ nextUrl }) {
+        const screen = screenAt(nextUrl.pathname)
+        return screen?.loaded === undefined || placeOf(flow, source, screen.segment).elsewhere !== undefined
+      },
+      children: [
+        { index: true, loader: () => redirect(stepPath(flow, flow.steps[0]?.id ?? flow.defaultStep)) },
+        ...screens.map(screenRoute),
+        { path: `${flow.base}/*`, loader: () => redirect(stepPath(flow, flow.defaultStep)) },
+      ],
+    },
   ]
 }
 
-/** A screen that was fetched ahead is there in the task that asks for it. A load that failed may be tried again. */
-function once(load: LoadScreen): LoadScreen {
-  let loading: ReturnType<LoadScreen> | undefined
-  return () => {
-    loading ??= load().catch((error) => {
-      loading = undefined
-      throw error
-    })
-    return loading
+/** A load that failed may be tried again. */
+function screenOf(segment: string, load: LoadScreen): Screen {
+  let loading: Promise<ComponentType> | undefined
+  const screen: Screen = {
+    segment,
+    loaded: undefined,
+    load() {
+      loading ??= load().then(
+        (module) => {
+          screen.loaded = module.default
+          return module.default
+        },
+        (error) => {
+          loading = undefined
+          throw error
+        },
+      )
+      return loading
+    },
   }
+  return screen
 }
 
-/** The address to go to instead, or undefined after making the requested step the active one. */
-export function enter<Answers, Id extends string>(
-  flow: Flow<Answers, Id>,
-  source: FlowSource<Answers, Id>,
-  segment: string,
-): string | undefined {
-  const { answers, state } = source.read()
-  const resolution = resolveStep(flow, answers, state, segment)
-  if (resolution.kind === 'redirect') return stepPath(flow, resolution.to)
-  const step = flow.steps.find((candidate) => candidate.id === resolution.step)
-  if (step && step.id !== state.active) source.write(visitStep(flow, answers, state, step.id))
-  return undefined
+interface FlowScreenProps<Answers, Id extends string> {
+  readonly flow: Flow<Answers, Id>
+  readonly source: FlowSource<Answers, Id>
+  readonly screen: Screen
+  /** To be fetched while this one is shown. */
+  readonly ahead: Screen | undefined
 }
 
-function FlowScreen({ screen, preload }: { screen: ComponentType; preload: LoadScreen | undefined }) {
+function FlowScreen<Answers, Id extends string>(props: FlowScreenProps<Answers, Id>) {
+  const { flow, source, screen, ahead } = props
+  useEntryGuard(flow, source, screen.segment)
   useEffect(() => {
-    preload?.().catch(() => undefined)
-  }, [preload])
-  return createElement(ArrivalFocus, null, createElement(screen))
+    ahead?.load().catch(() => undefined)
+  }, [ahead])
+  return createElement(ArrivalFocus, null, createElement(screen.loaded ?? use(screen.load())))
 }

@@ -1,5 +1,4 @@
 export { ArrivalFocus } from './ArrivalFocus.tsx'
 export type { FlowSource } from './FlowSource.ts'
-export { enter, type FlowScreens, flowRoutes, type LoadScreen } from './flowRoutes.tsx'
-export { useEntryGuard } from './useEntryGuard.ts'
+export { type FlowScreens, flowRoutes, type LoadScreen } from './flowRoutes.tsx'
 export { type FlowNavigation, useFlowNavigation } from './useFlowNavigation.ts'

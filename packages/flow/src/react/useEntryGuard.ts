@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { Flow } from '../defineFlow.ts'
+import { enter } from './enter.ts'
 import type { FlowSource } from './FlowSource.ts'
-import { enter } from './flowRoutes.tsx'
 
 /**
  * The guard of a step that was rendered at build time: the page is shown before the draft is read, so the check follows

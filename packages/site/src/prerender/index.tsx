@@ -2,6 +2,7 @@ import { type Brand, checkBrand } from '@coverkit/brand'
 import { createSession } from '@coverkit/features/common/session'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
+import { loadMatchedRoutes } from '../app/loadMatchedRoutes.ts'
 import { SiteProviders } from '../app/SiteProviders.tsx'
 import { areaOf, areas } from '../areas.ts'
 import { firstSteps } from '../firstSteps.ts'
@@ -45,6 +46,7 @@ export async function openFirstStep(brand: Brand, path: string): Promise<() => P
   const session = buildSession(brand)
   const routesOf = await areaOf(path)?.load()
   const routes = withoutLoaders(siteRoutes(routesOf?.(session) ?? []))
+  await loadMatchedRoutes(routes, path)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`${NOWHERE}${path}`))
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`)

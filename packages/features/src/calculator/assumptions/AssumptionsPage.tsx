@@ -1,7 +1,6 @@
 import { useBrand } from '@coverkit/brand'
 import { ASSUMPTIONS, defaultAssumptions } from '@coverkit/core'
 import { furthestStep, stepPath } from '@coverkit/flow'
-import { useEntryGuard } from '@coverkit/flow/react'
 import { Button, Card, Container, Form, Heading, Inline, Stack, Text, WithAside } from '@coverkit/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
@@ -96,7 +95,6 @@ export default function AssumptionsPage() {
 function useAssumptionsForm() {
   const draft = calculatorDraft(useSession())
   const navigate = useNavigate()
-  useEntryGuard(draft.flow, draft, 'assumptions')
   const onRead = useCallback(() => {
     const { answers, state } = draft.read()
     const furthest = furthestStep(draft.flow, answers, state)

@@ -1,6 +1,5 @@
 import { useBrand } from '@coverkit/brand'
 import { calculateNeeds, NEEDS_COVERS } from '@coverkit/core'
-import { useEntryGuard } from '@coverkit/flow/react'
 import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -24,7 +23,6 @@ import { Summary } from './Summary.tsx'
 export default function ResultsPage() {
   const brand = useBrand()
   const draft = calculatorDraft(useSession())
-  useEntryGuard(draft.flow, draft, 'results')
   const answers = useAtomValue(draft.answersAtom)
   const calculation = useMemo(() => {
     const assumptions = assumptionsOf(answers)
@@ -36,7 +34,7 @@ export default function ResultsPage() {
       <WithAside
         lead={
           <div className={screenOnly}>
-            <FlowProgress draft={draft} stepNames={stepNames} />
+            <FlowProgress draft={draft} step="results" stepNames={stepNames} />
           </div>
         }
         asideLabel={resultsCopy.aside}

@@ -1,4 +1,4 @@
-import { planSteps, stepPath } from '@coverkit/flow'
+import { planSteps, stepPath, visitStep } from '@coverkit/flow'
 import { ProgressSteps } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
@@ -8,13 +8,17 @@ import { stepCopy } from './stepCopy.ts'
 /** The steps of the plan and where the visitor is; steps already answered are links. */
 export function FlowProgress<Answers extends FlowAnswers<Id>, Id extends string>({
   draft,
+  step,
   stepNames,
 }: {
   readonly draft: FlowDraft<Answers, Id>
+  readonly step: Id
   readonly stepNames: Readonly<Record<Id, string>>
 }) {
   const answers = useAtomValue(draft.answersAtom)
-  const { status } = useAtomValue(draft.stateAtom)
+  const state = useAtomValue(draft.stateAtom)
+  // After the browser's own Back the page is there before the flow knows.
+  const { status } = state.active === step ? state : visitStep(draft.flow, answers, state, step)
   const steps = planSteps(draft.flow, answers).map(({ id }) => {
     const label = stepNames[id]
     if (status[id] === 'current') return { id, label, state: 'current' as const }

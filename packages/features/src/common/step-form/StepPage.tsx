@@ -1,5 +1,4 @@
 import { useBrand } from '@coverkit/brand'
-import { useEntryGuard } from '@coverkit/flow/react'
 import { Button, Container, Form, Heading, Inline, Stack, WithAside } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { ChangedElsewhere } from '../draft/changedElsewherePart.ts'
@@ -35,9 +34,7 @@ export function StepPage<Answers extends FlowAnswers<Id>, Id extends string>(
   props: StepPageProps<Answers, Id>,
 ) {
   const { draft, step, title, form, notices, intro, children } = props
-  const { flow } = draft
   const brand = useBrand()
-  useEntryGuard(flow, draft, segmentOf(draft, step))
   const mark = form.errors.length > 0 ? stepCopy.errorMark : ''
   const main = (
     <Stack gap={24}>
@@ -64,7 +61,7 @@ export function StepPage<Answers extends FlowAnswers<Id>, Id extends string>(
     <Container>
       <title>{`${mark}${title} | ${props.flowTitle} | ${brand.name}`}</title>
       <WithAside
-        lead={<FlowProgress draft={draft} stepNames={props.stepNames} />}
+        lead={<FlowProgress draft={draft} step={step} stepNames={props.stepNames} />}
         asideLabel={stepCopy.aside}
         aside={props.aside}
       >
@@ -72,11 +69,4 @@ export function StepPage<Answers extends FlowAnswers<Id>, Id extends string>(
       </WithAside>
     </Container>
   )
-}
-
-function segmentOf<Answers extends FlowAnswers<Id>, Id extends string>(
-  { flow }: FlowDraft<Answers, Id>,
-  id: Id,
-): string {
-  return flow.steps.find((step) => step.id === id)?.path ?? ''
 }
