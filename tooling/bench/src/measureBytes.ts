@@ -1,4 +1,4 @@
-import { buildFloor } from './buildFloor.ts'
+import { floorBytes } from './buildFloor.ts'
 import { fetchAsBrowser, scriptBytes } from './fetchAsBrowser.ts'
 import type { Figure } from './figures.ts'
 
@@ -16,8 +16,8 @@ const STEPS = [
 
 /** First-load scripts of each page that React takes over, against floors built in this run. */
 export async function measureBytes(port: number): Promise<readonly Figure[]> {
-  const form = await buildFloor('form')
-  const mui = await buildFloor('mui')
+  const form = await floorBytes('form')
+  const mui = await floorBytes('mui')
   const steps = await Promise.all(
     STEPS.map(async (path) => {
       const { body } = await fetchAsBrowser(port, path)

@@ -1,7 +1,9 @@
 import { answerAboutYou } from '@coverkit/e2e/visitor'
 import type { Browser, Page } from '@playwright/test'
 import type { BrandSite } from './brandSites.ts'
+import { buildFloor, type FloorName } from './buildFloor.ts'
 import { type Figure, median } from './figures.ts'
+import { serveFloors } from './serveFloors.ts'
 
 const SLOWDOWN = 4
 const KEYS = '12345678901234567890'
@@ -11,8 +13,8 @@ const ASSUMPTIONS = '/life-insurance-calculator/assumptions'
 /** Between keys, as a fast typist's. */
 const DELAY_MS = 80
 
-async function slowPage(browser: Browser, site: BrandSite, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 412, height: 823 } })
+async function slowPage(browser: Browser, baseURL: string, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
   const processor = await context.newCDPSession(page)
@@ -60,10 +62,10 @@ interface Typing {
 
 async function worstKey(
   browser: Browser,
-  site: BrandSite,
+  url: string,
   { path, label, text, prepare = async () => undefined }: Typing,
 ): Promise<number> {
-  const page = await slowPage(browser, site, path)
+  const page = await slowPage(browser, url, path)
   try {
     await prepare(page)
     const field = page.getByLabel(label, { exact: true }).first()
@@ -80,10 +82,15 @@ async function worstKey(
   }
 }
 
-async function nextStep(browser: Browser, site: BrandSite): Promise<number> {
-  const page = await slowPage(browser, site, STEP)
+interface Stepping {
+  readonly path: string
+  readonly answer: (page: Page) => Promise<void>
+}
+
+async function nextStep(browser: Browser, url: string, { path, answer }: Stepping): Promise<number> {
+  const page = await slowPage(browser, url, path)
   try {
-    await answerAboutYou(page)
+    await answer(page)
     await page.waitForTimeout(500)
     await watchPaints(page, 'click', 'Your dependants')
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -102,43 +109,69 @@ function worst(name: string, times: readonly number[]): readonly Figure[] {
   ]
 }
 
-async function times(runs: number, measure: () => Promise<number>): Promise<readonly number[]> {
-  const all: number[] = []
-  for (let run = 0; run < runs; run += 1) all.push(await measure())
+/** Each in turn, again and again, so that a machine whose speed changes is the same for all. */
+async function inTurns<Name extends string>(
+  runs: number,
+  measures: Readonly<Record<Name, () => Promise<number>>>,
+): Promise<Readonly<Record<Name, readonly number[]>>> {
+  const names = Object.keys(measures) as Name[]
+  const all = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
+  for (let run = 0; run < runs; run += 1) {
+    for (const name of names) all[name].push(await measures[name]())
+  }
   return all
+}
+
+function floor(name: string, times: readonly number[]): Figure {
+  const from = `${times.map((time) => time.toFixed(0)).join(', ')} ms`
+  return { name: `  ${name}`, value: median(times), unit: 'ms', from }
 }
 
 /** What a visitor waits for on a slow processor: a key while answers are kept, a key that works everything out, a step. */
 export async function measureKeys(
   browser: Browser,
-  site: BrandSite,
+  { url }: BrandSite,
   runs: number,
 ): Promise<readonly Figure[]> {
-  const plain = await times(runs, () =>
-    worstKey(browser, site, { path: STILL, label: 'Plain', text: KEYS, prepare: plainField }),
-  )
-  const typing = await times(runs, () =>
-    worstKey(browser, site, { path: STEP, label: 'Annual salary before tax', text: KEYS }),
-  )
-  const live = await times(runs, () =>
-    worstKey(browser, site, { path: ASSUMPTIONS, label: 'Funeral costs', text: '18250' }),
-  )
-  const steps = await times(runs, () => nextStep(browser, site))
-  return [
-    {
-      name: '  Key to paint at 4x CPU, a plain field, median of worst',
-      value: median(plain),
-      unit: 'ms',
-      from: `${plain.map((time) => time.toFixed(0)).join(', ')} ms`,
-    },
-    ...worst('Key to paint at 4x CPU, first step', typing),
-    ...worst('Key to paint at 4x CPU, assumptions', live),
-    {
-      name: '6 Next to painted step at 4x CPU',
-      value: median(steps),
-      unit: 'ms',
-      target: { atMost: 50 },
-      from: `${steps.map((time) => time.toFixed(0)).join(', ')} ms`,
-    },
-  ]
+  const [form, mui] = await Promise.all([serveFloor('form'), serveFloor('mui')])
+  try {
+    const keys = await inTurns(runs, {
+      plain: () => worstKey(browser, url, { path: STILL, label: 'Plain', text: KEYS, prepare: plainField }),
+      form: () => worstKey(browser, form.url, { path: '/', label: 'salary', text: KEYS }),
+      mui: () => worstKey(browser, mui.url, { path: '/', label: 'Age', text: KEYS }),
+      step: () => worstKey(browser, url, { path: STEP, label: 'Annual salary before tax', text: KEYS }),
+      assumptions: () => worstKey(browser, url, { path: ASSUMPTIONS, label: 'Funeral costs', text: '18250' }),
+    })
+    const steps = await inTurns(runs, {
+      form: () => nextStep(browser, form.url, { path: '/', answer: answerForm }),
+      mui: () => nextStep(browser, mui.url, { path: '/', answer: async () => undefined }),
+      own: () => nextStep(browser, url, { path: STEP, answer: answerAboutYou }),
+    })
+    return [
+      floor('Key to paint at 4x CPU, a plain field, median of worst', keys.plain),
+      floor('Key to paint at 4x CPU, form floor F, median of worst', keys.form),
+      floor('Key to paint at 4x CPU, MUI, median of worst', keys.mui),
+      ...worst('Key to paint at 4x CPU, first step', keys.step),
+      ...worst('Key to paint at 4x CPU, assumptions', keys.assumptions),
+      floor('Next to painted step at 4x CPU, form floor F', steps.form),
+      floor('Next to painted step at 4x CPU, MUI', steps.mui),
+      floor('Next to painted step at 4x CPU', steps.own),
+      {
+        name: '6 Next to painted step, ratio to MUI',
+        value: median(steps.own) / median(steps.mui),
+        unit: '',
+        target: { atMost: 0.5 },
+      },
+    ]
+  } finally {
+    form.close()
+    mui.close()
+  }
+}
+
+const serveFloor = async (name: FloorName) => serveFloors(await buildFloor(name))
+
+async function answerForm(page: Page): Promise<void> {
+  await page.getByLabel('age').fill('34')
+  await page.getByLabel('salary').fill('90000')
 }

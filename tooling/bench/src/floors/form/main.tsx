@@ -12,7 +12,7 @@ const schema = z.object({
 })
 
 /** The least that a prerendered step of two fields needs from the libraries this product is built on. */
-function Step({ next }: { readonly next: string }) {
+function Step({ title, next }: { readonly title: string; readonly next: string }) {
   const [answers, setAnswers] = useAtom(answersAtom)
   const [failed, setFailed] = useState(false)
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ function Step({ next }: { readonly next: string }) {
   }
   return (
     <form onSubmit={submit}>
-      <h1>About you</h1>
+      <h1>{title}</h1>
       {failed && <p role="alert">Check your answers</p>}
       {(['age', 'salary'] as const).map((name) => (
         <label key={name}>
@@ -41,8 +41,8 @@ function Step({ next }: { readonly next: string }) {
 }
 
 const router = createBrowserRouter([
-  { path: '/', element: <Step next="/two" /> },
-  { path: '/two', element: <Step next="/" /> },
+  { path: '/', element: <Step title="About you" next="/two" /> },
+  { path: '/two', element: <Step key="two" title="Your dependants" next="/" /> },
 ])
 const root = document.getElementById('root')
 if (root) hydrateRoot(root, <RouterProvider router={router} />)

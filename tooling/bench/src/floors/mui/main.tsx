@@ -10,10 +10,11 @@ import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import TextField from '@mui/material/TextField'
 import { atom, useAtom } from 'jotai'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 
+const titles = ['About you', 'Your dependants']
 const ageAtom = atom('')
 const schema = z.object({ age: z.string().check(z.regex(/^\d{2}$/)) })
 
@@ -27,23 +28,27 @@ function Floor() {
   return (
     <form>
       <Stepper activeStep={step}>
-        {['About you', 'Assets'].map((label) => (
+        {titles.map((label) => (
           <Step key={label}>
             <StepLabel>{label}</StepLabel>
           </Step>
         ))}
       </Stepper>
       {!schema.safeParse({ age: value }).success && <Alert severity="error">Enter your age</Alert>}
-      <TextField label="Age" value={value} onChange={(event) => setValue(event.target.value)} />
-      <TextField label="State" select defaultValue="NSW">
-        <MenuItem value="NSW">NSW</MenuItem>
-        <MenuItem value="VIC">VIC</MenuItem>
-      </TextField>
-      <RadioGroup defaultValue="no">
-        <FormControlLabel value="yes" control={<Radio />} label="Yes" />
-        <FormControlLabel value="no" control={<Radio />} label="No" />
-      </RadioGroup>
-      <FormControlLabel control={<Checkbox />} label="Savings" />
+      {/* Anew with each step, as the questions of a flow are. */}
+      <Fragment key={step}>
+        <h1>{titles[step]}</h1>
+        <TextField label="Age" value={value} onChange={(event) => setValue(event.target.value)} />
+        <TextField label="State" select defaultValue="NSW">
+          <MenuItem value="NSW">NSW</MenuItem>
+          <MenuItem value="VIC">VIC</MenuItem>
+        </TextField>
+        <RadioGroup defaultValue="no">
+          <FormControlLabel value="yes" control={<Radio />} label="Yes" />
+          <FormControlLabel value="no" control={<Radio />} label="No" />
+        </RadioGroup>
+        <FormControlLabel control={<Checkbox />} label="Savings" />
+      </Fragment>
       <Button onClick={() => setStep(step + 1)}>Continue</Button>
     </form>
   )
