@@ -127,6 +127,10 @@ function floor(name: string, times: readonly number[]): Figure {
   return { name: `  ${name}`, value: median(times), unit: 'ms', from }
 }
 
+function ratio(name: string, own: readonly number[], other: readonly number[], atMost: number): Figure {
+  return { name, value: median(own) / median(other), unit: '', target: { atMost } }
+}
+
 /** What a visitor waits for on a slow processor: a key while answers are kept, a key that works everything out, a step. */
 export async function measureKeys(
   browser: Browser,
@@ -152,16 +156,13 @@ export async function measureKeys(
       floor('Key to paint at 4x CPU, form floor F, median of worst', keys.form),
       floor('Key to paint at 4x CPU, MUI, median of worst', keys.mui),
       ...worst('Key to paint at 4x CPU, first step', keys.step),
+      ratio('5 Key to paint, first step, ratio to F', keys.step, keys.form, 1.1),
       ...worst('Key to paint at 4x CPU, assumptions', keys.assumptions),
+      ratio('5 Key to paint, assumptions, ratio to MUI', keys.assumptions, keys.mui, 1),
       floor('Next to painted step at 4x CPU, form floor F', steps.form),
       floor('Next to painted step at 4x CPU, MUI', steps.mui),
       floor('Next to painted step at 4x CPU', steps.own),
-      {
-        name: '6 Next to painted step, ratio to MUI',
-        value: median(steps.own) / median(steps.mui),
-        unit: '',
-        target: { atMost: 0.5 },
-      },
+      ratio('6 Next to painted step, ratio to MUI', steps.own, steps.mui, 0.5),
     ]
   } finally {
     form.close()

@@ -36,8 +36,20 @@ export function stepReaders<Answers>(
       if (!reader) throw new Error(`No fields can be read on the step "${step}".`)
       return reader
     },
-    completeness: (step) => ({
-      safeParse: (answers) => ({ success: loaded?.[step]?.isComplete(answers as Answers) ?? false }),
-    }),
+    completeness(step) {
+      // A press of Continue asks this of every step several times over, of the same answers.
+      let last: { readonly answers: unknown; readonly success: boolean } = {
+        answers: undefined,
+        success: false,
+      }
+      return {
+        safeParse(answers) {
+          const reader = loaded?.[step]
+          if (!reader) return { success: false }
+          if (last.answers !== answers) last = { answers, success: reader.isComplete(answers as Answers) }
+          return last
+        },
+      }
+    },
   }
 }
