@@ -2,18 +2,15 @@ import { type Flow, stepPath } from '../defineFlow.ts'
 import { resolveStep, visitStep } from '../flowState.ts'
 import type { FlowSource } from './FlowSource.ts'
 
-/** What a segment leads to as things are: an address elsewhere, or a step, or a side route (neither). */
-export function placeOf<Answers, Id extends string>(
+/** The address that a segment leads to as things are, or undefined when it may be shown. */
+export function elsewhere<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   source: FlowSource<Answers, Id>,
   segment: string,
-): { readonly elsewhere?: string; readonly step?: Id | undefined } {
-  const outside = source.elsewhere?.()
-  if (outside !== undefined) return { elsewhere: outside }
+): string | undefined {
   const { answers, state } = source.read()
   const resolution = resolveStep(flow, answers, state, segment)
-  if (resolution.kind === 'redirect') return { elsewhere: stepPath(flow, resolution.to) }
-  return { step: flow.steps.find(({ id }) => id === resolution.step)?.id }
+  return source.elsewhere?.() ?? (resolution.kind === 'redirect' ? stepPath(flow, resolution.to) : undefined)
 }
 
 /** The address to go to instead, or undefined after making the requested step the active one. */
@@ -22,9 +19,10 @@ export function enter<Answers, Id extends string>(
   source: FlowSource<Answers, Id>,
   segment: string,
 ): string | undefined {
-  const { elsewhere, step } = placeOf(flow, source, segment)
-  if (elsewhere !== undefined) return elsewhere
+  const target = elsewhere(flow, source, segment)
   const { answers, state } = source.read()
-  if (step !== undefined && step !== state.active) source.write(visitStep(flow, answers, state, step))
-  return undefined
+  const step = flow.steps.find(({ path }) => path === segment)
+  if (target === undefined && step && step.id !== state.active)
+    source.write(visitStep(flow, answers, state, step.id))
+  return target
 }

@@ -1,9 +1,9 @@
-import { type ComponentType, createElement, memo, use, useEffect } from 'react'
+import { type ComponentType, createElement, use, useEffect } from 'react'
 import { type RouteObject, redirect, replace } from 'react-router'
 import type { Flow } from '../defineFlow.ts'
 import { stepPath } from '../defineFlow.ts'
 import { ArrivalFocus } from './ArrivalFocus.tsx'
-import { enter, placeOf } from './enter.ts'
+import { elsewhere, enter } from './enter.ts'
 import type { FlowSource } from './FlowSource.ts'
 import { useEntryGuard } from './useEntryGuard.ts'
 
@@ -19,8 +19,8 @@ export interface FlowScreens<Id extends string> {
 interface Screen {
   readonly segment: string
   load(): Promise<ComponentType>
-  /** Undefined until it is loaded. */
-  loaded: ComponentType | undefined
+  /** Absent until it is loaded. */
+  loaded?: ComponentType
 }
 
 /**
@@ -33,22 +33,12 @@ export function flowRoutes<Answers, Id extends string>(
   source: FlowSource<Answers, Id>,
   { steps, sideRoutes = {} }: FlowScreens<Id>,
 ): RouteObject[] {
-  const stepScreens = flow.steps.map(({ id, path }) => screenOf(path, steps[id]))
-  const screens = [...stepScreens, ...Object.entries(sideRoutes).map(([path, load]) => screenOf(path, load))]
+  const screens = [
+    ...flow.steps.map(({ id, path }) => screenOf(path, steps[id])),
+    ...Object.entries(sideRoutes).map(([path, load]) => screenOf(path, load)),
+  ]
   const screenAt = (pathname: string) =>
-    screens.find(({ segment }) => pathname.replace(/\/$/, '') === `${flow.base}/${segment}`)
-
-  const screenRoute = (screen: Screen): RouteObject => {
-    const next = stepScreens[stepScreens.indexOf(screen) + 1]
-    const ahead = stepScreens.includes(screen) ? next : undefined
-    return {
-      id: `${flow.base}/${screen.segment}`,
-      path: `${flow.base}/${screen.segment}`,
-      Component: memo(() => createElement(FlowScreen<Answers, Id>, { flow, source, screen, ahead })),
-      // For whoever takes over a prerendered page: the code of its first render.
-      handle: { load: screen.load },
-    }
-  }
+    screens.find(({ segment }) => `${pathname}/`.startsWith(`${flow.base}/${segment}/`))
   return [
     {
       id: flow.base,
@@ -64,11 +54,22 @@ export function flowRoutes<Answers, Id extends string>(
       },
       shouldRevalidate({ nextUrl }) {
         const screen = screenAt(nextUrl.pathname)
-        return screen?.loaded === undefined || placeOf(flow, source, screen.segment).elsewhere !== undefined
+        return !screen?.loaded || elsewhere(flow, source, screen.segment) !== undefined
       },
       children: [
         { index: true, loader: () => redirect(stepPath(flow, flow.steps[0]?.id ?? flow.defaultStep)) },
-        ...screens.map(screenRoute),
+        ...screens.map((screen, index) => ({
+          id: `${flow.base}/${screen.segment}`,
+          path: `${flow.base}/${screen.segment}`,
+          element: createElement(FlowScreen<Answers, Id>, {
+            flow,
+            source,
+            screen,
+            ahead: screens[index + 1],
+          }),
+          // For whoever takes over a prerendered page: the code of its first render.
+          handle: screen,
+        })),
         { path: `${flow.base}/*`, loader: () => redirect(stepPath(flow, flow.defaultStep)) },
       ],
     },
@@ -80,12 +81,11 @@ function screenOf(segment: string, load: LoadScreen): Screen {
   let loading: Promise<ComponentType> | undefined
   const screen: Screen = {
     segment,
-    loaded: undefined,
     load() {
       loading ??= load().then(
         (module) => {
           screen.loaded = module.default
-          return module.default
+          return screen.loaded
         },
         (error) => {
           loading = undefined

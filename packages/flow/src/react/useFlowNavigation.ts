@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { type Flow, stepPath } from '../defineFlow.ts'
-import { goBack, submitStep } from '../flowState.ts'
+import { type FlowState, goBack, submitStep } from '../flowState.ts'
 import type { FlowSource } from './FlowSource.ts'
 
 /** Moves through a flow after the answers of the active step were written to the source. */
@@ -19,19 +19,25 @@ export function useFlowNavigation<Answers, Id extends string>(
   source: FlowSource<Answers, Id>,
 ): FlowNavigation {
   const navigate = useNavigate()
-  const submit = useCallback(() => {
-    const { answers, state } = source.read()
-    const outcome = submitStep(flow, answers, state)
-    source.write(outcome.state)
-    source.submitted?.(state.active)
-    if (!outcome.done) navigate(stepPath(flow, outcome.to), AT_ONCE)
-    return { done: outcome.done }
+  return useMemo(() => {
+    const go = (state: FlowState<Id>, to: Id) => {
+      source.write(state)
+      navigate(stepPath(flow, to), AT_ONCE)
+    }
+    return {
+      submit() {
+        const { answers, state } = source.read()
+        const outcome = submitStep(flow, answers, state)
+        source.submitted?.(state.active)
+        if (outcome.done) source.write(outcome.state)
+        else go(outcome.state, outcome.to)
+        return { done: outcome.done }
+      },
+      back() {
+        const { answers, state } = source.read()
+        const outcome = goBack(flow, answers, state)
+        go(outcome.state, outcome.to)
+      },
+    }
   }, [flow, source, navigate])
-  const back = useCallback(() => {
-    const { answers, state } = source.read()
-    const outcome = goBack(flow, answers, state)
-    source.write(outcome.state)
-    navigate(stepPath(flow, outcome.to), AT_ONCE)
-  }, [flow, source, navigate])
-  return useMemo(() => ({ submit, back }), [submit, back])
 }

@@ -1,6 +1,6 @@
 import { Inline, Link, SaveStatus, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { lazyPart } from '../lazy-part/lazyPart.ts'
 import { isMailable } from './mailableFlows.ts'
 import { mailLinkOffer } from './mailLinkOffer.ts'
@@ -16,8 +16,8 @@ interface SaveDetailsProps {
   readonly isStep?: boolean | undefined
 }
 
-/** The passing word, the lasting line, what helps, and what the server refused. */
-export function SaveDetails({ draft, isStep = false }: SaveDetailsProps) {
+/** The passing word, the lasting line, what helps, and what the server refused. No key changes it. */
+export const SaveDetails = memo(({ draft, isStep = false }: SaveDetailsProps) => {
   const status = useAtomValue(draft.statusAtom)
   const line = saveLine(status, useOnline())
   useLeaveWarning(line.isAtRisk)
@@ -65,7 +65,7 @@ export function SaveDetails({ draft, isStep = false }: SaveDetailsProps) {
       {asked && <MailLinkDialog draft={draft} open={open} onOpenChange={setOpen} />}
     </Stack>
   )
-}
+})
 
 /** The status tells that the code could not be had. */
 const ignore = () => undefined

@@ -1,6 +1,6 @@
 import type { Tracking } from '@coverkit/core'
 import type { Conflict, DraftKind, DraftState, Place } from '@coverkit/drafts'
-import { type Flow, type FlowState, startFlow } from '@coverkit/flow'
+import { type Flow, type FlowState, planSteps, startFlow } from '@coverkit/flow'
 import type { FlowSource } from '@coverkit/flow/react'
 import { type Atom, atom } from 'jotai'
 import { tellJourney } from '../journey/journey.ts'
@@ -58,6 +58,8 @@ export interface FlowDraft<Answers extends FlowAnswers<Id>, Id extends string>
   /** Loaded once the draft is ready. */
   readonly readers: StepReaders<Answers>
   readonly answersAtom: Atom<Answers>
+  /** The ids of the plan's steps; the same list until the plan is another. */
+  readonly planAtom: Atom<readonly Id[]>
   readonly stateAtom: Atom<FlowState<Id>>
   readonly statusAtom: Atom<DraftStatus>
   /** Loads the words for answers that were refused, or changed in another tab. */
@@ -103,6 +105,12 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
   const answersAtom = atom(unanswered)
   const stateAtom = atom(startFlow(flow, store.get(answersAtom)))
   const statusAtom = atom<DraftStatus>({ loaded: 'pending', keeping: 'idle' })
+  let plan: readonly Id[] = []
+  const planAtom = atom((get) => {
+    const ids = planSteps(flow, get(answersAtom)).map(({ id }) => id)
+    if (ids.join() !== plan.join()) plan = ids
+    return plan
+  })
   const page: DraftPage<Answers, Id> = {
     read: () => ({ answers: store.get(answersAtom), state: store.get(stateAtom) }),
     show({ answers, state }) {
@@ -162,6 +170,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
     flow,
     readers,
     answersAtom,
+    planAtom,
     stateAtom,
     statusAtom,
     words: definition.words,

@@ -1,4 +1,4 @@
-import { planSteps, stepPath } from '@coverkit/flow'
+import { stepPath } from '@coverkit/flow'
 import { useFlowNavigation } from '@coverkit/flow/react'
 import { Inline, Link } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
@@ -14,16 +14,15 @@ export function BackLink<Answers extends FlowAnswers<Id>, Id extends string>({
   readonly draft: FlowDraft<Answers, Id>
   readonly step: Id
 }) {
-  const answers = useAtomValue(draft.answersAtom)
   const { back } = useFlowNavigation(draft.flow, draft)
-  const plan = planSteps(draft.flow, answers)
-  const previous = plan[plan.findIndex((candidate) => candidate.id === step) - 1]
+  const plan = useAtomValue(draft.planAtom)
+  const previous = plan[plan.indexOf(step) - 1]
   if (!previous) return null
   return (
     <Inline>
       <Link
         variant="standalone"
-        href={stepPath(draft.flow, previous.id)}
+        href={stepPath(draft.flow, previous)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()

@@ -1,4 +1,4 @@
-import { planSteps, stepPath, visitStep } from '@coverkit/flow'
+import { stepPath } from '@coverkit/flow'
 import { ProgressSteps } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
@@ -15,13 +15,12 @@ export function FlowProgress<Answers extends FlowAnswers<Id>, Id extends string>
   readonly step: Id
   readonly stepNames: Readonly<Record<Id, string>>
 }) {
-  const answers = useAtomValue(draft.answersAtom)
-  const state = useAtomValue(draft.stateAtom)
-  // After the browser's own Back the page is there before the flow knows.
-  const { status } = state.active === step ? state : visitStep(draft.flow, answers, state, step)
-  const steps = planSteps(draft.flow, answers).map(({ id }) => {
+  const plan = useAtomValue(draft.planAtom)
+  const { status } = useAtomValue(draft.stateAtom)
+  const steps = plan.map((id) => {
     const label = stepNames[id]
-    if (status[id] === 'current') return { id, label, state: 'current' as const }
+    // Not by its status: after the browser's own Back the page is there before the flow knows.
+    if (id === step) return { id, label, state: 'current' as const }
     if (status[id] === 'empty') return { id, label, state: 'todo' as const }
     return { id, label, state: 'complete' as const, href: stepPath(draft.flow, id) }
   })

@@ -1,5 +1,5 @@
 import { Card, Heading, Stack, Text } from '@coverkit/ui'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { stepCopy } from './stepCopy.ts'
 
 interface StepAsideProps {
@@ -12,27 +12,25 @@ interface StepAsideProps {
 }
 
 /** The quiet panel beside the questions: what the step is for, and why we ask. */
-export function StepAside({ title, text, why, lead, children }: StepAsideProps) {
-  return (
-    <Card tone="tint">
-      <Stack gap={16}>
-        <Heading level={2} size={20}>
-          {title}
-        </Heading>
-        {lead}
-        <Text size={15} tone="soft">
-          {text}
+export const StepAside = memo(({ title, text, why, lead, children }: StepAsideProps) => (
+  <Card tone="tint">
+    <Stack gap={16}>
+      <Heading level={2} size={20}>
+        {title}
+      </Heading>
+      {lead}
+      <Text size={15} tone="soft">
+        {text}
+      </Text>
+      <Stack gap={4}>
+        <Text size={15} weight="medium">
+          {stepCopy.whyWeAsk}
         </Text>
-        <Stack gap={4}>
-          <Text size={15} weight="medium">
-            {stepCopy.whyWeAsk}
-          </Text>
-          <Text size={15} tone="soft">
-            {why}
-          </Text>
-        </Stack>
-        {children}
+        <Text size={15} tone="soft">
+          {why}
+        </Text>
       </Stack>
-    </Card>
-  )
-}
+      {children}
+    </Stack>
+  </Card>
+))

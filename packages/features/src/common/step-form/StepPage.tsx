@@ -1,6 +1,6 @@
 import { useBrand } from '@coverkit/brand'
 import { Button, Container, Form, Heading, Inline, Stack, WithAside } from '@coverkit/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ChangedElsewhere } from '../draft/changedElsewherePart.ts'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
 import { DraftSaveStatus } from '../draft/DraftSaveStatus.tsx'
@@ -33,9 +33,14 @@ interface StepPageProps<Answers extends FlowAnswers<Id>, Id extends string> {
 export function StepPage<Answers extends FlowAnswers<Id>, Id extends string>(
   props: StepPageProps<Answers, Id>,
 ) {
-  const { draft, step, title, form, notices, intro, children } = props
+  const { draft, step, title, stepNames, form, notices, intro, children } = props
   const brand = useBrand()
   const mark = form.errors.length > 0 ? stepCopy.errorMark : ''
+  // No key changes it.
+  const progress = useMemo(
+    () => <FlowProgress draft={draft} step={step} stepNames={stepNames} />,
+    [draft, step, stepNames],
+  )
   const main = (
     <Stack gap={24}>
       <BackLink draft={draft} step={step} />
@@ -60,11 +65,7 @@ export function StepPage<Answers extends FlowAnswers<Id>, Id extends string>(
   return (
     <Container>
       <title>{`${mark}${title} | ${props.flowTitle} | ${brand.name}`}</title>
-      <WithAside
-        lead={<FlowProgress draft={draft} step={step} stepNames={props.stepNames} />}
-        asideLabel={stepCopy.aside}
-        aside={props.aside}
-      >
+      <WithAside lead={progress} asideLabel={stepCopy.aside} aside={props.aside}>
         {main}
       </WithAside>
     </Container>
