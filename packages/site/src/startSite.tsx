@@ -8,6 +8,7 @@ import { loadAfterPage } from './app/loadAfterPage.ts'
 import { loadMatchedRoutes } from './app/loadMatchedRoutes.ts'
 import { readConfig } from './app/readConfig.ts'
 import { SiteProviders } from './app/SiteProviders.tsx'
+import { whenIdle } from './app/whenIdle.ts'
 import { areaOf } from './areas.ts'
 import { siteRoutes } from './routes.tsx'
 
@@ -15,6 +16,11 @@ import { siteRoutes } from './routes.tsx'
 export async function startSite(brand: Brand): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
+  // A form that was sent before React heard it is sent again once it does.
+  let unheard: EventTarget | null = null
+  window.addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (!defaultPrevented) unheard = target
+  })
   const session = createSession({ accountName: brand.accountName, ...readConfig() })
   const { pathname } = window.location
   const area = areaOf(pathname)
@@ -32,5 +38,8 @@ export async function startSite(brand: Brand): Promise<void> {
   )
   if (isPrerendered) hydrateRoot(root, site)
   else createRoot(root).render(site)
+  whenIdle(() => {
+    if (unheard instanceof HTMLFormElement) unheard.requestSubmit()
+  })
   loadAfterPage(router, session)
 }

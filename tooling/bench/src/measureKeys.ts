@@ -12,6 +12,8 @@ const STILL = '/privacy-policy'
 const ASSUMPTIONS = '/life-insurance-calculator/assumptions'
 /** Between keys, as a fast typist's. */
 const DELAY_MS = 80
+/** Long enough for a key to be kept before the next, which happens 150 ms after it. */
+const KEPT_MS = 300
 
 async function slowPage(browser: Browser, baseURL: string, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 412, height: 823 } })
@@ -82,6 +84,28 @@ async function worstKey(
   }
 }
 
+/** Tasks of over 50 ms while each key is kept before the next: what would hold a typist up. */
+async function longCommits(browser: Browser, url: string): Promise<number> {
+  const page = await slowPage(browser, url, STEP)
+  try {
+    const field = page.getByLabel('Annual salary before tax', { exact: true })
+    await field.fill('')
+    await page.waitForTimeout(1_500)
+    await page.evaluate(() => {
+      const long: number[] = []
+      Object.assign(globalThis, { long })
+      new PerformanceObserver((list) =>
+        long.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({ type: 'longtask' })
+    })
+    await field.pressSequentially(KEYS, { delay: KEPT_MS })
+    await page.waitForTimeout(500)
+    return await page.evaluate(() => (globalThis as unknown as { long: number[] }).long.length)
+  } finally {
+    await page.context().close()
+  }
+}
+
 interface Stepping {
   readonly path: string
   readonly answer: (page: Page) => Promise<void>
@@ -146,6 +170,7 @@ export async function measureKeys(
       step: () => worstKey(browser, url, { path: STEP, label: 'Annual salary before tax', text: KEYS }),
       assumptions: () => worstKey(browser, url, { path: ASSUMPTIONS, label: 'Funeral costs', text: '18250' }),
     })
+    const commits = await inTurns(runs, { step: () => longCommits(browser, url) })
     const steps = await inTurns(runs, {
       form: () => nextStep(browser, form.url, { path: '/', answer: answerForm }),
       mui: () => nextStep(browser, mui.url, { path: '/', answer: async () => undefined }),
@@ -157,6 +182,13 @@ export async function measureKeys(
       floor('Key to paint at 4x CPU, MUI, median of worst', keys.mui),
       ...worst('Key to paint at 4x CPU, first step', keys.step),
       ratio('5 Key to paint, first step, ratio to F', keys.step, keys.form, 1.1),
+      {
+        name: '5 Tasks over 50 ms while 20 keys are each kept, 4x CPU',
+        value: median(commits.step),
+        unit: '',
+        target: { atMost: 0 },
+        from: commits.step.join(', '),
+      },
       ...worst('Key to paint at 4x CPU, assumptions', keys.assumptions),
       ratio('5 Key to paint, assumptions, ratio to MUI', keys.assumptions, keys.mui, 1),
       floor('Next to painted step at 4x CPU, form floor F', steps.form),

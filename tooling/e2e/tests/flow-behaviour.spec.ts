@@ -114,3 +114,20 @@ test('an answer that was given survives another browser window of the same visit
   await later.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(later.getByLabel('Your age', { exact: true })).toHaveValue('34')
 })
+
+test('what is pressed before the page hears it is done once it does', async ({ page }) => {
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/AboutYouStep-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/life-insurance-calculator/about-you', { waitUntil: 'domcontentloaded' })
+  await answerAboutYou(page)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(heading(page, 'About you')).toBeVisible()
+  arrive()
+  await expect(heading(page, 'Your dependants')).toBeVisible()
+})

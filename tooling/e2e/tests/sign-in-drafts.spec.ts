@@ -11,7 +11,7 @@ import {
 } from '../src/identity.ts'
 import { deviceRows } from '../src/kept/deviceRows.ts'
 import { line } from '../src/saveWords.ts'
-import { expect, test } from '../src/test.ts'
+import { expect, expectAccessible, test } from '../src/test.ts'
 
 /** Step saves of the calculator. */
 const SAVES = /savecalculatecoverform$/
@@ -104,6 +104,31 @@ test('F23: what one customer left unsent is not sent as another’s', async ({ p
   await page.goto(ABOUT_YOU)
   await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('34')
   await expect.poll(async () => (await recordsOf('calculations', first.sub)).length).toBe(1)
+})
+
+test('what was begun before sign-in is offered, in the account and in its flow, and becomes the customer’s', async ({
+  page,
+}) => {
+  const person = await makePerson()
+  await page.goto(ABOUT_YOU)
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'sent')).toBeVisible()
+  await signInByPage(page, person)
+  await expect(page.getByText('Your account has no answers on this device.')).toBeVisible()
+  const before = page.getByRole('region', { name: 'Begun on this device before you logged in' })
+  await expectAccessible(page)
+  await before.getByRole('link', { name: 'Open Life insurance calculator', exact: true }).click()
+  const offer = page.getByRole('alert').filter({ hasText: 'You began this before you logged in' })
+  await offer.getByRole('button', { name: 'Use those from before', exact: true }).click()
+  await expect(offer).toBeHidden()
+  await page.goto(ABOUT_YOU)
+  await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('34')
+  await page.goto('/account')
+  await expect(
+    page.getByRole('link', { name: 'Continue Life insurance calculator', exact: true }),
+  ).toBeVisible()
+  await expect(before).toBeHidden()
 })
 
 test('F67: while identity is throttled a step is kept and sent, and nobody is signed out', async ({

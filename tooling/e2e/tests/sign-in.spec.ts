@@ -217,14 +217,27 @@ test('a page of the account asks to sign in, and leads back', async ({ page }) =
   await page.goto('/account')
   await expect(page).toHaveURL('/login?redirect=%2Faccount')
   await page.getByRole('link', { name: 'Sign up', exact: true }).click()
-  await expect(page).toHaveURL('/sign-up?redirect=%2Faccount')
-  await page.getByRole('link', { name: 'Log in', exact: true }).last().click()
+  const back = page.getByRole('main').getByRole('link', { name: 'Log in', exact: true })
+  await expect(back).toHaveAttribute('href', '/login?redirect=%2Faccount')
+  await back.click()
   await expect(page).toHaveURL('/login?redirect=%2Faccount')
   await logIn(page, person)
   await expect(page).toHaveURL('/account')
   await expect(page.getByText(`Robin Example, ${person.email}`)).toBeVisible()
   await page.goBack()
   expect(new URL(page.url()).pathname).not.toBe('/login')
+})
+
+test('the way back is not lost with a link that was pressed before the page hears it', async ({ page }) => {
+  await page.route('**/LogInPage-*.js', (route) =>
+    page.url().includes('/login') ? undefined : route.continue(),
+  )
+  await page.goto('/login?redirect=%2Fapplication%2Fconfirm-cover', { waitUntil: 'domcontentloaded' })
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+  await expect(link('Sign up')).toHaveAttribute('href', '/sign-up')
+  await link('Sign up').click()
+  await expect(page).toHaveURL('/sign-up')
+  await expect(link('Log in')).toHaveAttribute('href', '/login?redirect=%2Fapplication%2Fconfirm-cover')
 })
 
 const HOSTILE = [

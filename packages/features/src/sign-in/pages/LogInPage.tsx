@@ -22,6 +22,13 @@ type LogInPageProps = {
 const withRedirect = (path: string, redirect: string | null) =>
   redirect === null ? path : `${path}?redirect=${encodeURIComponent(redirect)}`
 
+/** The way back from the page before: of its link, pressed before React had put the way back into it. */
+function redirectBefore(): string | null {
+  const { origin, pathname, searchParams } = new URL(document.referrer || window.location.origin)
+  const isSignIn = origin === window.location.origin && (pathname === '/login' || pathname === '/sign-up')
+  return isSignIn ? searchParams.get('redirect') : null
+}
+
 const headings: Record<SignInView, { readonly title: string; readonly lead?: string }> = {
   'log-in': { title: copy.logIn, lead: copy.logInLead },
   'sign-up': { title: copy.signUp, lead: copy.signUpLead },
@@ -34,12 +41,16 @@ export function LogInPage({ session, first, isKnownRoute }: LogInPageProps) {
   const [search] = useSearchParams()
   // After hydration: the prerendered page knows no query.
   const [redirect, setRedirect] = useState<string | null>(null)
-  const asked = search.get('redirect')
-  useEffect(() => setRedirect(asked), [asked])
-  const leadOn = () => window.location.replace(asked === null ? ACCOUNT : safeRedirect(asked, isKnownRoute))
+  const asked = () => search.get('redirect') ?? redirectBefore()
+  const take = useEffectEvent(() => setRedirect(asked()))
+  useEffect(() => take(), [])
+  const leadOn = () => {
+    const to = asked()
+    window.location.replace(to === null ? ACCOUNT : safeRedirect(to, isKnownRoute))
+  }
   const signIn = useSignIn(session, first, leadOn)
 
-  const greet = useEffectEvent(() => (asked === null ? signIn.show('signed-in') : leadOn()))
+  const greet = useEffectEvent(() => (asked() === null ? signIn.show('signed-in') : leadOn()))
   useEffect(() => {
     let isGone = false
     // Somebody who is signed in already has nothing to fill in.
