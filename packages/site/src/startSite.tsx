@@ -17,9 +17,9 @@ export async function startSite(brand: Brand): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   // A form that was sent before React heard it is sent again once it does.
-  let unheard: EventTarget | null = null
-  window.addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (!defaultPrevented) unheard = target
+  let unheard: HTMLFormElement | undefined
+  addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) unheard = event.target as HTMLFormElement
   })
   const session = createSession({ accountName: brand.accountName, ...readConfig() })
   const { pathname } = window.location
@@ -38,8 +38,6 @@ export async function startSite(brand: Brand): Promise<void> {
   )
   if (isPrerendered) hydrateRoot(root, site)
   else createRoot(root).render(site)
-  whenIdle(() => {
-    if (unheard instanceof HTMLFormElement) unheard.requestSubmit()
-  })
+  whenIdle(() => unheard?.requestSubmit())
   loadAfterPage(router, session)
 }

@@ -1,4 +1,4 @@
-import { ArrivalFocus } from '@coverkit/flow/react'
+import { useArrivalFocus } from '@coverkit/flow/react'
 import { type RouteObject, replace } from 'react-router'
 import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
 import { RESULT_PATH, resultGuard } from '../common/quote-draft/quoteFlow.ts'
@@ -17,11 +17,10 @@ export function quoteComparisonRoutes(session: Session): RouteObject[] {
       lazy: async () => {
         const { default: Screen } = await import('./results/QuoteResultsScreen.tsx')
         return {
-          Component: () => (
-            <ArrivalFocus>
-              <Screen />
-            </ArrivalFocus>
-          ),
+          Component() {
+            useArrivalFocus()
+            return <Screen />
+          },
         }
       },
     },

@@ -2,9 +2,9 @@ import { type ComponentType, createElement, use, useEffect } from 'react'
 import { type RouteObject, redirect, replace } from 'react-router'
 import type { Flow } from '../defineFlow.ts'
 import { stepPath } from '../defineFlow.ts'
-import { ArrivalFocus } from './ArrivalFocus.tsx'
 import { elsewhere, enter } from './enter.ts'
 import type { FlowSource } from './FlowSource.ts'
+import { useArrivalFocus } from './useArrivalFocus.ts'
 import { useEntryGuard } from './useEntryGuard.ts'
 
 /** Loads the module of a screen, whose default export is its component. */
@@ -112,5 +112,6 @@ function FlowScreen<Answers, Id extends string>(props: FlowScreenProps<Answers, 
   useEffect(() => {
     ahead?.load().catch(() => undefined)
   }, [ahead])
-  return createElement(ArrivalFocus, null, createElement(screen.loaded ?? use(screen.load())))
+  useArrivalFocus()
+  return createElement(screen.loaded ?? use(screen.load()))
 }

@@ -108,7 +108,7 @@ export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends stri
   let plan: readonly Id[] = []
   const planAtom = atom((get) => {
     const ids = planSteps(flow, get(answersAtom)).map(({ id }) => id)
-    if (ids.join() !== plan.join()) plan = ids
+    plan = `${ids}` === `${plan}` ? plan : ids
     return plan
   })
   const page: DraftPage<Answers, Id> = {

@@ -38,7 +38,7 @@ export const selectCoversCopy = {
     },
     criticalIllness: {
       pays: 'Pays you a lump sum.',
-      when: 'you have a listed illness, such as cancer, a heart attack or a stroke.',
+      when: 'you have a listed illness, such as cancer or a heart attack.',
       typical: 'pay for treatment and time away from work.',
       notCovered: 'illnesses that are not on the insurer’s list.',
     },
@@ -58,8 +58,8 @@ export const selectCoversCopy = {
   required: 'Choose at least one cover',
   aside: {
     title: 'What you are choosing',
-    text: 'Life, TPD and critical illness cover pay once. Income protection pays each month. Many people hold two or three together.',
-    why: 'Each insurer prices your covers together, and takes something off for more than one.',
+    text: 'Life, TPD and critical illness cover pay once, income protection each month.',
+    why: 'Insurers price covers together, and take something off for more than one.',
     types: 'Compare the four types of cover',
   },
 } as const

@@ -1,10 +1,10 @@
-import { type PropsWithChildren, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 let lastFocused: string | null = null
 
 /** Moves the focus to the page's `h1` after a navigation inside the app, never on the first load. */
-export function ArrivalFocus({ children }: PropsWithChildren) {
+export function useArrivalFocus(): void {
   const { key } = useLocation()
   const navigation = useNavigationType()
   useEffect(() => {
@@ -17,5 +17,4 @@ export function ArrivalFocus({ children }: PropsWithChildren) {
     heading.tabIndex = -1
     heading.focus({ preventScroll: navigation === 'POP' })
   }, [key, navigation])
-  return children
 }
