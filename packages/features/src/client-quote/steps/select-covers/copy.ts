@@ -27,7 +27,7 @@ export const selectCoversCopy = {
     life: {
       pays: 'Pays a lump sum to the people you choose.',
       when: 'you die, or are told you have a terminal illness.',
-      typical: 'pay out the home loan and keep the family going.',
+      typical: 'pay out the home loan, keep the family going.',
       notCovered: 'suicide in the first 13 months.',
     },
     tpd: {
@@ -45,8 +45,8 @@ export const selectCoversCopy = {
     incomeProtection: {
       pays: 'Pays you up to 70% of your income, each month.',
       when: 'illness or injury keeps you from working, after a waiting period.',
-      typical: 'pay the mortgage and bills until you are back at work.',
-      notCovered: 'losing your job, or leave you choose to take.',
+      typical: 'pay the bills until you are back at work.',
+      notCovered: 'losing or leaving your job.',
     },
   } satisfies Record<CoverKind, CoverFacts>,
   unavailable: (reason: ReasonCode) => disabledReasons[reason] ?? 'Not offered to you.',
