@@ -33,6 +33,7 @@ export const SHARED_CHUNKS = [
     parts: [
       inUi('button|card|form|icon|layout|link|text|theme|visually-hidden'),
       inUi('field/(Field|FieldMessages|fieldIds|useAdoptOnMount)\\.'),
+      inFeatures('common/lazy-part'),
       'packages/site/src/startSite\\.',
     ],
   },
@@ -48,9 +49,7 @@ export const SHARED_CHUNKS = [
       inFeatures(
         'common/draft/(createFlowDraft|flowAnswers|DraftSaveStatus|draftSaveStatus|changedElsewherePart|saveCopy)\\.',
       ),
-      inFeatures(
-        'common/(lazy-part|step-form/(FormProblems|stepReaders|useStepForm|stepCopy|fieldWords)\\.)',
-      ),
+      inFeatures('common/step-form/(FormProblems|stepReaders|useStepForm|stepCopy|fieldWords)\\.'),
       'packages/flow/src/',
     ],
   },

@@ -37,6 +37,3 @@ export function failureOf(error: SignInError, at: 'log-in' | 'elsewhere' = 'else
     return { text: copy.wrongPassword, ...detailOf(error) }
   return { text: message || copy.failed, ...detailOf(error) }
 }
-
-/** The code of sign-in could not be had. */
-export const unloaded: SignInFailure = { text: copy.failed, detail: copy.unreachable }

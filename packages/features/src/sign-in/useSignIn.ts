@@ -1,9 +1,9 @@
 import { type IdentityResult, signUpInput } from '@coverkit/identity'
 import { useState } from 'react'
 import type { Identity, Session } from '../common/session/index.ts'
+import { askService } from './askService.ts'
 import { signInCopy as copy } from './copy.ts'
-import { failureOf, type SignInFailure, unloaded } from './failureOf.ts'
-import { loadIdentity } from './loadIdentity.ts'
+import type { SignInFailure } from './failureOf.ts'
 import type { SignInForm } from './signInForm.ts'
 import { useSignInForm } from './useSignInForm.ts'
 
@@ -40,19 +40,16 @@ export function useSignIn(session: Session, first: 'log-in' | 'sign-up', onSigne
     ask: (identity: Identity) => Promise<IdentityResult<Value>>,
     then: (value: Value) => void,
   ): Promise<void> {
-    const identity = await loadIdentity(session)
-    if (!identity) return fail(unloaded)
-    const answer = await ask(identity)
-    if (answer.ok) then(answer.value)
-    else fail(failureOf(answer.error))
+    const told = await askService(session, ask)
+    if (told.ok) then(told.value)
+    else fail(told.failure)
   }
 
   async function logIn({ email, password, rememberMe }: SignInForm): Promise<void> {
-    const identity = await loadIdentity(session)
-    if (!identity) return fail(unloaded)
-    const answer = await identity.session.signIn({ email, password, rememberMe })
-    if (answer.ok) signedIn()
-    else fail(failureOf(answer.error, 'log-in'))
+    const credentials = { email, password, rememberMe }
+    const told = await askService(session, (identity) => identity.session.signIn(credentials), 'log-in')
+    if (told.ok) signedIn()
+    else fail(told.failure)
   }
 
   function confirmed(): void {

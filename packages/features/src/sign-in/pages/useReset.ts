@@ -1,8 +1,8 @@
 import type { IdentityResult } from '@coverkit/identity'
 import { useState } from 'react'
 import type { Identity, Session } from '../../common/session/index.ts'
-import { failureOf, type SignInFailure, unloaded } from '../failureOf.ts'
-import { loadIdentity } from '../loadIdentity.ts'
+import { askService } from '../askService.ts'
+import type { SignInFailure } from '../failureOf.ts'
 import { useSignInForm } from '../useSignInForm.ts'
 
 /** Choosing a new password: an address, then the code and the password. */
@@ -16,11 +16,9 @@ export function useReset(session: Session) {
     then: () => void,
   ): Promise<void> {
     setFailure(null)
-    const identity = await loadIdentity(session)
-    if (!identity) return setFailure(unloaded)
-    const answer = await ask(identity)
-    if (answer.ok) then()
-    else setFailure(failureOf(answer.error))
+    const told = await askService(session, ask)
+    if (told.ok) then()
+    else setFailure(told.failure)
   }
 
   const askForCode = (email: string) =>

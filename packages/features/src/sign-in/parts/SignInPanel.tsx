@@ -2,10 +2,9 @@ import { Box, Button, Inline, Link, Stack, Text } from '@coverkit/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Session } from '../../common/session/index.ts'
 import { signInCopy as copy } from '../copy.ts'
-import { GoogleSignIn } from '../google/GoogleSignIn.tsx'
 import type { SignIn } from '../useSignIn.ts'
-import { ConfirmForm } from './ConfirmForm.tsx'
 import { LogInForm } from './LogInForm.tsx'
+import { ConfirmForm, GoogleSignIn } from './laterParts.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import { showFromTop } from './showFromTop.ts'
 
@@ -46,6 +45,8 @@ export function SignInPanel({ session, signIn, pages, signedIn }: SignInPanelPro
   const { view } = signIn
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
+  // To be there once the service asks for the code.
+  useEffect(() => void ConfirmForm.load().catch(() => undefined), [])
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view

@@ -1,0 +1,29 @@
+import type { SignInError } from '@coverkit/identity'
+import type { Identity, Session } from '../common/session/index.ts'
+import { signInCopy as copy } from './copy.ts'
+import type { SignInFailure } from './failureOf.ts'
+import { loadIdentity } from './loadIdentity.ts'
+
+type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: SignInError }
+
+type Told<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: SignInFailure }
+
+/** The code of sign-in could not be had. */
+const unloaded: SignInFailure = { text: copy.failed, detail: copy.unreachable }
+
+/** Asks the identity service; what it refuses is told in words, whose code comes with that of the service. */
+export async function askService<Value>(
+  session: Session,
+  ask: (identity: Identity) => Promise<Answer<Value>>,
+  at?: 'log-in',
+): Promise<Told<Value>> {
+  const words = import('./failureOf.ts').catch(() => null)
+  const [identity, told] = await Promise.all([loadIdentity(session), words])
+  if (!identity || !told) return { ok: false, failure: unloaded }
+  const answer = await ask(identity)
+  return answer.ok ? answer : { ok: false, failure: told.failureOf(answer.error, at) }
+}
