@@ -13,7 +13,7 @@ type Told<Value> =
   | { readonly ok: false; readonly failure: SignInFailure }
 
 /** The code of sign-in could not be had. */
-const unloaded: SignInFailure = { text: copy.failed, detail: copy.unreachable }
+export const unloaded: SignInFailure = { text: copy.failed, detail: copy.unreachable }
 
 /** Asks the identity service; what it refuses is told in words, whose code comes with that of the service. */
 export async function askService<Value>(

@@ -85,15 +85,6 @@ export const signInCopy = {
   resetDoneLead: 'We ended all sessions that were open with the old one.',
   otherAddress: 'Use another address',
 
-  logInLead: 'See your answers and your saved quotes on every device.',
-  signUpLead: 'You can calculate and compare without an account. With one, your answers follow you.',
-  asideTitle: 'What an account is for',
-  aside: [
-    'Your answers kept for 30 days, on every device',
-    'The quotes you chose, with their price and last day',
-    'Logging out of every device at once',
-  ],
-
   google: 'Or use your Google account',
   googleAway: 'Google sign-in is not available right now. Your e-mail and password work.',
   googlePage: 'Log in with Google',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signInCopy } from './copy.ts'
-import { emptySignInForm, readSignIn, type SignInForm, type SignInTask } from './signInForm.ts'
+import { readSignIn } from './readSignIn.ts'
+import { emptySignInForm, type SignInForm, type SignInTask } from './signInForm.ts'
 
 const filled: SignInForm = {
   firstName: ' Zoë ',

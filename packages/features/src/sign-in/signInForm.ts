@@ -1,5 +1,4 @@
-import { type FieldCode, InvalidInputError, parseEmail, parseName, parsePassword } from '@coverkit/core'
-import { readFields } from '../common/read-fields/readFields.ts'
+import type { FieldCode } from '@coverkit/core'
 
 /** Everything that the sign-in screens ask, as it stands in their fields. */
 export interface SignInForm {
@@ -27,46 +26,4 @@ export const emptySignInForm: SignInForm = {
   confirmPassword: '',
   code: '',
   rememberMe: false,
-}
-
-function required(text: string): string {
-  if (text === '') throw new InvalidInputError('', 'required')
-  return text
-}
-
-/** The same password once more; a blank first one has its own message. */
-function parseSame({ password, confirmPassword }: SignInForm): string {
-  required(confirmPassword)
-  if (password !== confirmPassword) throw new InvalidInputError('', 'match')
-  return confirmPassword
-}
-
-const readers: Record<SignInField, (form: SignInForm) => string> = {
-  firstName: ({ firstName }) => parseName(firstName),
-  lastName: ({ lastName }) => parseName(lastName),
-  email: ({ email }) => parseEmail(email),
-  password: ({ password }) => parsePassword(password),
-  confirmPassword: parseSame,
-  code: ({ code }) => required(code.replace(/\s/g, '')),
-}
-
-const fields: Record<SignInTask, readonly SignInField[]> = {
-  'log-in': ['email', 'password'],
-  'sign-up': ['firstName', 'lastName', 'email', 'password', 'confirmPassword'],
-  confirm: ['code'],
-  'send-code': ['email'],
-  reset: ['code', 'password', 'confirmPassword'],
-}
-
-/** Reads the fields of a task: the form with clean values, or why fields were refused, in the order of the screen. */
-export function readSignIn(
-  task: SignInTask,
-  form: SignInForm,
-): { read: SignInForm } | { faults: SignInFaults } {
-  const { faults, attempt } = readFields<SignInField>()
-  // A password is new in all tasks but one, where the service alone knows what is right.
-  const readerOf = (field: SignInField) =>
-    task === 'log-in' && field === 'password' ? () => required(form.password) : () => readers[field](form)
-  const values = fields[task].map((field) => [field, attempt(field, readerOf(field))] as const)
-  return faults.size > 0 ? { faults } : { read: { ...form, ...Object.fromEntries(values) } }
 }

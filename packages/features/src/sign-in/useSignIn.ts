@@ -1,7 +1,7 @@
 import { type IdentityResult, signUpInput } from '@coverkit/identity'
 import { useState } from 'react'
 import type { Identity, Session } from '../common/session/index.ts'
-import { askService } from './askService.ts'
+import { askService, unloaded } from './askService.ts'
 import { signInCopy as copy } from './copy.ts'
 import type { SignInFailure } from './failureOf.ts'
 import type { SignInForm } from './signInForm.ts'
@@ -14,7 +14,7 @@ export function useSignIn(session: Session, first: 'log-in' | 'sign-up', onSigne
   const [view, setView] = useState<SignInView>(first)
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
-  const fields = useSignInForm()
+  const fields = useSignInForm(() => setFailure(unloaded))
   const { form, set } = fields
 
   function show(next: SignInView, words: string | null = null): void {

@@ -5,7 +5,7 @@ import { ConsentChoices } from '../consent/ConsentChoices.tsx'
 import { footerCopy } from './footerCopy.ts'
 import * as styles from './siteFooter.css.ts'
 
-/** Contact, further pages, the lines that the law asks for, and after them the question about analytics. */
+/** Contact, the brand's links and those that every brand owes its visitors, the lines that the law asks for, and after them the question about analytics. */
 export function SiteFooter() {
   const brand = useBrand()
   const { Logo, phone, email, navigation } = brand
@@ -27,7 +27,7 @@ export function SiteFooter() {
             </div>
             <nav aria-label={footerCopy.navigation}>
               <ul className={styles.links}>
-                {navigation.footer.map(({ label, href }) => (
+                {[...navigation.footer, ...footerCopy.legalLinks(brand)].map(({ label, href }) => (
                   <li key={href}>
                     <Link href={href} variant="quiet">
                       {label}

@@ -7,6 +7,7 @@ import { signInCopy as copy } from '../copy.ts'
 import { loadIdentity } from '../loadIdentity.ts'
 import { SignInPanel } from '../parts/SignInPanel.tsx'
 import { type SignInView, useSignIn } from '../useSignIn.ts'
+import { pageCopy } from './pageCopy.ts'
 import { SignInPage } from './SignInPage.tsx'
 
 const ACCOUNT = '/account'
@@ -30,8 +31,8 @@ function redirectBefore(): string | null {
 }
 
 const headings: Record<SignInView, { readonly title: string; readonly lead?: string }> = {
-  'log-in': { title: copy.logIn, lead: copy.logInLead },
-  'sign-up': { title: copy.signUp, lead: copy.signUpLead },
+  'log-in': { title: copy.logIn, lead: pageCopy.logInLead },
+  'sign-up': { title: copy.signUp, lead: pageCopy.signUpLead },
   confirm: { title: copy.confirmTitle },
   'signed-in': { title: copy.logIn },
 }

@@ -2,6 +2,7 @@ import { useBrand } from '@coverkit/brand'
 import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { signInCopy as copy } from '../copy.ts'
+import { pageCopy } from './pageCopy.ts'
 import * as styles from './signInPage.css.ts'
 
 type SignInPageProps = {
@@ -15,10 +16,10 @@ function Aside() {
   return (
     <Stack gap={12}>
       <Heading level={2} size={20}>
-        {copy.asideTitle}
+        {pageCopy.asideTitle}
       </Heading>
       <ul className={styles.list}>
-        {copy.aside.map((line) => (
+        {pageCopy.aside.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -32,7 +33,7 @@ export function SignInPage({ title, lead, hasErrors, children }: SignInPageProps
   return (
     <Container>
       <title>{`${hasErrors ? copy.errorMark : ''}${title} | ${name}`}</title>
-      <WithAside asideLabel={copy.asideTitle} aside={<Aside />}>
+      <WithAside asideLabel={pageCopy.asideTitle} aside={<Aside />}>
         <div className={styles.column}>
           <Stack gap={32}>
             <Stack gap={12}>

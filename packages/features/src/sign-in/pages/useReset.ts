@@ -1,15 +1,15 @@
 import type { IdentityResult } from '@coverkit/identity'
 import { useState } from 'react'
 import type { Identity, Session } from '../../common/session/index.ts'
-import { askService } from '../askService.ts'
+import { askService, unloaded } from '../askService.ts'
 import type { SignInFailure } from '../failureOf.ts'
 import { useSignInForm } from '../useSignInForm.ts'
 
 /** Choosing a new password: an address, then the code and the password. */
 export function useReset(session: Session) {
-  const fields = useSignInForm()
   const [stage, setStage] = useState<'address' | 'password' | 'done'>('address')
   const [failure, setFailure] = useState<SignInFailure | null>(null)
+  const fields = useSignInForm(() => setFailure(unloaded))
 
   async function call(
     ask: (identity: Identity) => Promise<IdentityResult<object>>,
