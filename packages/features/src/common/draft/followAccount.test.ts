@@ -201,6 +201,18 @@ describe('answers of before sign-in', () => {
     expect(stored).toMatchObject({ answers: { name: 'Ada M' } })
   })
 
+  it('stay offered until they are taken over, and when that fails', async () => {
+    const { drafts, shown } = await begunBefore()
+    vi.spyOn(drafts, 'attach').mockRejectedValueOnce(new Error('The disk is full.'))
+    await (await shown.keeper()).settleOffer(true)
+    expect(shown.offer()).toMatchObject({ from: 'visitor' })
+    expect(await drafts.offered()).toHaveLength(1)
+    await (await shown.keeper()).settleOffer(true)
+    await settled()
+    expect(shown.offer()).toBeUndefined()
+    expect(await drafts.offered()).toHaveLength(0)
+  })
+
   it('make room for a fresh start when they are not wanted', async () => {
     const { drafts, shown } = await begunBefore()
     vi.stubGlobal('sessionStorage', storage())

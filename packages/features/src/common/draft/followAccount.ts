@@ -120,10 +120,16 @@ export function followAccount(page: FollowedPage): AccountFollower {
       }),
     settle: (takes) =>
       inTurn(async () => {
-        const answers = open
+        const asked = open
+        // What is looked at on the way may ask anew.
         open = undefined
-        page.offer(undefined)
-        await (takes ? answers?.take() : answers?.leave())
+        try {
+          await (takes ? asked?.take() : asked?.leave())
+        } catch (error) {
+          open ??= asked
+          throw error
+        }
+        if (!open) page.offer(undefined)
       }),
   }
 }
