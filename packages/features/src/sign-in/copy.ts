@@ -88,19 +88,4 @@ export const signInCopy = {
   google: 'Or use your Google account',
   googleAway: 'Google sign-in is not available right now. Your e-mail and password work.',
   googlePage: 'Log in with Google',
-
-  idle: {
-    title: 'Are you still there?',
-    text: 'Nothing has happened here for 10 minutes. In 5 more we log you out, so that nobody else sees your details. Your answers stay.',
-    stay: 'Stay signed in',
-  },
-  leave: {
-    title: 'Some answers are not sent yet',
-    text: 'We could not send everything you entered. Logging out deletes what is on this device, the unsent answers too.',
-    still: 'They could still not be sent. Check your connection, or stay and try again later.',
-    sendNow: 'Send now',
-    stay: 'Stay',
-    discard: 'Discard',
-    sending: 'Sending',
-  },
 }

@@ -1,8 +1,10 @@
 import { Button, Inline } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
 import { signInCopy } from '../copy.ts'
+import { customerCopy } from './customerCopy.ts'
 
-const { idle: copy, close, logOut } = signInCopy
+const { close, logOut } = signInCopy
+const copy = customerCopy.idle
 
 type IdleDialogProps = { readonly onStay: () => void; readonly onLogOut: () => void }
 

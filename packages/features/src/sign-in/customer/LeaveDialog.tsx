@@ -2,8 +2,10 @@ import { Alert, Button, Inline, Stack } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
 import { useState } from 'react'
 import { signInCopy } from '../copy.ts'
+import { customerCopy } from './customerCopy.ts'
 
-const { leave: copy, close } = signInCopy
+const { close } = signInCopy
+const copy = customerCopy.leave
 
 type LeaveDialogProps = {
   /** True once nothing is left to send. */

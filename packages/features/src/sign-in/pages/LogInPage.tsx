@@ -25,9 +25,10 @@ const withRedirect = (path: string, redirect: string | null) =>
 
 /** The way back from the page before: of its link, pressed before React had put the way back into it. */
 function redirectBefore(): string | null {
-  const { origin, pathname, searchParams } = new URL(document.referrer || window.location.origin)
-  const isSignIn = origin === window.location.origin && (pathname === '/login' || pathname === '/sign-up')
-  return isSignIn ? searchParams.get('redirect') : null
+  const { referrer, location } = document
+  return /^\/(login|sign-up)\?/.test(referrer.replace(location.origin, ''))
+    ? new URL(referrer).searchParams.get('redirect')
+    : null
 }
 
 const headings: Record<SignInView, { readonly title: string; readonly lead?: string }> = {
