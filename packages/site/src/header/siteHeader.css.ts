@@ -147,6 +147,8 @@ export const menuButton = style({
   gap: theme.space[8],
   minBlockSize: '2.75rem',
   paddingInline: theme.space[12],
+  // Its word stands at the edge of the page.
+  marginInlineEnd: `calc(-1 * ${theme.space[12]})`,
   color: theme.colour.action,
   fontWeight: 600,
   borderRadius: theme.radius.control,
@@ -154,6 +156,9 @@ export const menuButton = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
+
+/** With a long name as the logo, the word alone keeps the header in one line of 320 px. */
+globalStyle(`${menuButton} svg`, { '@media': { 'screen and (max-width: 22.4rem)': { display: 'none' } } })
 
 export const panel = style({
   position: 'absolute',
