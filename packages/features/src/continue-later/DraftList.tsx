@@ -38,18 +38,22 @@ export function DraftList({ session, title, none, onCount }: DraftListProps) {
   return (
     <section aria-labelledby="drafts">
       <Stack gap={24}>
-        <Heading level={2} size={30} id="drafts" ref={heading} tabIndex={-1}>
-          {title}
-        </Heading>
+        <div>
+          <Heading level={2} size={30} id="drafts" ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+          <div role="status">{removed}</div>
+        </div>
         {drafts.length === 0 && none && <Text>{none}</Text>}
-        <ul className={list}>
-          {drafts.map((draft) => (
-            <li key={draft.flow}>
-              <DraftItem draft={draft} onRemove={() => remove(draft)} />
-            </li>
-          ))}
-        </ul>
-        <div role="status">{removed}</div>
+        {drafts.length > 0 && (
+          <ul className={list}>
+            {drafts.map((draft) => (
+              <li key={draft.flow}>
+                <DraftItem draft={draft} onRemove={() => remove(draft)} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Stack>
     </section>
   )
