@@ -5,8 +5,8 @@ import { enter } from './enter.ts'
 import type { FlowSource } from './FlowSource.ts'
 
 /**
- * The guard of a step that was rendered at build time: the page is shown before the draft is read, so the check follows
- * once the draft is there.
+ * Makes the screen that is shown the active step, or leads elsewhere, once the draft is there. A step that was rendered
+ * at build time is shown before that, and one that was at hand without its route's loader.
  */
 export function useEntryGuard<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
