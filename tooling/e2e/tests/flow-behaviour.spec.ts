@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test'
 import { answerAboutYou, answerDependants, continueTo, heading } from '../src/calculator.ts'
 import { expect, test } from '../src/faultTest.ts'
 
 const ABOUT_YOU = '/life-insurance-calculator/about-you'
+
+/** Keeps scripts back until they are released. */
+async function holdScripts(page: Page, pattern: string): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
 
 test('F11: a reload in the middle of a step brings back what was typed', async ({ page }) => {
   await page.goto(ABOUT_YOU)
@@ -72,14 +86,7 @@ test('after a step the new heading has the focus, the page is at its top and has
 })
 
 test('what is typed before the page’s scripts run is not lost', async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/assets/*.js')
   await page.goto(ABOUT_YOU, { waitUntil: 'commit' })
   await page.getByLabel('Your age', { exact: true }).fill('41')
   release()
@@ -116,18 +123,11 @@ test('an answer that was given survives another browser window of the same visit
 })
 
 test('what is pressed before the page hears it is done once it does', async ({ page }) => {
-  let arrive: () => void = () => undefined
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/AboutYouStep-*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  await page.goto('/life-insurance-calculator/about-you', { waitUntil: 'domcontentloaded' })
+  const release = await holdScripts(page, '**/AboutYouStep-*.js')
+  await page.goto(ABOUT_YOU, { waitUntil: 'domcontentloaded' })
   await answerAboutYou(page)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(heading(page, 'About you')).toBeVisible()
-  arrive()
+  release()
   await expect(heading(page, 'Your dependants')).toBeVisible()
 })
