@@ -93,14 +93,25 @@ async function longCommits(browser: Browser, url: string): Promise<number> {
     await page.waitForTimeout(1_500)
     await page.evaluate(() => {
       const long: number[] = []
-      Object.assign(globalThis, { long })
+      const commits = { count: 0 }
+      Object.assign(globalThis, { long, commits })
+      const put = IDBObjectStore.prototype.put
+      IDBObjectStore.prototype.put = function count(...entry) {
+        commits.count += 1
+        return put.apply(this, entry)
+      }
       new PerformanceObserver((list) =>
         long.push(...list.getEntries().map(({ duration }) => duration)),
       ).observe({ type: 'longtask' })
     })
     await field.pressSequentially(KEYS, { delay: KEPT_MS })
     await page.waitForTimeout(500)
-    return await page.evaluate(() => (globalThis as unknown as { long: number[] }).long.length)
+    const seen = await page.evaluate(() => {
+      const { long, commits } = globalThis as unknown as { long: number[]; commits: { count: number } }
+      return { long: long.length, commits: commits.count }
+    })
+    if (seen.commits < KEYS.length) throw new Error(`${seen.commits} of ${KEYS.length} keys were kept.`)
+    return seen.long
   } finally {
     await page.context().close()
   }
