@@ -128,7 +128,7 @@ function onTheWire(name: string, mutation: Mutation): Mutation {
 describe.each(cases)('F42 to F44: $name', ({ name, answer, schema, call }) => {
   const fits = ajv.compile({ $ref: `document#/components/schemas/${schema}` })
 
-  test('a mutated answer never throws, never pollutes and never becomes a value outside the contract', async () => {
+  test('T2: a mutated answer never throws, never pollutes and never becomes a value outside the contract', async () => {
     await fc.assert(
       fc.asyncProperty(mutations(answer), async (mutation) => {
         const value = await call(clientAnswering(onTheWire(name, mutation)))

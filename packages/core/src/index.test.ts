@@ -23,6 +23,7 @@ const contract = [
   'formatMoney',
   'formatNumber',
   'formatPercent',
+  'isEmailAddress',
   'linkCriticalIllness',
   'linkTpd',
   'needOverTime',

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each(Object.entries(parsers))('%s', (_, parse) => {
+describe.each(Object.entries(parsers))('T23: %s', (_, parse) => {
   test('refuses a megabyte before any pattern sees it', () => {
     const texts = units.map((unit) => unit.repeat(Math.ceil(1_000_000 / unit.length)))
     const exec = vi.spyOn(RegExp.prototype, 'exec')

@@ -1,31 +1,30 @@
 import { type ParseOptions, refuse, requiredText } from './cleanText.ts'
+import { isEmailAddress } from './isEmailAddress.ts'
 
 const longestEmail = 254
-const longestLocal = 64
-const longestLabel = 63
-const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
-const labelCharacters = /^[\p{L}\p{M}\p{Nd}-]+$/u
+const foreignDomain = /^([^@]+)@([\p{L}\p{M}\p{Nd}.-]+)$/u
 
-function isLabel(label: string): boolean {
-  const edges = label.startsWith('-') || label.endsWith('-')
-  return label.length <= longestLabel && labelCharacters.test(label) && !edges
-}
+// Every runtime has it; the type library of pure code does not.
+declare const URL: new (text: string) => { readonly hostname: string }
 
-function isDomain(domain: string): boolean {
-  const labels = domain.split('.')
-  const top = labels.at(-1) ?? ''
-  return labels.length >= 2 && labels.every(isLabel) && top.length >= 2 && !/^\d+$/.test(top)
+/** The domain in ASCII (Punycode), as mail servers and the contract know it. */
+function asciiDomain(address: string): string {
+  const [, name, domain] = foreignDomain.exec(address) ?? []
+  if (name === undefined || domain === undefined || /^[!-~]+$/.test(domain)) return address
+  try {
+    return `${name}@${new URL(`http://${domain}`).hostname}`
+  } catch {
+    return address
+  }
 }
 
 /**
- * Reads one e-mail address with a dotted domain, letters of any script allowed in the domain. Its case is kept; compare
- * addresses in lower case.
+ * Reads one e-mail address with a dotted domain. Its case is kept; compare addresses in lower case. A domain in letters
+ * of any script comes back in ASCII, since the contract takes no other.
  *
  * @throws InvalidInputError `required`, `format`, `too-long`.
  */
 export function parseEmail(text: string, options: ParseOptions = {}): string {
-  const clean = requiredText(text, longestEmail, options)
-  const [name = '', domain = '', ...rest] = clean.split('@')
-  const valid = rest.length === 0 && name.length <= longestLocal && local.test(name) && isDomain(domain)
-  return valid ? clean : refuse(options, 'format')
+  const address = asciiDomain(requiredText(text, longestEmail, options))
+  return isEmailAddress(address) ? address : refuse(options, 'format')
 }

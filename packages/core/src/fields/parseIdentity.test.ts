@@ -43,9 +43,14 @@ describe('an e-mail address', () => {
     'Ana.Nguyen+quote@Example.COM.au',
     "o'brien_1@sub.example.org",
     'a@b.co',
-    'ana@bücher.example',
+    'ana@xn--bcher-kva.example',
     `${'a'.repeat(64)}@example.com`,
   ])('%s is kept as it is', (text) => expect(parseEmail(` ${text} `)).toBe(text))
+
+  test('a domain in other letters comes back in ASCII', () => {
+    expect(parseEmail('Ana@bücher.example')).toBe('Ana@xn--bcher-kva.example')
+    expect(parseEmail('ana@例え.jp')).toBe('ana@xn--r8jz45g.jp')
+  })
 
   test.each([
     ['', 'required'],
@@ -69,6 +74,8 @@ describe('an e-mail address', () => {
     ['a@b.au\r\nBcc: c@d.au', 'format'],
     ['"a b"@c.au', 'format'],
     ['<a@b.au>', 'format'],
+    ['a<b@example.com', 'format'],
+    ['ana@１２７.0.0.1', 'format'],
     [`${'a'.repeat(65)}@example.com`, 'format'],
     [`a@${'b'.repeat(64)}.au`, 'format'],
     [`a@${'b.'.repeat(130)}au`, 'too-long'],

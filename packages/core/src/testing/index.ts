@@ -1,3 +1,4 @@
+export { hostileJson, isPolluted } from './hostileJson.ts'
 export { assumptions, calculatorInput } from './needsArbitraries.ts'
 export {
   anyQuote,

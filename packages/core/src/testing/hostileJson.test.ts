@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hostileJson, isPolluted } from './hostileJson.ts'
+
+test('T2: the texts are JSON, and reach a prototype where it is copied without care', () => {
+  const careless = (target: object, from: object): void => {
+    for (const [key, value] of Object.entries(from)) {
+      const held = Reflect.get(target, key)
+      if (typeof held === 'object' && held !== null && typeof value === 'object' && value !== null)
+        careless(held, value)
+      else if (key !== '__proto__') Reflect.set(target, key, value)
+    }
+  }
+  let reached = 0
+  fc.assert(
+    fc.property(hostileJson({ a: { b: 1 }, c: [] }), (text) => {
+      const value: unknown = JSON.parse(text)
+      if (typeof value !== 'object' || value === null) return
+      careless({}, value)
+      if (isPolluted()) reached += 1
+      Reflect.deleteProperty(Object.prototype, 'polluted')
+      for (const key of Object.keys(Object.prototype)) Reflect.deleteProperty(Object.prototype, key)
+    }),
+  )
+  expect(reached).toBeGreaterThan(10)
+  expect(isPolluted()).toBe(false)
+})
