@@ -17,7 +17,7 @@ export interface StoredHead {
  * - `timeout`: no full answer in time; whether the server acted is not known
  * - `aborted`: the caller's signal
  * - `unauthorised`, `forbidden`, `not-found`: 401, 403, 404 and 410
- * - `invalid`: every other 4xx, or a 200 that says `successful: false`; `errors` may be empty. `head` comes with 409 where
+ * - `invalid`: every other 4xx, or a 200 that says `successful: false`; `errors` may be empty, or hold the reason of it. `head` comes with 409 where
  *   another revision is stored than the one that an edit started from; null when none is
  * - `busy`: 408, 425, 429 and 503; `retryAfterMs` from Retry-After, null without one; `errors` as in `invalid`
  * - `server`: every other status; `reference` finds the request in the server's logs, empty without one

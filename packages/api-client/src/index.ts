@@ -14,7 +14,7 @@ export { type CloseResumeRequest, closeResume } from './resources/closeResume.ts
 export { compareQuotes } from './resources/compareQuotes.ts'
 export { deleteKeptDraft } from './resources/deleteKeptDraft.ts'
 export type { Done } from './resources/done.ts'
-export { type GoogleSession, googleLogin } from './resources/googleLogin.ts'
+export { type GoogleSession, googleLogin, linkGoogle } from './resources/googleLogin.ts'
 export { type DraftKept, type KeepDraftRequest, keepDraft } from './resources/keepDraft.ts'
 export { type FlowName, type KeptDraft, loadKeptDraft } from './resources/loadKeptDraft.ts'
 export { loadOccupations, type Occupation } from './resources/loadOccupations.ts'

@@ -3,6 +3,7 @@ export const examples = {
   "googleLogin": {
     "successful": true,
     "message": null,
+    "reason": null,
     "token": "header.payload.signature",
     "accessToken": "header.payload.signature",
     "refreshToken": "opaque-text",

@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a Google identity token for a session */
+        /**
+         * Exchange a Google identity token for a session
+         * @description A token works once. Where an account has the address already and Google does not run the mailbox, the answer is the reason `password-required`: sign in with the password and send the same token again with that bearer. The accounts are linked then, and the session of the bearer goes on.
+         */
         post: operations["googleLogin"];
         delete?: never;
         options?: never;
@@ -816,19 +819,21 @@ export interface components {
         /**
          * @example {
          *       "idToken": "header.payload.signature",
-         *       "accountName": "examplebrand"
+         *       "accountName": "wattlebird",
+         *       "nonce": "6a0d0c2e"
          *     }
          */
         GoogleLoginRequest: {
             idToken: string;
             accountName: components["schemas"]["AccountName"];
             /** @description The nonce that Google was asked to sign; its token must hold it */
-            nonce?: string;
+            nonce: string;
         };
         /**
          * @example {
          *       "successful": true,
          *       "message": null,
+         *       "reason": null,
          *       "token": "header.payload.signature",
          *       "accessToken": "header.payload.signature",
          *       "refreshToken": "opaque-text",
@@ -838,7 +843,12 @@ export interface components {
         GoogleLoginAnswer: {
             successful: boolean;
             message?: string | null;
-            /** @description Identity token of the session; null unless successful */
+            /**
+             * @description Why there is no session
+             * @enum {string|null}
+             */
+            reason?: "not-verified" | "password-required" | null;
+            /** @description Identity token of the session; null unless there is one */
             token?: string | null;
             accessToken?: string | null;
             refreshToken?: string | null;
@@ -3805,7 +3815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The outcome; a token is there only when successful. */
+            /** @description The outcome; tokens are there only when successful and sent without a bearer. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -15,13 +15,17 @@ export function readText<Value>(schema: ZodMiniType<Value>, text: unknown): Resu
   return readValue(schema, typeof text === 'string' ? parseJson(text) : undefined)
 }
 
-/** The body of a 2xx: `successful: false` is a refusal, whatever the status says. */
+/** The body of a 2xx: `successful: false` is a refusal, whatever the status says; a `reason` is its code. */
 export function readAnswer<Value>(
   schema: ZodMiniType<Value>,
   text: unknown,
   status: number,
 ): Result<Value, ApiError> {
   const value = typeof text === 'string' ? parseJson(text) : undefined
-  if (isRecord(value) && value.successful === false) return failure({ kind: 'invalid', errors: [], status })
+  if (isRecord(value) && value.successful === false) {
+    const { reason } = value
+    const errors = typeof reason === 'string' ? [{ field: '', code: reason }] : []
+    return failure({ kind: 'invalid', errors, status })
+  }
   return readValue(schema, value)
 }
