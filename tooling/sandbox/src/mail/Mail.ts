@@ -4,3 +4,6 @@ export interface Mail {
   text: string
   html: string
 }
+
+/** What the body of a stored message is sealed for: no other row's body opens in its place. */
+export const mailPurpose = (id: string): string => `mail ${id}`

@@ -4,13 +4,14 @@ import { oneAtATime } from '../database/oneAtATime.ts'
 import { mails } from '../database/schema.ts'
 import { Problem } from '../http/Problem.ts'
 import type { Mail } from './Mail.ts'
+import type { MailOutbox } from './makeMailOutbox.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const A_DAY_TO_ONE_ADDRESS = 3
 const AN_HOUR_BY_ONE_CLIENT = 10
 
-export interface Asker {
+export interface MailRequester {
   /** The client id or, without one, the IP address. */
   client: string
   /** The IP address; null for this machine, where every test and demonstration comes from. */
@@ -24,13 +25,13 @@ export interface Asker {
  * @throws Problem 429 `mail-limit`
  */
 export async function sendToTypedAddress(
-  queries: Queries,
+  { queries, mailOutbox }: { queries: Queries; mailOutbox: MailOutbox },
   mail: Mail,
-  asker: Asker,
+  requester: MailRequester,
   now: Date,
 ): Promise<void> {
   const to = mail.to.toLowerCase()
-  const { client: askedBy, address: askedFrom } = asker
+  const { client: askedBy, address: askedFrom } = requester
   await oneAtATime(queries, to, askedBy, askedFrom ?? '')
   const dayAgo = gt(mails.sentAt, new Date(now.getTime() - DAY_MS))
   const hourAgo = gt(mails.sentAt, new Date(now.getTime() - HOUR_MS))
@@ -39,7 +40,7 @@ export async function sendToTypedAddress(
   if ((await count(typed, dayAgo)) >= A_DAY_TO_ONE_ADDRESS) throw limitReached(DAY_MS)
   if ((await count(eq(mails.askedBy, askedBy), hourAgo)) >= AN_HOUR_BY_ONE_CLIENT) throw limitReached(HOUR_MS)
   await limitAskedFrom(queries, askedFrom, now)
-  await queries.insert(mails).values({ ...mail, to, askedBy, askedFrom, sentAt: now })
+  await mailOutbox.enqueue(queries, { ...mail, to }, { askedBy, askedFrom, sentAt: now })
 }
 
 /**

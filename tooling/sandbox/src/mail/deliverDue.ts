@@ -1,0 +1,95 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { SendMailOptions } from 'nodemailer'
+import type { Queries } from '../database/Database.ts'
+import { mails } from '../database/schema.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
+import { judgeFailure } from './judgeFailure.ts'
+import { mailPurpose } from './Mail.ts'
+import { GIVE_UP_MS, retryDelayMs } from './retryDelay.ts'
+
+const FROM = 'no-reply@coverkit.example'
+/** Longer than any delivery takes: what a process claimed that then ended becomes due again. */
+const CLAIM_MS = 300_000
+/** A server that is down need not be asked for every message that waits. */
+const MOST_UNREACHABLE = 5
+
+/** Tells the operator of a message that will not be delivered. It names no address. */
+export type AlertMail = (alert: { alert: 'mail-set-aside'; mail: string; reason: string }) => void
+
+export interface Delivery {
+  transport: { sendMail: (message: SendMailOptions) => Promise<unknown> }
+  sealing: Sealing
+  now: () => Date
+  onAlert: AlertMail
+  isStopped: () => boolean
+}
+
+type ClaimedMail = typeof mails.$inferSelect
+
+/** Delivers one message after the other until none is due. */
+export async function deliverDue(queries: Queries, delivery: Delivery): Promise<void> {
+  let unreachable = 0
+  while (unreachable < MOST_UNREACHABLE && !delivery.isStopped()) {
+    const mail = await claimNext(queries, delivery.now())
+    if (!mail) return
+    unreachable = (await deliver(queries, mail, delivery)) ? 0 : unreachable + 1
+  }
+}
+
+/** Takes the message that has been due longest, past those that others are taking. */
+async function claimNext(queries: Queries, now: Date): Promise<ClaimedMail | undefined> {
+  const next = queries
+    .select({ id: mails.id })
+    .from(mails)
+    .where(lte(mails.nextAttemptAt, now))
+    .orderBy(asc(mails.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await queries
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
+    .where(eq(mails.id, sql`(${next})`))
+    .returning()
+  return claimed
+}
+
+/** Whether the server could be reached. */
+async function deliver(queries: Queries, mail: ClaimedMail, delivery: Delivery): Promise<boolean> {
+  try {
+    await send(mail, delivery)
+  } catch (error) {
+    const failure = judgeFailure(error)
+    const isTooOld = delivery.now().getTime() - mail.sentAt.getTime() > GIVE_UP_MS
+    if (failure.isPermanent || isTooOld) await setAside(queries, mail, failure.reason, delivery)
+    else await postpone(queries, mail, failure.reason, delivery)
+    return failure.isReachable
+  }
+  await record(queries, mail, { handedOnAt: delivery.now(), nextAttemptAt: null, sealedBody: null })
+  return true
+}
+
+async function send({ id, to, subject, sealedBody }: ClaimedMail, { transport, sealing }: Delivery) {
+  const body: { text: string; html: string } = JSON.parse(sealing.open(mailPurpose(id), sealedBody ?? ''))
+  // The same id at every attempt, so that a second copy can be recognised.
+  const messageId = `<${id}@${FROM.split('@')[1]}>`
+  await transport.sendMail({ from: FROM, to: { name: '', address: to }, subject, messageId, ...body })
+}
+
+async function setAside(queries: Queries, mail: ClaimedMail, reason: string, { now, onAlert }: Delivery) {
+  const end = { setAsideAt: now(), nextAttemptAt: null, sealedBody: null, lastFailure: reason }
+  await record(queries, mail, end)
+  onAlert({ alert: 'mail-set-aside', mail: mail.id, reason })
+}
+
+function postpone(queries: Queries, mail: ClaimedMail, reason: string, { now }: Delivery) {
+  const nextAttemptAt = new Date(now().getTime() + retryDelayMs(mail.attempts))
+  return record(queries, mail, { nextAttemptAt, lastFailure: reason })
+}
+
+/** Only while the claim is still this one's: another process may have taken it over. */
+async function record(queries: Queries, { id, attempts }: ClaimedMail, changes: Partial<ClaimedMail>) {
+  await queries
+    .update(mails)
+    .set(changes)
+    .where(and(eq(mails.id, id), eq(mails.attempts, attempts)))
+}

@@ -1,0 +1,30 @@
+import { SealError } from '../sealing/makeSealing.ts'
+
+export interface MailFailure {
+  /** A code, never the words of the server, which may hold the address. */
+  reason: string
+  /** Trying again would end the same way. */
+  isPermanent: boolean
+  /** The server answered, so that other messages may get through. */
+  isReachable: boolean
+}
+
+/**
+ * Only a refusal of the recipient or of the message is about this one message; a refused sender or sign-in is about
+ * our settings, and everything waits until they are mended.
+ */
+const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA', 'API']
+
+/** Reads an error of the mail library (nodemailer.com/errors). */
+export function judgeFailure(error: unknown): MailFailure {
+  if (error instanceof SealError) return { reason: 'unreadable', isPermanent: true, isReachable: true }
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
+  const isAboutMessage =
+    (code === 'EENVELOPE' || code === 'EMESSAGE') && ABOUT_THE_MESSAGE.includes(command ?? '')
+  const isRefusal = responseCode === undefined || responseCode >= 500
+  return {
+    reason: String(responseCode ?? code ?? 'unknown'),
+    isPermanent: isAboutMessage && isRefusal,
+    isReachable: responseCode !== undefined || isAboutMessage,
+  }
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import type { Queries } from '../database/Database.ts'
+import { mails } from '../database/schema.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
+import { type AlertMail, deliverDue } from './deliverDue.ts'
+import { type Mail, mailPurpose } from './Mail.ts'
+
+const EVERY_MS = 5000
+const LANES = 3
+const CONNECT_MS = 10_000
+const SOCKET_MS = 30_000
+
+/** Who asked for a message and when. */
+export interface MailDetails {
+  sentAt: Date
+  /** Who typed the address: the limits count by it. */
+  askedBy?: string
+  askedFrom?: string | null
+}
+
+export interface MailOutbox {
+  /** Puts a message into the mailbox, inside the caller's transaction. With a mail server its body is sealed. */
+  enqueue: (queries: Queries, mail: Mail, details: MailDetails) => Promise<void>
+  /** Delivers what is due; called after the transaction that enqueued it. Never throws. */
+  dispatch: () => void
+  /** Resolves when nothing that was dispatched is on its way any more. */
+  idle: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export interface MailOutboxSettings {
+  smtpUrl: string
+  sealing: Sealing
+  now: () => Date
+  onAlert: AlertMail
+  onError: (error: unknown) => void
+}
+
+/** Without a mail server the mailbox is the customer's mailbox: it can be read, and nothing leaves it. */
+export const mailboxOnly: MailOutbox = {
+  enqueue: async (queries, mail, details) => {
+    await queries.insert(mails).values({ ...mail, ...details })
+  },
+  dispatch: () => {},
+  idle: async () => {},
+  close: async () => {},
+}
+
+/** Delivers mail to a mail server. Several processes may share a database: each message is claimed by one of them. */
+export function makeMailOutbox(queries: Queries, settings: MailOutboxSettings): MailOutbox {
+  const { smtpUrl, sealing, onError } = settings
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SOCKET_MS,
+  })
+  let isClosed = false
+  const runLane = () =>
+    deliverDue(queries, { ...settings, transport, isStopped: () => isClosed }).catch(onError)
+  const lanes = Array.from({ length: LANES }, () => Promise.resolve())
+  let isQueued = false
+  const dispatch = () => {
+    if (isQueued || isClosed) return
+    isQueued = true
+    lanes.forEach((lane, place) => {
+      lanes[place] = lane.then(() => {
+        isQueued = false
+        return runLane()
+      })
+    })
+  }
+  const idle = async () => {
+    await Promise.all(lanes)
+  }
+  const timer = setInterval(dispatch, EVERY_MS)
+  timer.unref()
+  return {
+    enqueue: async (on, { to, subject, text, html }, details) => {
+      const id = randomUUID()
+      const sealedBody = sealing.seal(mailPurpose(id), JSON.stringify({ text, html }))
+      const hidden = { text: '', html: '', sealedBody, nextAttemptAt: details.sentAt }
+      await on.insert(mails).values({ id, to, subject, ...hidden, ...details })
+    },
+    dispatch,
+    idle,
+    close: async () => {
+      isClosed = true
+      clearInterval(timer)
+      await idle()
+      transport.close()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TABLES } from '../database/tables.ts'
+import { type Sandbox, startSandbox } from '../startSandbox.ts'
+import { newTracking } from '../testing/bodies.ts'
+import { emptyPlace } from '../testing/engines.ts'
+import { bearer, callIdentity, makePersonIn, signInWith } from '../testing/identity.ts'
+import { type Api, makeApi } from '../testing/makeApi.ts'
+import { type SmtpServer, startSmtp } from '../testing/startSmtp.ts'
+
+const CODE = '/api/v1/users/sendverificationcodebyemail'
+const RESUME = '/api/v1/resume'
+const PASSWORD = 'Correct-horse-1!'
+const LINK = {
+  action: 'send-link',
+  flow: 'client-quote',
+  version: 1,
+  attempt: '0f7c2d2e-6a51-4f55-9d1e-1b4f0f1b2c3d',
+  answers: { age: 34 },
+  accountName: 'wattlebird',
+  consent: { accepted: true, text: 'Email me a link' },
+}
+
+let smtp: SmtpServer
+let sandbox: Sandbox
+let api: Api
+let remove: () => void
+beforeAll(async () => {
+  // Half of what is sent waits, so that both states are in the dump.
+  smtp = await startSmtp({ 'waits@example.com': '451 later' })
+  const place = await emptyPlace('pglite')
+  remove = place.remove
+  sandbox = await startSandbox({ database: place.database, controls: true, smtpUrl: smtp.url })
+  api = makeApi(sandbox.url)
+})
+afterAll(async () => {
+  await sandbox.close()
+  smtp.close()
+  remove()
+})
+
+async function dump(): Promise<string> {
+  const tables = await Promise.all(
+    Object.values(TABLES).map((table) => sandbox.database.queries.select().from(table)),
+  )
+  return JSON.stringify(tables)
+}
+
+const sendLink = (email: string) => api.post(RESUME, { ...LINK, email, tracking: newTracking() })
+
+describe('M5: with a mail server', () => {
+  test('no code and no token of a mail, and no session token, is in the database', async () => {
+    for (const email of ['arrives@example.com', 'waits@example.com']) {
+      expect((await sendLink(email)).status).toBe(200)
+      const UserAttributes = [{ Name: 'email', Value: email }]
+      const signUp = { Username: email, Password: PASSWORD, UserAttributes }
+      expect((await callIdentity(api.url, 'SignUp', signUp)).status).toBe(200)
+    }
+    const person = await makePersonIn(api, { email: 'person@example.com' })
+    await api.get(CODE, bearer(person.token))
+    await callIdentity(api.url, 'ForgotPassword', { Username: person.email })
+    await smtp.arrived(4)
+    const token = /continue#([\w-]+)/.exec(mailTexts())?.[1] ?? ''
+    expect((await api.post(RESUME, { action: 'send-code', token })).status).toBe(200)
+    await smtp.arrived(5)
+
+    const codes = [...mailTexts().matchAll(/(?<![\w-])\d{6}(?![\w-])/g)].map(([code]) => code)
+    expect(new Set(codes).size).toBeGreaterThanOrEqual(4)
+    const session = await signInWith(api.url, person.email, person.password)
+    const issued = session.json.AuthenticationResult as Record<string, string>
+    const secrets = [token, person.token, person.accessToken, person.refreshToken, issued.RefreshToken]
+    const text = await dump()
+    for (const secret of [...secrets, PASSWORD, person.password]) {
+      expect(String(secret).length).toBeGreaterThan(8)
+      expect(text).not.toContain(secret)
+    }
+    for (const code of codes) expect(text).not.toMatch(new RegExp(`(?<![\\w.])${code}(?!\\w)`))
+  })
+
+  test('what waits is sealed, and what arrived has no body', async () => {
+    const { mails } = TABLES
+    const rows = await sandbox.database.queries.select().from(mails).orderBy(mails.to)
+    expect(new Set(rows.map(({ text, html }) => text + html))).toEqual(new Set(['']))
+    for (const { to, sealedBody } of rows)
+      expect([to, sealedBody?.slice(0, 3)]).toEqual([to, to === 'waits@example.com' ? 'v1.' : undefined])
+  })
+})
+
+test('without a mail server the mailbox is the customer’s and can be read', async () => {
+  const place = await emptyPlace('pglite')
+  const own = await startSandbox({ database: place.database })
+  const sent = { ...LINK, email: 'reads@example.com', tracking: newTracking() }
+  expect((await makeApi(own.url).post(RESUME, sent)).status).toBe(200)
+  const [mail] = await own.database.queries.select().from(TABLES.mails)
+  expect(mail?.text).toMatch(/continue#[\w-]{40}/)
+  await own.close()
+  place.remove()
+})
+
+/** The texts of what arrived, as a reader sees them. */
+const mailTexts = () =>
+  smtp.received.map(({ data }) => data.replace(/=\n/g, '').replaceAll('=3D', '=')).join('\n')

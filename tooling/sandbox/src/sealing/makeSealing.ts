@@ -1,0 +1,61 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+
+const CIPHER = 'aes-256-gcm'
+const VERSION = 'v1'
+const KEY_BYTES = 32
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const KEY_ID_LENGTH = 8
+
+/** Encrypts what must not lie in the database in clear. */
+export interface Sealing {
+  /** Encrypts a text. It opens under the same purpose only, so that no row's text can take the place of another's. */
+  seal: (purpose: string, text: string) => string
+  /** @throws SealError for another purpose, a changed text or a key that is not there */
+  open: (purpose: string, sealed: string) => string
+}
+
+export class SealError extends Error {
+  override readonly name = 'SealError'
+}
+
+/** Seals with the first key; the others open what was sealed before the key changed. */
+export function makeSealing(keys: readonly Buffer[]): Sealing {
+  const [newest] = keys
+  if (!newest || keys.some((key) => key.length !== KEY_BYTES)) throw new SealError('A key has 32 bytes')
+  const byId = new Map(keys.map((key) => [keyIdOf(key), key]))
+  return {
+    seal: (purpose, text) => `${VERSION}.${keyIdOf(newest)}.${encrypt(newest, purpose, text)}`,
+    open: (purpose, sealed) => {
+      const [version, id = '', body = ''] = sealed.split('.')
+      const key = byId.get(id)
+      if (version !== VERSION || !key) throw new SealError('No key opens this')
+      try {
+        return decrypt(key, purpose, Buffer.from(body, 'base64url'))
+      } catch (cause) {
+        throw new SealError('The text was changed or has another purpose', { cause })
+      }
+    },
+  }
+}
+
+const keyIdOf = (key: Buffer) => createHash('sha256').update(key).digest('base64url').slice(0, KEY_ID_LENGTH)
+
+/** A key of its own for each purpose, so that random vectors never meet under one key. */
+const derive = (key: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES))
+
+function encrypt(key: Buffer, purpose: string, text: string): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, derive(key, purpose), iv)
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
+}
+
+function decrypt(key: Buffer, purpose: string, body: Buffer): string {
+  const start = IV_BYTES + TAG_BYTES
+  const decipher = createDecipheriv(CIPHER, derive(key, purpose), body.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAuthTag(body.subarray(IV_BYTES, start))
+  return Buffer.concat([decipher.update(body.subarray(start)), decipher.final()]).toString('utf8')
+}
