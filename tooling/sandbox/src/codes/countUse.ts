@@ -1,7 +1,7 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { useCounts } from '../database/identityTables.ts'
-import { sha256 } from './hashSecret.ts'
+import { sha256 } from './sha256.ts'
 
 /** Counts one use of a name within a window that starts with its first use. Answers the count. */
 export async function countUse(queries: Queries, name: string, windowMs: number, now: Date): Promise<number> {
@@ -19,6 +19,12 @@ export async function countUse(queries: Queries, name: string, windowMs: number,
     })
     .returning({ uses: useCounts.uses })
   return row?.uses ?? 1
+}
+
+/** Whether the window of a name is still open. */
+export async function isInUse(queries: Queries, name: string, now: Date): Promise<boolean> {
+  const isOpen = and(eq(useCounts.key, sha256(name)), gt(useCounts.endsAt, now))
+  return (await queries.$count(useCounts, isOpen)) > 0
 }
 
 /** Forgets what was counted for a name. */

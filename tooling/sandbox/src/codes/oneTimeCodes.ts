@@ -1,57 +1,97 @@
-import { randomInt } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { oneTimeCodes } from '../database/identityTables.ts'
 import type { Services } from '../Services.ts'
-import { hashSecret, matchesSecret, sha256 } from './hashSecret.ts'
+import { countUse } from './countUse.ts'
+import { sha256 } from './sha256.ts'
 
 const DIGITS = 6
 const VALID_MS = 600_000
 const MOST_TRIES = 5
+const HOUR_MS = 3_600_000
 
 /** What a code is for, and whose it is. */
 export interface CodeName {
   purpose: 'sign-up' | 'reset' | 'attribute' | 'contact'
   /** An address or a subject. */
   of: string
+  /** What else must be the same when the code comes back. */
+  boundTo?: string
+  /**
+   * The network that asks, where anybody may ask. Each has a code and tries of its own, so that a stranger can neither
+   * replace a code nor use up its tries.
+   */
+  from?: string
 }
 
 export type CodeOutcome = 'right' | 'wrong' | 'expired' | 'too-many-tries'
 
-const keyOf = ({ purpose, of }: CodeName) => `${purpose}:${sha256(of)}`
+type Row = typeof oneTimeCodes.$inferSelect
+
+const ownerOf = ({ purpose, of, boundTo = '' }: CodeName) => `${purpose}:${sha256(`${of} ${boundTo}`)}:`
+const keyOf = (name: CodeName) => ownerOf(name) + sha256(name.from ?? '')
+
+/**
+ * Six digits are guessed in no time from any hash that can be computed, so the hash is keyed. The key lies beside those
+ * that sign tokens: whoever can read it needs no codes.
+ */
+const hashOf = ({ pool }: Services, key: string, code: string) =>
+  createHmac('sha256', pool.codeSecret).update(`${key} ${code}`).digest('base64url')
 
 /** Makes the one code that holds for a name, in place of any earlier one. */
-export async function makeCode({ database, now }: Services, name: CodeName): Promise<string> {
+export async function makeCode(services: Services, name: CodeName): Promise<string> {
+  const { database, now } = services
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+  const key = keyOf(name)
   const values = {
-    codeHash: await hashSecret(code),
+    codeHash: hashOf(services, key, code),
     tries: 0,
     endsAt: new Date(now().getTime() + VALID_MS),
   }
   await database.queries
     .insert(oneTimeCodes)
-    .values({ key: keyOf(name), ...values })
+    .values({ key, ...values })
     .onConflictDoUpdate({ target: oneTimeCodes.key, set: values })
   return code
 }
 
 /** Tries a code. A try counts before it is judged, and the right one holds once, however many try at the same time. */
-export async function useCode(
-  { database, now }: Services,
-  name: CodeName,
-  code: string,
-): Promise<CodeOutcome> {
-  const key = keyOf(name)
+export async function useCode(services: Services, name: CodeName, code: string): Promise<CodeOutcome> {
+  const { database, now } = services
   const [row] = await database.queries
     .update(oneTimeCodes)
     .set({ tries: sql`least(${oneTimeCodes.tries}, ${MOST_TRIES}) + 1` })
-    .where(eq(oneTimeCodes.key, key))
+    .where(eq(oneTimeCodes.key, keyOf(name)))
     .returning()
-  if (!row || row.endsAt <= now()) return 'expired'
-  if (row.tries > MOST_TRIES) return 'too-many-tries'
-  if (!(await matchesSecret(code, row.codeHash))) return 'wrong'
-  const used = await database.queries
+  if (!row || row.endsAt <= now())
+    return name.from === undefined ? 'expired' : useFromElsewhere(services, name, code)
+  return row.tries > MOST_TRIES ? 'too-many-tries' : takeOneOf(services, [row], code)
+}
+
+/** A code may come back from another network than it was asked for on; all such tries share one count. */
+async function useFromElsewhere(services: Services, name: CodeName, code: string): Promise<CodeOutcome> {
+  const { queries } = services.database
+  const owner = ownerOf(name)
+  const rows = await queries
+    .select()
+    .from(oneTimeCodes)
+    .where(and(sql`starts_with(${oneTimeCodes.key}, ${owner})`, gt(oneTimeCodes.endsAt, services.now())))
+  if (rows.length === 0) return 'expired'
+  const tries = await countUse(queries, `tries from elsewhere ${owner}`, HOUR_MS, services.now())
+  return tries > MOST_TRIES ? 'too-many-tries' : takeOneOf(services, rows, code)
+}
+
+async function takeOneOf(services: Services, rows: readonly Row[], code: string): Promise<CodeOutcome> {
+  const row = rows.find(({ key, codeHash }) => isSame(codeHash, hashOf(services, key, code)))
+  if (!row) return 'wrong'
+  const used = await services.database.queries
     .delete(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.key, key), eq(oneTimeCodes.codeHash, row.codeHash)))
+    .where(and(eq(oneTimeCodes.key, row.key), eq(oneTimeCodes.codeHash, row.codeHash)))
     .returning({ key: oneTimeCodes.key })
   return used.length > 0 ? 'right' : 'expired'
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
 }

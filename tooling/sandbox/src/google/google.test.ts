@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createContext, runInContext } from 'node:vm'
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +8,10 @@ import { startIssuer, tampered, unsigned } from '../testing/startIssuer.ts'
 
 const CLIENT = 'coverkit-sandbox.apps.googleusercontent.com'
 
+const newGmail = () => newEmail().replace('example.com', 'gmail.com')
+
 interface Answer {
+  reason: string | null
   successful: boolean
   message: string | null
   token: string | null
@@ -27,12 +31,15 @@ describe.each(ENGINES)('Google sign-in on %s', (engine) => {
     const answer = await api.post('/sandbox/google/token', {
       clientId: CLIENT,
       account,
-      ...(nonce && { nonce }),
+      nonce: nonce ?? randomUUID(),
     })
     return (answer.json as { credential: string }).credential
   }
-  const login = async (idToken: string, more: object = {}) =>
-    (await api.post('/accounts/google-login', { idToken, accountName: 'redearth', ...more })).json as Answer
+  const login = async (idToken: string, more: object = {}, headers: Record<string, string> = {}) => {
+    const nonce = claimsOf(idToken).nonce ?? 'none'
+    const body = { idToken, accountName: 'redearth', nonce, ...more }
+    return (await api.post('/accounts/google-login', body, headers)).json as Answer
+  }
   const subjectOf = async (account: object) =>
     claimsOf((await login(await credentialOf(account))).token ?? '').sub
 
@@ -60,7 +67,7 @@ describe.each(ENGINES)('Google sign-in on %s', (engine) => {
   })
 
   test('finds who signed up with the verified address, and leaves their password', async () => {
-    const { email, sub, password } = await makePersonIn(api)
+    const { email, sub, password } = await makePersonIn(api, { email: newGmail() })
     expect(await subjectOf({ email: email.toUpperCase() })).toBe(sub)
     expect((await signInWith(api.url, email, password)).status).toBe(200)
   })
@@ -78,6 +85,7 @@ describe.each(ENGINES)('Google sign-in on %s', (engine) => {
     expect(await login(await credentialOf({ email, emailVerified: false }))).toEqual({
       successful: false,
       message: 'This Google sign-in could not be verified.',
+      reason: 'not-verified',
       token: null,
       accessToken: null,
       refreshToken: null,
@@ -95,11 +103,83 @@ describe.each(ENGINES)('Google sign-in on %s', (engine) => {
     const account = { email: newEmail() }
     const outcome = async (nonce?: string) =>
       (await login(await credentialOf(account, nonce), { nonce: 'asked-for' })).successful
-    expect([await outcome('asked-for'), await outcome('another'), await outcome()]).toEqual([
+    // The wrong ones first: once it was used, the nonce lets nobody in.
+    expect([await outcome('another'), await outcome(), await outcome('asked-for')]).toEqual([
+      false,
+      false,
       true,
-      false,
-      false,
     ])
+  })
+
+  test('M7: the nonce may not be left out, of the call or of the token', async () => {
+    const idToken = await credentialOf()
+    const body = { idToken, accountName: 'redearth' }
+    expect((await api.post('/accounts/google-login', body)).json).toMatchObject({
+      errors: [{ field: 'nonce', code: 'required' }],
+    })
+    const { json } = await api.post('/sandbox/google/token', { clientId: CLIENT })
+    const { credential } = json as { credential: string }
+    expect(await login(credential, { nonce: 'undefined' })).toMatchObject({ reason: 'not-verified' })
+  })
+
+  test('M7: a token is taken once, also of two at the same moment', async () => {
+    const once = await credentialOf({ email: newEmail() })
+    expect([(await login(once)).successful, (await login(once)).successful]).toEqual([true, false])
+    const both = await credentialOf({ email: newEmail() })
+    const answers = await Promise.all([login(both), login(both), login(both)])
+    expect(answers.filter(({ successful }) => successful)).toHaveLength(1)
+  })
+
+  test('M7: only the five account names are taken', async () => {
+    const idToken = await credentialOf()
+    const body = { idToken, accountName: 'Redearth', nonce: claimsOf(idToken).nonce }
+    expect((await api.post('/accounts/google-login', body)).json).toMatchObject({
+      status: 422,
+      errors: [{ field: 'accountName', code: 'unknown' }],
+    })
+  })
+
+  test.each<[string, (email: string) => object]>([
+    ['no Workspace', () => ({})],
+    ['the Workspace of another domain', () => ({ hd: 'example.org' })],
+    ['a Workspace whose domain ends like it', () => ({ hd: 'sub.example.com' })],
+  ])('M7: with %s the password of the account is asked for, once', async (_, claims) => {
+    const { email, sub, password, token } = await makePersonIn(api)
+    const account = { email, ...claims(email) }
+    const idToken = await credentialOf(account)
+    const asked = await login(idToken)
+    expect(asked).toMatchObject({ successful: false, reason: 'password-required', token: null })
+    expect((await signInWith(api.url, email, password)).status).toBe(200)
+    const linked = await login(idToken, {}, bearer(token))
+    expect(linked).toMatchObject({ successful: true, reason: null, token: null, refreshToken: null })
+    expect(await login(idToken, {}, bearer(token))).toMatchObject({ reason: 'not-verified' })
+    expect(await subjectOf(account)).toBe(sub)
+  })
+
+  test.each<[string, () => object]>([
+    ['gmail.com', () => ({ email: newGmail() })],
+    ['googlemail.com', () => ({ email: newGmail().replace('gmail', 'googlemail') })],
+    ['the Workspace of the address', () => ({ email: newEmail(), hd: 'Example.com' })],
+  ])('M7: with %s Google’s word is enough', async (_, account) => {
+    const wanted = account() as { email: string }
+    const { sub } = await makePersonIn(api, { email: wanted.email })
+    expect(await subjectOf(wanted)).toBe(sub)
+  })
+
+  test('M7: an address that only ends like Gmail’s is not Google’s', async () => {
+    const email = newEmail().replace('example.com', 'gmail.com.example.org')
+    await makePersonIn(api, { email })
+    expect(await login(await credentialOf({ email }))).toMatchObject({ reason: 'password-required' })
+  })
+
+  test('M7: somebody signed in links no account but their own', async () => {
+    const { email } = await makePersonIn(api)
+    const other = await makePersonIn(api)
+    const idToken = await credentialOf({ email })
+    expect(await login(idToken, {}, bearer(other.token))).toMatchObject({ reason: 'not-verified' })
+    expect(await login(idToken)).toMatchObject({ reason: 'password-required' })
+    const newcomers = await credentialOf({ email: newEmail() })
+    expect(await login(newcomers, {}, bearer(other.token))).toMatchObject({ reason: 'not-verified' })
   })
 
   test('one who comes twice at the same moment is one person', async () => {
@@ -128,13 +208,29 @@ describe('T19: bad tokens of Google', () => {
     email_verified: true,
     iss: 'https://accounts.google.com',
     aud: 'ours',
+    nonce: randomUUID(),
     iat: seconds(),
     exp: seconds() + 3600,
     ...changes,
   })
   const outcome = async (idToken: string) =>
-    ((await api.post('/accounts/google-login', { idToken, accountName: 'redearth' })).json as Answer)
-      .successful
+    (
+      (
+        await api.post('/accounts/google-login', {
+          idToken,
+          accountName: 'redearth',
+          nonce: nonceIn(idToken),
+        })
+      ).json as Answer
+    ).successful
+
+  const nonceIn = (idToken: string) => {
+    try {
+      return String(claimsOf(idToken).nonce)
+    } catch {
+      return 'none'
+    }
+  }
 
   test('a good one is taken', async () => {
     expect(await outcome(await google.sign(good()))).toBe(true)
@@ -150,6 +246,8 @@ describe('T19: bad tokens of Google', () => {
     'from the future': () => google.sign(good({ iat: seconds() + 120 })),
     'an address not verified': () => google.sign(good({ email_verified: false })),
     'an address verified by a word': () => google.sign(good({ email_verified: 'true' })),
+    'an address that is none': () => google.sign(good({ email: 'robin<x@example.com' })),
+    'no nonce': () => google.sign(good({ nonce: undefined })),
     'no address': () => google.sign(good({ email: undefined })),
     'changed after signing': async () => tampered(await google.sign(good()), { sub: '2' }),
     'no token at all': () => 'not a token',

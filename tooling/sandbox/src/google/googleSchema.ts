@@ -2,7 +2,15 @@ export interface GoogleTokenBody {
   clientId: string
   nonce?: string
   /** Who is at the keyboard; Robin Example when absent. */
-  account?: { email?: string; emailVerified?: boolean; givenName?: string; familyName?: string; sub?: string }
+  account?: {
+    email?: string
+    emailVerified?: boolean
+    givenName?: string
+    familyName?: string
+    sub?: string
+    /** The Workspace that runs the mailbox. */
+    hd?: string
+  }
 }
 
 const name = { type: 'string', maxLength: 100 }
@@ -23,6 +31,7 @@ export const GOOGLE_SCHEMA = {
         givenName: name,
         familyName: name,
         sub: name,
+        hd: name,
       },
     },
   },

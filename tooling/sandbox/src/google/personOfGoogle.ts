@@ -1,32 +1,59 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { countUse } from '../codes/countUse.ts'
 import type { Queries } from '../database/Database.ts'
 import { identityUsers } from '../database/identityTables.ts'
-import { changePerson, findByEmail, findBySub, type Person, revokeAll } from '../identity/people.ts'
+import { findByEmail, findBySub, type Person, removeUnconfirmed } from '../identity/people.ts'
 import type { GooglePerson } from './verifyGoogleToken.ts'
 
-/**
- * The person of a Google account: the one it was linked to, else the one with its verified address, else a new one.
- * Null where the address already belongs to another Google account.
- */
-export async function personOfGoogle(
-  queries: Queries,
-  google: GooglePerson,
-  accountName: string,
-  now: Date,
-): Promise<Person | null> {
-  const [linked] = await queries
-    .select()
-    .from(identityUsers)
-    .where(eq(identityUsers.googleSubject, google.subject))
-  if (linked) return linked
-  await addPerson(queries, google, accountName, now)
-  const person = await findByEmail(queries, google.email)
-  if (!person || person.googleSubject === google.subject) return person ?? null
-  return person.googleSubject === null ? link(queries, person, google.subject, now) : null
+export interface GoogleSignIn {
+  google: GooglePerson
+  accountName: string
+  /** Who is signed in already, with the password of the account. */
+  signedIn: string | null
+  now: Date
 }
 
-async function addPerson(queries: Queries, google: GooglePerson, accountName: string, now: Date) {
+export type GoogleOutcome =
+  | { kind: 'signed-in'; person: Person }
+  | { kind: 'password-required' }
+  | { kind: 'refused' }
+
+const refused: GoogleOutcome = { kind: 'refused' }
+
+/**
+ * The person of a Google account: the one it was linked to, else the one with its address, else a new one. An account
+ * that is there already is linked only where Google speaks for the mailbox, or its password was given.
+ */
+export async function personOfGoogle(queries: Queries, signIn: GoogleSignIn): Promise<GoogleOutcome> {
+  const { google, signedIn, now } = signIn
+  const person = (await linkedTo(queries, google)) ?? (await findByEmail(queries, google.email, now))
+  if (signedIn !== null && signedIn !== person?.sub) return refused
+  const isKnown = person !== undefined && person.status !== 'UNCONFIRMED'
+  const isLinked = person?.googleSubject === google.subject
+  if (isKnown && !isLinked) {
+    if (person.googleSubject !== null) return refused
+    if (!google.isAuthoritative && signedIn === null) return { kind: 'password-required' }
+  }
+  if (!(await isFirstUse(queries, google, now))) return refused
+  if (isLinked) return { kind: 'signed-in', person }
+  return isKnown ? link(queries, person, google, now) : addPerson(queries, signIn)
+}
+
+async function linkedTo(queries: Queries, { subject }: GooglePerson): Promise<Person | undefined> {
+  const [linked] = await queries.select().from(identityUsers).where(eq(identityUsers.googleSubject, subject))
+  return linked
+}
+
+/** A token lets somebody in once; it is remembered until it ends. */
+async function isFirstUse(queries: Queries, { subject, nonce, expiresAt }: GooglePerson, now: Date) {
+  const lifeMs = Math.max(0, expiresAt.getTime() - now.getTime())
+  return (await countUse(queries, `google ${subject} ${nonce}`, lifeMs, now)) === 1
+}
+
+/** Whoever signed up with the address but never confirmed it may be a stranger: their sign-up goes. */
+async function addPerson(queries: Queries, signIn: GoogleSignIn): Promise<GoogleOutcome> {
+  const { google, accountName, now } = signIn
   const { subject, email, givenName, familyName } = google
   const attributes = {
     ...(givenName && { given_name: givenName }),
@@ -34,25 +61,28 @@ async function addPerson(queries: Queries, google: GooglePerson, accountName: st
     'custom:accountName': accountName,
   }
   const values = { email, attributes, googleSubject: subject, createdAt: now, modifiedAt: now }
-  await queries
-    .insert(identityUsers)
-    .values({ ...values, sub: randomUUID(), status: 'CONFIRMED' })
-    .onConflictDoNothing()
+  await queries.transaction(async (inside) => {
+    await removeUnconfirmed(inside, email)
+    await inside
+      .insert(identityUsers)
+      .values({ ...values, sub: randomUUID(), status: 'CONFIRMED' })
+      .onConflictDoNothing()
+  })
+  // Of two at the same moment one is first.
+  const person = await linkedTo(queries, google)
+  return person ? { kind: 'signed-in', person } : refused
 }
 
-/** Whoever signed up with the address but never confirmed it may be a stranger: their password goes. */
 async function link(
   queries: Queries,
   person: Person,
-  googleSubject: string,
+  { subject }: GooglePerson,
   now: Date,
-): Promise<Person | null> {
-  const isStranger = person.status === 'UNCONFIRMED'
-  const changes = {
-    googleSubject,
-    ...(isStranger && { passwordHash: null, attributes: {}, status: 'CONFIRMED' }),
-  }
-  await changePerson(queries, person.sub, changes, now)
-  if (isStranger) await revokeAll(queries, person.sub, now)
-  return (await findBySub(queries, person.sub)) ?? null
+): Promise<GoogleOutcome> {
+  await queries
+    .update(identityUsers)
+    .set({ googleSubject: subject, modifiedAt: now })
+    .where(and(eq(identityUsers.sub, person.sub), isNull(identityUsers.googleSubject)))
+  const linked = await findBySub(queries, person.sub)
+  return linked?.googleSubject === subject ? { kind: 'signed-in', person: linked } : refused
 }

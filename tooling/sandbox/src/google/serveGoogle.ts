@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import type { SigningKey } from '../identity/SigningKey.ts'
+import type { SigningKeys } from '../identity/loadSigningKeys.ts'
 import type { Services } from '../Services.ts'
 import { GOOGLE_SCHEMA, type GoogleTokenBody } from './googleSchema.ts'
 import { GOOGLE_ISSUER } from './verifyGoogleToken.ts'
@@ -9,11 +9,11 @@ const script = readFileSync(new URL('./client.js', import.meta.url), 'utf8')
 const LIFE_SECONDS = 3600
 
 /** Stands in for Google: its script, its published keys, and the token it would give. For this machine only. */
-export function serveGoogle(controls: FastifyInstance, { now }: Services, key: SigningKey): void {
+export function serveGoogle(controls: FastifyInstance, { now }: Services, keys: SigningKeys): void {
   controls.get('/google/client', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(script),
   )
-  controls.get('/google/keys', async () => key.jwks)
+  controls.get('/google/keys', async () => keys.jwks())
   controls.post('/google/token', { schema: { body: GOOGLE_SCHEMA } }, async (request) => {
     const { clientId, nonce, account = {} } = request.body as GoogleTokenBody
     const iat = Math.floor(now().getTime() / 1000)
@@ -23,8 +23,9 @@ export function serveGoogle(controls: FastifyInstance, { now }: Services, key: S
       givenName = 'Robin',
       familyName = 'Example',
       sub = `google-${email}`,
+      hd,
     } = account
-    const credential = await key.sign({
+    const credential = await keys.sign({
       iss: GOOGLE_ISSUER,
       azp: clientId,
       aud: clientId,
@@ -38,6 +39,7 @@ export function serveGoogle(controls: FastifyInstance, { now }: Services, key: S
       nbf: iat,
       exp: iat + LIFE_SECONDS,
       ...(nonce !== undefined && { nonce }),
+      ...(hd !== undefined && { hd }),
     })
     return { credential }
   })

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@coverkit/core'
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
 import { unavailable } from '../http/Problem.ts'
 import { areKeysMissing } from '../identity/makeVerifyToken.ts'
@@ -13,12 +14,18 @@ export interface GooglePerson {
   email: string
   givenName: string
   familyName: string
+  /** Whether Google itself runs the mailbox, so that nobody else can have it now. */
+  isAuthoritative: boolean
+  /** The nonce of the token, which works until `expiresAt`. */
+  nonce: string
+  expiresAt: Date
 }
 
 /** Null for a token that must not let anybody in. */
-export type VerifyGoogleToken = (idToken: string, nonce: string | undefined) => Promise<GooglePerson | null>
+export type VerifyGoogleToken = (idToken: string, nonce: string) => Promise<GooglePerson | null>
 
 export const GOOGLE_ISSUER = 'https://accounts.google.com'
+const GOOGLE_MAIL: readonly string[] = ['gmail.com', 'googlemail.com']
 const SKEW_SECONDS = 60
 
 /** Verifies Google's identity tokens by configuration alone; an address that Google did not verify is nobody's. */
@@ -34,10 +41,10 @@ export function makeVerifyGoogleToken(rulesOf: () => GoogleRules, now: () => Dat
         audience: clientId,
         clockTolerance: SKEW_SECONDS,
         maxTokenAge: '2h',
-        requiredClaims: ['sub', 'exp', 'email'],
+        requiredClaims: ['sub', 'exp', 'email', 'nonce'],
         currentDate: now(),
       })
-      return nonce === undefined || payload.nonce === nonce ? personOf(payload) : null
+      return payload.nonce === nonce ? personOf(payload, nonce) : null
     } catch (error) {
       if (areKeysMissing(error)) throw unavailable()
       return null
@@ -45,14 +52,26 @@ export function makeVerifyGoogleToken(rulesOf: () => GoogleRules, now: () => Dat
   }
 }
 
-function personOf(payload: JWTPayload): GooglePerson | null {
-  const { sub, email, email_verified, given_name, family_name } = payload
-  if (!sub || typeof email !== 'string' || email_verified !== true) return null
+function personOf(payload: JWTPayload, nonce: string): GooglePerson | null {
+  const { sub, email, email_verified, given_name, family_name, exp = 0 } = payload
+  if (!sub || typeof email !== 'string' || email_verified !== true || !isEmailAddress(email)) return null
   const name = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : '')
   return {
     subject: sub,
     email: email.toLowerCase(),
     givenName: name(given_name),
     familyName: name(family_name),
+    isAuthoritative: isAuthoritative(email.toLowerCase(), payload.hd),
+    nonce,
+    expiresAt: new Date((exp + SKEW_SECONDS) * 1000),
   }
+}
+
+/** https://developers.google.com/identity/gsi/web/guides/verify-google-id-token: Gmail, or a Workspace of that domain. */
+function isAuthoritative(email: string, hostedDomain: unknown): boolean {
+  const domain = email.slice(email.indexOf('@') + 1)
+  return (
+    GOOGLE_MAIL.includes(domain) ||
+    (typeof hostedDomain === 'string' && hostedDomain.toLowerCase() === domain)
+  )
 }

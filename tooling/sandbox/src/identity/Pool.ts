@@ -1,4 +1,4 @@
-import type { SigningKey } from './SigningKey.ts'
+import type { SigningKeys } from './loadSigningKeys.ts'
 
 /** How long what the service hands out holds, in seconds. */
 export interface Lifetimes {
@@ -41,7 +41,9 @@ export interface Pool {
   clientId: string
   /** The address that tokens name as their issuer; known once the server listens. */
   issuer: () => string
-  key: SigningKey
+  keys: SigningKeys
+  /** What hashes of codes are made with. */
+  codeSecret: Buffer
   limits: AddressLimits
   lifetimesOf: (email: string) => Lifetimes
   /** Changes lifetimes for one address, or for everybody; what is not named is as usual. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { errors, jwtVerify } from 'jose'
+import { createLocalJWKSet, errors, jwtVerify } from 'jose'
 import { tokenFamilies } from '../database/identityTables.ts'
 import type { Services } from '../Services.ts'
 import { type Fields, text } from './fields.ts'
@@ -7,19 +7,26 @@ import { IdentityError, notAuthorized } from './IdentityError.ts'
 import { findBySub, type Person } from './people.ts'
 
 /** Whose access token comes with a request. @throws IdentityError for one that does not hold */
-export async function personOf(services: Services, fields: Fields): Promise<Person> {
+export const personOf = async (services: Services, fields: Fields): Promise<Person> =>
+  (await sessionOf(services, fields)).person
+
+/** The same with the family of the token. */
+export async function sessionOf(
+  services: Services,
+  fields: Fields,
+): Promise<{ person: Person; family: string }> {
   const { sub, family } = await claimsOf(services, text(fields, 'AccessToken'))
   const { queries } = services.database
   const person = await findBySub(queries, sub)
   if (!person) throw new IdentityError('UserNotFoundException', 'User does not exist.')
   const [session] = await queries.select().from(tokenFamilies).where(eq(tokenFamilies.id, family))
   if (!session || session.revokedAt) throw notAuthorized('Access Token has been revoked')
-  return person
+  return { person, family }
 }
 
 async function claimsOf({ pool, now }: Services, token: string): Promise<{ sub: string; family: string }> {
   try {
-    const { payload } = await jwtVerify(token, pool.key.publicKey, {
+    const { payload } = await jwtVerify(token, createLocalJWKSet(await pool.keys.jwks()), {
       algorithms: ['RS256'],
       issuer: pool.issuer(),
       currentDate: now(),

@@ -248,28 +248,40 @@ describe.each(ENGINES)("AWS's own client, unchanged, on %s", (engine) => {
     await makePersonIn(api, { email: next })
     const verify = new VerifyUserAttributeCommand({ AccessToken, AttributeName: 'email', Code })
     await expect(aws.send(verify)).rejects.toMatchObject({ name: 'AliasExistsException' })
-    await expect(change(next)).rejects.toMatchObject({ name: 'AliasExistsException' })
   })
 
-  test('ChangePassword needs the old one', async () => {
-    const { email, accessToken } = await makePersonIn(api)
+  test('ChangePassword needs the old one, and ends other sessions', async () => {
+    const { email, accessToken, refreshToken } = await makePersonIn(api)
     const change = (PreviousPassword: string, ProposedPassword: string) =>
       aws.send(
         new ChangePasswordCommand({ AccessToken: accessToken ?? '', PreviousPassword, ProposedPassword }),
       )
     await expect(change('Wrong-one1', NewPassword)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
     await expect(change(Password, 'short')).rejects.toMatchObject({ name: 'InvalidPasswordException' })
+    const other = await tokensOf(email)
     await change(Password, NewPassword)
     expect((await tokensOf(email, NewPassword)).AccessToken).not.toBe('')
+    // L: the session that changed it stays, every other one ends.
+    await aws.send(new GetUserCommand({ AccessToken: accessToken ?? '' }))
+    expect((await renew(refreshToken ?? '')).AuthenticationResult).toBeDefined()
+    const revoked = { name: 'NotAuthorizedException' }
+    await expect(aws.send(new GetUserCommand({ AccessToken: other.AccessToken }))).rejects.toMatchObject(
+      revoked,
+    )
+    await expect(renew(other.RefreshToken)).rejects.toMatchObject(revoked)
   })
 
   test('sign-up refuses what it should, by name', async () => {
     const email = newEmail()
     await signUp(email)
+    await aws.send(
+      new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: await codeFor(api, email) }),
+    )
     const refused = (name: string, Username: string, more: object) =>
       expect(signUp(Username, more)).rejects.toMatchObject({ name, $metadata: { httpStatusCode: 400 } })
     await refused('UsernameExistsException', email.toUpperCase(), {})
     await refused('InvalidPasswordException', newEmail(), { Password: 'Pass1!' })
+    await refused('InvalidPasswordException', newEmail(), { Password: 'Trustno1' })
     await refused('InvalidParameterException', 'not an address', { UserAttributes: [] })
     await refused('InvalidParameterException', newEmail(), {
       UserAttributes: [{ Name: 'email', Value: newEmail() }],

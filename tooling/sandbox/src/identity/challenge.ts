@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import { sha256 } from '../codes/hashSecret.ts'
+import { sha256 } from '../codes/sha256.ts'
 import { challengeSessions } from '../database/identityTables.ts'
 import type { Services } from '../Services.ts'
 import { attributesOf, type Person } from './people.ts'

@@ -1,16 +1,14 @@
+import { isEmailAddress } from '@coverkit/core'
 import { countUse } from '../codes/countUse.ts'
 import { singleLine } from '../operations/singleLine.ts'
 import type { Services } from '../Services.ts'
 import { type Fields, optionalText, text } from './fields.ts'
 import { IdentityError, invalidParameter, notAuthorized, tooManyRequests } from './IdentityError.ts'
+import { networkOf } from './networkOf.ts'
 import type { AddressLimits } from './Pool.ts'
 
-const LONGEST_EMAIL = 254
-const LONGEST_PASSWORD = 256
-const SHORTEST_PASSWORD = 8
 const LONGEST_ATTRIBUTE = 50
 const MINUTE_MS = 60_000
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /** The one client of the pool has no secret, so a hash made with one cannot be right. */
 export function checkClient({ pool }: Services, fields: Fields): void {
@@ -26,22 +24,11 @@ export const wrongSecretHash = (clientId: string) =>
 /** Names are addresses, and letters do not differ by case. */
 export const usernameOf = (fields: Fields, member = 'Username') => text(fields, member, 128).toLowerCase()
 
-export const isEmail = (value: string) =>
-  value.length <= LONGEST_EMAIL && EMAIL.test(value) && singleLine(value)
-
-/** Length is the whole rule: rules of composition make passwords worse. */
-export function checkPassword(password: string): void {
-  const refused = (reason: string) =>
-    new IdentityError('InvalidPasswordException', `Password did not conform with policy: ${reason}`)
-  if (password.length < SHORTEST_PASSWORD) throw refused('Password not long enough')
-  if (password.length > LONGEST_PASSWORD) throw refused('Password too long')
-}
-
 /** Attributes that somebody may write, each a line of text. */
 export function checkAttributes(attributes: Readonly<Record<string, string>>, writable: string[]): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (!writable.includes(name)) throw notAuthorized('A client attempted to write unauthorized attribute')
-    if (name === 'email' ? !isEmail(value) : !singleLine(value))
+    if (name === 'email' ? !isEmailAddress(value) : !singleLine(value))
       throw invalidParameter(
         name === 'email' ? 'Invalid email address format.' : `Invalid value for ${name}.`,
       )
@@ -61,6 +48,6 @@ export async function limitAddress(
   kind: Exclude<keyof AddressLimits, 'includeThisMachine'>,
 ): Promise<void> {
   if (remote === null) return
-  const count = await countUse(database.queries, `${kind} from ${remote}`, WINDOWS[kind], now())
+  const count = await countUse(database.queries, `${kind} from ${networkOf(remote)}`, WINDOWS[kind], now())
   if (count > pool.limits[kind]) throw tooManyRequests()
 }

@@ -1,39 +1,73 @@
 import { lte, sql } from 'drizzle-orm'
-import { forgetUses } from '../codes/countUse.ts'
-import { sha256 } from '../codes/hashSecret.ts'
+import { countUse, forgetUses, isInUse } from '../codes/countUse.ts'
+import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
 import { useCounts } from '../database/identityTables.ts'
 import { notAuthorized } from './IdentityError.ts'
 
 const FREE_FAILURES = 5
 const LONGEST_LOCK_SECONDS = 900
-const FORGET_SECONDS = 900
+/** From all networks together that the person has never signed in from. */
+const STRANGERS_FAILURES = 100
+const HOUR_MS = 3_600_000
+const KNOWN_MS = 30 * 24 * HOUR_MS
 
-const nameOf = (email: string) => `failed sign-ins of ${email}`
+/** A password is tried for an address, on a network. */
+export interface SignInAttempt {
+  email: string
+  from: string
+}
+
+const lockName = ({ email, from }: SignInAttempt) => ['lock', email, from].join(' ')
+const windowName = ({ email, from }: SignInAttempt) => `failed sign-ins of ${email} from ${from}`
+const knownName = ({ email, from }: SignInAttempt) => `sign-ins of ${email} from ${from}`
+const strangersName = (email: string) => `failed sign-ins of ${email} by strangers`
+
+const locked = () => notAuthorized('Password attempts exceeded')
 
 /**
- * Counts a try of a password as failed before it is judged, so that many at once do not slip through. From the fifth on an
- * address is locked for a second, then two, and so on up to 15 minutes; known or not.
+ * Counts a try of a password as failed before it is judged, so that many at once do not slip through. From the fifth on
+ * the address is locked for that network for a second, then two, and so on up to 15 minutes; known or not. The count
+ * ends an hour after it began. Nobody else's tries lock a network that the person signed in from before.
  *
  * @throws IdentityError while it is locked
  */
-export async function countFailure(queries: Queries, email: string, now: Date): Promise<void> {
+export async function countFailure(queries: Queries, attempt: SignInAttempt, now: Date): Promise<void> {
+  if (await isInUse(queries, lockName(attempt), now)) throw locked()
+  const inWindow = await countUse(queries, windowName(attempt), HOUR_MS, now)
+  const failures = inWindow === 1 ? sql`1` : sql`${useCounts.uses} + 1`
   const time = sql`${now.toISOString()}::timestamptz`
-  const failures = sql`case when ${useCounts.endsAt} + ${FORGET_SECONDS} * interval '1 second' <= ${time}
-    then 1 else ${useCounts.uses} + 1 end`
   const lockSeconds = sql`case when ${failures} < ${FREE_FAILURES} then 0
     else least(power(2, least(${failures} - ${FREE_FAILURES}, 12)), ${LONGEST_LOCK_SECONDS}) end`
   const counted = await queries
     .insert(useCounts)
-    .values({ key: sha256(nameOf(email)), uses: 1, endsAt: now })
+    .values({ key: sha256(lockName(attempt)), uses: 1, endsAt: now })
     .onConflictDoUpdate({
       target: useCounts.key,
       set: { uses: failures, endsAt: sql`${time} + ${lockSeconds} * interval '1 second'` },
       setWhere: lte(useCounts.endsAt, now),
     })
     .returning({ uses: useCounts.uses })
-  if (counted.length === 0) throw notAuthorized('Password attempts exceeded')
+  if (counted.length === 0) throw locked()
+  await brakeStrangers(queries, attempt, now)
 }
 
-/** A right password ends the count. */
-export const forgetFailures = (queries: Queries, email: string) => forgetUses(queries, nameOf(email))
+async function brakeStrangers(queries: Queries, attempt: SignInAttempt, now: Date): Promise<void> {
+  if (await isKnownNetwork(queries, attempt, now)) return
+  const failures = await countUse(queries, strangersName(attempt.email), HOUR_MS, now)
+  if (failures > STRANGERS_FAILURES) throw locked()
+}
+
+/** Whether the person signed in from there within 30 days. */
+export const isKnownNetwork = (queries: Queries, attempt: SignInAttempt, now: Date) =>
+  isInUse(queries, knownName(attempt), now)
+
+/** A right password ends the counts. */
+export async function countSuccess(queries: Queries, attempt: SignInAttempt, now: Date): Promise<void> {
+  await forgetUses(queries, lockName(attempt))
+  await forgetUses(queries, windowName(attempt))
+  await forgetUses(queries, strangersName(attempt.email))
+  // Begun anew, so that it ends 30 days after the latest.
+  await forgetUses(queries, knownName(attempt))
+  await countUse(queries, knownName(attempt), KNOWN_MS, now)
+}

@@ -1,12 +1,14 @@
 import { countUse } from '../codes/countUse.ts'
 import { type CodeName, makeCode } from '../codes/oneTimeCodes.ts'
-import { mails } from '../database/schema.ts'
 import { codeMail } from '../mail/codeMail.ts'
 import type { Services } from '../Services.ts'
 import { IdentityError, limitExceeded } from './IdentityError.ts'
+import { isKnownNetwork } from './lockOut.ts'
 
 const HOUR_MS = 3_600_000
 const CODES_AN_HOUR = 5
+/** To one address, asked for by networks that its owner never signed in from. */
+const STRANGERS_CODES_AN_HOUR = 20
 
 /** `CodeDeliveryDetails` of the service. */
 export interface CodeDelivery {
@@ -16,10 +18,26 @@ export interface CodeDelivery {
 }
 
 /**
+ * Counts a code that is asked for: five an hour for whoever asks, whatever the address. Many networks together have a
+ * limit of their own, which leaves out those that the owner uses.
+ *
+ * @throws IdentityError beyond it
+ */
+export async function limitCodes({ database, now }: Services, name: CodeName): Promise<void> {
+  const { queries } = database
+  const { purpose, of, from } = name
+  const asked = await countUse(queries, `codes ${purpose} ${of} ${from ?? ''}`, HOUR_MS, now())
+  if (asked > CODES_AN_HOUR) throw limitExceeded()
+  if (from === undefined || (await isKnownNetwork(queries, { email: of, from }, now()))) return
+  const askedByAll = await countUse(queries, `codes ${purpose} ${of} by strangers`, HOUR_MS, now())
+  if (askedByAll > STRANGERS_CODES_AN_HOUR) throw limitExceeded()
+}
+
+/**
  * Makes a code and mails it to an address. Without a receiver everything else happens as if there were one, so that
  * nobody learns from the answer, its time or its limits who has an account.
  *
- * @throws IdentityError beyond five codes an hour, or when no mail can be sent
+ * @throws IdentityError when no mail can be sent
  */
 export async function mailCode(
   services: Services,
@@ -27,15 +45,13 @@ export async function mailCode(
   address: string,
   { hasReceiver }: { hasReceiver: boolean },
 ): Promise<CodeDelivery> {
-  const { database, faults, handOn, now } = services
-  const asked = await countUse(database.queries, `codes ${name.purpose} ${name.of}`, HOUR_MS, now())
-  if (asked > CODES_AN_HOUR) throw limitExceeded()
+  const { database, faults, mailOutbox, now } = services
   if (faults.of(address).mail === 'fail')
     throw new IdentityError('CodeDeliveryFailureException', 'The code could not be delivered.')
   const code = await makeCode(services, name)
   if (hasReceiver) {
-    await database.queries.insert(mails).values({ ...codeMail(address, code, name.purpose), sentAt: now() })
-    handOn.now()
+    await mailOutbox.enqueue(database.queries, codeMail(address, code, name.purpose), { sentAt: now() })
+    mailOutbox.dispatch()
   }
   return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: masked(address) }
 }

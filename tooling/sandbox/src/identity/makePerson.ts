@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { hashSecret } from '../codes/hashSecret.ts'
 import type { Queries } from '../database/Database.ts'
 import { identityUsers } from '../database/identityTables.ts'
 import { beneficiaries, secondPolicyHolders, users } from '../database/schema.ts'
 import type { Services } from '../Services.ts'
+import { hashPassword } from './passwordHash.ts'
 import { findByEmail, type Status } from './people.ts'
 import { openSession } from './tokens.ts'
 
@@ -40,7 +40,7 @@ export async function makePerson(services: Services, wanted: PersonWanted): Prom
   const email = (wanted.email ?? `person-${randomUUID()}@example.com`).toLowerCase()
   const password = wanted.password ?? 'Password1!'
   await keep(services, email, password, wanted)
-  const person = await findByEmail(queries, email)
+  const person = await findByEmail(queries, email, services.now())
   if (!person) throw new Error('The person was removed at the same time')
   await keepOnFile(queries, person.sub, email, wanted)
   const made = { sub: person.sub, email, password }
@@ -63,14 +63,15 @@ async function keep({ database, now }: Services, email: string, password: string
     status = 'CONFIRMED',
   } = wanted
   const values = {
-    passwordHash: await hashSecret(password),
+    passwordHash: await hashPassword(password),
     status,
     attributes: { given_name: givenName, family_name: familyName, 'custom:accountName': accountName },
+    createdAt: now(),
     modifiedAt: now(),
   }
   await database.queries
     .insert(identityUsers)
-    .values({ ...values, sub: randomUUID(), email, createdAt: now() })
+    .values({ ...values, sub: randomUUID(), email })
     .onConflictDoUpdate({ target: identityUsers.email, set: values })
 }
 

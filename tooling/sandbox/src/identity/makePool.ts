@@ -1,6 +1,7 @@
+import { loadCodeSecret } from '../codes/loadCodeSecret.ts'
 import type { Queries } from '../database/Database.ts'
+import { loadSigningKeys } from './loadSigningKeys.ts'
 import { ADDRESS_LIMITS, type AddressLimits, makeLifetimes, type Pool } from './Pool.ts'
-import { loadSigningKey } from './SigningKey.ts'
 
 /** What may be configured of the user pool; all of it has a default. */
 export interface PoolSettings {
@@ -14,14 +15,20 @@ export interface PoolSettings {
 export const POOL_ID = 'ap-southeast-2_Sandbox01'
 export const CLIENT_ID = 'coverkitsandboxclient00001'
 
-/** The pool, with the key that the database keeps. `urlOf` gives the address of the sandbox, once it listens. */
-export async function makePool(queries: Queries, urlOf: () => string, settings: PoolSettings): Promise<Pool> {
+/** The pool, with the keys that the database keeps. `urlOf` gives the address of the sandbox, once it listens. */
+export async function makePool(
+  queries: Queries,
+  urlOf: () => string,
+  settings: PoolSettings,
+  now: () => Date,
+): Promise<Pool> {
   const { id = POOL_ID, clientId = CLIENT_ID, issuer, limits } = settings
   return {
     id,
     clientId,
     issuer: () => issuer ?? `${urlOf()}/${id}`,
-    key: await loadSigningKey(queries, 'pool'),
+    keys: await loadSigningKeys(queries, 'pool', now),
+    codeSecret: await loadCodeSecret(queries),
     limits: { ...ADDRESS_LIMITS, ...limits },
     ...makeLifetimes(),
   }

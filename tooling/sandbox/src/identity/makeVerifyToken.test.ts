@@ -111,7 +111,7 @@ test('the key of the pool is made once and outlives a restart', async () => {
   const folder = join(parent, 'data')
   const issuer = 'http://localhost:4000/ap-southeast-2_Sandbox01'
   const start = async () => {
-    const sandbox = await startSandbox({ database: { folder }, pool: { issuer } })
+    const sandbox = await startSandbox({ database: { folder }, controls: true, pool: { issuer } })
     return { ...makeApi(sandbox.url), close: sandbox.close }
   }
   const before = await start()
@@ -121,4 +121,4 @@ test('the key of the pool is made once and outlives a restart', async () => {
   expect((await after.get('/api/v1/users', bearer(token))).status).toBe(200)
   await after.close()
   rmSync(parent, { recursive: true, force: true })
-})
+}, 120_000)

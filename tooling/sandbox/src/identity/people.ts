@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { identityUsers, tokenFamilies } from '../database/identityTables.ts'
 
@@ -10,9 +10,20 @@ export type Person = typeof identityUsers.$inferSelect
 
 export const attributesOf = ({ attributes }: Person) => attributes as Readonly<Record<string, string>>
 
-export async function findByEmail(queries: Queries, email: string): Promise<Person | undefined> {
+const UNCONFIRMED_MS = 86_400_000
+
+/** Who never confirmed their address within a day is nobody. */
+export async function findByEmail(queries: Queries, email: string, now: Date): Promise<Person | undefined> {
   const [row] = await queries.select().from(identityUsers).where(eq(identityUsers.email, email))
-  return row
+  const isOver = row?.status === 'UNCONFIRMED' && row.createdAt.getTime() + UNCONFIRMED_MS <= now.getTime()
+  return isOver ? undefined : row
+}
+
+/** Removes whoever signed up with an address and never showed that it is theirs. */
+export async function removeUnconfirmed(queries: Queries, email: string): Promise<void> {
+  await queries
+    .delete(identityUsers)
+    .where(and(eq(identityUsers.email, email), eq(identityUsers.status, 'UNCONFIRMED')))
 }
 
 export async function findBySub(queries: Queries, sub: string): Promise<Person | undefined> {
@@ -32,10 +43,11 @@ export async function changePerson(
     .where(eq(identityUsers.sub, sub))
 }
 
-/** Ends every session of a person. */
-export async function revokeAll(queries: Queries, sub: string, now: Date): Promise<void> {
+/** Ends every session of a person, but for the one that is named. */
+export async function revokeAll(queries: Queries, sub: string, now: Date, except?: string): Promise<void> {
+  const isOther = except === undefined ? undefined : ne(tokenFamilies.id, except)
   await queries
     .update(tokenFamilies)
     .set({ revokedAt: now })
-    .where(and(eq(tokenFamilies.sub, sub), isNull(tokenFamilies.revokedAt)))
+    .where(and(eq(tokenFamilies.sub, sub), isNull(tokenFamilies.revokedAt), isOther))
 }

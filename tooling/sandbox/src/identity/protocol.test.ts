@@ -59,7 +59,8 @@ describe('the envelope', () => {
     ],
   ])('%s is refused', async (_, raw, headers, name) => {
     const answer = await send(raw, headers)
-    expect([answer.status, await answer.json()]).toEqual([400, { __type: name, message: expect.any(String) }])
+    expect(await answer.json()).toEqual({ __type: name, message: expect.any(String) })
+    expect(answer.status).toBe(headers['content-type'] === TYPE ? 400 : 415)
   })
 
   test('whatever is sent, no answer is a failure of ours', async () => {
@@ -107,7 +108,9 @@ describe('the envelope', () => {
     const { keys } = (await (await fetch(`${api.url}/${POOL_ID}/.well-known/jwks.json`)).json()) as {
       keys: object[]
     }
-    expect(keys.map((key) => Object.keys(key).toSorted())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']])
+    expect(keys.map((key) => Object.keys(key).toSorted())).toEqual(
+      Array.from({ length: 2 }, () => ['alg', 'e', 'kid', 'kty', 'n', 'use']),
+    )
   })
 
   test('T18 browsers may send what the libraries send, from the sites alone', async () => {
@@ -231,11 +234,13 @@ describe('T16 nobody learns who has an account', () => {
     expect(without.map(({ name }) => name)).toEqual(['ExpiredCodeException', 'ExpiredCodeException'])
   })
 
-  test('by the time that an answer takes', async () => {
+  test('by the work that an answer takes', async () => {
+    // CPU time of this process, which is the backend's too: other programs do not count.
     const timeOf = async (name: string) => {
-      const started = performance.now()
+      const started = process.cpuUsage()
       await signInWith(api.url, name, 'Wrong-one1')
-      return performance.now() - started
+      const { user, system } = process.cpuUsage(started)
+      return user + system
     }
     const known: number[] = []
     const unknown: number[] = []
@@ -251,7 +256,9 @@ describe('T16 nobody learns who has an account', () => {
 
 describe('T16 limits', () => {
   test('five failed sign-ins lock an address for a second, then two, known or not', async () => {
-    const own = await startTestSandbox('pglite')
+    // Time stands still, since five tries may take longer than the first lock.
+    let time = Date.now()
+    const own = await startTestSandbox('pglite', { now: () => new Date(time) })
     const { email } = await makePersonIn(own)
     const stranger = newEmail()
     const tryBoth = async (password: string) => [
@@ -260,13 +267,14 @@ describe('T16 limits', () => {
     ]
     const wrong = 'Incorrect username or password.'
     const locked = 'Password attempts exceeded'
-    await own.post('/sandbox/clock', { offsetMs: 0 })
     for (let failures = 0; failures < 5; failures++)
       expect(await tryBoth('Wrong-one1')).toEqual([wrong, wrong])
     expect(await tryBoth(Password)).toEqual([locked, locked])
-    await own.post('/sandbox/clock', { offsetMs: 5000 })
+    time += 1000
     expect(await tryBoth('Wrong-one1')).toEqual([wrong, wrong])
-    await own.post('/sandbox/clock', { offsetMs: 12_000 })
+    time += 1999
+    expect(await tryBoth(Password)).toEqual([locked, locked])
+    time += 1
     expect((await signInWith(own.url, email, Password)).status).toBe(200)
     await own.close()
   })

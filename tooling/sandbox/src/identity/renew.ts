@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { sha256 } from '../codes/hashSecret.ts'
+import { sha256 } from '../codes/sha256.ts'
 import { identityUsers, refreshTokens, tokenFamilies } from '../database/identityTables.ts'
 import type { Services } from '../Services.ts'
 import { IdentityError, notAuthorized } from './IdentityError.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withIdentityFault } from '../faults/withIdentityFault.ts'
-import { isLocalAddress } from '../http/isLocal.ts'
 import { describeError } from '../http/logging.ts'
 import { readJson } from '../http/readJson.ts'
+import { remoteAddressOf } from '../http/remoteAddressOf.ts'
 import { toProblem } from '../http/toProblem.ts'
 import type { Services } from '../Services.ts'
 import { clientOf } from './clientOf.ts'
@@ -12,19 +12,22 @@ import { IDENTITY_OPERATIONS } from './identityOperations.ts'
 import { IDENTITY_PATH } from './identityPath.ts'
 
 const CONTENT_TYPE = 'application/x-amz-json-1.1'
+const MOST_BYTES = 64 * 1024
+const MOST_VALUES = 200
 const TARGET = /^AWSCognitoIdentityProviderService\.(\w{1,60})$/
 
 /** The identity service of the broker, by its protocol: one address, the operation named in a header. */
 export async function serveIdentity(server: FastifyInstance, services: Services): Promise<void> {
   const { pool } = services
-  server.get(`/${pool.id}/.well-known/jwks.json`, async () => pool.key.jwks)
+  server.get(`/${pool.id}/.well-known/jwks.json`, async () => pool.keys.jwks())
   await server.register(async (identity) => {
     identity.removeAllContentTypeParsers()
     identity.addContentTypeParser(CONTENT_TYPE, { parseAs: 'string' }, async (_: unknown, text: string) =>
-      readJson(text),
+      readJson(text, MOST_VALUES),
     )
     identity.setErrorHandler((error, request, reply) => sendError(request, reply, error))
-    identity.post(IDENTITY_PATH, async (request, reply) => {
+    const guard = { schema: {}, bodyLimit: MOST_BYTES, config: { mediaTypes: [CONTENT_TYPE] } }
+    identity.post(IDENTITY_PATH, guard, async (request, reply) => {
       const answer = await answerTo(services, request, reply)
       return reply.type(CONTENT_TYPE).header('x-amzn-requestid', request.id).send(bytesOf(answer))
     })
@@ -37,7 +40,8 @@ async function answerTo(services: Services, request: FastifyRequest, reply: Fast
   if (!operation) throw new IdentityError('UnknownOperationException', 'The operation is not known.')
   const fields = fieldsOf(request.body)
   const fault = services.faults.of(await clientOf(services, fields)).identity
-  const remote = isLocalAddress(request.ip) && !services.pool.limits.includeThisMachine ? null : request.ip
+  const exemptsThisMachine = !services.pool.limits.includeThisMachine
+  const remote = remoteAddressOf(request, services, { exemptsThisMachine })
   return withIdentityFault(fault, name, reply, () => operation(services, fields, remote))
 }
 
@@ -62,7 +66,7 @@ function toIdentityError(error: unknown): IdentityError {
   const { status } = problem
   if (status === 503) return new IdentityError('ServiceUnavailable', 'Service unavailable', status)
   if (status === 413) return unreadable('RequestEntityTooLargeException', status)
-  return unreadable('SerializationException', 400)
+  return unreadable('SerializationException', status === 415 ? status : 400)
 }
 
 const unreadable = (name: string, status: number) =>

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { sha256 } from '../codes/hashSecret.ts'
+import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
 import { refreshTokens, tokenFamilies } from '../database/identityTables.ts'
 import type { Services } from '../Services.ts'
@@ -78,8 +78,8 @@ export async function handOut(
     username: person.sub,
   }
   return {
-    AccessToken: await pool.key.sign(access),
-    IdToken: await pool.key.sign(id),
+    AccessToken: await pool.keys.sign(access),
+    IdToken: await pool.keys.sign(id),
     RefreshToken: refreshToken,
     ExpiresIn: accessSeconds,
     TokenType: 'Bearer',

@@ -1,13 +1,13 @@
-import { useCode } from '../../codes/oneTimeCodes.ts'
-import type { Queries } from '../../database/Database.ts'
+import { type CodeName, useCode } from '../../codes/oneTimeCodes.ts'
 import { hasCode } from '../../database/hasCode.ts'
+import type { Services } from '../../Services.ts'
 import { personOf } from '../accessToken.ts'
-import { checkAttributes } from '../checks.ts'
+import { checkAttributes, limitAddress } from '../checks.ts'
 import { attributeList, type Fields, text } from '../fields.ts'
 import { expiredCode, IdentityError, invalidParameter, limitExceeded, wrongCode } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
-import { mailCode } from '../mailCode.ts'
-import { attributesOf, changePerson, findByEmail, type Person } from '../people.ts'
+import { limitCodes, mailCode } from '../mailCode.ts'
+import { attributesOf, changePerson, findByEmail, type Person, removeUnconfirmed } from '../people.ts'
 
 const WRITABLE = ['email', 'given_name', 'family_name']
 
@@ -19,7 +19,7 @@ export const getUser: IdentityOperation = async (services, fields) => {
 }
 
 /** A new address takes the place of the old one only when a code that was mailed to it has come back. */
-export const updateUserAttributes: IdentityOperation = async (services, fields) => {
+export const updateUserAttributes: IdentityOperation = async (services, fields, remote) => {
   const person = await personOf(services, fields)
   const given = attributeList(fields, 'UserAttributes')
   if (Object.keys(given).length === 0) throw invalidParameter('No attributes were given.')
@@ -32,33 +32,50 @@ export const updateUserAttributes: IdentityOperation = async (services, fields) 
     await changePerson(queries, person.sub, { attributes }, services.now())
     return { CodeDeliveryDetailsList: [] }
   }
-  await refuseTaken(queries, pendingEmail)
+  const waiting = { ...person, pendingEmail }
+  await limitVerification(services, waiting, remote)
   await changePerson(queries, person.sub, { attributes, pendingEmail }, services.now())
-  return { CodeDeliveryDetailsList: [await mailTo(services, person, pendingEmail)] }
+  return { CodeDeliveryDetailsList: [await mailVerification(services, waiting)] }
 }
 
-export const getUserAttributeVerificationCode: IdentityOperation = async (services, fields) => {
+export const getUserAttributeVerificationCode: IdentityOperation = async (services, fields, remote) => {
   const person = await personOf(services, fields)
   requireEmail(fields)
-  return { CodeDeliveryDetails: await mailTo(services, person, person.pendingEmail ?? person.email) }
+  await limitVerification(services, person, remote)
+  return { CodeDeliveryDetails: await mailVerification(services, person) }
 }
 
-export const verifyUserAttribute: IdentityOperation = async (services, fields) => {
+export const verifyUserAttribute: IdentityOperation = async (services, fields, remote) => {
   const person = await personOf(services, fields)
   requireEmail(fields)
-  const outcome = await useCode(services, codeName(person), text(fields, 'Code', 2048))
+  const code = text(fields, 'Code', 2048)
+  await limitAddress(services, remote, 'codes')
+  const outcome = await useCode(services, codeName(person), code)
   if (outcome === 'too-many-tries') throw limitExceeded()
   if (outcome === 'expired') throw expiredCode()
   if (outcome === 'wrong') throw wrongCode()
-  if (person.pendingEmail) await takeAddress(services.database.queries, person, services.now())
+  if (person.pendingEmail) await takeAddress(services, person)
   return {}
 }
 
-const codeName = ({ sub, email, pendingEmail }: Person) =>
-  ({ purpose: 'attribute', of: `${sub} ${pendingEmail ?? email}` }) as const
+const codeName = ({ sub, email, pendingEmail }: Person): CodeName => ({
+  purpose: 'attribute',
+  of: sub,
+  boundTo: pendingEmail ?? email,
+})
 
-const mailTo = (services: Parameters<IdentityOperation>[0], person: Person, address: string) =>
-  mailCode(services, codeName({ ...person, pendingEmail: address }), address, { hasReceiver: true })
+async function limitVerification(services: Services, person: Person, remote: string | null): Promise<void> {
+  await limitAddress(services, remote, 'codes')
+  await limitCodes(services, codeName(person))
+}
+
+/** Whoever has an account with the address gets no mail, and whoever asks does not learn of it. */
+async function mailVerification(services: Services, person: Person) {
+  const address = person.pendingEmail ?? person.email
+  const owner = await findByEmail(services.database.queries, address, services.now())
+  const hasReceiver = !owner || owner.sub === person.sub || owner.status === 'UNCONFIRMED'
+  return mailCode(services, codeName(person), address, { hasReceiver })
+}
 
 function requireEmail(fields: Fields): void {
   const name = text(fields, 'AttributeName', 32)
@@ -68,16 +85,15 @@ function requireEmail(fields: Fields): void {
 const taken = () =>
   new IdentityError('AliasExistsException', 'An account with the given email already exists.')
 
-async function refuseTaken(queries: Queries, email: string): Promise<void> {
-  if (await findByEmail(queries, email)) throw taken()
-}
-
-async function takeAddress(queries: Queries, person: Person, now: Date): Promise<void> {
+/** Only who read the mail at the address comes here, so the answer may say that it is taken. */
+async function takeAddress({ database, now }: Services, person: Person): Promise<void> {
   const email = person.pendingEmail ?? person.email
-  await refuseTaken(queries, email)
   try {
-    await changePerson(queries, person.sub, { email, pendingEmail: null }, now)
+    await database.queries.transaction(async (queries) => {
+      await removeUnconfirmed(queries, email)
+      await changePerson(queries, person.sub, { email, pendingEmail: null }, now())
+    })
   } catch (error) {
-    throw hasCode(error, '23505') ? taken() : error
+    throw error instanceof Error && hasCode(error.cause, '23505') ? taken() : error
   }
 }

@@ -1,10 +1,15 @@
+import { and, eq } from 'drizzle-orm'
 import { useCode } from '../../codes/oneTimeCodes.ts'
+import { identityUsers } from '../../database/identityTables.ts'
+import type { Services } from '../../Services.ts'
 import { checkClient, limitAddress, usernameOf } from '../checks.ts'
 import { text } from '../fields.ts'
 import { expiredCode, IdentityError, invalidParameter, notAuthorized, wrongCode } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
-import { mailCode } from '../mailCode.ts'
-import { changePerson, findByEmail } from '../people.ts'
+import { limitCodes, mailCode } from '../mailCode.ts'
+import { networkOf } from '../networkOf.ts'
+import { findByEmail, type Person } from '../people.ts'
+import { signUpCode } from '../signUpCode.ts'
 
 const tooManyTries = () =>
   new IdentityError(
@@ -17,24 +22,41 @@ export const confirmSignUp: IdentityOperation = async (services, fields, remote)
   const email = usernameOf(fields)
   const code = text(fields, 'ConfirmationCode', 2048)
   await limitAddress(services, remote, 'codes')
-  const { queries } = services.database
-  const person = await findByEmail(queries, email)
+  const person = await findByEmail(services.database.queries, email, services.now())
   if (person && person.status !== 'UNCONFIRMED')
     throw notAuthorized(`User cannot be confirmed. Current status is ${person.status}`)
-  const outcome = await useCode(services, { purpose: 'sign-up', of: email }, code)
+  const outcome = await useCode(services, signUpCode(email, person?.sub, remote), code)
   if (outcome === 'too-many-tries') throw tooManyTries()
   if (outcome === 'expired') throw expiredCode()
   if (outcome === 'wrong' || !person) throw wrongCode()
-  await changePerson(queries, person.sub, { status: 'CONFIRMED' }, services.now())
+  if (!(await confirm(services, person, networkOf(remote)))) throw wrongCode()
   return {}
+}
+
+/**
+ * Confirms the sign-up that the code was made for, unless another has taken its place. Where several people signed up
+ * with the address, the code shows whose mailbox it is but not whose password: one that came from elsewhere goes.
+ */
+async function confirm({ database, now }: Services, person: Person, from: string): Promise<boolean> {
+  const isStranger = person.isContested && person.signUpFrom !== from
+  const changes = isStranger
+    ? { status: 'RESET_REQUIRED', passwordHash: null, attributes: {} }
+    : { status: 'CONFIRMED' }
+  const confirmed = await database.queries
+    .update(identityUsers)
+    .set({ ...changes, modifiedAt: now() })
+    .where(and(eq(identityUsers.sub, person.sub), eq(identityUsers.status, 'UNCONFIRMED')))
+    .returning({ sub: identityUsers.sub })
+  return confirmed.length > 0
 }
 
 export const resendConfirmationCode: IdentityOperation = async (services, fields, remote) => {
   checkClient(services, fields)
   const email = usernameOf(fields)
   await limitAddress(services, remote, 'codes')
-  const person = await findByEmail(services.database.queries, email)
+  const person = await findByEmail(services.database.queries, email, services.now())
   if (person && person.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.')
-  const name = { purpose: 'sign-up', of: email } as const
+  const name = signUpCode(email, person?.sub, remote)
+  await limitCodes(services, name)
   return { CodeDeliveryDetails: await mailCode(services, name, email, { hasReceiver: Boolean(person) }) }
 }

@@ -1,12 +1,13 @@
-import { matchesSecret } from '../../codes/hashSecret.ts'
 import type { Services } from '../../Services.ts'
 import { openChallenge } from '../challenge.ts'
 import { checkClient, limitAddress, usernameOf, wrongSecretHash } from '../checks.ts'
 import { type Fields, text, textMap } from '../fields.ts'
 import { IdentityError, invalidParameter, notAuthorized } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
-import { countFailure, forgetFailures } from '../lockOut.ts'
-import { findByEmail, type Person } from '../people.ts'
+import { countFailure, countSuccess, type SignInAttempt } from '../lockOut.ts'
+import { networkOf } from '../networkOf.ts'
+import { matchesPassword } from '../passwordHash.ts'
+import { changePerson, findByEmail, type Person } from '../people.ts'
 import { renew } from '../renew.ts'
 import { type AuthenticationResult, openSession } from '../tokens.ts'
 
@@ -16,20 +17,17 @@ export const initiateAuth: IdentityOperation = async (services, fields, remote) 
   const parameters = textMap(fields, 'AuthParameters')
   if (parameters.SECRET_HASH !== undefined) throw wrongSecretHash(services.pool.clientId)
   await limitAddress(services, remote, 'signIns')
-  if (flow === 'USER_PASSWORD_AUTH') return signIn(services, parameters)
+  if (flow === 'USER_PASSWORD_AUTH') return signIn(services, parameters, networkOf(remote))
   if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN')
     return { AuthenticationResult: await renewOld(services, parameters), ChallengeParameters: {} }
   throw invalidParameter(`${flow} flow not enabled for this client`)
 }
 
-async function signIn(services: Services, parameters: Fields): Promise<object> {
+async function signIn(services: Services, parameters: Fields, from: string): Promise<object> {
   if (parameters.USERNAME === undefined) throw invalidParameter('Missing required parameter USERNAME')
   if (parameters.PASSWORD === undefined) throw invalidParameter('Missing required parameter PASSWORD')
-  const person = await checkedPerson(
-    services,
-    usernameOf(parameters, 'USERNAME'),
-    text(parameters, 'PASSWORD'),
-  )
+  const email = usernameOf(parameters, 'USERNAME')
+  const person = await checkedPerson(services, { email, from }, text(parameters, 'PASSWORD'))
   if (person.status === 'UNCONFIRMED')
     throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.')
   if (person.status === 'RESET_REQUIRED')
@@ -39,13 +37,18 @@ async function signIn(services: Services, parameters: Fields): Promise<object> {
 }
 
 /** The status of an account is told only to who knows its password. */
-async function checkedPerson({ database, now }: Services, email: string, password: string): Promise<Person> {
+async function checkedPerson(
+  { database, now }: Services,
+  attempt: SignInAttempt,
+  password: string,
+): Promise<Person> {
   const { queries } = database
-  await countFailure(queries, email, now())
-  const person = await findByEmail(queries, email)
-  const isRight = await matchesSecret(password, person?.passwordHash ?? null)
+  await countFailure(queries, attempt, now())
+  const person = await findByEmail(queries, attempt.email, now())
+  const { isRight, next } = await matchesPassword(password, person?.passwordHash ?? null)
   if (!person || !isRight) throw notAuthorized('Incorrect username or password.')
-  await forgetFailures(queries, email)
+  await countSuccess(queries, attempt, now())
+  if (next) await changePerson(queries, person.sub, { passwordHash: next }, now())
   return person
 }
 

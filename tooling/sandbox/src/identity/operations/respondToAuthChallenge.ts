@@ -1,10 +1,11 @@
-import { hashSecret } from '../../codes/hashSecret.ts'
 import type { Services } from '../../Services.ts'
 import { closeChallenge } from '../challenge.ts'
-import { checkAttributes, checkClient, checkPassword, limitAddress, wrongSecretHash } from '../checks.ts'
+import { checkPassword } from '../checkPassword.ts'
+import { checkAttributes, checkClient, limitAddress, wrongSecretHash } from '../checks.ts'
 import { type Fields, text, textMap } from '../fields.ts'
 import { IdentityError, invalidParameter, notAuthorized } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
+import { hashPassword } from '../passwordHash.ts'
 import { attributesOf, changePerson, findByEmail, findBySub, type Person } from '../people.ts'
 import { openSession } from '../tokens.ts'
 
@@ -25,18 +26,19 @@ export const respondToAuthChallenge: IdentityOperation = async (services, fields
   if (responses.USERNAME === undefined) throw invalidParameter('Missing required parameter USERNAME')
   if (responses.NEW_PASSWORD === undefined) throw invalidParameter('Missing required parameter NEW_PASSWORD')
   const password = text(responses, 'NEW_PASSWORD')
-  checkPassword(password)
   const attributes = givenAttributes(responses)
   await limitAddress(services, remote, 'signIns')
-  const person = await namedPerson(services, text(responses, 'USERNAME', 128).toLowerCase())
+  const name = text(responses, 'USERNAME', 128).toLowerCase()
+  const person = await namedPerson(services, name)
+  checkPassword(password, person?.email ?? name)
   const isOpen = person && (await closeChallenge(services, text(fields, 'Session', 2048), person.sub))
   if (!person || !isOpen) throw notAuthorized('Invalid session for the user, session is expired.')
   return finish(services, person, password, attributes)
 }
 
 /** Libraries answer with the address or with the subject that the challenge named. */
-const namedPerson = ({ database }: Services, name: string) =>
-  UUID.test(name) ? findBySub(database.queries, name) : findByEmail(database.queries, name)
+const namedPerson = ({ database, now }: Services, name: string) =>
+  UUID.test(name) ? findBySub(database.queries, name) : findByEmail(database.queries, name, now())
 
 function givenAttributes(responses: Fields): Record<string, string> {
   const attributes = Object.fromEntries(
@@ -54,7 +56,7 @@ async function finish(
   password: string,
   given: Record<string, string>,
 ): Promise<object> {
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashPassword(password)
   const attributes = { ...attributesOf(person), ...given }
   const changes = { passwordHash, attributes, status: 'CONFIRMED' }
   await changePerson(services.database.queries, person.sub, changes, services.now())

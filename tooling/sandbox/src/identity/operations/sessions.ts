@@ -1,10 +1,12 @@
-import { hashSecret, matchesSecret } from '../../codes/hashSecret.ts'
-import { personOf } from '../accessToken.ts'
-import { checkClient, checkPassword, limitAddress } from '../checks.ts'
+import { personOf, sessionOf } from '../accessToken.ts'
+import { checkPassword } from '../checkPassword.ts'
+import { checkClient, limitAddress } from '../checks.ts'
 import { optionalText, text } from '../fields.ts'
 import { IdentityError, notAuthorized } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
-import { countFailure, forgetFailures } from '../lockOut.ts'
+import { countFailure, countSuccess } from '../lockOut.ts'
+import { networkOf } from '../networkOf.ts'
+import { hashPassword, matchesPassword } from '../passwordHash.ts'
 import { changePerson, revokeAll } from '../people.ts'
 import { findRefreshToken, renew, revokeFamily } from '../renew.ts'
 
@@ -33,15 +35,22 @@ export const globalSignOut: IdentityOperation = async (services, fields) => {
   return {}
 }
 
-export const changePassword: IdentityOperation = async (services, fields) => {
-  const person = await personOf(services, fields)
+/** Ends every other session: whoever knew the old password must not stay. */
+export const changePassword: IdentityOperation = async (services, fields, remote) => {
+  const { person, family } = await sessionOf(services, fields)
+  const { sub, email } = person
   const password = text(fields, 'ProposedPassword')
-  checkPassword(password)
-  const { queries } = services.database
-  await countFailure(queries, person.email, services.now())
-  if (!(await matchesSecret(text(fields, 'PreviousPassword'), person.passwordHash)))
-    throw notAuthorized('Incorrect username or password.')
-  await forgetFailures(queries, person.email)
-  await changePerson(queries, person.sub, { passwordHash: await hashSecret(password) }, services.now())
+  checkPassword(password, email)
+  const { database, now } = services
+  const attempt = { email, from: networkOf(remote) }
+  await countFailure(database.queries, attempt, now())
+  const { isRight } = await matchesPassword(text(fields, 'PreviousPassword'), person.passwordHash)
+  if (!isRight) throw notAuthorized('Incorrect username or password.')
+  const passwordHash = await hashPassword(password)
+  await database.queries.transaction(async (queries) => {
+    await countSuccess(queries, attempt, now())
+    await changePerson(queries, sub, { passwordHash }, now())
+    await revokeAll(queries, sub, now(), family)
+  })
   return {}
 }

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { hashSecret } from '../../codes/hashSecret.ts'
+import { isEmailAddress } from '@coverkit/core'
 import { identityUsers } from '../../database/identityTables.ts'
 import type { SiteOrigins } from '../../mail/siteOrigins.ts'
-import { checkAttributes, checkClient, checkPassword, isEmail, limitAddress, usernameOf } from '../checks.ts'
+import type { Services } from '../../Services.ts'
+import { checkPassword } from '../checkPassword.ts'
+import { checkAttributes, checkClient, limitAddress, usernameOf } from '../checks.ts'
 import { attributeList, text } from '../fields.ts'
 import { IdentityError, invalidParameter } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
-import { mailCode } from '../mailCode.ts'
+import { limitCodes, mailCode } from '../mailCode.ts'
+import { networkOf } from '../networkOf.ts'
+import { hashPassword } from '../passwordHash.ts'
+import { findByEmail, removeUnconfirmed } from '../people.ts'
+import { signUpCode } from '../signUpCode.ts'
 
 const WRITABLE = ['email', 'given_name', 'family_name', 'custom:accountName']
 
@@ -15,27 +21,43 @@ export const signUp: IdentityOperation = async (services, fields, remote) => {
   const email = usernameOf(fields)
   const password = text(fields, 'Password')
   const attributes = readAttributes(attributeList(fields, 'UserAttributes'), email, services.sites)
-  checkPassword(password)
+  checkPassword(password, email)
   await limitAddress(services, remote, 'signUps')
-  const now = services.now()
-  const values = {
-    email,
-    attributes,
-    passwordHash: await hashSecret(password),
-    createdAt: now,
-    modifiedAt: now,
-  }
   const sub = randomUUID()
-  const added = await services.database.queries
-    .insert(identityUsers)
-    .values({ ...values, sub, status: 'UNCONFIRMED' })
-    .onConflictDoNothing({ target: identityUsers.email })
-    .returning({ sub: identityUsers.sub })
-  if (added.length === 0)
-    throw new IdentityError('UsernameExistsException', 'An account with the given email already exists.')
-  const name = { purpose: 'sign-up', of: email } as const
-  const CodeDeliveryDetails = await mailCode(services, name, email, { hasReceiver: true })
+  const passwordHash = await hashPassword(password)
+  const code = signUpCode(email, sub, remote)
+  await addPerson(services, { sub, email, attributes, passwordHash }, remote)
+  const CodeDeliveryDetails = await mailCode(services, code, email, { hasReceiver: true })
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails }
+}
+
+type NewPerson = Pick<typeof identityUsers.$inferInsert, 'sub' | 'email' | 'attributes' | 'passwordHash'>
+
+const exists = () =>
+  new IdentityError('UsernameExistsException', 'An account with the given email already exists.')
+
+/**
+ * Takes the place of whoever signed up with the address but did not confirm it: that may be a stranger. The subject is
+ * new, so a code of before is worth nothing for this password.
+ */
+async function addPerson(services: Services, person: NewPerson, remote: string | null): Promise<void> {
+  const { database, now } = services
+  const { sub, email } = person
+  const earlier = await findByEmail(database.queries, email, now())
+  if (earlier && earlier.status !== 'UNCONFIRMED') throw exists()
+  await limitCodes(services, signUpCode(email, sub, remote))
+  const signUpFrom = networkOf(remote)
+  const isContested = earlier !== undefined && (earlier.isContested || earlier.signUpFrom !== signUpFrom)
+  const values = { ...person, signUpFrom, isContested, createdAt: now(), modifiedAt: now() }
+  const added = await database.queries.transaction(async (queries) => {
+    await removeUnconfirmed(queries, email)
+    return queries
+      .insert(identityUsers)
+      .values({ ...values, status: 'UNCONFIRMED' })
+      .onConflictDoNothing({ target: identityUsers.email })
+      .returning({ sub: identityUsers.sub })
+  })
+  if (added.length === 0) throw exists()
 }
 
 /** The attributes to keep; the address is the name of the account and stands beside them. */
@@ -44,7 +66,7 @@ function readAttributes(
   username: string,
   sites: SiteOrigins,
 ): Record<string, string> {
-  if (!isEmail(username)) throw invalidParameter('Username should be an email.')
+  if (!isEmailAddress(username)) throw invalidParameter('Username should be an email.')
   checkAttributes(given, WRITABLE)
   const { email = username, ...attributes } = given
   if (email.toLowerCase() !== username) throw invalidParameter('The email attribute must be the username.')

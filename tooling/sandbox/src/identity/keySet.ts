@@ -1,0 +1,41 @@
+import type { JWK } from 'jose'
+
+const DAY_MS = 86_400_000
+const SIGNS_MS = 90 * DAY_MS
+/** Longer than any cache of published keys holds. */
+const LEAD_MS = DAY_MS
+/** Longer than any token that is taken lives. */
+const OUTLIVES_MS = 25 * 3_600_000
+
+/** A key pair, which signs from an instant until the next one does. */
+export interface DatedKey {
+  jwk: JWK
+  signsFrom: number
+}
+
+/** Keys by the instant that they sign from, the first at least. */
+export type KeySet = readonly [DatedKey, ...DatedKey[]]
+
+const isDue = (now: number) => (key: DatedKey) => key.signsFrom <= now
+
+/** The key that signs now. */
+export const currentKey = (keys: KeySet, now: number): DatedKey => keys.findLast(isDue(now)) ?? keys[0]
+
+/** The keys to publish: the next one before it signs, and each of before until the last token that it signed has ended. */
+export const publishedKeys = (keys: KeySet, now: number): DatedKey[] =>
+  keys.filter((_, index) => {
+    const next = keys[index + 1]
+    return next === undefined || next.signsFrom + OUTLIVES_MS > now
+  })
+
+/** When a key that is made now would begin to sign; null while one is waiting already. */
+export function nextStart(keys: KeySet, now: number): number | null {
+  if (keys.some((key) => key.signsFrom > now)) return null
+  return Math.max(currentKey(keys, now).signsFrom + SIGNS_MS, now + LEAD_MS)
+}
+
+/** The same keys with the one that waits signing from now on. */
+export const startNext = (keys: KeySet, now: number): KeySet => {
+  const [first, ...later] = keys
+  return [first, ...later.map((key) => (key.signsFrom > now ? { ...key, signsFrom: now } : key))]
+}

@@ -1,0 +1,15 @@
+const GROUPS = 8
+const OF_NETWORK = 4
+
+/** What limits and locks count as one place: an IPv4 address, or the /64 that a line has in IPv6. Null is this machine. */
+export function networkOf(remote: string | null): string {
+  if (remote === null) return 'this machine'
+  const address = remote.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0')
+  const groups = [...first, ...zeros, ...last].slice(0, OF_NETWORK)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
