@@ -1,48 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from './Database.ts'
-import {
-  challengeSessions,
-  identityUsers,
-  oneTimeCodes,
-  refreshTokens,
-  signingKeys,
-  tokenFamilies,
-  useCounts,
-} from './identityTables.ts'
-import {
-  appointments,
-  beneficiaries,
-  calculations,
-  contactRequests,
-  drafts,
-  mails,
-  quotes,
-  resumes,
-  secondPolicyHolders,
-  users,
-  userUpdates,
-} from './schema.ts'
-
-const TABLES = {
-  quotes,
-  calculations,
-  contactRequests,
-  appointments,
-  mails,
-  users,
-  userUpdates,
-  beneficiaries,
-  secondPolicyHolders,
-  drafts,
-  resumes,
-  identityUsers,
-  tokenFamilies,
-  refreshTokens,
-  challengeSessions,
-  signingKeys,
-  oneTimeCodes,
-  useCounts,
-}
+import { TABLES } from './tables.ts'
 
 /** Reads a row of every table, so that a damaged or foreign database is found at start and not by a customer. */
 export async function checkTables(queries: Queries): Promise<void> {

@@ -128,7 +128,7 @@ test.runIf(ENGINES.includes('postgres'))(
     try {
       await prove(
         {
-          start: () => startProcess({ DATABASE_URL: server.url }),
+          start: () => startProcess({ DATABASE_URL: server.url, IDENTITY_ISSUER: 'https://id.example/pool' }),
           killServer: server.kill,
           restartServer: server.restart,
         },

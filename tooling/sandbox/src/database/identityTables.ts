@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -14,6 +14,10 @@ export const identityUsers = pgTable('identity_users', {
   googleSubject: text('google_subject').unique(),
   /** The address that takes the place of `email` once its code has come back. */
   pendingEmail: text('pending_email'),
+  /** The network that signed up; null for whoever did not. */
+  signUpFrom: text('sign_up_from'),
+  /** Whether others signed up with the address before it was confirmed. */
+  isContested: boolean('is_contested').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   modifiedAt: instant('modified_at').notNull(),
 })
@@ -51,11 +55,13 @@ export const challengeSessions = pgTable('challenge_sessions', {
   endsAt: instant('ends_at').notNull(),
 })
 
-/** Keys made at the first start: one signs the tokens of the pool, one those of the stand-in for Google. */
+/** Keys made at the first start: for the tokens of the pool, those of the stand-in for Google, and hashes of codes. */
 export const signingKeys = pgTable('signing_keys', {
   purpose: text('purpose').primaryKey(),
   privateJwk: jsonb('private_jwk').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** The keys after the first, each with the instant that it signs from. */
+  laterKeys: jsonb('later_keys').notNull().default([]),
 })
 
 /** Codes that were mailed, one for a purpose and an address, which are known by their hash only. */

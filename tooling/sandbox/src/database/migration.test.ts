@@ -69,7 +69,7 @@ async function olderPostgres() {
     await client.query(ROW)
   })
   return {
-    env: { DATABASE_URL: url },
+    env: { DATABASE_URL: url, IDENTITY_ISSUER: 'https://id.example/pool' },
     look: () => asked(url, async (client) => (await client.query(STATE)).rows[0]),
   }
 }

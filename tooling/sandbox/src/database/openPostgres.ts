@@ -10,6 +10,8 @@ import * as schema from './schema.ts'
 const CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 5000
 const CONNECT_TIMEOUT_MS = 2000
+/** A process that stalls inside a transaction must not keep others waiting for its locks. */
+const IDLE_TRANSACTION_MS = 10_000
 // Any number: two sandboxes that start together must not migrate at the same time.
 const MIGRATION_LOCK = 4_207_311
 
@@ -20,10 +22,13 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     max: CONNECTIONS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  // An idle connection that breaks is replaced on next use; without a listener it would end the process.
+  // A connection that breaks is replaced on next use; without a listener it would end the process. The pool's own listener
+  // is for idle ones, and one that waits inside a transaction is not idle.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const queries = drizzle(pool, { schema })
   await checkTables(queries)
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -61,9 +62,14 @@ export const appointments = pgTable('appointments', {
   body: jsonb('body').notNull(),
   savedAt: savedAt(),
   consentEndsAt: consentEndsAt(),
+  /** The latest of the times that were asked for. */
+  lastSlotAt: timestamp('last_slot_at', { withTimezone: true }),
 })
 
-/** Mail that was sent or waits to be handed on; the mailbox page shows all of it. */
+/**
+ * Mail that was sent or waits for delivery. With a mail server the body is sealed and goes when the message does;
+ * without one it stays readable, since this is the customer's mailbox then.
+ */
 export const mails = pgTable(
   'mails',
   {
@@ -78,11 +84,20 @@ export const mails = pgTable(
     askedFrom: text('asked_from'),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
     handedOnAt: timestamp('handed_on_at', { withTimezone: true }),
+    /** Text and HTML, sealed for this row; null once delivered or set aside. */
+    sealedBody: text('sealed_body'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When delivery is tried next; null when there is nothing to deliver. */
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+    /** When it was given up: refused for good, or too old. */
+    setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
+    lastFailure: text('last_failure'),
   },
   (table) => [
     index('mails_to').on(table.to, table.sentAt),
     index('mails_asked_by').on(table.askedBy, table.sentAt),
     index('mails_asked_from').on(table.askedFrom, table.sentAt),
+    index('mails_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
   ],
 )
 

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { ENGINES, emptyPlace } from '../testing/engines.ts'
+import { openDatabase } from './openDatabase.ts'
+
+test.runIf(ENGINES.includes('postgres'))(
+  'F49 a connection that breaks between two statements of a transaction does not end the process',
+  async () => {
+    const { database: place } = await emptyPlace('postgres')
+    if (!('url' in place)) throw new Error('No server')
+    const uncaught: unknown[] = []
+    const note = (error: unknown) => uncaught.push(error)
+    process.on('uncaughtException', note)
+    const { queries, close } = await openDatabase(place)
+    const admin = new pg.Client({ connectionString: place.url })
+    await admin.connect()
+    const broken = queries.transaction(async (transaction) => {
+      const own = await transaction.execute(sql`select pg_backend_pid() as pid`)
+      const { pid } = (own as unknown as { rows: { pid: number }[] }).rows[0] ?? {}
+      await admin.query('select pg_terminate_backend($1)', [pid])
+      const running = 'select count(*)::int as count from pg_stat_activity where pid = $1'
+      await expect.poll(async () => (await admin.query(running, [pid])).rows[0].count).toBe(0)
+      await transaction.execute(sql`select 1`)
+    })
+    await expect(broken).rejects.toThrow()
+    await expect(queries.execute(sql`select 1`)).resolves.toBeDefined()
+    process.off('uncaughtException', note)
+    expect(uncaught).toEqual([])
+    await admin.end()
+    await close()
+  },
+)

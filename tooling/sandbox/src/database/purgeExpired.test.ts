@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto'
+import { getTableName, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { ENGINES, emptyPlace } from '../testing/engines.ts'
+import { openEmpty } from '../testing/openEmpty.ts'
+import type { Database } from './Database.ts'
+import { openDatabase } from './openDatabase.ts'
+import { purgeExpired } from './purgeExpired.ts'
+import { RETENTION } from './retention.ts'
+import { TABLES, type TableName } from './tables.ts'
+
+const NOW = new Date('2026-11-21T02:00:00Z')
+const DAY_MS = 86_400_000
+const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
+const MINUTE = 1 / 1440
+
+type Row = Record<string, unknown>
+
+interface Example {
+  /** Every row has a name, in a column of that purpose. */
+  name: string
+  rows: (Row & { name: string })[]
+  /** Names of the rows that are still there, with the value of a column that may be cleared. */
+  kept: Record<string, unknown>
+  /** Which column `kept` shows; the name when absent. */
+  shows?: string
+}
+
+const save = (name: string, savedAt: Date, more: Row = {}) => ({
+  name,
+  trackingId: randomUUID(),
+  bodyHash: 'h',
+  answer: {},
+  body: { a: 1 },
+  savedAt,
+  ...more,
+})
+const request = (name: string, savedAt: Date, more: Row = {}) => ({
+  name,
+  id: randomUUID(),
+  body: {},
+  savedAt,
+  ...more,
+})
+const mail = (name: string, sentAt: Date) => ({
+  name,
+  to: 'a@example.com',
+  text: '',
+  html: '',
+  sentAt,
+  askedBy: 'c',
+  askedFrom: '203.0.113.9',
+})
+const draft = (name: string, savedAt: Date) => ({
+  name,
+  owner: name,
+  rev: 1,
+  trackingId: randomUUID(),
+  bodyHash: 'h',
+  answer: {},
+  content: { answers: 1 },
+  savedAt,
+  expiresAt: new Date(savedAt.getTime() + 30 * DAY_MS),
+})
+const link = (name: string, savedAt: Date, more: Row = {}) => ({
+  name,
+  trackingId: randomUUID(),
+  bodyHash: 'h',
+  answer: {},
+  content: 'kept',
+  savedAt,
+  expiresAt: new Date(savedAt.getTime() + 7 * DAY_MS),
+  ...more,
+})
+const person = (name: string, status: string, modifiedAt: Date, more: Row = {}) => ({
+  name,
+  sub: randomUUID(),
+  status,
+  attributes: {},
+  createdAt: days(-90),
+  modifiedAt,
+  ...more,
+})
+const [openedBy, sub] = [randomUUID(), randomUUID()]
+const family = (name: string, endsAt: Date, revokedAt: Date | null) => ({
+  name,
+  sub,
+  signedInAt: days(-40),
+  endsAt,
+  revokedAt,
+})
+const [living, ended] = [randomUUID(), randomUUID()]
+
+/** Worked examples of every table that loses something, by the name of the column that holds the row's name. */
+const EXAMPLES: Partial<Record<TableName, Example>> = {
+  quotes: {
+    name: 'clientId',
+    rows: [
+      save('visitor', days(-35)),
+      save('visitor, over', days(-36)),
+      save('customer', days(-365), { owner: 'o' }),
+      save('customer, over', days(-366), { owner: 'o' }),
+    ],
+    kept: { visitor: 'visitor', customer: 'customer' },
+  },
+  calculations: {
+    name: 'clientId',
+    rows: [save('fresh', days(-35)), save('over', days(-36))],
+    kept: { fresh: 'fresh' },
+  },
+  contactRequests: {
+    name: 'body',
+    rows: [
+      request('consent', days(-41), { consentEndsAt: days(1) }),
+      request('consent, over', days(-42), { consentEndsAt: days(0) }),
+      request('none', days(-29)),
+      request('none, over', days(-30)),
+    ],
+    kept: { consent: 'consent', none: 'none' },
+  },
+  appointments: {
+    name: 'body',
+    rows: [
+      request('ahead', days(-59), { lastSlotAt: days(1), consentEndsAt: days(-17) }),
+      request('over', days(-5), { lastSlotAt: days(-1) }),
+      request('over, consent', days(-5), { lastSlotAt: days(-1), consentEndsAt: days(37) }),
+      request('without a time', days(-61)),
+      request('without a time, over', days(-62)),
+    ],
+    kept: { ahead: 'ahead', 'over, consent': 'over, consent', 'without a time': 'without a time' },
+  },
+  mails: {
+    name: 'subject',
+    shows: 'askedFrom',
+    rows: [mail('fresh', days(-1 + MINUTE)), mail('a day', days(-1)), mail('over', days(-30))],
+    kept: { fresh: '203.0.113.9', 'a day': null },
+  },
+  userUpdates: {
+    name: 'owner',
+    rows: ['fresh', 'over'].map((name, place) => ({
+      name,
+      id: randomUUID(),
+      bodyHash: 'h',
+      savedAt: days(-35 - place),
+    })),
+    kept: { fresh: 'fresh' },
+  },
+  drafts: {
+    name: 'flow',
+    shows: 'content',
+    rows: [
+      draft('fresh', days(-29)),
+      draft('over', days(-30)),
+      draft('key', days(-35)),
+      draft('gone', days(-36)),
+    ],
+    kept: { fresh: { answers: 1 }, over: null, key: null },
+  },
+  resumes: {
+    name: 'tokenHash',
+    shows: 'content',
+    rows: [
+      link('fresh', days(-6)),
+      link('open', days(-1), { openedBy, codeHash: 'c', codeEndsAt: days(MINUTE) }),
+      link('handed over', days(-1), { openedBy, codeHash: 'c', codeEndsAt: days(0) }),
+      link('code over', days(-1), { codeHash: 'c', codeEndsAt: days(-0.5) }),
+      link('over', days(-7)),
+      link('gone', days(-36)),
+    ],
+    kept: { fresh: 'kept', open: 'kept', 'handed over': null, 'code over': 'kept', over: null },
+  },
+  identityUsers: {
+    name: 'email',
+    shows: 'pendingEmail',
+    rows: [
+      person('confirmed', 'CONFIRMED', days(-90)),
+      person('unconfirmed', 'UNCONFIRMED', days(-1 + MINUTE)),
+      person('unconfirmed, over', 'UNCONFIRMED', days(-1)),
+      person('moving', 'CONFIRMED', days(-1 + MINUTE), { pendingEmail: 'new@example.com' }),
+      person('moved away', 'CONFIRMED', days(-1), { pendingEmail: 'other@example.com' }),
+    ],
+    kept: { confirmed: null, unconfirmed: null, moving: 'new@example.com', 'moved away': null },
+  },
+  tokenFamilies: {
+    name: 'id',
+    rows: [
+      family(living, days(10), null),
+      family(ended, days(-1), null),
+      family(randomUUID(), days(10), days(-1)),
+    ],
+    kept: { [living]: living },
+  },
+  challengeSessions: {
+    name: 'hash',
+    rows: [
+      { name: 'open', sub, endsAt: days(MINUTE) },
+      { name: 'over', sub, endsAt: days(0) },
+    ],
+    kept: { open: 'open' },
+  },
+  oneTimeCodes: {
+    name: 'key',
+    rows: [
+      { name: 'open', codeHash: 'h', endsAt: days(MINUTE) },
+      { name: 'over', codeHash: 'h', endsAt: days(0) },
+    ],
+    kept: { open: 'open' },
+  },
+  useCounts: {
+    name: 'key',
+    rows: [
+      { name: 'fresh', uses: 1, endsAt: days(-1 + MINUTE) },
+      { name: 'over', uses: 1, endsAt: days(-1) },
+    ],
+    kept: { fresh: 'fresh' },
+  },
+}
+
+describe.each(ENGINES)('M5: retention on %s', (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openEmpty(engine)
+    await insert('identityUsers', [
+      { ...person('ada@example.com', 'CONFIRMED', NOW), sub, email: 'ada@example.com' },
+    ])
+  })
+  afterAll(() => database.close())
+
+  const insert = (table: TableName, rows: Row[]) =>
+    database.queries.insert(TABLES[table]).values(rows as never)
+  const rowsOf = async (table: TableName): Promise<Row[]> => database.queries.select().from(TABLES[table])
+
+  test('every table of the database has a rule', async () => {
+    const { rows } = (await database.queries.execute(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    )) as unknown as { rows: { name: string }[] }
+    const ruled = Object.keys(RETENTION).map((name) => getTableName(TABLES[name as TableName]))
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(ruled.toSorted())
+  })
+
+  test('every table that loses something has a worked example', () => {
+    const losing = Object.entries(RETENTION).filter(([, rules]) => rules.some((rule) => !('stays' in rule)))
+    expect(losing.map(([name]) => name).toSorted()).toEqual(Object.keys(EXAMPLES).toSorted())
+  })
+
+  test.each(Object.entries(EXAMPLES))('%s', async (name, { name: column, rows, kept, shows = column }) => {
+    const table = name as TableName
+    const filled = rows.map(({ name: own, ...row }) => ({ flow: 'f', ...row, [column]: own }))
+    await insert(table, filled)
+    await purgeExpired(database.queries, NOW)
+    await purgeExpired(database.queries, NOW)
+    const names = new Set(rows.map((row) => row.name))
+    const left = (await rowsOf(table)).filter((row) => names.has(String(row[column])))
+    expect(Object.fromEntries(left.map((row) => [row[column], row[shows]]))).toEqual(kept)
+  })
+
+  test('refresh tokens go with their session', async () => {
+    const family = { id: randomUUID(), sub, signedInAt: days(-40), endsAt: days(-2) }
+    await insert('tokenFamilies', [family])
+    await insert('refreshTokens', [{ hash: 'ended', family: family.id }])
+    await purgeExpired(database.queries, NOW)
+    expect(await rowsOf('refreshTokens')).toEqual([])
+  })
+
+  test('of 25 revisions of a draft the latest 20 keep their answers, and every key stays', async () => {
+    const revisions = Array.from({ length: 25 }, (_, place) => place + 1)
+    const owned = revisions.map((rev) => ({ ...draft('many', NOW), owner: 'many', flow: 'f', rev }))
+    await insert('drafts', [...owned, { ...draft('few', NOW), owner: 'many', flow: 'other' }])
+    const offer = { compareProductDetails: { code: 'MLC' } }
+    await insert(
+      'quotes',
+      revisions.map((rev) => save('', NOW, { clientId: 'many', draft: 'd', rev, body: { ...offer, a: 1 } })),
+    )
+    await insert(
+      'calculations',
+      revisions.map((rev) => save('', NOW, { clientId: 'many', draft: 'd', rev })),
+    )
+    await purgeExpired(database.queries, NOW)
+    const older = revisions.slice(0, 5)
+    const clearedOf = async (table: TableName, isCleared: (row: Row) => boolean) => {
+      const many = (await rowsOf(table)).filter((row) => row.owner === 'many' || row.clientId === 'many')
+      expect(many.length).toBeGreaterThanOrEqual(25)
+      return many
+        .filter(isCleared)
+        .map(({ rev }) => Number(rev))
+        .toSorted((a, b) => a - b)
+    }
+    expect(await clearedOf('drafts', ({ content }) => content === null)).toEqual(older)
+    expect(await clearedOf('quotes', ({ body }) => JSON.stringify(body) === JSON.stringify(offer))).toEqual(
+      older,
+    )
+    expect(await clearedOf('calculations', ({ body }) => JSON.stringify(body) === '{}')).toEqual(older)
+  })
+
+  test('more than a batch goes at once', async () => {
+    const many = Array.from({ length: 1203 }, (_, place) => ({
+      key: `many ${place}`,
+      uses: 1,
+      endsAt: days(-3),
+    }))
+    await insert('useCounts', many)
+    await purgeExpired(database.queries, NOW)
+    expect((await rowsOf('useCounts')).filter(({ key }) => String(key).startsWith('many'))).toEqual([])
+  })
+})
+
+test.runIf(ENGINES.includes('postgres'))(
+  'M5: while one process purges, another leaves it alone',
+  async () => {
+    const { database: place } = await emptyPlace('postgres')
+    const database = await openDatabase(place)
+    await database.queries
+      .insert(TABLES.oneTimeCodes)
+      .values({ key: 'over', codeHash: 'h', endsAt: days(-1) })
+    const connectionString = 'url' in place ? place.url : (inject('postgresUrl') ?? '')
+    const other = new pg.Client({ connectionString })
+    await other.connect()
+    await other.query('select pg_advisory_lock(4207312)')
+    await purgeExpired(database.queries, NOW)
+    expect(await database.queries.$count(TABLES.oneTimeCodes)).toBe(1)
+    await other.end()
+    await expect
+      .poll(async () => {
+        await purgeExpired(database.queries, NOW)
+        return database.queries.$count(TABLES.oneTimeCodes)
+      })
+      .toBe(0)
+    await database.close()
+  },
+)

@@ -1,0 +1,68 @@
+import { and, getTableName, lte, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from './Database.ts'
+import { type EndRule, type LatestRule, RETENTION, type RetentionRule } from './retention.ts'
+import { TABLES, type TableName } from './tables.ts'
+
+/** Small enough that no statement comes near its time limit or keeps others waiting. */
+const BATCH = 500
+// Any number: no two processes purge at the same time.
+const RETENTION_LOCK = 4_207_312
+
+/** Deletes or clears what the rules say is over. While another process does so, this one leaves it to that one. */
+export async function purgeExpired(queries: Queries, now: Date): Promise<void> {
+  for (const [name, rules] of Object.entries(RETENTION))
+    for (const rule of rules) if (!(await apply(queries, name as TableName, rule, now))) return
+}
+
+/** Works through a rule batch by batch; false when another process holds the lock. */
+async function apply(queries: Queries, name: TableName, rule: RetentionRule, now: Date): Promise<boolean> {
+  if ('stays' in rule) return true
+  const statement = statementOf(name, rule, now)
+  for (;;) {
+    const changed = await queries.transaction((transaction) => runAlone(transaction, statement))
+    if (changed === null) return false
+    if (changed < BATCH) return true
+  }
+}
+
+/** How many rows a statement changed; null while another process holds the lock. */
+async function runAlone(queries: Queries, statement: SQL): Promise<number | null> {
+  const lock = sql`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as held`
+  const [first] = rowsOf(await queries.execute(lock))
+  if (first?.held !== true) return null
+  const [counted] = rowsOf(await queries.execute(statement))
+  return Number(counted?.count)
+}
+
+/** Both engines answer with `rows`; only their types differ. */
+const rowsOf = (result: unknown) => (result as { rows: Record<string, unknown>[] }).rows
+
+function statementOf(name: TableName, rule: EndRule | LatestRule, now: Date): SQL {
+  const table = sql.identifier(getTableName(TABLES[name]))
+  const places = 'keepLatest' in rule ? olderRows(table, rule) : endedRows(table, rule, now)
+  const change = rule.clear
+    ? sql`update ${table} set ${assignments(rule.clear.set)}`
+    : sql`delete from ${table}`
+  return sql`with changed as (${change} where ctid in (${places} limit ${BATCH}) returning 1)
+    select count(*)::int as count from changed`
+}
+
+function endedRows(table: SQL | ReturnType<typeof sql.identifier>, rule: EndRule, now: Date): SQL {
+  const end = new Date(now.getTime() - rule.afterMs)
+  const isOver = lte(sql`${rule.since}`, sql`${end.toISOString()}::timestamptz`)
+  return sql`select ctid from ${table} where ${and(isOver, rule.where, rule.clear?.pending)}`
+}
+
+function olderRows(table: SQL | ReturnType<typeof sql.identifier>, rule: LatestRule): SQL {
+  const group = sql.join(rule.per, sql`, `)
+  const place = sql`row_number() over (partition by ${group} order by ${rule.newestFirst})`
+  const ranked = sql`select ctid, (${rule.clear.pending}) as pending, ${place} as place from ${table}
+    where ${rule.where ?? sql`true`}`
+  return sql`select ctid from (${ranked}) ranked where pending and place > ${rule.keepLatest}`
+}
+
+const assignments = (set: Record<string, SQL>): SQL =>
+  sql.join(
+    Object.entries(set).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
+    sql`, `,
+  )
