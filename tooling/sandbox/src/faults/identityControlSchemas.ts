@@ -33,6 +33,7 @@ export const identityControlSchemas = {
     secondPolicyHolder: { type: 'object' },
   }),
   email: closed({ email }, ['email']),
+  nothing: closed({}),
   lifetimes: closed({
     email,
     idSeconds: seconds,

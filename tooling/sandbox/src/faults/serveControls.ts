@@ -4,7 +4,7 @@ import { calculations, mails, quotes } from '../database/schema.ts'
 import { serveGoogle } from '../google/serveGoogle.ts'
 import { isLocal } from '../http/isLocal.ts'
 import { Problem } from '../http/Problem.ts'
-import { loadSigningKey } from '../identity/SigningKey.ts'
+import { loadSigningKeys } from '../identity/loadSigningKeys.ts'
 import { mailboxPage } from '../pages/mailboxPage.ts'
 import { sendPage } from '../pages/servePages.ts'
 import type { Services } from '../Services.ts'
@@ -18,7 +18,7 @@ const MOST_ROWS = 1000
 
 /** What tests and demonstrations need and production must not have: only this machine may ask. */
 export async function serveControls(server: FastifyInstance, services: Services): Promise<void> {
-  const googleKey = await loadSigningKey(services.database.queries, 'google')
+  const googleKeys = await loadSigningKeys(services.database.queries, 'google', services.now)
   await server.register(
     async (controls) => {
       controls.addHook('onRequest', async (request) => {
@@ -29,7 +29,7 @@ export async function serveControls(server: FastifyInstance, services: Services)
       serveSaved(controls, services)
       serveActivation(controls)
       serveIdentityControls(controls, services)
-      serveGoogle(controls, services, googleKey)
+      serveGoogle(controls, services, googleKeys)
     },
     { prefix: '/sandbox' },
   )

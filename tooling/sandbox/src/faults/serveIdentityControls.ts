@@ -23,6 +23,10 @@ export function serveIdentityControls(controls: FastifyInstance, services: Servi
     pool.setLifetimes(lifetimes, email)
     return { successful: true }
   })
+  controls.post('/keys', { schema: { body: schemas.nothing } }, async () => {
+    await pool.keys.rotate()
+    return pool.keys.jwks()
+  })
   controls.post('/clock', { schema: { body: schemas.clock } }, async (request) => {
     clock.move((request.body as ClockBody).offsetMs)
     return { now: clock.now().toISOString() }

@@ -1,7 +1,16 @@
+import { isEmailAddress } from '@coverkit/core'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 
 /** The package is CommonJS: its types name the function, its runtime puts it under `default`. */
 const plugin = ('default' in formats ? formats.default : formats) as unknown as (ajv: Ajv2020) => void
 
-export const addFormatsTo = (ajv: Ajv2020): void => plugin(ajv)
+/** Without the prefix `urn:uuid:`, which databases do not take. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The formats of the document; an address is what every other door takes for one. */
+export function addFormatsTo(ajv: Ajv2020): void {
+  plugin(ajv)
+  ajv.addFormat('uuid', UUID)
+  ajv.addFormat('email', isEmailAddress)
+}

@@ -36,6 +36,7 @@ export function allowOrigins(
     origin: (origin, decide) => decide(null, origin !== undefined && permits(origin)),
     maxAge: 7200,
     credentials: false,
+    strictPreflight: false,
   }
   server.register(
     cors,

@@ -5,62 +5,64 @@ import { serveIdentity } from '../identity/serveIdentity.ts'
 import { servePages } from '../pages/servePages.ts'
 import type { Services } from '../Services.ts'
 import { allowOrigins } from './allowOrigins.ts'
+import { answerErrors } from './answerErrors.ts'
+import { answerParserErrors } from './answerParserErrors.ts'
 import type { VerifyToken } from './authenticate.ts'
+import { connectionOptions, type HttpLimits, LIMITS, limitConnections } from './connections.ts'
+import { guardRoutes } from './guardRoutes.ts'
 import { setHeaders } from './headers.ts'
-import { describeError, type LogTo, loggerOptions, logRequests } from './logging.ts'
-import { Problem } from './Problem.ts'
+import { limitRates } from './limitRates.ts'
+import { type LogTo, loggerOptions, logRequests } from './logging.ts'
 import { readJsonOnly } from './readJson.ts'
+import { refuseForeignTypes } from './refuseForeignTypes.ts'
+import { refuseOddHeaders } from './refuseOddHeaders.ts'
 import { sendProblem } from './sendProblem.ts'
 import { serveDocument } from './serveDocument.ts'
 import { servePostTwins } from './servePostTwins.ts'
 import { shedLoad } from './shedLoad.ts'
-import { toProblem } from './toProblem.ts'
+import { speaksForMany } from './speaksForMany.ts'
+import { toProblemOrFailure } from './toProblem.ts'
 import { validatorCompiler } from './validators.ts'
-
-const BODY_LIMIT = 256 * 1024
-const REQUEST_TIMEOUT_MS = 15_000
-const IDLE_TIMEOUT_MS = 10_000
 
 export interface ServerOptions {
   allowedOrigins: string[] | null
-  controls: boolean
   log: LogTo
   verifyToken: VerifyToken
+  /** Addresses and networks whose `X-Forwarded-For` counts. */
+  trustedProxies: string[]
+  /** Other than those of production, for tests. */
+  limits?: Partial<HttpLimits>
 }
 
 export async function buildServer(services: Services, options: ServerOptions): Promise<FastifyInstance> {
+  const limits = { ...LIMITS, ...options.limits }
   const server = Fastify({
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: IDLE_TIMEOUT_MS,
+    ...connectionOptions(limits),
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblemOrFailure(error)),
+    clientErrorHandler: answerParserErrors,
   })
   server.setValidatorCompiler(validatorCompiler())
+  guardRoutes(server)
+  limitConnections(server.server, limits, speaksForMany(options.trustedProxies))
   setHeaders(server, services.clock)
   logRequests(server)
+  refuseOddHeaders(server)
   allowOrigins(server, { allowed: options.allowedOrigins, names: [...services.sites.keys()] })
-  shedLoad(server)
+  refuseForeignTypes(server)
+  limitRates(server, services)
+  shedLoad(server, limits.requestsAtOnce)
   readJsonOnly(server)
   answerErrors(server)
   await serveDocument(server, services, options.verifyToken)
   servePostTwins(server, services, options.verifyToken)
   await serveIdentity(server, services)
   servePages(server, services)
-  if (options.controls) await serveControls(server, services)
+  if (services.controls) await serveControls(server, services)
   return server
-}
-
-function answerErrors(server: FastifyInstance): void {
-  server.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error)
-    if (!problem) request.log.error({ failure: describeError(error) })
-    return sendProblem(request, reply, problem ?? new Problem(500, [{ field: '', code: 'failed' }]))
-  })
-  server.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, new Problem(404, [{ field: '', code: 'not-found' }])),
-  )
 }

@@ -10,7 +10,7 @@ export interface DocumentOperation {
 interface RawOperation {
   operationId: string
   security?: Record<string, string[]>[]
-  requestBody?: object
+  requestBody?: { content: Record<string, object> }
   responses?: object
 }
 
@@ -20,10 +20,14 @@ export interface ApiDocument {
 
 const METHODS = ['get', 'put', 'post', 'delete']
 
-/** The contract, parsed; each call gives a copy of its own. */
-export function readDocument(): ApiDocument {
+export type PathFilter = (path: string) => boolean
+
+/** The contract, parsed, with all paths or some; each call gives a copy of its own. */
+export function readDocument(filter: PathFilter = () => true): ApiDocument {
   const file = new URL(import.meta.resolve('@coverkit/api-client/openapi.yaml'))
-  return parse(readFileSync(file, 'utf8'))
+  const document: ApiDocument = parse(readFileSync(file, 'utf8'))
+  const paths = Object.entries(document.paths).filter(([path]) => filter(path))
+  return { ...document, paths: Object.fromEntries(paths) }
 }
 
 function rawOperations({ paths }: ApiDocument): { method: string; path: string; raw: RawOperation }[] {
@@ -43,6 +47,12 @@ export const needingToken = (document: ApiDocument): Set<string> =>
     rawOperations(document)
       .filter(({ raw }) => raw.security?.every((scheme) => 'bearer' in scheme))
       .map(({ raw }) => raw.operationId),
+  )
+
+/** The media types of request bodies, by operation. */
+export const mediaTypesOf = (document: ApiDocument): Map<string, string[]> =>
+  new Map(
+    rawOperations(document).map(({ raw }) => [raw.operationId, Object.keys(raw.requestBody?.content ?? {})]),
   )
 
 /**

@@ -2,34 +2,38 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from './Problem.ts'
 
 const DEEPEST = 20
+const MOST_VALUES = 10_000
 
 const malformed = (code: string) => new Problem(400, [{ field: '', code }])
 
-/** Only JSON is read; text and forms are answered 415, so that no simple cross-site request is ever a write. */
-export function readJsonOnly(server: FastifyInstance): void {
+/** Reads JSON and nothing else; a scope may read it under other names too. */
+export function readJsonOnly(server: FastifyInstance, types: readonly string[] = ['application/json']): void {
   server.removeAllContentTypeParsers()
-  for (const type of ['application/json', 'application/csp-report', 'application/reports+json'])
-    server.addContentTypeParser(type, { parseAs: 'string' }, (_request, text, done) => {
+  for (const type of types)
+    server.addContentTypeParser(type, { parseAs: 'string' }, (request, text, done) => {
       try {
-        done(null, readJson(String(text)))
+        done(null, readJson(String(text), request.routeOptions.config.mostValues))
       } catch (error) {
         done(error instanceof Problem ? error : malformed('not-json'))
       }
     })
 }
 
-/** @throws Problem 400 for text that is not JSON, is nested too deeply or holds what no database text can */
-export function readJson(text: string): unknown {
-  if (depthOf(text) > DEEPEST) throw malformed('too-deep')
+/** @throws Problem 400 for text that is not JSON, is nested too deeply or holds what no database text can; 413 for too many values */
+export function readJson(text: string, mostValues = MOST_VALUES): unknown {
+  const { depth, values } = shapeOf(text)
+  if (depth > DEEPEST) throw malformed('too-deep')
+  if (values > mostValues) throw new Problem(413, [{ field: '', code: 'too-large' }])
   const value: unknown = JSON.parse(text)
   refuseBadTexts(value)
   return value
 }
 
-/** Counted before parsing, in one pass over the text. */
-function depthOf(text: string): number {
+/** Counted before parsing, in one pass over the text: each value but the first of its list follows a comma. */
+function shapeOf(text: string): { depth: number; values: number } {
   let depth = 0
   let deepest = 0
+  let values = 1
   let inText = false
   for (let index = 0; index < text.length; index++) {
     const sign = text[index]
@@ -37,10 +41,13 @@ function depthOf(text: string): number {
       if (sign === '\\') index++
       else if (sign === '"') inText = false
     } else if (sign === '"') inText = true
-    else if (sign === '[' || sign === '{') deepest = Math.max(deepest, ++depth)
-    else if (sign === ']' || sign === '}') depth--
+    else if (sign === ',') values++
+    else if (sign === '[' || sign === '{') {
+      values++
+      deepest = Math.max(deepest, ++depth)
+    } else if (sign === ']' || sign === '}') depth--
   }
-  return deepest
+  return { depth: deepest, values }
 }
 
 function refuseBadTexts(value: unknown): void {

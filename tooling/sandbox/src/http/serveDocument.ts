@@ -4,7 +4,10 @@ import { NOT_OFFERED_YET, operationOf } from '../operations/operationOf.ts'
 import type { Services } from '../Services.ts'
 import { authenticate, type VerifyToken } from './authenticate.ts'
 import { Problem } from './Problem.ts'
-import { needingToken, readDocument, withoutUnused } from './readDocument.ts'
+import { mediaTypesOf, needingToken, type PathFilter, readDocument, withoutUnused } from './readDocument.ts'
+import { readJsonOnly } from './readJson.ts'
+
+const REPORTS = '/csp-report'
 
 /** Serves every operation of the contract, validated against it. */
 export async function serveDocument(
@@ -12,29 +15,39 @@ export async function serveDocument(
   services: Services,
   verify: VerifyToken,
 ): Promise<void> {
-  const needsToken = needingToken(readDocument())
-  server.addHook('onRoute', refuseUnknownKeys)
-  await server.register(openapiGlue, {
-    specification: withoutUnused(readDocument(), NOT_OFFERED_YET),
-    operationResolver: (id: string, method: string, path: string): RouteOptions => {
-      const operation = operationOf(id)
-      return {
-        method,
-        url: path.replace(/\{(\w+)\}/g, ':$1'),
-        onRequest: async (request) => authenticate(request, verify, needsToken.has(id)),
-        preValidation: async ({ routeOptions, body }) => {
-          if (routeOptions.schema?.body && body === undefined)
-            throw new Problem(400, [{ field: '', code: 'required' }])
-        },
-        handler: async (request, reply) => operation(services, request, reply),
-      }
-    },
+  const operationResolver = makeResolver(services, verify)
+  const serve = (scope: FastifyInstance, filter: PathFilter) =>
+    scope.register(openapiGlue, {
+      specification: withoutUnused(readDocument(filter), NOT_OFFERED_YET),
+      operationResolver,
+    })
+  await serve(server, (path) => path !== REPORTS)
+  await server.register(async (reports) => {
+    readJsonOnly(reports, ['application/csp-report', 'application/reports+json'])
+    await serve(reports, (path) => path === REPORTS)
   })
 }
 
-function refuseUnknownKeys(route: RouteOptions): void {
-  const { schema } = route
-  if (!schema || !('operationId' in schema)) return
-  const query = schema.querystring as object | undefined
-  schema.querystring = { type: 'object', properties: {}, ...query, additionalProperties: false }
+function makeResolver(services: Services, verify: VerifyToken) {
+  const document = readDocument()
+  const needsToken = needingToken(document)
+  const mediaTypes = mediaTypesOf(document)
+  return (id: string, method: string, path: string): RouteOptions => {
+    const operation = operationOf(id)
+    return {
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { mediaTypes: mediaTypes.get(id) ?? [] },
+      onRequest: async (request) => {
+        await authenticate(request, verify, needsToken.has(id))
+        // Before its body is read.
+        if (NOT_OFFERED_YET.includes(id)) throw new Problem(501, [{ field: '', code: 'not-implemented' }])
+      },
+      preValidation: async ({ routeOptions, body }) => {
+        if (routeOptions.schema?.body && body === undefined)
+          throw new Problem(400, [{ field: '', code: 'required' }])
+      },
+      handler: async (request, reply) => operation(services, request, reply),
+    }
+  }
 }

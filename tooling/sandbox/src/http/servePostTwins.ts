@@ -19,7 +19,7 @@ interface Twin {
   operation: Operation
 }
 
-const TWINS: Twin[] = [
+export const POST_TWINS: readonly Twin[] = [
   {
     url: '/api/v1/users/sendverificationcodebyemail',
     body: { type: 'object', additionalProperties: false },
@@ -42,7 +42,7 @@ const TWINS: Twin[] = [
 
 /** The calls whose contract puts a secret or a person into the address, once more with a body, for who can choose. */
 export function servePostTwins(server: FastifyInstance, services: Services, verify: VerifyToken): void {
-  for (const { url, body, needsToken, operation } of TWINS)
+  for (const { url, body, needsToken, operation } of POST_TWINS)
     server.post(url, {
       schema: { body },
       onRequest: async (request) => authenticate(request, verify, needsToken),

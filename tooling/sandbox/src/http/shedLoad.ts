@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { unavailable } from './Problem.ts'
 
-const MOST_AT_ONCE = 400
 const ALWAYS = ['/healthz', '/readyz']
 
-/** Beyond what can be answered in time, a quick "come back" is better than a long queue. */
-export function shedLoad(server: FastifyInstance, mostAtOnce = MOST_AT_ONCE): void {
-  const running = new WeakSet<object>()
+/**
+ * Beyond what can be answered in time, a quick "come back" is better than a long queue. A request counts once its body
+ * is there: who sends theirs byte by byte takes nobody's place.
+ */
+export function shedLoad(server: FastifyInstance, mostAtOnce: number): void {
   let count = 0
-  server.addHook('onRequest', async (request) => {
+  server.addHook('preValidation', async (request, reply) => {
     if (count >= mostAtOnce && !ALWAYS.includes(request.url)) throw unavailable('busy')
-    running.add(request)
     count++
+    // Whether it was sent or the client hung up.
+    reply.raw.once('close', () => count--)
   })
-  const end = async (request: object) => {
-    if (running.delete(request)) count--
-  }
-  server.addHook('onResponse', end)
-  server.addHook('onRequestAbort', end)
 }

@@ -20,6 +20,9 @@ export function toProblem(error: unknown): Problem | null {
   return isFastifyError(error) ? fromFastify(error) : null
 }
 
+export const toProblemOrFailure = (error: unknown): Problem =>
+  toProblem(error) ?? new Problem(500, [{ field: '', code: 'failed' }])
+
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error
 
 function fromFastify(error: FastifyError): Problem | null {
@@ -33,7 +36,7 @@ function fromFastify(error: FastifyError): Problem | null {
   return new Problem(statusCode, [{ field: '', code: CODES[statusCode] ?? 'malformed' }])
 }
 
-const CODES: Record<number, string> = { 404: 'not-found', 413: 'too-large', 415: 'not-json' }
+const CODES: Record<number, string> = { 404: 'not-found', 413: 'too-large', 415: 'media-type' }
 
 /** One entry for each broken value. The branches of "this or null" are one rule, so only the other branch counts. */
 function fieldErrors(errors: ErrorObject[]): FieldError[] {

@@ -1,9 +1,11 @@
-import { Ajv2020, type Options } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js'
 import type { FastifySchemaCompiler } from 'fastify'
 import { addFormatsTo } from './addFormatsTo.ts'
 
+/** Up to this many values every broken one is named; of a larger body only the first. */
+const MOST_NAMED = 500
+
 const COMMON: Options = {
-  allErrors: true,
   strict: true,
   strictTypes: false,
   strictRequired: false,
@@ -18,7 +20,38 @@ function makeAjv(options: Options) {
 
 /** Bodies are taken as they are; only texts of the address become numbers and booleans. */
 export function validatorCompiler(): FastifySchemaCompiler<object> {
-  const bodies = makeAjv({ coerceTypes: false })
-  const parameters = makeAjv({ coerceTypes: true })
-  return ({ schema, httpPart }) => (httpPart === 'body' ? bodies : parameters).compile(schema)
+  const stopping = makeAjv({ allErrors: false })
+  const naming = makeAjv({ allErrors: true })
+  const parameters = makeAjv({ allErrors: true, coerceTypes: true })
+  return ({ schema, httpPart }) =>
+    httpPart === 'body'
+      ? stopAboveSize(stopping.compile(schema), naming.compile(schema))
+      : parameters.compile(schema)
+}
+
+interface Validate {
+  (data: unknown): boolean
+  errors?: ErrorObject[] | null
+}
+
+/** Naming every error of a body that is all errors would block the process for seconds. */
+function stopAboveSize(first: Validate, all: Validate): Validate {
+  const validate: Validate = (data) => {
+    if (first(data)) return true
+    const chosen = hasMoreValuesThan(MOST_NAMED, data) ? first : all
+    if (chosen === all) all(data)
+    validate.errors = chosen.errors ?? null
+    return false
+  }
+  return validate
+}
+
+function hasMoreValuesThan(most: number, data: unknown): boolean {
+  const rest = [data]
+  for (let seen = 0; seen <= most; seen++) {
+    if (rest.length === 0) return false
+    const value = rest.pop()
+    if (typeof value === 'object' && value !== null) rest.push(...Object.values(value))
+  }
+  return true
 }

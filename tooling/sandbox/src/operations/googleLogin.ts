@@ -1,33 +1,48 @@
 import { personOfGoogle } from '../google/personOfGoogle.ts'
+import { knownCallerOf } from '../http/authenticate.ts'
+import { Problem } from '../http/Problem.ts'
 import { openSession } from '../identity/tokens.ts'
 import type { Operation } from './Operation.ts'
 
 interface GoogleLoginRequest {
   idToken: string
   accountName: string
-  nonce?: string
+  nonce: string
 }
 
+const NO_SESSION = { token: null, accessToken: null, refreshToken: null, expiresIn: null }
 const REFUSED = {
   successful: false,
   message: 'This Google sign-in could not be verified.',
-  token: null,
-  accessToken: null,
-  refreshToken: null,
-  expiresIn: null,
+  reason: 'not-verified',
+  ...NO_SESSION,
+}
+const PASSWORD_REQUIRED = {
+  successful: false,
+  message: 'An account with this email already exists. Its password is needed once to link it.',
+  reason: 'password-required',
+  ...NO_SESSION,
 }
 
-/** Exchanges Google's word for a session of the pool. Why a token was refused is not told. */
+/**
+ * Exchanges Google's word for a session of the pool, or links the Google account to that of the bearer, whose session
+ * goes on. Why a token was refused is not told.
+ */
 export const googleLogin: Operation = async (services, request) => {
   const { idToken, accountName, nonce } = request.body as GoogleLoginRequest
+  if (!services.sites.has(accountName)) throw new Problem(422, [{ field: 'accountName', code: 'unknown' }])
   const google = await services.verifyGoogleToken(idToken, nonce)
   if (!google) return REFUSED
-  const person = await personOfGoogle(services.database.queries, google, accountName, services.now())
-  if (!person) return REFUSED
-  const result = await openSession(services, person)
+  const signedIn = knownCallerOf(request)?.subject ?? null
+  const signIn = { google, accountName, signedIn, now: services.now() }
+  const outcome = await personOfGoogle(services.database.queries, signIn)
+  if (outcome.kind === 'password-required') return PASSWORD_REQUIRED
+  if (outcome.kind === 'refused') return REFUSED
+  const linked = { successful: true, message: null, reason: null }
+  if (signedIn !== null) return { ...linked, ...NO_SESSION }
+  const result = await openSession(services, outcome.person)
   return {
-    successful: true,
-    message: null,
+    ...linked,
     token: result.IdToken,
     accessToken: result.AccessToken,
     refreshToken: result.RefreshToken,

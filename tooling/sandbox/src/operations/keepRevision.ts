@@ -1,7 +1,8 @@
 import type { Tracking } from '@coverkit/core'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { bodyHash } from '../database/bodyHash.ts'
 import type { Queries } from '../database/Database.ts'
+import { LATEST_KEPT } from '../database/latestKept.ts'
 import { oneAtATime } from '../database/oneAtATime.ts'
 import { drafts } from '../database/schema.ts'
 import { Problem } from '../http/Problem.ts'
@@ -47,7 +48,19 @@ export async function keepRevision(queries: Queries, place: DraftPlace, body: Dr
     savedAt: now,
     expiresAt,
   })
+  await clearOlder(queries, place)
   return answer
+}
+
+/** So that nobody fills the disk with revisions until the retention job comes. */
+async function clearOlder(queries: Queries, { owner, flow }: DraftPlace): Promise<void> {
+  const older = queries
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(and(eq(drafts.owner, owner), eq(drafts.flow, flow), isNotNull(drafts.content)))
+    .orderBy(desc(drafts.rev), desc(drafts.savedAt))
+    .offset(LATEST_KEPT)
+  await queries.update(drafts).set({ content: null }).where(inArray(drafts.id, older))
 }
 
 async function earlierRow(queries: Queries, { owner }: DraftPlace, trackingId: string) {

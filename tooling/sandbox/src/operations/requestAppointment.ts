@@ -20,7 +20,8 @@ interface AppointmentRequest {
 }
 
 /** Times are instants: the time zone only says how the person reads them. */
-export const requestAppointment: Operation = async ({ database, now }, request) => {
+export const requestAppointment: Operation = async (services, request) => {
+  const { database, now } = services
   const body = request.body as AppointmentRequest
   const savedAt = now()
   const times = body.slots.map((slot) => Date.parse(slot))
@@ -28,7 +29,7 @@ export const requestAppointment: Operation = async ({ database, now }, request) 
   const errors = [
     !singleLine(body.name) && { field: 'name', code: 'characters' },
     body.type === 'phone' && !body.phone && { field: 'phone', code: 'required' },
-    times.some((time) => time <= savedAt.getTime() || time > latest) && { field: 'slots', code: 'range' },
+    !times.every((time) => time > savedAt.getTime() && time <= latest) && { field: 'slots', code: 'range' },
     new Set(times).size < times.length && { field: 'slots', code: 'repeated' },
     !isTimeZone(body.timeZone) && { field: 'timeZone', code: 'unknown' },
     !body.topics.every(singleLine) && { field: 'topics', code: 'characters' },
@@ -37,7 +38,8 @@ export const requestAppointment: Operation = async ({ database, now }, request) 
   if (errors.length > 0) throw new Problem(422, errors)
   const id = randomUUID()
   const consentEndsAt = consentEnd(body.consent, savedAt)
-  await database.queries.insert(appointments).values({ id, body, savedAt, consentEndsAt })
+  const lastSlotAt = new Date(Math.max(...times))
+  await database.queries.insert(appointments).values({ id, body, savedAt, consentEndsAt, lastSlotAt })
   return { successful: true, id }
 }
 

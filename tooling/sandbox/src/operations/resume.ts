@@ -1,6 +1,6 @@
 import { withSaveFault } from '../faults/withSaveFault.ts'
-import { isLocalAddress } from '../http/isLocal.ts'
 import { unavailable } from '../http/Problem.ts'
+import { remoteAddressOf } from '../http/remoteAddressOf.ts'
 import type { Operation } from './Operation.ts'
 import { sendResumeCode } from './resumeCode.ts'
 import { type ResumeLinkRequest, sendResumeLink } from './resumeLink.ts'
@@ -16,12 +16,12 @@ type ResumeRequest =
 export const resume: Operation = async (services, request, reply) => {
   const body = request.body as ResumeRequest
   const client = body.action === 'send-link' ? body.tracking.clientId : request.ip
-  const asker = { client, address: isLocalAddress(request.ip) ? null : request.ip }
+  const requester = { client, address: remoteAddressOf(request, services) }
   const faults = services.faults.of(client)
   if (faults.mail === 'fail' && body.action.startsWith('send')) throw unavailable('mail-unavailable')
   return withSaveFault(faults.saves, reply, async () => {
-    if (body.action === 'send-link') return sendResumeLink(services, body, asker)
-    if (body.action === 'send-code') return sendResumeCode(services, body.token, asker)
+    if (body.action === 'send-link') return sendResumeLink(services, body, requester)
+    if (body.action === 'send-code') return sendResumeCode(services, body.token, requester)
     return body.action === 'open' ? openResume(services, body) : closeResume(services, body)
   })
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { mails, resumes } from '../database/schema.ts'
+import { resumes } from '../database/schema.ts'
 import { Problem } from '../http/Problem.ts'
 import { resumeCodeMail } from '../mail/resumeMail.ts'
-import { type Asker, limitAskedFrom } from '../mail/sendToTypedAddress.ts'
+import { limitAskedFrom, type MailRequester } from '../mail/sendToTypedAddress.ts'
 import type { Services } from '../Services.ts'
 import { hashOfCode, lockResume } from './resumeRows.ts'
 
@@ -14,13 +14,20 @@ const MINUTE_MS = 60_000
 const CODE_DIGITS = 6
 
 /** Mails a code to the address behind a link. Nobody learns whether there is one. */
-export async function sendResumeCode({ database, handOn, now }: Services, token: string, asker: Asker) {
-  await database.queries.transaction((queries) => mailCode(queries, token, asker, now()))
-  handOn.now()
+export async function sendResumeCode(services: Services, token: string, requester: MailRequester) {
+  await services.database.queries.transaction((queries) =>
+    mailCode({ ...services, queries }, token, requester),
+  )
+  services.mailOutbox.dispatch()
   return { successful: true }
 }
 
-async function mailCode(queries: Queries, token: string, { address }: Asker, now: Date): Promise<void> {
+async function mailCode(
+  { queries, mailOutbox, now: clock }: Services & { queries: Queries },
+  token: string,
+  { address }: MailRequester,
+): Promise<void> {
+  const now = clock()
   const row = await lockResume(queries, token, now)
   if (!row || row.openedBy) return
   if (row.codesSent >= CODES_FOR_A_LINK) {
@@ -39,5 +46,5 @@ async function mailCode(queries: Queries, token: string, { address }: Asker, now
     })
     .where(eq(resumes.tokenHash, row.tokenHash))
   const to = row.content.email.toLowerCase()
-  await queries.insert(mails).values({ ...resumeCodeMail(to, code), askedFrom: address, sentAt: now })
+  await mailOutbox.enqueue(queries, resumeCodeMail(to, code), { askedFrom: address, sentAt: now })
 }

@@ -5,8 +5,9 @@ import { bodyHash } from '../database/bodyHash.ts'
 import type { Queries } from '../database/Database.ts'
 import { resumes } from '../database/schema.ts'
 import { type FieldError, Problem } from '../http/Problem.ts'
+import type { MailOutbox } from '../mail/makeMailOutbox.ts'
 import { resumeLinkMail } from '../mail/resumeMail.ts'
-import { type Asker, sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
+import { type MailRequester, sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
 import type { Services } from '../Services.ts'
 import { checkDraftAnswers, type DraftAnswers } from './checkDraftAnswers.ts'
 import { healthAnswers } from './healthAnswers.ts'
@@ -28,17 +29,17 @@ export interface ResumeLinkRequest {
 }
 
 /** Keeps the answers and mails the link to them, both or neither; a repetition mails nothing. */
-export async function sendResumeLink(services: Services, body: ResumeLinkRequest, asker: Asker) {
-  const { database, handOn, sites } = services
+export async function sendResumeLink(services: Services, body: ResumeLinkRequest, requester: MailRequester) {
+  const { database, mailOutbox, sites } = services
   const site = sites.get(body.accountName)
   const errors = problemsOf(body)
   if (site === undefined) errors.push({ field: 'accountName', code: 'unknown' })
   if (site === undefined || errors.length > 0) throw new Problem(422, errors)
   checkDraftAnswers(body.answers)
   const answer = await database.queries.transaction((queries) =>
-    keepAndMail(queries, body, { asker, site, now: services.now() }),
+    keepAndMail(queries, body, { mailOutbox, requester, site, now: services.now() }),
   )
-  handOn.now()
+  mailOutbox.dispatch()
   return answer
 }
 
@@ -48,12 +49,17 @@ function problemsOf({ answers, consent }: ResumeLinkRequest): FieldError[] {
 }
 
 interface Circumstances {
-  asker: Asker
+  mailOutbox: MailOutbox
+  requester: MailRequester
   site: string
   now: Date
 }
 
-async function keepAndMail(queries: Queries, body: ResumeLinkRequest, { asker, site, now }: Circumstances) {
+async function keepAndMail(
+  queries: Queries,
+  body: ResumeLinkRequest,
+  { mailOutbox, requester, site, now }: Circumstances,
+) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const expiresAt = new Date(now.getTime() + KEPT_DAYS * DAY_MS)
   const answer = { successful: true, expiresAt }
@@ -73,7 +79,12 @@ async function keepAndMail(queries: Queries, body: ResumeLinkRequest, { asker, s
   if (added.length === 0) return earlierAnswer(queries, body)
   // The token follows the #, so that no server and no Referer ever sees it.
   const link = `${site}/continue#${token}`
-  await sendToTypedAddress(queries, resumeLinkMail(body.email, link, expiresAt), asker, now)
+  await sendToTypedAddress(
+    { queries, mailOutbox },
+    resumeLinkMail(body.email, link, expiresAt),
+    requester,
+    now,
+  )
   return answer
 }
 

@@ -2,11 +2,11 @@ import type { Needs, Tracking } from '@coverkit/core'
 import { saveOnce } from '../database/saveOnce.ts'
 import { calculations } from '../database/schema.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
-import { isLocalAddress } from '../http/isLocal.ts'
 import { type FieldError, Problem, unavailable } from '../http/Problem.ts'
+import { remoteAddressOf } from '../http/remoteAddressOf.ts'
 import { calculationMail } from '../mail/calculationMail.ts'
 import type { Mail } from '../mail/Mail.ts'
-import { type Asker, sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
+import { type MailRequester, sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
 import type { Services } from '../Services.ts'
 import type { Operation } from './Operation.ts'
 import { singleLine } from './singleLine.ts'
@@ -24,27 +24,27 @@ export const saveCalculation: Operation = async (services, request, reply) => {
   const mail = mailOf(body, services.now())
   const faults = services.faults.of(body.tracking?.clientId)
   if (mail && faults.mail === 'fail') throw unavailable('mail-unavailable')
-  const asker = {
+  const requester = {
     client: body.tracking?.clientId ?? request.ip,
-    address: isLocalAddress(request.ip) ? null : request.ip,
+    address: remoteAddressOf(request, services),
   }
-  return withSaveFault(faults.saves, reply, () => keep(services, body, mail, asker))
+  return withSaveFault(faults.saves, reply, () => keep(services, body, mail, requester))
 }
 
 /** The calculation and its mail are kept together or not at all; a repetition sends nothing. */
 async function keep(
-  { database, handOn, now }: Services,
+  { database, mailOutbox, now }: Services,
   body: SaveCalculationRequest,
   mail: Mail | null,
-  asker: Asker,
+  requester: MailRequester,
 ) {
   if (!mail) return (await saveOnce(database.queries, calculations, body)).answer
   const answer = await database.queries.transaction(async (queries) => {
     const saved = await saveOnce(queries, calculations, body)
-    if (saved.isNew) await sendToTypedAddress(queries, mail, asker, now())
+    if (saved.isNew) await sendToTypedAddress({ queries, mailOutbox }, mail, requester, now())
     return saved.answer
   })
-  handOn.now()
+  mailOutbox.dispatch()
   return answer
 }
 

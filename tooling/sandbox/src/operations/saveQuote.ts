@@ -8,7 +8,8 @@ import { checkQuote } from './checkQuote.ts'
 import { checkSelectedQuote } from './checkSelectedQuote.ts'
 import type { Operation } from './Operation.ts'
 
-export const saveQuote: Operation = async ({ database, tables, faults, now }, request, reply) => {
+export const saveQuote: Operation = async (services, request, reply) => {
+  const { database, tables, faults, now } = services
   const body = request.body as SaveQuotesRequest
   const errors = [...checkQuote(tables, body), ...checkSelectedQuote(tables, body)]
   if (errors.length > 0) throw new Problem(422, errors)

@@ -13,7 +13,8 @@ interface ContactRequest {
   consent: Consent
 }
 
-export const sendContactRequest: Operation = async ({ database, now }, request) => {
+export const sendContactRequest: Operation = async (services, request) => {
+  const { database, now } = services
   const body = request.body as ContactRequest
   const errors = [
     !singleLine(body.name) && { field: 'name', code: 'characters' },

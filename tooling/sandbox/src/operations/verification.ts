@@ -1,6 +1,5 @@
 import { countUse } from '../codes/countUse.ts'
 import { makeCode, useCode } from '../codes/oneTimeCodes.ts'
-import { mails } from '../database/schema.ts'
 import { type Caller, callerOf } from '../http/authenticate.ts'
 import { Problem, unavailable } from '../http/Problem.ts'
 import { codeMail } from '../mail/codeMail.ts'
@@ -15,14 +14,14 @@ const nameOf = ({ subject, email }: Caller) => ({ purpose: 'contact', of: `${sub
 
 export const sendVerificationCode: Operation = async (services, request) => {
   const caller = callerOf(request)
-  const { database, faults, handOn, now } = services
+  const { database, faults, mailOutbox, now } = services
   const asked = await countUse(database.queries, `contact codes ${caller.subject}`, HOUR_MS, now())
   if (asked > CODES_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
   if (faults.of(caller.email).mail === 'fail') throw unavailable('mail-unavailable')
   const code = await makeCode(services, nameOf(caller))
   const mail = codeMail(caller.email.toLowerCase(), code, 'contact')
-  await database.queries.insert(mails).values({ ...mail, sentAt: now() })
-  handOn.now()
+  await mailOutbox.enqueue(database.queries, mail, { sentAt: now() })
+  mailOutbox.dispatch()
   return { successful: true }
 }
 

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { describeError } from './logging.ts'
+import { Problem } from './Problem.ts'
+import { sendProblem } from './sendProblem.ts'
+import { toProblemOrFailure } from './toProblem.ts'
+
+/** Every error becomes a problem; one that is a failure of ours is logged and tells nothing but its reference. */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    const problem = toProblemOrFailure(error)
+    if (problem.status === 500) request.log.error({ failure: describeError(error) })
+    return sendProblem(request, reply, problem)
+  })
+  server.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, new Problem(404, [{ field: '', code: 'not-found' }])),
+  )
+}

@@ -1,0 +1,69 @@
+import type { ServerOptions as NodeServerOptions, Server } from 'node:http'
+
+export interface HttpLimits {
+  /** How long the headers of a request may take; less than the whole request, or Node exchanges the two. */
+  headersTimeoutMs: number
+  /** How long a request may take to arrive. */
+  requestTimeoutMs: number
+  /** How often both are checked. */
+  checkIntervalMs: number
+  /** After this long without a byte in either direction a connection ends, whatever it waits for. */
+  silenceMs: number
+  connections: number
+  connectionsOfOneAddress: number
+  /** Requests that are worked on at once; more are asked to come back. */
+  requestsAtOnce: number
+}
+
+export const LIMITS: HttpLimits = {
+  headersTimeoutMs: 5_000,
+  requestTimeoutMs: 15_000,
+  checkIntervalMs: 1_000,
+  silenceMs: 30_000,
+  connections: 2_000,
+  connectionsOfOneAddress: 200,
+  requestsAtOnce: 400,
+}
+
+const IDLE_TIMEOUT_MS = 10_000
+const BODY_LIMIT = 256 * 1024
+
+/** What Fastify and Node's server below it are told of time and size. */
+export function connectionOptions(limits: HttpLimits) {
+  const http: NodeServerOptions = {
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionsCheckingInterval: limits.checkIntervalMs,
+    // Node would answer it by itself, without headers or body; `refuseOddHeaders` does.
+    requireHostHeader: false,
+  }
+  return {
+    http,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionTimeout: limits.silenceMs,
+    keepAliveTimeout: IDLE_TIMEOUT_MS,
+    bodyLimit: BODY_LIMIT,
+  }
+}
+
+/** Hangs up on who holds too many connections, those excepted that speak for many. */
+export function limitConnections(
+  server: Server,
+  { connections, connectionsOfOneAddress }: HttpLimits,
+  isProxy: (address: string) => boolean,
+): void {
+  const counts = new Map<string, number>()
+  server.maxConnections = connections
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket
+    if (isProxy(remoteAddress)) return
+    const count = (counts.get(remoteAddress) ?? 0) + 1
+    counts.set(remoteAddress, count)
+    socket.once('close', () => {
+      const rest = (counts.get(remoteAddress) ?? 1) - 1
+      if (rest === 0) counts.delete(remoteAddress)
+      else counts.set(remoteAddress, rest)
+    })
+    if (count > connectionsOfOneAddress) socket.destroy()
+  })
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
+import { type BoundedSchema, type Bounds, bodyBounds } from './bodyBounds.ts'
+import type { Rate } from './makeRateLimit.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The media types that a body may have; none where no body is taken. */
+    mediaTypes?: readonly string[]
+    /** How many values a body may hold, lists and objects included. */
+    mostValues?: number
+    /** How often one remote address may call. */
+    rateLimit?: Rate
+  }
+}
+
+const MOST_BYTES = 256 * 1024
+const MOST_VALUES = 10_000
+/** Room for a few values too many, so that the answer can name what is wrong. */
+const SPARE_BYTES = 2048
+const SPARE_VALUES = 50
+
+/** What the document says beside the schemas. */
+interface Extensions {
+  'x-rate-limit'?: Rate
+  'x-max-body-bytes'?: number
+}
+
+type BodySchema = BoundedSchema & { content?: Record<string, { schema: BoundedSchema }> }
+
+/** Derives from the schema of each route what is refused before validation: media types, sizes, rates, unknown keys. */
+export function guardRoutes(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    if (!route.schema) return
+    const { body, ...schema } = route.schema as Extensions & { body?: BodySchema }
+    const rateLimit = schema['x-rate-limit']
+    if (rateLimit) route.config = { rateLimit, ...route.config }
+    if (body) {
+      const { bytes, values } = allowed(body)
+      route.bodyLimit ??= schema['x-max-body-bytes'] ?? bytes
+      route.config = { mostValues: values, mediaTypes: Object.keys(byMediaType(body)), ...route.config }
+    }
+    route.schema = closeParameters(route)
+  })
+}
+
+const byMediaType = (body: BodySchema) => body.content ?? { 'application/json': { schema: body } }
+
+function allowed(body: BodySchema): Bounds {
+  const bounds = Object.values(byMediaType(body)).map(({ schema }) => bodyBounds(schema))
+  const bytes = Math.max(...bounds.map((bound) => bound.bytes)) + SPARE_BYTES
+  const values = 2 * Math.max(...bounds.map((bound) => bound.values)) + SPARE_VALUES
+  return { bytes: Math.min(bytes, MOST_BYTES), values: Math.min(values, MOST_VALUES) }
+}
+
+/** Node gives header names in small letters, which a custom compiler's schemas have to have by themselves. */
+function closeParameters({ schema = {} }: RouteOptions): FastifySchema {
+  const { headers, querystring } = schema as { headers?: ParameterSchema; querystring?: object }
+  return {
+    ...schema,
+    ...(headers && { headers: withSmallLetters(headers) }),
+    querystring: { type: 'object', properties: {}, ...querystring, additionalProperties: false },
+  }
+}
+
+interface ParameterSchema {
+  properties?: Record<string, object>
+  required?: string[]
+}
+
+const withSmallLetters = ({ properties = {}, required = [], ...rest }: ParameterSchema): object => ({
+  ...rest,
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]),
+  ),
+  required: required.map((name) => name.toLowerCase()),
+})

@@ -1,0 +1,131 @@
+import { Writable } from 'node:stream'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, documentOperations, exampleBody } from '../testing/documentOperations.ts'
+import { startTestSandbox } from '../testing/engines.ts'
+import { answerErrors } from './answerErrors.ts'
+import { limitRates } from './limitRates.ts'
+import { makeRateLimit } from './makeRateLimit.ts'
+import { readDocument } from './readDocument.ts'
+
+const { paths } = readDocument() as unknown as {
+  paths: Record<string, Record<string, Record<string, unknown>>>
+}
+const limited = documentOperations.flatMap((operation) => {
+  const rate = paths[operation.path]?.[operation.method.toLowerCase()]?.['x-rate-limit']
+  return rate && !operation.id.startsWith('POST')
+    ? [{ ...operation, rate: rate as { requests: number; seconds: number } }]
+    : []
+})
+
+let log = ''
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    log += chunk
+    done()
+  },
+})
+let time = Date.parse('2026-11-21T00:00:00Z')
+let api: Awaited<ReturnType<typeof startTestSandbox>>
+beforeAll(async () => {
+  api = await startTestSandbox('pglite', { controls: false, log: stream, now: () => new Date(time) })
+})
+afterAll(() => api.close())
+
+describe('how often one address may call', () => {
+  test('is limited where a stranger could fill a table, a desk or a log', () => {
+    expect(limited.map(({ id, rate }) => [id, rate.requests, rate.seconds])).toEqual([
+      ['saveCalculation', 1000, 3600],
+      ['saveQuote', 1000, 3600],
+      ['sendContactRequest', 20, 3600],
+      ['requestAppointment', 20, 3600],
+      ['reportViolation', 100, 60],
+    ])
+  })
+
+  test.each(limited)('$id', async (operation) => {
+    const { method, rate, bodies } = operation
+    const type = { 'content-type': Object.keys(bodies)[0] ?? '' }
+    const send = () => api.call(method, addressOf(operation), { body: exampleBody(operation), headers: type })
+    for (let count = 0; count < rate.requests; count++) expect((await send()).status).not.toBe(429)
+    const refused = await send()
+    expect(refused.json).toMatchObject({ status: 429, errors: [{ code: 'rate-limit' }] })
+    expect(refused.headers.get('retry-after')).toBe(String(rate.seconds))
+    time += rate.seconds * 1000
+    expect((await send()).status).not.toBe(429)
+  })
+
+  test('each address has its own count, a network of IPv6 one, this machine none where tests come from it', async () => {
+    const server = Fastify()
+    answerErrors(server)
+    limitRates(server, { now: () => new Date(0), controls: true })
+    const config = { rateLimit: { requests: 1, seconds: 60 } }
+    server.get('/', { config }, async () => 'here')
+    const from = async (remoteAddress: string) =>
+      (await server.inject({ url: '/', remoteAddress, headers: { host: 'localhost' } })).statusCode
+    expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.2')]).toEqual([
+      200, 429, 200,
+    ])
+    expect([await from('2001:db8:1:2::1'), await from('2001:db8:1:2:ffff::9')]).toEqual([200, 429])
+    expect([await from('2001:db8:1:3::1'), await from('2001:db8::1')]).toEqual([200, 200])
+    expect([await from('127.0.0.1'), await from('127.0.0.1')]).toEqual([200, 200])
+  })
+
+  test('what is counted stays small', () => {
+    const limit = makeRateLimit({ requests: 1, seconds: 60 })
+    expect([limit('first', new Date(0)), limit('first', new Date(0))]).toEqual([0, 60])
+    for (let key = 0; key < 10_000; key++) limit(String(key), new Date(0))
+    expect(limit('first', new Date(0))).toBe(0)
+  })
+})
+
+describe('reports of browsers', () => {
+  const report = async (body: unknown, type: string) => {
+    time += 60_000
+    log = ''
+    const raw = JSON.stringify(body)
+    const { status } = await api.call('POST', '/csp-report', { raw, headers: { 'content-type': type } })
+    return {
+      status,
+      violated: [...log.matchAll(/"violated":"([^"]*)","count":(\d+)/g)].map(
+        ([, name, count]) => `${name} ${count}`,
+      ),
+    }
+  }
+  const OLD = 'application/csp-report'
+  const NEW = 'application/reports+json'
+
+  test.each([
+    [null, 422],
+    [[null], 422],
+    [[], 422],
+    ['text', 422],
+    [{ 'csp-report': null }, 422],
+    [{ 'csp-report': [] }, 422],
+    [{}, 422],
+  ])('L: %j is refused, never a failure', async (body, status) => {
+    expect(await report(body, OLD)).toEqual({ status, violated: [] })
+  })
+
+  test.each([
+    [{ 'csp-report': { 'violated-directive': { toString: 1 } } }, ['unknown 1']],
+    [{ 'csp-report': { 'violated-directive': 'script-src https://evil.example/canary' } }, ['script-src 1']],
+    [{ 'csp-report': { effectiveDirective: `${'a'.repeat(41)}` } }, ['unknown 1']],
+    [{ 'csp-report': { effectiveDirective: 'canary@example.com' } }, ['unknown 1']],
+  ])('L: %j is taken', async (body, violated) => {
+    expect(await report(body, OLD)).toEqual({ status: 204, violated })
+  })
+
+  test('L: a hundred of a kind are one line', async () => {
+    const of = (effectiveDirective: string) => ({ type: 'csp-violation', body: { effectiveDirective } })
+    const many = [
+      ...Array.from({ length: 98 }, () => of('script-src-elem')),
+      of('img-src'),
+      { type: 'x', body: null },
+    ]
+    expect(await report(many, NEW)).toEqual({
+      status: 204,
+      violated: ['script-src-elem 98', 'img-src 1', 'unknown 1'],
+    })
+  })
+})

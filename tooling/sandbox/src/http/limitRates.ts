@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../Services.ts'
+import { makeRateLimit, type RateLimit } from './makeRateLimit.ts'
+import { Problem } from './Problem.ts'
+import { remoteAddressOf } from './remoteAddressOf.ts'
+
+/**
+ * Holds each remote address to the `x-rate-limit` of an operation.
+ *
+ * @throws Problem 429 `rate-limit`
+ */
+export function limitRates(server: FastifyInstance, services: Pick<Services, 'controls' | 'now'>): void {
+  const limits = new Map<string, RateLimit>()
+  server.addHook('onRequest', async (request) => {
+    const { rateLimit, url } = request.routeOptions.config
+    const address = remoteAddressOf(request, services)
+    if (!rateLimit || address === null) return
+    const limit = limits.get(url) ?? makeRateLimit(rateLimit)
+    limits.set(url, limit)
+    const wait = limit(address, services.now())
+    if (wait > 0) throw new Problem(429, [{ field: '', code: 'rate-limit' }], wait)
+  })
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { SECURITY_HEADERS } from './headers.ts'
+import { Problem } from './Problem.ts'
+import { problemBody } from './sendProblem.ts'
+
+function problemOf(status: number, code: string) {
+  const body = problemBody(new Problem(status, [{ field: '', code }]), randomUUID())
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  return { body, headers }
+}
+
+/** A problem as it goes over the wire, where there is no request to answer. */
+export function rawProblem(status: number, code: string): string {
+  const { body, headers } = problemOf(status, code)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
+}
+
+/** A problem for a request that does not reach the framework. */
+export function answerRaw(response: ServerResponse, status: number, code: string): void {
+  const { body, headers } = problemOf(status, code)
+  response.writeHead(status, headers).end(body)
+}

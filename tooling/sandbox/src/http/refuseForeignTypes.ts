@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from './Problem.ts'
+
+const BODILESS = new Set(['GET', 'HEAD', 'TRACE'])
+/** Beside a media type only the one charset that JSON has. */
+const MEDIA_TYPE = /^([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)\s*(?:;\s*(?:charset\s*=\s*"?utf-8"?\s*)?)?$/i
+
+/**
+ * Decided before a body is read: an address that is not there takes none, and the others take only what their operation
+ * declares, so that nothing reaches an operation past its schema.
+ *
+ * @throws Problem 404, 415
+ */
+export function refuseForeignTypes(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request) => {
+    if (request.is404) throw new Problem(404, [{ field: '', code: 'not-found' }])
+    if (!BODILESS.has(request.method) && hasForeignBody(request))
+      throw new Problem(415, [{ field: '', code: 'media-type' }])
+  })
+}
+
+function hasForeignBody({ headers, routeOptions }: FastifyRequest): boolean {
+  const type = headers['content-type']
+  if (type === undefined) return hasBody(headers)
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return true
+  const [, mediaType = ''] = MEDIA_TYPE.exec(type) ?? []
+  return !(routeOptions.config.mediaTypes ?? []).includes(mediaType.toLowerCase())
+}
+
+const hasBody = (headers: FastifyRequest['headers']): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

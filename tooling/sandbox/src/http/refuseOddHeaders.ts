@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from './Problem.ts'
+import { answerRaw, rawProblem } from './rawProblem.ts'
+
+/** Node keeps the first of them and says nothing; a proxy in front may have gone by the last. */
+const ONCE = new Set(['authorization', 'content-type', 'host'])
+
+/** Refuses what could be read in two ways, and what Node would answer by itself without headers or body. */
+export function refuseOddHeaders(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw }) => {
+    if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw malformed('host')
+    // A fragment never leaves a client; the router takes it for a query.
+    if (raw.url?.includes('#')) throw malformed('malformed')
+    if (hasRepeated(raw.rawHeaders)) throw malformed('repeated-header')
+  })
+  server.server.on('checkExpectation', (_request, response) => answerRaw(response, 417, 'expectation'))
+  server.server.on('connect', (_request, socket) => socket.end(rawProblem(405, 'method')))
+}
+
+const malformed = (code: string) => new Problem(400, [{ field: '', code }])
+
+/** Names and values take turns. */
+function hasRepeated(rawHeaders: readonly string[]): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
+  const single = names.filter((name) => ONCE.has(name))
+  return new Set(single).size < single.length
+}
