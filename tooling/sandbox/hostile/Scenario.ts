@@ -1,0 +1,31 @@
+import type { Backend } from './Backend.ts'
+
+/** What a stranger would try, and what came of it, in a few words. */
+export interface Scenario {
+  row: string
+  request: string
+  run: (start: Start) => Promise<string>
+}
+
+export type Start = (env?: Record<string, string>) => Promise<Backend>
+
+export const CONTROLS = { SANDBOX_CONTROLS: 'on' }
+export const JSON_TYPE = { 'content-type': 'application/json' }
+export const REPORT_TYPE = { 'content-type': 'application/csp-report' }
+
+export const codeOf = (json: Record<string, unknown>): string => {
+  const [first] = Array.isArray(json.errors) ? json.errors : []
+  return String(first?.code ?? json.__type ?? '')
+}
+
+/** Somebody who can sign in, made by the controls. */
+export async function newPerson(backend: Backend, person: object = {}): Promise<Record<string, string>> {
+  const { json } = await backend.send('POST', '/sandbox/users', JSON_TYPE, JSON.stringify(person))
+  return json as Record<string, string>
+}
+
+/** The messages in the mailbox, newest first. */
+export async function mailsOf(backend: Backend): Promise<{ to: string; text: string }[]> {
+  const answer = await fetch(`${backend.url}/sandbox/mail`, { headers: { accept: 'application/json' } })
+  return (await answer.json()) as { to: string; text: string }[]
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { type Backend, startBackend } from './Backend.ts'
+import { doors } from './doors.ts'
+import { people } from './people.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** Sends what a hostile visitor would, to this backend or to the one whose `main.ts` is named, and prints the answers. */
+const [main = MAIN] = process.argv.slice(2)
+
+console.log('| Row | Request | Answer |\n|---|---|---|')
+for (const { row, request, run } of [...doors, ...people]) {
+  const started: Backend[] = []
+  const outcome = await run(async (env = {}) => {
+    const backend = await startBackend(main, env)
+    started.push(backend)
+    return backend
+  }).catch((error) => `failed: ${error instanceof Error ? error.message : error}`)
+  for (const backend of started) await backend.stop()
+  console.log(`| ${row} | ${request} | ${outcome} |`)
+}
