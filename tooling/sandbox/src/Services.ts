@@ -2,7 +2,7 @@ import type { Database } from './database/Database.ts'
 import type { FaultBoard } from './faults/makeFaultBoard.ts'
 import type { VerifyGoogleToken } from './google/verifyGoogleToken.ts'
 import type { Pool } from './identity/Pool.ts'
-import type { HandOn } from './mail/makeHandOn.ts'
+import type { MailOutbox } from './mail/makeMailOutbox.ts'
 import type { SiteOrigins } from './mail/siteOrigins.ts'
 import type { Clock } from './makeClock.ts'
 import type { RatingTables } from './rating/RatingTables.ts'
@@ -16,12 +16,14 @@ export interface Services {
   vendors: Map<string, Vendor>
   documents: SupplierDocuments
   faults: FaultBoard
-  handOn: HandOn
+  mailOutbox: MailOutbox
   /** Where mailed links lead to. */
   sites: SiteOrigins
   insurerTimeoutMs: number
   pool: Pool
   verifyGoogleToken: VerifyGoogleToken
   clock: Clock
+  /** Whether what is under `/sandbox` is there, and this machine exempt from limits. */
+  controls: boolean
   now: () => Date
 }

@@ -7,13 +7,19 @@ const DURABILITY = {
 }
 
 try {
-  const sandbox = await startSandbox(readSettings(process.env))
+  const settings = readSettings(process.env)
+  const sandbox = await startSandbox(settings)
   console.error(`Coverkit reference backend at ${sandbox.url}`)
   console.error(DURABILITY[sandbox.database.engine])
   console.error(
     'Identity service: the same address, client coverkitsandboxclient00001 unless IDENTITY_CLIENT_ID says another',
   )
-  console.error('Premiums are samples. Mailbox: /sandbox/mail  Faults: /sandbox/faults')
+  console.error('Premiums are samples.')
+  console.error(
+    settings.controls
+      ? 'Controls are on, for this machine only. Mailbox: /sandbox/mail  Faults: /sandbox/faults'
+      : 'Controls are off. SANDBOX_CONTROLS=on brings the mailbox and the faults.',
+  )
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       sandbox.close().then(

@@ -6,20 +6,25 @@ import { type FaultBoard, makeFaultBoard } from './faults/makeFaultBoard.ts'
 import { type GoogleRules, makeVerifyGoogleToken } from './google/verifyGoogleToken.ts'
 import type { VerifyToken } from './http/authenticate.ts'
 import { buildServer } from './http/buildServer.ts'
+import type { HttpLimits } from './http/connections.ts'
 import { describeError, type LogTo } from './http/logging.ts'
 import { makePool, type PoolSettings } from './identity/makePool.ts'
 import { makeVerifyToken, type TokenRules } from './identity/makeVerifyToken.ts'
-import { makeHandOn } from './mail/makeHandOn.ts'
+import { mailboxOnly, makeMailOutbox } from './mail/makeMailOutbox.ts'
 import { localSites, type SiteOrigins } from './mail/siteOrigins.ts'
 import { makeClock } from './makeClock.ts'
 import { loadRatingTables } from './rating/loadRatingTables.ts'
 import { loadSupplierDocuments } from './reference/supplierDocuments.ts'
 import { loadVendors } from './reference/vendors.ts'
 import type { Services } from './Services.ts'
-import { startForgetting } from './startForgetting.ts'
+import { loadDataKeys } from './sealing/loadDataKeys.ts'
+import { makeSealing, type Sealing } from './sealing/makeSealing.ts'
+import { startRetentionJob } from './startRetentionJob.ts'
 
 const INSURER_TIMEOUT_MS = 8000
 const DRAIN_MS = 10_000
+const KEY_MISSING =
+  'SMTP_URL with DATABASE_URL needs DATA_KEY (openssl rand -base64 32): it seals the codes and links in mail that waits'
 const GOOGLE_CLIENT_ID = 'coverkit-sandbox.apps.googleusercontent.com'
 
 export interface SandboxOptions {
@@ -31,10 +36,14 @@ export interface SandboxOptions {
   /** Exact origins that browsers may call from; the local hosts of the brands when absent. */
   allowedOrigins?: string[]
   smtpUrl?: string
+  /** 32 bytes in base64, which seal what is stored; with older keys after a comma. The embedded database makes its own. */
+  dataKey?: string
   /** The sites that mailed links lead to, by account name; those of this machine when absent. */
   sites?: SiteOrigins
-  /** Faults, mailbox and saved rows under `/sandbox`; on unless false. */
+  /** Faults, mailbox and saved rows under `/sandbox`, for this machine only; off unless true. */
   controls?: boolean
+  /** Addresses and networks of proxies whose word on a client's address counts; none when absent. */
+  trustedProxies?: string[]
   log?: LogTo
   /** The user pool of the identity endpoint. */
   pool?: PoolSettings
@@ -44,6 +53,8 @@ export interface SandboxOptions {
   google?: Partial<GoogleRules>
   /** Takes the place of verifying tokens, for tests of what comes after. */
   verifyToken?: VerifyToken
+  /** Other limits of time and number than those of production. */
+  httpLimits?: Partial<HttpLimits>
   insurerTimeoutMs?: number
   now?: () => Date
 }
@@ -64,10 +75,11 @@ interface Place {
 
 /** Starts the reference backend in this process. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const sealing = sealingOf(options)
   const database = await openDatabase(options.database)
   const { host = '127.0.0.1', port = 0 } = options
   const place = { host, port }
-  const services = await makeServices(database, options, place)
+  const services = await makeServices({ database, sealing }, options, place)
   const { pool, now } = services
   const ownTokens = () => ({
     issuer: pool.issuer(),
@@ -76,8 +88,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   const server = await buildServer(services, {
     allowedOrigins: options.allowedOrigins ?? null,
-    controls: options.controls ?? true,
+    trustedProxies: options.trustedProxies ?? [],
     log: options.log ?? 'nowhere',
+    ...(options.httpLimits && { limits: options.httpLimits }),
     verifyToken: options.verifyToken ?? makeVerifyToken(() => options.tokens ?? ownTokens(), now),
   })
   try {
@@ -86,14 +99,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await database.close()
     throw error
   }
-  const stopForgetting = startForgetting(services)
+  const stopRetention = startRetentionJob(services)
   place.port = (server.server.address() as AddressInfo).port
   return {
     url: urlOf(place),
     database,
     faults: services.faults,
     close: async () => {
-      await stopForgetting()
+      await stopRetention()
       await close(server, services)
     },
   }
@@ -101,7 +114,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 const urlOf = ({ host, port }: Place) => `http://${host}:${port}`
 
-async function makeServices(database: Database, options: SandboxOptions, place: Place): Promise<Services> {
+async function makeServices(
+  { database, sealing }: { database: Database; sealing: Sealing | null },
+  options: SandboxOptions,
+  place: Place,
+): Promise<Services> {
+  const { smtpUrl } = options
   const tables = loadRatingTables()
   const clock = makeClock(options.now)
   const google = () => ({
@@ -115,20 +133,42 @@ async function makeServices(database: Database, options: SandboxOptions, place: 
     vendors: loadVendors(tables),
     documents: loadSupplierDocuments(tables),
     faults: makeFaultBoard(),
-    handOn: makeHandOn(database.queries, options.smtpUrl, (error) => console.error(describeError(error))),
+    mailOutbox:
+      smtpUrl && sealing
+        ? makeMailOutbox(database.queries, {
+            smtpUrl,
+            sealing,
+            now: clock.now,
+            onAlert: (alert) => console.error(JSON.stringify(alert)),
+            onError: (error) => console.error(describeError(error)),
+          })
+        : mailboxOnly,
     sites: options.sites ?? localSites(),
     insurerTimeoutMs: options.insurerTimeoutMs ?? INSURER_TIMEOUT_MS,
-    pool: await makePool(database.queries, () => urlOf({ ...place, host: 'localhost' }), options.pool ?? {}),
+    pool: await makePool(
+      database.queries,
+      () => urlOf({ ...place, host: 'localhost' }),
+      options.pool ?? {},
+      clock.now,
+    ),
     verifyGoogleToken: makeVerifyGoogleToken(google, clock.now),
     clock,
+    controls: options.controls ?? false,
     now: clock.now,
   }
 }
 
-async function close(server: FastifyInstance, { database, handOn }: Services): Promise<void> {
+/** @throws Error without a key, since codes and links may not lie in the database in clear */
+function sealingOf({ smtpUrl, database, dataKey }: SandboxOptions): Sealing | null {
+  const keys = loadDataKeys(database, dataKey)
+  if (smtpUrl && keys.length === 0) throw new Error(KEY_MISSING)
+  return keys.length > 0 ? makeSealing(keys) : null
+}
+
+async function close(server: FastifyInstance, { database, mailOutbox }: Services): Promise<void> {
   const drop = setTimeout(() => server.server.closeAllConnections(), DRAIN_MS)
   await server.close()
   clearTimeout(drop)
-  await handOn.close()
+  await mailOutbox.close()
   await database.close()
 }

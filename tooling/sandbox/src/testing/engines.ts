@@ -17,8 +17,13 @@ export async function startTestSandbox(
   engine: Engine,
   options: Partial<SandboxOptions> = {},
 ): Promise<Api & { close: () => Promise<void> }> {
-  const place = engine === 'pglite' ? emptyFolder() : await emptyDatabase()
-  const sandbox = await startSandbox({ database: place.database, insurerTimeoutMs: 200, ...options })
+  const place = await emptyPlace(engine)
+  const sandbox = await startSandbox({
+    database: place.database,
+    controls: true,
+    insurerTimeoutMs: 200,
+    ...options,
+  })
   return {
     ...makeApi(sandbox.url),
     close: async () => {
@@ -27,6 +32,10 @@ export async function startTestSandbox(
     },
   }
 }
+
+/** Where an empty database is, and how to remove it. */
+export const emptyPlace = async (engine: Engine) =>
+  engine === 'pglite' ? emptyFolder() : await emptyDatabase()
 
 function emptyFolder() {
   const parent = mkdtempSync(join(tmpdir(), 'coverkit-sandbox-'))

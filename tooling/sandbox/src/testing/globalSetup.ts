@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../database/openDatabase.ts'
-import { loadSigningKey } from '../identity/SigningKey.ts'
+import { loadSigningKeys } from '../identity/loadSigningKeys.ts'
 import { startPostgres } from './startPostgres.ts'
 
 declare module 'vitest' {
@@ -20,7 +20,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   const parent = mkdtempSync(join(tmpdir(), 'coverkit-template-'))
   const folder = join(parent, 'data')
   const database = await openDatabase({ folder })
-  for (const purpose of ['pool', 'google'] as const) await loadSigningKey(database.queries, purpose)
+  for (const purpose of ['pool', 'google'] as const) await loadSigningKeys(database.queries, purpose)
   await database.close()
   project.provide('pgliteTemplate', folder)
   return async () => {

@@ -1,16 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import pg from 'pg'
+import { createInterface } from 'node:readline'
 
 const VERSIONS = '/usr/lib/postgresql'
 // By its whole path: a user's PATH may lack the folder.
 const AS_USER = '/usr/sbin/runuser'
-const START_TRIES = 100
-const BETWEEN_TRIES_MS = 100
+const READY = 'ready to accept connections'
 
 export interface PostgresServer {
   url: string
@@ -49,10 +46,10 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     },
   )
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
-  const port = await freePort()
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  const args = ['-D', data, '-k', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1']
-  const start = () => startServer(join(bin, 'postgres'), args, url)
+  // By a socket in its own folder: a port that was free a moment ago may be somebody else's by now.
+  const url = `postgres://postgres@${encodeURIComponent(folder)}/postgres`
+  const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'lc_messages=C']
+  const start = () => startServer(join(bin, 'postgres'), args)
   let running = await start()
   return {
     url,
@@ -67,24 +64,17 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   }
 }
 
-async function startServer(command: string, args: string[], url: string): Promise<ChildProcess> {
-  const child = spawn(...asItsUser(command, args), { stdio: 'ignore', cwd: '/' })
-  for (let tries = 0; tries < START_TRIES; tries++) {
-    if (await answers(url)) return child
-    await setTimeout(BETWEEN_TRIES_MS)
-  }
-  throw new Error('PostgreSQL did not start')
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  try {
-    await client.connect()
-    await client.end()
-    return true
-  } catch {
-    return false
-  }
+async function startServer(command: string, args: string[]): Promise<ChildProcess> {
+  const child = spawn(...asItsUser(command, args), { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' })
+  const lines: string[] = []
+  await new Promise<void>((resolve, reject) => {
+    createInterface(child.stderr).on('line', (line) => {
+      lines.push(line)
+      if (line.includes(READY)) resolve()
+    })
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${lines.join('\n')}`)))
+  })
+  return child
 }
 
 /** `runuser` is the child; the server's own process id is in its folder. */
@@ -93,16 +83,4 @@ async function end(child: ChildProcess, signal: NodeJS.Signals, data: string): P
   const ended = new Promise((resolve) => child.once('exit', resolve))
   process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), signal)
   await ended
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      )
-    })
-  })
 }

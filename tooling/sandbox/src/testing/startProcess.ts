@@ -15,7 +15,7 @@ export interface SandboxProcess {
 /** Starts the reference backend as a process of its own, as an operator would. */
 export function startProcess(env: Record<string, string>): SandboxProcess {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', SANDBOX_CONTROLS: 'on', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let errors = ''

@@ -1,4 +1,4 @@
-import { forgetOutdated } from './database/forgetOutdated.ts'
+import { purgeExpired } from './database/purgeExpired.ts'
 import { describeError } from './http/logging.ts'
 import type { Services } from './Services.ts'
 
@@ -9,15 +9,15 @@ const EVERY_MS = 3_600_000
  *
  * @returns how to stop it; resolves when a running deletion is over
  */
-export function startForgetting({ database, now }: Services): () => Promise<void> {
+export function startRetentionJob({ database, now }: Services): () => Promise<void> {
   let running = Promise.resolve()
-  const forget = () => {
+  const purge = () => {
     running = running
-      .then(() => forgetOutdated(database.queries, now()))
+      .then(() => purgeExpired(database.queries, now()))
       .catch((error) => console.error(describeError(error)))
   }
-  forget()
-  const timer = setInterval(forget, EVERY_MS)
+  purge()
+  const timer = setInterval(purge, EVERY_MS)
   timer.unref()
   return () => {
     clearInterval(timer)

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './readSettings.ts'
+
+describe('M3: a database that processes share', () => {
+  const DATABASE_URL = 'postgres://db.example/coverkit'
+
+  test('needs one name for the issuer of tokens', () => {
+    expect(() => readSettings({ DATABASE_URL })).toThrow('DATABASE_URL needs IDENTITY_ISSUER')
+    const issuer = 'https://id.example/pool'
+    expect(readSettings({ DATABASE_URL, IDENTITY_ISSUER: issuer }).pool).toEqual({ issuer })
+    const tokens = { TOKEN_ISSUER: issuer, TOKEN_JWKS_URL: `${issuer}/keys`, TOKEN_AUDIENCE: 'client' }
+    expect(readSettings({ DATABASE_URL, ...tokens }).tokens).toMatchObject({ issuer })
+  })
+
+  test('takes the key that seals from a setting', () => {
+    expect(readSettings({ DATA_KEY: 'key' }).dataKey).toBe('key')
+  })
+})
+
+describe('H4: the settings of a process', () => {
+  test('the controls are off unless they are turned on', () => {
+    expect(readSettings({}).controls).toBe(false)
+    expect(readSettings({ SANDBOX_CONTROLS: 'off' }).controls).toBe(false)
+    expect(readSettings({ SANDBOX_CONTROLS: 'on' }).controls).toBe(true)
+    expect(() => readSettings({ SANDBOX_CONTROLS: 'true' })).toThrow('SANDBOX_CONTROLS is on or off: true')
+  })
+
+  test('no proxy is trusted unless it is named', () => {
+    expect(readSettings({})).not.toHaveProperty('trustedProxies')
+    expect(readSettings({ TRUSTED_PROXIES: '10.0.0.5, 192.168.0.0/24,fd00::/8' }).trustedProxies).toEqual([
+      '10.0.0.5',
+      '192.168.0.0/24',
+      'fd00::/8',
+    ])
+  })
+
+  test.each([
+    'proxy.example',
+    '10.0.0.5,',
+    '10.0.0.0/33',
+    '0.0.0.0/0',
+    '::/0',
+    'fd00::/129',
+    'loopback',
+    '1',
+  ])('the proxy %s is refused', (text) => {
+    expect(() => readSettings({ TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES')
+  })
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Sandbox, startSandbox } from './startSandbox.ts'
+import { ENGINES, emptyPlace } from './testing/engines.ts'
+import { bearer, callIdentity, makePersonIn } from './testing/identity.ts'
+import { makeApi } from './testing/makeApi.ts'
+import { startProcess } from './testing/startProcess.ts'
+
+const issuer = 'https://id.example/pool'
+const USERS = '/api/v1/users'
+
+describe.runIf(ENGINES.includes('postgres'))('M3: two processes on one database', () => {
+  const running: Sandbox[] = []
+  let url = ''
+  beforeAll(async () => {
+    const { database } = await emptyPlace('postgres')
+    url = 'url' in database ? database.url : ''
+    for (let process = 0; process < 2; process++)
+      running.push(await startSandbox({ database, controls: true, pool: { issuer } }))
+  })
+  afterAll(async () => {
+    for (const sandbox of running) await sandbox.close()
+  })
+
+  test('a token of one is accepted at the other, since they share the key and the name of the issuer', async () => {
+    const [one, other] = running.map((sandbox) => makeApi(sandbox.url))
+    if (!one || !other) throw new Error('Two were not started')
+    const { token, accessToken, refreshToken } = await makePersonIn(one)
+    expect((await other.get(USERS, bearer(token))).status).toBe(200)
+    expect((await callIdentity(other.url, 'GetUser', { AccessToken: accessToken })).status).toBe(200)
+    const renewal = { RefreshToken: refreshToken }
+    expect((await callIdentity(other.url, 'GetTokensFromRefreshToken', renewal)).status).toBe(200)
+  })
+
+  test('a process without an issuer does not start, and says why', async () => {
+    const refused = startProcess({ DATABASE_URL: url })
+    expect(await refused.ended).toBe(1)
+    expect(refused.errors()).toContain('DATABASE_URL needs IDENTITY_ISSUER')
+  })
+
+  test('M5: a process that mails without a key does not start, and says why', async () => {
+    const refused = startProcess({
+      DATABASE_URL: url,
+      IDENTITY_ISSUER: issuer,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    })
+    expect(await refused.ended).toBe(1)
+    expect(refused.errors()).toContain('SMTP_URL with DATABASE_URL needs DATA_KEY')
+  })
+})

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { BoundedSchema } from '../http/bodyBounds.ts'
+import { needingToken, operationsOf, readDocument } from '../http/readDocument.ts'
+import { POST_TWINS } from '../http/servePostTwins.ts'
+import { NOT_OFFERED_YET } from '../operations/operationOf.ts'
+
+export type Schema = BoundedSchema & {
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  minItems?: number
+  uniqueItems?: boolean
+  items?: Schema
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  required?: readonly string[]
+  oneOf?: readonly Schema[]
+  examples?: readonly unknown[]
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+}
+
+/** An operation as tests are generated from it, its references resolved. */
+export interface TestedOperation {
+  id: string
+  method: string
+  path: string
+  parameters: readonly Parameter[]
+  /** The schemas of its body by media type; none where it takes no body. */
+  bodies: Readonly<Record<string, Schema>>
+  needsToken: boolean
+  isOffered: boolean
+}
+
+interface RawItem {
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+const document = readDocument()
+
+/** Every operation of the document, and the calls by POST that stand beside some of them. */
+export const documentOperations: readonly TestedOperation[] = [
+  ...operationsOf(document).map(({ id, method, path }): TestedOperation => {
+    const item = resolve(document.paths[path]) as Record<string, RawItem> & RawItem
+    const own = item[method.toLowerCase()] ?? {}
+    const content = Object.entries(own.requestBody?.content ?? {})
+    return {
+      id,
+      method,
+      path,
+      parameters: [...(item.parameters ?? []), ...(own.parameters ?? [])],
+      bodies: Object.fromEntries(content.map(([type, { schema }]) => [type, schema])),
+      needsToken: needingToken(document).has(id),
+      isOffered: !NOT_OFFERED_YET.includes(id),
+    }
+  }),
+  ...POST_TWINS.map(
+    ({ url, body, needsToken }): TestedOperation => ({
+      id: `POST ${url}`,
+      method: 'POST',
+      path: url,
+      parameters: [],
+      bodies: { 'application/json': body as Schema },
+      needsToken,
+      isOffered: true,
+    }),
+  ),
+]
+
+/** A copy without references; the document has no circles. */
+function resolve(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(resolve)
+  if (typeof node !== 'object' || node === null) return node
+  if ('$ref' in node && typeof node.$ref === 'string') return resolve(target(node.$ref))
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]))
+}
+
+function target(reference: string): unknown {
+  const steps = reference.replace('#/', '').split('/')
+  return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document)
+}
+
+/** An address of an operation whose parameters are right, but for those given. */
+export function addressOf(
+  { path, parameters }: TestedOperation,
+  values: Record<string, string> = {},
+): string {
+  const givenOrExample = ({ name, schema }: Parameter) => values[name] ?? String(schema.examples?.[0] ?? '')
+  const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  const inQuery = parameters.filter(
+    ({ name, in: place, required }) => place === 'query' && (required || name in values),
+  )
+  const query = new URLSearchParams(
+    inQuery.map((parameter) => [parameter.name, givenOrExample(parameter)]),
+  ).toString()
+  const filled = inPath.reduce(
+    (address, parameter) =>
+      address.replace(`{${parameter.name}}`, encodeURIComponent(givenOrExample(parameter))),
+    path,
+  )
+  return query === '' ? filled : `${filled}?${query}`
+}
+
+/** A body that fits, with a key of its own; undefined where the operation takes none that is JSON. */
+export function exampleBody({ bodies }: TestedOperation): unknown {
+  const [schema] = Object.values(bodies)
+  const example = schema?.examples?.[0] ?? (schema && valuesOfExamples(schema))
+  if (typeof example !== 'object' || example === null || !('tracking' in example)) return example
+  return {
+    ...example,
+    tracking: { ...(example.tracking as object), id: randomUUID(), clientId: randomUUID() },
+  }
+}
+
+/** The calls by POST have no examples: a code, or an address. */
+const valuesOfExamples = ({ properties = {} }: Schema) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, { format }]) => [
+      name,
+      format === 'email' ? 'robin.example@example.com' : '204816',
+    ]),
+  )

@@ -1,0 +1,75 @@
+import { Agent } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import fc from 'fast-check'
+import { type FuzzRequest, requestArbitrary } from './requestArbitrary.ts'
+import { requestProblems } from './requestProblems.ts'
+import { type FuzzAnswer, sendRequest } from './sendRequest.ts'
+import { busyMsOf, watchBlocking } from './watchBlocking.ts'
+
+const MOST_MS = 50
+const IN_FLIGHT = 8
+const TRIES = 3
+
+export interface FuzzResult {
+  seed: number
+  statuses: Record<string, number>
+  /** Requests whose answers are wrong, and those that hold the thread up each time they are sent alone. */
+  failures: string[]
+  /** The longest pause of the whole process, whatever made it. */
+  delayMs: number
+}
+
+/** Sends requests made from a seed, several at a time. The same seed and number make the same requests. */
+export async function runFuzz(url: string, seed: number, runs: number): Promise<FuzzResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT })
+  const requests = fc.sample(requestArbitrary, { seed, numRuns: runs })
+  const statuses: Record<string, number> = {}
+  const failures: string[] = []
+  const running = new Set<FuzzRequest>()
+  const suspects = new Set<FuzzRequest>()
+  const stop = watchBlocking((busyMs) => {
+    if (busyMs > MOST_MS) for (const request of running) suspects.add(request)
+  })
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  const queue = requests.values()
+  const worker = async () => {
+    for (const request of queue) {
+      running.add(request)
+      const answer = await sendTwice(() => sendRequest(url, agent, request))
+      running.delete(request)
+      if (!answer) {
+        failures.push(`no answer: ${describe(request)}`)
+        continue
+      }
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+      const problem = requestProblems(request, answer)
+      if (problem)
+        failures.push(`${answer.status} ${problem}: ${describe(request)} ${answer.text.slice(0, 300)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: IN_FLIGHT }, worker))
+  stop()
+  delay.disable()
+  for (const request of suspects) {
+    const ms = await leastBusyMs(() => sendRequest(url, agent, request))
+    if (ms > MOST_MS) failures.push(`${Math.round(ms)} ms: ${describe(request)}`)
+  }
+  agent.destroy()
+  return { seed, statuses, failures, delayMs: Math.round(delay.max / 1e6) }
+}
+
+/** A connection that was kept may end just when it is used again; a request that ends two of them has no excuse. */
+const sendTwice = (send: () => Promise<FuzzAnswer>): Promise<FuzzAnswer | null> =>
+  send()
+    .catch(send)
+    .catch(() => null)
+
+async function leastBusyMs(run: () => Promise<unknown>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < TRIES && least > MOST_MS; tries++) least = Math.min(least, await busyMsOf(run))
+  return least
+}
+
+const describe = ({ method, path, headers, body }: FuzzRequest) =>
+  `${method} ${path} ${JSON.stringify(headers)} ${body?.slice(0, 2000)}`

@@ -1,0 +1,19 @@
+import { type Engine, startTestSandbox } from '../engines.ts'
+
+const STEP_MS = 200_000
+
+/** A sandbox whose customers are named by their tokens, and whose time goes on so that limits of rates let much through. */
+export function startFuzzed(engine: Engine) {
+  let time = Date.parse('2026-11-21T00:00:00Z')
+  return startTestSandbox(engine, {
+    controls: false,
+    verifyToken: async (token) => {
+      time += STEP_MS
+      return /^customer\d+$/.test(token) ? { subject: token, email: `${token}@example.com` } : null
+    },
+    now: () => new Date(time),
+  })
+}
+
+/** A seed of the clock, or the one to replay: `FUZZ_SEED`. */
+export const fuzzSeed = (): number => Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
