@@ -6,8 +6,8 @@ import type { DraftSummary, Drafts, OfferedDraft } from './drafts.ts'
 import type { Exclusive } from './exclusive.ts'
 import { purge } from './expiry.ts'
 import { createKeeper } from './keeper.ts'
-import type { LastingStore } from './lastingStore.ts'
 import type { Later } from './later.ts'
+import type { MovableStore } from './movableStore.ts'
 import { newId } from './newId.ts'
 import { hurry, mayGo } from './outbox.ts'
 import type { Send } from './outgoing.ts'
@@ -16,7 +16,7 @@ import { clientIdOf, type DraftRow, type EntryRow } from './rows.ts'
 import { createSender } from './sender.ts'
 
 export interface DraftsParts {
-  readonly store: LastingStore
+  readonly store: MovableStore
   readonly visitorId: string
   readonly senders: Readonly<Record<string, Send>>
   readonly exclusive: Exclusive
@@ -180,6 +180,11 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
         listeners.delete(hearFlow)
       }
     },
+    keepInMemory: () =>
+      inTurn(async () => {
+        store.keepInMemory()
+        parts.mark(0)
+      }),
     sendNow: () => makeDue('waiting', 'paused', 'attention'),
     setSubject: (next) =>
       inTurn(async () => {

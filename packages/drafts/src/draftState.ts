@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 
 /** What is true of the owner's draft of a flow now. */
 export async function draftState(
-  store: Store & { readonly place: Place; readonly outdated: boolean },
+  store: Store & { readonly place: Place; readonly sharedComputer: boolean; readonly outdated: boolean },
   owner: string,
   flow: string,
 ): Promise<DraftState> {
@@ -17,9 +17,10 @@ export async function draftState(
     .filter((entry) => entry.flow === flow && mayGo(entry, owner))
     .sort((one, other) => one.rev - other.rev)
   const last = own.at(-1)
-  const { place, outdated } = store
+  const { place, sharedComputer, outdated } = store
   return {
     place,
+    sharedComputer,
     outdated,
     rev: draft?.rev ?? 0,
     sending: last ? sendingOf(own, last) : settledState(draft?.queued ?? 0, draft?.confirmed?.rev ?? 0),

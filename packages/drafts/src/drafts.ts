@@ -22,6 +22,8 @@ export interface OfferedDraft extends DraftSummary {
 /** What is true of one flow's draft now, on all pages of this browser together. */
 export interface DraftState {
   readonly place: Place
+  /** In memory by `keepInMemory`, not for want of storage. */
+  readonly sharedComputer: boolean
   /** A newer version of the site uses the storage: this page has to be reloaded before it can keep anything. */
   readonly outdated: boolean
   /** The stored revision, 0 without one. Above the one last loaded or saved here: another tab changed the draft. */
@@ -102,6 +104,12 @@ export interface Drafts {
   watch(flow: string, listener: (state: DraftState) => void): () => void
   /** Tries everything at once, refused entries too. After an in-place sign-in, and on the customer's word. */
   sendNow(): Promise<void>
+  /**
+   * For a computer that others use too: from now on nothing is written to the device, on this page. Drafts that it has
+   * from before are still offered and loaded; each leaves it when it is changed, attached or sent, and all of them with
+   * `discard`.
+   */
+  keepInMemory(): Promise<void>
   /** Who uses the device now; null: nobody signed in. Nothing of anybody else is read or sent. */
   setSubject(subject: string | null): Promise<void>
   /** Signed in: the drafts of this browser from before. */

@@ -6,6 +6,7 @@ import { type Exclusive, senderTurn } from './exclusive.ts'
 import type { LastingStore } from './lastingStore.ts'
 import type { Later } from './later.ts'
 import { memoryStore, memoryTables } from './memoryStore.ts'
+import { movableStore } from './movableStore.ts'
 import type { Outgoing, Send } from './outgoing.ts'
 
 /** One browser without real time: tabs that share rows, a lock and messages, and can be killed at any step. */
@@ -102,7 +103,7 @@ export function fakeBrowser({
       return true
     }
     const drafts = createDrafts({
-      store,
+      store: movableStore(store),
       visitorId: VISITOR,
       senders: Object.fromEntries(
         Object.entries(senders).map(([flow, send]) => [

@@ -6,6 +6,7 @@ export {
   type LoadedDraft,
   MissingMigrationError,
   NewerDraftError,
+  readAnswers,
 } from './draftKind.ts'
 export type {
   DraftState,

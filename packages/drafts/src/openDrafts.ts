@@ -5,6 +5,7 @@ import { senderTurn } from './exclusive.ts'
 import { lastingStore } from './lastingStore.ts'
 import { later } from './later.ts'
 import { markDrafts } from './mark.ts'
+import { movableStore } from './movableStore.ts'
 import { newId } from './newId.ts'
 import type { Send } from './outgoing.ts'
 import { onWakeUp } from './wakeUps.ts'
@@ -12,7 +13,7 @@ import { onWakeUp } from './wakeUps.ts'
 export interface DraftsOptions {
   /** The account name of the brand: each has its own database. */
   readonly brand: string
-  /** `memory`: nothing reaches the disk, for a shared computer. */
+  /** `memory`: the disk is not looked at. For a shared computer, where drafts of before may be there: `keepInMemory`. */
   readonly place?: Place
   /** How the requests of a flow are sent. Those of other flows wait for a page that can. */
   readonly senders?: Readonly<Record<string, Send>>
@@ -31,7 +32,7 @@ export async function openDrafts({
 }: DraftsOptions): Promise<Drafts> {
   // Outside a secure context there is no cryptography, hence nothing for the disk.
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
-  const store = lastingStore(brand, place === 'device' && subtle !== undefined)
+  const store = movableStore(lastingStore(brand, place === 'device' && subtle !== undefined))
   const visitorId = await store.change(async (change) => {
     const known = (await change.get('settings', 'clientId')) as string | undefined
     const id = known ?? newId()

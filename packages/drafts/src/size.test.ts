@@ -31,7 +31,7 @@ async function gzipOf(modules: readonly string[]): Promise<number> {
   return gzipSync(text, { level: 9 }).length
 }
 
-it('the outbox with idb is at most 4 KiB, all of the drafts at most 9 KiB', async () => {
+it('the outbox with idb is at most 4 KiB, all of the drafts at most 9.25 KiB', async () => {
   expect(await gzipOf(OUTBOX)).toBeLessThanOrEqual(4 * KIB)
-  expect(await gzipOf(['index'])).toBeLessThanOrEqual(9 * KIB)
+  expect(await gzipOf(['index'])).toBeLessThanOrEqual(9.25 * KIB)
 })

@@ -11,6 +11,9 @@ import { markedDrafts } from './mark.ts'
 import { type DraftsOptions, openDrafts } from './openDrafts.ts'
 import type { Outgoing } from './outgoing.ts'
 
+/** In milliseconds: a busy machine is late, a broken program never comes. */
+const PATIENCE = 20_000
+
 const kind = tripKind()
 const DAY_MS = 86_400_000
 const START = Date.parse('2026-11-21T10:00:00Z')
@@ -123,7 +126,7 @@ describe('versions of the database', () => {
     expect(await newer.getAll('drafts')).toHaveLength(1)
     expect(await stateOf({ drafts })).toMatchObject({ place: 'memory', outdated: true, rev: 1 })
     await saveTrip({ drafts }, 'Bea')
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENCE)
     expect(await drafts.load(kind)).toMatchObject({ draft: { rev: 2, answers: { name: 'Bea' } } })
   })
 
@@ -131,7 +134,7 @@ describe('versions of the database', () => {
     const old = await openVersion1()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const opening = open()
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), PATIENCE)
     await vi.advanceTimersByTimeAsync(3_000)
     vi.useRealTimers()
     const drafts = await opening
@@ -153,7 +156,7 @@ describe('storage that is lost', () => {
     expect(again.clientId).toBe(clientId)
     expect(await again.load(kind)).toMatchObject({ draft: { answers: { name: 'Ada' } } })
     expect(await again.load(tripKind('tour'))).toMatchObject({ draft: { answers: { name: 'Bea' } } })
-    await vi.waitFor(() => expect(sent).toMatchObject([{ id: saved.entryId }]))
+    await vi.waitFor(() => expect(sent).toMatchObject([{ id: saved.entryId }]), PATIENCE)
   })
 
   it('F31: a second page adds what it holds to storage that another page filled', async () => {
@@ -179,8 +182,8 @@ describe('storage that is lost', () => {
     })
     expect(await saveTrip({ drafts }, 'Bea')).toMatchObject({ rev: 2 })
     expect(drafts.place).toBe('memory')
-    await vi.waitFor(() => expect(places.at(-1)).toBe('memory'))
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await vi.waitFor(() => expect(places.at(-1)).toBe('memory'), PATIENCE)
+    await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENCE)
     expect(await drafts.load(kind)).toMatchObject({ draft: { answers: { name: 'Bea' } } })
     full.mockRestore()
     // The device still has what it had: the older answers, not the newer ones in halves.
@@ -195,8 +198,11 @@ describe('storage that is lost', () => {
     const drafts = await open({ senders })
     expect(await saveTrip({ drafts }, 'Ada', 'submit')).toMatchObject({ rev: 1 })
     expect(drafts.place).toBe('memory')
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
-    await vi.waitFor(async () => expect(await stateOf({ drafts })).toMatchObject({ sending: 'sent' }))
+    await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENCE)
+    await vi.waitFor(
+      async () => expect(await stateOf({ drafts })).toMatchObject({ sending: 'sent' }),
+      PATIENCE,
+    )
     await drafts.setSubject('ada')
     await drafts.attach(['trip'])
     expect(await drafts.load(kind)).toMatchObject({
@@ -299,7 +305,7 @@ describe('time', () => {
     await vi.advanceTimersByTimeAsync(3_600_000)
     vi.useRealTimers()
     const database = await openDraftDatabase('plain')
-    await vi.waitFor(async () => expect(await database.getAll('drafts')).toEqual([]))
+    await vi.waitFor(async () => expect(await database.getAll('drafts')).toEqual([]), PATIENCE)
   })
 })
 
@@ -337,7 +343,7 @@ describe('beside the rows', () => {
     const states: string[] = []
     one.watch('trip', ({ sending }) => states.push(sending))
     const { entryId } = await saveTrip({ drafts: other }, 'Ada')
-    await vi.waitFor(() => expect(states.at(-1)).toBe('sent'))
+    await vi.waitFor(() => expect(states.at(-1)).toBe('sent'), PATIENCE)
     expect(sent).toMatchObject([{ id: entryId }])
   })
 
@@ -353,15 +359,18 @@ describe('beside the rows', () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const drafts = await open({ senders: { trip } })
     await saveTrip({ drafts }, 'Ada')
-    await vi.waitFor(() => expect(tries).toBe(1))
+    await vi.waitFor(() => expect(tries).toBe(1), PATIENCE)
     target.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(tries).toBe(2))
+    await vi.waitFor(() => expect(tries).toBe(2), PATIENCE)
     target.dispatchEvent(new Event('focus'))
-    await vi.waitFor(() => expect(tries).toBe(3))
+    await vi.waitFor(() => expect(tries).toBe(3), PATIENCE)
     document.dispatchEvent(new Event('visibilitychange'))
     Object.assign(document, { visibilityState: 'visible' })
     document.dispatchEvent(new Event('visibilitychange'))
-    await vi.waitFor(async () => expect(await stateOf({ drafts })).toMatchObject({ sending: 'sent' }))
+    await vi.waitFor(
+      async () => expect(await stateOf({ drafts })).toMatchObject({ sending: 'sent' }),
+      PATIENCE,
+    )
     expect(tries).toBe(4)
   })
 

@@ -20,6 +20,7 @@ const meta = {
     customer: {
       user: { id: 'sub', email: 'zoe@example.com', firstName: 'Zoë', lastName: 'Nguyễn' },
       rememberMe: true,
+      sharedComputer: false,
     },
     Drafts: () => null,
     actions: { logOut: fn(async () => undefined), logOutEverywhere: fn(async () => false) },
@@ -37,6 +38,8 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Zoë Nguyễn, zoe@example.com/)).toBeVisible()
     await canvas.findByRole('article', { name: 'Ingleside Life' })
+    await expect(canvas.getByText(/^You’ll stay signed in on this device until you log out\./)).toBeVisible()
+    await expect(canvas.getByText(/^Logging out deletes the answers on this device\./)).toBeVisible()
   },
 }
 
@@ -45,6 +48,7 @@ export const NameNotKnownYet: Story = {
     customer: {
       user: { id: 'sub', email: 'zoe@example.com', firstName: null, lastName: null },
       rememberMe: false,
+      sharedComputer: false,
     },
   },
 }
@@ -52,6 +56,22 @@ export const NameNotKnownYet: Story = {
 export const ServiceNotReached: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/your sessions go on/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/you’re still logged in everywhere/)
+  },
+}
+
+export const SharedComputer: Story = {
+  args: {
+    customer: {
+      user: { id: 'sub', email: 'zoe@example.com', firstName: null, lastName: null },
+      rememberMe: false,
+      sharedComputer: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^This is a shared computer\. We don’t save your answers on it/),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/answers on this device/)).toBeNull()
   },
 }

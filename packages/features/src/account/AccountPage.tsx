@@ -23,6 +23,11 @@ type AccountPageProps = {
   readonly Drafts: DraftsRegion
 }
 
+function deviceText({ rememberMe, sharedComputer }: Customer): string {
+  if (sharedComputer) return copy.shared
+  return rememberMe ? copy.remembered : copy.notRemembered
+}
+
 function Sessions({ customer, actions }: Pick<AccountPageProps, 'customer' | 'actions'>) {
   const [ending, setEnding] = useState<'idle' | 'busy' | 'failed'>('idle')
   async function endAll(): Promise<void> {
@@ -35,7 +40,8 @@ function Sessions({ customer, actions }: Pick<AccountPageProps, 'customer' | 'ac
         <Heading level={2} size={24} id="sessions">
           {copy.thisDevice}
         </Heading>
-        <Text>{customer.rememberMe ? copy.remembered : copy.notRemembered}</Text>
+        <Text>{deviceText(customer)}</Text>
+        {!customer.sharedComputer && <Text>{copy.logOutText}</Text>}
         <Text tone="soft">{copy.everywhereText}</Text>
         {ending === 'failed' && <Alert severity="error" title={copy.everywhereFailed} role="alert" />}
         <Inline>

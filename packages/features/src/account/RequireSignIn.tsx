@@ -1,31 +1,45 @@
 import type { SessionUser } from '@coverkit/identity'
 import { Container, Skeleton } from '@coverkit/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Session } from '../common/session/index.ts'
+import { leaveSignOutNote, signOutNoteOf } from '../common/session/signOutNote.ts'
 import { useCustomer } from './useCustomer.ts'
 
 export interface Customer {
   readonly user: SessionUser
   readonly rememberMe: boolean
+  readonly sharedComputer: boolean
 }
 
 type RequireSignInProps = { readonly session: Session; readonly children: (customer: Customer) => ReactNode }
 
-/** Shows a page to its customer. Everybody else is led to sign in, and back. */
+/**
+ * Shows a page to its customer. Everybody else is led to sign in, and back. While the customer is away it is out of sight
+ * and of reach, and keeps what was typed.
+ */
 export function RequireSignIn({ session, children }: RequireSignInProps) {
   const state = useCustomer(session)
   const { pathname, search } = useLocation()
-  const wasSignedIn = useRef(false)
+  const [shown, setShown] = useState<Customer | null>(null)
+  if (state.status === 'signed-in' && state !== shown) setShown(state)
   const isAsked = state.status === 'signed-out' || state.status === 'expired'
   useEffect(() => {
-    if (state.status === 'signed-in') wasSignedIn.current = true
     // Who logs out here is on the way to the home page.
-    if (!isAsked || (wasSignedIn.current && state.status === 'signed-out')) return
+    if (!isAsked || (shown && state.status === 'signed-out')) return
+    const note = signOutNoteOf(state)
+    if (note) leaveSignOutNote(note)
     window.location.replace(`/login?redirect=${encodeURIComponent(pathname + search)}`)
-  }, [state.status, isAsked, pathname, search])
+  }, [state, isAsked, shown, pathname, search])
   if (state.status === 'failed') throw new Error('Sign-in could not be loaded.')
-  if (state.status === 'signed-in') return children(state)
+  if (shown && (state.status === 'signed-in' || state.status === 'away')) {
+    const isAway = state.status === 'away'
+    return (
+      <div hidden={isAway} inert={isAway}>
+        {children(shown)}
+      </div>
+    )
+  }
   return (
     <Container>
       <Skeleton lines={6} />

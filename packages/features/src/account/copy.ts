@@ -3,14 +3,21 @@ export const accountCopy = {
   title: 'Your account',
   who: 'Signed in as',
   thisDevice: 'This device',
-  remembered: 'You stay signed in on this device until you log out.',
-  notRemembered: 'You are signed in until you close the browser, or for 15 minutes without activity.',
+  remembered:
+    'You’ll stay signed in on this device until you log out. If you don’t use the site for 15 minutes, we’ll hide your details until you press Continue.',
+  notRemembered:
+    'You’ll be logged out when you close the browser, or after 15 minutes without activity. Any answers you’ve given stay on this device.',
+  shared:
+    'This is a shared computer. We don’t save your answers on it, and you’ll be logged out when you close the browser, or after 15 minutes without activity.',
+  logOutText:
+    'Logging out deletes the answers on this device. The steps we’ve received stay in your account for 30 days after your last change.',
   logOut: 'Log out',
   everywhere: 'Log out everywhere',
   everywhereText:
-    'Lost a phone, or used a computer that is not yours? This ends your sessions on all devices.',
+    'Lost your phone, or used someone else’s computer? Log out everywhere, including here. A page that’s open on another device may stay logged in for up to an hour.',
   everywhereBusy: 'Logging out',
-  everywhereFailed: 'We could not reach the sign-in service, so your sessions go on. Try again in a minute.',
+  everywhereFailed:
+    'We couldn’t reach the sign-in service, so you’re still logged in everywhere. Try again in a minute.',
   next: 'What you can do',
   links: [
     { label: 'Work out how much cover you need', href: '/life-insurance-calculator/about-you' },

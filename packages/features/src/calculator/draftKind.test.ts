@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { expectNoReach } from '../common/testing/expectNoReach.ts'
 import { emptyAnswers } from './answers.ts'
 import { calculatorDraftKind } from './draftKind.ts'
 import { answered, couple, nearRetirement } from './testing/exampleCalculation.ts'
@@ -38,4 +39,9 @@ it.each([
   ['typed numbers', { ...emptyAnswers(), typed: { 'about-you/age': 5 } }],
 ])('refuses %s', (_name, answers) => {
   expect(() => parse(stored(answers))).toThrow()
+})
+
+it('T2: takes no keys that reach a prototype', () => {
+  expectNoReach(calculatorDraftKind, emptyAnswers())
+  expectNoReach(calculatorDraftKind, { ...answered(couple), typed: { 'about-you/age': '5' } })
 })

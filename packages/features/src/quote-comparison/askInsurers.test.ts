@@ -11,6 +11,9 @@ import {
 import { type Behaviour, fakeSession } from '../common/testing/fakeSession.ts'
 import { createAskInsurers } from './askInsurers.ts'
 
+/** In milliseconds: a busy machine is late, a broken program never comes. */
+const PATIENCE = 20_000
+
 const now = () => new Date().toISOString()
 
 async function page(
@@ -48,7 +51,7 @@ describe('asking', () => {
     const { ask, asked, draft, waiting, kept } = await page()
     ask.refresh()
     expect(Object.values(waiting())).toEqual(INSURER_CODES.map(() => 'asking'))
-    await vi.waitFor(() => expect(kept()).toHaveLength(7))
+    await vi.waitFor(() => expect(kept()).toHaveLength(7), PATIENCE)
     expect(asked).toEqual(INSURER_CODES.map((code) => [code]))
     expect(waiting()).toEqual({})
     const { comparison } = draft.read().answers
@@ -59,7 +62,10 @@ describe('asking', () => {
   it('lets insurers adjust terms only when the quote came from the calculator', async () => {
     const { ask, draft } = await page(exampleAnswer, { ...exampleAnswers(), allowAdjustments: true })
     ask.refresh()
-    await vi.waitFor(() => expect(draft.read().answers.comparison?.request.allowAdjustments).toBe(true))
+    await vi.waitFor(
+      () => expect(draft.read().answers.comparison?.request.allowAdjustments).toBe(true),
+      PATIENCE,
+    )
   })
 
   it('asks nobody again for fresh prices, but asks those that never answered', async () => {
@@ -67,7 +73,7 @@ describe('asking', () => {
     whole.ask.refresh()
     const partly = await page(exampleAnswer, exampleAnswers(exampleComparison(now(), ['MLP', 'ZUR'])))
     partly.ask.refresh()
-    await vi.waitFor(() => expect(partly.kept()).toHaveLength(7))
+    await vi.waitFor(() => expect(partly.kept()).toHaveLength(7), PATIENCE)
     expect(whole.asked).toEqual([])
     expect(partly.asked.flat()).toEqual(['NEO', 'MLC', 'ACC', 'ING', 'AIG'])
   })
@@ -80,7 +86,7 @@ describe('asking', () => {
     ask.refresh()
     expect(asked).toEqual([])
     ask.askAll()
-    await vi.waitFor(() => expect(asked).toHaveLength(7))
+    await vi.waitFor(() => expect(asked).toHaveLength(7), PATIENCE)
     expect(draft.read().answers.comparison?.askedAt).not.toBe('2020-01-01T00:00:00Z')
   })
 
@@ -91,7 +97,7 @@ describe('asking', () => {
     const { ask, kept, earlier } = await page(exampleAnswer, { ...answers, quote: changed })
     ask.refresh()
     ask.refresh()
-    await vi.waitFor(() => expect(kept()).toHaveLength(7))
+    await vi.waitFor(() => expect(kept()).toHaveLength(7), PATIENCE)
     expect(earlier()).toEqual(before)
   })
 
@@ -99,7 +105,7 @@ describe('asking', () => {
     const { ask, asked, kept } = await page()
     ask.refresh()
     ask.refresh()
-    await vi.waitFor(() => expect(kept()).toHaveLength(7))
+    await vi.waitFor(() => expect(kept()).toHaveLength(7), PATIENCE)
     ask.refresh()
     expect(asked).toHaveLength(7)
   })
@@ -111,11 +117,11 @@ describe('what goes wrong', () => {
     const behave = (code: string) => (code === 'ING' && hangs ? 'hang' : exampleAnswer(code))
     const { ask, asked, waiting, kept } = await page(behave, exampleAnswers(), 60)
     ask.refresh()
-    await vi.waitFor(() => expect(waiting()).toEqual({ ING: 'no-answer' }))
+    await vi.waitFor(() => expect(waiting()).toEqual({ ING: 'no-answer' }), PATIENCE)
     expect(kept()).toHaveLength(6)
     hangs = false
     ask.retry(['ING'])
-    await vi.waitFor(() => expect(kept()).toHaveLength(7))
+    await vi.waitFor(() => expect(kept()).toHaveLength(7), PATIENCE)
     expect(asked.slice(7)).toEqual([['ING']])
     expect(waiting()).toEqual({})
   })
@@ -127,7 +133,7 @@ describe('what goes wrong', () => {
       return exampleAnswer(code)
     })
     ask.refresh()
-    await vi.waitFor(() => expect(waiting()).toEqual({ ACC: 'no-answer', NEO: 'no-answer' }))
+    await vi.waitFor(() => expect(waiting()).toEqual({ ACC: 'no-answer', NEO: 'no-answer' }), PATIENCE)
     expect(kept()).toHaveLength(5)
   })
 
@@ -140,7 +146,7 @@ describe('what goes wrong', () => {
       return { ...answer, frequencies: { ...answer.frequencies, monthly: { ...monthly, parts } } }
     })
     ask.refresh()
-    await vi.waitFor(() => expect(waiting()).toEqual({ AIG: 'no-answer' }))
+    await vi.waitFor(() => expect(waiting()).toEqual({ AIG: 'no-answer' }), PATIENCE)
   })
 
   it('cancels those that have not answered, and can ask them again', async () => {
@@ -149,14 +155,14 @@ describe('what goes wrong', () => {
     const behave = (code: string) => (slow.includes(code) && hangs ? 'hang' : exampleAnswer(code))
     const { ask, waiting, kept } = await page(behave)
     ask.refresh()
-    await vi.waitFor(() => expect(kept()).toHaveLength(5))
+    await vi.waitFor(() => expect(kept()).toHaveLength(5), PATIENCE)
     ask.cancel()
     expect(waiting()).toEqual({ MLC: 'stopped', ZUR: 'stopped' })
     ask.refresh()
     expect(waiting()).toEqual({ MLC: 'stopped', ZUR: 'stopped' })
     hangs = false
     ask.retry(slow)
-    await vi.waitFor(() => expect(kept()).toHaveLength(7))
+    await vi.waitFor(() => expect(kept()).toHaveLength(7), PATIENCE)
   })
 
   it('ignores late answers to a run that was replaced', async () => {
@@ -166,7 +172,7 @@ describe('what goes wrong', () => {
     const quote = { ...exampleQuote, premiumType: 'level' as const }
     draft.update((answers) => ({ ...answers, quote }))
     ask.refresh()
-    await vi.waitFor(() => expect(kept()).toHaveLength(7))
+    await vi.waitFor(() => expect(kept()).toHaveLength(7), PATIENCE)
     expect(draft.read().answers.comparison?.request.clients[0].needs.premiumType).toBe('level')
   })
 })

@@ -8,8 +8,8 @@ const password = {
   otherwise: 'Passwords must include a number, a capital, and a special character.',
 }
 const email = {
-  required: 'Enter your e-mail address',
-  otherwise: 'Enter an e-mail address, like name@example.com',
+  required: 'Enter your email address',
+  otherwise: 'Enter an email address, like name@example.com',
 }
 const name = (which: string) => ({
   required: `Enter your ${which} name`,
@@ -25,7 +25,7 @@ const faults: Record<SignInField, Faults> = {
   email,
   password,
   confirmPassword: { required: 'Enter the password again', otherwise: 'Enter the same password twice' },
-  code: { otherwise: 'Enter the code from our e-mail' },
+  code: { otherwise: 'Enter the code from our email' },
 }
 
 /** Every word of the sign-in screens. */
@@ -40,16 +40,19 @@ export const signInCopy = {
   confirmPassword: 'Confirm password',
   passwordHint: 'At least 6 characters, with a number, a capital and one of !@#$%^&*',
   rememberMe: 'Remember me',
-  rememberMeHint: 'Leave this off on a shared computer.',
+  rememberMeHint: 'You’ll stay logged in on this device until you log out.',
+  sharedComputer: 'This is a shared computer',
+  sharedComputerHint:
+    'Tick this if other people use it, for example at work or in a library. We won’t save your answers on it, and you’ll be logged out after 15 minutes without activity.',
   show: 'Show',
   hide: 'Hide',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
-  haveAccount: 'You have an account?',
+  haveAccount: 'Already have an account?',
   code: 'Confirmation code',
-  codeHint: 'Six digits. It holds for ten minutes; look in your spam folder too.',
+  codeHint: 'Six digits. It’s valid for 10 minutes. Check your spam folder too.',
   confirm: 'Confirm',
-  confirmTitle: 'Confirm your e-mail address',
+  confirmTitle: 'Confirm your email address',
   codeSent: (to: string) => `We sent a code to ${to}.`,
   newCodeSent: (to: string) => `We sent a new code to ${to}. Earlier codes no longer work.`,
   problem: 'There is a problem',
@@ -58,7 +61,7 @@ export const signInCopy = {
   working: { 'log-in': 'Logging in', 'sign-up': 'Signing up', confirm: 'Confirming', reset: 'Sending' },
   signedIn: 'You are signed in.',
   confirmed: 'Your account is confirmed. Please log in.',
-  closes: 'This closes by itself.',
+  closes: 'This closes in 20 seconds.',
   keepOpen: 'Keep open',
   close: 'Close',
   toAccount: 'Go to your account',
@@ -68,24 +71,26 @@ export const signInCopy = {
   noToken: 'Login failed: No AccessToken returned.',
   wrongPassword: 'Incorrect username or password.',
   notConfirmed: 'This account is not confirmed. Please check your email for a confirmation code.',
+  easyPassword: 'That password is too easy to guess. Please choose another one.',
   exists: 'This account already exists. Please log in.',
-  locked: 'After many tries we wait a little before the next one. Try again in a few minutes.',
-  unreachable: 'We could not reach the sign-in service. Check your connection and try again.',
-  busy: 'Many people are signing in. Try again in a minute.',
-  needsReset: 'Your account needs a new password first.',
+  locked: 'There have been too many attempts. Wait a few minutes, then try again.',
+  unreachable: 'We couldn’t reach the sign-in service. Check your connection and try again.',
+  busy: 'The sign-in service is busy. Try again in a minute.',
+  needsReset: 'You need to set a new password first.',
 
   resetTitle: 'Reset your password',
-  resetLead: 'We send a code to your e-mail address. With it you choose a new password.',
+  resetLead: 'We’ll email you a code so you can choose a new password.',
   sendCode: 'Send a code',
-  resetSent: (to: string) => `If ${to} has an account here, a code is on its way to it.`,
+  resetSent: (to: string) => `If there’s an account for ${to}, we’ve emailed it a code.`,
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
   setPassword: 'Set new password',
   resetDone: 'Your new password is set. Please log in.',
-  resetDoneLead: 'We ended all sessions that were open with the old one.',
-  otherAddress: 'Use another address',
+  resetDoneLead:
+    'We’ve ended every session that used your old password. A page that’s open on another device may stay logged in for up to an hour.',
+  otherAddress: 'Use a different email address',
 
   google: 'Or use your Google account',
-  googleAway: 'Google sign-in is not available right now. Your e-mail and password work.',
+  googleAway: 'Google sign-in is not available right now. You can still use your email and password.',
   googlePage: 'Log in with Google',
 }

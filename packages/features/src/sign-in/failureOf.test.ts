@@ -25,6 +25,13 @@ describe('the words of the specification', () => {
     )
   })
 
+  it('a password that is easy to guess', () => {
+    const message = 'Password did not conform with policy: Password is easy to guess'
+    expect(failureOf(error('InvalidPasswordException', message)).text).toBe(
+      'That password is too easy to guess. Please choose another one.',
+    )
+  })
+
   it('elsewhere a refusal has its own words', () => {
     expect(failureOf(error('NotAuthorizedException', 'Current status is CONFIRMED')).text).toBe(
       'Current status is CONFIRMED',

@@ -13,6 +13,7 @@ export interface SignInFailure {
 }
 
 const CODE_MISSING = /already registered|not confirmed/i
+const EASY = /easy to guess/i
 const LOCKED = /attempts exceeded/i
 const THROTTLED: readonly string[] = ['TooManyRequestsException', 'LimitExceededException']
 const ON_THE_WAY: readonly string[] = ['NetworkError', 'TimeoutError', 'UnreadableAnswer']
@@ -30,6 +31,7 @@ export function failureOf(error: SignInError, at: 'log-in' | 'elsewhere' = 'else
   const { name, message } = error
   if (name === 'UserNotConfirmedException') return { text: copy.notConfirmed, needsCode: true }
   if (CODE_MISSING.test(message)) return { text: message, needsCode: true }
+  if (name === 'InvalidPasswordException' && EASY.test(message)) return { text: copy.easyPassword }
   if (name === 'UsernameExistsException') return { text: copy.exists }
   if (name === 'PasswordResetRequiredException')
     return { text: message || copy.failed, needsReset: true, detail: copy.needsReset }

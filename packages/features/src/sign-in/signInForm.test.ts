@@ -11,6 +11,7 @@ const filled: SignInForm = {
   confirmPassword: 'Wattle1!',
   code: ' 123 456 ',
   rememberMe: true,
+  sharedComputer: false,
 }
 
 function faultsOf(task: SignInTask, change: Partial<SignInForm>): Record<string, string> {
@@ -66,6 +67,6 @@ it('lets the service judge the password that somebody has', () => {
 
 it('asks for an address that can be one', () => {
   expect(faultsOf('log-in', { email: 'robin@example' })).toEqual({
-    email: 'Enter an e-mail address, like name@example.com',
+    email: 'Enter an email address, like name@example.com',
   })
 })

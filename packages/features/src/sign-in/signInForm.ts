@@ -9,9 +9,10 @@ export interface SignInForm {
   readonly confirmPassword: string
   readonly code: string
   readonly rememberMe: boolean
+  readonly sharedComputer: boolean
 }
 
-export type SignInField = Exclude<keyof SignInForm, 'rememberMe'>
+export type SignInField = Exclude<keyof SignInForm, 'rememberMe' | 'sharedComputer'>
 
 export type SignInFaults = ReadonlyMap<SignInField, FieldCode>
 
@@ -26,4 +27,5 @@ export const emptySignInForm: SignInForm = {
   confirmPassword: '',
   code: '',
   rememberMe: false,
+  sharedComputer: false,
 }

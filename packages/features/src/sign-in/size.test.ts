@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 /** What the page has or loads anyway: React, the kit and its dialog, and what loads parts later. */
 const AROUND = /^(react|react-dom|react-router|jotai|@coverkit\/(ui|brand|drafts))(\/|$)|\/lazyPart\.ts$/
 
-it('the modal’s code, with the identity client and the session, is at most 12 KiB', async () => {
+it('the modal’s code, with the identity client and the session, is at most 13 KiB', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -44,5 +44,5 @@ it('the modal’s code, with the identity client and the session, is at most 12 
   const code = chunks.map((chunk) => chunk.code).join('')
   expect(code).toContain('Incorrect username or password.')
   expect(code).toContain('AWSCognitoIdentityProviderService')
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(12 * 1024)
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(13 * 1024)
 }, 60_000)

@@ -45,8 +45,8 @@ export function useSignIn(session: Session, first: 'log-in' | 'sign-up', onSigne
     else fail(told.failure)
   }
 
-  async function logIn({ email, password, rememberMe }: SignInForm): Promise<void> {
-    const credentials = { email, password, rememberMe }
+  async function logIn({ email, password, rememberMe, sharedComputer }: SignInForm): Promise<void> {
+    const credentials = { email, password, rememberMe, sharedComputer }
     const told = await askService(session, (identity) => identity.session.signIn(credentials), 'log-in')
     if (told.ok) signedIn()
     else fail(told.failure)

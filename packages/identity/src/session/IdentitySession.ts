@@ -10,7 +10,7 @@ export interface IdentitySessionOptions {
   readonly brand: string
   /** Resets the drafts of the five flows. Runs in every tab after a sign-out that was not for idleness. */
   readonly resetDrafts?: () => void | Promise<void>
-  /** Goes to a path, after every sign-out `/`. */
+  /** Goes to a path: `/` after every sign-out of a session that this page has shown. */
   readonly goTo?: (path: string) => void
   /** Parts of the browser to replace. */
   readonly environment?: Partial<SessionEnvironment>
@@ -42,9 +42,14 @@ export interface IdentitySession {
     readonly email: string
     readonly password: string
     readonly rememberMe: boolean
+    /** The session is not remembered then, whatever `rememberMe` says, and its state tells so until it ends. */
+    readonly sharedComputer?: boolean
   }) => Promise<Result<SessionUser, SignInError>>
-  /** Takes the session that the backend opened for a Google account; it is remembered. */
-  readonly signInWithGoogle: (tokens: GoogleTokens) => Result<SessionUser, SignInError>
+  /** Takes the session that the backend opened for a Google account; it is remembered, but on a shared computer. */
+  readonly signInWithGoogle: (
+    tokens: GoogleTokens,
+    options?: { readonly sharedComputer?: boolean },
+  ) => Result<SessionUser, SignInError>
   /** The bearer of the moment, renewed when it is about to end; null for a visitor, or when no valid one is to be had. */
   readonly getToken: () => Promise<string | null>
   /** For calls that authorise by the access token, such as GetUser. As `getToken` otherwise. */
@@ -57,6 +62,11 @@ export interface IdentitySession {
   readonly signOutEverywhere: () => Promise<Result<null, IdentityError>>
   /** The answer to the idle warning. */
   readonly staySignedIn: () => void
+  /**
+   * The customer is back from `away`: renews the tokens, in all tabs. @returns whether they are there; without the
+   * service's answer the state stays `away`, and after its refusal it is `expired`
+   */
+  readonly resume: () => Promise<boolean>
   /** Ends listening; the session itself stays. */
   readonly close: () => void
 }

@@ -3,6 +3,7 @@ import { email, password } from './fakePool.fixture.ts'
 import { harness, settle, turn } from './harness.fixture.ts'
 
 const MARK = 'coverkit.signedIn'
+const LAST_USE = 'coverkit.wattlebird.lastUse'
 const KEY = 'coverkit.wattlebird.session'
 const FLAG = 'coverkit.session'
 
@@ -37,9 +38,27 @@ describe('signing in', () => {
   it('T3: without remember me keeps it in sessionStorage', async () => {
     const { browser, signedIn, stored } = harness()
     const tab = await signedIn(false)
-    expect([...browser.local.values]).toEqual([])
+    expect([...browser.local.values.keys()]).toEqual([LAST_USE])
     expect([...tab.tab.session.values.keys()].sort()).toEqual([FLAG, MARK, KEY].sort())
     expect(stored(tab).match(/refresh-/g)).toHaveLength(1)
+  })
+
+  it('L, T13: on a shared computer is never remembered, and every tab and reload knows', async () => {
+    for (const byGoogle of [true, false]) {
+      const { browser, open, pool } = harness()
+      const first = open()
+      if (byGoogle) first.session.signInWithGoogle(pool.googleTokens(email), { sharedComputer: true })
+      else await settle(first.session.signIn({ email, password, rememberMe: true, sharedComputer: true }))
+      const second = open()
+      await turn(150)
+      const reloaded = open(first.tab.session)
+      for (const { session } of [first, second, reloaded])
+        expect(session.getState()).toMatchObject({ rememberMe: false, sharedComputer: true })
+      expect([...browser.local.values.keys()]).toEqual([LAST_USE])
+      await settle(first.session.signOut())
+      await settle(first.session.signIn({ email, password, rememberMe: true }))
+      expect(first.session.getState()).toMatchObject({ rememberMe: true, sharedComputer: false })
+    }
   })
 
   it('tells who it is', async () => {
@@ -55,6 +74,7 @@ describe('signing in', () => {
       status: 'signed-in',
       user: { id: `id of ${email}`, email, firstName: 'Zoë', lastName: 'Nguyễn' },
       rememberMe: true,
+      sharedComputer: false,
       idleWarning: false,
     })
     stop()
@@ -354,16 +374,32 @@ describe('F25: a clock that is wrong', () => {
     }
   })
 
-  it.each(errors)('that jumps by %i ms costs one renewal at most, and no sign-out', async (error) => {
+  it('that is set back costs one renewal at most, and no sign-out', async () => {
     const { browser, pool, signedIn } = harness()
     const { session, tab } = await signedIn()
-    browser.clockError = error
+    browser.clockError = -2 * HOUR
     tab.page.dispatchEvent(new Event('visibilitychange'))
     for (let call = 0; call < 5; call++) expect(await settle(session.getToken())).not.toBeNull()
     await minutes(1)
     expect(pool.renewals()).toBeLessThanOrEqual(1)
     expect(session.getState()).toMatchObject({ status: 'signed-in', idleWarning: false })
   })
+
+  it.each([2 * HOUR, 365 * 24 * HOUR])(
+    'that jumps ahead by %i ms costs one press, and no sign-out',
+    async (error) => {
+      const { browser, pool, signedIn } = harness()
+      const { session, tab } = await signedIn()
+      browser.clockError = error
+      tab.page.dispatchEvent(new Event('visibilitychange'))
+      expect(session.getState().status).toBe('away')
+      expect(await settle(session.resume())).toBe(true)
+      for (let call = 0; call < 5; call++) expect(await settle(session.getToken())).not.toBeNull()
+      await minutes(1)
+      expect(pool.renewals()).toBe(1)
+      expect(session.getState().status).toBe('signed-in')
+    },
+  )
 })
 
 describe('signing out', () => {

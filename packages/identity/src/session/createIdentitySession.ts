@@ -2,13 +2,14 @@ import type { IdentityError } from '../client/IdentityError.ts'
 import { pause } from '../client/pause.ts'
 import { failure, type Result, success } from '../Result.ts'
 import type { IdentitySession, IdentitySessionOptions, SignInError } from './IdentitySession.ts'
+import { createLastUse } from './lastUse.ts'
 import { browserEnvironment } from './SessionEnvironment.ts'
 import type { SessionState, SessionUser, SignOutReason } from './SessionState.ts'
 import { isLater, type SessionRecord } from './sessionRecord.ts'
 import { createSessionStore } from './sessionStore.ts'
 import { createTabs, type TabMessage } from './tabs.ts'
 import { readTokens, type TokenAnswer, type Tokens } from './tokens.ts'
-import { type IdleWatch, watchIdle } from './watchIdle.ts'
+import { IDLE_OUT_MS, type IdleWatch, watchIdle } from './watchIdle.ts'
 import { withLock } from './withLock.ts'
 
 /** The session that this tab holds; no tokens until it has renewed or was handed them. */
@@ -39,6 +40,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
   const { page, now } = environment
   const name = `coverkit.${brand}.identity`
   const store = createSessionStore(brand, environment.local, environment.session)
+  const lastUse = createLastUse(brand, environment.local, now)
   const tabs = createTabs(name, environment.openChannel, receive)
   const listeners = new Set<() => void>()
   /** Sessions that are over, however late another tab's word of them arrives. */
@@ -49,6 +51,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
   let idle: IdleWatch | null = null
   let refusedToken: string | null = null
   let renewing: Promise<void> | null = null
+  let isResuming = false
   let handedOver = () => {}
 
   function show(next: SessionState) {
@@ -56,38 +59,74 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
     for (const listener of listeners) listener()
   }
 
+  const userOf = ({ record, tokens }: Held): SessionUser =>
+    tokens?.user ?? { ...record.user, firstName: null, lastName: null }
+
   function hold(next: Held, idleWarning = state.status === 'signed-in' && state.idleWarning) {
     held = next
-    const { record, tokens } = next
-    const user = tokens?.user ?? { ...record.user, firstName: null, lastName: null }
+    const { rememberMe, sharedComputer } = next.record
     idle ??= watchIdle({
       page,
       steady: environment.steady,
-      onWarning: (warns) => held && hold(held, warns),
-      onOut: () => void end('idle'),
+      now,
+      lastUse,
+      onWarning: rememberMe ? null : (warns) => held && hold(held, warns),
+      onOut: () => void (held?.record.rememberMe ? leaveAlone(held) : end('idle')),
       tell: (idleMs) => tabs.send({ type: 'idle', idleMs }),
       ask: () => tabs.send({ type: 'ask-idle' }),
     })
-    show({ status: 'signed-in', user, rememberMe: record.rememberMe, idleWarning })
+    show({ status: 'signed-in', user: userOf(next), rememberMe, sharedComputer, idleWarning })
   }
 
-  function keep(next: Held) {
+  function stopIdle() {
+    idle?.stop()
+    idle = null
+  }
+
+  /** Nobody is there: the tokens leave memory until the customer is back. */
+  function setAway({ record }: Held) {
+    stopIdle()
+    held = { record, tokens: null }
+    show({ status: 'away', user: userOf(held) })
+  }
+
+  function leaveAlone(present: Held) {
+    setAway(present)
+    tabs.send({ type: 'away', id: present.record.id })
+  }
+
+  /** Holds a session without tokens as its last use tells. One that is not remembered, and unused too long, is over. */
+  function holdStored(record: SessionRecord) {
+    const isUnused = lastUse.idle() >= IDLE_OUT_MS
+    if (!isUnused) return hold({ record, tokens: null })
+    if (record.rememberMe) return setAway({ record, tokens: null })
+    revoke(record.refreshToken)
+    drop(record)
+    show({ status: 'signed-out', reason: 'idle', sharedComputer: record.sharedComputer })
+  }
+
+  /** `isPresent`: by an act of the customer, which a renewal alone is not. */
+  function keep(next: Held, isPresent: boolean) {
     store.write(next.record)
-    hold(next)
-    tabs.send({ type: 'session', ...next })
+    if (isPresent) lastUse.write(0)
+    const shown = isPresent || state.status !== 'away' ? next : { ...next, tokens: null }
+    if (shown.tokens) hold(shown)
+    else held = shown
+    tabs.send({ type: 'session', ...shown })
   }
 
   function drop({ id }: SessionRecord) {
     ended.add(id)
     store.remove(id)
-    idle?.stop()
-    idle = null
+    lastUse.remove()
+    stopIdle()
     held = null
   }
 
   async function leave(record: SessionRecord | null, reason: SignOutReason) {
     if (record) drop(record)
-    show({ status: 'signed-out' })
+    const why = reason === 'idle' && { reason, sharedComputer: record?.sharedComputer ?? false }
+    show({ status: 'signed-out', ...why })
     try {
       if (reason !== 'idle') await resetDrafts?.()
     } finally {
@@ -103,9 +142,9 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
     return leave(record, reason)
   }
 
-  function expire({ record, tokens }: Held) {
-    drop(record)
-    show({ status: 'expired', user: tokens?.user ?? { ...record.user, firstName: null, lastName: null } })
+  function expire(present: Held) {
+    drop(present.record)
+    show({ status: 'expired', user: userOf(present) })
   }
 
   /** Best effort: the page may be gone before the answer, or there may be no network. */
@@ -118,16 +157,24 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
     const better = !held || isLater(record, held.record) || (record.id === held.record.id && !held.tokens)
     if (ended.has(record.id) || !better) return
     store.follow(record)
-    hold(tokens || held?.record.id !== record.id ? offered : { record, tokens: held.tokens })
+    const next = tokens || held?.record.id !== record.id ? offered : { record, tokens: held.tokens }
+    // Tokens are handed over only where somebody is.
+    if (next.tokens && state.status === 'away') lastUse.write(0)
+    if (next.tokens || lastUse.at() === null) hold(next)
+    else holdStored(record)
     handedOver()
   }
 
   function receive(message: TabMessage) {
-    if (message.type === 'ask') held && tabs.send({ type: 'session', ...held })
-    else if (message.type === 'session') take(message)
+    if (message.type === 'ask') {
+      idle?.check()
+      if (held) tabs.send({ type: 'session', ...held })
+    } else if (message.type === 'session') take(message)
     else if (message.type === 'idle') idle?.heard(message.idleMs)
     else if (message.type === 'ask-idle') idle?.report()
-    else if (message.type === 'expired') {
+    else if (message.type === 'away') {
+      if (held?.record.id === message.id && state.status === 'signed-in') setAway(held)
+    } else if (message.type === 'expired') {
       if (held?.record.id === message.record.id && !isLater(held.record, message.record)) expire(held)
     } else if (held?.record.id === message.id) void leave(held.record, message.reason)
     else ended.add(message.id)
@@ -150,7 +197,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
     const stored = store.read()
     if (stored && !ended.has(stored.id) && (!held || isLater(stored, held.record))) {
       store.follow(stored)
-      hold({ record: stored, tokens: null })
+      holdStored(stored)
     } else if (held && !stored) void leave(held.record, 'chosen')
   }
 
@@ -174,25 +221,44 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
       const tokens = readTokens({ idToken, accessToken, expiresIn }, answer.servedAt, now())
       if (!tokens) return
       const refreshToken = result.RefreshToken ?? record.refreshToken
-      keep({ record: { ...record, refreshToken, renewal: record.renewal + 1 }, tokens })
+      keep({ record: { ...record, refreshToken, renewal: record.renewal + 1 }, tokens }, isResuming)
     }
+  }
+
+  function renew(): Promise<void> {
+    renewing ??= withLock(name, environment.locks, environment.local, renewHeld).finally(() => {
+      renewing = null
+    })
+    return renewing
   }
 
   async function current(): Promise<Tokens | null> {
     await ready
-    if (held && !lasts('renewAt')) {
-      renewing ??= withLock(name, environment.locks, environment.local, renewHeld).finally(() => {
-        renewing = null
-      })
-      await renewing
-    }
+    // No token is used after a sleep that ended the session, however late its timers are.
+    idle?.check()
+    if (state.status === 'away') return null
+    if (held && !lasts('renewAt')) await renew()
     return lasts('expiresAt')
+  }
+
+  async function resume(): Promise<boolean> {
+    await ready
+    isResuming = true
+    try {
+      if (state.status === 'away') await renew()
+    } finally {
+      isResuming = false
+    }
+    return state.status === 'signed-in'
   }
 
   function accept(
     answer: TokenAnswer & { readonly refreshToken: string },
     servedAt: number | null,
-    rememberMe: boolean,
+    {
+      rememberMe,
+      sharedComputer = false,
+    }: { readonly rememberMe: boolean; readonly sharedComputer?: boolean },
   ): Result<SessionUser, SignInError> {
     const tokens = readTokens(answer, servedAt, now())
     if (!tokens) return failure({ name: 'UnreadableAnswer', message: '', status: 200 } as const)
@@ -202,11 +268,12 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
       id: crypto.randomUUID(),
       signedInAt: Math.max(now(), (previous?.signedInAt ?? 0) + 1),
       user: { id, email },
-      rememberMe,
+      rememberMe: rememberMe && !sharedComputer,
+      sharedComputer,
       refreshToken: answer.refreshToken,
       renewal: 0,
     }
-    keep({ record, tokens })
+    keep({ record, tokens }, true)
     idle?.stay()
     if (previous) revoke(previous.refreshToken)
     return success(tokens.user)
@@ -224,7 +291,9 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
   const ready = held
     ? Promise.resolve()
     : askOthers().then(() => {
-        if (state.status === 'restoring') show({ status: 'signed-out' })
+        if (state.status !== 'restoring') return
+        lastUse.remove()
+        show({ status: 'signed-out' })
       })
 
   return {
@@ -233,7 +302,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async signIn({ email, password, rememberMe }) {
+    async signIn({ email, password, ...kept }) {
       const answer = await client.initiateAuth({
         AuthFlow: 'USER_PASSWORD_AUTH',
         AuthParameters: { USERNAME: email, PASSWORD: password },
@@ -250,11 +319,14 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
           expiresIn: result.ExpiresIn,
         },
         answer.servedAt,
-        rememberMe,
+        kept,
       )
     },
-    signInWithGoogle({ token, ...rest }) {
-      return accept({ idToken: token, ...rest }, null, true)
+    signInWithGoogle({ token, ...rest }, { sharedComputer } = {}) {
+      return accept({ idToken: token, ...rest }, null, {
+        rememberMe: true,
+        sharedComputer: sharedComputer ?? false,
+      })
     },
     getToken: async () => (await current())?.idToken ?? null,
     getAccessToken: async () => (await current())?.accessToken ?? null,
@@ -281,10 +353,11 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
       return success(null)
     },
     staySignedIn: () => idle?.stay(),
+    resume,
     close() {
       for (const [type, listener] of Object.entries(events)) page.removeEventListener(type, listener)
       tabs.close()
-      idle?.stop()
+      stopIdle()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { SessionEnvironment } from './SessionEnvironment.ts'
 import type { Channel, TabMessage } from './tabs.ts'
 
-class FakeStorage {
+export class FakeStorage {
   readonly values = new Map<string, string>()
   getItem(key: string) {
     return this.values.get(key) ?? null
@@ -39,6 +39,12 @@ export class FakeBrowser {
   readonly local = new FakeStorage()
   /** Clocks that are wrong by this much. */
   clockError = 0
+
+  /** The device sleeps: the steady clock stops, and no timer runs. */
+  sleep(ms: number): void {
+    this.clockError += ms
+  }
+
   #channels = new Set<{ name: string; inbox: Inbox; channel: Channel }>()
   #queues = new Map<string, Promise<unknown>>()
   readonly #options: FakeBrowserOptions

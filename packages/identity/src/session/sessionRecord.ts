@@ -8,6 +8,8 @@ export interface SessionRecord {
   readonly signedInAt: number
   readonly user: Pick<SessionUser, 'id' | 'email'>
   readonly rememberMe: boolean
+  /** The computer is used by others too: never with remember me. */
+  readonly sharedComputer: boolean
   readonly refreshToken: string
   /** How often it was renewed: of two records of one session the higher counts. */
   readonly renewal: number
@@ -21,11 +23,19 @@ export function isLater(record: SessionRecord, than: SessionRecord): boolean {
 /** A record as it was stored; null for anything else. */
 export function readRecord(text: string | null): SessionRecord | null {
   try {
-    const { id, signedInAt, user, rememberMe, refreshToken, renewal } = JSON.parse(text ?? '')
+    const { id, signedInAt, user, rememberMe, sharedComputer, refreshToken, renewal } = JSON.parse(text ?? '')
     const texts = [id, user.id, user.email, refreshToken]
     if (!texts.every((value) => typeof value === 'string' && value)) return null
     if (![signedInAt, renewal].every(Number.isFinite) || typeof rememberMe !== 'boolean') return null
-    return { id, signedInAt, user: { id: user.id, email: user.email }, rememberMe, refreshToken, renewal }
+    return {
+      id,
+      signedInAt,
+      user: { id: user.id, email: user.email },
+      rememberMe,
+      sharedComputer: sharedComputer === true,
+      refreshToken,
+      renewal,
+    }
   } catch {
     return null
   }

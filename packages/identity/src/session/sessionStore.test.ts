@@ -8,6 +8,7 @@ const record = (id: string, more: Partial<SessionRecord> = {}): SessionRecord =>
   signedInAt: 1,
   user: { id: 'u', email: 'a@b.example' },
   rememberMe: true,
+  sharedComputer: false,
   refreshToken: 'r',
   renewal: 0,
   ...more,

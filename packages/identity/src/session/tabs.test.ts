@@ -247,7 +247,9 @@ describe('without locks', () => {
     ).toEqual([true, true])
     await turn(500)
     expect(pool.renewals()).toBe(1)
-    expect([...browser.local.values.keys()].sort()).toEqual(['coverkit.signedIn', KEY].sort())
+    expect([...browser.local.values.keys()].sort()).toEqual(
+      ['coverkit.signedIn', 'coverkit.wattlebird.lastUse', KEY].sort(),
+    )
   })
 
   it('F20: a lease that a tab took to its grave, or that lies far ahead, ends', async () => {

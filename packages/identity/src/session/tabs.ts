@@ -8,6 +8,7 @@ export type TabMessage =
   | { readonly type: 'session'; readonly record: SessionRecord; readonly tokens: Tokens | null }
   | { readonly type: 'signed-out'; readonly id: string; readonly reason: SignOutReason }
   | { readonly type: 'expired'; readonly record: SessionRecord }
+  | { readonly type: 'away'; readonly id: string }
   | { readonly type: 'ask-idle' }
   | { readonly type: 'idle'; readonly idleMs: number }
 

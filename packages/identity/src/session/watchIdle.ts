@@ -1,17 +1,29 @@
+import { createIdleClock } from './idleClock.ts'
+import type { LastUse } from './lastUse.ts'
+
 const WARN_MS = 10 * 60_000
-const OUT_MS = 15 * 60_000
+/** From then on nobody is taken to be there. */
+export const IDLE_OUT_MS = 15 * 60_000
 const THROTTLE_MS = 5_000
 /** Other tabs have that long to say that they are in use. */
 const OBJECTION_MS = 1_000
+/** How soon a device that wakes from sleep is noticed without any event. */
+const TICK_MS = 1_000
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'touchstart'] as const
+const WAKE_UPS = ['focus', 'pageshow', 'resume', 'visibilitychange'] as const
 const LISTEN = { capture: true, passive: true }
 
 export interface IdleOptions {
   /** Where activity is seen; the window. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a clock that nobody sets, and that may stop while the device sleeps. */
   readonly steady: () => number
-  readonly onWarning: (warns: boolean) => void
+  /** This device's clock, in milliseconds. */
+  readonly now: () => number
+  /** What all tabs know. */
+  readonly lastUse: LastUse
+  /** Null: nobody is warned. */
+  readonly onWarning: ((warns: boolean) => void) | null
   readonly onOut: () => void
   /** Tells other tabs how long nothing has happened here. */
   readonly tell: (idleMs: number) => void
@@ -22,6 +34,8 @@ export interface IdleOptions {
 export interface IdleWatch {
   /** The customer is here, whatever the screen shows. */
   stay(): void
+  /** Warns or ends now if it is time; timers may be late, above all after sleep. */
+  check(): void
   /** Another tab was last used that long ago. */
   heard(idleMs: number): void
   /** Tells the others, when asked. */
@@ -30,56 +44,79 @@ export interface IdleWatch {
 }
 
 /**
- * Warns after 10 minutes without activity in any tab and ends after 15. Once it warns, only `stay` counts: a press on
- * the warning itself must not take it away from under the pointer.
+ * Warns after 10 minutes without activity in any tab and ends after 15, sleep included. Once it warns, only `stay`
+ * counts: a press on the warning itself must not take it away from under the pointer.
  */
-export function watchIdle({ page, steady, onWarning, onOut, tell, ask }: IdleOptions): IdleWatch {
-  let last = steady()
+export function watchIdle(options: IdleOptions): IdleWatch {
+  const { page, steady, now, lastUse, onWarning, onOut, tell, ask } = options
+  const shared = lastUse.idle()
+  const clock = createIdleClock(steady, now, Number.isFinite(shared) ? shared : 0)
+  let seenUse = lastUse.at()
   let warned = false
   let asked = false
+  let stopped = false
   let timer: ReturnType<typeof setTimeout>
 
-  const idle = () => steady() - last
+  function idle() {
+    const own = clock.idle()
+    if (lastUse.at() === seenUse) return own
+    // Another tab was used. One that is known already says nothing more: the clock may have been set since.
+    seenUse = lastUse.at()
+    const others = lastUse.idle()
+    if (others < own) clock.reset(others)
+    return Math.min(own, others)
+  }
   function plan() {
-    const next = (warned ? OUT_MS - OBJECTION_MS : WARN_MS) - idle()
     clearTimeout(timer)
-    timer = setTimeout(look, asked ? OBJECTION_MS : next)
+    timer = setTimeout(check, TICK_MS)
   }
   function warn(warns: boolean) {
-    if (warned !== warns) onWarning(warns)
+    if (warned !== warns) onWarning?.(warns)
     warned = warns
   }
-  function look() {
-    if (asked) return onOut()
-    warn(idle() >= WARN_MS)
-    asked = idle() >= OUT_MS - OBJECTION_MS
-    if (asked) ask()
+  function out() {
+    stop()
+    onOut()
+  }
+  function check() {
+    if (stopped) return
+    const idleMs = idle()
+    if (idleMs >= IDLE_OUT_MS) return out()
+    warn(onWarning !== null && idleMs >= WARN_MS)
+    const isNear = idleMs >= IDLE_OUT_MS - OBJECTION_MS
+    if (isNear && !asked) ask()
+    asked = isNear
     plan()
   }
-  function moved(at: number) {
-    if (at <= last) return
-    last = at
+  function moved(idleMs: number) {
+    if (stopped || idleMs > clock.idle()) return
+    clock.reset(idleMs)
     asked = false
     warn(false)
     plan()
   }
   function stay() {
-    moved(steady())
+    if (idle() >= IDLE_OUT_MS) return check()
+    lastUse.write(0)
+    seenUse = lastUse.at()
+    moved(0)
     tell(0)
   }
   function act() {
-    if (!warned && idle() >= THROTTLE_MS) stay()
+    const idleMs = idle()
+    // Whoever wakes the device does not undo that nobody was there.
+    if (idleMs >= (onWarning ? WARN_MS : IDLE_OUT_MS)) check()
+    else if (!warned && idleMs >= THROTTLE_MS) stay()
+  }
+  function stop() {
+    stopped = true
+    clearTimeout(timer)
+    for (const type of ACTIVITY) page.removeEventListener(type, act, LISTEN)
+    for (const type of WAKE_UPS) page.removeEventListener(type, check, LISTEN)
   }
 
   for (const type of ACTIVITY) page.addEventListener(type, act, LISTEN)
+  for (const type of WAKE_UPS) page.addEventListener(type, check, LISTEN)
   plan()
-  return {
-    stay,
-    heard: (idleMs) => moved(steady() - idleMs),
-    report: () => tell(idle()),
-    stop() {
-      clearTimeout(timer)
-      for (const type of ACTIVITY) page.removeEventListener(type, act, LISTEN)
-    },
-  }
+  return { stay, check, heard: moved, report: () => tell(idle()), stop }
 }

@@ -27,7 +27,9 @@ export function createFramedSession(
       drafts: () => current.drafts(),
     },
     use(name) {
-      if (name !== current.config.accountName) current = createFor(name)
+      if (name === current.config.accountName) return
+      current = createFor(name)
+      for (const flow of flows) if (flow.isBegun()) void flow.keep()
     },
   }
 }

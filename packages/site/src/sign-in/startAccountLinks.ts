@@ -1,6 +1,8 @@
 import type { Session } from '@coverkit/features/common/session'
+import { takeSignOutNote } from '@coverkit/features/common/sign-out-note'
 import { isMarked } from '@coverkit/identity/mark'
 import { whenIdle } from '../app/whenIdle.ts'
+import { whenShown } from '../whenShown.ts'
 
 /** The links of the header that a script makes more of. Without it they lead to pages. */
 const LOG_IN = 'data-log-in'
@@ -18,6 +20,16 @@ const pressed = (target: EventTarget | null, attribute: string) =>
 /** A press that asks for a new tab or window keeps the browser's meaning. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** Says why the session of the page before ended, if that was not the customer's doing. */
+function explainSignOut(): void {
+  const note = takeSignOutNote()
+  if (!note) return
+  void import('@coverkit/features/sign-in/sign-out-notice').then(
+    ({ showSignOutNotice }) => showSignOutNotice(note),
+    () => undefined,
+  )
+}
 
 /**
  * Makes the header's links work in place: the modal's code is loaded when a visitor comes near `Log in`, and opened when
@@ -66,6 +78,7 @@ export function startAccountLinks(view: Window, session: () => Promise<Session>)
   })
   view.addEventListener('pageshow', () => show())
   show()
+  whenShown(page, explainSignOut)
   if (isMarked()) whenIdle(() => void watch())
   return watch
 }

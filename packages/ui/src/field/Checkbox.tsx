@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Choice } from './Choice.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
 import * as styles from './field.css.ts'
@@ -10,10 +10,12 @@ export type CheckboxProps = LabelledField & {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean | undefined
+  /** What it means, below the statement. */
+  note?: ReactNode
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { name, label, checked, onChange, disabled, error } = props
+  const { name, label, checked, onChange, disabled, note, error } = props
   const ref = useRef<HTMLDivElement>(null)
   useAdoptOnMount(() => {
     const found = ref.current?.querySelector('input')?.checked ?? checked
@@ -26,7 +28,7 @@ export function Checkbox(props: CheckboxProps) {
         type="checkbox"
         id={fieldId(props)}
         name={name}
-        option={{ value: 'on', label, disabled }}
+        option={{ value: 'on', label, hint: note, disabled }}
         checked={checked}
         onChange={onChange}
         invalid={Boolean(error)}

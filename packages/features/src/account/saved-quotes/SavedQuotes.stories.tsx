@@ -56,10 +56,10 @@ export const Two: Story = {
     await expect(here).toHaveTextContent('Income protection$6,000 a month')
     await expect(here).toHaveTextContent(/Finish an application by/)
     await expect(
-      canvas.getByRole('link', { name: 'Go on with this quote of Ingleside Life' }),
+      canvas.getByRole('link', { name: 'Continue with this quote from Ingleside Life' }),
     ).toHaveAttribute('href', '/application/confirm-cover')
     const over = canvas.getByRole('article', { name: 'Accord Life' })
-    await expect(over).toHaveTextContent(/These prices held until/)
+    await expect(over).toHaveTextContent(/These prices were valid until/)
     await expect(canvas.getByRole('link', { name: 'Get a quote' })).toHaveAttribute(
       'href',
       '/client-quote/select-covers',
@@ -86,7 +86,7 @@ export const Loading: Story = {
 export const CannotBeHad: Story = {
   args: { load: async () => exampleSaved(exampleSavedOffer('MLC', daysAgo(2))), failures: 2 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not get your saved quotes')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your saved quotes')
     const again = canvas.getByRole('button', { name: 'Try again' })
     await userEvent.click(again)
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveFocus()

@@ -122,8 +122,9 @@ describe('keeping', () => {
     await draft.keep()
     expect(words).not.toContain('saving')
     const { save } = device
+    const { promise: written, resolve: finish } = Promise.withResolvers<void>()
     vi.spyOn(device, 'save').mockImplementation(async (...call) => {
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await written
       return save(...call)
     })
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
@@ -132,7 +133,7 @@ describe('keeping', () => {
     expect(words).not.toContain('saving')
     await vi.advanceTimersByTimeAsync(1)
     expect(words.at(-1)).toBe('saving')
-    await vi.advanceTimersByTimeAsync(50)
+    finish()
     await kept
     expect(words.at(-1)).toBe('saved')
   })

@@ -17,6 +17,8 @@ export interface DraftStatus {
   /** `discarded`: signed out in another tab, so that nothing more is kept. */
   readonly keeping: 'idle' | 'saving' | 'saved' | 'failed' | 'discarded'
   readonly place?: Place
+  /** In memory since the customer said that others use this computer too. */
+  readonly sharedComputer?: boolean
   /** Until when the answers are kept, ISO 8601; absent while nothing is. */
   readonly keptUntil?: string | undefined
   /** Absent until the stored draft was read. */

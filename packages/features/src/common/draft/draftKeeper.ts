@@ -19,7 +19,7 @@ import { joinChanges } from './joinChanges.ts'
 import { rawKind } from './rawDraft.ts'
 import { stateNow } from './stateNow.ts'
 import { submitOutcome } from './submitOutcome.ts'
-import { toldStatus } from './toldStatus.ts'
+import { toDraftStatus } from './toDraftStatus.ts'
 
 /** Answers of a flow, with their version and what identifies a call about them. */
 export interface DraftCopy {
@@ -76,7 +76,8 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
   let sending: DraftState['sending'] = 'none'
   let confirmedAt: string | null = null
   let restoring: Promise<void> | undefined
-  let isWatching = false
+  let watched: Drafts | undefined
+  let stopWatching = () => {}
   let clearTimer: ReturnType<typeof setTimeout> | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -111,9 +112,18 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
       confirmedAt = loaded.draft.confirmed?.at ?? null
     }
     seenBy = opened.drafts.clientId
-    if (!isWatching) opened.drafts.watch(opened.kind.flow, (state) => void hear(opened, state))
-    isWatching = true
+    watch(opened)
     void inAccount((account) => account.look())
+  }
+
+  /** In a frame the brand, and with it the drafts, may change under a page: only those in use are heard. */
+  function watch(opened: Opened<Answers>): void {
+    if (watched === opened.drafts) return
+    stopWatching()
+    watched = opened.drafts
+    stopWatching = watched.watch(opened.kind.flow, (state) => {
+      if (watched === opened.drafts) void hear(opened, state)
+    })
   }
 
   function resumeAt(answers: Answers, active?: Id): void {
@@ -149,7 +159,7 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
   async function hear(opened: Opened<Answers>, state: DraftState): Promise<void> {
     sending = state.sending
     confirmedAt = sending === 'sent' ? (confirmedAt ?? new Date().toISOString()) : null
-    status(await toldStatus(state, confirmedAt, words))
+    status(await toDraftStatus(state, confirmedAt, words))
     await inTurn(async () => {
       if (state.rev !== revision) await catchUp(opened)
       if (state.sending === 'sent') markAccepted()
@@ -208,12 +218,15 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
 
   /** Keeps what is on the page, in one transaction with the request that is owed. */
   async function commit(): Promise<SavedDraft<Answers> | null> {
-    const { drafts, kind } = await ready()
+    const opened = await ready()
+    const { drafts, kind } = opened
     // Loaded with the first change: when it is needed there may be no network, and without it the answers are kept alone.
     const loading = request?.().catch(() => undefined)
     const body = owed && (await loading)
     const answers = read().answers
-    if (owed === undefined && answers === kept) return null
+    // Drafts of another brand have nothing of this page yet.
+    const isMoved = watched !== undefined && watched !== drafts
+    if (owed === undefined && answers === kept && !isMoved) return null
     attempt ??= drafts.newId()
     const saved = await drafts.save(kind, attempt, answers, {
       ...(owed && body && { entry: { kind: owed, body: (joined) => body(session, joined) } }),
@@ -221,6 +234,10 @@ export function draftKeeper<Answers extends FlowAnswers<Id>, Id extends string>(
     })
     if (saved.conflicts.length === 0 && (body || !request)) owed = undefined
     joinIn(kind, answers, saved)
+    if (isMoved) {
+      seenBy = drafts.clientId
+      watch(opened)
+    }
     status({ place: drafts.place })
     return saved
   }

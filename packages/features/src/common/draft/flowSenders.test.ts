@@ -21,6 +21,19 @@ describe('what leaves the device', () => {
     })
   const senders = flowSenders({ own: client('own'), anonymous: client('anonymous') })
 
+  it('T13: nothing of a customer who is away, in nobody’s name', async () => {
+    seen.length = 0
+    const isAway = async () => true
+    const away = flowSenders({ own: client('own'), anonymous: client('anonymous'), isAway })
+    expect(await away.calculator?.(outgoing('user:1', 'calculator'), { signal })).toEqual({
+      kind: 'unauthorised',
+    })
+    expect(seen).toEqual([])
+    expect(await away.calculator?.(outgoing('anon:1', 'calculator'), { signal })).toMatchObject({
+      kind: 'confirmed',
+    })
+  })
+
   it.each([
     ['anon:1', 'calculator', 'anonymous /api/v1/savecalculatecoverform {"isEmail":false}'],
     ['user:1', 'calculator', 'own /api/v1/savecalculatecoverform {"isEmail":false}'],

@@ -14,6 +14,8 @@ interface Clients {
   readonly own: () => Promise<ApiClient>
   /** Sends without a token, whoever is signed in. */
   readonly anonymous: () => Promise<ApiClient>
+  /** Nothing of whoever is signed in goes out while they are away. */
+  readonly isAway?: () => Promise<boolean>
 }
 
 type Save<Body> = (
@@ -23,10 +25,12 @@ type Save<Body> = (
 ) => Promise<Result<unknown, ApiError>>
 
 /** How the frozen requests of each flow reach the backend. The bodies were made by these flows, on this device. */
-export function flowSenders({ own, anonymous }: Clients): Readonly<Record<string, Send>> {
+export function flowSenders({ own, anonymous, isAway }: Clients): Readonly<Record<string, Send>> {
   function sender<Body>(save: Save<Body>): Send {
     return async ({ owner, body }: Outgoing, options) => {
-      const client = await (owner.startsWith('anon:') ? anonymous() : own())
+      const isVisitor = owner.startsWith('anon:')
+      if (!isVisitor && (await isAway?.())) return { kind: 'unauthorised' }
+      const client = await (isVisitor ? anonymous() : own())
       return outcomeOf(await save(client, body as Body, options))
     }
   }

@@ -45,6 +45,17 @@ describe('the lasting line', () => {
     expect(saveLine({ ...kept, ...change }, true).text).toEqual(text)
   })
 
+  it('T13: says why nothing is kept on a shared computer, and where the answers are instead', () => {
+    const inMemory = { ...kept, ...sent('sent', { at }), place: 'memory' } as const
+    expect(saveLine({ ...inMemory, sharedComputer: true }, true)).toMatchObject({
+      text: 'Kept until you close this page — sent 14:03',
+      note: 'This is a shared computer, so we don’t save your answers on it. We send each step you finish to your account.',
+    })
+    expect(saveLine({ ...inMemory, sharedComputer: false }, true).note).toBe(
+      'Your browser does not let us save here.',
+    )
+  })
+
   it('F1: says that it will send when the browser is offline', () => {
     for (const status of [sent('waiting', again), sent('sending')]) {
       const text = 'Saved on this device — will send when you are back online'

@@ -12,6 +12,8 @@ export const saveWords = {
   inMemory: 'Kept until you close this page',
   until: (date: string) => `Kept on this device until ${date}.`,
   refusedByBrowser: 'Your browser does not let us save here.',
+  sharedComputer:
+    'This is a shared computer, so we don’t save your answers on it. We send each step you finish to your account.',
   sent: {
     device: (time: string) => `Saved and sent ${time}`,
     memory: (time: string) => `Kept until you close this page — sent ${time}`,
@@ -58,7 +60,8 @@ export function saveLine(status: DraftStatus, isOnline: boolean): SaveLine {
   if (keptUntil === undefined)
     return loaded === 'unreadable' ? { ...warn, text: saveWords.unreadable } : quiet
   const line = place === 'device' ? deviceLine(status, isOnline) : memoryLine(status, isOnline)
-  const note = place === 'device' ? saveWords.until(dayInWords(keptUntil)) : saveWords.refusedByBrowser
+  const inMemory = status.sharedComputer ? saveWords.sharedComputer : saveWords.refusedByBrowser
+  const note = place === 'device' ? saveWords.until(dayInWords(keptUntil)) : inMemory
   return { ...line, note }
 }
 

@@ -7,6 +7,9 @@ import { hasEarlierQuote, startQuoteFromNeeds } from './handOver.ts'
 import { quoteDraft } from './quoteDraft.ts'
 import { resultGuard } from './quoteFlow.ts'
 
+/** In milliseconds: a busy machine is late, a broken program never comes. */
+const PATIENCE = 20_000
+
 const saved: unknown[] = []
 let device: Promise<Drafts> | undefined
 const page = (saves: 'ok' | 'fail' = 'ok') =>
@@ -45,7 +48,7 @@ describe('the quote of a page', () => {
     await draft.ready()
     draft.update(() => exampleAnswers())
     await draft.send()
-    await vi.waitFor(() => expect(saved).toHaveLength(1))
+    await vi.waitFor(() => expect(saved).toHaveLength(1), PATIENCE)
     expect(saved).toMatchObject([
       {
         accountName: 'plain',

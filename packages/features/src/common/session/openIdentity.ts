@@ -6,6 +6,7 @@ import {
   type IdentitySession,
 } from '@coverkit/identity'
 import { leaveFor } from './leaveFor.ts'
+import { leaveSignOutNote, signOutNoteOf } from './signOutNote.ts'
 
 /** Who is signed in here, and the service that signs in. */
 export interface Identity {
@@ -40,7 +41,11 @@ export function openIdentity(
   const session = createIdentitySession({
     client,
     brand,
-    goTo: leaveFor,
+    goTo(path) {
+      const note = signOutNoteOf(session.getState())
+      if (note) leaveSignOutNote(note)
+      leaveFor(path)
+    },
     resetDrafts: async () => (await drafts()).discard(),
   })
   return { client, session, google, settled: settledOf(session) }
@@ -62,13 +67,33 @@ function settledOf({ getState, subscribe }: Pick<IdentitySession, 'getState' | '
 export async function followCustomer(drafts: Drafts, { session, settled }: Identity): Promise<void> {
   await settled
   let subject: string | null = null
+  let wasAway = false
   const look = async () => {
     const state = session.getState()
     // After a sign-out the page is left, and what `discard` deletes is the last customer's.
-    if (!('user' in state) || state.user.id === subject) return
+    if (!('user' in state)) return
+    if (state.status === 'signed-in' && state.sharedComputer) await drafts.keepInMemory()
+    const isBack = wasAway && state.status === 'signed-in'
+    wasAway = state.status === 'away'
+    if (state.user.id === subject && !isBack) return
     subject = state.user.id
     await drafts.setSubject(subject)
   }
   session.subscribe(() => void look())
   await look()
+}
+
+/** Resolves unless the customer is away, else once they are back. Never when they log out instead: the page is left. */
+export function untilPresent({
+  getState,
+  subscribe,
+}: Pick<IdentitySession, 'getState' | 'subscribe'>): Promise<void> {
+  if (getState().status !== 'away') return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (getState().status !== 'signed-in') return
+      stop()
+      resolve()
+    })
+  })
 }

@@ -12,23 +12,32 @@ export function openServices({
   const identity: Session['identity'] = once(async () => {
     if (!signIn) return null
     const [{ openIdentity }, config] = await Promise.all([import('./openIdentity.ts'), signIn()])
-    return openIdentity(accountName, config, drafts)
+    return openIdentity(accountName, config, openedDrafts)
   })
   /** Whoever cannot be asked is nobody: a visitor's page works without the code of sign-in. */
   const customer = () => identity().catch(() => null)
 
-  const drafts: Session['drafts'] = once(async () => {
+  /** Of a customer who is away nothing is sent in a visitor's name. */
+  const isAway = async () => (await customer())?.session.getState().status === 'away'
+
+  const openedDrafts: Session['drafts'] = once(async () => {
     const [{ openDrafts }, { flowSenders }, { serverDate }, known] = await Promise.all([
       import('@coverkit/drafts'),
       import('../draft/flowSenders.ts'),
       import('../draft/serverDate.ts'),
       customer(),
     ])
-    const senders = flowSenders({ own: client, anonymous: visitorClient })
+    const senders = flowSenders({ own: client, anonymous: visitorClient, isAway })
     const opened = await openDrafts({ brand: accountName, senders, serverDate })
     if (known) await (await import('./openIdentity.ts')).followCustomer(opened, known)
     return opened
   })
+  /** Nothing of a customer who is away is read into a page. */
+  const drafts: Session['drafts'] = async () => {
+    const [opened, known] = await Promise.all([openedDrafts(), customer()])
+    if (known) await (await import('./openIdentity.ts')).untilPresent(known.session)
+    return opened
+  }
   const visitorClient: () => Promise<ApiClient> = once(async () => {
     const { createApiClient } = await import('@coverkit/api-client')
     return createApiClient({ baseUrl: apiUrl, cdnUrl })

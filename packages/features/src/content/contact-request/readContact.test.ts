@@ -49,6 +49,13 @@ describe('readContact', () => {
     expect(Object.keys(faultsOf({ phone: '123' }))).toEqual(['phone'])
   })
 
+  it('F57: sends names and words composed', () => {
+    const typed = 'Nguyễn'.normalize('NFD')
+    expect(readContact({ ...form, name: typed, message: typed })).toMatchObject({
+      read: { name: 'Nguyễn'.normalize('NFC'), message: 'Nguyễn'.normalize('NFC') },
+    })
+  })
+
   it('limits the message to what the contract takes', () => {
     expect(faultsOf({ message: 'a'.repeat(4000) })).toEqual({})
     expect(faultsOf({ message: 'a'.repeat(4001) })).toEqual({ message: 'too-long' })
@@ -66,4 +73,8 @@ it('names products and channel in each consent', () => {
   expect(contactCopy.consents.email).toMatch(
     /e-mail me about life, TPD, critical illness and income protection.*6 weeks/,
   )
+})
+
+it('T2: a topic of an address is one of the list, whatever it is called', () => {
+  for (const name of ['__proto__', 'constructor', 'toString', '']) expect(topicOf(name)).toBeNull()
 })

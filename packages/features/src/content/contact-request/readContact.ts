@@ -12,7 +12,7 @@ import {
 const MESSAGE_LIMIT = 4000
 
 function parseMessage(text: string): string {
-  const message = text.trim()
+  const message = text.trim().normalize('NFC')
   if (message === '') throw new InvalidInputError('message', 'required')
   if (message.length > MESSAGE_LIMIT) throw new InvalidInputError('message', 'too-long')
   return message

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { IdleDialog } from './IdleDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
+import { WelcomeBack } from './WelcomeBack.tsx'
 
 const onChoice = fn()
 
@@ -25,7 +26,7 @@ export const Unsent: Story = {
 export const StillUnsent: Story = {
   play: async () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Send now' }))
-    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(/still not be sent/)
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(/We still couldn’t send them/)
     await expect(onChoice).not.toHaveBeenCalled()
   },
 }
@@ -58,5 +59,15 @@ export const Idle: Story = {
     const warning = await screen.findByRole('dialog', { name: 'Are you still there?' })
     await expect(within(warning).getByRole('button', { name: 'Stay signed in' })).toBeInTheDocument()
     await expect(within(warning).getByRole('button', { name: 'Log out' })).toBeInTheDocument()
+  },
+}
+
+export const Away: Story = {
+  render: () => <WelcomeBack onContinue={async () => false} onLogOut={fn()} />,
+  play: async () => {
+    const cover = within(await screen.findByRole('dialog', { name: 'Welcome back' }))
+    await userEvent.click(cover.getByRole('button', { name: 'Continue' }))
+    await expect(await cover.findByRole('alert')).toHaveTextContent(/can’t reach our sign-in service/)
+    await expect(cover.getByRole('button', { name: 'Not you? Log out' })).toBeInTheDocument()
   },
 }

@@ -1,14 +1,33 @@
-/** Words for somebody who is signed in: before they are logged out, and before answers would be lost. */
+/** Words for somebody who is signed in: before they are logged out, when they come back, before answers would be lost. */
 export const customerCopy = {
   idle: {
     title: 'Are you still there?',
-    text: 'Nothing has happened here for 10 minutes. In 5 more we log you out, so that nobody else sees your details. Your answers stay.',
+    text: 'Nothing has happened here for 10 minutes. In another 5 minutes we’ll log you out, so that nobody else sees your details.',
     stay: 'Stay signed in',
+  },
+  signedOut: {
+    title: 'We’ve logged you out',
+    text: {
+      idle: 'Nothing happened here for 15 minutes, so we logged you out to keep your details private. Any answers you’d given are still on this device. Log in to carry on with them.',
+      'idle-shared':
+        'Nothing happened here for 15 minutes, so we logged you out to keep your details private. None of your answers are kept on this computer. Log in to carry on with the ones we have in your account.',
+    },
+    logIn: 'Log in',
+    close: 'Close',
+  },
+  away: {
+    title: 'Welcome back',
+    text: 'You’ve been away for at least 15 minutes, so we’ve hidden this page. Anything you typed is still here.',
+    goOn: 'Continue',
+    busy: 'One moment',
+    logOut: 'Not you? Log out',
+    offline: 'You’re offline. Check your connection, then press Continue again.',
+    failed: 'We can’t reach our sign-in service right now. Please try again in a minute.',
   },
   leave: {
     title: 'Some answers are not sent yet',
-    text: 'We could not send everything you entered. Logging out deletes what is on this device, the unsent answers too.',
-    still: 'They could still not be sent. Check your connection, or stay and try again later.',
+    text: 'We couldn’t send everything you entered. If you log out now, the answers on this device will be deleted, including the ones we haven’t received.',
+    still: 'We still couldn’t send them. Check your connection, or stay logged in and try again later.',
     sendNow: 'Send now',
     stay: 'Stay',
     discard: 'Discard',

@@ -29,6 +29,11 @@ let leaving: Promise<void> | undefined
 async function leave(session: Session, everywhere: boolean): Promise<boolean> {
   const identity = await session.identity()
   if (!identity) return false
+  // Nothing of a customer who is away is opened or sent, so there is nothing to ask about.
+  if (identity.session.getState().status === 'away') {
+    await identity.session.signOut()
+    return true
+  }
   // Opened before the session ends, so that they are still the customer's when they are discarded.
   const drafts = await session.drafts().catch(() => null)
   const unsent = drafts ? await drafts.signOut({ flushMs: FLUSH_MS }) : 0

@@ -1,35 +1,49 @@
 import type { Session } from '../../common/session/index.ts'
+import { signOutNoteOf } from '../../common/session/signOutNote.ts'
 import { showOver } from '../dialog/showOver.ts'
+import { coverPage } from './coverPage.tsx'
 import { logOut } from './logOut.tsx'
 
-/** Tells whether somebody is signed in, now and after every change, and warns who seems to have gone. */
-export async function watchCustomer(session: Session, tell: (isSignedIn: boolean) => void): Promise<void> {
+/** Emits whether somebody is signed in, now and after every change; warns who seems to have gone, covers who is away. */
+export async function watchCustomer(session: Session, emit: (isSignedIn: boolean) => void): Promise<void> {
   const identity = await session.identity()
   if (!identity) return
-  const { getState, subscribe, staySignedIn } = identity.session
-  let takeAway: (() => void) | undefined
+  const { session: customer } = identity
+  const { getState, subscribe, staySignedIn } = customer
+  let closeWarning: (() => void) | undefined
+  let uncover: (() => void) | undefined
 
   async function warn(): Promise<void> {
     const { IdleDialog } = await import('./IdleDialog.tsx')
     const state = getState()
-    if (takeAway || state.status !== 'signed-in' || !state.idleWarning) return
+    if (closeWarning || state.status !== 'signed-in' || !state.idleWarning) return
     const leave = () => {
       staySignedIn()
       void logOut(session)
     }
-    takeAway = showOver(() => <IdleDialog onStay={staySignedIn} onLogOut={leave} />)
+    closeWarning = showOver(() => <IdleDialog onStay={staySignedIn} onLogOut={leave} />)
   }
 
-  function look(): void {
+  function refresh(): void {
     const state = getState()
-    if (state.status !== 'restoring') tell(state.status === 'signed-in')
-    if (state.status === 'signed-in' && state.idleWarning) {
+    const { status } = state
+    if (status !== 'restoring') emit(status === 'signed-in' || status === 'away')
+    if (status === 'away') uncover ??= coverPage(customer)
+    // After a sign-out, and after a refusal, the page is left; until then it stays covered.
+    if (status === 'signed-in') {
+      uncover?.()
+      uncover = undefined
+    }
+    if (status === 'signed-in' && state.idleWarning) {
       void warn()
       return
     }
-    takeAway?.()
-    takeAway = undefined
+    closeWarning?.()
+    closeWarning = undefined
   }
-  subscribe(look)
-  look()
+  subscribe(refresh)
+  refresh()
+  const ended = signOutNoteOf(getState())
+  // Over before this page was loaded, which therefore is not left.
+  if (ended) (await import('./signOutNotice.ts')).showSignOutNotice(ended)
 }

@@ -1,29 +1,47 @@
 import { Link, Text } from '@coverkit/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazyPart } from '../../common/lazy-part/lazyPart.ts'
 import type { Session, SignInConfig } from '../../common/session/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import { loadIdentity } from '../loadIdentity.ts'
 import * as styles from './google.css.ts'
 import { type GoogleAccounts, loadGoogle } from './loadGoogle.ts'
-import { signInWithGoogle } from './signInWithGoogle.ts'
+import type { GoogleCredential } from './signInWithGoogle.ts'
 
-type GoogleSignInProps = { readonly session: Session; readonly onSignedIn: () => void }
-type ButtonProps = GoogleSignInProps & { readonly scriptUrl: string; readonly clientId: string }
+type GoogleSignInProps = {
+  readonly session: Session
+  readonly sharedComputer: boolean
+  readonly onSignedIn: () => void
+}
+type ButtonProps = GoogleSignInProps & {
+  readonly scriptUrl: string
+  readonly clientId: string
+  readonly onPasswordRequired: (credential: GoogleCredential) => void
+}
+
+const LinkGoogleForm = lazyPart(async () => (await import('./LinkGoogleForm.tsx')).LinkGoogleForm)
 
 /** Google's own button. Its script is loaded when this is first drawn. */
-function GoogleButton({ session, onSignedIn, scriptUrl, clientId }: ButtonProps) {
+function GoogleButton(props: ButtonProps) {
+  const { session, sharedComputer, onSignedIn, scriptUrl, clientId, onPasswordRequired } = props
   const place = useRef<HTMLDivElement>(null)
   const [isAway, setAway] = useState(false)
-  const take = useEffectEvent(async (credential: string, nonce: string) => {
-    if (await signInWithGoogle(session, credential, nonce)) onSignedIn()
+  // Works once, so the next press needs another.
+  const [nonce, setNonce] = useState(() => crypto.randomUUID())
+  const take = useEffectEvent(async (credential: string) => {
+    const taken = { idToken: credential, nonce }
+    const { signInWithGoogle } = await import('./signInWithGoogle.ts')
+    const outcome = await signInWithGoogle(session, taken, sharedComputer)
+    if (outcome === 'signed-in') onSignedIn()
+    if (outcome === 'password-required') onPasswordRequired(taken)
+    if (outcome === 'failed') setNonce(crypto.randomUUID())
   })
   useEffect(() => {
     let isGone = false
-    const nonce = crypto.randomUUID()
     const draw = (accounts: GoogleAccounts) => {
       if (isGone || !place.current) return
       const callback = ({ credential }: { readonly credential: string }) => {
-        if (!isGone) void take(credential, nonce)
+        if (!isGone) void take(credential)
       }
       accounts.initialize({ client_id: clientId, nonce, callback })
       accounts.renderButton(place.current, { type: 'standard', size: 'large', text: 'continue_with' })
@@ -32,13 +50,14 @@ function GoogleButton({ session, onSignedIn, scriptUrl, clientId }: ButtonProps)
     return () => {
       isGone = true
     }
-  }, [scriptUrl, clientId])
+  }, [scriptUrl, clientId, nonce])
   return isAway ? <Text tone="soft">{copy.googleAway}</Text> : <div ref={place} className={styles.place} />
 }
 
 /** The other way in, where it is configured. Pages that load nothing of others lead to one that may. */
 export function GoogleSignIn(props: GoogleSignInProps) {
-  const { session } = props
+  const { session, onSignedIn } = props
+  const [waiting, setWaiting] = useState<GoogleCredential | null>(null)
   const [google, setGoogle] = useState<SignInConfig['google']>(null)
   useEffect(() => {
     void loadIdentity(session).then((identity) => setGoogle(identity?.google ?? null))
@@ -52,12 +71,24 @@ export function GoogleSignIn(props: GoogleSignInProps) {
       </Link>
     )
   }
+  if (waiting)
+    return (
+      <div className={styles.form}>
+        <LinkGoogleForm
+          session={session}
+          credential={waiting}
+          sharedComputer={props.sharedComputer}
+          onSignedIn={onSignedIn}
+          onCancel={() => setWaiting(null)}
+        />
+      </div>
+    )
   return (
     <div className={styles.other}>
       <Text as="span" size={15} tone="soft">
         {copy.google}
       </Text>
-      <GoogleButton {...props} {...google} />
+      <GoogleButton {...props} {...google} onPasswordRequired={setWaiting} />
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const other = style({
-  display: 'grid',
-  gap: theme.space[8],
-  justifyItems: 'start',
+export const form = style({
   paddingBlockStart: theme.space[24],
   borderBlockStart: `1px solid ${theme.colour.line}`,
 })
+
+export const other = style([form, { display: 'grid', gap: theme.space[8], justifyItems: 'start' }])
 
 /** As high as Google's button, so that nothing jumps when it arrives. */
 export const place = style({ minBlockSize: '2.75rem' })

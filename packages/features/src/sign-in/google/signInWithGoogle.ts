@@ -1,7 +1,19 @@
 import type { Session } from '../../common/session/index.ts'
 
-/** Exchanges Google's token for a session of ours. What goes wrong is logged, no more: e-mail sign-in stands beside. */
-export async function signInWithGoogle(session: Session, idToken: string, nonce: string): Promise<boolean> {
+/** What Google's button gave, for the nonce that it was asked with. */
+export interface GoogleCredential {
+  readonly idToken: string
+  readonly nonce: string
+}
+
+export type GoogleOutcome = 'signed-in' | 'password-required' | 'failed'
+
+/** Exchanges Google's token for a session of ours. What goes wrong is logged, no more: email sign-in stands beside. */
+export async function signInWithGoogle(
+  session: Session,
+  credential: GoogleCredential,
+  sharedComputer: boolean,
+): Promise<GoogleOutcome> {
   try {
     const [client, identity, { googleLogin }] = await Promise.all([
       session.client(),
@@ -9,16 +21,22 @@ export async function signInWithGoogle(session: Session, idToken: string, nonce:
       import('@coverkit/api-client'),
     ])
     const { accountName } = session.config
-    const answer = await googleLogin(client, { idToken, accountName, nonce })
-    if (!answer.ok || !identity) return failed(answer.ok ? 'unavailable' : answer.error.kind)
-    const signedIn = identity.session.signInWithGoogle(answer.value)
-    return signedIn.ok || failed(signedIn.error.name)
+    const answer = await googleLogin(client, { ...credential, accountName })
+    if (!answer.ok) {
+      const { error } = answer
+      const needsPassword =
+        error.kind === 'invalid' && error.errors.some(({ code }) => code === 'password-required')
+      return needsPassword ? 'password-required' : failed(error.kind)
+    }
+    if (!identity) return failed('unavailable')
+    const signedIn = identity.session.signInWithGoogle(answer.value, { sharedComputer })
+    return signedIn.ok ? 'signed-in' : failed(signedIn.error.name)
   } catch {
     return failed('unavailable')
   }
 }
 
-function failed(reason: string): false {
+function failed(reason: string): 'failed' {
   console.error(`Google login failed: ${reason}`)
-  return false
+  return 'failed'
 }

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Link, Stack, Text } from '@coverkit/ui'
+import { Alert, Checkbox, Link, Stack } from '@coverkit/ui'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignIn } from '../useSignIn.ts'
 import { signInFieldId } from '../useSignInForm.ts'
@@ -28,12 +28,19 @@ export function LogInForm({ signIn }: { readonly signIn: SignIn }) {
           id={signInFieldId('rememberMe')}
           name="rememberMe"
           label={copy.rememberMe}
+          note={copy.rememberMeHint}
           checked={form.rememberMe}
+          disabled={form.sharedComputer}
           onChange={(rememberMe) => set({ rememberMe })}
         />
-        <Text size={15} tone="soft">
-          {copy.rememberMeHint}
-        </Text>
+        <Checkbox
+          id={signInFieldId('sharedComputer')}
+          name="sharedComputer"
+          label={copy.sharedComputer}
+          note={copy.sharedComputerHint}
+          checked={form.sharedComputer}
+          onChange={(sharedComputer) => set({ sharedComputer, ...(sharedComputer && { rememberMe: false }) })}
+        />
       </Stack>
     </SubmitForm>
   )

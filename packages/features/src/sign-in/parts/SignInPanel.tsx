@@ -62,7 +62,13 @@ export function SignInPanel({ session, signIn, pages, signedIn }: SignInPanelPro
           {view === 'sign-up' && <SignUpForm signIn={signIn} />}
           {view === 'confirm' && <ConfirmForm signIn={signIn} />}
           <OtherForm signIn={signIn} pages={pages} />
-          {view !== 'confirm' && <GoogleSignIn session={session} onSignedIn={signIn.signedIn} />}
+          {view !== 'confirm' && (
+            <GoogleSignIn
+              session={session}
+              sharedComputer={signIn.form.sharedComputer}
+              onSignedIn={signIn.signedIn}
+            />
+          )}
         </Stack>
       )}
     </div>

@@ -2,9 +2,9 @@ import type { DraftState } from '@coverkit/drafts'
 import type { AnswerWords } from './answerWords.ts'
 import type { DraftStatus } from './createFlowDraft.ts'
 
-/** What a page may tell of a draft's state. */
-export async function toldStatus(
-  { sending, entry, place, outdated }: DraftState,
+/** The status that a page shows for a draft's state. */
+export async function toDraftStatus(
+  { sending, entry, place, sharedComputer, outdated }: DraftState,
   confirmedAt: string | null,
   words: (() => Promise<AnswerWords>) | undefined,
 ): Promise<Partial<DraftStatus>> {
@@ -16,6 +16,7 @@ export async function toldStatus(
   const refused = problems.map(({ field }) => known?.refused(field) ?? null).filter((found) => found !== null)
   return {
     place,
+    sharedComputer,
     outdated,
     sent: { state: sending, at: confirmedAt, isTried, refused },
   }
