@@ -13,8 +13,8 @@ export interface BrandScreenOptions {
 
 /** The page as one brand shows it. */
 export interface BrandScreen {
-  /** The app, once a brand shows. */
-  readonly shown: Promise<FramedSite>
+  /** The app, once the brand that is wanted shows. */
+  settled(): Promise<FramedSite>
   isTaken(): boolean
   show(name: AccountName): void
   /** Takes the app off the page for good. */
@@ -22,7 +22,9 @@ export interface BrandScreen {
 }
 
 export function createBrandScreen({ site, siteOriginOf, onShown }: BrandScreenOptions): BrandScreen {
-  const { promise: shown, resolve } = Promise.withResolvers<FramedSite>()
+  const first = Promise.withResolvers<FramedSite>()
+  let settled = first.promise
+  let shown: AccountName | null = null
   let wanted: AccountName | 'none' | null = null
 
   async function apply(name: AccountName): Promise<void> {
@@ -30,17 +32,27 @@ export function createBrandScreen({ site, siteOriginOf, onShown }: BrandScreenOp
     // Another brand was named while this one was loading, or none may be shown any more.
     if (name !== wanted) return
     app.show({ ...parts, siteOrigin: siteOriginOf(name) })
+    shown = name
     onShown(name)
-    resolve(app)
+    first.resolve(app)
+  }
+
+  function fail(name: AccountName): void {
+    if (name !== wanted) return
+    // A brand whose parts cannot be had is not worth what was typed under the one that shows.
+    if (shown === null) replacePage(copy.failed)
+    else wanted = shown
   }
 
   return {
-    shown,
+    settled: () => settled,
     isTaken: () => wanted !== null,
     show(name) {
       if (name === wanted || wanted === 'none') return
       wanted = name
-      apply(name).catch(() => replacePage(copy.failed))
+      settled = apply(name)
+        .catch(() => fail(name))
+        .then(() => first.promise)
     },
     deny() {
       wanted = 'none'

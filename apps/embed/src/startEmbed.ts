@@ -53,14 +53,33 @@ function showApp(named: keyof ReturnType<typeof readAccounts> | null, isFramed: 
     if (counted) analytics.track(counted)
   }
 
-  function hear({ accountName, prefill, consent: decided }: InitMessage, origin: string): void {
-    if (decided) consent.setConsent(decided.analytics ? 'accepted' : 'rejected')
-    if (named === null && accountName !== undefined) {
-      const isPartner = isAccountName(accountName) && accounts[accountName].partners.includes(origin)
-      if (isPartner) screen.show(accountName)
-      else deny()
+  /** @returns whether the brand is settled by it */
+  function hear(init: InitMessage, origin: string): boolean {
+    const { accountName } = init
+    if (named !== null || typeof accountName !== 'string') {
+      takeOver(init)
+      return named !== null
     }
-    if (prefill) screen.shown.then((app) => app.prefill(prefill)).catch(() => undefined)
+    const isPartner = isAccountName(accountName) && accounts[accountName].partners.includes(origin)
+    if (isPartner) {
+      screen.show(accountName)
+      takeOver(init)
+      return true
+    }
+    // After the default brand has shown, a name that is none of this partner's changes nothing.
+    if (screen.isTaken()) return false
+    deny()
+    return true
+  }
+
+  /** What the partner's page already knows of its visitor. */
+  function takeOver({ prefill, consent: decided }: InitMessage): void {
+    if (decided) consent.setConsent(decided.analytics ? 'accepted' : 'rejected')
+    if (!prefill) return
+    screen
+      .settled()
+      .then((app) => app.prefill(prefill))
+      .catch(() => undefined)
   }
 
   function deny(): void {

@@ -66,6 +66,14 @@ describe('who is heard', () => {
     expect(onInit.mock.calls).toEqual([[init, PARTNER]])
   })
 
+  it('again, as long as what it says settles nothing', () => {
+    const { connect, receive, onInit } = frameOf()
+    connect()
+    onInit.mockReturnValueOnce(false)
+    for (const accountName of ['Redearth', 'redearth', 'bluegum']) receive({ ...init, accountName }, PARTNER)
+    expect(onInit.mock.calls.map(([{ accountName }]) => accountName)).toEqual(['Redearth', 'redearth'])
+  })
+
   it('nobody after closing', () => {
     const { connect, receive, onInit, sent } = frameOf({ ancestor: PARTNER })
     const connection = connect()

@@ -6,8 +6,11 @@ const TALLEST = 20_000
 export interface FrameOptions {
   /** The partner pages that may talk with this frame, as exact origins such as `https://www.partner.example`. */
   readonly allowedOrigins: readonly string[]
-  /** Called once, with the first valid `init`. `origin` is the partner page that sent it. */
-  readonly onInit: (init: InitMessage, origin: string) => void
+  /**
+   * Called with a valid `init`; `origin` is the partner page that sent it. False: this one settles nothing, and the next is
+   * heard too. Anything else ends the listening.
+   */
+  readonly onInit: (init: InitMessage, origin: string) => unknown
   /** The frame's window; for tests. */
   readonly view?: Window
 }
@@ -35,7 +38,7 @@ export function connectFrame({ allowedOrigins, onInit, view = window }: FrameOpt
   if (wrong !== undefined) throw new TypeError(`Not an exact origin: ${wrong}`)
   const stopped = new AbortController()
   let targets = view.parent === view ? [] : likelyOrigins(view, allowedOrigins)
-  let known = false
+  let settled = false
 
   function emit(event: FrameEvent): boolean {
     const sound = parseFrameEvent({ ...event, protocol: PROTOCOL })
@@ -45,12 +48,11 @@ export function connectFrame({ allowedOrigins, onInit, view = window }: FrameOpt
   }
 
   function receive({ data, origin, source }: MessageEvent): void {
-    if (known || source !== view.parent || !allowedOrigins.includes(origin)) return
+    if (settled || source !== view.parent || !allowedOrigins.includes(origin)) return
     const init = parseInit(data)
     if (init === null) return
-    known = true
     targets = [origin]
-    onInit(init, origin)
+    settled = onInit(init, origin) !== false
   }
 
   function watchHeight(content: Element): () => void {

@@ -35,7 +35,7 @@ describe('init', () => {
     }
   })
 
-  it('leaves out wrong answers and unlisted keys', () => {
+  it('T2: leaves out wrong answers and unlisted keys', () => {
     const prefill = JSON.parse(
       '{"age":17.5,"gender":"X","isSmoker":"no","occupationId":0,"state":"nsw","annualEarnings":-1,"firstName":"a\\u0000b","lastName":5,"email":null,"mobile":"0491","isAdmin":true,"__proto__":{"age":40},"constructor":1}',
     )
@@ -45,7 +45,7 @@ describe('init', () => {
     expect(({} as { age?: unknown }).age).toBeUndefined()
   })
 
-  it('is none of 500 hostile messages', () => {
+  it('T8: is none of 500 hostile messages', () => {
     expect(hostileMessages(500).filter((message) => parseInit(message) !== null)).toEqual([])
   })
 })
@@ -86,7 +86,7 @@ describe('events', () => {
     expect(parseFrameEvent(loaded)).toEqual(event)
   })
 
-  it('refuses personal data in the place of a value', () => {
+  it('T8: refuses personal data in the place of a value', () => {
     for (const event of EVENTS) {
       for (const key of Object.keys(event).filter((name) => name !== 'accountName')) {
         for (const value of CANARIES) {
@@ -109,7 +109,7 @@ describe('events', () => {
     ).toBeNull()
   })
 
-  it('are none of 500 hostile messages, but for `ready`, which tells nothing', () => {
+  it('T8: are none of 500 hostile messages, but for `ready`, which tells nothing', () => {
     const events = hostileMessages(500).map(parseFrameEvent)
     expect(events.filter((event) => event !== null && event.type !== 'ready')).toEqual([])
   })

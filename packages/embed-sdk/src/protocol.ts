@@ -26,7 +26,10 @@ export interface FrameConsent {
   readonly analytics: boolean
 }
 
-/** The parent's one message. The first valid one counts; personal data travels here and never in an address. */
+/**
+ * The parent's one message. The frame hears further ones until the brand is settled; personal data travels here and never
+ * in an address.
+ */
 export interface InitMessage {
   readonly protocol: typeof PROTOCOL
   readonly type: 'init'

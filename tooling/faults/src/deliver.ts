@@ -1,21 +1,28 @@
 import type { Socket } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 import type { Ending, Fault } from './Fault.ts'
 import { bytesOf, type HttpMessage, withHeader } from './httpMessage.ts'
 
 const SLICES_PER_SECOND = 20
 
+/** Lets so many milliseconds pass. */
+export type Pause = (ms: number) => Promise<void>
+
 /** Gives an answer to the client, as the fault lets it. */
-export async function deliver(client: Socket, answer: HttpMessage, fault: Fault | null): Promise<void> {
+export async function deliver(
+  client: Socket,
+  answer: HttpMessage,
+  fault: Fault | null,
+  pause: Pause,
+): Promise<void> {
   switch (fault?.kind) {
     case 'cut-answer':
-      return cut(client, answer, fault)
+      return cut(client, answer, fault, pause)
     case 'bandwidth':
-      return trickle(client, bytesOf(answer), fault.bytesPerSecond)
+      return trickle(client, bytesOf(answer), fault.bytesPerSecond, pause)
     case 'break':
       return void client.end(bytesOf(broken(answer, fault.what)))
     case 'latency':
-      await setTimeout(fault.ms)
+      await pause(fault.ms)
   }
   client.end(bytesOf(answer))
 }
@@ -28,12 +35,13 @@ async function cut(
   client: Socket,
   { head, body }: HttpMessage,
   { bodyBytes, ending }: { readonly bodyBytes: number | null; readonly ending: Ending },
+  pause: Pause,
 ): Promise<void> {
   if (bodyBytes !== null) {
     const part = bytesOf({ head, body: body.subarray(0, bodyBytes) })
     await new Promise<void>((resolve) => client.write(part, () => resolve()))
     // A reset throws away what is still on its way, so it waits until the other side may have read it.
-    if (ending === 'reset') await setTimeout(1000 / SLICES_PER_SECOND)
+    if (ending === 'reset') await pause(1000 / SLICES_PER_SECOND)
   }
   end(client, ending)
 }
@@ -43,11 +51,11 @@ function end(client: Socket, ending: Ending): void {
   if (ending === 'close') client.end()
 }
 
-async function trickle(client: Socket, bytes: Buffer, bytesPerSecond: number): Promise<void> {
+async function trickle(client: Socket, bytes: Buffer, bytesPerSecond: number, pause: Pause): Promise<void> {
   const slice = Math.max(1, Math.round(bytesPerSecond / SLICES_PER_SECOND))
   for (let sent = 0; sent < bytes.length && client.writable; sent += slice) {
     client.write(bytes.subarray(sent, sent + slice))
-    await setTimeout(1000 / SLICES_PER_SECOND)
+    await pause(1000 / SLICES_PER_SECOND)
   }
   client.end()
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { deliver } from './deliver.ts'
+import { deliver, type Pause } from './deliver.ts'
 import type { Aim, Answered, Fault, Proxied } from './Fault.ts'
 import { bytesOf, type HttpMessage, parseMessage, readRequest, readToEnd, withHeader } from './httpMessage.ts'
 
@@ -16,13 +16,21 @@ export interface FaultProxy {
   close(): Promise<void>
 }
 
+export interface FaultProxyOptions {
+  readonly target: string
+  /** How time passes for latency and bandwidth; as it does when absent. */
+  readonly pause?: Pause
+}
+
+const wait: Pause = (ms) => setTimeout(ms)
+
 const isNoPreflight = ({ method }: { readonly method: string }) => method !== 'OPTIONS'
 
 /**
  * Stands between a browser and the backend, and breaks what passes. Each connection carries one request, so that every
  * fault meets exactly the request it is meant for.
  */
-export async function startFaultProxy({ target }: { readonly target: string }): Promise<FaultProxy> {
+export async function startFaultProxy({ target, pause = wait }: FaultProxyOptions): Promise<FaultProxy> {
   const { hostname, port } = new URL(target)
   const log: Proxied[] = []
   const sockets = new Set<Socket>()
@@ -59,11 +67,11 @@ export async function startFaultProxy({ target }: { readonly target: string }): 
     const answers: Answered[] = []
     log.push({ at: Date.now(), method, path, body: asked.body.toString(), fault: own?.kind ?? null, answers })
     const request = bytesOf(withHeader(asked, 'connection', 'close'))
-    if (own?.kind === 'bandwidth') await setTimeout((request.length / own.bytesPerSecond) * 1000)
+    if (own?.kind === 'bandwidth') await pause((request.length / own.bytesPerSecond) * 1000)
     if (own?.kind === 'cut-request') return cutRequest(request.subarray(0, own.afterBytes), client)
     if (own?.kind === 'replay') note(answers, await ask(request))
     const answer = note(answers, await ask(request))
-    if (answer) await deliver(client, answer, own)
+    if (answer) await deliver(client, answer, own, pause)
     else client.resetAndDestroy()
   }
 
