@@ -21,3 +21,13 @@ export {
   submitStep,
   visitStep,
 } from './flowState.ts'
+export { mergeRows, type RowConflict } from './mergeRows.ts'
+export {
+  mergeServerIds,
+  type RemovedRow,
+  type Row,
+  removeRow,
+  restoreRow,
+  type ServerIds,
+  updateRow,
+} from './rows.ts'

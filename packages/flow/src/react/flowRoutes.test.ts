@@ -4,6 +4,9 @@ import { emptyTrip, fullTrip, type Trip, tripFlow } from '../flow.fixture.ts'
 import { type FlowState, startFlow } from '../flowState.ts'
 import { flowRoutes } from './flowRoutes.tsx'
 
+/** In milliseconds: a busy machine is late, a broken program never comes. */
+const PATIENCE = 20_000
+
 type StepId = 'who' | 'travel' | 'car' | 'agree'
 
 function open(begunWith: Trip, furthest?: StepId) {
@@ -37,7 +40,7 @@ function open(begunWith: Trip, furthest?: StepId) {
       void router.navigate(path)
       return router.state.location.pathname
     },
-    settled: () => vi.waitFor(() => expect(router.state.navigation.state).toBe('idle')),
+    settled: () => vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'), PATIENCE),
     path: () => router.state.location.pathname,
     async go(path: string) {
       await router.navigate(path)
