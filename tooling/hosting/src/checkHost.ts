@@ -80,13 +80,17 @@ function faultsOfHeaders(
   const twice = managedNames(site).filter((name) => given.names.filter((other) => other === name).length > 1)
   // A redirect may carry the policy of where it stood.
   const extra = status === 301 ? [] : managedNames(site).filter((name) => !(name in wanted))
-  const unwanted = extra.filter((name) => given.names.includes(name))
+  const unwanted = extra.filter((name) => given.names.includes(name) && !isOfEveryHost(name, given))
   return [
     ...wrong,
     ...twice.map((name) => `${name} stands twice`),
     ...unwanted.map((name) => `${name} is too much`),
   ]
 }
+
+/** Whoever packs files says so, whatever the plan says of documents. */
+const isOfEveryHost = (name: string, { headers }: GivenAnswer) =>
+  name === 'vary' && String(headers.vary).toLowerCase() === 'accept-encoding'
 
 /** The headers that a plan settles. */
 function managedNames({ plan }: BuiltSite): readonly string[] {

@@ -121,6 +121,13 @@ describe('an app in partner frames', () => {
     ).toBe(403)
   })
 
+  it('says what each answer depends on', () => {
+    const vary = 'Accept-Encoding, Sec-Fetch-Dest'
+    expect(headersAt(response, '/', named('wattlebird')).vary).toBe(vary)
+    expect(headersAt(response, '/quote/any').vary).toBe(vary)
+    expect(run(request, '/', named('nobody')).headers.vary?.value).toBe(vary)
+  })
+
   it('gives partners the loader, and nothing else', () => {
     const resource = 'cross-origin-resource-policy'
     expect(headersAt(response, '/embed/loader.js')[resource]).toBe('cross-origin')

@@ -5,8 +5,6 @@ import type { BuiltSite } from './builtSites.ts'
 import { distinctRoutes } from './distinctRoutes.ts'
 import { block, headerLines, PARTNERS_VARIABLE, plainPath, quote } from './nginxText.ts'
 
-const VARY: HeaderSet = { vary: 'Accept-Encoding' }
-
 const SETTINGS = [
   'server_tokens off;',
   'charset off;',
@@ -17,7 +15,7 @@ const SETTINGS = [
   'gzip_proxied any;',
 ]
 
-const sent = (headers: HeaderSet) => headerLines({ ...headers, ...VARY })
+const sent = (headers: HeaderSet) => headerLines({ ...headers, vary: headers.vary ?? 'Accept-Encoding' })
 
 const typeLines = () =>
   block(

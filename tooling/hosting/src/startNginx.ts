@@ -9,7 +9,8 @@ import type { BuiltSite } from './builtSites.ts'
 import { nginxMaps, nginxServer } from './nginxServer.ts'
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-const READY_WITHIN_MS = 10_000
+const READY_WITHIN_MS = 60_000
+const TRIES = 3
 
 export interface RunningNginx {
   readonly port: number
@@ -26,6 +27,16 @@ export function findNginx(): string | undefined {
 
 /** Serves a copy of a built site with an nginx of its own, as one process in the foreground on a free port. */
 export async function startNginx(site: BuiltSite): Promise<RunningNginx> {
+  for (let tries = 1; ; tries += 1) {
+    const started = await tryNginx(site).catch((error: unknown) => {
+      // Somebody else may have got the port that was free a moment ago.
+      if (tries === TRIES) throw error
+    })
+    if (started) return started
+  }
+}
+
+async function tryNginx(site: BuiltSite): Promise<RunningNginx> {
   const program = findNginx()
   if (!program) throw new Error('nginx is not installed.')
   const folder = await mkdtemp(join(tmpdir(), 'coverkit-nginx-'))

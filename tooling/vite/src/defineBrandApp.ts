@@ -5,6 +5,7 @@ import type { ConfigEnv, EnvironmentOptions, UserConfig, UserConfigFnPromise } f
 import { readAppConfig } from './appConfig.ts'
 import { pageModules } from './appFiles.ts'
 import { devPages } from './devPages.ts'
+import { listPackages } from './listPackages.ts'
 import { ownCopies } from './ownCopies.ts'
 import { prerender } from './prerender.ts'
 import { trackImports } from './trackImports.ts'
@@ -158,6 +159,7 @@ async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserCon
       vanillaExtractPlugin(),
       ownCopies(BOOT),
       trackImports(appDir),
+      listPackages(dist),
       devPages({ appDir, config, pages }),
     ],
     environments: { client: clientBuild(appDir, dist), pages: statics },

@@ -5,6 +5,7 @@ import type { Plugin, UserConfig, UserConfigFnPromise } from 'vite'
 import { type AppConfig, readAppConfig } from './appConfig.ts'
 import { SHARED_CHUNKS } from './defineBrandApp.ts'
 import { fillTemplate, moduleScript } from './document.ts'
+import { listPackages } from './listPackages.ts'
 import { type Accounts, embedHead, WAITING_ROOT, writeEmbedApp } from './writeEmbedApp.ts'
 
 export type { Accounts } from './writeEmbedApp.ts'
@@ -14,7 +15,12 @@ const PATTERNS = '@coverkit/site/framed-patterns'
 function embedConfig(appDir: string, accounts: Accounts, config: AppConfig): UserConfig {
   return {
     root: appDir,
-    plugins: [react(), vanillaExtractPlugin(), devDocument(accounts, config)],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      listPackages(join(appDir, 'dist')),
+      devDocument(accounts, config),
+    ],
     environments: {
       client: {
         build: {

@@ -39,6 +39,9 @@ type ZoneRules = {
   headers: HeaderSet
 }
 
+/** Whether an account name is refused depends on it: a page of its own, outside any frame, may have any. */
+const BY_FRAME: HeaderSet = { vary: 'Accept-Encoding, Sec-Fetch-Dest' }
+
 const UNFRAMED: HeaderSet = { 'x-frame-options': 'DENY' }
 
 const ZONES: Readonly<Record<Zone, ZoneRules>> = {
@@ -61,7 +64,7 @@ const ZONES: Readonly<Record<Zone, ZoneRules>> = {
     enforcesTypes: false,
     others: false,
     referrer: 'strict-origin-when-cross-origin',
-    headers: {},
+    headers: BY_FRAME,
   },
 }
 
@@ -175,6 +178,7 @@ export function partnerScriptHeaders({ hasVersion }: { hasVersion: boolean }): H
 /** Headers of the page that refuses an account name: anyone may frame it, it can do nothing. */
 export const deniedHeaders: HeaderSet = {
   ...COMMON,
+  ...BY_FRAME,
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors *",
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-cache',

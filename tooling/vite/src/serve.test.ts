@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compressFolder } from './compress.ts'
-import { assetHeaders, bareHeaders, documentHeaders, fileHeaders } from './headers.ts'
+import { assetHeaders, bareHeaders, deniedHeaders, documentHeaders, fileHeaders } from './headers.ts'
 import type { HostingPlan } from './plan.ts'
 import { type ServedApp, type ServeOptions, serveApp } from './serve.ts'
 
@@ -204,4 +204,31 @@ it('serves the same build with another backend', async () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self' http://127.0.0.1:4999;")
     expect(headers['content-security-policy']).not.toContain('localhost:4000')
   })
+})
+
+it('says that a document in a partner’s frame depends on where it is asked for', async () => {
+  const framed = documentHeaders(config, { path: '/', css: null, speculates: false, zone: 'embed' })
+  const embed: HostingPlan = {
+    ...plan,
+    pages: { '/': { file: 'index.html', headers: framed } },
+    embed: {
+      partners: { wattlebird: ['https://www.partner.example'] },
+      denied: { file: '404.html', headers: deniedHeaders },
+      openFiles: {},
+    },
+  }
+  const dir = await mkdtemp(join(tmpdir(), 'coverkit-serve-'))
+  await cp(dist, dir, { recursive: true })
+  await writeFile(join(dir, 'headers.json'), JSON.stringify(embed))
+  await serveOther({ dir }, async (port) => {
+    const answered = async (path: string, dest: string) => {
+      const { status, headers } = await get(path, { 'sec-fetch-dest': dest }, { port })
+      return [status, headers.vary]
+    }
+    const vary = 'Accept-Encoding, Sec-Fetch-Dest'
+    expect(await answered('/?accountName=nobody', 'iframe')).toEqual([403, vary])
+    expect(await answered('/?accountName=nobody', 'document')).toEqual([200, vary])
+    expect(await answered('/?accountName=wattlebird', 'iframe')).toEqual([200, vary])
+    expect(await answered('/robots.txt', 'empty')).toEqual([200, 'accept-encoding'])
+  }).finally(() => rm(dir, { recursive: true }))
 })

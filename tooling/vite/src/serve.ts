@@ -62,7 +62,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   const { file, headers } = hosted
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), file)
   const { body, etag } = file.variants[encoding] ?? file.variants.identity
-  const common = { ...headersFor(request, headers), etag, vary: 'accept-encoding' }
+  const common = { vary: 'accept-encoding', ...headersFor(request, headers), etag }
   const known = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/)
   if (status === 200 && known.some((tag) => tag.replace(/^W\//, '') === etag)) {
     response.writeHead(304, common).end()

@@ -1,0 +1,51 @@
+/** Packages whose code is in the browser's scripts. Adding one is a decision: read it, its licence and what it asks for. */
+const SHARED = [
+  '@radix-ui/primitive',
+  '@radix-ui/react-compose-refs',
+  '@radix-ui/react-context',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dismissable-layer',
+  '@radix-ui/react-focus-guards',
+  '@radix-ui/react-focus-scope',
+  '@radix-ui/react-id',
+  '@radix-ui/react-portal',
+  '@radix-ui/react-presence',
+  '@radix-ui/react-primitive',
+  '@radix-ui/react-slot',
+  '@radix-ui/react-use-callback-ref',
+  '@radix-ui/react-use-controllable-state',
+  '@radix-ui/react-use-effect-event',
+  '@radix-ui/react-use-layout-effect',
+  '@tanstack/query-core',
+  'aria-hidden',
+  'idb',
+  'jotai',
+  'jotai-tanstack-query',
+  'lucide',
+  'openapi-fetch',
+  'packages/analytics',
+  'packages/api-client',
+  'packages/brand',
+  'packages/core',
+  'packages/drafts',
+  'packages/features',
+  'packages/flow',
+  'packages/identity',
+  'packages/site',
+  'packages/ui',
+  'react',
+  'react-dom',
+  'react-router',
+  'rolldown',
+  'scheduler',
+  'vite',
+  'zod',
+] as const
+
+const BRANDS = ['bluegum', 'coolabah', 'redearth', 'saltbush', 'wattlebird'].map((name) => `apps/${name}`)
+
+/** By kind of app, in alphabetical order; a brand's own app left out. The app in frames has every brand's. */
+export const BUNDLED: Readonly<Record<'brand' | 'embed', readonly string[]>> = {
+  brand: SHARED,
+  embed: [...SHARED, ...BRANDS, 'packages/embed-sdk'].sort(),
+}

@@ -1,0 +1,53 @@
+/** Whose account with a registrar or a provider a name stands in: who must end it when it is given up. */
+export type HostOwner = 'brand' | 'platform' | 'partner' | 'supplier'
+
+export interface InventoryHost {
+  readonly host: string
+  readonly use: 'site' | 'mail' | 'api' | 'cdn' | 'activation' | 'identity' | 'partner' | 'sign-in' | 'tags'
+  readonly owner: HostOwner
+  /**
+   * What the name's CNAME record must say. `none`: it has address or mail records of its own. `theirs`: it is resolved by
+   * somebody else, who is trusted with it.
+   */
+  readonly cname: 'none' | 'theirs' | { readonly target: string }
+}
+
+/** The domain of each brand, and the names below it that a deployment like the sample one has. */
+const BRAND_DOMAINS = {
+  wattlebird: 'wattlebird.example',
+  redearth: 'redearthcover.example',
+  bluegum: 'bluegumadvice.example',
+  saltbush: 'saltbush.example',
+  coolabah: 'coolabah.example',
+} as const
+
+const SITE_EDGE = 'sites.cdn-provider.example'
+const API_EDGE = 'api.hosting-provider.example'
+
+const brandHosts = Object.values(BRAND_DOMAINS).flatMap((domain): readonly InventoryHost[] => [
+  { host: `www.${domain}`, use: 'site', owner: 'brand', cname: { target: SITE_EDGE } },
+  { host: domain, use: 'mail', owner: 'brand', cname: 'none' },
+])
+
+/** What the configurations of one app ask and let be asked. */
+const serviceHosts = [...Object.keys(BRAND_DOMAINS), 'embed'].flatMap((name): readonly InventoryHost[] => [
+  { host: `api.${name}.example`, use: 'api', owner: 'platform', cname: { target: API_EDGE } },
+  { host: `cdn.${name}.example`, use: 'cdn', owner: 'platform', cname: { target: SITE_EDGE } },
+  { host: `start.${name}.example`, use: 'activation', owner: 'platform', cname: { target: API_EDGE } },
+])
+
+/**
+ * Every host that a configuration, a policy or a brand's data names, and nothing else: a name that is given up comes out of
+ * here and out of the DNS together. A deployment keeps its own, in the place of the sample hosts.
+ */
+export const INVENTORY: readonly InventoryHost[] = [
+  ...brandHosts,
+  ...serviceHosts,
+  { host: 'www.partner.example', use: 'partner', owner: 'partner', cname: 'theirs' },
+  { host: 'bluegum.partner.example', use: 'partner', owner: 'partner', cname: 'theirs' },
+  { host: 'cognito-idp.ap-southeast-2.amazonaws.com', use: 'identity', owner: 'supplier', cname: 'theirs' },
+  { host: 'accounts.google.com', use: 'sign-in', owner: 'supplier', cname: 'theirs' },
+  { host: 'www.googletagmanager.com', use: 'tags', owner: 'supplier', cname: 'theirs' },
+  { host: '*.google-analytics.com', use: 'tags', owner: 'supplier', cname: 'theirs' },
+  { host: '*.analytics.google.com', use: 'tags', owner: 'supplier', cname: 'theirs' },
+]
