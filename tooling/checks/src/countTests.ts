@@ -20,7 +20,7 @@ export function sum(one: Counts, other: Counts): Counts {
   }
 }
 
-interface VitestReport {
+export interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests?: number
@@ -37,11 +37,13 @@ interface VitestFile {
   readonly assertionResults: readonly {
     readonly status: string
     readonly fullName: string
+    /** In milliseconds. */
+    readonly duration?: number | null
     readonly failureMessages?: readonly string[]
   }[]
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number
     readonly unexpected: number
@@ -51,7 +53,7 @@ interface PlaywrightReport {
   readonly suites?: readonly PlaywrightSuite[]
 }
 
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   readonly specs?: readonly PlaywrightSpec[]
   readonly suites?: readonly PlaywrightSuite[]
 }
@@ -61,7 +63,10 @@ interface PlaywrightSpec {
   readonly title: string
   readonly file: string
   readonly tests?: readonly {
-    readonly results: readonly { readonly error?: { readonly message?: string } }[]
+    readonly results: readonly {
+      readonly duration?: number
+      readonly error?: { readonly message?: string }
+    }[]
   }[]
 }
 

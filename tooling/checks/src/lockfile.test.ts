@@ -35,7 +35,7 @@ describe('native families', () => {
   })
 })
 
-describe('sources', () => {
+describe('T11: sources of the lock', () => {
   it.each([
     ['no hash', { resolution: {} }],
     ['a tarball', { resolution: { ...resolution, tarball: 'x' } }],

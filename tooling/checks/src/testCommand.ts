@@ -1,75 +1,10 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Counts, countTests, noTests, sum } from './countTests.ts'
+import { mkdirSync, rmSync } from 'node:fs'
+import { noTests, sum } from './countTests.ts'
 import { installPackages } from './installPackages.ts'
+import { readReport, run } from './runCommand.ts'
+import { slowestLines, type TestTime } from './slowestTests.ts'
+import { RESULTS, stagesNamed } from './stages.ts'
 import { ROOT } from './workspace.ts'
-
-interface Command {
-  readonly line: string
-  /** The JSON report that the command writes, to be counted. */
-  readonly report?: string
-}
-
-interface Stage {
-  readonly name: string
-  readonly commands: readonly Command[]
-}
-
-const RESULTS = join(ROOT, '.data', 'results')
-const vitest = (filter: string, report: string): Command => ({
-  line: `pnpm --filter ${filter} exec vitest run --reporter=default --reporter=json --outputFile.json=${join(RESULTS, report)}`,
-  report,
-})
-
-const stages: readonly Stage[] = [
-  {
-    name: 'Checks and types',
-    commands: [
-      { line: 'pnpm exec biome check .' },
-      { line: 'pnpm exec turbo boundaries --no-color' },
-      { line: 'pnpm exec knip' },
-      { line: 'pnpm exec turbo run types --output-logs=errors-only' },
-      vitest('@coverkit/checks', 'checks.json'),
-    ],
-  },
-  {
-    name: 'Unit and property tests',
-    commands: [
-      {
-        line: `pnpm exec vitest run --reporter=default --reporter=json --outputFile.json=${join(RESULTS, 'unit.json')}`,
-        report: 'unit.json',
-      },
-    ],
-  },
-  {
-    name: 'Builds',
-    commands: [
-      { line: 'pnpm exec turbo run build --filter=./apps/* --filter=./packages/* --output-logs=errors-only' },
-    ],
-  },
-  { name: 'Hosting', commands: [vitest('@coverkit/hosting', 'hosting.json')] },
-  { name: 'Stories', commands: [vitest('@coverkit/storybook', 'stories.json')] },
-  {
-    name: 'Browser tests',
-    commands: [{ line: 'pnpm --filter @coverkit/e2e exec playwright test', report: 'browser.json' }],
-  },
-  { name: 'API and engines', commands: [vitest('@coverkit/sandbox', 'api.json')] },
-]
-
-function run({ line }: Command): Promise<boolean> {
-  console.log(`\n> ${line.replaceAll(`${ROOT}/`, '')}`)
-  return new Promise((resolve) => {
-    const child = spawn(line, { shell: true, cwd: ROOT, stdio: 'inherit' })
-    child.once('exit', (code) => resolve(code === 0))
-  })
-}
-
-function report({ report: name }: Command): Counts {
-  const path = name === undefined ? undefined : join(RESULTS, name)
-  if (path === undefined) return noTests
-  return existsSync(path) ? countTests(JSON.parse(readFileSync(path, 'utf8'))) : { ...noTests, failed: 1 }
-}
 
 function words(passed: number, failed: number, skipped: number): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
@@ -82,10 +17,9 @@ async function main(): Promise<number> {
   const only = process.argv.slice(2)
   const rows: string[] = []
   let counts = noTests
+  const times: TestTime[] = []
   const failedLines: string[] = []
-  for (const stage of stages) {
-    if (only.length > 0 && !only.some((word) => stage.name.toLowerCase().includes(word.toLowerCase())))
-      continue
+  for (const stage of stagesNamed(only)) {
     const startedAt = Date.now()
     let stageCounts = noTests
     let sound = true
@@ -93,7 +27,9 @@ async function main(): Promise<number> {
       const passed = await run(command)
       if (!passed) failedLines.push(command.line)
       sound &&= passed
-      stageCounts = sum(stageCounts, report(command))
+      const { counts: own, times: ownTimes } = readReport(command)
+      stageCounts = sum(stageCounts, own)
+      times.push(...ownTimes)
     }
     counts = sum(counts, stageCounts)
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)
@@ -103,6 +39,7 @@ async function main(): Promise<number> {
   }
   for (const line of failedLines) console.log(`\nFAIL  ${line.replaceAll(`${ROOT}/`, '')}`)
   for (const name of counts.failures) console.log(`FAIL  ${name}`)
+  if (times.length > 0) console.log(`\nThe slowest tests:\n${slowestLines(times).join('\n')}`)
   console.log(`\n${rows.join('\n')}\n`)
   // A stage may fail without a failed test, such as a type error: it counts as one.
   console.log(words(counts.passed, Math.max(counts.failed, failedLines.length), counts.skipped))

@@ -1,0 +1,129 @@
+import { isSafe } from 'redos-detector'
+import { describe, expect, it } from 'vitest'
+import { nearMatches } from './nearMatches.ts'
+import { patternsOf, reachablePatterns } from './patterns.ts'
+
+const CPU_MS = 5
+const LONGEST = 100_000
+const STEPS = 4_000
+/** Fails of an exponential pattern are seen at the first, of a quadratic one before the last. */
+const LENGTHS = [24, 100, 1_000, 10_000, LONGEST]
+
+/** How long a text may get before a pattern of these files meets it. */
+const CAPPED: readonly { readonly file: RegExp; readonly longest: number; readonly because: string }[] = [
+  { file: /^packages\/core\/src\/fields\//, longest: 1_000, because: 'parsers refuse longer texts first' },
+  { file: /\/formatMoney\.ts$/, longest: 30, because: 'it formats numbers' },
+  {
+    file: /^packages\/features\/src\/content\/reading\//,
+    longest: 1_000,
+    because: 'our own pages, at build time',
+  },
+  { file: /\/createApiClient\.ts$/, longest: 1_000, because: 'an address of the configuration' },
+]
+
+/** Patterns that the static check doubts, and why they are sound. */
+const NO_ANCHOR =
+  'unanchored: the search restarts at each index, but each match ends where the next one starts'
+const BUILD = 'reads our own pages while building'
+const DATABASE = 'reads the error texts of the database'
+const DOUBTED: Readonly<Record<string, string>> = {
+  '/%\\s*$/': NO_ANCHOR,
+  '/[^/]+$/': 'reads the pattern of a route',
+  '/\\/+$/': 'reads an address of the configuration',
+  '/\\{([^{}]*)\\}/g': BUILD,
+  '/\\{(\\w+)\\}/g': 'fills sentences of our own',
+  '/^(-)?\\$? ?(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d+)(?:\\.(\\d{1,6}))? ?([km])?$/i':
+    'a choice of three ways to group digits, each anchored; at most 1,000 characters',
+  '/^---\\n(.*?)\\n---\\n(.*)$/s': BUILD,
+  '/^.*?\\/oneOf\\/\\d+\\//': 'reads a path within our own schemas',
+  '/^.*\\/|\\.md$/g': BUILD,
+  '/^\\^(?:\\[[^\\]]+\\]\\{(?:\\d+,)?(\\d+)\\})\\$$/': 'reads the patterns of the document',
+  '/^https:\\/\\/[^\\s/]+\\.[^\\s/]+(\\/\\S*)?$/': BUILD,
+  '/connection terminated|timeout exceeded|query read timeout|pool is ending|is closed/i': DATABASE,
+  '/could not (extend|write to) .*file .*: (File too large|Disk quota exceeded)/i': DATABASE,
+}
+
+const { patterns, composed } = reachablePatterns()
+const compiled = patterns.map(({ file, source, flags }) => ({
+  file,
+  name: `/${source}/${flags}`,
+  pattern: new RegExp(source, flags),
+}))
+
+/** Milliseconds of this thread's processor: other processes do not count. */
+function cpuOf(work: () => void): number {
+  const before = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+const apply = (pattern: RegExp, text: string) =>
+  pattern.global ? void text.replace(pattern, '') : void pattern.exec(text)
+
+/** The better of two: a garbage collection is nobody's backtracking. */
+function quickest(pattern: RegExp, text: string, limit: number): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let turn = 0; turn < 2 && best > limit; turn += 1)
+    best = Math.min(
+      best,
+      cpuOf(() => apply(pattern, text)),
+    )
+  return best
+}
+
+/** What the plainest linear pattern needs for a text of the length, so that a slow machine measures itself. */
+const floors = new Map(LENGTHS.map((length) => [length, quickest(/./gs, 'x'.repeat(length), 0)]))
+
+/** The first text that takes longer than it may. */
+function slowText(pattern: RegExp, longest = LONGEST): string | null {
+  for (const length of LENGTHS.filter((one) => one <= Math.max(longest, 24))) {
+    const limit = Math.max(CPU_MS, floors.get(length) ?? 0)
+    for (const text of nearMatches(pattern, length)) {
+      const needed = quickest(pattern, text, limit)
+      if (needed > limit) return `${JSON.stringify(text.slice(0, 40))}… of ${length}: ${needed.toFixed(1)} ms`
+    }
+  }
+  return null
+}
+
+describe('T23: regular expressions', { timeout: 120_000 }, () => {
+  it('are found in the sources, and none is composed but those that were read', () => {
+    expect(patterns.length).toBeGreaterThan(80)
+    expect(composed).toHaveLength(1)
+    expect(composed[0]).toContain('tooling/sandbox/src/http/allowOrigins.ts: new RegExp(`^http://')
+  })
+
+  it.each(compiled)(
+    '$name of $file takes less than 5 ms for 100 KB that almost match',
+    ({ file, pattern }) => {
+      const longest = CAPPED.find((cap) => cap.file.test(file))?.longest
+      expect(slowText(pattern, longest)).toBeNull()
+    },
+  )
+
+  it('have no two ways to match one text, or a reason why that is harmless', () => {
+    const doubted = compiled.filter(({ pattern }) => {
+      // The check knows no ignored case with unicode; the pattern itself is the same.
+      const flags = pattern.unicode ? pattern.flags.replace('i', '') : pattern.flags
+      return !isSafe(new RegExp(pattern.source, flags), { maxScore: 100, maxSteps: STEPS }).safe
+    })
+    expect(doubted.map(({ name }) => name).sort()).toEqual(Object.keys(DOUBTED).sort())
+  })
+
+  it.each([
+    ['exponential', /^(a+)+$/],
+    ['exponential in names', /^(?:[a-z]+ ?)*$/],
+    ['quadratic', /^a*a*b$/],
+    ['quadratic for want of an anchor', /\s+$/],
+  ])('would be caught: %s', (_, pattern) => {
+    expect(slowText(pattern)).not.toBeNull()
+    expect(isSafe(pattern, { maxScore: 100, maxSteps: STEPS }).safe).toBe(false)
+  })
+
+  it('are read from types and markup too, and composed ones are seen', () => {
+    const text = 'const a = (x: string) => <p>{/b+/gu.exec(x)}{RegExp(x)}</p>; new RegExp(x)'
+    const { patterns: found, composed: made } = patternsOf({ path: 'a.tsx', text })
+    expect([found, made.length]).toEqual([[{ source: 'b+', flags: 'gu' }], 2])
+  })
+})
