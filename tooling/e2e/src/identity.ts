@@ -34,6 +34,9 @@ export const putIdentityFault = (email: string, identity: object | null): Promis
 export const putLifetimes = (email: string, lifetimes: object): Promise<void> =>
   control('POST', 'lifetimes', { email, ...lifetimes })
 
+/** Lets the backend sign with its next key from now on. */
+export const rotateKeys = (): Promise<void> => control('POST', 'keys', {})
+
 interface Mail {
   readonly subject: string
   readonly text: string
@@ -96,4 +99,14 @@ export async function expectSignedIn(page: Page): Promise<void> {
 export async function expectSignedOut(page: Page): Promise<void> {
   await expect(logInLink(page)).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeHidden()
+}
+
+/** Signs in on `/login` on a computer that others use too, and waits for the account. */
+export async function signInShared(page: Page, person: Person): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('This is a shared computer', { exact: true }).check()
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(heading(page, 'Your account')).toBeVisible()
 }

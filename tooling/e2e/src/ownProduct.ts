@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Backend, type Site, startBackend, startSites } from '@coverkit/serve'
+import { ownApiPort } from './places.ts'
 
 /** A site with a backend of its own, for tests that stop, kill and restart it. */
 export interface OwnProduct {
@@ -16,7 +16,7 @@ export interface OwnProduct {
 
 export async function startOwnProduct(): Promise<OwnProduct> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-own-'))
-  const apiPort = await freePort()
+  const apiPort = ownApiPort()
   let backend = await startBackend({ port: apiPort, dataFolder })
   const sites = await startSites({ firstPort: 0, names: ['wattlebird'], apiUrl: backend.url })
   return {
@@ -38,15 +38,4 @@ function addressOf(sites: readonly Site[]): string {
   const site = sites.find(({ name }) => name === 'wattlebird')
   if (!site) throw new Error('Wattlebird is not built.')
   return site.url
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()))
-    })
-  })
 }

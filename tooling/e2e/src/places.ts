@@ -1,6 +1,12 @@
-/** Where the product runs during browser tests: away from the ports of `npm start`. */
-const API_PORT = Number(process.env.BROWSER_TEST_PORT ?? 4600)
+import { claimPorts } from './claimPorts.ts'
+
+// Chosen once, by the process that starts the workers; they inherit it.
+process.env.BROWSER_TEST_PORT ??= String(await claimPorts())
+
+/** Where the product runs during browser tests: away from the ports of `npm start`, and of any other run. */
+const API_PORT = Number(process.env.BROWSER_TEST_PORT)
 const SITE_PORT = API_PORT + 10
+const OWN_PORTS = API_PORT + 50
 
 export const places = {
   apiPort: API_PORT,
@@ -10,3 +16,6 @@ export const places = {
   embed: `http://embed.localhost:${SITE_PORT + 10}`,
   partner: `http://partner.localhost:${SITE_PORT + 20}`,
 }
+
+/** For a backend that a test of this worker starts, stops and starts again: no other worker has it. */
+export const ownApiPort = () => OWN_PORTS + Number(process.env.TEST_PARALLEL_INDEX ?? 0)

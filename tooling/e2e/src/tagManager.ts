@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { untilIdle } from './untilIdle.ts'
 
 const MANAGER = 'https://www.googletagmanager.com/'
 const COLLECTOR = 'https://region1.google-analytics.com/g/collect'
@@ -34,6 +35,12 @@ export async function standInForTagManager(page: Page, kind: ManagerKind = 'work
     },
   )
   return foreign
+}
+
+/** Waits until analytics has read the visitor's choice, and a tag manager that were allowed would have been asked for. */
+export async function untilChoiceRead(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-consent-choice', /./)
+  await untilIdle(page)
 }
 
 /** As if the visitor had accepted on an earlier visit. */

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 
 export interface Trouble {
   /** Errors of scripts and of the console, and violations of the content security policy, as they happened. */
@@ -11,7 +11,14 @@ export interface Trouble {
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Every test fails on a script error, a console error or a policy violation that it did not expect. */
-export const test = base.extend<{ trouble: Trouble }>({
+export const test = base.extend<{ trouble: Trouble; routesEnd: undefined }>({
+  routesEnd: [
+    async ({ browser, context: _context }, use) => {
+      await use(undefined)
+      await endRoutes(browser)
+    },
+    { auto: true },
+  ],
   trouble: [
     async ({ page }, use) => {
       const seen: string[] = []
@@ -25,6 +32,14 @@ export const test = base.extend<{ trouble: Trouble }>({
 })
 
 export { expect }
+
+/** What a test answers for the network must not go on while its pages are taken away: half of it would fail then. */
+async function endRoutes(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) {
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+}
 
 function watch(page: Page, seen: string[]): void {
   page.on('pageerror', (error) => seen.push(`script: ${error.message}`))

@@ -53,7 +53,7 @@ test('a chosen insurer is in the account of who chose it, at the same price, and
     await expectNoSidewaysScroll(page)
     await page.screenshot({ path: test.info().outputPath(`account-${width}.png`), fullPage: true })
   }
-  await quote.getByRole('link', { name: /^Go on with this quote/ }).click()
+  await quote.getByRole('link', { name: /^Continue with this quote/ }).click()
   await expect(heading(page, 'Confirm your cover')).toBeVisible()
 
   const [other, elsewhere] = [await browser.newContext(), await browser.newContext()]
@@ -75,7 +75,7 @@ test('saved quotes that cannot be had leave the rest of the account, and come wi
   trouble.allow(/ERR_CONNECTION_FAILED/)
   await page.route(LIST, (route) => route.abort('connectionfailed'))
   await signInByPage(page, await makePerson())
-  await expect(saved(page).getByRole('alert')).toContainText('We could not get your saved quotes')
+  await expect(saved(page).getByRole('alert')).toContainText('We couldn’t get your saved quotes')
   await expect(page.getByRole('region', { name: 'This device' })).toBeVisible()
   await expectAccessible(page)
   await page.unroute(LIST)

@@ -4,8 +4,9 @@ import { canaries, canariesIn } from '../src/canaries.ts'
 import { places } from '../src/places.ts'
 import { quotesFromNeeds } from '../src/quote.ts'
 import { taggedSite } from '../src/taggedSite.ts'
-import { acceptBeforehand, standInForTagManager } from '../src/tagManager.ts'
+import { acceptBeforehand, standInForTagManager, untilChoiceRead } from '../src/tagManager.ts'
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from '../src/test.ts'
+import { untilIdle } from '../src/untilIdle.ts'
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture without others
@@ -32,7 +33,7 @@ test.describe('without a tag manager', () => {
       const hosts = new Set<string>()
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
       await page.goto(places.site + path)
-      await page.waitForLoadState('networkidle')
+      await untilIdle(page)
       await expect(bar(page)).toBeHidden()
       await expect(choices(page)).toBeHidden()
       expect(await dataLayer(page)).toBe('[]')
@@ -59,7 +60,7 @@ test.describe('consent', () => {
       await expect(bar(page)).toBeHidden()
       await page.reload()
       await expect(choices(page)).toBeVisible()
-      await page.waitForTimeout(3_000)
+      await untilChoiceRead(page)
       await expect(bar(page)).toBeHidden()
       expect(foreign).toEqual([])
     })
@@ -78,9 +79,11 @@ test.describe('consent', () => {
       await choices(page).click()
       await button(page, 'Reject').click()
       await expect.poll(() => dataLayer(page)).toContain('"2":{"ad_storage":"denied"')
+      // The refusal itself may still be on its way.
+      await untilIdle(page)
       const counted = foreign.length
       await page.reload()
-      await page.waitForTimeout(3_000)
+      await untilChoiceRead(page)
       expect(foreign).toHaveLength(counted)
     })
   }
@@ -104,7 +107,7 @@ test.describe('consent', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
     })
     await page.goto('/')
-    await page.waitForTimeout(3_000)
+    await untilChoiceRead(page)
     await expect(bar(page)).toBeHidden()
     expect([foreign, await dataLayer(page)]).toEqual([[], '[]'])
     await choices(page).click()
@@ -161,7 +164,7 @@ test('branding, routes and steps are counted once accepted', async ({ page }) =>
   expect(layer).toContain('{"event":"step_viewed","flow":"calculator","step":"results"}')
 })
 
-test.describe('F39: a tag manager that is', () => {
+test.describe('F39, T10: a tag manager that is', () => {
   for (const kind of ['blocked', 'hung', 'throws'] as const) {
     test(`${kind} stops nobody`, async ({ page, trouble }) => {
       trouble.allow(/tag manager|ERR_BLOCKED_BY_CLIENT/)
@@ -214,7 +217,7 @@ test('T9: nothing that a visitor enters reaches dataLayer or another host', asyn
   await page.getByLabel('Home value', { exact: true }).fill(canaries.homeValue)
   await page.getByRole('checkbox', { name: 'Savings', exact: true }).check()
   await page.getByLabel('Savings balance').fill(canaries.savings)
-  await page.waitForTimeout(3_000)
+  await untilIdle(page)
   const layers = [await dataLayer(page)]
   await page.goto('/contact-request?topic=claim')
   await page.getByLabel('Your message').fill(canaries.message)
@@ -251,7 +254,7 @@ test('T9: a document with tags is left behind for the application', async ({ pag
   await acceptBeforehand(page)
   await chooseInsurer(page)
   expect(await isSameWindow(page)).toBe(false)
-  await page.waitForTimeout(3_000)
+  await untilIdle(page)
   await expect(tagScript(page)).toHaveCount(0)
   expect(await dataLayer(page)).toBe('[]')
 })
@@ -277,7 +280,7 @@ test('T9: where answers are kept in memory alone no tag is loaded, and the appli
 test('T9: the application is entered without tags', async ({ page }) => {
   const foreign = await standInForTagManager(page)
   await page.goto('/application/confirm-cover')
-  await page.waitForTimeout(3_000)
+  await untilIdle(page)
   await expect(choices(page)).toBeHidden()
   expect(foreign).toEqual([])
 })

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { accounts } from '@coverkit/embed/accounts'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../src/test.ts'
 
 const APPS = fileURLToPath(new URL('../../../apps/', import.meta.url))
@@ -12,26 +13,33 @@ const SIZES = [
   { width: 1280, height: 900 },
 ]
 
-/** Serves one document in two parts, the second long enough after the first that the first is painted alone. */
+/** Serves one document in two parts, the second when it is told to. */
 async function serveInParts(html: Buffer, cut: number) {
-  const server = createServer((request, response) => {
+  const { promise: isWanted, resolve: sendRest } = Promise.withResolvers<void>()
+  const server = createServer(async (request, response) => {
     if (request.url !== '/') {
       response.writeHead(204).end()
       return
     }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.write(html.subarray(0, cut))
-    setTimeout(() => response.end(html.subarray(cut)), 250)
+    await isWanted
+    response.end(html.subarray(cut))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    sendRest,
     close() {
       server.close()
       server.closeAllConnections()
     },
   }
 }
+
+/** Two frames: what came before the first has been drawn by the second. */
+const untilPainted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 for (const name of Object.keys(accounts)) {
   test(`nothing of ${name}'s home page moves when its HTML comes in two parts`, async ({ page, trouble }) => {
@@ -43,15 +51,23 @@ for (const name of Object.keys(accounts)) {
       for (let part = 0; part < PARTS; part += 1) {
         const cut = start + Math.round(((html.length - start) * (part + 0.5)) / PARTS)
         const host = await serveInParts(html, cut)
-        await page.goto(host.url)
+        await page.goto(host.url, { waitUntil: 'commit' })
+        await untilPainted(page)
+        host.sendRest()
+        await page.waitForLoadState('load')
+        await untilPainted(page)
         const shifted = await page.evaluate(
           () =>
             new Promise<number>((resolve) => {
               let sum = 0
-              new PerformanceObserver((list) => {
-                for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value')
-              }).observe({ type: 'layout-shift', buffered: true })
-              setTimeout(() => resolve(sum), 100)
+              const observer = new PerformanceObserver((list) => {
+                for (const entry of list.getEntriesByType('layout-shift')) sum += Reflect.get(entry, 'value')
+                // What was noted before it has been counted.
+                if (list.getEntriesByName('end').length > 0) resolve(sum)
+              })
+              observer.observe({ type: 'layout-shift', buffered: true })
+              observer.observe({ type: 'mark' })
+              performance.mark('end')
             }),
         )
         host.close()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { browserOptions } from '../src/browserOptions.ts'
 import { answerAboutYou, continueTo } from '../src/calculator.ts'
-import { framed, openFraming } from '../src/partnerPage.ts'
+import { counted, framed, openFraming, post } from '../src/partnerPage.ts'
 import { places } from '../src/places.ts'
 import { expect, test } from '../src/test.ts'
 
@@ -32,5 +32,34 @@ test('answers are kept in the partner’s partition, and are there again after a
   await continueTo(framed(page), 'Your dependants')
   await expect(framed(page).getByText(/Saved (and sent|on this device)/)).toBeVisible()
   await openFraming(page, { src })
+  await expect(framed(page).getByLabel('Your age', { exact: true })).toHaveValue('34')
+})
+
+test('F63: a brand that is named late keeps what was typed, in its own drafts too', async ({ page }) => {
+  const path = `${places.embed}/life-insurance-calculator/about-you`
+  await page.clock.install()
+  await openFraming(page, { src: path })
+  await page.clock.runFor(10_000)
+  await expect(framed(page).getByLabel('Your age', { exact: true })).toBeVisible()
+  await answerAboutYou(framed(page))
+  await expect(
+    framed(page)
+      .getByText(/Saved on this device/)
+      .first(),
+  ).toBeVisible()
+  await post(page, { protocol: 1, type: 'init', accountName: 'redearth' })
+  const applied = async () =>
+    (await counted(framed(page)))
+      .filter(({ event }) => event === 'branding_applied')
+      .map(({ account_name }) => account_name)
+  await expect.poll(applied).toEqual(['wattlebird', 'redearth'])
+  await expect(framed(page).getByLabel('Your age', { exact: true })).toHaveValue('34')
+  await continueTo(framed(page), 'Your dependants')
+  await expect(
+    framed(page)
+      .getByText(/Saved (and sent|on this device)/)
+      .first(),
+  ).toBeVisible()
+  await openFraming(page, { src: `${path}?accountName=redearth` })
   await expect(framed(page).getByLabel('Your age', { exact: true })).toHaveValue('34')
 })

@@ -107,9 +107,12 @@ test.describe('the eight cases', () => {
     await page.clock.pauseAt(1000)
     await openFraming(page, { src: unnamed(), init: init() })
     await expect.poll(() => heard(page)).toContainEqual({ protocol: 1, type: 'ready' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
     await page.clock.runFor(LIMIT_MS - 200)
-    // Long enough for a brand to load and show, had one been chosen.
-    await page.waitForTimeout(1000)
+    // Had a brand been chosen, it would have been asked for before this.
+    await framed(page).evaluate(() => fetch('/robots.txt', { cache: 'no-store' }))
+    expect(asked.map((url) => new URL(url).pathname)).toEqual(['/robots.txt'])
     expect(await counted(framed(page))).toEqual([])
     await expect(framed(page).getByRole('heading')).toHaveCount(0)
     await page.clock.runFor(200)
@@ -181,10 +184,125 @@ test.describe('F63: a brand that is named late', () => {
     await expect(age).toHaveValue('35')
   })
 
-  test('is denied when it is none of the five', async ({ page }) => {
+  test('keeps the focus, the caret and the dialog of the moment', async ({ page }) => {
     await typeUnderDefault(page)
-    await post(page, init({ accountName: 'Redearth' }))
-    await expectDenied(page)
+    const frame = framed(page)
+    await frame.getByLabel('Annual salary before tax', { exact: true }).fill('95000')
+    await continueTo(frame, 'Your dependants')
+    await radio(frame, 'Does anyone rely on your income, such as a partner or children?', 'Yes').check()
+    const children = frame.getByLabel('How many children rely on you?')
+    await children.fill('12')
+    await children.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1))
+    await frame.evaluate(() => Reflect.set(window, 'isSame', true))
+    await post(page, init({ accountName: 'redearth' }))
+    await expectBrand(page, 'redearth')
+    await expect(heading(frame, 'Your dependants')).toBeVisible()
+    await expect(children).toBeFocused()
+    await expect(children).toHaveValue('12')
+    expect(await children.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1)
+    expect(await frame.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+    await frame
+      .getByRole('button', { name: 'Back', exact: true })
+      .or(frame.getByRole('link', { name: 'Back', exact: true }))
+      .click()
+    await expect(frame.getByLabel('Your age', { exact: true })).toHaveValue('34')
+  })
+
+  test('leaves a dialog open, with what was typed in it', async ({ page }) => {
+    await typeUnderDefault(page)
+    const frame = framed(page)
+    await frame.getByRole('button', { name: /link to continue/ }).click()
+    const address = frame.getByRole('dialog').getByRole('textbox')
+    await address.fill('zephyrine@example.com')
+    await post(page, init({ accountName: 'redearth' }))
+    await expect
+      .poll(async () => (await counted(frame)).findLast(({ event }) => event === 'branding_applied'))
+      .toEqual({
+        event: 'branding_applied',
+        account_name: 'redearth',
+      })
+    await expect(address).toHaveValue('zephyrine@example.com')
+    await expect(address).toBeFocused()
+  })
+
+  test('what is typed afterwards is not undone by what was kept for the default brand', async ({ page }) => {
+    await typeUnderDefault(page)
+    const frame = framed(page)
+    await expect(frame.getByText(/Kept until you close this page|Saved on this device/).first()).toBeVisible()
+    await post(page, init({ accountName: 'redearth' }))
+    await expectBrand(page, 'redearth')
+    const age = frame.getByLabel('Your age', { exact: true })
+    await age.fill('35')
+    const salary = frame.getByLabel('Annual salary before tax', { exact: true })
+    await salary.fill('95,000')
+    await page.clock.runFor(1_000)
+    // Both brands' drafts look again.
+    await frame.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await page.clock.runFor(1_000)
+    await expect(age).toHaveValue('35')
+    await continueTo(frame, 'Your dependants')
+  })
+
+  const ignored = ['Redearth', '', 'redearth ', 'constructor']
+  test('is ignored when it is none of the five; the next that is one of them counts, once', async ({
+    page,
+  }) => {
+    await typeUnderDefault(page)
+    const frame = framed(page)
+    await frame.evaluate(() => Reflect.set(window, 'isSame', true))
+    await expect(frame.getByText(/Kept until you close this page|Saved on this device/).first()).toBeVisible()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const seen = async () => ({ url: frame.url(), text: await frame.locator('main').innerText() })
+    const before = await seen()
+    await frame.evaluate(() => {
+      addEventListener('message', () => Reflect.set(window, 'read', (Reflect.get(window, 'read') ?? 0) + 1))
+    })
+    for (const accountName of ignored) {
+      await post(
+        page,
+        init({ accountName, prefill: { annualEarnings: 77_777 }, consent: { analytics: false } }),
+      )
+    }
+    await expect.poll(() => frame.evaluate(() => Reflect.get(window, 'read'))).toBe(ignored.length)
+    expect(await seen()).toEqual(before)
+    expect(asked).toEqual([])
+    await expect(frame.getByLabel('Annual salary before tax', { exact: true })).toHaveValue('')
+    await post(page, init({ accountName: 'redearth', prefill: { annualEarnings: 88_888 } }))
+    await post(page, init({ accountName: 'bluegum' }))
+    await expectBrand(page, 'redearth')
+    await expect(frame.getByLabel('Annual salary before tax', { exact: true })).toHaveValue('88,888')
+    await expect(frame.getByLabel('Your age', { exact: true })).toHaveValue('34')
+    expect(await frame.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+    const applied = (await counted(frame)).filter(({ event }) => event === 'branding_applied')
+    expect(applied.map(({ account_name }) => account_name)).toEqual(['wattlebird', 'redearth'])
+    const told = (await heard(page)).filter(({ type }) => type === 'brand-applied')
+    expect(told.map(({ accountName }) => accountName)).toEqual(['wattlebird', 'redearth'])
+  })
+
+  test('leaves the default brand in place when its own parts cannot be had', async ({ page, trouble }) => {
+    trouble.allow(/ERR_FAILED|dynamically imported module|preload/i)
+    await typeUnderDefault(page)
+    const frame = framed(page)
+    const before = await actionColour(page)
+    await page.route('**/assets/**', (route) => route.abort('failed'))
+    const failed = page.waitForEvent('requestfailed')
+    await post(page, init({ accountName: 'redearth' }))
+    await failed
+    await expect(frame.getByLabel('Your age', { exact: true })).toHaveValue('34')
+    expect(await actionColour(page)).toBe(before)
+    expect((await counted(frame)).filter(({ event }) => event === 'branding_applied')).toHaveLength(1)
+  })
+
+  test('counts also after a handshake that named none', async ({ page }) => {
+    await page.clock.install()
+    await openFraming(page, { src: unnamed(DETAILS), init: init({ prefill: { age: 41 } }) })
+    await page.clock.runFor(LIMIT_MS)
+    await expectBrand(page, 'wattlebird')
+    await expect(framed(page).getByLabel('Your age', { exact: true })).toHaveValue('41')
+    await post(page, init({ accountName: 'coolabah' }))
+    await expectBrand(page, 'coolabah')
+    await expect(framed(page).getByLabel('Your age', { exact: true })).toHaveValue('41')
   })
 })
 
@@ -231,7 +349,7 @@ test.describe('who may frame what (T4)', () => {
   })
 })
 
-test('only five of all names pass (T5)', async ({ page, trouble }) => {
+test('T5: only five of all names pass', async ({ page, trouble }) => {
   test.slow()
   trouble.allow(refusedByHost)
   const backend = watchBackend(page)
@@ -262,7 +380,7 @@ test('only five of all names pass (T5)', async ({ page, trouble }) => {
   expect(backend).toEqual([])
 })
 
-test.describe('messages (T8)', () => {
+test.describe('T8: messages', () => {
   test('500 from a hostile page change nothing', async ({ page }) => {
     await openFraming(page, { src: named('wattlebird', DETAILS) })
     await expectBrand(page, 'wattlebird')
@@ -297,8 +415,11 @@ test.describe('messages (T8)', () => {
       (message) => parent.frames[0]?.postMessage(message, '*'),
       init({ accountName: 'redearth' }),
     )
-    await page.waitForTimeout(500)
     expect(await counted(framed(page))).toEqual([])
+    // The partner's own comes after it, and is the one that counts.
+    await post(page, init({ accountName: 'coolabah' }))
+    await expectBrand(page, 'coolabah')
+    expect(JSON.stringify(await counted(framed(page)))).not.toContain('redearth')
   })
 })
 

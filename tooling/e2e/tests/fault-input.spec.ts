@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
+import { cpuOfTyping } from '../src/cpuOfTyping.ts'
 import { expect, test } from '../src/faultTest.ts'
+import { fillFromAddress, setWithoutKeys } from '../src/fillForm.ts'
+import { GOOD_PASSWORD, latestCode, makePerson, newEmail, signInByPage } from '../src/identity.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
 import { line } from '../src/saveWords.ts'
 import { ABOUT_YOU, toPersonalDetails } from '../src/toStep.ts'
@@ -8,7 +11,9 @@ import { ABOUT_YOU, toPersonalDetails } from '../src/toStep.ts'
 const age = (page: Page) => page.getByLabel('Your age', { exact: true })
 const salary = (page: Page) => page.getByLabel('Annual salary before tax', { exact: true })
 
-test('F56: a megabyte pasted into a field is refused with a message, kept, and typing goes on at once', async ({
+const MOST_MS = 50
+
+test('F56: a megabyte in a field is refused with a message and kept; a key costs no more than it may', async ({
   page,
 }) => {
   const huge = '9'.repeat(1_000_000)
@@ -17,26 +22,52 @@ test('F56: a megabyte pasted into a field is refused with a message, kept, and t
   await age(page).fill('34')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(salary(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(salary(page)).toHaveAccessibleDescription(/Enter an amount|in dollars/)
   expect((await salary(page).inputValue()).length).toBe(huge.length)
-  const digits = '1234567890'.repeat(3)
+  // Chromium itself needs half a second to draw a key in a line this long: in the field the page's own part counts.
+  expect((await cpuOfTyping(page, salary(page), '1')).script).toBeLessThan(MOST_MS)
   await age(page).fill('')
-  await age(page).pressSequentially(digits)
+  const digits = '1234567890'
+  expect((await cpuOfTyping(page, age(page), digits)).all).toBeLessThan(MOST_MS)
   await expect(age(page)).toHaveValue(digits)
   await answerAboutYou(page)
   await continueTo(page, 'Your dependants')
 })
 
-test('F57: names in any script are shown as typed, and arrive composed', async ({ page }) => {
+test('F56: names and words of 10,000 characters are refused with a message, and a key stays cheap', async ({
+  page,
+}) => {
+  const long = 'Ng'.repeat(5_000)
+  await page.goto('/contact-request')
+  const name = page.getByLabel('Your name')
+  await name.fill(long)
+  await page.getByLabel('Your message').fill('a '.repeat(5_000))
+  await page.getByRole('main').locator('button[type=submit]').click()
+  await expect(name).toHaveAccessibleDescription(/Enter your name/)
+  await expect(page.getByLabel('Your message')).toHaveAccessibleDescription(/Shorten your message to 4,000/)
+  expect((await cpuOfTyping(page, name, 'abcde')).script).toBeLessThan(MOST_MS)
+  await expect(name).toHaveValue(`${long}abcde`)
+
+  await toPersonalDetails(page)
+  const occupation = page.getByRole('combobox', { name: 'Occupation' })
+  await occupation.fill('ab '.repeat(3_333))
+  expect((await cpuOfTyping(page, occupation, 'abcde')).script).toBeLessThan(MOST_MS)
+})
+
+/** What is decomposed in the browser's keyboard, and must be composed once it leaves the field. */
+const DECOMPOSED = 'Nguyễn Thị Hồng'.normalize('NFD')
+
+test('F57: names in any script are shown as typed, and the browser sends them composed', async ({ page }) => {
   const posted: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/api/v1/'))
       posted.push(request.postData() ?? '')
   })
-  const names = ['Seán O’Brien', "Seán O'Brien", 'Nguyễn Thị Hồng'.normalize('NFD'), 'محمد علي', '山田 太郎']
+  const names = ['Seán O’Brien', "Seán O'Brien", DECOMPOSED, 'محمد علي', '山田 太郎']
   for (const name of names) {
     await page.goto('/contact-request')
     await page.getByLabel('What is it about?').selectOption({ label: 'A quote' })
-    await page.getByLabel('Your message').fill('Please call')
+    await page.getByLabel('Your message').fill(`Please call. ${name}`)
     await page.getByLabel('Your name').fill(name)
     await page.getByLabel('Email').fill('name@')
     await page.getByRole('radio', { name: 'By e-mail' }).check()
@@ -47,28 +78,88 @@ test('F57: names in any script are shown as typed, and arrive composed', async (
     await page.getByLabel('Email').fill('name@example.com')
     await send.click()
     await expect(page.getByText('We have your message')).toBeVisible()
-    expect(JSON.parse(posted.at(-1) ?? '{}').name).toBe(name.normalize('NFC'))
+    const { name: sent, message } = JSON.parse(posted.at(-1) ?? '{}')
+    expect([sent, message]).toEqual([name.normalize('NFC'), `Please call. ${name.normalize('NFC')}`])
   }
+})
+
+test('F57: a decomposed name goes composed through sign-up, the token and the account', async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/sign-up')
+  await page.getByLabel('First name', { exact: true }).fill(DECOMPOSED)
+  await page.getByLabel('Last name', { exact: true }).fill('Müller'.normalize('NFD'))
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(GOOD_PASSWORD)
+  const signUp = page.waitForRequest((request) => /SignUp$/.test(request.headers()['x-amz-target'] ?? ''))
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  const sent = (await signUp).postData() ?? ''
+  expect([sent.includes('Müller'.normalize('NFC')), sent.normalize('NFC') === sent]).toEqual([true, true])
+  await page.getByLabel('Confirmation code').fill(await latestCode(email))
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText('Your account is confirmed. Please log in.')).toBeVisible()
+  await signInByPage(page, { sub: '', email, password: GOOD_PASSWORD })
+  await expect(
+    page.getByText(`${DECOMPOSED.normalize('NFC')} ${'Müller'.normalize('NFC')}, ${email}`),
+  ).toBeVisible()
 })
 
 test('F61: what a password manager puts in without a key counts as typed', async ({ page, saves }) => {
   await page.goto(ABOUT_YOU)
   await page.waitForLoadState('networkidle')
-  for (const [field, value] of [
+  await setWithoutKeys([
     [age(page), '34'],
     [salary(page), '105,000'],
-  ] as const) {
-    await field.evaluate((input, text) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-    }, value)
-  }
+  ])
   await continueTo(page, 'Your dependants')
   await expect(line(page, 'sent')).toBeVisible()
   await expectSavedOnce(page, saves, 'calculations', { age: 34 })
   await page.goBack()
   await expectShown(page, { 'Your age': '34', 'Annual salary before tax': '105,000' })
+})
+
+test('F61: sign-in takes what a password manager puts in, and judges it as if it were typed', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/status of 400/)
+  const person = await makePerson()
+  const email = page.getByLabel('Email', { exact: true })
+  const password = page.getByLabel('Password', { exact: true })
+  const logIn = page.getByRole('button', { name: 'Log in', exact: true })
+  await page.goto('/login')
+  await setWithoutKeys([
+    [email, 'not an address'],
+    [password, person.password],
+  ])
+  await logIn.click()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await setWithoutKeys([[email, person.email]])
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+  await logIn.click()
+  await expect(heading(page, 'Your account')).toBeVisible()
+})
+
+test('F61: what Chromium fills from an address is what the page sends', async ({ page }) => {
+  await page.goto('/contact-request')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('What is it about?').selectOption({ label: 'A quote' })
+  await page.getByLabel('Your message').fill('Please call')
+  await page.getByRole('radio', { name: 'By phone' }).check()
+  await fillFromAddress(page, 'input[name=name]', {
+    NAME_FULL: 'Robin Example',
+    EMAIL_ADDRESS: 'robin.example@example.com',
+    PHONE_HOME_WHOLE_NUMBER: '0491570006',
+  })
+  await expect(page.getByLabel('Your name')).toHaveValue('Robin Example')
+  const sending = page.waitForRequest(/\/api\/v1\/contact$/)
+  await page.getByRole('main').locator('button[type=submit]').click()
+  expect((await sending).postDataJSON()).toMatchObject({
+    name: 'Robin Example',
+    email: 'robin.example@example.com',
+    phone: '+61491570006',
+  })
+  await expect(page.getByText('We have your message')).toBeVisible()
 })
 
 test('F62: composing text neither refuses nor submits, and Enter ends only the composition', async ({

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { clientIdOf } from '../src/backendRecords.ts'
 import {
   answerAboutYou,
   answerAssetsAndDebts,
@@ -8,11 +9,13 @@ import {
   expectNeeds,
   heading,
 } from '../src/calculator.ts'
+import { textsOnDisk } from '../src/diskSearch.ts'
 import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
 import { changeDraftRows, deviceRows, untilKept } from '../src/kept/deviceRows.ts'
 import { fillDevice, limitDevice } from '../src/kept/fillDevice.ts'
 import { putVersion1 } from '../src/kept/putVersion1.ts'
 import { expectShown } from '../src/nothingLost.ts'
+import { ownBrowser } from '../src/ownBrowser.ts'
 import { places } from '../src/places.ts'
 import { line } from '../src/saveWords.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
@@ -69,18 +72,37 @@ for (const refusal of REFUSALS) {
   })
 }
 
-test('F29: of a private window that was closed nothing is left', async ({ browser, page }) => {
-  const privately = await browser.newContext({ baseURL: places.site })
-  const before = await privately.newPage()
-  await before.goto(ABOUT_YOU)
-  await answerAboutYou(before)
-  await continueTo(before, 'Your dependants')
-  await expect(line(before, 'sent')).toBeVisible()
-  await privately.close()
-  await page.goto(DEPENDANTS)
-  await expect(page).toHaveURL(ABOUT_YOU)
-  await expect(age(page)).toHaveValue('')
-  expect(await deviceRows(page, 'drafts')).toEqual([])
+/** Answers a step in a new page of the window; gives what of it could lie on the disk. */
+async function leaveTraces(window: BrowserContext): Promise<readonly string[]> {
+  const page = await window.newPage()
+  await page.goto(ABOUT_YOU)
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'sent')).toBeVisible()
+  expect(await deviceRows(page, 'drafts')).toHaveLength(1)
+  return ['coverkit-wattlebird', await clientIdOf(page)]
+}
+
+test('F29: of a private window that was closed no byte is left in the profile', async () => {
+  test.slow()
+  const browser = await ownBrowser()
+  try {
+    const hidden = await browser.openPrivate()
+    const traces = await leaveTraces(hidden)
+    await hidden.close()
+    const after = await (await browser.open()).newPage()
+    await after.goto(DEPENDANTS)
+    await expect(after).toHaveURL(ABOUT_YOU)
+    await expect(age(after)).toHaveValue('')
+    await browser.quit()
+    expect(await textsOnDisk(browser.profile, traces.slice(1))).toEqual([])
+    // An ordinary window of the same profile leaves them: the search would find what is there.
+    const kept = await leaveTraces(await browser.open())
+    await browser.quit()
+    expect(await textsOnDisk(browser.profile, kept)).toEqual(kept)
+  } finally {
+    await browser.close()
+  }
 })
 
 test('F31: storage that is cleared in the middle is filled again from the page', async ({ page }) => {
@@ -91,7 +113,10 @@ test('F31: storage that is cleared in the middle is filled again from the page',
   const device = await page.context().newCDPSession(page)
   await device.send('Storage.clearDataForOrigin', { origin: places.site, storageTypes: 'all' })
   await answerDependants(page)
+  // The line of the step before still stands; this step's own save tells that the device has it again.
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/savecalculatecoverform'))
   await continueTo(page, 'Assets and debts')
+  await saved
   await expect(line(page, 'sent')).toBeVisible()
   await page.reload()
   await expect(heading(page, 'Assets and debts')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerAboutYou, answerDependants, continueTo, heading } from '../src/calculator.ts'
 import { expect, test } from '../src/faultTest.ts'
+import { untilKept } from '../src/kept/deviceRows.ts'
 
 const ABOUT_YOU = '/life-insurance-calculator/about-you'
 
@@ -19,9 +20,8 @@ async function holdScripts(page: Page, pattern: string): Promise<() => void> {
 
 test('F11: a reload in the middle of a step brings back what was typed', async ({ page }) => {
   await page.goto(ABOUT_YOU)
-  await page.getByLabel('Your age', { exact: true }).fill('34')
-  await page.getByLabel('Annual salary before tax', { exact: true }).fill('85k and')
-  await page.waitForTimeout(400)
+  await untilKept(page, () => page.getByLabel('Your age', { exact: true }).fill('34'))
+  await untilKept(page, () => page.getByLabel('Annual salary before tax', { exact: true }).fill('85k and'))
   await page.reload()
   await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('34')
   await expect(page.getByLabel('Annual salary before tax', { exact: true })).toHaveValue('85k and')
@@ -51,7 +51,7 @@ test('F14: the browser’s back and forward go through the steps, lose nothing a
   expect(saves.attempts).toHaveLength(sent)
 })
 
-test('F16: addresses ahead of the furthest step, unknown steps and bare roots', async ({ page }) => {
+test('F16, T28: addresses ahead of the furthest step, unknown steps and bare roots', async ({ page }) => {
   const leads: readonly [string, string][] = [
     ['/life-insurance-calculator/results', ABOUT_YOU],
     ['/life-insurance-calculator/complete', ABOUT_YOU],

@@ -135,7 +135,7 @@ const ZONES = { site: '/who-we-are', strict: '/application/confirm-cover' }
 
 for (const [zone, path] of Object.entries(ZONES)) {
   for (const [name, { directive, run }] of Object.entries(attempts)) {
-    test(`the ${zone} zone blocks ${name}`, async ({ page }) => {
+    test(`T1: the ${zone} zone blocks ${name}`, async ({ page }) => {
       await watchViolations(page)
       await page.goto(`${places.site}${path}`)
       const asked = foreign.asked.length
@@ -155,7 +155,7 @@ for (const [zone, path] of Object.entries(ZONES)) {
   }
 }
 
-test('the strict zone lets no text become HTML', async ({ page }) => {
+test('T1: the strict zone lets no text become HTML', async ({ page }) => {
   await watchViolations(page)
   await page.goto(`${places.site}${ZONES.strict}`)
   const outcome = await page.evaluate(
@@ -178,7 +178,7 @@ test('the strict zone lets no text become HTML', async ({ page }) => {
 })
 
 for (const [zone, path] of Object.entries(ZONES)) {
-  test(`another site cannot frame the ${zone} zone`, async ({ page }) => {
+  test(`T4: another site cannot frame the ${zone} zone`, async ({ page }) => {
     foreign.show(`<!doctype html><iframe src="${places.site}${path}"></iframe>`)
     const refused = page.waitForEvent('requestfailed', (request) => request.url() === `${places.site}${path}`)
     await page.goto(`${foreign.url}/frames`)
@@ -187,6 +187,6 @@ for (const [zone, path] of Object.entries(ZONES)) {
   })
 }
 
-test('no page of any brand breaks its policy: one of each folder', async ({ page }) => {
-  expect(await brokenPolicies(page, 'one of each folder')).toEqual([])
+test('T1: no page of any brand breaks its policy: one of each kind', async ({ page }) => {
+  expect(await brokenPolicies(page, 'one of each kind')).toEqual([])
 })

@@ -1,43 +1,7 @@
-import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
-import { calculate, expectNeeds, heading } from '../src/calculator.ts'
-import { expectInsurers, quotes, quotesFromNeeds } from '../src/quote.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+import { doMainJob } from '../src/doMainJob.ts'
+import { test } from '../src/test.ts'
 
-for (const { name, width, height } of [
-  { name: 'desktop', width: 1280, height: 900 },
-  { name: '320 px', width: 320, height: 640 },
-]) {
-  test(`from the landing page to a chosen insurer, ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/')
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('main').getByRole('link', { name: 'Calculate your needs' }).first().click()
-    await expect(heading(page, 'About you')).toBeVisible()
-
-    await calculate(page)
-    await expectNeeds(page)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-
-    await quotesFromNeeds(page)
-    await expectInsurers(page)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-
-    const cheapest = quotes(page).getByRole('listitem').first()
-    const total = /\$[\d,]+\.\d\d a month/.exec(await cheapest.innerText())?.[0]
-    await cheapest.getByRole('button', { name: /^Choose / }).click()
-    await expect(heading(page, 'Confirm your cover')).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(total ?? 'no total was shown')
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-
-    const saved = async () => {
-      const records = await recordsOf('quotes', await clientIdOf(page))
-      return JSON.stringify(records)
-    }
-    await expect.poll(saved).toContain('"customer_Status":"Partial Application"')
-    expect(await saved()).toContain('1090000')
-  })
-}
+// On a phone it is in the long run; `accessibility.spec.ts` looks at the same screens at 320 px.
+test('from the landing page to a chosen insurer, desktop', async ({ page }) => {
+  await doMainJob(page, { width: 1280, height: 900 })
+})

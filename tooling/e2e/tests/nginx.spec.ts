@@ -81,6 +81,7 @@ for (const name of names) {
       const ask = async (target: string, asked = {}) => {
         const { status, headers, body } = await askHost({ port, target, headers: asked })
         const policy = String(headers['content-security-policy'])
+        expect(headers.vary).toBe('Accept-Encoding, Sec-Fetch-Dest')
         return [status, /frame-ancestors ([^;]*)/.exec(policy)?.[1], body.toString()]
       }
       const [one, both] = ['https://www.partner.example', 'https://bluegum.partner.example']

@@ -122,11 +122,16 @@ test.describe('the insurer strip', () => {
   const pause = (page: Page) => strip(page).getByRole('button', { name: 'Pause the moving list' })
   const firstLeft = async (page: Page) =>
     (await strip(page).getByRole('link').first().boundingBox())?.x ?? Number.NaN
-  async function moves(page: Page): Promise<boolean> {
+  async function expectMoving(page: Page): Promise<void> {
     const before = await firstLeft(page)
-    await page.waitForTimeout(300)
-    return Math.abs((await firstLeft(page)) - before) > 1
+    await expect.poll(async () => Math.abs((await firstLeft(page)) - before)).toBeGreaterThan(1)
   }
+  const running = (page: Page) =>
+    strip(page).evaluate(
+      (element) =>
+        element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+    )
+  const expectStill = (page: Page) => expect.poll(() => running(page)).toBe(0)
 
   test('moves in 10 s, links to every insurer, and stands still when paused', async ({ page }) => {
     await page.goto('/')
@@ -137,32 +142,32 @@ test.describe('the insurer strip', () => {
       element.getAnimations({ subtree: true }).map((animation) => animation.effect?.getTiming().duration),
     )
     expect(duration).toEqual([10_000])
-    expect(await moves(page)).toBe(true)
+    await expectMoving(page)
     await pause(page).click()
     await page.mouse.move(0, 0)
     await expect(pause(page)).toHaveAttribute('aria-pressed', 'true')
-    expect(await moves(page)).toBe(false)
+    await expectStill(page)
     await pause(page).click()
     await page.mouse.move(0, 0)
-    expect(await moves(page)).toBe(true)
+    await expectMoving(page)
   })
 
   test('stands still under the pointer, and shows the link that has the focus', async ({ page }) => {
     await page.goto('/')
-    await page.waitForTimeout(1_000)
+    await expectMoving(page)
     await pause(page).focus()
     for (const name of INSURERS) {
       await page.keyboard.press('Tab')
       const link = strip(page).getByRole('link', { name })
       await expect(link).toBeFocused()
       await expect(link).toBeInViewport({ ratio: 1 })
-      expect(await moves(page)).toBe(false)
+      await expectStill(page)
     }
     await page.keyboard.press('Tab')
-    expect(await moves(page)).toBe(true)
+    await expectMoving(page)
     await pause(page).hover()
     await page.mouse.move(640, ((await strip(page).getByRole('list').first().boundingBox())?.y ?? 0) + 20)
-    expect(await moves(page)).toBe(false)
+    await expectStill(page)
   })
 
   test('is a still list for those who want no motion', async ({ page }) => {
@@ -171,7 +176,7 @@ test.describe('the insurer strip', () => {
       await page.setViewportSize({ width, height: 780 })
       await page.goto('/')
       await expect(pause(page)).toBeHidden()
-      expect(await moves(page)).toBe(false)
+      await expectStill(page)
       await strip(page).scrollIntoViewIfNeeded()
       for (const link of await strip(page).getByRole('link').all())
         await expect(link).toBeInViewport({ ratio: 1 })

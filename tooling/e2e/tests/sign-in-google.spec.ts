@@ -1,6 +1,17 @@
 import { heading } from '../src/calculator.ts'
-import { expectSignedIn, logIn, makePerson, modal, newEmail, openModal } from '../src/identity.ts'
-import { expect, test } from '../src/test.ts'
+import {
+  expectSignedIn,
+  expectSignedOut,
+  logIn,
+  makePerson,
+  modal,
+  newEmail,
+  openModal,
+  putLifetimes,
+  rotateKeys,
+  signInByPage,
+} from '../src/identity.ts'
+import { expect, expectAccessible, test } from '../src/test.ts'
 
 // The policy on Trusted Types is reported, not enforced, where Google's script is allowed.
 test.beforeEach(({ trouble }) => trouble.allow(/TrustedScriptURL|Report Only|report-only/i))
@@ -41,6 +52,65 @@ test('a refused Google account is only logged, and e-mail still works', async ({
   await expect(page.getByRole('alert')).toHaveCount(0)
   await logIn(page, person)
   await expect(heading(page, 'Your account')).toBeVisible()
+})
+
+test('M7: an account that is there already is linked with its password, once', async ({ page, trouble }) => {
+  trouble.allow(/status of 400/)
+  const person = await makePerson()
+  await page.addInitScript((email) => {
+    Reflect.set(globalThis, 'sandboxGoogleAccount', { email })
+  }, person.email)
+  await page.goto('/login')
+  await page.getByRole('button', { name: googleButton }).press('Enter')
+  await expect(page.getByText(`You already have an account with ${person.email}.`)).toBeVisible()
+  await expect(page.getByLabel(`Password for ${person.email}`)).toBeFocused()
+  await expectAccessible(page)
+
+  await page.keyboard.type('Wrong-one1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Incorrect username or password.')
+  await expect(heading(page, 'Your account')).toBeHidden()
+
+  await page.getByLabel(`Password for ${person.email}`).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Your account')).toBeVisible()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Log out', exact: true }).click()
+  await expectSignedOut(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: googleButton }).click()
+  await expect(heading(page, 'Your account')).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
+})
+
+test('M7: who will not give the password logs in another way', async ({ page }) => {
+  const person = await makePerson()
+  await page.addInitScript((email) => {
+    Reflect.set(globalThis, 'sandboxGoogleAccount', { email })
+  }, person.email)
+  await page.goto('/')
+  await openModal(page)
+  await modal(page).getByRole('button', { name: googleButton }).click()
+  await modal(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(modal(page).getByRole('button', { name: googleButton })).toBeVisible()
+  await logIn(modal(page), person)
+  await expect(modal(page).getByText('You are signed in.')).toBeVisible()
+})
+
+test('L: a session outlives the rotation of the keys', async ({ page }) => {
+  const person = await makePerson()
+  await putLifetimes(person.email, { idSeconds: 2, accessSeconds: 2 })
+  await signInByPage(page, person)
+  await rotateKeys()
+  const renewed = page.waitForResponse(
+    (answer) =>
+      answer.request().headers()['x-amz-target']?.endsWith('GetTokensFromRefreshToken') === true &&
+      answer.ok(),
+  )
+  await page.reload()
+  await renewed
+  await expect(heading(page, 'Your account')).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
 })
 
 for (const how of ['blocked', 'hung', 'throwing'] as const) {

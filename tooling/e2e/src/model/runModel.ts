@@ -30,6 +30,7 @@ export async function runModel(browser: Browser, run: ModelRun): Promise<{ reado
     } catch (error) {
       throw new Error(`After ${memory.log.join(', ')}`, { cause: error })
     } finally {
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
     }
   })

@@ -1,0 +1,8 @@
+import { expect, test } from '@playwright/test'
+import { claimPorts } from '../src/claimPorts.ts'
+
+test('two runs that begin at the same moment get ports of their own', async () => {
+  const FIRST = 31_000
+  const [one, other] = await Promise.all([claimPorts(FIRST), claimPorts(FIRST)])
+  expect(Math.abs(one - other)).toBeGreaterThanOrEqual(100)
+})
