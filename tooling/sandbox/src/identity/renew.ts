@@ -31,12 +31,11 @@ export async function renew(services: Services, token: string): Promise<Authenti
   const found = await findRefreshToken(services, token)
   if (!found) throw notAuthorized('Invalid Refresh Token')
   const { family, person, token: row } = found
-  const now = services.now()
   if (family.revokedAt) throw notAuthorized('Refresh Token has been revoked')
-  if (family.endsAt <= now) throw notAuthorized('Refresh Token has expired')
+  if (family.endsAt <= services.now()) throw notAuthorized('Refresh Token has expired')
   const usedAt = await markUsed(services, row)
   const graceMs = services.pool.lifetimesOf(person.email).graceSeconds * 1000
-  if (usedAt && usedAt.getTime() + graceMs <= now.getTime()) {
+  if (usedAt && usedAt.getTime() + graceMs <= services.now().getTime()) {
     await revokeFamily(services, family.id)
     throw new IdentityError('RefreshTokenReuseException', 'Refresh token has been used before')
   }
@@ -44,15 +43,23 @@ export async function renew(services: Services, token: string): Promise<Authenti
   return handOut(services, person, family, next)
 }
 
-/** When a token was exchanged before; null for its first time. Of two at the same moment one is the first. */
+/**
+ * When a token was exchanged before; null for its first time. Of two at the same moment one is the first, and the other
+ * reads afresh when that was.
+ */
 async function markUsed(
   { database, now }: Services,
-  { hash, rotatedAt }: typeof refreshTokens.$inferSelect,
+  { hash }: typeof refreshTokens.$inferSelect,
 ): Promise<Date | null> {
   const first = await database.queries
     .update(refreshTokens)
     .set({ rotatedAt: now() })
     .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.rotatedAt)))
     .returning({ hash: refreshTokens.hash })
-  return first.length > 0 ? null : (rotatedAt ?? now())
+  if (first.length > 0) return null
+  const [used] = await database.queries
+    .select({ at: refreshTokens.rotatedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hash))
+  return used?.at ?? now()
 }
