@@ -31,3 +31,18 @@ test.runIf(ENGINES.includes('postgres'))(
     await close()
   },
 )
+
+test.runIf(ENGINES.includes('postgres'))(
+  'F49 a transaction that can not begin gives its connection back',
+  async () => {
+    const { database: place } = await emptyPlace('postgres')
+    const { queries, close } = await openDatabase(place)
+    const unknown = 'never' as 'serializable'
+    for (let time = 0; time < 11; time++) {
+      const begun = queries.transaction(async () => 'begun', { isolationLevel: unknown })
+      await expect(begun).rejects.toThrow('begin')
+    }
+    await expect(queries.execute(sql`select 1`)).resolves.toBeDefined()
+    await close()
+  },
+)

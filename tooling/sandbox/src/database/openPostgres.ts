@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -30,6 +30,8 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const queries = drizzle(pool, { schema })
+  queries.transaction = (run, config) =>
+    withClient(pool, (client) => drizzle(client, { schema }).transaction(run, config))
   await checkTables(queries)
   return {
     engine: 'postgres',
@@ -40,6 +42,23 @@ export async function openPostgres(connectionString: string): Promise<Database> 
         () => false,
       ),
     close: () => pool.end(),
+  }
+}
+
+/**
+ * Lends a connection. Drizzle's own loan never ends where `begin` fails: ten of them would use up the pool. After a
+ * statement that failed the connection is closed, since nobody knows what still runs on it.
+ */
+async function withClient<Result>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<Result>) {
+  const client = await pool.connect()
+  let isDoubtful = false
+  try {
+    return await use(client)
+  } catch (error) {
+    isDoubtful = error instanceof DrizzleQueryError
+    throw error
+  } finally {
+    client.release(isDoubtful)
   }
 }
 
