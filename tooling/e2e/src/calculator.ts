@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { keepFields } from './kept/keepFields.ts'
 
 /** Where questions are asked: a page, or a frame in one. */
 export type Place = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>
@@ -29,10 +30,16 @@ export const radio = (page: Place, legend: string, option: string) =>
 
 export const tick = (page: Place, option: string) => page.getByRole('checkbox', { name: option, exact: true })
 
+const ABOUT_YOU = { 'Your age': '34', 'Annual salary before tax': '105k' }
+
 export async function answerAboutYou(page: Place): Promise<void> {
-  await page.getByLabel('Your age', { exact: true }).fill('34')
-  await page.getByLabel('Annual salary before tax', { exact: true }).fill('105k')
+  for (const [label, value] of Object.entries(ABOUT_YOU)) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+  }
 }
+
+/** The same, each answer on the device before the next. */
+export const keepAboutYou = (page: Page) => keepFields(page, ABOUT_YOU)
 
 export async function answerDependants(page: Place): Promise<void> {
   await radio(page, 'Does anyone rely on your income, such as a partner or children?', 'Yes').check()

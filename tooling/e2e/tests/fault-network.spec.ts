@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { clientIdOf, putFaults, recordsOf } from '../src/backendRecords.ts'
-import { answerAboutYou, answerDependants, continueTo, expectNeeds } from '../src/calculator.ts'
+import { answerAboutYou, answerDependants, continueTo, expectNeeds, keepAboutYou } from '../src/calculator.ts'
 import { expect, expectAccessible, LOST_CONNECTION, proxiedTest, test } from '../src/faultTest.ts'
-import { untilKept } from '../src/kept/deviceRows.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
 import { line } from '../src/saveWords.ts'
 import { ABOUT_YOU, toLastStep } from '../src/toStep.ts'
@@ -12,7 +11,7 @@ const ABOUT = { 'Your age': '34', 'Annual salary before tax': '105,000' }
 
 async function openAboutYou(page: Page): Promise<void> {
   await page.goto(ABOUT_YOU)
-  await untilKept(page, () => answerAboutYou(page))
+  await keepAboutYou(page)
   await page.waitForLoadState('networkidle')
 }
 

@@ -1,7 +1,7 @@
 import { conflictCopy } from '@coverkit/features/common/conflict-words'
 import type { BrowserContext, Page } from '@playwright/test'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
-import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
+import { continueTo, heading, keepAboutYou } from '../src/calculator.ts'
 import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
 import { untilKept } from '../src/kept/deviceRows.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
@@ -83,7 +83,7 @@ test('F18: two tabs that begin with different answers both have both, and one of
 
 test('F19: a tab that is closed while it sends is followed by another', async ({ page, context, saves }) => {
   await page.goto(ABOUT_YOU)
-  await untilKept(page, () => answerAboutYou(page))
+  await keepAboutYou(page)
   const other = await secondTab(context)
   const clientId = await clientIdOf(page)
   let sender: Page | undefined
@@ -115,7 +115,7 @@ test('F20: without locks and messages between tabs still only one sends', async 
     Reflect.deleteProperty(window, 'BroadcastChannel')
   })
   await page.goto(ABOUT_YOU)
-  await untilKept(page, () => answerAboutYou(page))
+  await keepAboutYou(page)
   const tabs = [page, await secondTab(context), await secondTab(context)]
   await context.setOffline(true)
   await continueTo(page, 'Your dependants')

@@ -8,6 +8,7 @@ import {
   continueTo,
   expectNeeds,
   heading,
+  keepAboutYou,
 } from '../src/calculator.ts'
 import { textsOnDisk } from '../src/diskSearch.ts'
 import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
@@ -40,7 +41,7 @@ async function finish(page: Page): Promise<void> {
 test('F27: on a full disk the answers live on in the page, which says so', async ({ page }) => {
   await limitDevice(page, places.site)
   await page.goto(ABOUT_YOU)
-  await untilKept(page, () => answerAboutYou(page))
+  await keepAboutYou(page)
   await fillDevice(page)
   await continueTo(page, 'Your dependants')
   await expect(line(page, 'memory')).toBeVisible()
@@ -143,7 +144,7 @@ test('F32: a damaged draft is set aside and told, and the flow goes on', async (
     await expect.poll(async () => (await deviceRows(page, 'quarantine')).length, name).toBe(1)
     await expect(line(page, 'damaged'), name).toBeVisible()
     await expectAccessible(page)
-    await untilKept(page, () => answerAboutYou(page))
+    await keepAboutYou(page)
     await page.reload()
     await expectShown(page, { 'Your age': '34' })
   }
@@ -165,7 +166,7 @@ test('F33: what the first released version kept is read, and goes on from there'
 test('F34: a draft of a newer version is left alone, and the page says so', async ({ page, trouble }) => {
   trouble.allow(LOST_CONNECTION)
   await page.goto(ABOUT_YOU)
-  await untilKept(page, () => answerAboutYou(page))
+  await keepAboutYou(page)
   await page.goto('/privacy-policy')
   await changeDraftRows(page, { version: 99 })
   const before = await deviceRows(page, 'drafts')
