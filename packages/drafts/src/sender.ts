@@ -35,6 +35,7 @@ export function createSender({
   ...parts
 }: SenderParts): () => void {
   const busy = new Set<string>()
+  let next: Awaited<ReturnType<typeof sendable>> = []
   let awake = false
   let running = false
   let nudge: () => void = () => undefined
@@ -52,7 +53,10 @@ export function createSender({
     let wait = Number.POSITIVE_INFINITY
     while (awake) {
       awake = false
-      wait = Math.min(...(await sendable()).map((next) => next.wait))
+      // Another tab may have sent them; where tabs have no messages this one learns of it by looking.
+      for (const { entry } of next) parts.changed(entry.flow)
+      next = await sendable()
+      wait = Math.min(...next.map((due) => due.wait))
       // A lock that cannot be had, such as on a page that is being left, is asked for again.
       if (wait > 0) continue
       awake = await exclusive(sendDue).catch(() => false)

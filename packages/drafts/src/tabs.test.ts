@@ -195,6 +195,22 @@ describe('one sender across tabs', () => {
     },
   )
 
+  it('F20: a tab that waited for the sender of another shows how its request ended, without messages', async () => {
+    const browser = fakeBrowser({ locks: false, channel: false })
+    const one = tabWith(browser, ['hang'])
+    const other = tabWith(browser, [], one.server)
+    await saveTrip(one, 'A')
+    await settled()
+    const states: DraftState['sending'][] = []
+    other.drafts.watch('trip', ({ sending }) => states.push(sending))
+    other.wake()
+    await browser.clock.pass(5_000)
+    expect(states.at(-1)).toBe('sending')
+    await browser.clock.pass(30_000)
+    expect(other.sent).toEqual([])
+    expect(states.at(-1)).toBe('sent')
+  })
+
   it('F20: a lease outlives its tab by at most 10 s, and a wrong clock gives none for ever', async () => {
     const browser = fakeBrowser({ locks: false })
     const one = tabWith(browser, ['hang'])
