@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from './src/browserOptions.ts'
+import { browserOptions, desktopOptions } from './src/browserOptions.ts'
 import { places } from './src/places.ts'
+
+/** Tests of what only the whole browser does. */
+const DESKTOP = /@desktop/
 
 export default defineConfig({
   testDir: 'tests',
@@ -16,7 +19,8 @@ export default defineConfig({
   projects: [
     { name: 'build with tags', testMatch: 'tagged.build.ts' },
     { name: 'with tags', testMatch: 'analytics.spec.ts', dependencies: ['build with tags'] },
-    { name: 'product', testMatch: '*.spec.ts', testIgnore: 'analytics.spec.ts' },
+    { name: 'product', testMatch: '*.spec.ts', testIgnore: 'analytics.spec.ts', grepInvert: DESKTOP },
+    { name: 'desktop browser', testMatch: '*.spec.ts', grep: DESKTOP, use: desktopOptions },
   ],
   // Recording costs a fifth of the time; `--trace retain-on-failure` records what fails.
   use: { ...browserOptions, baseURL: places.site, trace: 'off' },

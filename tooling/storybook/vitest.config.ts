@@ -1,10 +1,10 @@
-import { chromiumArgs, findChromium } from '@coverkit/browser'
+import { chromiumArgs, findChromium, findHeadlessShell } from '@coverkit/browser'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-const executablePath = findChromium()
+const executablePath = findHeadlessShell() ?? findChromium()
 
 // Generous, since nothing is timed here: a busy machine draws late, a broken screen never.
 const testTimeout = 60_000

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { findChromium } from '@coverkit/browser'
+import { findChromium, findHeadlessShell } from '@coverkit/browser'
 
 /** Programs that tests run, and whether the machine has them. */
 const packages: Readonly<Record<string, () => boolean>> = {
   chromium: () => findChromium() !== undefined,
+  'chromium-headless-shell': () => findHeadlessShell() !== undefined,
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   nginx: () => existsSync('/usr/sbin/nginx'),
 }

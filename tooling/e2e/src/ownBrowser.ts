@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { browserOptions } from './browserOptions.ts'
+import { desktopOptions } from './browserOptions.ts'
 import { places } from './places.ts'
 
 /** A browser with a profile on the disk, to be killed and opened again. */
@@ -21,7 +21,7 @@ export interface OwnBrowser {
 
 export async function ownBrowser(): Promise<OwnBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'coverkit-profile-'))
-  const { launchOptions, ...options } = browserOptions
+  const { launchOptions, ...options } = desktopOptions
   const { browserName: _name, ...contextOptions } = options
   let context: BrowserContext | undefined
   const open = async () => {

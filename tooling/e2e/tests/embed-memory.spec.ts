@@ -10,7 +10,9 @@ import { framed, openFraming } from '../src/partnerPage.ts'
 import { places } from '../src/places.ts'
 import { expect, test } from '../src/test.ts'
 
-test('F64: with storage refused the flow completes, and says that nothing is kept', async ({ page }) => {
+test('F64: with storage refused the flow completes, and says that nothing is kept', {
+  tag: '@desktop',
+}, async ({ page }) => {
   test.slow()
   await openFraming(page, { src: `${places.embed}/life-insurance-calculator/about-you?accountName=redearth` })
   const frame = framed(page)

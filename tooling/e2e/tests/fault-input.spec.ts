@@ -140,7 +140,9 @@ test('F61: sign-in takes what a password manager puts in, and judges it as if it
   await expect(heading(page, 'Your account')).toBeVisible()
 })
 
-test('F61: what Chromium fills from an address is what the page sends', async ({ page }) => {
+test('F61: what Chromium fills from an address is what the page sends', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/contact-request')
   await page.waitForLoadState('networkidle')
   await page.getByLabel('What is it about?').selectOption({ label: 'A quote' })
