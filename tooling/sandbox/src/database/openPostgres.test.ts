@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
@@ -46,3 +47,37 @@ test.runIf(ENGINES.includes('postgres'))(
     await close()
   },
 )
+
+const LATE_MS = 2_500
+
+/** A server's address behind which the first connections are made late. */
+async function lateConnections(url: string, count: number) {
+  const { hostname, pathname } = new URL(url)
+  let seen = 0
+  const server = createServer((socket) => {
+    seen += 1
+    socket.on('error', () => {})
+    setTimeout(
+      () => {
+        const upstream = connect(`${decodeURIComponent(hostname)}/.s.PGSQL.5432`)
+        upstream.on('error', () => socket.destroy())
+        socket.pipe(upstream).pipe(socket)
+      },
+      seen > count ? 0 : LATE_MS,
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `postgres://postgres@127.0.0.1:${port}${pathname}`, close: () => server.close() }
+}
+
+test.runIf(ENGINES.includes('postgres'))('a start waits for a server that is slow to connect', async () => {
+  const { database: place } = await emptyPlace('postgres')
+  if (!('url' in place)) throw new Error('No server')
+  // The one that migrates, and the first of the pool, which gives up after two seconds and is made anew.
+  const late = await lateConnections(place.url, 2)
+  const { queries, close } = await openDatabase({ url: late.url })
+  await expect(queries.execute(sql`select 1`)).resolves.toBeDefined()
+  await close()
+  late.close()
+})

@@ -3,13 +3,15 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { checkTables } from './checkTables.ts'
-import type { Database } from './Database.ts'
+import type { Database, Queries } from './Database.ts'
 import { MIGRATIONS } from './openDatabase.ts'
 import * as schema from './schema.ts'
 
 const CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 5000
 const CONNECT_TIMEOUT_MS = 2000
+/** A start has more patience than a request: nobody waits for its answer, and the machine may be busy with other starts. */
+const START_TIMEOUT_MS = 30_000
 /** A process that stalls inside a transaction must not keep others waiting for its locks. */
 const IDLE_TRANSACTION_MS = 10_000
 // Any number: two sandboxes that start together must not migrate at the same time.
@@ -32,7 +34,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   const queries = drizzle(pool, { schema })
   queries.transaction = (run, config) =>
     withClient(pool, (client) => drizzle(client, { schema }).transaction(run, config))
-  await checkTables(queries)
+  await untilConnected(queries)
   return {
     engine: 'postgres',
     queries,
@@ -42,6 +44,21 @@ export async function openPostgres(connectionString: string): Promise<Database> 
         () => false,
       ),
     close: () => pool.end(),
+  }
+}
+
+/** Fills the pool with a first connection. What fails otherwise than by time fails at once. */
+async function untilConnected(queries: Queries): Promise<void> {
+  const end = Date.now() + START_TIMEOUT_MS
+  for (;;) {
+    try {
+      await queries.execute(sql`select 1`)
+      return
+    } catch (error) {
+      const { cause } = error instanceof DrizzleQueryError ? error : { cause: error }
+      const isSlow = cause instanceof Error && /timeout/i.test(cause.message)
+      if (!isSlow || Date.now() > end) throw error
+    }
   }
 }
 
@@ -63,11 +80,12 @@ async function withClient<Result>(pool: pg.Pool, use: (client: pg.PoolClient) =>
 }
 
 async function migrateAlone(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: START_TIMEOUT_MS })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+    await checkTables(drizzle(client, { schema }))
   } finally {
     await client.end()
   }
