@@ -1,4 +1,5 @@
 import { attachDraft } from './attachDrafts.ts'
+import type { CarryOver } from './carryOver.ts'
 import type { Message, OpenChannel } from './channel.ts'
 import { discardOwners } from './discardOwners.ts'
 import { draftState } from './draftState.ts'
@@ -21,6 +22,8 @@ export interface DraftsParts {
   readonly senders: Readonly<Record<string, Send>>
   readonly exclusive: Exclusive
   readonly openChannel: OpenChannel
+  /** Absent where nothing is on the device. */
+  readonly carryOver?: CarryOver
   readonly onWakeUp: (wake: () => void) => void
   readonly later: Later
   readonly now: () => number
@@ -118,7 +121,11 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     return entries.filter((entry) => mayGo(entry, owner())).length
   }
 
+  /** Where that fails, what a page could not save is lost with it. */
+  const prepareCarry = () => void parts.carryOver?.prepare(owner()).catch(() => undefined)
+
   store.onMoved(() => announce(null))
+  prepareCarry()
   parts.onWakeUp(() => void makeDue('waiting'))
   const hourly = () => later(HOUR_MS, () => void clean().then(hourly))
   hourly()
@@ -140,6 +147,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     save: (kind, attempt, answers, options) =>
       inTurn(async () => {
         const saved = await keeper.save(kind, attempt, answers, options)
+        parts.carryOver?.drop(kind.flow)
         if (saved.entryId !== null) wake()
         await noteChange({ type: saved.entryId === null ? 'changed' : 'queued', flow: kind.flow })
         if (subject !== null && !askedToPersist) parts.persist()
@@ -155,6 +163,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     remove: (flow) =>
       inTurn(async () => {
         await keeper.remove(flow)
+        parts.carryOver?.drop(flow)
         await noteChange({ type: 'changed', flow })
       }),
     async list() {
@@ -180,6 +189,8 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
         listeners.delete(hearFlow)
       }
     },
+    carry: (flow, value) => store.place === 'device' && (parts.carryOver?.put(flow, value) ?? false),
+    takeCarried: async (flow) => parts.carryOver?.take(owner(), flow),
     keepInMemory: () =>
       inTurn(async () => {
         store.keepInMemory()
@@ -189,6 +200,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     setSubject: (next) =>
       inTurn(async () => {
         subject = next
+        prepareCarry()
         await makeDue('waiting', 'paused')
         await markCount()
       }),

@@ -1,9 +1,13 @@
+import { carryKeySetting } from './carryOver.ts'
 import { keySetting } from './ownerKeys.ts'
 import type { Change } from './store.ts'
 
 /** Deletes the owners' keys first of all, and every row of theirs. */
 export async function discardOwners(change: Change, owners: readonly string[]): Promise<void> {
-  for (const owner of owners) await change.delete('settings', keySetting(owner))
+  for (const owner of owners) {
+    await change.delete('settings', keySetting(owner))
+    await change.delete('settings', carryKeySetting(owner))
+  }
   for (const table of ['drafts', 'outbox', 'quarantine'] as const) {
     for (const row of await change.all(table)) {
       const heir = 'attachedTo' in row ? row.attachedTo : undefined

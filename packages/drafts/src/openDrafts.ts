@@ -1,3 +1,4 @@
+import { carryOver } from './carryOver.ts'
 import { openChannel } from './channel.ts'
 import { createDrafts } from './createDrafts.ts'
 import type { Drafts, Place } from './drafts.ts'
@@ -46,6 +47,7 @@ export async function openDrafts({
     visitorId,
     senders,
     exclusive: shared ? senderTurn(brand, store, time, later) : alone,
+    ...(shared && { carryOver: carryOver(brand, store) }),
     openChannel: shared ? openChannel(brand) : () => () => undefined,
     onWakeUp,
     later,

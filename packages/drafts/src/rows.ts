@@ -54,7 +54,7 @@ export interface Tables {
   readonly drafts: DraftRow
   readonly outbox: EntryRow
   readonly quarantine: SetAsideRow
-  readonly settings: string | OwnerKey
+  readonly settings: string | OwnerKey | CryptoKey
   readonly lease: { readonly id: string; readonly holder: string; readonly until: number }
 }
 

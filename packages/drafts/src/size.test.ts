@@ -31,8 +31,9 @@ async function gzipOf(modules: readonly string[]): Promise<number> {
   return gzipSync(text, { level: 9 }).length
 }
 
-// 4 KiB, and 17 bytes by which a tab without messages learns what another one sent.
-it('the outbox with idb is at most 4.02 KiB, all of the drafts at most 9.25 KiB', async () => {
+// 4 KiB, and 17 bytes by which a tab without messages learns what another one sent. Of the rest 0.5 KiB carry what a page
+// that is being left could not save.
+it('the outbox with idb is at most 4.02 KiB, all of the drafts at most 9.75 KiB', async () => {
   expect(await gzipOf(OUTBOX)).toBeLessThanOrEqual(4.02 * KIB)
-  expect(await gzipOf(['index'])).toBeLessThanOrEqual(9.25 * KIB)
+  expect(await gzipOf(['index'])).toBeLessThanOrEqual(9.75 * KIB)
 })
