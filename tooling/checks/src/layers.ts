@@ -11,8 +11,20 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   analytics: ['core'],
   'api-client': ['core'],
   drafts: ['core', 'flow'],
-  features: ['core', 'flow', 'brand', 'ui', 'api-client', 'identity', 'drafts', 'analytics'],
-  site: ['core', 'flow', 'brand', 'ui', 'api-client', 'identity', 'drafts', 'analytics', 'features'],
+  'flow-draft': ['core', 'flow', 'api-client', 'drafts'],
+  features: ['core', 'flow', 'flow-draft', 'brand', 'ui', 'api-client', 'identity', 'drafts', 'analytics'],
+  site: [
+    'core',
+    'flow',
+    'flow-draft',
+    'brand',
+    'ui',
+    'api-client',
+    'identity',
+    'drafts',
+    'analytics',
+    'features',
+  ],
 }
 const APP = ['brand', 'ui', 'site']
 /** The app for partner frames alone imports brand apps, lazily and only what they export. */

@@ -8,7 +8,7 @@ import {
   NEEDS_COVERS,
 } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
-import type { AnswerWords } from '../common/draft/answerWords.ts'
+import type { AnswerWords } from '@coverkit/flow-draft'
 import type { CalculatorStepId } from './answers.ts'
 import { assumptionNames, assumptionValue } from './assumptions/copy.ts'
 import { calculatorCopy } from './copy.ts'

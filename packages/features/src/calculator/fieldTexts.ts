@@ -1,5 +1,5 @@
 import { type Amounts, formatNumber, parseMoney } from '@coverkit/core'
-import type { Typed } from '../common/draft/flowAnswers.ts'
+import type { Typed } from '@coverkit/flow-draft'
 
 export function numberText(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : formatNumber(value)

@@ -1,6 +1,6 @@
 import { type Amounts, parseMoney } from '@coverkit/core'
+import type { Typed } from '@coverkit/flow-draft'
 import * as z from 'zod/mini'
-import type { Typed } from '../common/draft/flowAnswers.ts'
 import { field } from '../common/step-form/fieldSchemas.ts'
 
 /** A field that is read only while the screen asks it; null otherwise. */

@@ -1,6 +1,6 @@
 import { openDrafts } from '@coverkit/drafts'
+import { withTyped } from '@coverkit/flow-draft'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { withTyped } from '../common/draft/flowAnswers.ts'
 import { incomeProtectionCoverModel } from '../common/quote-draft/models/incomeProtectionCoverModel.ts'
 import { personalDetailsModel } from '../common/quote-draft/models/personalDetailsModel.ts'
 import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'

@@ -1,7 +1,7 @@
+import { isDeclined } from '@coverkit/flow-draft/account'
 import { ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import { dayInWords, timeOfDay } from '../common/calendar/localDate.ts'
-import { isDeclined } from '../common/draft/declinedOffers.ts'
 import type { Session } from '../common/session/index.ts'
 import { continueCopy } from './copy.ts'
 import { isKnownFlow, knownFlows } from './flows.ts'

@@ -1,6 +1,6 @@
 import { openDrafts } from '@coverkit/drafts'
+import { loadRaw, rawKind } from '@coverkit/flow-draft/store'
 import { describe, expect, it } from 'vitest'
-import { loadRaw, rawKind } from '../common/draft/rawDraft.ts'
 import { stepHref } from './flows.ts'
 
 describe('where a visitor left off', () => {

@@ -1,6 +1,6 @@
 import type { ResumedDraft } from '@coverkit/api-client'
 import type { Drafts } from '@coverkit/drafts'
-import { loadRaw, rawKind } from '../common/draft/rawDraft.ts'
+import { loadRaw, rawKind } from '@coverkit/flow-draft/store'
 import { stepHref } from './flows.ts'
 
 /** When this device's own draft of the flow was last saved, ISO 8601; null when there is none to lose. */

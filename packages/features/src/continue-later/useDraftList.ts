@@ -1,7 +1,7 @@
 import type { FlowName } from '@coverkit/api-client'
 import type { DraftSummary, Drafts } from '@coverkit/drafts'
+import { loadRaw } from '@coverkit/flow-draft/store'
 import { useEffect, useState } from 'react'
-import { loadRaw } from '../common/draft/rawDraft.ts'
 import type { Session } from '../common/session/index.ts'
 import { flowNames, isKnownFlow, knownFlows, stepHref } from './flows.ts'
 

@@ -7,9 +7,9 @@ import {
   sendResumeCode,
 } from '@coverkit/api-client'
 import { NewerDraftError } from '@coverkit/drafts'
+import { loadRaw } from '@coverkit/flow-draft/store'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { loadRaw } from '../common/draft/rawDraft.ts'
 import type { Session } from '../common/session/index.ts'
 import { continueCopy } from './copy.ts'
 import { stepHref } from './flows.ts'

@@ -1,6 +1,6 @@
 import { type FlowName, type KeptDraft, keepDraft, loadKeptDraft } from '@coverkit/api-client'
 import type { Tracking } from '@coverkit/core'
-import type { Session } from '../session/createSession.ts'
+import type { DraftServices } from '../DraftServices.ts'
 import type { DeviceDraft } from './compareDrafts.ts'
 
 /** The draft of a flow that the signed-in customer's account keeps. */
@@ -21,10 +21,10 @@ interface AccountPush {
 const FLOWS: readonly FlowName[] = ['calculator', 'client-quote', 'application', 'change-cover', 'transfer']
 
 /** Null while nobody is signed in, and for flows that no account keeps. */
-export async function accountDraft(session: Session, flow: string): Promise<AccountDraft | null> {
+export async function accountDraft(services: DraftServices, flow: string): Promise<AccountDraft | null> {
   const name = FLOWS.find((known) => known === flow)
-  if (name === undefined || !(await hasToken(session))) return null
-  const client = await session.client()
+  if (name === undefined || !(await hasToken(services))) return null
+  const client = await services.client()
   return {
     async load() {
       const found = await loadKeptDraft(client, name)
@@ -40,7 +40,7 @@ export async function accountDraft(session: Session, flow: string): Promise<Acco
   }
 }
 
-async function hasToken(session: Session): Promise<boolean> {
-  const identity = await session.identity().catch(() => null)
+async function hasToken(services: DraftServices): Promise<boolean> {
+  const identity = await services.identity().catch(() => null)
   return ((await identity?.session.getToken()) ?? null) !== null
 }

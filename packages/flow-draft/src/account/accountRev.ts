@@ -1,6 +1,6 @@
 import { asJson } from '@coverkit/drafts'
+import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import type { DeviceDraft } from './compareDrafts.ts'
-import type { FlowAnswers } from './flowAnswers.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,5 @@
 import type { KeptDraft } from '@coverkit/api-client'
+import { sameJson } from '../conflicts/sameJson.ts'
 
 /** This device's draft, as it would be kept with the account. `accountRev`: the account's revision that it started from. */
 export interface DeviceDraft {
@@ -25,18 +26,4 @@ export function compareDrafts(device: DeviceDraft | null, kept: KeptDraft | null
   if (sameJson(device.answers, kept.answers)) return { kind: 'same', rev: kept.rev }
   if (device.accountRev === kept.rev) return { kind: 'push', baseRev: kept.rev }
   return { kind: 'ask', kept }
-}
-
-/** Equal whatever the order of members: the database of the account keeps none. */
-function sameJson(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return one === other
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length &&
-    names.every(
-      (name) => Object.hasOwn(other, name) && sameJson(Reflect.get(one, name), Reflect.get(other, name)),
-    )
-  )
 }

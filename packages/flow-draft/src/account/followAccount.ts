@@ -1,7 +1,8 @@
 import type { KeptDraft } from '@coverkit/api-client'
 import type { Tracking } from '@coverkit/core'
 import type { Drafts } from '@coverkit/drafts'
-import type { Session } from '../session/createSession.ts'
+import type { DraftServices } from '../DraftServices.ts'
+import { createRunExclusive } from '../runExclusive.ts'
 import { accountDraft } from './accountDraft.ts'
 import { compareDrafts, type DeviceDraft } from './compareDrafts.ts'
 import { declineOffer, isDeclined } from './declinedOffers.ts'
@@ -17,7 +18,7 @@ export interface DraftOffer {
 
 /** What following needs of a page and its draft. */
 export interface FollowedPage {
-  readonly session: Session
+  readonly services: DraftServices
   readonly flow: string
   readonly version: number
   /** Null while nothing is kept. */
@@ -33,36 +34,29 @@ export interface FollowedPage {
 
 export interface AccountFollower {
   /** Compares with the account, and tells what it would take asking to replace. */
-  look(): Promise<void>
-  /** Keeps a step with the account. */
+  refresh(): Promise<void>
+  /** Sends a step to the account. */
   push(): Promise<void>
   /** The answer to an offer. */
-  settle(takes: boolean): Promise<void>
+  resolve(takes: boolean): Promise<void>
 }
 
 /** Lets the draft of a signed-in customer follow them to other devices. Nothing is replaced unasked. */
 export function followAccount(page: FollowedPage): AccountFollower {
-  const { session, flow } = page
+  const { services, flow } = page
   /** What each answer to the open offer does. */
   let open: { readonly take: () => Promise<void>; readonly leave: () => Promise<void> } | undefined
-  let turn: Promise<void> = Promise.resolve()
-
-  /** One after another: what one finds or keeps is what the next starts from. */
-  function inTurn(act: () => Promise<void>): Promise<void> {
-    const run = turn.then(act)
-    turn = run.catch(() => undefined)
-    return run
-  }
+  const runExclusive = createRunExclusive()
 
   function ask(offer: DraftOffer, answers: NonNullable<typeof open>): void {
     open = answers
     page.offer(offer)
   }
 
-  async function look(): Promise<void> {
-    const account = await accountDraft(session, flow)
+  async function refresh(): Promise<void> {
+    const account = await accountDraft(services, flow)
     if (!account || open) return
-    const drafts = await session.drafts()
+    const drafts = await services.drafts()
     const offered = (await drafts.offered()).find((draft) => draft.flow === flow)
     if (offered && !isDeclined(offered)) {
       return ask({ from: 'visitor', ...offered }, attaching(drafts, offered))
@@ -86,18 +80,18 @@ export function followAccount(page: FollowedPage): AccountFollower {
       async take() {
         await drafts.attach([flow])
         await page.reload()
-        await look()
+        await refresh()
       },
       async leave() {
         declineOffer(offered)
         await page.reload()
-        await look()
+        await refresh()
       },
     }
   }
 
   async function pushOver(baseRev: number | null): Promise<void> {
-    const account = await accountDraft(session, flow)
+    const account = await accountDraft(services, flow)
     const device = page.device()
     if (!account || !device) return
     const { answers, accountRev } = device
@@ -108,25 +102,25 @@ export function followAccount(page: FollowedPage): AccountFollower {
       tracking: await page.tracking(),
     }
     const outcome = await account.keep(push)
-    if (outcome === 'stale') return look()
+    if (outcome === 'stale') return refresh()
     if (outcome !== null) page.note(outcome)
   }
 
   return {
-    look: () => inTurn(look),
+    refresh: () => runExclusive(refresh),
     push: () =>
-      inTurn(async () => {
+      runExclusive(async () => {
         if (!open) await pushOver(page.device()?.accountRev ?? null)
       }),
-    settle: (takes) =>
-      inTurn(async () => {
-        const asked = open
+    resolve: (takes) =>
+      runExclusive(async () => {
+        const answered = open
         // What is looked at on the way may ask anew.
         open = undefined
         try {
-          await (takes ? asked?.take() : asked?.leave())
+          await (takes ? answered?.take() : answered?.leave())
         } catch (error) {
-          open ??= asked
+          open ??= answered
           throw error
         }
         if (!open) page.offer(undefined)

@@ -1,11 +1,12 @@
-import { asJson, type DraftKind, mergeAnswers } from '@coverkit/drafts'
+import { asJson, mergeAnswers } from '@coverkit/drafts'
+import type { KindOf } from '../state/DraftRecord.ts'
 
 /**
  * Answers that were changed here, from `base` to `mine`, while `theirs` came from the store. Where both changed the same
- * answer, mine stand: they are kept next, and that is where a contradiction is found.
+ * answer, mine stand: they are persisted next, and that is where a contradiction is found.
  */
-export function joinChanges<Answers>(
-  kind: DraftKind<Answers>,
+export function mergeChanges<Answers>(
+  kind: KindOf<Answers>,
   base: Answers,
   mine: Answers,
   theirs: Answers,

@@ -1,22 +1,27 @@
 import type { Atom } from 'jotai'
-import type { Session } from '../session/createSession.ts'
-import type { DraftStatus } from './createFlowDraft.ts'
+import type { DraftServices } from '../DraftServices.ts'
+import type { FlowAnswers } from '../state/FlowAnswers.ts'
+import { isPristine } from '../state/isPristine.ts'
+import type { DraftStatus } from '../status/DraftStatus.ts'
 
 /** What is needed of a flow that a page has open to leave the page without losing anything. */
 export interface OpenFlow {
-  /** Whether the page shows answers, kept or not. */
-  isBegun(): boolean
-  keep(): Promise<void>
+  readonly empty: () => FlowAnswers<string>
+  record(): { readonly answers: FlowAnswers<string>; readonly rev: number }
+  persist(): Promise<void>
   readonly statusAtom: Atom<DraftStatus>
 }
 
-/** Keeps what this page holds. False where leaving it would lose something. */
-export async function keepOpenFlows({ flows, store }: Session): Promise<boolean> {
-  const kept = [...flows].map(async (flow) => {
-    if (!flow.isBegun()) return true
-    await flow.keep()
+/** Persists what this page holds. False where leaving it would lose something. */
+export async function persistOpenFlows({
+  flows,
+  store,
+}: Pick<DraftServices, 'flows' | 'store'>): Promise<boolean> {
+  const persisted = [...flows].map(async (flow) => {
+    if (isPristine(flow, flow.record())) return true
+    await flow.persist()
     const { keeping, place } = store.get(flow.statusAtom)
     return place === 'device' && keeping !== 'failed' && keeping !== 'discarded'
   })
-  return (await Promise.all(kept)).every((isKept) => isKept)
+  return (await Promise.all(persisted)).every((isSafe) => isSafe)
 }

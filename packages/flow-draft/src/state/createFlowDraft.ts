@@ -1,64 +1,23 @@
 import type { Tracking } from '@coverkit/core'
-import type { Conflict, DraftKind, DraftState, Place } from '@coverkit/drafts'
-import { type Flow, type FlowState, planSteps, startFlow } from '@coverkit/flow'
+import { type Flow, type FlowState, planSteps } from '@coverkit/flow'
 import type { FlowSource } from '@coverkit/flow/react'
 import { type Atom, atom } from 'jotai'
-import { tellJourney } from '../journey/journey.ts'
-import type { Session } from '../session/createSession.ts'
-import type { StepReaders } from '../step-form/stepReaders.ts'
-import type { AnswerPlace, AnswerWords } from './answerWords.ts'
-import type { DraftKeeper } from './draftKeeper.ts'
-import type { FlowAnswers } from './flowAnswers.ts'
-import type { DraftOffer } from './followAccount.ts'
+import type { DraftServices } from '../DraftServices.ts'
+import type { FlowDraftDefinition } from '../persistence/DraftContext.ts'
+import type { DraftStore } from '../persistence/DraftStore.ts'
+import type { DraftStatus } from '../status/DraftStatus.ts'
+import { type DraftRecord, unreadRecord, withAnswers } from './DraftRecord.ts'
+import type { FlowAnswers } from './FlowAnswers.ts'
 
-/** What the page may say about a draft; every word of it is true (see `saveWords.ts`). */
-export interface DraftStatus {
-  readonly loaded: 'pending' | 'none' | 'found' | 'newer' | 'unreadable'
-  /** `discarded`: signed out in another tab, so that nothing more is kept. */
-  readonly keeping: 'idle' | 'saving' | 'saved' | 'failed' | 'discarded'
-  readonly place?: Place
-  /** In memory since the customer said that others use this computer too. */
-  readonly sharedComputer?: boolean
-  /** Until when the answers are kept, ISO 8601; absent while nothing is. */
-  readonly keptUntil?: string | undefined
-  /** Absent until the stored draft was read. */
-  readonly sent?: {
-    readonly state: DraftState['sending']
-    /** When the server confirmed the last thing sent, ISO 8601. */
-    readonly at: string | null
-    /** It was tried in vain, and is tried again. */
-    readonly isTried: boolean
-    /** What the server refused. */
-    readonly refused: readonly AnswerPlace[]
-  }
-  /** Answers that another tab gave other values. */
-  readonly conflicts?: readonly Conflict[]
-  /** Other answers of the same person, which would replace these. */
-  readonly offer?: DraftOffer | undefined
-  /** A newer version of the site has the storage: nothing is kept before a reload. */
-  readonly outdated?: boolean
-}
-
-export interface FlowDraftDefinition<Answers extends FlowAnswers<Id>, Id extends string> {
-  readonly flow: Flow<Answers, Id>
-  readonly readers: StepReaders<Answers>
-  /** How kept answers are read back; a function loads that code with the drafts, after the page is there. */
-  readonly kind: DraftKind<Answers> | (() => Promise<DraftKind<Answers>>)
-  readonly empty: () => Answers
-  /** Makes the request that saves the answers with the server; its `tracking` is filled in. */
-  readonly request?: () => Promise<(session: Session, answers: Answers) => object>
-  /** The words for answers that were refused, or changed in another tab. */
-  readonly words?: () => Promise<AnswerWords>
-  /** A save that the server confirmed once this step is reached marks the flow as submitted. */
-  readonly acceptedAt?: Id
-}
-
-/** The one copy of a flow's answers on a page, kept on the device as they change. */
-export interface FlowDraft<Answers extends FlowAnswers<Id>, Id extends string>
-  extends FlowSource<Answers, Id> {
+/** The one copy of a flow's answers on a page, persisted on the device as they change. */
+export interface FlowDraft<
+  Answers extends FlowAnswers<Id>,
+  Id extends string,
+  Readers extends { load(): Promise<void> } = { load(): Promise<void> },
+> extends FlowSource<Answers, Id> {
   readonly flow: Flow<Answers, Id>
   /** Loaded once the draft is ready. */
-  readonly readers: StepReaders<Answers>
+  readonly readers: Readers
   readonly answersAtom: Atom<Answers>
   /** The ids of the plan's steps; the same list until the plan is another. */
   readonly planAtom: Atom<readonly Id[]>
@@ -66,18 +25,18 @@ export interface FlowDraft<Answers extends FlowAnswers<Id>, Id extends string>
   readonly statusAtom: Atom<DraftStatus>
   /** Loads the words for answers that were refused, or changed in another tab. */
   readonly words: FlowDraftDefinition<Answers, Id>['words']
-  /** Changes the answers; they are kept on the device a moment later. */
+  readonly empty: () => Answers
+  record(): DraftRecord<Answers, Id>
+  /** Changes the answers; they are persisted a moment later. */
   update(change: (answers: Answers) => Answers): void
-  /** What keeps and sends the answers. Rejects where its code cannot be had; asked again it tries again. */
-  keeper(): Promise<DraftKeeper>
-  /** Whether the page shows answers, kept or not. */
-  isBegun(): boolean
-  /** Keeps the answers on the device now. Never rejects: the status tells. */
-  keep(): Promise<void>
-  /** Keeps the answers and, with them, the request that saves them with the server: it goes out on its own. */
-  send(): Promise<void>
+  /** What persists and sends the answers. Rejects where its code cannot be had; asked again it tries again. */
+  store(): Promise<DraftStore>
+  /** Persists the answers on the device now. Never rejects: the status tells. */
+  persist(): Promise<void>
+  /** Persists the answers and, with them, the request that saves them with the server: it goes out on its own. */
+  enqueue(): Promise<void>
   /**
-   * Keeps the answers with a request that nothing may replace. True once the server has confirmed it; false when the
+   * Persists the answers with a request that nothing may replace. True once the server has confirmed it; false when the
    * first try failed or was refused. It is tried again on its own.
    */
   submit(): Promise<boolean>
@@ -87,123 +46,133 @@ export interface FlowDraft<Answers extends FlowAnswers<Id>, Id extends string>
   restart(): Promise<void>
 }
 
-const KEEP_AFTER_MS = 150
+const PERSIST_AFTER_MS = 150
 
-/** What a draft's page shows of it, and how its keeper changes that. */
-export interface DraftPage<Answers, Id extends string> {
-  read(): { readonly answers: Answers; readonly state: FlowState<Id> }
-  show(change: { readonly answers?: Answers; readonly state?: FlowState<Id> }): void
-  status(change: Partial<DraftStatus>): void
+/** Only what a step's first view needs; what persists and sends the answers is loaded once the page is there. */
+export function createFlowDraft<
+  Answers extends FlowAnswers<Id>,
+  Id extends string,
+  Readers extends { load(): Promise<void> },
+>(
+  services: DraftServices,
+  definition: FlowDraftDefinition<Answers, Id> & { readonly readers: Readers },
+): FlowDraft<Answers, Id, Readers> {
+  const { flow, readers, words, empty } = definition
+  const recordAtom = atom(unreadRecord(definition))
+  const record = () => services.store.get(recordAtom)
+  const show = (next: DraftRecord<Answers, Id>) => services.store.set(recordAtom, next)
+  const store = loadStore(services, definition, { record, show })
+  /** Undefined where the code that persists cannot be had. */
+  const withStore = <Result>(act: (store: DraftStore) => Promise<Result>): Promise<Result | undefined> =>
+    store().then(act, () => undefined)
+  const later = persistLater(() => withStore((own) => own.persist()))
+
+  function update(change: (answers: Answers) => Answers): void {
+    show(withAnswers(record(), change(record().answers)))
+    later.schedule()
+  }
+
+  const draft: FlowDraft<Answers, Id, Readers> = {
+    flow,
+    readers,
+    words,
+    empty,
+    record,
+    answersAtom: atom((get) => get(recordAtom).answers),
+    stateAtom: atom((get) => get(recordAtom).flowState),
+    statusAtom: atom((get) => get(recordAtom).status),
+    planAtom: planOf(flow, (get) => get(recordAtom).answers),
+    async ready() {
+      const [read] = await Promise.allSettled([readers.load(), withStore((own) => own.restore())])
+      if (read.status === 'rejected') throw read.reason
+    },
+    read: () => ({ answers: record().answers, state: record().flowState }),
+    write(flowState) {
+      show({ ...record(), flowState })
+      const { furthest, submitted } = flowState
+      const { progress } = record().answers
+      if (progress.furthest === furthest && progress.submitted === submitted) return
+      update((answers) => ({ ...answers, progress: { ...answers.progress, furthest, submitted } }))
+    },
+    update,
+    store,
+    persist: () => later.now(),
+    async enqueue() {
+      later.cancel()
+      await withStore((own) => own.enqueue())
+    },
+    async submit() {
+      later.cancel()
+      return (await withStore((own) => own.submit())) ?? false
+    },
+    tracking: async () => (await store()).tracking(),
+    async restart() {
+      later.cancel()
+      await (await store()).restart()
+    },
+  }
+  services.flows.add(draft)
+  return draft
 }
 
-/** Only what a step's first view needs; what keeps and sends the answers is loaded once the page is there. */
-export function createFlowDraft<Answers extends FlowAnswers<Id>, Id extends string>(
-  session: Session,
+/** Loads the code that persists; what failed may be tried again. */
+function loadStore<Answers extends FlowAnswers<Id>, Id extends string>(
+  services: DraftServices,
   definition: FlowDraftDefinition<Answers, Id>,
-): FlowDraft<Answers, Id> {
-  const { flow, readers, empty } = definition
-  const { store } = session
-  const unanswered = empty()
-  const answersAtom = atom(unanswered)
-  const stateAtom = atom(startFlow(flow, store.get(answersAtom)))
-  const statusAtom = atom<DraftStatus>({ loaded: 'pending', keeping: 'idle' })
-  let plan: readonly Id[] = []
-  const planAtom = atom((get) => {
-    const ids = planSteps(flow, get(answersAtom)).map(({ id }) => id)
-    plan = `${ids}` === `${plan}` ? plan : ids
-    return plan
-  })
-  const page: DraftPage<Answers, Id> = {
-    read: () => ({ answers: store.get(answersAtom), state: store.get(stateAtom) }),
-    show({ answers, state }) {
-      if (answers) store.set(answersAtom, answers)
-      if (state) store.set(stateAtom, state)
-    },
-    status: (change) => store.set(statusAtom, { ...store.get(statusAtom), ...change }),
-  }
-  let loading: Promise<DraftKeeper> | undefined
-  let keepTimer: ReturnType<typeof setTimeout> | undefined
-
-  function keeper(): Promise<DraftKeeper> {
-    loading ??= import('./draftKeeper.ts').then(
-      ({ draftKeeper }) => draftKeeper(session, definition, page),
+  page: {
+    record(): DraftRecord<Answers, Id>
+    show(record: DraftRecord<Answers, Id>): void
+  },
+): () => Promise<DraftStore> {
+  let loading: Promise<DraftStore> | undefined
+  return () => {
+    loading ??= import('../persistence/createDraftStore.ts').then(
+      ({ createDraftStore }) => createDraftStore(services, definition, page),
       (error) => {
         loading = undefined
-        page.status({ keeping: 'failed' })
+        const { status, ...record } = page.record()
+        page.show({ ...record, status: { ...status, keeping: 'failed' } })
         throw error
       },
     )
     return loading
   }
+}
 
-  /** Undefined where the code that keeps cannot be had. */
-  function asked<Answer>(act: (keeper: DraftKeeper) => Promise<Answer>): Promise<Answer | undefined> {
-    return keeper().then(act, () => undefined)
+/** Persists a moment after the last of quick changes, at once when the page is hidden. */
+function persistLater(persist: () => Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const whenHidden = () => {
+    if (document.visibilityState === 'hidden') void now()
   }
-
-  async function ready(): Promise<void> {
-    const [read] = await Promise.allSettled([readers.load(), asked(({ restore }) => restore())])
-    if (read.status === 'rejected') throw read.reason
+  function cancel(): void {
+    clearTimeout(timer)
+    timer = undefined
+    document.removeEventListener('visibilitychange', whenHidden)
   }
-
-  function update(change: (answers: Answers) => Answers): void {
-    page.show({ answers: change(page.read().answers) })
-    if (keepTimer === undefined) document.addEventListener('visibilitychange', keepWhenHidden)
-    clearTimeout(keepTimer)
-    keepTimer = setTimeout(() => void keep(), KEEP_AFTER_MS)
+  function now(): Promise<void> {
+    cancel()
+    return persist()
   }
-
-  function keepWhenHidden(): void {
-    if (document.visibilityState === 'hidden') void keep()
-  }
-
-  function settle(): void {
-    clearTimeout(keepTimer)
-    keepTimer = undefined
-    document.removeEventListener('visibilitychange', keepWhenHidden)
-  }
-
-  async function keep(): Promise<void> {
-    settle()
-    await asked((own) => own.keep())
-  }
-
-  const draft: FlowDraft<Answers, Id> = {
-    flow,
-    readers,
-    answersAtom,
-    planAtom,
-    stateAtom,
-    statusAtom,
-    words: definition.words,
-    ready,
-    read: page.read,
-    write(state) {
-      page.show({ state })
-      const { progress } = page.read().answers
-      if (progress.furthest === state.furthest && progress.submitted === state.submitted) return
-      const { furthest, submitted } = state
-      update((answers) => ({ ...answers, progress: { ...answers.progress, furthest, submitted } }))
-    },
-    submitted: (step) => tellJourney(session, { type: 'step-submitted', flow: flow.name, step }),
-    update,
-    keeper,
-    isBegun: () => page.read().answers !== unanswered,
-    keep,
-    async send() {
-      settle()
-      await asked((own) => own.send())
-    },
-    async submit() {
-      settle()
-      return (await asked((own) => own.submit())) ?? false
-    },
-    tracking: async () => (await keeper()).tracking(),
-    async restart() {
-      settle()
-      await (await keeper()).restart()
+  return {
+    cancel,
+    now,
+    schedule() {
+      if (timer === undefined) document.addEventListener('visibilitychange', whenHidden)
+      clearTimeout(timer)
+      timer = setTimeout(() => void now(), PERSIST_AFTER_MS)
     },
   }
-  session.flows.add(draft)
-  return draft
+}
+
+function planOf<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  answersOf: (get: <Value>(source: Atom<Value>) => Value) => Answers,
+): Atom<readonly Id[]> {
+  let plan: readonly Id[] = []
+  return atom((get) => {
+    const ids = planSteps(flow, answersOf(get)).map(({ id }) => id)
+    plan = `${ids}` === `${plan}` ? plan : ids
+    return plan
+  })
 }

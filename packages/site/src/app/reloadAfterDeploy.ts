@@ -1,5 +1,5 @@
-import { keepOpenFlows } from '@coverkit/features/common/keep-open-flows'
 import type { Session } from '@coverkit/features/common/session'
+import { persistOpenFlows } from '@coverkit/flow-draft/store'
 import type { DataRouter } from 'react-router'
 
 /** Which build was reloaded for which address; one of them is enough. */
@@ -19,7 +19,7 @@ export function reloadAfterDeploy(view: Window, router: Pick<DataRouter, 'state'
     const { pathname, search } = navigation.location ?? location
     const target = `${pathname}${search}`
     const attempt = `${buildOf(view.document)} ${target}`
-    if (attempt === reloaded(view) || !(await isThere(target)) || !(await keepOpenFlows(session))) return
+    if (attempt === reloaded(view) || !(await isThere(target)) || !(await persistOpenFlows(session))) return
     if (!note(view, attempt)) return
     if (target === `${view.location.pathname}${view.location.search}`) view.location.reload()
     else view.location.assign(target)

@@ -29,7 +29,7 @@ export function createFramedSession(
     use(name) {
       if (name === current.config.accountName) return
       current = createFor(name)
-      for (const flow of flows) if (flow.isBegun()) void flow.keep()
+      for (const flow of flows) void flow.persist()
     },
   }
 }

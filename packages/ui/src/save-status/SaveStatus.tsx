@@ -13,6 +13,8 @@ export type SaveStatusProps = {
   line?: string | undefined
   note?: string | undefined
   lineTone?: keyof typeof styles.tone | undefined
+  /** Another line follows in a moment: this one is shown, and not announced. */
+  isLinePassing?: boolean | undefined
   action?: SaveAction | undefined
   /** Something else that can be done with the answers. */
   offer?: SaveAction | undefined
@@ -27,13 +29,14 @@ export function SaveStatus({
   line,
   note,
   lineTone = 'calm',
+  isLinePassing = false,
   action,
   offer,
 }: SaveStatusProps) {
   return (
     <div className={styles.saveStatus}>
       <div className={styles.told}>
-        <div role="status" className={styles.tone[lineTone]}>
+        <div role="status" aria-busy={isLinePassing} className={styles.tone[lineTone]}>
           {line}
         </div>
         <div role="status">

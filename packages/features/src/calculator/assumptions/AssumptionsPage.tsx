@@ -98,7 +98,7 @@ function useAssumptionsForm() {
   const onRead = useCallback(() => {
     const { answers, state } = draft.read()
     const furthest = furthestStep(draft.flow, answers, state)
-    if (furthest === 'results') void draft.send()
+    if (furthest === 'results') void draft.enqueue()
     navigate(stepPath(draft.flow, furthest))
   }, [draft, navigate])
   return { draft, form: useStepForm(draft, 'assumptions', assumptionsView, assumptionWords, onRead) }

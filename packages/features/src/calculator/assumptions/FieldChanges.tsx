@@ -1,5 +1,5 @@
 import type { CalculatorInput } from '@coverkit/core'
-import type { TypedFields } from '../../common/draft/flowAnswers.ts'
+import type { TypedFields } from '@coverkit/flow-draft'
 import { assumptionsInFields } from './assumptionsModel.ts'
 import { Changes } from './Changes.tsx'
 

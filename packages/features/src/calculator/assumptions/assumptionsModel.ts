@@ -9,8 +9,8 @@ import {
   parseRate,
   parseWholeNumber,
 } from '@coverkit/core'
+import type { TypedFields } from '@coverkit/flow-draft'
 import * as z from 'zod/mini'
-import type { TypedFields } from '../../common/draft/flowAnswers.ts'
 import { field } from '../../common/step-form/fieldSchemas.ts'
 import type { StepModel } from '../../common/step-form/StepModel.ts'
 import type { CalculatorAnswers } from '../answers.ts'

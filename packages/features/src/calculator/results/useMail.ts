@@ -27,7 +27,7 @@ export function useMail() {
     if (!sent.ok) return mailFault(sent.error)
     draft.update((current) => ({ ...current, mail: current.mail && { ...current.mail, sent: true } }))
     markAccepted(draft)
-    await draft.keep()
+    await draft.persist()
     navigate(`${draft.flow.base}/complete`)
     return null
   }, [session, draft, navigate])

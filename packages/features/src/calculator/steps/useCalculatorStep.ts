@@ -16,7 +16,7 @@ export function useCalculatorStep(
   const { submit } = useFlowNavigation(draft.flow, draft)
   const onRead = useCallback(() => {
     // First, so that what it tells is drawn with the step and not before it; it saves once the step is there.
-    void draft.send()
+    void draft.enqueue()
     submit()
   }, [draft, submit])
   return { draft, form: useStepForm(draft, step, view, words, onRead) }

@@ -1,4 +1,4 @@
-import type { TypedFields } from '../../common/draft/flowAnswers.ts'
+import type { TypedFields } from '@coverkit/flow-draft'
 import type { StepModel } from '../../common/step-form/StepModel.ts'
 import { type CalculatorAnswers, emptyAnswers } from '../answers.ts'
 import { aboutYouModel } from '../steps/about-you/aboutYouModel.ts'

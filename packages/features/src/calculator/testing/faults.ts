@@ -1,4 +1,4 @@
-import type { TypedFields } from '../../common/draft/flowAnswers.ts'
+import type { TypedFields } from '@coverkit/flow-draft'
 import { faultsOf } from '../../common/step-form/fieldSchemas.ts'
 import type { StepModel } from '../../common/step-form/StepModel.ts'
 import type { FaultWords } from '../../common/step-form/useStepForm.ts'

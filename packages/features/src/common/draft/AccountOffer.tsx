@@ -1,8 +1,8 @@
+import type { DraftOffer } from '@coverkit/flow-draft/account'
 import { Alert, Button, Inline, Stack, Text } from '@coverkit/ui'
 import { useState } from 'react'
 import { dayInWords } from '../calendar/localDate.ts'
 import { accountOfferCopy } from './accountOfferCopy.ts'
-import type { DraftOffer } from './followAccount.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 
 interface AccountOfferProps {
@@ -18,8 +18,8 @@ export function AccountOffer({ draft, offer }: AccountOfferProps) {
   const settle = (takes: boolean) => {
     setBusy(true)
     void draft
-      .keeper()
-      .then(({ settleOffer }) => settleOffer(takes))
+      .store()
+      .then(({ resolveOffer }) => resolveOffer(takes))
       .catch(() => undefined)
       .then(() => setBusy(false))
   }

@@ -1,9 +1,9 @@
 import type { Conflict } from '@coverkit/drafts'
+import type { AnswerWords } from '@coverkit/flow-draft'
 import { Alert, Button, Form, Inline, RadioGroup, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { AccountOffer } from './AccountOffer.tsx'
-import type { AnswerWords } from './answerWords.ts'
 import { type ConflictChoice, conflictChoices } from './conflictChoices.ts'
 import { conflictCopy } from './conflictCopy.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
@@ -21,7 +21,7 @@ export function ChangedElsewhere({ draft }: { readonly draft: SavedFlowDraft }) 
   if (conflicts.length === 0 || !words) return null
   const choices = conflictChoices(conflicts, words)
   const settle = (choose: (conflict: Conflict) => Side) =>
-    void draft.keeper().then(
+    void draft.store().then(
       ({ resolve }) => resolve(choose),
       () => undefined,
     )

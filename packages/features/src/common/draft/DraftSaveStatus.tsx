@@ -1,8 +1,8 @@
+import type { FlowAnswers } from '@coverkit/flow-draft'
 import { useAtomValue } from 'jotai'
 import { lazyPart } from '../lazy-part/lazyPart.ts'
 import type { FlowDraft } from './createFlowDraft.ts'
 import { place } from './draftSaveStatus.css.ts'
-import type { FlowAnswers } from './flowAnswers.ts'
 import { notSavedYet } from './saveCopy.ts'
 
 const SaveDetails = lazyPart(async () => (await import('./SaveDetails.tsx')).SaveDetails)

@@ -1,8 +1,8 @@
+import { isMailable } from '@coverkit/flow-draft/mail-link'
 import { Inline, Link, SaveStatus, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { memo, useEffect, useState } from 'react'
 import { lazyPart } from '../lazy-part/lazyPart.ts'
-import { isMailable } from './mailableFlows.ts'
 import { mailLinkOffer } from './mailLinkOffer.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 import { saveLine, saveWords } from './saveWords.ts'
@@ -29,12 +29,14 @@ export const SaveDetails = memo(({ draft, isStep = false }: SaveDetailsProps) =>
   }
   const canMail = isStep && status.keptUntil !== undefined && isMailable(draft.flow.name)
   const act = {
-    send: () => void draft.keeper().then(({ tryAgain }) => tryAgain(), ignore),
-    again: () => void draft.keeper().then(({ tryAgain }) => tryAgain(), ignore),
+    send: () => void draft.store().then(({ retry }) => retry(), ignore),
+    again: () => void draft.store().then(({ retry }) => retry(), ignore),
     reload: () => window.location.reload(),
   }
   const { keeping, place } = status
-  const word = place === 'device' && (keeping === 'saving' || keeping === 'saved') ? keeping : 'idle'
+  // The line says it once there is one.
+  const isSaving = keeping === 'saving' && !line.isPassing
+  const word = place !== 'device' ? 'idle' : isSaving ? 'saving' : keeping === 'saved' ? 'saved' : 'idle'
   return (
     <Stack gap={8}>
       <SaveStatus
@@ -44,6 +46,7 @@ export const SaveDetails = memo(({ draft, isStep = false }: SaveDetailsProps) =>
         line={line.text}
         note={line.note}
         lineTone={line.tone}
+        isLinePassing={line.isPassing}
         offer={canMail ? { label: mailLinkOffer, onPress: mail } : undefined}
         action={
           line.action ? { label: saveWords.actions[line.action], onPress: act[line.action] } : undefined

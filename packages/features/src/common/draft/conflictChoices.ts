@@ -1,5 +1,5 @@
 import type { Conflict } from '@coverkit/drafts'
-import type { AnswerWords } from './answerWords.ts'
+import type { AnswerWords } from '@coverkit/flow-draft'
 import { conflictCopy } from './conflictCopy.ts'
 
 /** One answer to choose, though it may be stored in several places: an occupation is a name and a number. */

@@ -1,18 +1,19 @@
 import { createApiClient } from '@coverkit/api-client'
+import type { DraftStore } from '@coverkit/flow-draft'
+import { withoutHealth } from '@coverkit/flow-draft/mail-link'
 import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
 import type { Session } from '../session/createSession.ts'
-import type { DraftKeeper } from './draftKeeper.ts'
-import { mailLink, mailLinkFailure, mailLinkFaults, mailLinkRequest, withoutHealth } from './mailLink.ts'
+import { mailLink, mailLinkFailure, mailLinkFaults, mailLinkRequest } from './mailLink.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 
 const tracking = { id: 'i', clientId: 'c', draft: 'run', rev: 2, sentAt: '2026-11-21T09:00:00.000Z' }
 
-function keeperOf(flow: string): DraftKeeper {
+function keeperOf(flow: string): DraftStore {
   const answers = { age: 34, healthQuestionnaire: { smoker: true } }
   return {
     copy: async () => ({ flow, version: 3, answers, tracking }),
-  } as Partial<DraftKeeper> as DraftKeeper
+  } as Partial<DraftStore> as DraftStore
 }
 
 function sessionOf(bodies: unknown[]): Session {

@@ -1,9 +1,9 @@
 import { type ApiError, type ResumeLinkRequest, sendResumeLink } from '@coverkit/api-client'
 import { parseEmail } from '@coverkit/core'
+import type { DraftStore } from '@coverkit/flow-draft'
+import { isMailable, withoutHealth } from '@coverkit/flow-draft/mail-link'
 import { readFields } from '../read-fields/readFields.ts'
 import type { Session } from '../session/createSession.ts'
-import type { DraftKeeper } from './draftKeeper.ts'
-import { isMailable } from './mailableFlows.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 
 export interface MailLinkForm {
@@ -26,7 +26,7 @@ export function mailLinkFaults({ email, consent }: MailLinkForm): ReadonlyMap<ke
 /** What is sent: the answers as they are now, without any about health. Sent again as it is, it mails once. */
 export async function mailLinkRequest(
   session: Session,
-  keeper: DraftKeeper,
+  keeper: DraftStore,
   email: string,
 ): Promise<ResumeLinkRequest | null> {
   const { flow, version, answers, tracking } = await keeper.copy()
@@ -45,14 +45,6 @@ export async function mailLinkRequest(
 
 export async function mailLink(session: Session, request: ResumeLinkRequest) {
   return sendResumeLink(await session.client(), request)
-}
-
-/** Answers to health questions never leave the device this way, wherever they stand. */
-export function withoutHealth(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(withoutHealth)
-  const kept = Object.entries(value).filter(([name]) => !/questionnaire|health/i.test(name))
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutHealth(inner)]))
 }
 
 /** Why the link was not sent, as far as it is known. */

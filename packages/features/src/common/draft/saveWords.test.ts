@@ -1,5 +1,5 @@
+import type { DraftStatus } from '@coverkit/flow-draft'
 import { describe, expect, it } from 'vitest'
-import type { DraftStatus } from './createFlowDraft.ts'
 import { saveLine } from './saveWords.ts'
 
 const kept: DraftStatus = {
@@ -81,6 +81,18 @@ describe('the lasting line', () => {
   it('tells until when the device keeps it', () => {
     expect(saveLine(kept, true).note).toBe('Kept on this device until 28 November 2026.')
   })
+
+  it.each(['changed', 'saving'] as const)(
+    'says saved of nothing that is %s and not written yet',
+    (keeping) => {
+      for (const state of [{}, sent('sent', { at }), sent('waiting', again)]) {
+        const line = saveLine({ ...kept, ...state, keeping }, true)
+        expect(line).toMatchObject({ text: 'Saving your changes…', isPassing: true, isAtRisk: false })
+      }
+      const inMemory = saveLine({ ...kept, place: 'memory', keeping }, true)
+      expect(inMemory).toMatchObject({ text: 'Kept until you close this page', isPassing: false })
+    },
+  )
 
   it('F28: never says saved where nothing is', () => {
     for (const state of ['none', 'sending', 'sent', 'waiting', 'attention', 'paused', 'lost'] as const) {

@@ -1,6 +1,5 @@
+import type { AnswerPlace, DraftStatus } from '@coverkit/flow-draft'
 import { dayInWords, timeOfDay } from '../calendar/localDate.ts'
-import type { AnswerPlace } from './answerWords.ts'
-import type { DraftStatus } from './createFlowDraft.ts'
 import { notSavedYet } from './saveCopy.ts'
 
 /** Every word about keeping and sending answers, with `saveCopy.ts`. `Saved` stands only where something is saved. */
@@ -9,6 +8,7 @@ export const saveWords = {
   saved: 'Saved',
   actions: { send: 'Send now', again: 'Try again', reload: 'Reload this page' },
   onDevice: 'Saved on this device',
+  changed: 'Saving your changes…',
   inMemory: 'Kept until you close this page',
   until: (date: string) => `Kept on this device until ${date}.`,
   refusedByBrowser: 'Your browser does not let us save here.',
@@ -44,9 +44,19 @@ export interface SaveLine {
   readonly places: readonly AnswerPlace[]
   /** What was typed is nowhere but on this page: leaving it is asked about. */
   readonly isAtRisk: boolean
+  /** Another line follows in a moment: this one need not be announced. */
+  readonly isPassing: boolean
 }
 
-const quiet: SaveLine = { text: '', note: '', tone: 'calm', action: null, places: [], isAtRisk: false }
+const quiet: SaveLine = {
+  text: '',
+  note: '',
+  tone: 'calm',
+  action: null,
+  places: [],
+  isAtRisk: false,
+  isPassing: false,
+}
 const warn = { ...quiet, tone: 'warn' } as const
 
 /** The lasting line beside the save status: where the answers are, and whether we have them. */
@@ -66,7 +76,8 @@ export function saveLine(status: DraftStatus, isOnline: boolean): SaveLine {
 }
 
 function deviceLine(status: DraftStatus, isOnline: boolean): SaveLine {
-  const { sent } = status
+  const { sent, keeping } = status
+  if (keeping === 'changed' || keeping === 'saving') return { ...said(saveWords.changed), isPassing: true }
   if (sent?.state === 'sent' && sent.at !== null) return said(saveWords.sent.device(timeOfDay(sent.at)))
   return withSending(saveWords.onDevice, status, isOnline)
 }

@@ -23,7 +23,7 @@ export function useMailLink(draft: SavedFlowDraft) {
 
   async function ask(): Promise<void> {
     const again = unsure.current?.email === parseEmail(form.email) ? unsure.current : null
-    const request = again ?? (await mailLinkRequest(session, await draft.keeper(), form.email))
+    const request = again ?? (await mailLinkRequest(session, await draft.store(), form.email))
     if (!request) return
     const outcome = await mailLink(session, request)
     if (outcome.ok) return setStage({ at: 'sent', to: request.email, until: outcome.value.expiresAt })

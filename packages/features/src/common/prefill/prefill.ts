@@ -1,5 +1,5 @@
+import { type FlowAnswers, type TypedFields, withTyped } from '@coverkit/flow-draft'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
-import { type FlowAnswers, type TypedFields, withTyped } from '../draft/flowAnswers.ts'
 import { currentFields, type StepView } from '../step-form/StepModel.ts'
 
 /** Answers that another page handed over. The visitor sees each in its field and can change it. */

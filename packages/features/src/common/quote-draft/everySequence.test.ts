@@ -9,9 +9,9 @@ import {
   TPD_EXTRAS,
   TPD_LINKS,
 } from '@coverkit/core'
+import type { Typed } from '@coverkit/flow-draft'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Typed } from '../draft/flowAnswers.ts'
 import { restoreAnnouncement, undoAnnouncement } from './announcements.ts'
 import { announcementSentences, restoreSentences } from './changeWords.ts'
 import { emptyQuoteAnswers, QUOTE_STEPS, type QuoteAnswers, type QuoteStepId } from './quoteAnswers.ts'

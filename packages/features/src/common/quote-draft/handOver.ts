@@ -30,7 +30,7 @@ export async function startQuoteFromNeeds(
   await draft.restart()
   draft.update(() => answersFromNeeds(needs, input, options))
   draft.write(startFlow(quoteFlow, draft.read().answers))
-  await draft.keep()
+  await draft.persist()
 }
 
 /** The answers that a hand-over begins with. What its rules changed is announced on the first screen. */

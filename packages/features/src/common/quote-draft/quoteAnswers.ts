@@ -9,7 +9,7 @@ import {
   type InsurerAnswer,
   type SelectedQuote,
 } from '@coverkit/core'
-import { type FlowAnswers, noProgress } from '../draft/flowAnswers.ts'
+import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
 import type { QuoteField } from './quoteLeaves.ts'
 
 export const QUOTE_STEPS = [

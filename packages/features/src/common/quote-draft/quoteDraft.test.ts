@@ -47,7 +47,7 @@ describe('the quote of a page', () => {
     const draft = quoteDraft(page())
     await draft.ready()
     draft.update(() => exampleAnswers())
-    await draft.send()
+    await draft.enqueue()
     await vi.waitFor(() => expect(saved).toHaveLength(1), PATIENCE)
     expect(saved).toMatchObject([
       {

@@ -1,5 +1,5 @@
 import { planSteps, startFlow, submitStep } from '@coverkit/flow'
-import { type Typed, withoutTyped, withTyped } from '../draft/flowAnswers.ts'
+import { type Typed, withoutTyped, withTyped } from '@coverkit/flow-draft'
 import type { FieldFault } from '../step-form/fieldFault.ts'
 import { faultsOf } from '../step-form/fieldSchemas.ts'
 import { currentFields, type StepModel } from '../step-form/StepModel.ts'

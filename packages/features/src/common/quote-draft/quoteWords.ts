@@ -1,5 +1,5 @@
 import { stepPath } from '@coverkit/flow'
-import type { AnswerPlace, AnswerWords } from '../draft/answerWords.ts'
+import type { AnswerPlace, AnswerWords } from '@coverkit/flow-draft'
 import { changeCopy } from './changeCopy.ts'
 import { show } from './changeWords.ts'
 import type { QuoteStepId } from './quoteAnswers.ts'

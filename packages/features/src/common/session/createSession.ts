@@ -1,7 +1,7 @@
 import type { ApiClient } from '@coverkit/api-client'
 import type { Drafts } from '@coverkit/drafts'
+import type { OpenFlow } from '@coverkit/flow-draft/store'
 import { createStore } from 'jotai'
-import type { OpenFlow } from '../draft/keepOpenFlows.ts'
 import { once } from './once.ts'
 import type { Identity, SignInConfig } from './openIdentity.ts'
 

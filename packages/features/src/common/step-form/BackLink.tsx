@@ -1,9 +1,9 @@
 import { stepPath } from '@coverkit/flow'
 import { useFlowNavigation } from '@coverkit/flow/react'
+import type { FlowAnswers } from '@coverkit/flow-draft'
 import { Inline, Link } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
-import type { FlowAnswers } from '../draft/flowAnswers.ts'
 import { stepCopy } from './stepCopy.ts'
 
 /** The way to the previous step of the plan; nothing on the first. */

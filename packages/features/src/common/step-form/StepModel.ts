@@ -1,5 +1,5 @@
+import { type FlowAnswers, fieldsOf, type TypedFields } from '@coverkit/flow-draft'
 import type * as z from 'zod/mini'
-import { type FlowAnswers, fieldsOf, type TypedFields } from '../draft/flowAnswers.ts'
 
 /** The fields that a step shows for given answers: all that its page needs before a visitor presses Continue. */
 export interface StepView<Answers> {

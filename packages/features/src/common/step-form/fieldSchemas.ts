@@ -1,6 +1,6 @@
 import { InvalidInputError } from '@coverkit/core'
+import type { Typed, TypedFields } from '@coverkit/flow-draft'
 import * as z from 'zod/mini'
-import type { Typed, TypedFields } from '../draft/flowAnswers.ts'
 import type { FieldFault } from './fieldFault.ts'
 
 export interface Bounds {

@@ -1,7 +1,7 @@
 import { parseMoney, parseWholeNumber } from '@coverkit/core'
+import { type FlowAnswers, noProgress, withoutTyped, withTyped } from '@coverkit/flow-draft'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type FlowAnswers, noProgress, withoutTyped, withTyped } from '../draft/flowAnswers.ts'
 import { choice, choices, faultsOf, field, optionalField, yesNo } from './fieldSchemas.ts'
 import { currentFields, type StepModel } from './StepModel.ts'
 import { stepReader } from './stepReader.ts'

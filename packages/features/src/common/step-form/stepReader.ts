@@ -1,4 +1,4 @@
-import type { TypedFields } from '../draft/flowAnswers.ts'
+import type { TypedFields } from '@coverkit/flow-draft'
 import type { FieldFault } from './fieldFault.ts'
 import { faultsOf } from './fieldSchemas.ts'
 import type { StepModel } from './StepModel.ts'

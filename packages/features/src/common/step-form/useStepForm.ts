@@ -1,13 +1,7 @@
+import { type FlowAnswers, type Typed, type TypedFields, withoutTyped, withTyped } from '@coverkit/flow-draft'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
-import {
-  type FlowAnswers,
-  type Typed,
-  type TypedFields,
-  withoutTyped,
-  withTyped,
-} from '../draft/flowAnswers.ts'
 import type { FieldFault } from './fieldFault.ts'
 import { currentFields, type StepView } from './StepModel.ts'
 

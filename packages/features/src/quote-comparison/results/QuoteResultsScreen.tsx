@@ -144,7 +144,7 @@ function ChosenOffers({ comparison }: { readonly comparison: Comparison }) {
     setChoosing(code)
     draft.update((current) => withChosen(current, code, new Date()))
     // On the disk before a new document may be loaded.
-    await draft.keep()
+    await draft.persist()
     void draft.submit()
     navigate('/application/confirm-cover', { flushSync: true })
   }

@@ -17,7 +17,7 @@ export function StartAgain({ draft }: { readonly draft: QuoteDraft }) {
   async function forget(): Promise<void> {
     await navigate(RESULT_PATH)
     draft.update((answers) => ({ ...answers, selected: null }))
-    void draft.send()
+    void draft.enqueue()
   }
 
   return (

@@ -1,6 +1,6 @@
 import { formatMoney } from '@coverkit/core'
+import type { TypedFields } from '@coverkit/flow-draft'
 import { Inline, Stack, Text } from '@coverkit/ui'
-import type { TypedFields } from '../../../common/draft/flowAnswers.ts'
 import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { assetsCopy } from './copy.ts'
 import { runningTotals } from './runningTotals.ts'

@@ -7,8 +7,8 @@ import {
   type PropertyStatus,
   parseMoney,
 } from '@coverkit/core'
+import type { Typed } from '@coverkit/flow-draft'
 import * as z from 'zod/mini'
-import type { Typed } from '../../../common/draft/flowAnswers.ts'
 import { choice, choices, optionalField, yesNo } from '../../../common/step-form/fieldSchemas.ts'
 import type { StepModel } from '../../../common/step-form/StepModel.ts'
 import { type CalculatorAnswers, withInput } from '../../answers.ts'

@@ -1,5 +1,5 @@
 import { ASSET_KINDS, type AssetKind, type DebtKind } from '@coverkit/core'
-import type { TypedFields } from '../../../common/draft/flowAnswers.ts'
+import type { TypedFields } from '@coverkit/flow-draft'
 import { money } from '../../fields.ts'
 import { listOf } from '../../fieldTexts.ts'
 import { debtKindsFor } from './assetsModel.ts'

@@ -1,6 +1,6 @@
 import { MAXIMUM_CHILDREN, parseWholeNumber, SCHOOLINGS, type Schooling } from '@coverkit/core'
+import type { TypedFields } from '@coverkit/flow-draft'
 import * as z from 'zod/mini'
-import type { TypedFields } from '../../../common/draft/flowAnswers.ts'
 import { choice, field, yesNo } from '../../../common/step-form/fieldSchemas.ts'
 import type { StepModel } from '../../../common/step-form/StepModel.ts'
 import { type CalculatorAnswers, withInput } from '../../answers.ts'

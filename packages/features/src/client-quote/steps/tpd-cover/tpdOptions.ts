@@ -6,7 +6,7 @@ import {
   TPD_EXTRAS,
   type TpdLink,
 } from '@coverkit/core'
-import type { TypedFields } from '../../../common/draft/flowAnswers.ts'
+import type { TypedFields } from '@coverkit/flow-draft'
 import { tpdParents } from '../../../common/quote-draft/models/tpdCoverModel.ts'
 import { tpdCopy } from './copy.ts'
 

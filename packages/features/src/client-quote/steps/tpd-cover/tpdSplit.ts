@@ -1,5 +1,5 @@
 import type { ClientQuote } from '@coverkit/core'
-import type { TypedFields } from '../../../common/draft/flowAnswers.ts'
+import type { TypedFields } from '@coverkit/flow-draft'
 import { readAmount, roundingOf } from '../../../common/quote-draft/models/amountFields.ts'
 import {
   bareParent,

@@ -10,8 +10,8 @@ import {
   setCoverAmount,
   setExtras,
 } from '@coverkit/core'
+import type { TypedFields } from '@coverkit/flow-draft'
 import * as z from 'zod/mini'
-import type { TypedFields } from '../../draft/flowAnswers.ts'
 import { choices, field } from '../../step-form/fieldSchemas.ts'
 import type { StepModel } from '../../step-form/StepModel.ts'
 import type { QuoteAnswers } from '../quoteAnswers.ts'

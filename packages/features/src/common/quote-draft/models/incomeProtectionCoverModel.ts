@@ -21,8 +21,8 @@ import {
   WAITING_PERIODS,
   type WaitingPeriod,
 } from '@coverkit/core'
+import type { TypedFields } from '@coverkit/flow-draft'
 import * as z from 'zod/mini'
-import type { TypedFields } from '../../draft/flowAnswers.ts'
 import { choice, choices, field } from '../../step-form/fieldSchemas.ts'
 import { currentFields, type StepModel } from '../../step-form/StepModel.ts'
 import type { QuoteAnswers } from '../quoteAnswers.ts'

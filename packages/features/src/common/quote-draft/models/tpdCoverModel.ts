@@ -14,8 +14,8 @@ import {
   type TpdExtra,
   type TpdLink,
 } from '@coverkit/core'
+import type { TypedFields } from '@coverkit/flow-draft'
 import * as z from 'zod/mini'
-import type { TypedFields } from '../../draft/flowAnswers.ts'
 import { choice, choices, field } from '../../step-form/fieldSchemas.ts'
 import type { StepModel } from '../../step-form/StepModel.ts'
 import type { QuoteAnswers } from '../quoteAnswers.ts'

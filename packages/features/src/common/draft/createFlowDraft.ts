@@ -1,0 +1,36 @@
+import * as flowDraft from '@coverkit/flow-draft'
+import { tellJourney } from '../journey/journey.ts'
+import type { Session } from '../session/createSession.ts'
+import type { StepReaders } from '../step-form/stepReaders.ts'
+
+export type FlowDraft<Answers extends flowDraft.FlowAnswers<Id>, Id extends string> = flowDraft.FlowDraft<
+  Answers,
+  Id,
+  StepReaders<Answers>
+>
+
+export interface FlowDraftDefinition<Answers extends flowDraft.FlowAnswers<Id>, Id extends string>
+  extends Omit<flowDraft.FlowDraftDefinition<Answers, Id>, 'request'> {
+  readonly readers: StepReaders<Answers>
+  /** Makes the request that saves the answers with the server; its `tracking` is filled in. */
+  readonly request?: () => Promise<(session: Session, answers: Answers) => object>
+}
+
+/** A flow's draft whose submitted steps are counted. */
+export function createFlowDraft<Answers extends flowDraft.FlowAnswers<Id>, Id extends string>(
+  session: Session,
+  { request, ...definition }: FlowDraftDefinition<Answers, Id>,
+): FlowDraft<Answers, Id> {
+  const requestOf = async (load: NonNullable<typeof request>) => {
+    const make = await load()
+    return (answers: Answers) => make(session, answers)
+  }
+  const draft = flowDraft.createFlowDraft(session, {
+    ...definition,
+    ...(request && { request: () => requestOf(request) }),
+  })
+  const { name } = definition.flow
+  return Object.assign(draft, {
+    submitted: (step: Id) => tellJourney(session, { type: 'step-submitted', flow: name, step }),
+  })
+}

@@ -1,0 +1,80 @@
+import type { KeptDraft } from '@coverkit/api-client'
+import type { Tracking } from '@coverkit/core'
+import type { DraftContext } from '../persistence/DraftContext.ts'
+import { memoUntilFailure } from '../persistence/memoUntilFailure.ts'
+import { rawKind } from '../persistence/rawDraft.ts'
+import type { FlowAnswers } from '../state/FlowAnswers.ts'
+import { isPristine } from '../state/isPristine.ts'
+import { deviceDraft, withAccountRev } from './accountRev.ts'
+import type { AccountFollower, FollowedPage } from './followAccount.ts'
+
+/** Keeps the draft of a signed-in customer with their account. None of it rejects; it does nothing for a visitor. */
+export interface AccountSync {
+  /** Compares with the account, and with what was begun before signing in. */
+  refresh(): void
+  /** Sends a step to the account. */
+  push(): void
+  /** The answer to an offer of other answers. */
+  resolve(takes: boolean): Promise<void>
+}
+
+/** What fails is looked at again with the next step or page. */
+export function accountSync<Answers extends FlowAnswers<Id>, Id extends string>(
+  context: DraftContext<Answers, Id>,
+  tracking: () => Promise<Tracking>,
+): AccountSync {
+  const { services } = context
+  const follower = memoUntilFailure(async () => {
+    const [{ followAccount }, followed] = await Promise.all([
+      import('./followAccount.ts'),
+      followedPage(context, tracking),
+    ])
+    return followAccount(followed)
+  })
+  async function act(what: (account: AccountFollower) => Promise<void>): Promise<void> {
+    const isKnown = (await services.identity().catch(() => null)) !== null
+    if (isKnown)
+      await follower()
+        .then(what)
+        .catch(() => undefined)
+  }
+  return {
+    refresh: () => void act((account) => account.refresh()),
+    push: () => void act((account) => account.push()),
+    resolve: (takes) => act((account) => account.resolve(takes)),
+  }
+}
+
+async function followedPage<Answers extends FlowAnswers<Id>, Id extends string>(
+  { services, definition, runExclusive, record, dispatch, open }: DraftContext<Answers, Id>,
+  tracking: () => Promise<Tracking>,
+): Promise<FollowedPage> {
+  const { kind } = await open()
+  /** Shows what is stored for the present owner in the place of what is on the page. */
+  const showStored = (first: () => Promise<unknown> = async () => undefined) =>
+    runExclusive(async () => {
+      await first()
+      const opened = await open()
+      const loaded = await opened.drafts.load(opened.kind)
+      dispatch({ type: 'replaced', loaded, owner: opened.drafts.clientId })
+    })
+  async function adopt({ version, answers, rev }: KeptDraft): Promise<void> {
+    const { drafts } = await open()
+    await drafts.save(rawKind(kind.flow, version), drafts.newId(), withAccountRev(answers, rev))
+  }
+  return {
+    services,
+    flow: kind.flow,
+    version: kind.version,
+    device() {
+      if (isPristine(definition, record())) return null
+      const { answers, savedAt } = record()
+      return { ...deviceDraft(answers), savedAt: savedAt || new Date().toISOString() }
+    },
+    tracking,
+    adopt: (stored) => showStored(() => adopt(stored)),
+    reload: () => showStored(),
+    note: (accountRev) => dispatch({ type: 'account-noted', accountRev }),
+    offer: (offer) => dispatch({ type: 'offered', offer }),
+  }
+}

@@ -1,0 +1,2 @@
+export { declineOffer, isDeclined } from './declinedOffers.ts'
+export type { DraftOffer } from './followAccount.ts'

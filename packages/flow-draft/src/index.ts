@@ -1,0 +1,16 @@
+export type { DraftServices } from './DraftServices.ts'
+export type { FlowDraftDefinition } from './persistence/DraftContext.ts'
+export type { DraftCopy, DraftStore } from './persistence/DraftStore.ts'
+export { createFlowDraft, type FlowDraft } from './state/createFlowDraft.ts'
+export {
+  type FlowAnswers,
+  type FlowProgress,
+  fieldsOf,
+  noProgress,
+  type Typed,
+  type TypedFields,
+  withoutTyped,
+  withTyped,
+} from './state/FlowAnswers.ts'
+export type { AnswerPlace, AnswerWords } from './status/AnswerWords.ts'
+export type { DraftStatus, SentStatus } from './status/DraftStatus.ts'

@@ -1,0 +1,2 @@
+export { isMailable } from './mailableFlows.ts'
+export { withoutHealth } from './withoutHealth.ts'

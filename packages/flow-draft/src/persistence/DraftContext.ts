@@ -1,0 +1,48 @@
+import type { DraftKind, Drafts } from '@coverkit/drafts'
+import type { DraftServices } from '../DraftServices.ts'
+import type { RunExclusive } from '../runExclusive.ts'
+import type { DraftEvent } from '../state/DraftEvent.ts'
+import type { DraftRecord, DraftRules } from '../state/DraftRecord.ts'
+import type { FlowAnswers } from '../state/FlowAnswers.ts'
+import type { AnswerWords } from '../status/AnswerWords.ts'
+
+/** How a flow's draft is persisted and sent. */
+export interface FlowDraftDefinition<Answers extends FlowAnswers<Id>, Id extends string>
+  extends DraftRules<Answers, Id> {
+  /** What reads the steps' fields; loaded with the draft, since its completeness needs it. */
+  readonly readers: { load(): Promise<void> }
+  /** How stored answers are read back; a function loads that code with the drafts, after the page is there. */
+  readonly kind: DraftKind<Answers> | (() => Promise<DraftKind<Answers>>)
+  /** Makes the request that saves the answers with the server; its `tracking` is filled in. */
+  readonly request?: () => Promise<(answers: Answers) => object>
+  /** The words for answers that were refused, or changed in another tab. */
+  readonly words?: () => Promise<AnswerWords>
+}
+
+/** The drafts of the device and how this flow's answers are read from them. */
+export interface OpenedDrafts<Answers> {
+  readonly drafts: Drafts
+  readonly kind: DraftKind<Answers>
+}
+
+/** What everything that persists or follows a page's draft works with. */
+export interface DraftContext<Answers extends FlowAnswers<Id>, Id extends string> {
+  readonly services: DraftServices
+  readonly definition: FlowDraftDefinition<Answers, Id>
+  readonly runExclusive: RunExclusive
+  record(): DraftRecord<Answers, Id>
+  dispatch(event: DraftEvent<Answers>): void
+  /** Loads the code that reads and writes drafts. */
+  open(): Promise<OpenedDrafts<Answers>>
+}
+
+/** Loads the drafts of the device and the code that reads this flow's. */
+export function opener<Answers extends FlowAnswers<Id>, Id extends string>(
+  { drafts }: DraftServices,
+  { kind }: Pick<FlowDraftDefinition<Answers, Id>, 'kind'>,
+): () => Promise<OpenedDrafts<Answers>> {
+  return async () => {
+    const [opened, loaded] = await Promise.all([drafts(), typeof kind === 'function' ? kind() : kind])
+    return { drafts: opened, kind: loaded }
+  }
+}

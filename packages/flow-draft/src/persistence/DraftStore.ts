@@ -1,0 +1,31 @@
+import type { Tracking } from '@coverkit/core'
+import type { Conflict } from '@coverkit/drafts'
+
+/** Answers of a flow, with their version and what identifies a call about them. */
+export interface DraftCopy {
+  readonly flow: string
+  readonly version: number
+  readonly answers: unknown
+  readonly tracking: Tracking
+}
+
+/** Persists the answers of a page and enqueues their requests. Of these only `tracking`, `copy` and `restart` reject. */
+export interface DraftStore {
+  /** Reads the stored answers into the page, once. */
+  restore(): Promise<void>
+  persist(): Promise<void>
+  /** Persists the answers with the request that saves them. */
+  enqueue(): Promise<void>
+  /** Persists the answers with a request that nothing replaces; whether the server confirmed it. */
+  submit(): Promise<boolean>
+  /** Persists and sends at once what was not, on the visitor's word. */
+  retry(): Promise<void>
+  /** Settles what two tabs changed. What could not be sent meanwhile is sent. */
+  resolve(choose: (conflict: Conflict) => 'mine' | 'theirs'): Promise<void>
+  /** The answer to an offer of other answers. */
+  resolveOffer(takes: boolean): Promise<void>
+  tracking(): Promise<Tracking>
+  /** The answers as they are now, to be handed to another device. */
+  copy(): Promise<DraftCopy>
+  restart(): Promise<void>
+}

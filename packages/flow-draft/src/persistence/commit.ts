@@ -1,0 +1,36 @@
+import type { SavedDraft } from '@coverkit/drafts'
+import { isPersisted } from '../state/DraftRecord.ts'
+import type { FlowAnswers } from '../state/FlowAnswers.ts'
+import { isPristine } from '../state/isPristine.ts'
+import type { DraftContext, OpenedDrafts } from './DraftContext.ts'
+import type { DraftWatch } from './watchDrafts.ts'
+
+/**
+ * Writes what is on the page, in one transaction with the request that is pending. Null when there is nothing to write.
+ * Calls have to come one after another.
+ */
+export async function commit<Answers extends FlowAnswers<Id>, Id extends string>(
+  { definition, record, dispatch }: DraftContext<Answers, Id>,
+  { drafts, kind }: OpenedDrafts<Answers>,
+  watch: DraftWatch,
+): Promise<SavedDraft<Answers> | null> {
+  const { request, empty } = definition
+  // Loaded with the first change: when it is needed there may be no network, and without it the answers are persisted alone.
+  const loading = request?.().catch(() => undefined)
+  const body = record().pending && (await loading)
+  const { answers: from, pending, rev, run = drafts.newId() } = record()
+  // Drafts of another brand have nothing of this page yet.
+  const isMoved = watch.current() !== undefined && watch.current() !== drafts
+  const isDone = isPristine(definition, record()) || (isPersisted(record()) && !isMoved)
+  if (pending === undefined && isDone) return null
+  dispatch({ type: 'named', run })
+  const saved = await drafts.save(kind, run, from, {
+    ...(pending && body && { entry: { kind: pending, body } }),
+    ...(rev === 0 && { base: empty() }),
+  })
+  const isEnqueued = pending === undefined || body !== undefined || request === undefined
+  const moved = isMoved ? { owner: drafts.clientId } : {}
+  dispatch({ type: 'persisted', kind, saved, from, isEnqueued, place: drafts.place, ...moved })
+  if (isMoved) watch.start(drafts, kind.flow)
+  return saved
+}

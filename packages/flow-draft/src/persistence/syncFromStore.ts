@@ -1,0 +1,34 @@
+import { isPersisted } from '../state/DraftRecord.ts'
+import type { FlowAnswers } from '../state/FlowAnswers.ts'
+import { isPristine } from '../state/isPristine.ts'
+import type { DraftContext } from './DraftContext.ts'
+import { stateNow } from './stateNow.ts'
+
+interface Actions {
+  /** Persisting merges both, and finds where they contradict each other. */
+  commit(): Promise<unknown>
+  /** Somebody else uses the device now. */
+  compareOwners(): void
+}
+
+/**
+ * Takes in what another tab did to the draft: changed it, began anew or deleted it. Looks again, now that nothing of this
+ * page is on its way.
+ */
+export async function syncFromStore<Answers extends FlowAnswers<Id>, Id extends string>(
+  { definition, record, dispatch, open }: DraftContext<Answers, Id>,
+  { commit, compareOwners }: Actions,
+): Promise<void> {
+  const { drafts, kind } = await open()
+  if (drafts.clientId !== record().loadedByOwner) return compareOwners()
+  const { rev } = await stateNow(drafts, kind.flow)
+  if (rev === 0 && record().rev > 0) return dispatch({ type: 'removed' })
+  if (rev === record().rev) return
+  if (!isPersisted(record()) && !isPristine(definition, record())) {
+    await commit()
+    return
+  }
+  const base = record().answers
+  const loaded = await drafts.load(kind)
+  if (loaded.status === 'found') dispatch({ type: 'reloaded', kind, base, draft: loaded.draft })
+}

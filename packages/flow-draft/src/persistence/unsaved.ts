@@ -1,0 +1,55 @@
+import type { DraftKind, Drafts, EntryKind } from '@coverkit/drafts'
+import type { Unsaved } from '../state/DraftEvent.ts'
+import { type DraftRecord, isPersisted } from '../state/DraftRecord.ts'
+import type { FlowAnswers } from '../state/FlowAnswers.ts'
+import { isPristine } from '../state/isPristine.ts'
+
+interface Carried {
+  readonly version: number
+  readonly base: unknown
+  readonly answers: unknown
+  readonly run?: string
+  readonly rev: number
+  readonly pending?: EntryKind
+}
+
+/** Leaves what is not persisted yet for the next page of this tab, at the moment when this one is left. */
+export function carryWhenLeft<Answers extends FlowAnswers<Id>, Id extends string>(
+  drafts: Drafts,
+  kind: DraftKind<Answers>,
+  empty: () => Answers,
+  page: { record(): DraftRecord<Answers, Id> },
+): void {
+  const carry = () => carryUnsaved(drafts, kind, empty, page.record())
+  globalThis.addEventListener?.('pagehide', carry)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') carry()
+  })
+}
+
+function carryUnsaved<Answers extends FlowAnswers<Id>, Id extends string>(
+  drafts: Drafts,
+  { flow, version }: Pick<DraftKind<Answers>, 'flow' | 'version'>,
+  empty: () => Answers,
+  record: DraftRecord<Answers, Id>,
+): void {
+  const isDone = isPersisted(record) && record.pending === undefined
+  if (isDone || isPristine({ empty }, record)) return
+  const { answers, stored = empty(), run, rev, pending } = record
+  drafts.carry(flow, { version, base: stored, answers, run, rev, pending })
+}
+
+/** What an earlier page of this tab left; undefined when that is nothing that can be read. */
+export async function takeUnsaved<Answers>(
+  drafts: Drafts,
+  kind: DraftKind<Answers>,
+): Promise<Unsaved<Answers> | undefined> {
+  const carried = (await drafts.takeCarried(kind.flow)) as Carried | undefined
+  if (carried?.version !== kind.version) return undefined
+  try {
+    const [base, answers] = [kind.parse(carried.base), kind.parse(carried.answers)]
+    return { base, answers, run: carried.run, rev: carried.rev, pending: carried.pending }
+  } catch {
+    return undefined
+  }
+}

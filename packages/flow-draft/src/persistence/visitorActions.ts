@@ -1,0 +1,54 @@
+import type { Tracking } from '@coverkit/core'
+import type { EntryKind, SavedDraft } from '@coverkit/drafts'
+import { withoutAccountRev } from '../account/accountRev.ts'
+import type { FlowAnswers } from '../state/FlowAnswers.ts'
+import type { DraftContext } from './DraftContext.ts'
+import type { DraftStore } from './DraftStore.ts'
+import { submitOutcome } from './submitOutcome.ts'
+
+/** What a visitor does with a draft as a whole. */
+export function visitorActions<Answers extends FlowAnswers<Id>, Id extends string>(
+  { services, runExclusive, record, dispatch, open }: DraftContext<Answers, Id>,
+  persist: (entry?: EntryKind) => Promise<SavedDraft<Answers> | null>,
+  tracking: () => Promise<Tracking>,
+): Pick<DraftStore, 'submit' | 'retry' | 'resolve' | 'copy' | 'restart'> {
+  return {
+    async submit() {
+      const saved = await persist('submit')
+      if (!saved?.entryId) return false
+      const drafts = await services.drafts()
+      // What an earlier fault made wait goes first.
+      await drafts.sendNow()
+      return submitOutcome(drafts, saved.flow)
+    },
+    async retry() {
+      await persist(record().status.sent?.state === 'lost' ? 'save' : undefined)
+      await services.drafts().then(
+        (drafts) => drafts.sendNow(),
+        () => undefined,
+      )
+    },
+    async resolve(choose) {
+      await persist()
+      await runExclusive(async () => {
+        const { drafts, kind } = await open()
+        const base = record().answers
+        const draft = await drafts.resolve(kind, choose)
+        if (draft) dispatch({ type: 'reloaded', kind, base, draft })
+      }).catch(() => dispatch({ type: 'not-persisted', isDiscarded: false }))
+      await persist()
+    },
+    async copy() {
+      await persist()
+      const { kind } = await open()
+      const { flow, version } = kind
+      return { flow, version, answers: withoutAccountRev(record().answers), tracking: await tracking() }
+    },
+    restart: () =>
+      runExclusive(async () => {
+        dispatch({ type: 'restarted', owner: (await services.drafts()).clientId })
+        const { drafts, kind } = await open()
+        await drafts.remove(kind.flow)
+      }),
+  }
+}

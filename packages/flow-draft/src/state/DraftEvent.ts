@@ -1,0 +1,88 @@
+import type {
+  Draft,
+  DraftState,
+  EntryKind,
+  LoadedDraft,
+  Place,
+  SavedDraft,
+  SendProblem,
+} from '@coverkit/drafts'
+import type { DraftOffer } from '../account/followAccount.ts'
+import type { AnswerPlace } from '../status/AnswerWords.ts'
+import type { DraftRecord, KindOf } from './DraftRecord.ts'
+import type { FlowAnswers } from './FlowAnswers.ts'
+
+/** What an earlier page of this tab could not persist before it was left. */
+export interface Unsaved<Answers> {
+  /** What the store had. */
+  readonly base: Answers
+  readonly answers: Answers
+  readonly run: string | undefined
+  /** Of the stored draft then: a higher one has these answers, or another tab's. */
+  readonly rev: number
+  readonly pending: EntryKind | undefined
+}
+
+/** What happens to a draft. Instants are ISO 8601. */
+export type DraftEvent<Answers> =
+  | {
+      readonly type: 'loaded'
+      readonly kind: KindOf<Answers>
+      readonly loaded: LoadedDraft<Answers>
+      readonly unsaved: Unsaved<Answers> | undefined
+      readonly place: Place
+      readonly owner: string
+    }
+  | { readonly type: 'named'; readonly run: string }
+  | { readonly type: 'requested'; readonly entry: EntryKind }
+  | {
+      readonly type: 'persisted'
+      readonly kind: KindOf<Answers>
+      readonly saved: SavedDraft<Answers>
+      /** The answers that were given to the store. */
+      readonly from: Answers
+      /** The request that was pending is in the outbox, or there is none to make. */
+      readonly isEnqueued: boolean
+      readonly place: Place
+      readonly owner?: string
+    }
+  | { readonly type: 'not-persisted'; readonly isDiscarded: boolean }
+  | { readonly type: 'persisting-slowly' }
+  | { readonly type: 'rested' }
+  | { readonly type: 'store-changed'; readonly state: DraftState; readonly at: string }
+  | {
+      readonly type: 'refusals-named'
+      readonly notice: number
+      readonly state: DraftState
+      readonly refused: readonly AnswerPlace[]
+    }
+  | { readonly type: 'removed' }
+  | {
+      readonly type: 'reloaded'
+      readonly kind: KindOf<Answers>
+      readonly draft: Draft<Answers>
+      /** What the page showed when the store was asked. */
+      readonly base: Answers
+    }
+  | { readonly type: 'replaced'; readonly loaded: LoadedDraft<Answers>; readonly owner: string }
+  | { readonly type: 'restarted'; readonly owner: string }
+  | { readonly type: 'account-noted'; readonly accountRev: number }
+  | { readonly type: 'offered'; readonly offer: DraftOffer | undefined }
+
+/** What is to be done about it. */
+export type DraftEffect =
+  | { readonly type: 'persist' }
+  /** Takes in what another page changed. */
+  | { readonly type: 'sync' }
+  /** Finds the words for what the server refused. */
+  | {
+      readonly type: 'name-refusals'
+      readonly notice: number
+      readonly state: DraftState
+      readonly problems: readonly SendProblem[]
+    }
+
+export interface DraftStep<Answers extends FlowAnswers<Id>, Id extends string> {
+  readonly record: DraftRecord<Answers, Id>
+  readonly effects: readonly DraftEffect[]
+}

@@ -1,0 +1,82 @@
+import type { DraftKind, EntryKind } from '@coverkit/drafts'
+import { type Flow, type FlowState, startFlow, visitStep } from '@coverkit/flow'
+import type { DraftStatus } from '../status/DraftStatus.ts'
+import type { FlowAnswers } from './FlowAnswers.ts'
+
+/** All that a page knows of one flow's draft. It is never changed: `reduceDraft` makes the next one. */
+export interface DraftRecord<Answers extends FlowAnswers<Id>, Id extends string> {
+  readonly answers: Answers
+  readonly flowState: FlowState<Id>
+  readonly status: DraftStatus
+  /** The answers as the store has them. Where the page shows others, those are to be persisted. */
+  readonly stored?: Answers | undefined
+  /** Names this run through the flow in requests and rows. */
+  readonly run?: string | undefined
+  /** Of the stored draft; 0 without one. */
+  readonly rev: number
+  /** When the stored draft was saved, ISO 8601; empty without one. */
+  readonly savedAt: string
+  /** Who used the device when the draft was read: it stays theirs until they say otherwise. */
+  readonly loadedByOwner?: string | undefined
+  /** To be sent, but not in the outbox yet: persisting failed, or two tabs contradict each other. */
+  readonly pending?: EntryKind | undefined
+  /** When the server confirmed the last thing sent, ISO 8601. */
+  readonly confirmedAt: string | null
+  /** Counts the states that the store has told, so that late words of an earlier one are dropped. */
+  readonly notices: number
+}
+
+/** What of a flow's definition the rules of its draft need. */
+export interface DraftRules<Answers extends FlowAnswers<Id>, Id extends string> {
+  readonly flow: Flow<Answers, Id>
+  readonly empty: () => Answers
+  /** A save that the server confirmed once this step is reached marks the flow as submitted. */
+  readonly acceptedAt?: Id
+}
+
+/** How stored answers of a flow are read back. */
+export type KindOf<Answers> = Pick<DraftKind<Answers>, 'parse' | 'lastWins'>
+
+/** The record of a page that has not read the stored draft yet. */
+export function unreadRecord<Answers extends FlowAnswers<Id>, Id extends string>({
+  flow,
+  empty,
+}: DraftRules<Answers, Id>): DraftRecord<Answers, Id> {
+  const answers = empty()
+  return {
+    answers,
+    flowState: startFlow(flow, answers),
+    status: { loaded: 'pending', keeping: 'idle' },
+    rev: 0,
+    savedAt: '',
+    confirmedAt: null,
+    notices: 0,
+  }
+}
+
+/** The record with other answers on the page, which are not persisted yet. */
+export function withAnswers<Answers extends FlowAnswers<Id>, Id extends string>(
+  record: DraftRecord<Answers, Id>,
+  answers: Answers,
+): DraftRecord<Answers, Id> {
+  const { status } = record
+  const isOpen = status.keeping === 'idle' || status.keeping === 'saved'
+  return { ...record, answers, status: isOpen ? { ...status, keeping: 'changed' } : status }
+}
+
+/** Whether the store has all that the page shows. */
+export const isPersisted = <Answers extends FlowAnswers<Id>, Id extends string>({
+  answers,
+  stored,
+}: DraftRecord<Answers, Id>): boolean => answers === stored
+
+/** The state of a flow that goes on with these answers; at the furthest step when no step is named. */
+export function resumedState<Answers extends FlowAnswers<Id>, Id extends string>(
+  flow: Flow<Answers, Id>,
+  answers: Answers,
+  active?: Id,
+): FlowState<Id> {
+  const { furthest, submitted } = answers.progress
+  const resumed = { ...startFlow(flow, answers, { furthest: furthest ?? undefined }), submitted }
+  return active === undefined ? resumed : visitStep(flow, answers, resumed, active)
+}

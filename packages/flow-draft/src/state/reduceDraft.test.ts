@@ -1,0 +1,387 @@
+import { describe, expect, it } from 'vitest'
+import type { DraftEvent } from './DraftEvent.ts'
+import { type DraftRecord, isPersisted, withAnswers } from './DraftRecord.ts'
+import { reduceDraft } from './reduceDraft.ts'
+import {
+  found,
+  savedDraft,
+  storedDraft,
+  storeState,
+  type Trip,
+  type TripStep,
+  trip,
+  tripKind,
+  tripRules,
+  unread,
+} from './trip.fixture.ts'
+
+type Record = DraftRecord<Trip, TripStep>
+
+const reduce = (record: Record, event: DraftEvent<Trip>) => reduceDraft(tripRules, record, event)
+const next = (record: Record, event: DraftEvent<Trip>) => reduce(record, event).record
+
+const loadedEvent = (change: Partial<Extract<DraftEvent<Trip>, { type: 'loaded' }>> = {}) => ({
+  type: 'loaded' as const,
+  kind: tripKind,
+  loaded: found(storedDraft()),
+  unsaved: undefined,
+  place: 'device' as const,
+  owner: 'visitor-1',
+  ...change,
+})
+
+const persistedEvent = (
+  change: Partial<Extract<DraftEvent<Trip>, { type: 'persisted' }>> & { readonly from: Trip },
+) => ({
+  type: 'persisted' as const,
+  kind: tripKind,
+  saved: savedDraft({ answers: change.from, rev: 4 }),
+  isEnqueued: true,
+  place: 'device' as const,
+  ...change,
+})
+
+/** A page that has read the stored draft. */
+const read = (change: Partial<Record> = {}): Record => ({ ...next(unread(), loadedEvent()), ...change })
+
+describe('loaded', () => {
+  it('shows the stored answers and where they are', () => {
+    expect(read()).toMatchObject({
+      answers: { name: 'Ada' },
+      run: 'run-1',
+      rev: 3,
+      savedAt: '2026-11-22T01:00:00.000Z',
+      loadedByOwner: 'visitor-1',
+      confirmedAt: null,
+      status: { loaded: 'found', keeping: 'idle', place: 'device', keptUntil: '2026-11-29T01:00:00.000Z' },
+    })
+    expect(isPersisted(read())).toBe(true)
+  })
+
+  it('goes on at the furthest step, never beyond answers that are missing', () => {
+    const progress = { furthest: 'where', submitted: false } as const
+    const at = (name: string | null) =>
+      next(unread(), loadedEvent({ loaded: found(storedDraft({ answers: trip({ name, progress }) })) }))
+    expect(at('Ada').flowState).toMatchObject({ active: 'where', furthest: 'where' })
+    expect(at(null).flowState).toMatchObject({ active: 'who', furthest: 'who' })
+  })
+
+  it('keeps what was entered before the draft was read, which is then to be persisted', () => {
+    const early = unread({ answers: trip({ typed: { 'who/name': 'new' } }) })
+    const stored = storedDraft({ answers: trip({ typed: { 'who/name': 'old', 'who/town': 'Perth' } }) })
+    const record = next(early, loadedEvent({ loaded: found(stored) }))
+    expect(record.answers.typed).toEqual({ 'who/name': 'new', 'who/town': 'Perth' })
+    expect(isPersisted(record)).toBe(false)
+  })
+
+  it.each([
+    [{ status: 'none' }, 'none'],
+    [{ status: 'newer', version: 2 }, 'newer'],
+    [{ status: 'unreadable' }, 'unreadable'],
+  ] as const)('leaves the page as it is where the store answers %j', (loaded, shown) => {
+    const early = unread({ answers: trip({ typed: { 'who/name': 'new' } }) })
+    const { record, effects } = reduce(early, loadedEvent({ loaded }))
+    expect(record.answers).toBe(early.answers)
+    expect(record).toMatchObject({ rev: 0, status: { loaded: shown } })
+    expect(effects).toEqual([])
+  })
+
+  it('remembers when the server confirmed the draft', () => {
+    const confirmed = { rev: 3, at: '2026-11-22T00:30:00.000Z', answer: null }
+    const record = next(unread(), loadedEvent({ loaded: found(storedDraft({ confirmed })) }))
+    expect(record.confirmedAt).toBe('2026-11-22T00:30:00.000Z')
+  })
+})
+
+describe('what an earlier page could not persist', () => {
+  const base = trip({ name: 'Ada' })
+  const unsaved = {
+    base,
+    answers: trip({ name: 'Ada', town: 'Perth' }),
+    run: 'run-1',
+    rev: 3,
+    pending: undefined,
+  }
+
+  it('is there again, and is persisted', () => {
+    const { record, effects } = reduce(unread(), loadedEvent({ unsaved }))
+    expect(record.answers).toMatchObject({ name: 'Ada', town: 'Perth' })
+    expect(isPersisted(record)).toBe(false)
+    expect(effects).toEqual([{ type: 'persist' }])
+  })
+
+  it('joins what another tab changed meanwhile', () => {
+    const stored = storedDraft({ rev: 4, answers: trip({ name: 'Bea' }) })
+    const record = next(unread(), loadedEvent({ unsaved, loaded: found(stored) }))
+    expect(record.answers).toMatchObject({ name: 'Bea', town: 'Perth' })
+  })
+
+  it('is there where nothing was ever stored', () => {
+    const first = { ...unsaved, base: trip(), rev: 0, run: 'run-9' }
+    const { record, effects } = reduce(unread(), loadedEvent({ unsaved: first, loaded: { status: 'none' } }))
+    expect(record).toMatchObject({ answers: { name: 'Ada', town: 'Perth' }, run: 'run-9', rev: 0 })
+    expect(effects).toEqual([{ type: 'persist' }])
+  })
+
+  it('is left alone where a newer version stored a draft', () => {
+    const loaded = { status: 'newer', version: 2 } as const
+    const { record, effects } = reduce(unread(), loadedEvent({ unsaved, loaded }))
+    expect(record.answers).toEqual(trip())
+    expect(effects).toEqual([])
+  })
+
+  it('is sent too, unless the save that was on its way arrived', () => {
+    const pending = { ...unsaved, pending: 'save' } as const
+    expect(next(unread(), loadedEvent({ unsaved: pending })).pending).toBe('save')
+    const arrived = found(storedDraft({ rev: 4, answers: pending.answers }))
+    expect(next(unread(), loadedEvent({ unsaved: pending, loaded: arrived })).pending).toBeUndefined()
+  })
+
+  it('gives way to what is entered on this page', () => {
+    const typed = { 'who/name': 'new' }
+    const early = unread({ answers: trip({ typed }) })
+    const left = { ...unsaved, answers: trip({ typed: { 'who/name': 'old', 'who/town': 'Perth' } }) }
+    const record = next(early, loadedEvent({ unsaved: left }))
+    expect(record.answers.typed).toEqual({ 'who/name': 'new', 'who/town': 'Perth' })
+  })
+})
+
+describe('persisted', () => {
+  it('is saved, until it rests', () => {
+    const changed = withAnswers(read(), trip({ name: 'Bea' }))
+    expect(changed.status.keeping).toBe('changed')
+    const saved = next(changed, persistedEvent({ from: changed.answers }))
+    expect(saved).toMatchObject({ rev: 4, status: { keeping: 'saved' } })
+    expect(isPersisted(saved)).toBe(true)
+    expect(next(saved, { type: 'rested' }).status.keeping).toBe('idle')
+  })
+
+  it('is not said of what was entered while it was written', () => {
+    const from = trip({ name: 'Bea' })
+    const typing = withAnswers(read({ answers: from }), trip({ name: 'Bea', town: 'Perth' }))
+    const record = next(typing, persistedEvent({ from }))
+    expect(record.status.keeping).toBe('changed')
+    expect(isPersisted(record)).toBe(false)
+    expect(record.answers.town).toBe('Perth')
+  })
+
+  it('brings in what the store merged, without losing what was entered meanwhile', () => {
+    const from = trip({ name: 'Ada' })
+    const typing = withAnswers(read({ answers: from }), trip({ name: 'Bea' }))
+    const merged = savedDraft({ rev: 5, answers: trip({ name: 'Ada', town: 'Hobart' }) })
+    const record = next(typing, persistedEvent({ from, saved: merged }))
+    expect(record.answers).toMatchObject({ name: 'Bea', town: 'Hobart' })
+    expect(record.status.keeping).toBe('changed')
+  })
+
+  it('ends what was pending once it is in the outbox', () => {
+    const pending = next(read(), { type: 'requested', entry: 'submit' })
+    const { answers: from } = pending
+    expect(next(pending, persistedEvent({ from })).pending).toBeUndefined()
+    expect(next(pending, persistedEvent({ from, isEnqueued: false })).pending).toBe('submit')
+    const conflict = { path: ['name'], mine: 'Ada', theirs: 'Bea' }
+    const contradicted = savedDraft({ answers: from, conflicts: [conflict] })
+    const waiting = next(pending, persistedEvent({ from, saved: contradicted }))
+    expect(waiting).toMatchObject({ pending: 'submit', status: { conflicts: [conflict] } })
+  })
+
+  it('belongs to whoever uses the drafts that it moved to', () => {
+    const { answers: from } = read()
+    expect(next(read(), persistedEvent({ from, owner: 'visitor-2' })).loadedByOwner).toBe('visitor-2')
+    expect(next(read(), persistedEvent({ from })).loadedByOwner).toBe('visitor-1')
+  })
+})
+
+describe('what could not be persisted', () => {
+  it.each([
+    [false, 'failed'],
+    [true, 'discarded'],
+  ] as const)('says so (signed out elsewhere: %s)', (isDiscarded, keeping) => {
+    expect(next(read(), { type: 'not-persisted', isDiscarded }).status.keeping).toBe(keeping)
+  })
+
+  it('is not hidden by the next change', () => {
+    const failed = next(read(), { type: 'not-persisted', isDiscarded: false })
+    expect(withAnswers(failed, trip({ name: 'Bea' })).status.keeping).toBe('failed')
+  })
+
+  it('is said to be saving only while something is to be saved', () => {
+    expect(next(read(), { type: 'persisting-slowly' }).status.keeping).toBe('idle')
+    const changed = withAnswers(read(), trip({ name: 'Bea' }))
+    expect(next(changed, { type: 'persisting-slowly' }).status.keeping).toBe('saving')
+  })
+
+  it('rests only after it was saved', () => {
+    const failed = next(read(), { type: 'not-persisted', isDiscarded: false })
+    expect(next(failed, { type: 'rested' })).toBe(failed)
+  })
+})
+
+describe('what the store tells', () => {
+  const changed = (
+    record: Record,
+    change: Parameters<typeof storeState>[0],
+    at = '2026-11-22T02:00:00.000Z',
+  ) => reduce(record, { type: 'store-changed', state: storeState(change), at })
+
+  it('is shown', () => {
+    const entry = {
+      id: 'e',
+      kind: 'save',
+      rev: 3,
+      attempts: 1,
+      nextAt: '1970-01-01T00:00:00.000Z',
+      problems: [],
+    } as const
+    const { record, effects } = changed(read(), { sending: 'waiting', entry })
+    expect(record.status.sent).toEqual({ state: 'waiting', at: null, isTried: true, refused: [] })
+    expect(effects).toEqual([])
+  })
+
+  it('is not a try while the first one is on its way', () => {
+    const entry = {
+      id: 'e',
+      kind: 'save',
+      rev: 3,
+      attempts: 1,
+      nextAt: '1970-01-01T00:00:00.000Z',
+      problems: [],
+    } as const
+    expect(changed(read(), { sending: 'sending', entry }).record.status.sent?.isTried).toBe(false)
+    expect(
+      changed(read(), { sending: 'sending', entry: { ...entry, attempts: 2 } }).record.status.sent?.isTried,
+    ).toBe(true)
+  })
+
+  it('is taken in when it is of another revision', () => {
+    expect(changed(read(), { rev: 4 }).effects).toEqual([{ type: 'sync' }])
+  })
+
+  it('keeps the first time of a confirmation', () => {
+    const first = changed(read(), { sending: 'sent' }).record
+    expect(first.status.sent?.at).toBe('2026-11-22T02:00:00.000Z')
+    const second = changed(first, { sending: 'sent' }, '2026-11-22T03:00:00.000Z').record
+    expect(second.status.sent?.at).toBe('2026-11-22T02:00:00.000Z')
+    expect(changed(second, { sending: 'waiting' }).record.confirmedAt).toBeNull()
+  })
+
+  it('marks the flow as submitted at its end, once, and persists that', () => {
+    const done = read({ flowState: { ...read().flowState, furthest: 'where' } })
+    const { record, effects } = changed(done, { sending: 'sent' })
+    expect(record).toMatchObject({
+      flowState: { submitted: true },
+      answers: { progress: { furthest: 'where', submitted: true } },
+    })
+    expect(effects).toEqual([{ type: 'persist' }])
+    expect(changed(record, { sending: 'sent' }).effects).toEqual([])
+    expect(changed(read(), { sending: 'sent' }).record.flowState.submitted).toBe(false)
+  })
+
+  const problems = [{ field: 'name', code: 'format' }]
+  const refusal = {
+    id: 'e',
+    kind: 'save',
+    rev: 3,
+    attempts: 1,
+    nextAt: '1970-01-01T00:00:00.000Z',
+    problems,
+  } as const
+  const refused = [{ label: 'Your name', href: '/trip/who' }]
+
+  it('waits for the words of what was refused', () => {
+    const { record, effects } = changed(read(), { sending: 'attention', entry: refusal })
+    expect(record.status.sent).toBeUndefined()
+    expect(effects).toEqual([
+      {
+        type: 'name-refusals',
+        notice: 1,
+        state: storeState({ sending: 'attention', entry: refusal }),
+        problems,
+      },
+    ])
+    const state = storeState({ sending: 'attention', entry: refusal })
+    const named = next(record, { type: 'refusals-named', notice: 1, state, refused })
+    expect(named.status.sent).toMatchObject({ state: 'attention', refused })
+  })
+
+  it('is the newest: words of an earlier state are dropped', () => {
+    const state = storeState({ sending: 'attention', entry: refusal })
+    const { record: earlier } = reduce(read(), {
+      type: 'store-changed',
+      state,
+      at: '2026-11-22T02:00:00.000Z',
+    })
+    const later = changed(earlier, { sending: 'sent' }).record
+    expect(next(later, { type: 'refusals-named', notice: 1, state, refused })).toBe(later)
+  })
+})
+
+describe('another tab', () => {
+  it('removed the draft: nothing is said to be saved, and the page holds on to what it shows', () => {
+    const record = next(read(), { type: 'removed' })
+    expect(record).toMatchObject({ rev: 0, answers: { name: 'Ada' } })
+    expect(record.status.keptUntil).toBeUndefined()
+    expect(isPersisted(record)).toBe(false)
+  })
+
+  it('changed the draft: both changes are on the page', () => {
+    const base = read().answers
+    const typing = withAnswers(read(), { ...base, town: 'Perth' })
+    const draft = storedDraft({ rev: 4, answers: trip({ name: 'Bea' }) })
+    const record = next(typing, { type: 'reloaded', kind: tripKind, draft, base })
+    expect(record.answers).toMatchObject({ name: 'Bea', town: 'Perth' })
+  })
+
+  it('settled a contradiction: what waited for that goes out', () => {
+    const waiting = next(read(), { type: 'requested', entry: 'save' })
+    const { answers: base } = waiting
+    const settled = { type: 'reloaded', kind: tripKind, base, draft: storedDraft({ rev: 4 }) } as const
+    expect(reduce(waiting, settled).effects).toEqual([{ type: 'persist' }])
+    expect(reduce(read(), settled).effects).toEqual([])
+    const conflict = { path: ['name'], mine: 'Ada', theirs: 'Bea' }
+    const open = { ...settled, draft: storedDraft({ rev: 4, conflicts: [conflict] }) }
+    expect(reduce(waiting, open).effects).toEqual([])
+  })
+})
+
+describe('other answers', () => {
+  it('take the place of those on the page, at the same step', () => {
+    const draft = storedDraft({ attempt: 'run-2', rev: 8, answers: trip({ name: 'Cleo' }) })
+    const record = next(read(), { type: 'replaced', loaded: found(draft), owner: 'customer-1' })
+    expect(record).toMatchObject({
+      answers: { name: 'Cleo' },
+      run: 'run-2',
+      rev: 8,
+      loadedByOwner: 'customer-1',
+      flowState: { active: 'who' },
+    })
+  })
+
+  it('are none: the page begins anew', () => {
+    const record = next(read(), { type: 'replaced', loaded: { status: 'none' }, owner: 'customer-1' })
+    expect(record).toMatchObject({ answers: trip(), rev: 0, loadedByOwner: 'customer-1' })
+    expect(record.run).toBeUndefined()
+  })
+
+  it('are begun anew on the visitor’s word: nothing is pending any more', () => {
+    const pending = next(read(), { type: 'requested', entry: 'save' })
+    const record = next(pending, { type: 'restarted', owner: 'visitor-1' })
+    expect(record).toMatchObject({ answers: trip(), rev: 0, status: { loaded: 'none', keeping: 'idle' } })
+    expect(record.run).toBeUndefined()
+    expect(record.pending).toBeUndefined()
+  })
+
+  it('are offered, and the offer goes', () => {
+    const offer = { from: 'account', savedAt: '2026-11-20T00:00:00.000Z', replaces: null } as const
+    const asked = next(read(), { type: 'offered', offer })
+    expect(asked.status.offer).toEqual(offer)
+    expect(next(asked, { type: 'offered', offer: undefined }).status.offer).toBeUndefined()
+  })
+
+  it('of the account are noted once', () => {
+    const { record, effects } = reduce(read(), { type: 'account-noted', accountRev: 7 })
+    expect(record.answers.progress.accountRev).toBe(7)
+    expect(effects).toEqual([{ type: 'persist' }])
+    expect(reduce(record, { type: 'account-noted', accountRev: 7 })).toEqual({ record, effects: [] })
+  })
+})

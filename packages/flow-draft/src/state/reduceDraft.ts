@@ -1,0 +1,227 @@
+import type { Draft } from '@coverkit/drafts'
+import { mergeChanges } from '../conflicts/mergeChanges.ts'
+import type { DraftStatus } from '../status/DraftStatus.ts'
+import { toSentStatus } from '../status/toSentStatus.ts'
+import type { DraftEffect, DraftEvent, DraftStep } from './DraftEvent.ts'
+import { type DraftRecord, type DraftRules, isPersisted, type KindOf, resumedState } from './DraftRecord.ts'
+import type { FlowAnswers } from './FlowAnswers.ts'
+
+/** The next record, and what is to be done about it. Pure: the runner does it. */
+export function reduceDraft<Answers extends FlowAnswers<Id>, Id extends string>(
+  rules: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+  event: DraftEvent<Answers>,
+): DraftStep<Answers, Id> {
+  switch (event.type) {
+    case 'loaded':
+      return loaded(rules, record, event)
+    case 'named':
+      return only({ ...record, run: event.run })
+    case 'requested':
+      return only({ ...record, pending: event.entry })
+    case 'persisted':
+      return only(persisted(rules, record, event))
+    case 'not-persisted':
+      return only(withStatus(record, { keeping: event.isDiscarded ? 'discarded' : 'failed' }))
+    case 'persisting-slowly':
+      return only(isPersisted(record) ? record : withStatus(record, { keeping: 'saving' }))
+    case 'rested':
+      return only(record.status.keeping === 'saved' ? withStatus(record, { keeping: 'idle' }) : record)
+    case 'store-changed':
+      return storeChanged(rules, record, event)
+    case 'refusals-named':
+      return only(event.notice === record.notices ? withSent(record, event) : record)
+    case 'removed':
+      return only(unstored(record))
+    case 'reloaded':
+      return reloaded(rules, record, event)
+    case 'replaced':
+      return only(replaced(rules, record, event))
+    case 'restarted':
+      return only(restarted(rules, record, event.owner))
+    case 'account-noted':
+      return accountNoted(record, event.accountRev)
+    case 'offered':
+      return only(withStatus(record, { offer: event.offer }))
+  }
+}
+
+type EventOf<Answers, Type extends DraftEvent<Answers>['type']> = Extract<
+  DraftEvent<Answers>,
+  { readonly type: Type }
+>
+
+const only = <Answers extends FlowAnswers<Id>, Id extends string>(
+  record: DraftRecord<Answers, Id>,
+): DraftStep<Answers, Id> => ({ record, effects: [] })
+
+const PERSIST: DraftEffect = { type: 'persist' }
+
+function withStatus<Answers extends FlowAnswers<Id>, Id extends string>(
+  record: DraftRecord<Answers, Id>,
+  change: Partial<DraftStatus>,
+): DraftRecord<Answers, Id> {
+  return { ...record, status: { ...record.status, ...change } }
+}
+
+/** The record of a page that knows this stored draft. */
+function withStored<Answers extends FlowAnswers<Id>, Id extends string>(
+  record: DraftRecord<Answers, Id>,
+  draft: Draft<Answers>,
+): DraftRecord<Answers, Id> {
+  const { attempt: run, rev, savedAt, answers: stored, expiresAt: keptUntil, conflicts } = draft
+  return withStatus({ ...record, run, rev, savedAt, stored }, { keptUntil, conflicts })
+}
+
+/** Nothing is stored any more; it is persisted again when something is changed here. */
+function unstored<Answers extends FlowAnswers<Id>, Id extends string>(
+  record: DraftRecord<Answers, Id>,
+): DraftRecord<Answers, Id> {
+  const status = { keptUntil: undefined, conflicts: [] }
+  return withStatus({ ...record, rev: 0, stored: undefined }, status)
+}
+
+/** Puts a stored draft in the place of what this page started from, with what was changed here since. */
+function merged<Answers extends FlowAnswers<Id>, Id extends string>(
+  { flow }: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+  kind: KindOf<Answers>,
+  base: Answers,
+  draft: Draft<Answers>,
+): DraftRecord<Answers, Id> {
+  const { answers: mine, flowState } = record
+  const answers = draft.answers === base ? mine : mergeChanges(kind, base, mine, draft.answers)
+  const next = withStored(record, draft)
+  if (answers === mine) return next
+  return { ...next, answers, flowState: resumedState(flow, answers, flowState.active) }
+}
+
+function loaded<Answers extends FlowAnswers<Id>, Id extends string>(
+  { flow, empty }: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+  { kind, loaded: found, unsaved, place, owner }: EventOf<Answers, 'loaded'>,
+): DraftStep<Answers, Id> {
+  const known = withStatus({ ...record, loadedByOwner: owner }, { loaded: found.status, place })
+  if (found.status !== 'found' && (found.status === 'newer' || !unsaved)) return only(known)
+  const draft = found.status === 'found' ? found.draft : undefined
+  const stored = draft?.answers ?? empty()
+  const resumed = unsaved ? mergeChanges(kind, unsaved.base, unsaved.answers, stored) : stored
+  const { typed } = record.answers
+  const isTouched = Object.keys(typed).length > 0
+  // What the visitor entered on this page before the stored draft was read wins.
+  const answers = isTouched ? { ...resumed, typed: { ...resumed.typed, ...typed } } : resumed
+  const next = {
+    ...(draft ? withStored(known, draft) : { ...known, run: unsaved?.run }),
+    answers,
+    flowState: resumedState(flow, answers),
+    // Of a save that was on its way when the page was left, the request is in the outbox.
+    pending: record.pending ?? ((draft?.rev ?? 0) > (unsaved?.rev ?? 0) ? undefined : unsaved?.pending),
+    confirmedAt: draft?.confirmed?.at ?? null,
+  }
+  return { record: next, effects: unsaved ? [PERSIST] : [] }
+}
+
+function persisted<Answers extends FlowAnswers<Id>, Id extends string>(
+  rules: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+  { kind, saved, from, isEnqueued, place, owner }: EventOf<Answers, 'persisted'>,
+): DraftRecord<Answers, Id> {
+  const isSettled = isEnqueued && saved.conflicts.length === 0
+  const next = merged(rules, record, kind, from, saved)
+  return withStatus(
+    {
+      ...next,
+      pending: isSettled ? undefined : next.pending,
+      loadedByOwner: owner ?? next.loadedByOwner,
+    },
+    { place, keeping: isPersisted(next) ? 'saved' : 'changed' },
+  )
+}
+
+function storeChanged<Answers extends FlowAnswers<Id>, Id extends string>(
+  rules: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+  { state, at }: EventOf<Answers, 'store-changed'>,
+): DraftStep<Answers, Id> {
+  const notice = record.notices + 1
+  const isSent = state.sending === 'sent'
+  const heard = { ...record, notices: notice, confirmedAt: isSent ? (record.confirmedAt ?? at) : null }
+  const problems = state.sending === 'attention' ? (state.entry?.problems ?? []) : []
+  const told = problems.length > 0 ? heard : withSent(heard, { state, refused: [] })
+  const next = isSent ? accepted(rules, told) : told
+  return {
+    record: next,
+    effects: [
+      ...(problems.length > 0 ? [{ type: 'name-refusals', notice, state, problems } as const] : []),
+      ...(state.rev === record.rev ? [] : [{ type: 'sync' } as const]),
+      ...(next === told ? [] : [PERSIST]),
+    ],
+  }
+}
+
+function withSent<Answers extends FlowAnswers<Id>, Id extends string>(
+  record: DraftRecord<Answers, Id>,
+  { state, refused }: Pick<EventOf<Answers, 'refusals-named'>, 'state' | 'refused'>,
+): DraftRecord<Answers, Id> {
+  const { place, sharedComputer, outdated } = state
+  const sent = toSentStatus(state, record.confirmedAt, refused)
+  return withStatus(record, { place, sharedComputer, outdated, sent })
+}
+
+/** The server confirmed the answers of a flow that is at its end. */
+function accepted<Answers extends FlowAnswers<Id>, Id extends string>(
+  { acceptedAt }: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+): DraftRecord<Answers, Id> {
+  const { answers, flowState } = record
+  if (acceptedAt === undefined || flowState.furthest !== acceptedAt || flowState.submitted) return record
+  const progress = { ...answers.progress, furthest: flowState.furthest, submitted: true }
+  return {
+    ...record,
+    answers: { ...answers, progress },
+    flowState: { ...flowState, submitted: true },
+  }
+}
+
+function reloaded<Answers extends FlowAnswers<Id>, Id extends string>(
+  rules: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+  { kind, draft, base }: EventOf<Answers, 'reloaded'>,
+): DraftStep<Answers, Id> {
+  const next = merged(rules, record, kind, base, draft)
+  // A contradiction was settled in another tab: what waited for that goes out.
+  const isFree = next.pending !== undefined && draft.conflicts.length === 0
+  return { record: next, effects: isFree ? [PERSIST] : [] }
+}
+
+function replaced<Answers extends FlowAnswers<Id>, Id extends string>(
+  { flow, empty }: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+  { loaded: found, owner }: EventOf<Answers, 'replaced'>,
+): DraftRecord<Answers, Id> {
+  const answers = found.status === 'found' ? found.draft.answers : empty()
+  const flowState = resumedState(flow, answers, record.flowState.active)
+  const next = { ...record, answers, flowState, loadedByOwner: owner }
+  return found.status === 'found' ? withStored(next, found.draft) : { ...unstored(next), run: undefined }
+}
+
+function restarted<Answers extends FlowAnswers<Id>, Id extends string>(
+  { flow, empty }: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+  owner: string,
+): DraftRecord<Answers, Id> {
+  const answers = empty()
+  const flowState = resumedState(flow, answers)
+  const next = { ...unstored(record), answers, flowState, run: undefined, loadedByOwner: owner }
+  return withStatus({ ...next, pending: undefined }, { loaded: 'none', keeping: 'idle' })
+}
+
+function accountNoted<Answers extends FlowAnswers<Id>, Id extends string>(
+  record: DraftRecord<Answers, Id>,
+  accountRev: number,
+): DraftStep<Answers, Id> {
+  const { progress } = record.answers
+  if (progress.accountRev === accountRev) return only(record)
+  const answers = { ...record.answers, progress: { ...progress, accountRev } }
+  return { record: { ...record, answers }, effects: [PERSIST] }
+}

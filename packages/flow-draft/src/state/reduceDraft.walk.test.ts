@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { mergeChanges } from '../conflicts/mergeChanges.ts'
+import type { DraftEvent } from './DraftEvent.ts'
+import { type DraftRecord, isPersisted, withAnswers } from './DraftRecord.ts'
+import { isPristine } from './isPristine.ts'
+import { reduceDraft } from './reduceDraft.ts'
+import {
+  found,
+  savedDraft,
+  storedDraft,
+  storeState,
+  type Trip,
+  type TripStep,
+  trip,
+  tripKind,
+  tripRules,
+  unread,
+} from './trip.fixture.ts'
+
+interface World {
+  record: DraftRecord<Trip, TripStep>
+  /** What the device has. */
+  stored: { rev: number; answers: Trip } | undefined
+  /** Given to the store, and not answered yet. */
+  writing: Trip | undefined
+  /** What the visitor last entered here, by field; another tab's later value of a field that was stored takes its place. */
+  entered: { name?: string; town?: string }
+}
+
+const FIELDS = ['name', 'town'] as const
+
+const action = fc.oneof(
+  fc.record({
+    do: fc.constant('enter' as const),
+    field: fc.constantFrom(...FIELDS),
+    value: fc.string({ maxLength: 3 }),
+  }),
+  fc.record({ do: fc.constant('begin-write' as const) }),
+  fc.record({ do: fc.constant('end-write' as const) }),
+  fc.record({ do: fc.constant('fail-write' as const) }),
+  fc.record({
+    do: fc.constant('other-tab' as const),
+    field: fc.constantFrom(...FIELDS),
+    value: fc.string({ maxLength: 3 }),
+  }),
+  fc.record({ do: fc.constant('hear' as const) }),
+  fc.record({ do: fc.constant('request' as const) }),
+  fc.record({ do: fc.constant('leave' as const) }),
+  fc.record({ do: fc.constant('restart' as const) }),
+)
+
+type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const inner of Object.values(value)) deepFreeze(inner)
+  return value
+}
+
+function dispatch(world: World, event: DraftEvent<Trip>): void {
+  deepFreeze(world.record.answers)
+  deepFreeze(world.record.status)
+  Object.freeze(world.record)
+  world.record = reduceDraft(tripRules, world.record, event).record
+}
+
+function endWrite(world: World): void {
+  const from = world.writing
+  if (from === undefined) return
+  world.writing = undefined
+  const base = world.record.stored ?? trip()
+  const theirs = world.stored?.answers
+  const answers = theirs ? mergeChanges(tripKind, base, from, theirs) : from
+  const rev = (world.stored?.rev ?? 0) + 1
+  world.stored = { rev, answers }
+  const saved = savedDraft({ rev, answers: theirs && theirs !== base ? answers : from })
+  dispatch(world, { type: 'persisted', kind: tripKind, saved, from, isEnqueued: true, place: 'device' })
+}
+
+/** A reload: the next page reads what is stored, and what this one left. */
+function leave(world: World): void {
+  const { record, stored } = world
+  const isDone = isPersisted(record) || isPristine(tripRules, record)
+  const { answers, stored: base = trip(), run, rev, pending } = record
+  world.record = unread()
+  world.writing = undefined
+  dispatch(world, {
+    type: 'loaded',
+    kind: tripKind,
+    loaded: stored ? found(storedDraft({ rev: stored.rev, answers: stored.answers })) : { status: 'none' },
+    unsaved: isDone ? undefined : { base, answers, run, rev, pending },
+    place: 'device',
+    owner: 'visitor-1',
+  })
+}
+
+const perform: { readonly [Do in Action['do']]: (world: World, step: Extract<Action, { do: Do }>) => void } =
+  {
+    enter(world, { field, value }) {
+      world.entered[field] = value
+      world.record = withAnswers(world.record, { ...world.record.answers, [field]: value })
+    },
+    'begin-write'(world) {
+      if (!isPersisted(world.record) && !isPristine(tripRules, world.record))
+        world.writing ??= world.record.answers
+    },
+    'end-write': endWrite,
+    'fail-write'(world) {
+      if (world.writing) dispatch(world, { type: 'not-persisted', isDiscarded: false })
+      world.writing = undefined
+    },
+    'other-tab'(world, { field, value }) {
+      const { record, stored } = world
+      if (!stored) return
+      world.stored = { rev: stored.rev + 1, answers: { ...stored.answers, [field]: value } }
+      // It stands for whoever has not entered the field since.
+      if (record.answers[field] === record.stored?.[field]) delete world.entered[field]
+    },
+    hear(world) {
+      const { record, stored, writing } = world
+      if (!stored || stored.rev === record.rev || writing || !isPersisted(record)) return
+      dispatch(world, { type: 'reloaded', kind: tripKind, draft: storedDraft(stored), base: record.answers })
+    },
+    request: (world) => dispatch(world, { type: 'requested', entry: 'save' }),
+    leave,
+    restart(world) {
+      world.stored = undefined
+      world.entered = {}
+      world.writing = undefined
+      dispatch(world, { type: 'restarted', owner: 'visitor-1' })
+    },
+  }
+
+const run = <Do extends Action['do']>(world: World, step: Extract<Action, { do: Do }>) =>
+  perform[step.do as Do](world, step)
+
+it('whatever happens in whatever order, nothing that was entered is lost, and nothing is called saved that is not', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (steps) => {
+      const world: World = { record: unread(), stored: undefined, writing: undefined, entered: {} }
+      leave(world)
+      for (const step of steps) {
+        run(world, step)
+        const { record, entered } = world
+        expect(record.answers).toMatchObject(entered)
+        const { keeping } = record.status
+        if (keeping === 'saved') expect(isPersisted(record)).toBe(true)
+        if (keeping === 'saved' && step.do === 'end-write')
+          expect(record.answers).toEqual(world.stored?.answers)
+        if (record.rev > 0) expect(isPristine(tripRules, record)).toBe(false)
+      }
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it('tells the same of the same event twice, as far as answers go', () => {
+  const state = storeState({ rev: 0 })
+  const event = { type: 'store-changed', state, at: '2026-11-22T02:00:00.000Z' } as const
+  const once = reduceDraft(tripRules, unread(), event).record
+  const twice = reduceDraft(tripRules, once, event).record
+  expect(twice.answers).toBe(once.answers)
+  expect(twice.status).toEqual(once.status)
+})

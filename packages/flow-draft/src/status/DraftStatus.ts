@@ -1,0 +1,40 @@
+import type { Conflict, DraftState, Place } from '@coverkit/drafts'
+import type { DraftOffer } from '../account/followAccount.ts'
+import type { AnswerPlace } from './AnswerWords.ts'
+
+/** What the page may say about a draft; every word of it is true. Instants are ISO 8601. */
+export interface DraftStatus {
+  readonly loaded: 'pending' | 'none' | 'found' | 'newer' | 'unreadable'
+  /**
+   * - `changed`: something was entered that is not persisted yet
+   * - `saving`: the same, and it takes long
+   * - `saved`: persisted a moment ago
+   * - `failed`: it could not be persisted
+   * - `discarded`: signed out in another tab, so that nothing more is persisted
+   */
+  readonly keeping: 'idle' | 'changed' | 'saving' | 'saved' | 'failed' | 'discarded'
+  readonly place?: Place
+  /** In memory since the customer said that others use this computer too. */
+  readonly sharedComputer?: boolean
+  /** Until when the answers are kept; absent while nothing is. */
+  readonly keptUntil?: string | undefined
+  /** Absent until the stored draft was read. */
+  readonly sent?: SentStatus
+  /** Answers that another tab gave other values. */
+  readonly conflicts?: readonly Conflict[]
+  /** Other answers of the same person, which would replace these. */
+  readonly offer?: DraftOffer | undefined
+  /** A newer version of the site has the storage: nothing is persisted before a reload. */
+  readonly outdated?: boolean
+}
+
+/** How the last request of a draft fares. */
+export interface SentStatus {
+  readonly state: DraftState['sending']
+  /** When the server confirmed the last thing sent. */
+  readonly at: string | null
+  /** It was tried in vain, and is tried again. */
+  readonly isTried: boolean
+  /** What the server refused. */
+  readonly refused: readonly AnswerPlace[]
+}

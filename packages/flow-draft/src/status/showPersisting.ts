@@ -1,0 +1,26 @@
+/** A save that takes less is not worth a word. */
+const SLOW_AFTER_MS = 150
+const SAVED_FOR_MS = 2_000
+
+type Showing = { readonly type: 'persisting-slowly' } | { readonly type: 'rested' }
+
+/** The passing words of one save after another. */
+export interface PersistingWords {
+  /** A save began; the result says that it ended. */
+  begin(): (outcome: 'persisted' | 'nothing' | 'failed') => void
+}
+
+export function showPersisting(dispatch: (event: Showing) => void): PersistingWords {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  return {
+    begin() {
+      const slow = setTimeout(() => dispatch({ type: 'persisting-slowly' }), SLOW_AFTER_MS)
+      return (outcome) => {
+        clearTimeout(slow)
+        if (outcome === 'nothing') return
+        clearTimeout(resting)
+        if (outcome === 'persisted') resting = setTimeout(() => dispatch({ type: 'rested' }), SAVED_FOR_MS)
+      }
+    },
+  }
+}
