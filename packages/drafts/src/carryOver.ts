@@ -1,12 +1,13 @@
 import type { Store } from './store.ts'
 
-/** Carries values over to the next page of the same tab: written at once, read once, encrypted in between. */
+/** Carries values over to the next page of the same tab: written at once, encrypted in between. */
 export interface CarryOver {
   /** Makes ready to write for an owner; until then nothing can be. */
   prepare(owner: string): Promise<void>
   /** Whether it was written. */
   put(flow: string, value: unknown): boolean
-  take(owner: string, flow: string): Promise<unknown>
+  /** It stays until it is dropped: a page that read it may be left before it saved it. */
+  read(owner: string, flow: string): Promise<unknown>
   drop(flow: string): void
 }
 
@@ -73,10 +74,9 @@ export function carryOver(brand: string, store: Store): CarryOver {
         return false
       }
     },
-    async take(owner, flow) {
+    async read(owner, flow) {
       try {
         const item = sessionStorage.getItem(nameOf(flow))
-        sessionStorage.removeItem(nameOf(flow))
         const key = item === null ? undefined : await storedKey(owner)
         if (item === null || !key) return undefined
         const bytes = bytesOf(item)

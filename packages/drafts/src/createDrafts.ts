@@ -190,7 +190,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
       }
     },
     carry: (flow, value) => store.place === 'device' && (parts.carryOver?.put(flow, value) ?? false),
-    takeCarried: async (flow) => parts.carryOver?.take(owner(), flow),
+    carried: async (flow) => parts.carryOver?.read(owner(), flow),
     keepInMemory: () =>
       inTurn(async () => {
         store.keepInMemory()

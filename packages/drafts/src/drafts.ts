@@ -99,12 +99,12 @@ export interface Drafts {
   ): Promise<Draft<Answers> | null>
   /**
    * Leaves a value of a flow for the next page of this tab, at once and without waiting: for what a page that is being left
-   * could not save. It is encrypted, read once, and gone with the next save of the flow or with the tab. Whether it could
+   * could not save. It is encrypted, and gone with the next save of the flow or with the tab. Whether it could
    * be left: not in memory, not on a computer that others use too, and not in the first moments of a page.
    */
   carry(flow: string, value: unknown): boolean
-  /** What an earlier page of this tab left for a flow, once; undefined when that is nothing that can be read. */
-  takeCarried(flow: string): Promise<unknown>
+  /** What an earlier page of this tab left for a flow; undefined when that is nothing that can be read. */
+  carried(flow: string): Promise<unknown>
   /** Deletes the draft and whatever of it is unsent. */
   remove(flow: string): Promise<void>
   list(): Promise<readonly DraftSummary[]>

@@ -17,4 +17,9 @@ export interface DraftServices {
   readonly identity: () => Promise<{
     readonly session: { getToken(): Promise<string | null> }
   } | null>
+  /**
+   * Whether what was typed in the first moments of a page, before the code that encrypts is there, may stand in the tab's
+   * session storage while the page reloads. Not when absent.
+   */
+  readonly mayLeaveInput?: () => boolean
 }

@@ -3,6 +3,7 @@ import { isPersisted } from '../state/DraftRecord.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import { isPristine } from '../state/isPristine.ts'
 import type { DraftContext, OpenedDrafts } from './DraftContext.ts'
+import { dropLeftInput } from './leftInput.ts'
 import type { DraftWatch } from './watchDrafts.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function commit<Answers extends FlowAnswers<Id>, Id extends string>
     ...(pending && body && { entry: { kind: pending, body } }),
     ...(rev === 0 && { base: empty() }),
   })
+  dropLeftInput(kind.flow)
   const isEnqueued = pending === undefined || body !== undefined || request === undefined
   const moved = isMoved ? { owner: drafts.clientId } : {}
   dispatch({ type: 'persisted', kind, saved, from, isEnqueued, place: drafts.place, ...moved })

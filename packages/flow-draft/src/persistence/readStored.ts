@@ -1,6 +1,6 @@
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import type { DraftContext } from './DraftContext.ts'
-import { takeUnsaved } from './unsaved.ts'
+import { readUnsaved } from './unsaved.ts'
 
 /** Reads the stored answers into the page, with what an earlier page of this tab could not persist. */
 export async function readStored<Answers extends FlowAnswers<Id>, Id extends string>({
@@ -11,7 +11,7 @@ export async function readStored<Answers extends FlowAnswers<Id>, Id extends str
   await activated()
   const [{ drafts, kind }] = await Promise.all([open(), definition.readers.load()])
   const loaded = await drafts.load(kind).catch(() => ({ status: 'unreadable' as const }))
-  const unsaved = await takeUnsaved(drafts, kind)
+  const unsaved = await readUnsaved(drafts, kind, definition.empty)
   dispatch({ type: 'loaded', kind, loaded, unsaved, place: drafts.place, owner: drafts.clientId })
 }
 

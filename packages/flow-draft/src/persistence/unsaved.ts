@@ -3,6 +3,7 @@ import type { Unsaved } from '../state/DraftEvent.ts'
 import { type DraftRecord, isPersisted } from '../state/DraftRecord.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import { isPristine } from '../state/isPristine.ts'
+import { leftInput } from './leftInput.ts'
 
 interface Carried {
   readonly version: number
@@ -40,11 +41,28 @@ function carryUnsaved<Answers extends FlowAnswers<Id>, Id extends string>(
 }
 
 /** What an earlier page of this tab left; undefined when that is nothing that can be read. */
-export async function takeUnsaved<Answers>(
+export async function readUnsaved<Answers extends FlowAnswers<Id>, Id extends string>(
+  drafts: Drafts,
+  kind: DraftKind<Answers>,
+  empty: () => Answers,
+): Promise<Unsaved<Answers> | undefined> {
+  const [carried, input] = [await readCarried(drafts, kind), leftInput(kind.flow)]
+  if (Object.keys(input).length === 0) return carried
+  const { answers, ...rest } = carried ?? {
+    base: empty(),
+    answers: empty(),
+    run: undefined,
+    rev: 0,
+    pending: undefined,
+  }
+  return { ...rest, answers: { ...answers, typed: { ...answers.typed, ...input } } }
+}
+
+async function readCarried<Answers>(
   drafts: Drafts,
   kind: DraftKind<Answers>,
 ): Promise<Unsaved<Answers> | undefined> {
-  const carried = (await drafts.takeCarried(kind.flow)) as Carried | undefined
+  const carried = (await drafts.carried(kind.flow)) as Carried | undefined
   if (carried?.version !== kind.version) return undefined
   try {
     const [base, answers] = [kind.parse(carried.base), kind.parse(carried.answers)]

@@ -4,6 +4,7 @@ import { withoutAccountRev } from '../account/accountRev.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import type { DraftContext } from './DraftContext.ts'
 import type { DraftStore } from './DraftStore.ts'
+import { dropLeftInput } from './leftInput.ts'
 import { submitOutcome } from './submitOutcome.ts'
 
 /** What a visitor does with a draft as a whole. */
@@ -49,6 +50,7 @@ export function visitorActions<Answers extends FlowAnswers<Id>, Id extends strin
         dispatch({ type: 'restarted', owner: (await services.drafts()).clientId })
         const { drafts, kind } = await open()
         await drafts.remove(kind.flow)
+        dropLeftInput(kind.flow)
       }),
   }
 }

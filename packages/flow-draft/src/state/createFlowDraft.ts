@@ -5,6 +5,7 @@ import { type Atom, atom } from 'jotai'
 import type { DraftServices } from '../DraftServices.ts'
 import type { FlowDraftDefinition } from '../persistence/DraftContext.ts'
 import type { DraftStore } from '../persistence/DraftStore.ts'
+import { leaveInput } from '../persistence/leftInput.ts'
 import type { DraftStatus } from '../status/DraftStatus.ts'
 import { type DraftRecord, unreadRecord, withAnswers } from './DraftRecord.ts'
 import type { FlowAnswers } from './FlowAnswers.ts'
@@ -65,7 +66,13 @@ export function createFlowDraft<
   /** Undefined where the code that persists cannot be had. */
   const withStore = <Result>(act: (store: DraftStore) => Promise<Result>): Promise<Result | undefined> =>
     store().then(act, () => undefined)
-  const later = persistLater(() => withStore((own) => own.persist()))
+  const later = persistLater(
+    () => withStore((own) => own.persist()),
+    () => {
+      const { status, answers } = record()
+      if (status.loaded === 'pending' && services.mayLeaveInput?.()) leaveInput(flow.name, answers.typed)
+    },
+  )
 
   function update(change: (answers: Answers) => Answers): void {
     show(withAnswers(record(), change(record().answers)))
@@ -139,16 +146,18 @@ function loadStore<Answers extends FlowAnswers<Id>, Id extends string>(
   }
 }
 
-/** Persists a moment after the last of quick changes, at once when the page is hidden. */
-function persistLater(persist: () => Promise<void>) {
+/** Persists a moment after the last of quick changes, at once when the page is hidden or left. */
+function persistLater(persist: () => Promise<void>, leave: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isWatching = false
   const whenHidden = () => {
-    if (document.visibilityState === 'hidden') void now()
+    if (document.visibilityState !== 'hidden') return
+    leave()
+    if (timer !== undefined) void now()
   }
   function cancel(): void {
     clearTimeout(timer)
     timer = undefined
-    document.removeEventListener('visibilitychange', whenHidden)
   }
   function now(): Promise<void> {
     cancel()
@@ -158,7 +167,8 @@ function persistLater(persist: () => Promise<void>) {
     cancel,
     now,
     schedule() {
-      if (timer === undefined) document.addEventListener('visibilitychange', whenHidden)
+      if (!isWatching) document.addEventListener('visibilitychange', whenHidden)
+      isWatching = true
       clearTimeout(timer)
       timer = setTimeout(() => void now(), PERSIST_AFTER_MS)
     },

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@coverkit/api-client'
 import type { Drafts } from '@coverkit/drafts'
 import type { OpenFlow } from '@coverkit/flow-draft/store'
+import { isMarked } from '@coverkit/identity/mark'
 import { createStore } from 'jotai'
 import { once } from './once.ts'
 import type { Identity, SignInConfig } from './openIdentity.ts'
@@ -25,6 +26,8 @@ export interface Session {
   readonly flows: Set<OpenFlow>
   /** Who is signed in; null where nobody signs in. Loaded with its code on first use. */
   readonly identity: () => Promise<Identity | null>
+  /** Whether what a visitor types may stand in the tab's storage while the page reloads: not where somebody is signed in. */
+  readonly mayLeaveInput?: () => boolean
 }
 
 /** Only what a page's first view needs; the rest is opened when it is first asked for. */
@@ -37,5 +40,6 @@ export function createSession(config: SessionConfig): Session {
     drafts: async () => (await services()).drafts(),
     client: async () => (await services()).client(),
     identity: async () => (await services()).identity(),
+    ...(config.signIn && { mayLeaveInput: () => !isMarked() }),
   }
 }

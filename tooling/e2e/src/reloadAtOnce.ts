@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { places } from './places.ts'
+import { ABOUT_YOU } from './toStep.ts'
+
+const salary = (page: Page) => page.getByLabel('Annual salary before tax', { exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Acts and reloads in one task of the page, so that nothing that takes time can come between. */
+async function actAndReload(
+  page: Page,
+  act: { readonly press: string } | { readonly type: string },
+): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await page.evaluate((what) => {
+    if ('type' in what) {
+      const input = document.querySelector<HTMLInputElement>('input[name=annualSalary]')
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, what.type)
+      input?.dispatchEvent(new Event('input', { bubbles: true }))
+    } else {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')]
+      buttons.find(({ textContent }) => textContent === what.press)?.click()
+    }
+    location.reload()
+  }, act)
+  await loaded
+}
+
+/** Changes a field and reloads at once, again and again; each time the last value has to be there. */
+export async function typeAndReload(page: Page, times: number): Promise<void> {
+  await page.goto(ABOUT_YOU)
+  await page.getByLabel('Your age', { exact: true }).fill('34')
+  for (let time = 1; time <= times; time += 1) {
+    await expect(page.getByText('Saved on this device')).toBeVisible()
+    const value = `${80_000 + time}`
+    await actAndReload(page, { type: value })
+    await expect(salary(page), `reload ${time}`).toHaveValue(value)
+  }
+}
+
+/** Presses Continue and reloads at once, again and again: the answers are there, whichever step the visitor is at. */
+export async function continueAndReload(page: Page, times: number): Promise<void> {
+  let before = ''
+  for (let time = 1; time <= times; time += 1) {
+    await page.goto(ABOUT_YOU)
+    await expect(salary(page), `before reload ${time}`).toHaveValue(before)
+    await page.getByLabel('Your age', { exact: true }).fill(`${20 + (time % 40)}`)
+    await salary(page).fill(`${80_000 + time}`)
+    await actAndReload(page, { press: 'Continue' })
+    await expect(heading(page, 'About you').or(heading(page, 'Your dependants'))).toBeVisible()
+    await page.goto(ABOUT_YOU)
+    await expect(page.getByLabel('Your age', { exact: true })).toHaveValue(`${20 + (time % 40)}`)
+    // As it was typed, or as it is shown once it was read.
+    await expect(salary(page), `reload ${time}`).toHaveValue(
+      new RegExp(`^(${80_000 + time}|80,${String(time).padStart(3, '0')})$`),
+    )
+    before = await salary(page).inputValue()
+  }
+}
+
+/** Types at the first moment that the page's code hears it, long before what persists is loaded, and reloads at once. */
+export async function typeEarlyAndReload(page: Page, times: number): Promise<void> {
+  for (let time = 1; time <= times; time += 1) {
+    const visitor = await page.context().browser()?.newContext({ baseURL: places.site })
+    const early = (await visitor?.newPage()) ?? page
+    await early.goto(ABOUT_YOU, { waitUntil: 'commit' })
+    await early.waitForFunction(() => {
+      const input = document.querySelector('input[name=annualSalary]')
+      return Object.keys(input ?? {}).some((name) => name.startsWith('__reactProps'))
+    })
+    const value = `${90_000 + time}`
+    await actAndReload(early, { type: value })
+    await expect(salary(early), `reload ${time}`).toHaveValue(value)
+    await visitor?.close()
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, LOST_CONNECTION, test } from '../src/faultTest.ts'
+import { continueAndReload, typeAndReload, typeEarlyAndReload } from '../src/reloadAtOnce.ts'
+
+test('F11: what was changed a moment before a reload is there after it', async ({ page, trouble }) => {
+  trouble.allow(LOST_CONNECTION)
+  await typeAndReload(page, 5)
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  const left = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((name) => /unsaved|input/.test(name)),
+  )
+  expect(left, 'nothing is left behind').toEqual([])
+})
+
+test('F11: a Continue pressed a moment before a reload loses no answer', async ({ page, trouble }) => {
+  trouble.allow(LOST_CONNECTION)
+  await continueAndReload(page, 3)
+})
+
+test('F11: what is typed into a page that has only just loaded outlives a reload', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(LOST_CONNECTION)
+  await typeEarlyAndReload(page, 3)
+})
