@@ -140,7 +140,7 @@ describe('the drafts of a device', () => {
     parse: (value: unknown) => value as { name: string },
   }
   const ready = async (drafts: Awaited<ReturnType<typeof openDrafts>>) =>
-    vi.waitFor(() => expect(drafts.carry('trip', { name: 'Ada' })).toBe(true))
+    vi.waitFor(() => expect(drafts.carry('trip', { name: 'Ada' })).toBe(true), { timeout: 30_000 })
 
   it('carry until the next save of the flow', async () => {
     const drafts = await openDrafts({ brand: 'carrying' })
