@@ -9,6 +9,18 @@ export {
   stepPath,
 } from './defineFlow.ts'
 export {
+  definePage,
+  defineStep,
+  type FlowModels,
+  type FlowPage,
+  flowOf,
+  type InputValue,
+  type InputValues,
+  type Step,
+  type StepFlow,
+  type StepModel,
+} from './defineStep.ts'
+export {
   type FlowState,
   furthestStep,
   goBack,

@@ -1,0 +1,175 @@
+import { type AnswersSchema, defineFlow, type Flow, type SideRoute } from './defineFlow.ts'
+
+/** What a control holds before it is read: text, or the ticked options of a group. */
+export type InputValue = string | readonly string[]
+
+/** The input of a form by the names of its fields. */
+export type InputValues<Field extends string = string> = { readonly [Name in Field]: InputValue }
+
+/** What a flow has to know of a form: what its fields show, and whether what was submitted would be accepted again. */
+export interface StepModel<Answers, Field extends string = string> {
+  view(answers: Answers): InputValues<Field>
+  isComplete(answers: Answers): boolean
+}
+
+type LoadModel<Model> = () => Promise<{ readonly model: Model }>
+
+/** The module is not looked into where a step is declared: its screen refers to the step. */
+type LoadScreen = () => Promise<unknown>
+
+/**
+ * One step of a flow, declared in its own folder. Its code is named and not imported: `model` is loaded once the first
+ * page is there, `screen` when the step is shown.
+ */
+export interface Step<Answers, Id extends string, Model, Screen> {
+  readonly id: Id
+  /** Last segment of the address; the id where it is absent. */
+  readonly path?: string
+  /** What progress calls the step. */
+  readonly label: string
+  /** Whether these answers ask the step; always where it is absent. */
+  readonly includedWhen?: (answers: Answers) => boolean
+  /** Complete whatever its fields hold. */
+  readonly isOptional?: boolean
+  /** Absent for a step that has no fields and changes nothing. */
+  readonly model?: LoadModel<Model>
+  readonly screen: Screen
+}
+
+/** A page of a flow beside its steps. One without a screen is served outside the app. */
+export interface FlowPage<Path extends string, Model, Screen> extends SideRoute {
+  readonly path: Path
+  readonly model?: LoadModel<Model>
+  readonly screen: Screen
+}
+
+type AnyStep<Answers> = Step<Answers, string, StepModel<Answers>, LoadScreen>
+type AnyPage<Answers> = FlowPage<string, StepModel<Answers>, LoadScreen | null>
+
+/** The models of a flow's forms, each known by the id of its step or the path of its page. */
+export interface FlowModels<Id extends string, Model> {
+  /** Loads them all; rejects when one cannot be had, and may then be called again. */
+  load(): Promise<void>
+  /** @throws Error before they are loaded, and for a form without a model. */
+  of(id: Id): Model
+}
+
+type ModelOf<Form> = Form extends { readonly model?: LoadModel<infer Model> } ? Model : never
+type StepScreens<AStep extends AnyStep<never>> = { readonly [S in AStep as S['id']]: S['screen'] }
+type PageScreens<Page extends AnyPage<never>> = {
+  readonly [P in Page as P['screen'] extends LoadScreen ? P['path'] : never]: P['screen']
+}
+
+/** A flow, with all that follows from the declarations of its steps and pages. */
+export interface StepFlow<Answers, AStep extends AnyStep<Answers>, Page extends AnyPage<Answers>>
+  extends Flow<Answers, AStep['id']> {
+  /** The ids of its steps, in order. */
+  readonly ids: readonly AStep['id'][]
+  /** What progress calls each step. */
+  readonly labels: Readonly<Record<AStep['id'], string>>
+  readonly screens: { readonly steps: StepScreens<AStep>; readonly sideRoutes: PageScreens<Page> }
+  readonly models: FlowModels<AStep['id'] | Page['path'], ModelOf<AStep | Page>>
+}
+
+/** Declares a step for answers of one type: `defineStep<Answers>()({ id, label, model, screen })`. */
+export function defineStep<Answers>() {
+  return <const Id extends string, Screen extends LoadScreen, Model extends StepModel<Answers> = never>(
+    step: Step<Answers, Id, Model, Screen>,
+  ): Step<Answers, Id, Model, Screen> => step
+}
+
+/** Declares a page beside the steps: `definePage<Answers>()({ path, needs, screen })`. */
+export function definePage<Answers>() {
+  return <
+    const Path extends string,
+    Screen extends LoadScreen | null,
+    Model extends StepModel<Answers> = never,
+  >(
+    page: FlowPage<Path, Model, Screen>,
+  ): FlowPage<Path, Model, Screen> => page
+}
+
+/**
+ * Makes a flow of its steps, in order; the first is the default one. A step is complete when its model says so of the
+ * answers, which no model does before it is loaded; one without a model is complete.
+ *
+ * @throws FlowDefinitionError as `defineFlow` does.
+ */
+export function flowOf<Answers>() {
+  return <
+    const Steps extends readonly [AnyStep<Answers>, ...AnyStep<Answers>[]],
+    const Page extends AnyPage<Answers> = never,
+  >({
+    name,
+    base,
+    steps,
+    pages = [],
+  }: {
+    readonly name: string
+    /** An absolute path without a trailing slash. */
+    readonly base: string
+    readonly steps: Steps
+    readonly pages?: readonly Page[]
+  }): StepFlow<Answers, Steps[number], Page> => {
+    type AStep = Steps[number]
+    const forms = [...steps, ...pages.map(({ path, model }) => ({ id: path, model }))]
+    let loaded: ReadonlyMap<string, StepModel<Answers>> | undefined
+
+    function completeness({ id, model, isOptional }: AStep): AnswersSchema {
+      if (!model || isOptional) return { safeParse: () => ({ success: true }) }
+      // A press of Continue asks this of every step several times over, of the same answers.
+      let last: { readonly answers: unknown; readonly success: boolean } = {
+        answers: undefined,
+        success: false,
+      }
+      return {
+        safeParse(answers) {
+          const own = loaded?.get(id)
+          if (!own) return { success: false }
+          // The schema of a flow's step is only ever asked about that flow's answers.
+          if (last.answers !== answers) last = { answers, success: own.isComplete(answers as Answers) }
+          return last
+        },
+      }
+    }
+
+    const flow = defineFlow<Answers, AStep['id']>({
+      name,
+      base,
+      defaultStep: steps[0].id,
+      steps: steps.map((step) => ({ path: step.id, ...step, schema: completeness(step) })),
+      sideRoutes: pages,
+    })
+    return {
+      ...flow,
+      ids: steps.map(({ id }) => id),
+      labels: tableOf(steps.map(({ id, label }) => [id, label])),
+      screens: {
+        steps: tableOf(steps.map(({ id, screen }) => [id, screen])),
+        sideRoutes: tableOf(pages.flatMap(({ path, screen }) => (screen ? [[path, screen]] : []))),
+      },
+      models: {
+        async load() {
+          loaded ??= new Map(
+            await Promise.all(
+              forms.flatMap(({ id, model }) =>
+                model ? [model().then((own) => [id, own.model] as const)] : [],
+              ),
+            ),
+          )
+        },
+        of(id) {
+          const own = loaded?.get(id)
+          if (!own) throw new Error(`Flow "${name}" has no model of "${id}" at hand.`)
+          // What a declaration loads is of the type that it is declared with.
+          return own as ModelOf<AStep | Page>
+        },
+      },
+    }
+  }
+}
+
+/** The rows are those of the declarations that the table's type is made of, which types cannot follow here. */
+function tableOf<Table>(rows: readonly (readonly [string, unknown])[]): Table {
+  return Object.fromEntries(rows) as Table
+}
