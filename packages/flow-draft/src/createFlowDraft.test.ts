@@ -2,11 +2,9 @@ import { type Drafts, openDrafts, type SendOutcome } from '@coverkit/drafts'
 import { defineFlow } from '@coverkit/flow'
 import { createStore } from 'jotai'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DraftServices } from './DraftServices.ts'
-import { persistOpenFlows } from './persistence/persistOpenFlows.ts'
-import { createFlowDraft, type FlowDraft } from './state/createFlowDraft.ts'
-import { type FlowAnswers, noProgress, withTyped } from './state/FlowAnswers.ts'
-import type { AnswerWords } from './status/AnswerWords.ts'
+import type { Session } from '../session/createSession.ts'
+import { createFlowDraft, type FlowDraft } from './createFlowDraft.ts'
+import { type FlowAnswers, noProgress, withTyped } from './flowAnswers.ts'
 
 type StepId = 'who' | 'where'
 interface Trip extends FlowAnswers<StepId> {
@@ -29,19 +27,8 @@ const flow = defineFlow({
 const empty = (): Trip => ({ typed: {}, progress: noProgress, name: null })
 const kind = { flow: 'trip', version: 1, migrations: {}, parse: (value: unknown) => value as Trip }
 
-const loadReaders = vi.fn(async () => ({}))
-let readers = readersOf(loadReaders)
-
-/** Loaded once, and asked for again where that failed. */
-function readersOf(load: () => Promise<object>) {
-  let isLoaded = false
-  return {
-    async load() {
-      if (!isLoaded) await load()
-      isLoaded = true
-    },
-  }
-}
+const loadReaders = vi.fn(async () => undefined)
+const readers = { load: loadReaders, of: () => expect.unreachable() }
 const loadRequest = vi.fn(async () => undefined)
 
 let device: Drafts
@@ -50,8 +37,9 @@ const send = vi.fn<(outgoing: { body: unknown; id: string; kind: string }) => Pr
 
 function page(
   drafts: () => Promise<Drafts> = async () => device,
-): FlowDraft<Trip, StepId> & { services: DraftServices } {
-  const services: DraftServices = {
+): FlowDraft<Trip, StepId> & { session: Session } {
+  const session: Session = {
+    config: { accountName: 'plain', apiUrl: '', cdnUrl: '' },
     store: createStore(),
     drafts,
     client: () => Promise.reject(new Error('not used')),
@@ -60,27 +48,23 @@ function page(
   }
   const request = async () => {
     await loadRequest()
-    return ({ name }: Trip) => ({ tracking: null, name })
+    return (_session: Session, { name }: Trip) => ({ tracking: null, name })
   }
+  const words = async () => ({ refused, label: () => null, value: String })
   const definition = { flow, readers, kind, empty, request, words, acceptedAt: 'where' } as const
-  return Object.assign(createFlowDraft(services, definition), { services })
+  return { session, ...createFlowDraft<Trip, StepId>(session, definition) }
 }
-
-const tripWords: AnswerWords = { refused: (field) => refused(field), label: () => null, value: String }
-let words = async () => tripWords
 
 const refused = (field: string) => (field === 'name' ? { label: 'Your name', href: '/trip/who' } : null)
 
-const status = (draft: ReturnType<typeof page>) => draft.services.store.get(draft.statusAtom)
+const status = (draft: ReturnType<typeof page>) => draft.session.store.get(draft.statusAtom)
 
 // Loaded once, so that no test waits for the disk while its clock stands still.
-beforeAll(() => import('./persistence/createDraftStore.ts'))
+beforeAll(() => import('./draftKeeper.ts'))
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', new EventTarget())
   send.mockReset().mockResolvedValue(confirmed)
-  readers = readersOf(loadReaders)
-  words = async () => tripWords
   device = await openDrafts({ brand: 'plain', senders: { trip: send } })
 })
 afterEach(() => {
@@ -121,8 +105,7 @@ describe('keeping', () => {
 
   it('says Saved for two seconds, and until when', async () => {
     const draft = page()
-    draft.update((answers) => ({ ...answers, name: 'Ada' }))
-    await draft.persist()
+    await draft.keep()
     expect(status(draft)).toMatchObject({ keeping: 'saved', place: 'memory' })
     expect(status(draft).keptUntil).toMatch(/^\d{4}-/)
     await vi.advanceTimersByTimeAsync(2_000)
@@ -133,8 +116,8 @@ describe('keeping', () => {
     const draft = page()
     await draft.ready()
     const words: string[] = []
-    draft.services.store.sub(draft.statusAtom, () => words.push(status(draft).keeping))
-    await draft.persist()
+    draft.session.store.sub(draft.statusAtom, () => words.push(status(draft).keeping))
+    await draft.keep()
     expect(words).not.toContain('saving')
     const { save } = device
     const { promise: written, resolve: finish } = Promise.withResolvers<void>()
@@ -143,7 +126,7 @@ describe('keeping', () => {
       return save(...call)
     })
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
-    const kept = draft.persist()
+    const kept = draft.keep()
     await vi.advanceTimersByTimeAsync(149)
     expect(words).not.toContain('saving')
     await vi.advanceTimersByTimeAsync(1)
@@ -156,30 +139,8 @@ describe('keeping', () => {
   it('never says Saved when nothing was', async () => {
     vi.spyOn(device, 'save').mockRejectedValue(new Error('full'))
     const draft = page()
-    draft.update((answers) => ({ ...answers, name: 'Ada' }))
-    expect(status(draft).keeping).toBe('changed')
-    await draft.persist()
+    await draft.keep()
     expect(status(draft).keeping).toBe('failed')
-  })
-
-  it('says of a save no longer that it is saved once something was changed after it', async () => {
-    const draft = page()
-    draft.update((answers) => ({ ...answers, name: 'Ada' }))
-    await draft.persist()
-    expect(status(draft).keeping).toBe('saved')
-    draft.update((answers) => ({ ...answers, name: 'Bea' }))
-    expect(status(draft).keeping).toBe('changed')
-    await vi.advanceTimersByTimeAsync(200)
-    expect(status(draft).keeping).toBe('saved')
-  })
-
-  it('has nothing to save before anything is answered', async () => {
-    const save = vi.spyOn(device, 'save')
-    const draft = page()
-    await draft.ready()
-    draft.write({ ...draft.read().state, furthest: 'where' })
-    await draft.persist()
-    expect(save).not.toHaveBeenCalled()
   })
 
   it('lives on when the code that keeps drafts does not load, and tries again', async () => {
@@ -202,7 +163,7 @@ describe('restoring', () => {
   it('lets what was typed before the draft was read win', async () => {
     const first = page()
     first.update((answers) => withTyped(withTyped(answers, 'who', 'name', 'old'), 'who', 'town', 'Perth'))
-    await first.persist()
+    await first.keep()
     const second = page()
     second.update((answers) => withTyped(answers, 'who', 'name', 'new'))
     await second.ready()
@@ -212,12 +173,12 @@ describe('restoring', () => {
   it('resumes at the furthest step, never beyond incomplete answers', async () => {
     const first = page()
     first.update((answers) => ({ ...answers, name: 'Ada', progress: { ...noProgress, furthest: 'where' } }))
-    await first.persist()
+    await first.keep()
     const second = page()
     await second.ready()
     expect(second.read().state).toMatchObject({ active: 'where', furthest: 'where' })
     first.update((answers) => ({ ...answers, name: null }))
-    await first.persist()
+    await first.keep()
     const third = page()
     await third.ready()
     expect(third.read().state.furthest).toBe('who')
@@ -228,8 +189,7 @@ describe('restoring', () => {
     const draft = page()
     await draft.ready()
     expect(status(draft).loaded).toBe('newer')
-    draft.update((answers) => ({ ...answers, name: 'Ada' }))
-    await draft.persist()
+    await draft.keep()
     expect(status(draft).keeping).toBe('failed')
     expect(await device.load(kind)).toEqual({ status: 'newer', version: 2 })
   })
@@ -254,7 +214,7 @@ describe('sending', () => {
   it('F1: keeps first, then sends on its own and remembers when', async () => {
     const draft = page()
     draft.update(named('Ada'))
-    await draft.enqueue()
+    await draft.send()
     expect(await device.list()).toMatchObject([{ flow: 'trip' }])
     await vi.advanceTimersByTimeAsync(0)
     expect(send.mock.calls[0]?.[0]).toMatchObject({
@@ -275,7 +235,7 @@ describe('sending', () => {
     const draft = page()
     await draft.ready()
     draft.update(named('Ada'))
-    void draft.enqueue()
+    void draft.send()
     draft.write({ ...draft.read().state, furthest: 'where' })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(save).toHaveBeenCalledTimes(1)
@@ -286,7 +246,7 @@ describe('sending', () => {
     send.mockResolvedValue({ kind: 'retry' })
     const draft = page()
     draft.update(named('Ada'))
-    await draft.enqueue()
+    await draft.send()
     await vi.advanceTimersByTimeAsync(0)
     expect(sentOf(draft)).toMatchObject({ state: 'waiting', at: null, isTried: true })
     const again = page()
@@ -305,7 +265,7 @@ describe('sending', () => {
     const problems = ['name', 'other'].map((field) => ({ field, code: 'format' }))
     send.mockResolvedValue({ kind: 'attention', problems })
     const draft = page()
-    await draft.enqueue()
+    await draft.send()
     await vi.advanceTimersByTimeAsync(0)
     expect(sentOf(draft)).toMatchObject({
       state: 'attention',
@@ -313,30 +273,12 @@ describe('sending', () => {
     })
   })
 
-  it('shows the newest of two states though the words of the one before it come late', async () => {
-    let name: (words: AnswerWords) => void = () => undefined
-    words = () =>
-      new Promise((resolve) => {
-        name = resolve
-      })
-    send.mockResolvedValueOnce({ kind: 'attention', problems: [{ field: 'name', code: 'format' }] })
-    const draft = page()
-    await draft.enqueue()
-    await vi.advanceTimersByTimeAsync(0)
-    await (await draft.store()).retry()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(sentOf(draft)?.state).toBe('sent')
-    name(tripWords)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(sentOf(draft)).toMatchObject({ state: 'sent', refused: [] })
-  })
-
   it('tries again on the visitor’s word', async () => {
     send.mockResolvedValueOnce({ kind: 'attention', problems: [] })
     const draft = page()
-    await draft.enqueue()
+    await draft.send()
     await vi.advanceTimersByTimeAsync(0)
-    await (await draft.store()).retry()
+    await (await draft.keeper()).tryAgain()
     await vi.advanceTimersByTimeAsync(0)
     expect(sentOf(draft)?.state).toBe('sent')
   })
@@ -345,10 +287,10 @@ describe('sending', () => {
     const save = vi.spyOn(device, 'save').mockRejectedValueOnce(new Error('full'))
     const draft = page()
     draft.update(named('Ada'))
-    await draft.enqueue()
+    await draft.send()
     expect(status(draft).keeping).toBe('failed')
     expect(send).not.toHaveBeenCalled()
-    await (await draft.store()).retry()
+    await (await draft.keeper()).tryAgain()
     await vi.advanceTimersByTimeAsync(0)
     expect(save).toHaveBeenCalledTimes(2)
     expect(sentOf(draft)?.state).toBe('sent')
@@ -358,7 +300,7 @@ describe('sending', () => {
     loadRequest.mockRejectedValueOnce(new Error('offline'))
     const draft = page()
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
-    await draft.enqueue()
+    await draft.send()
     expect(status(draft).keeping).toBe('saved')
     expect(send).not.toHaveBeenCalled()
     draft.update((answers) => ({ ...answers, name: 'Bea' }))
@@ -368,8 +310,7 @@ describe('sending', () => {
 
   it('identifies a call of its own for the draft', async () => {
     const draft = page()
-    draft.update(named('Ada'))
-    await draft.persist()
+    await draft.keep()
     const [one, other] = [await draft.tracking(), await draft.tracking()]
     expect(one.id).not.toBe(other.id)
     expect(one.draft).toBe(other.draft)
@@ -424,7 +365,7 @@ describe('submitting', () => {
   it('does not wait behind a save that waits', async () => {
     send.mockResolvedValue({ kind: 'unknown' })
     const draft = page()
-    await draft.enqueue()
+    await draft.send()
     await vi.advanceTimersByTimeAsync(300_000)
     send.mockClear().mockResolvedValue(confirmed)
     draft.update(named)
@@ -450,28 +391,11 @@ describe('submitting', () => {
 it('starts anew: nothing is left on the device', async () => {
   const draft = page()
   draft.update((answers) => ({ ...answers, name: 'Ada' }))
-  await draft.persist()
+  await draft.keep()
   await draft.restart()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(draft.read().answers).toEqual(empty())
   expect(await device.list()).toEqual([])
-})
-
-it('stores nothing after it was started anew, also when the page reloads itself for a newer version', async () => {
-  const draft = page()
-  draft.update((answers) => ({ ...answers, name: 'Ada' }))
-  await draft.persist()
-  await draft.restart()
-  expect(await persistOpenFlows(draft.services)).toBe(true)
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(await device.list()).toEqual([])
-})
-
-it('may be left when all is on the device, and not when that failed', async () => {
-  const draft = page()
-  draft.update((answers) => ({ ...answers, name: 'Ada' }))
-  expect(await persistOpenFlows(draft.services)).toBe(false)
-  expect(status(draft).place).toBe('memory')
 })
 
 describe('the code that reads the fields', () => {

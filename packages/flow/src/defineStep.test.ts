@@ -132,12 +132,19 @@ describe('the models of a flow', () => {
     const flow = makeFlow()
     load.mockClear()
     expect(() => flow.models.of('who')).toThrow('who')
+    expect(flow.models.all().size).toBe(0)
     await flow.models.load()
     await flow.models.load()
     expect(load).toHaveBeenCalledTimes(1)
     expect(flow.models.of('car')).toBe(plateModel)
     expect(flow.models.of('settings')).toBe(letterModel)
     expect(() => flow.models.of('map')).toThrow('map')
+    expect([...flow.models.all()]).toEqual([
+      ['who', nameModel],
+      ['car', plateModel],
+      ['letter', letterModel],
+      ['settings', letterModel],
+    ])
   })
 
   it('are asked for again after one could not be had', async () => {

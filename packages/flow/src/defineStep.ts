@@ -52,6 +52,8 @@ export interface FlowModels<Id extends string, Model> {
   load(): Promise<void>
   /** @throws Error before they are loaded, and for a form without a model. */
   of(id: Id): Model
+  /** All that are loaded, in the order of the flow. */
+  all(): ReadonlyMap<string, Model>
 }
 
 type ModelOf<Form> = Form extends { readonly model?: LoadModel<infer Model> } ? Model : never
@@ -113,7 +115,8 @@ export function flowOf<Answers>() {
   }): StepFlow<Answers, Steps[number], Page> => {
     type AStep = Steps[number]
     const forms = [...steps, ...pages.map(({ path, model }) => ({ id: path, model }))]
-    let loaded: ReadonlyMap<string, StepModel<Answers>> | undefined
+    type Model = ModelOf<AStep | Page>
+    let loaded: ReadonlyMap<string, Model> | undefined
 
     function completeness({ id, model, isOptional }: AStep): AnswersSchema {
       if (!model || isOptional) return { safeParse: () => ({ success: true }) }
@@ -153,7 +156,8 @@ export function flowOf<Answers>() {
           loaded ??= new Map(
             await Promise.all(
               forms.flatMap(({ id, model }) =>
-                model ? [model().then((own) => [id, own.model] as const)] : [],
+                // What a declaration loads is of the type that it is declared with.
+                model ? [model().then((own) => [id, own.model as Model] as const)] : [],
               ),
             ),
           )
@@ -161,9 +165,9 @@ export function flowOf<Answers>() {
         of(id) {
           const own = loaded?.get(id)
           if (!own) throw new Error(`Flow "${name}" has no model of "${id}" at hand.`)
-          // What a declaration loads is of the type that it is declared with.
-          return own as ModelOf<AStep | Page>
+          return own
         },
+        all: () => loaded ?? new Map(),
       },
     }
   }

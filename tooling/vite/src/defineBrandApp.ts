@@ -64,29 +64,26 @@ export const SHARED_CHUNKS = [
   { name: 'problems', parts: [inUi('alert|error-summary')] },
   {
     name: 'calculator',
-    parts: [
-      inFeatures(
-        'calculator/(state|fieldTexts|copy|steps/(StepAside|useCalculatorStep|about-you/aboutYouView))\\.',
-      ),
-    ],
+    parts: [inFeatures('calculator/(state|fieldTexts|copy|steps/(useCalculatorStep|about-you/view))\\.')],
   },
   {
     name: 'assumptions',
-    parts: [inFeatures('calculator/(BulletList|assumptions/(assumptionsView|ChangesPanel))\\.')],
+    parts: [inFeatures('calculator/(BulletList|assumptions/(view|assumptionValue|ChangesPanel))\\.')],
   },
   {
     name: 'quote',
     parts: [
-      inFeatures('common/quote-draft/(quoteDraft|WhatWeChanged|models/selectCoversView)\\.'),
-      inFeatures('client-quote/steps/(useQuoteStep|QuoteStepPage|QuoteAside|faultWords)\\.'),
+      inFeatures(
+        'common/quote-draft/(quoteDraft|WhatWeChanged|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
+      ),
     ],
   },
   {
     name: 'schemas',
     parts: ['node_modules/zod/', inFeatures('common/step-form/(fieldSchemas|stepReader)\\.')],
   },
-  { name: 'calculator-models', parts: [inFeatures('calculator/.+Model\\.')] },
-  { name: 'quote-models', parts: [inFeatures('common/quote-draft/models/')] },
+  { name: 'calculator-models', parts: [inFeatures('calculator/.+/model\\.')] },
+  { name: 'quote-models', parts: [inFeatures('common/quote-draft/steps/.+/model\\.')] },
 ].map(({ name, parts }) => ({ name, test: new RegExp(parts.join('|')) }))
 
 function clientBuild(appDir: string, dist: string): EnvironmentOptions {

@@ -1,16 +1,11 @@
 import { type Assumptions, type CalculatorInput, emptyCalculatorInput } from '@coverkit/core'
-import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
+import { type FlowProgress, noProgress, type TypedFields } from '../common/draft/flowAnswers.ts'
+import type { CalculatorStepId } from './flow.ts'
 
-export const CALCULATOR_STEPS = [
-  'about-you',
-  'dependents',
-  'assets-and-overheads',
-  'existing-cover',
-  'results',
-] as const
-export type CalculatorStepId = (typeof CALCULATOR_STEPS)[number]
-
-export interface CalculatorAnswers extends FlowAnswers<CalculatorStepId> {
+/** Its members are written out: the ids come from the steps, which are declared for these answers. */
+export interface CalculatorAnswers {
+  readonly typed: TypedFields
+  readonly progress: FlowProgress<CalculatorStepId>
   readonly input: CalculatorInput
   /** Only what the visitor changed. */
   readonly assumptions: Partial<Assumptions>

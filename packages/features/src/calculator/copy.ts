@@ -1,6 +1,5 @@
 import { formatMoney, HIGHEST_DOLLARS } from '@coverkit/core'
 import { type FaultSentences, moneySentences } from '../common/step-form/fieldWords.ts'
-import type { CalculatorStepId } from './answers.ts'
 
 /** The words that several pages share. Each step, the results and the assumptions have their own beside them. */
 export const calculatorCopy = {
@@ -10,13 +9,10 @@ export const calculatorCopy = {
   blank: 'not answered',
 }
 
-export const stepNames: Readonly<Record<CalculatorStepId, string>> = {
-  'about-you': 'About you',
-  dependents: 'Dependants',
-  'assets-and-overheads': 'Assets and debts',
-  'existing-cover': 'Cover you have',
-  results: 'Results',
-}
+const { yes, no } = calculatorCopy
+
+/** The words of a yes/no question, for a stored answer and for one that is typed. */
+export const yesNoWords = { true: yes, yes, false: no, no }
 
 /** The sentences of an amount that has no limits of its own. */
 export function amountSentences(noun: string): FaultSentences {

@@ -1,7 +1,8 @@
 import { type Assumptions, defaultAssumptions, parseAssumptions, parseCalculatorInput } from '@coverkit/core'
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
-import { CALCULATOR_STEPS, type CalculatorAnswers } from './answers.ts'
+import type { CalculatorAnswers } from './answers.ts'
+import { calculatorFlow } from './flow.ts'
 
 const keptSchema = z.object({
   input: z.unknown(),
@@ -9,7 +10,7 @@ const keptSchema = z.object({
   mail: z.nullable(z.object({ to: z.string(), sent: z.boolean() })),
   typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   progress: z.object({
-    furthest: z.nullable(z.enum(CALCULATOR_STEPS)),
+    furthest: z.nullable(z.enum(calculatorFlow.ids)),
     submitted: z.boolean(),
     accountRev: z.optional(z.number()),
   }),

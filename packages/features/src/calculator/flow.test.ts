@@ -1,12 +1,8 @@
 import { furthestStep, resolveStep, startFlow } from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
 import { describe, expect, it } from 'vitest'
-import { CALCULATOR_STEPS, emptyAnswers } from './answers.ts'
-import { calculatorFlow, isAnswered, readers } from './flow.ts'
-import { aboutYouModel } from './steps/about-you/aboutYouModel.ts'
-import { assetsModel } from './steps/assets-and-overheads/assetsModel.ts'
-import { dependentsModel } from './steps/dependents/dependentsModel.ts'
-import { existingCoverModel } from './steps/existing-cover/existingCoverModel.ts'
+import { type CalculatorAnswers, emptyAnswers } from './answers.ts'
+import { calculatorFlow, isAnswered } from './flow.ts'
 import {
   answered,
   couple,
@@ -14,27 +10,33 @@ import {
   overSixty,
   renter,
   submitted,
+  type TypedCalculation,
 } from './testing/exampleCalculation.ts'
 
-await readers.load()
+const examples: readonly TypedCalculation[] = [couple, nearRetirement, overSixty, renter]
 
-const examples = [couple, nearRetirement, overSixty, renter]
-
-it('walks every path through all five steps', () => {
+it('walks every path through all its steps', () => {
+  const asked = calculatorFlow.ids.filter((id) => examples.some((typed) => typed[id]))
   const walks = walkFlow(calculatorFlow, {
     initial: emptyAnswers(),
-    choices: {
-      'about-you': (answers) => examples.map((typed) => submitted(answers, aboutYouModel, typed.aboutYou)),
-      dependents: (answers) => examples.map((typed) => submitted(answers, dependentsModel, typed.dependents)),
-      'assets-and-overheads': (answers) =>
-        examples.map((typed) => submitted(answers, assetsModel, typed.assets)),
-      'existing-cover': (answers) =>
-        examples.map((typed) => submitted(answers, existingCoverModel, typed.existingCover)),
-    },
+    choices: Object.fromEntries(
+      asked.map((id) => [
+        id,
+        (answers: CalculatorAnswers) =>
+          examples.map((typed) => submitted<string>(answers, calculatorFlow.models.of(id), typed[id] ?? {})),
+      ]),
+    ),
   })
-  expect(walks).toHaveLength(examples.length ** 4)
+  expect(calculatorFlow.ids).toEqual([
+    'about-you',
+    'dependents',
+    'assets-and-overheads',
+    'existing-cover',
+    'results',
+  ])
+  expect(walks).toHaveLength(examples.length ** asked.length)
   for (const { steps, answers } of walks) {
-    expect(steps).toEqual(CALCULATOR_STEPS)
+    expect(steps).toEqual(calculatorFlow.ids)
     expect(isAnswered(answers)).toBe(true)
   }
 })

@@ -1,34 +1,28 @@
-import { defineFlow } from '@coverkit/flow'
-import { stepReaders } from '../common/step-form/stepReaders.ts'
-import type { CalculatorAnswers, CalculatorStepId } from './answers.ts'
+import { definePage, flowOf } from '@coverkit/flow'
+import type { CalculatorAnswers } from './answers.ts'
+import { assumptions } from './assumptions/page.ts'
+import { results } from './results/step.ts'
+import { aboutYou } from './steps/about-you/step.ts'
+import { assetsAndOverheads } from './steps/assets-and-overheads/step.ts'
+import { dependents } from './steps/dependents/step.ts'
+import { existingCover } from './steps/existing-cover/step.ts'
 
-export const readers = stepReaders<CalculatorAnswers>(
-  async () => (await import('./readers.ts')).calculatorReaders,
-)
-const { completeness } = readers
-
-export const calculatorFlow = defineFlow<CalculatorAnswers, CalculatorStepId>({
-  name: 'calculator',
-  base: '/life-insurance-calculator',
-  defaultStep: 'about-you',
-  steps: [
-    { id: 'about-you', path: 'about-you', schema: completeness('about-you') },
-    { id: 'dependents', path: 'dependents', schema: completeness('dependents') },
-    {
-      id: 'assets-and-overheads',
-      path: 'assets-and-overheads',
-      schema: completeness('assets-and-overheads'),
-    },
-    { id: 'existing-cover', path: 'existing-cover', schema: completeness('existing-cover') },
-    { id: 'results', path: 'results', schema: { safeParse: () => ({ success: true }) } },
-  ],
-  sideRoutes: [
-    { path: 'complete', needs: 'submitted' },
-    { path: 'assumptions', needs: 'nothing' },
-  ],
+const complete = definePage<CalculatorAnswers>()({
+  path: 'complete',
+  needs: 'submitted',
+  screen: () => import('./complete/CompletePage.tsx'),
 })
 
-/** Whether every question is answered, so that there is a result. False until the readers are loaded. */
+export const calculatorFlow = flowOf<CalculatorAnswers>()({
+  name: 'calculator',
+  base: '/life-insurance-calculator',
+  steps: [aboutYou, dependents, assetsAndOverheads, existingCover, results],
+  pages: [complete, assumptions],
+})
+
+export type CalculatorStepId = (typeof calculatorFlow.ids)[number]
+
+/** Whether every question is answered, so that there is a result. False until the models are loaded. */
 export function isAnswered(answers: CalculatorAnswers): boolean {
   return calculatorFlow.steps.every((step) => step.schema.safeParse(answers).success)
 }

@@ -1,10 +1,10 @@
 import { openDrafts } from '@coverkit/drafts'
 import { expect, it, vi } from 'vitest'
 import { createSession } from '../common/session/index.ts'
-import { currentFields } from '../common/step-form/StepModel.ts'
+import { currentFields } from '../common/step-form/currentFields.ts'
 import { prefillCalculator } from './prefillCalculator.ts'
 import { calculatorDraft } from './state.ts'
-import { aboutYouView } from './steps/about-you/aboutYouView.ts'
+import { view } from './steps/about-you/view.ts'
 
 it('fills age and salary, each where it is known', async () => {
   vi.stubGlobal('document', new EventTarget())
@@ -12,7 +12,7 @@ it('fills age and salary, each where it is known', async () => {
     ...createSession({ accountName: 'plain', apiUrl: '', cdnUrl: '' }),
     drafts: () => openDrafts({ brand: 'plain' }),
   }
-  const fields = () => currentFields(aboutYouView, 'about-you', calculatorDraft(session).read().answers)
+  const fields = () => currentFields(view, 'about-you', calculatorDraft(session).read().answers)
   await prefillCalculator(session, { annualEarnings: 95_000 })
   expect(fields()).toEqual({ age: '', annualSalary: '95,000' })
   await prefillCalculator(session, { age: 40, annualEarnings: 1 })

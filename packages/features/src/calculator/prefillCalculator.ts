@@ -2,14 +2,15 @@ import { fillBlankFields, type Prefill } from '../common/prefill/prefill.ts'
 import type { Session } from '../common/session/index.ts'
 import { numberText } from './fieldTexts.ts'
 import { calculatorDraft } from './state.ts'
-import { aboutYouView } from './steps/about-you/aboutYouView.ts'
+import { aboutYou } from './steps/about-you/step.ts'
+import { view } from './steps/about-you/view.ts'
 
 /** Hands answers from another page to the calculator's first step. */
 export async function prefillCalculator(session: Session, prefill: Prefill): Promise<void> {
   const draft = calculatorDraft(session)
   await draft.ready()
   const { age, annualEarnings } = prefill
-  fillBlankFields(draft, 'about-you', aboutYouView, {
+  fillBlankFields(draft, aboutYou.id, view, {
     age: age?.toString(),
     annualSalary: annualEarnings === undefined ? undefined : numberText(annualEarnings),
   })

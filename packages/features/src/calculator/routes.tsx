@@ -6,17 +6,5 @@ import { calculatorDraft } from './state.ts'
 
 /** The routes under `/life-insurance-calculator`. */
 export function calculatorRoutes(session: Session): RouteObject[] {
-  return flowRoutes(calculatorFlow, calculatorDraft(session), {
-    steps: {
-      'about-you': () => import('./steps/about-you/AboutYouStep.tsx'),
-      dependents: () => import('./steps/dependents/DependentsStep.tsx'),
-      'assets-and-overheads': () => import('./steps/assets-and-overheads/AssetsStep.tsx'),
-      'existing-cover': () => import('./steps/existing-cover/ExistingCoverStep.tsx'),
-      results: () => import('./results/ResultsPage.tsx'),
-    },
-    sideRoutes: {
-      complete: () => import('./complete/CompletePage.tsx'),
-      assumptions: () => import('./assumptions/AssumptionsPage.tsx'),
-    },
-  })
+  return flowRoutes(calculatorFlow, calculatorDraft(session), calculatorFlow.screens)
 }

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
 import { emptyAnswers } from './answers.ts'
-import { readers } from './flow.ts'
 import { bodyOf } from './sendCalculation.ts'
-import { aboutYouModel } from './steps/about-you/aboutYouModel.ts'
+import { model } from './steps/about-you/model.ts'
 import { answered, couple, submitted } from './testing/exampleCalculation.ts'
-
-await readers.load()
 
 const tracking = {
   id: '6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21',
@@ -16,7 +13,7 @@ const tracking = {
 }
 
 it('sends blanks as null after the first step', () => {
-  const answers = submitted(emptyAnswers(), aboutYouModel, couple.aboutYou)
+  const answers = submitted(emptyAnswers(), model, couple['about-you'])
   expect(bodyOf(answers, { isEmail: false, tracking })).toMatchObject({
     age: 34,
     isEmail: false,

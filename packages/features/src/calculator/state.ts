@@ -1,9 +1,13 @@
 import { createFlowDraft, type FlowDraft } from '../common/draft/createFlowDraft.ts'
 import type { Session } from '../common/session/index.ts'
-import { type CalculatorAnswers, type CalculatorStepId, emptyAnswers } from './answers.ts'
-import { calculatorFlow, readers } from './flow.ts'
+import { stepReaders } from '../common/step-form/stepReaders.ts'
+import { type CalculatorAnswers, emptyAnswers } from './answers.ts'
+import { type CalculatorStepId, calculatorFlow } from './flow.ts'
 
-export type CalculatorDraft = FlowDraft<CalculatorAnswers, CalculatorStepId>
+/** A form of the calculator: a step by its id, a page by its path. */
+type CalculatorForm = Parameters<typeof calculatorFlow.models.of>[0]
+
+export type CalculatorDraft = FlowDraft<CalculatorAnswers, CalculatorStepId, CalculatorForm>
 
 const draftOf = new WeakMap<Session, CalculatorDraft>()
 
@@ -11,13 +15,13 @@ const draftOf = new WeakMap<Session, CalculatorDraft>()
 export function calculatorDraft(session: Session): CalculatorDraft {
   const known = draftOf.get(session)
   if (known) return known
-  const draft = createFlowDraft<CalculatorAnswers, CalculatorStepId>(session, {
+  const draft = createFlowDraft<CalculatorAnswers, CalculatorStepId, CalculatorForm>(session, {
     flow: calculatorFlow,
-    readers,
+    readers: stepReaders(calculatorFlow.models),
     kind: async () => (await import('./draftKind.ts')).calculatorDraftKind,
     empty: emptyAnswers,
     request: async () => (await import('./sendCalculation.ts')).calculationBody,
-    words: async () => (await import('./calculatorWords.ts')).calculatorWords,
+    words: async () => (await import('./calculatorWords.ts')).calculatorWords(),
     acceptedAt: 'results',
   })
   draftOf.set(session, draft)

@@ -1,10 +1,10 @@
 import { openDrafts } from '@coverkit/drafts'
-import { withTyped } from '@coverkit/flow-draft'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { incomeProtectionCoverModel } from '../common/quote-draft/models/incomeProtectionCoverModel.ts'
-import { personalDetailsModel } from '../common/quote-draft/models/personalDetailsModel.ts'
+import { withTyped } from '../common/draft/flowAnswers.ts'
 import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
-import { currentFields } from '../common/step-form/StepModel.ts'
+import { view as incomeView } from '../common/quote-draft/steps/income-protection-cover/view.ts'
+import { view as personView } from '../common/quote-draft/steps/personal-details/view.ts'
+import { currentFields } from '../common/step-form/currentFields.ts'
 import { fakeSession } from '../common/testing/fakeSession.ts'
 import { prefillQuote } from './prefillQuote.ts'
 
@@ -24,10 +24,8 @@ function page() {
   return {
     session,
     draft,
-    fields: () => currentFields(personalDetailsModel, 'personal-details', draft.read().answers),
-    earnings: () =>
-      currentFields(incomeProtectionCoverModel, 'income-protection-cover', draft.read().answers)
-        .annualEarnings,
+    fields: () => currentFields(personView, 'personal-details', draft.read().answers),
+    earnings: () => currentFields(incomeView, 'income-protection-cover', draft.read().answers).annualEarnings,
   }
 }
 

@@ -1,11 +1,11 @@
 import { loadOccupations, type Occupation } from '@coverkit/api-client'
 import { formatNumber } from '@coverkit/core'
 import { fillBlankFields, type Prefill } from '../common/prefill/prefill.ts'
-import { incomeProtectionCoverModel } from '../common/quote-draft/models/incomeProtectionCoverModel.ts'
-import { personalDetailsModel } from '../common/quote-draft/models/personalDetailsModel.ts'
 import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
+import { view as incomeView } from '../common/quote-draft/steps/income-protection-cover/view.ts'
+import { occupationsFor } from '../common/quote-draft/steps/personal-details/occupations.ts'
+import { view as personView } from '../common/quote-draft/steps/personal-details/view.ts'
 import type { Session } from '../common/session/index.ts'
-import { occupationsFor } from './occupations.ts'
 
 /** Hands answers from another page to the quote. `occupationIds`: those of a brand with a list of its own. */
 export async function prefillQuote(
@@ -16,19 +16,19 @@ export async function prefillQuote(
   const { age, gender, isSmoker, state, annualEarnings, occupationId } = prefill
   const draft = quoteDraft(session)
   await draft.ready()
-  fillBlankFields(draft, 'personal-details', personalDetailsModel, {
+  fillBlankFields(draft, 'personal-details', personView, {
     age: age?.toString(),
     gender,
     smoker: isSmoker === undefined ? undefined : isSmoker ? 'yes' : 'no',
     state,
   })
-  fillBlankFields(draft, 'income-protection-cover', incomeProtectionCoverModel, {
+  fillBlankFields(draft, 'income-protection-cover', incomeView, {
     annualEarnings: annualEarnings === undefined ? undefined : formatNumber(annualEarnings),
   })
   if (occupationId === undefined) return
   const occupation = await findOccupation(session, occupationId, occupationIds)
   if (occupation && isUnchosen(draft.read().answers.typed['personal-details/occupationName'])) {
-    fillBlankFields(draft, 'personal-details', personalDetailsModel, {
+    fillBlankFields(draft, 'personal-details', personView, {
       occupation: String(occupation.id),
       occupationName: occupation.description,
     })

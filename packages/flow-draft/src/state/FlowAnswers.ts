@@ -1,7 +1,8 @@
-/** What a control holds before it is read: text, or the ticked options of a group. */
-export type Typed = string | readonly string[]
+import type { InputValue, InputValues } from '@coverkit/flow'
 
-export type TypedFields = Readonly<Record<string, Typed>>
+export type Typed = InputValue
+
+export type TypedFields = InputValues
 
 /** What every flow keeps beside its own answers. */
 export interface FlowAnswers<Id extends string> {
@@ -20,13 +21,16 @@ export interface FlowProgress<Id extends string> {
 export const noProgress: FlowProgress<never> = { furthest: null, submitted: false }
 
 /** The fields of one step as they stand: what is typed over what the answers show. */
-export function fieldsOf(step: string, shown: TypedFields, typed: TypedFields): TypedFields {
-  const fields: Record<string, Typed> = { ...shown }
-  for (const name of Object.keys(shown)) {
+export function fieldsOf<Field extends string>(
+  step: string,
+  shown: InputValues<Field>,
+  typed: TypedFields,
+): InputValues<Field> {
+  const own = Object.keys(shown).flatMap((name) => {
     const value = typed[`${step}/${name}`]
-    if (value !== undefined) fields[name] = value
-  }
-  return fields
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return { ...shown, ...Object.fromEntries(own) }
 }
 
 export function withTyped<Answers extends FlowAnswers<string>>(

@@ -2,20 +2,15 @@ import { ASSUMPTION_MEASURES, type Assumptions, defaultAssumptions } from '@cove
 import { Button, Inline, MoneyField, NumberField, Stack } from '@coverkit/ui'
 import { memo } from 'react'
 import { tidyMoney } from '../fieldTexts.ts'
-import { textsOf } from './assumptionsView.ts'
-import {
-  assumptionHints,
-  assumptionNames,
-  assumptionSuffixes,
-  assumptionsCopy,
-  assumptionValue,
-} from './copy.ts'
+import { assumptionValue } from './assumptionValue.ts'
+import { assumptionHints, assumptionSuffixes, assumptionsCopy, labels } from './copy.ts'
+import { textsOf } from './view.ts'
 
 interface AssumptionFieldProps {
   readonly name: keyof Assumptions
   readonly value: string
   readonly error: string | undefined
-  readonly set: (name: string, value: string) => void
+  readonly set: (name: keyof Assumptions, value: string) => void
 }
 
 const standardTexts = textsOf(defaultAssumptions)
@@ -30,8 +25,8 @@ export const AssumptionField = memo(function AssumptionField({
   const measure = ASSUMPTION_MEASURES[name]
   const standard = standardTexts[name]
   const shared = {
-    label: assumptionNames[name],
-    hint: `${assumptionHints[name]} ${assumptionsCopy.standard(assumptionValue(measure, defaultAssumptions[name]))}`,
+    label: labels[name],
+    hint: `${assumptionHints[name]} ${assumptionsCopy.standard(assumptionValue(name, defaultAssumptions[name]))}`,
     name,
     value,
     error,
@@ -52,7 +47,7 @@ export const AssumptionField = memo(function AssumptionField({
         <Inline>
           <Button
             variant="quiet"
-            label={assumptionsCopy.resetOne(assumptionNames[name])}
+            label={assumptionsCopy.resetOne(labels[name])}
             onClick={() => set(name, standard)}
           >
             {assumptionsCopy.reset}

@@ -16,10 +16,10 @@ import { calculatorCopy } from '../copy.ts'
 import { isAnswered } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
 import { AssumptionField } from './AssumptionField.tsx'
-import { assumptionsView, textsOf } from './assumptionsView.ts'
-import { assumptionWords } from './assumptionWords.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
-import { assumptionGroups, assumptionsCopy } from './copy.ts'
+import { assumptionGroups, assumptionsCopy, messages } from './copy.ts'
+import { assumptions } from './page.ts'
+import { textsOf, view } from './view.ts'
 
 const copy = assumptionsCopy
 const ChildCosts = lazyPart(async () => (await import('./ChildCosts.tsx')).ChildCosts)
@@ -101,7 +101,7 @@ function useAssumptionsForm() {
     if (furthest === 'results') void draft.enqueue()
     navigate(stepPath(draft.flow, furthest))
   }, [draft, navigate])
-  return { draft, form: useStepForm(draft, 'assumptions', assumptionsView, assumptionWords, onRead) }
+  return { draft, form: useStepForm(draft, assumptions.path, view, messages, onRead) }
 }
 
 function Limits() {

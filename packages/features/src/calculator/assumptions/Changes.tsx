@@ -1,7 +1,8 @@
-import { ASSUMPTION_MEASURES, type Assumptions, type CalculatorInput } from '@coverkit/core'
+import type { Assumptions, CalculatorInput } from '@coverkit/core'
 import { Stack, Text } from '@coverkit/ui'
+import { assumptionValue } from './assumptionValue.ts'
 import { changesCopy } from './changesCopy.ts'
-import { assumptionNames, assumptionValue } from './copy.ts'
+import { labels } from './copy.ts'
 import { EffectLine } from './EffectLine.tsx'
 import { type AssumptionChange, changesFromDefaults } from './effects.ts'
 
@@ -34,6 +35,6 @@ export function Changes({
 }
 
 function changeTitle({ name, from, to }: AssumptionChange): string {
-  const value = (number: number) => assumptionValue(ASSUMPTION_MEASURES[name], number)
-  return copy.changed(assumptionNames[name], value(from), value(to))
+  const value = (number: number) => assumptionValue(name, number)
+  return copy.changed(labels[name], value(from), value(to))
 }

@@ -1,11 +1,12 @@
 import type { CalculatorInput } from '@coverkit/core'
-import type { TypedFields } from '@coverkit/flow-draft'
-import { assumptionsInFields } from './assumptionsModel.ts'
+import type { InputValues } from '@coverkit/flow'
 import { Changes } from './Changes.tsx'
+import { assumptionsInFields } from './model.ts'
+import type { Field } from './view.ts'
 
 interface FieldChangesProps {
   readonly input: CalculatorInput
-  readonly fields: TypedFields
+  readonly fields: InputValues<Field>
 }
 
 /** What the values on the screen move; worked out anew with each key. */

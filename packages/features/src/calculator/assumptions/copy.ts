@@ -1,9 +1,10 @@
-import { type AssumptionMeasure, type Assumptions, formatMoney, formatNumber } from '@coverkit/core'
-import { type FaultSentences, moneySentences } from '../../common/step-form/fieldWords.ts'
+import { ASSUMPTION_MEASURES, ASSUMPTIONS, type AssumptionMeasure, type Assumptions } from '@coverkit/core'
+import { type FaultSentences, type FieldMessages, moneySentences } from '../../common/step-form/fieldWords.ts'
+import type { Field } from './view.ts'
 
 type AssumptionName = keyof Assumptions
 
-export const assumptionNames: Readonly<Record<AssumptionName, string>> = {
+export const labels: Readonly<Record<AssumptionName, string>> = {
   yearsToSupportLiving: 'Years to support living',
   incomeReplacementRatio: 'Income replacement ratio',
   retirementAge: 'Retirement age',
@@ -67,18 +68,16 @@ export const assumptionSuffixes: Readonly<Record<AssumptionMeasure, string>> = {
   cost: '',
 }
 
-/** A value with its unit. */
-export function assumptionValue(measure: AssumptionMeasure, value: number): string {
-  if (measure === 'cost') return formatMoney(value)
-  return measure === 'years' ? formatNumber(value) : `${formatNumber(value)}%`
-}
-
-export const assumptionSentences: Readonly<Record<AssumptionMeasure, FaultSentences>> = {
+const sentences: Readonly<Record<AssumptionMeasure, FaultSentences>> = {
   years: { otherwise: 'Enter whole years from 0 to 80' },
   percent: { otherwise: 'Enter a percentage from 0 to 100' },
   rate: { otherwise: 'Enter a rate from 0 to 20' },
   cost: { ...moneySentences('an amount'), otherwise: 'Enter an amount in dollars, like 85,000' },
 }
+
+export const messages: FieldMessages<Field> = Object.fromEntries(
+  ASSUMPTIONS.map((name) => [name, sentences[ASSUMPTION_MEASURES[name]]]),
+)
 
 export const assumptionsCopy = {
   title: 'Assumptions',

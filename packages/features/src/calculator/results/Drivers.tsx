@@ -1,6 +1,7 @@
-import { ASSUMPTION_MEASURES, type Driver, sensitivity } from '@coverkit/core'
+import { type Driver, sensitivity } from '@coverkit/core'
 import { Heading, Stack } from '@coverkit/ui'
-import { assumptionNames, assumptionValue } from '../assumptions/copy.ts'
+import { assumptionValue } from '../assumptions/assumptionValue.ts'
+import { labels } from '../assumptions/copy.ts'
 import { EffectLine } from '../assumptions/EffectLine.tsx'
 import { resultsCopy } from './copy.ts'
 import { strongest } from './strongest.ts'
@@ -25,6 +26,6 @@ export function Drivers({ calculation }: { readonly calculation: Calculation }) 
 }
 
 function stepWords({ assumption, value, up }: Driver): string {
-  const words = (number: number) => assumptionValue(ASSUMPTION_MEASURES[assumption], number)
-  return copy.step(assumptionNames[assumption], words(value), words(up.value))
+  const words = (number: number) => assumptionValue(assumption, number)
+  return copy.step(labels[assumption], words(value), words(up.value))
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Heading, Inline, Stack, TextField } from '@coverkit/ui'
-import { resultsCopy } from './copy.ts'
+import { labels, resultsCopy } from './copy.ts'
 import { useMail } from './useMail.ts'
 
 const copy = resultsCopy.mail
@@ -20,7 +20,7 @@ export function MailMe() {
       <Form onSubmit={form.onSubmit} label={copy.title}>
         <Stack gap={16}>
           <TextField
-            label={copy.email}
+            label={labels.email}
             hint={copy.hint}
             type="email"
             autoComplete="email"

@@ -10,7 +10,8 @@ import { useSession } from '../../common/session/index.ts'
 import { BackLink } from '../../common/step-form/BackLink.tsx'
 import { FlowProgress } from '../../common/step-form/FlowProgress.tsx'
 import { assumptionsOf } from '../assumptionsOf.ts'
-import { calculatorCopy, stepNames } from '../copy.ts'
+import { calculatorCopy } from '../copy.ts'
+import { calculatorFlow } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
 import { CoverSection } from './CoverSection.tsx'
 import { resultsCopy } from './copy.ts'
@@ -34,7 +35,7 @@ export default function ResultsPage() {
       <WithAside
         lead={
           <div className={screenOnly}>
-            <FlowProgress draft={draft} step="results" stepNames={stepNames} />
+            <FlowProgress draft={draft} step="results" labels={calculatorFlow.labels} />
           </div>
         }
         asideLabel={resultsCopy.aside}

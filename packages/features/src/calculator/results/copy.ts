@@ -1,4 +1,6 @@
 import type { Assumptions, NeedsCover } from '@coverkit/core'
+import type { FieldMessages } from '../../common/step-form/fieldWords.ts'
+import type { Field } from './view.ts'
 
 /** Names of the parts that a need is made of, as they stand in a list and as they end a sentence. */
 export const partWords: Readonly<Record<string, { readonly label: string; readonly noun: string }>> = {
@@ -155,11 +157,9 @@ export const resultsCopy = {
   },
   mail: {
     title: 'E-mail me this',
-    email: 'Email',
     hint: 'We use this address to send you this result, and for nothing else.',
     send: 'Send',
     sending: 'Sending',
-    format: 'Enter an email address like name@example.com',
     failed: {
       limit:
         'We have sent as many e-mails to this address as we may today. Print this page, or try again tomorrow.',
@@ -183,4 +183,10 @@ export const assumedCosts: Readonly<Record<string, keyof Assumptions>> = {
   funeral: 'funeralCosts',
   homeAlteration: 'homeAlterationCosts',
   medical: 'medicalExpenses',
+}
+
+export const labels: Readonly<Record<Field, string>> = { email: 'Email' }
+
+export const messages: FieldMessages<Field> = {
+  email: { otherwise: 'Enter an email address like name@example.com' },
 }

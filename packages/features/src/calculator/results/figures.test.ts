@@ -3,7 +3,13 @@ import { assumptions as anyAssumptions, calculatorInput } from '@coverkit/core/t
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculationOf } from '../testing/calculationOf.ts'
-import { couple, nearRetirement, overSixty, renter } from '../testing/exampleCalculation.ts'
+import {
+  couple,
+  nearRetirement,
+  overSixty,
+  renter,
+  type TypedCalculation,
+} from '../testing/exampleCalculation.ts'
 import { apportion } from './apportion.ts'
 import { chartBars, coverAmount } from './chartBars.ts'
 import { coverFigures } from './coverFigures.ts'
@@ -117,7 +123,7 @@ describe('the working of life cover', () => {
 })
 
 describe('findings', () => {
-  const titleOf = (typed: typeof couple, cover: (typeof NEEDS_COVERS)[number]) => {
+  const titleOf = (typed: TypedCalculation, cover: (typeof NEEDS_COVERS)[number]) => {
     const { needs, assumptions } = calculationOf(typed)
     return finding(coverFigures(needs, cover), needs, assumptions)
   }
@@ -129,12 +135,15 @@ describe('findings', () => {
   })
 
   it('name the mortgage when it is most', () => {
-    const large = { ...couple, assets: { ...couple.assets, familyHomeMortgage: '2m' } }
+    const large = {
+      ...couple,
+      'assets-and-overheads': { ...couple['assets-and-overheads'], familyHomeMortgage: '2m' },
+    }
     expect(titleOf(large, 'lifeCover')).toBe('Most of your need is the mortgage')
   })
 
   it('are none without a need', () => {
-    const unpaid = { ...renter, aboutYou: { age: '28', annualSalary: '0' } }
+    const unpaid = { ...renter, 'about-you': { age: '28', annualSalary: '0' } }
     expect(titleOf(unpaid, 'incomeProtectionCover')).toBe(null)
   })
 })
@@ -148,7 +157,7 @@ it('draws the bars largest first, and a month beside the benefit', () => {
 })
 
 describe('notes', () => {
-  const notesOf = (typed: typeof couple, cover: (typeof NEEDS_COVERS)[number]) => {
+  const notesOf = (typed: TypedCalculation, cover: (typeof NEEDS_COVERS)[number]) => {
     const calculation = calculationOf(typed)
     return coverNotes(calculation, coverFigures(calculation.needs, cover))
   }
@@ -162,7 +171,10 @@ describe('notes', () => {
   })
 
   it('say what a quote takes over when it is less', () => {
-    const rich = { ...couple, assets: { ...couple.assets, familyHomeMortgage: '9m' } }
+    const rich = {
+      ...couple,
+      'assets-and-overheads': { ...couple['assets-and-overheads'], familyHomeMortgage: '9m' },
+    }
     expect(notesOf(rich, 'lifeCover').notes).toEqual([
       'A quote from here starts with $4,000,000, the most that it takes over.',
     ])

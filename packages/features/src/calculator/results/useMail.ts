@@ -1,16 +1,13 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../common/session/index.ts'
-import { sentenceFor } from '../../common/step-form/fieldWords.ts'
-import { type FaultWords, useStepForm } from '../../common/step-form/useStepForm.ts'
+import { useStepForm } from '../../common/step-form/useStepForm.ts'
 import { calculatorDraft, markAccepted } from '../state.ts'
-import { resultsCopy } from './copy.ts'
+import { messages, resultsCopy } from './copy.ts'
 import { mailFault } from './mailFault.ts'
-import { mailModel } from './mailModel.ts'
+import { view } from './view.ts'
 
 const copy = resultsCopy.mail
-
-const words: FaultWords = (_name, fault) => sentenceFor({ otherwise: copy.format }, fault)
 
 /** Mails the result; once the server took it, the visitor goes on to `complete`. */
 export function useMail() {
@@ -43,5 +40,5 @@ export function useMail() {
       })
   }, [send])
 
-  return { form: useStepForm(draft, 'results', mailModel, words, onRead), busy, fault }
+  return { form: useStepForm(draft, 'results', view, messages, onRead), busy, fault }
 }

@@ -1,23 +1,43 @@
+import type { Step } from '@coverkit/flow'
 import { useFlowNavigation } from '@coverkit/flow/react'
 import { useCallback } from 'react'
 import { useSession } from '../../common/session/index.ts'
-import type { StepView } from '../../common/step-form/StepModel.ts'
-import { type FaultWords, useStepForm } from '../../common/step-form/useStepForm.ts'
-import type { CalculatorAnswers, CalculatorStepId } from '../answers.ts'
+import type { StepView } from '../../common/step-form/currentFields.ts'
+import type { FieldMessages } from '../../common/step-form/fieldWords.ts'
+import { useStepForm } from '../../common/step-form/useStepForm.ts'
+import type { CalculatorAnswers } from '../answers.ts'
+import type { CalculatorModel } from '../calculatorModel.ts'
+import { calculatorCopy } from '../copy.ts'
+import { type CalculatorStepId, calculatorFlow } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
 
-/** A step whose Continue moves on at once and saves in the background. */
-export function useCalculatorStep(
-  step: CalculatorStepId,
-  view: StepView<CalculatorAnswers>,
-  words: FaultWords,
+type CalculatorStep<Field extends string> = Step<
+  CalculatorAnswers,
+  CalculatorStepId,
+  CalculatorModel<Field>,
+  unknown
+>
+
+/** What the page of a step is drawn with: spread into its `StepPage`. */
+export function useCalculatorStep<Field extends string>(
+  step: CalculatorStep<Field>,
+  view: StepView<CalculatorAnswers, Field>,
+  messages: FieldMessages<Field>,
+  /** After the step was read; it moves on at once and saves in the background where this is absent. */
+  onRead?: () => void,
 ) {
   const draft = calculatorDraft(useSession())
   const { submit } = useFlowNavigation(draft.flow, draft)
-  const onRead = useCallback(() => {
+  const moveOn = useCallback(() => {
     // First, so that what it tells is drawn with the step and not before it; it saves once the step is there.
     void draft.enqueue()
     submit()
   }, [draft, submit])
-  return { draft, form: useStepForm(draft, step, view, words, onRead) }
+  return {
+    draft,
+    step: step.id,
+    form: useStepForm(draft, step.id, view, messages, onRead ?? moveOn),
+    flowTitle: calculatorCopy.flow,
+    labels: calculatorFlow.labels,
+  }
 }

@@ -9,8 +9,8 @@ import { createMemoryRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { flowSenders } from '../../common/draft/flowSenders.ts'
 import { type Session, SessionProvider } from '../../common/session/index.ts'
-import type { CalculatorAnswers, CalculatorStepId } from '../answers.ts'
-import { calculatorFlow } from '../flow.ts'
+import type { CalculatorAnswers } from '../answers.ts'
+import { type CalculatorStepId, calculatorFlow } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
 
 interface CalculatorStoryProps {

@@ -1,33 +1,25 @@
-import type { TypedFields } from '@coverkit/flow-draft'
-import type { StepModel } from '../../common/step-form/StepModel.ts'
+import type { InputValue, InputValues } from '@coverkit/flow'
 import { type CalculatorAnswers, emptyAnswers } from '../answers.ts'
-import { aboutYouModel } from '../steps/about-you/aboutYouModel.ts'
-import { assetsModel } from '../steps/assets-and-overheads/assetsModel.ts'
-import { dependentsModel } from '../steps/dependents/dependentsModel.ts'
-import { existingCoverModel } from '../steps/existing-cover/existingCoverModel.ts'
+import type { CalculatorModel } from '../calculatorModel.ts'
+import { type CalculatorStepId, calculatorFlow } from '../flow.ts'
 
-/** The answers after one step was filled in as a visitor would type it. @throws when the step refuses it. */
-export function submitted<Read>(
+await calculatorFlow.models.load()
+
+/** The answers after one form was filled in as a visitor would type it. @throws when it is refused. */
+export function submitted<Field extends string>(
   answers: CalculatorAnswers,
-  model: StepModel<CalculatorAnswers, Read>,
-  typed: TypedFields,
+  model: CalculatorModel<Field>,
+  typed: { readonly [Name in Field]?: InputValue },
 ): CalculatorAnswers {
-  const fields = { ...model.view(answers), ...typed }
-  const read = model.schema(fields).safeParse(fields)
-  if (!read.success) throw new Error(`Refused: ${JSON.stringify(read.error.issues)}`)
-  return model.apply(answers, read.data)
+  return model.submit(answers, { ...model.view(answers), ...typed })
 }
 
-export interface TypedCalculation {
-  readonly aboutYou: TypedFields
-  readonly dependents: TypedFields
-  readonly assets: TypedFields
-  readonly existingCover: TypedFields
-}
+/** What a visitor types, by step. */
+export type TypedCalculation = { readonly [Step in CalculatorStepId]?: InputValues }
 
 /** The couple of the second worked example: 34, a mortgage, children of 3 and 1. */
-export const couple: TypedCalculation = {
-  aboutYou: { age: '34', annualSalary: '105k' },
+export const couple = {
+  'about-you': { age: '34', annualSalary: '105k' },
   dependents: {
     dependents: 'yes',
     numberOfDependents: '2',
@@ -35,7 +27,7 @@ export const couple: TypedCalculation = {
     childAge2: '1',
     schoolingPreference: 'public',
   },
-  assets: {
+  'assets-and-overheads': {
     propertyStatus: 'owner',
     homeValue: '850,000',
     homeSale: 'no',
@@ -47,14 +39,14 @@ export const couple: TypedCalculation = {
     personalLoans: '18k',
     creditCards: '6,000',
   },
-  existingCover: { selectedCovers: ['lifeCover', 'tpdCover'], lifeCover: '250,000', tpdCover: '150,000' },
-}
+  'existing-cover': { selectedCovers: ['lifeCover', 'tpdCover'], lifeCover: '250,000', tpdCover: '150,000' },
+} satisfies TypedCalculation
 
 /** The third worked example: 58, a partner, income protection of 2,000 a month. */
-export const nearRetirement: TypedCalculation = {
-  aboutYou: { age: '58', annualSalary: '98,000' },
+export const nearRetirement = {
+  'about-you': { age: '58', annualSalary: '98,000' },
   dependents: { dependents: 'yes', numberOfDependents: '0' },
-  assets: {
+  'assets-and-overheads': {
     propertyStatus: 'owner',
     homeValue: '1.05m',
     homeSale: 'no',
@@ -66,7 +58,7 @@ export const nearRetirement: TypedCalculation = {
     familyHomeMortgage: '90,000',
     creditCards: '2,500',
   },
-  existingCover: {
+  'existing-cover': {
     selectedCovers: ['lifeCover', 'tpdCover', 'incomeProtectionCover'],
     lifeCover: '150,000',
     tpdCover: '60,000',
@@ -74,13 +66,13 @@ export const nearRetirement: TypedCalculation = {
     existingWaitingPeriod: '90',
     existingBenefitPeriod: '2',
   },
-}
+} satisfies TypedCalculation
 
 /** The sixth worked example: 62, with income protection of 3,000 a month. */
-export const overSixty: TypedCalculation = {
-  aboutYou: { age: '62', annualSalary: '96,000' },
+export const overSixty = {
+  'about-you': { age: '62', annualSalary: '96,000' },
   dependents: { dependents: 'yes', numberOfDependents: '0' },
-  assets: {
+  'assets-and-overheads': {
     propertyStatus: 'owner',
     homeSale: 'no',
     selectedAssets: ['savings', 'super'],
@@ -89,14 +81,14 @@ export const overSixty: TypedCalculation = {
     selectedDebts: ['familyHomeMortgage'],
     familyHomeMortgage: '160,000',
   },
-  existingCover: { selectedCovers: ['incomeProtectionCover'], incomeProtectionCover: '3,000' },
-}
+  'existing-cover': { selectedCovers: ['incomeProtectionCover'], incomeProtectionCover: '3,000' },
+} satisfies TypedCalculation
 
 /** A renter of 28 with nobody depending on the salary: the first worked example without its cover. */
-export const renter: TypedCalculation = {
-  aboutYou: { age: '28', annualSalary: '75,000' },
+export const renter = {
+  'about-you': { age: '28', annualSalary: '75,000' },
   dependents: { dependents: 'no' },
-  assets: {
+  'assets-and-overheads': {
     propertyStatus: 'renter',
     selectedAssets: ['savings', 'super'],
     savings: '15,000',
@@ -106,13 +98,13 @@ export const renter: TypedCalculation = {
     personalLoans: '12,000',
     creditCards: '4,000',
   },
-  existingCover: { selectedCovers: ['tpdCover'], tpdCover: '80,000' },
-}
+  'existing-cover': { selectedCovers: ['tpdCover'], tpdCover: '80,000' },
+} satisfies TypedCalculation
 
 /** The answers after every step was filled in. */
 export function answered(typed: TypedCalculation): CalculatorAnswers {
-  const aboutYou = submitted(emptyAnswers(), aboutYouModel, typed.aboutYou)
-  const dependents = submitted(aboutYou, dependentsModel, typed.dependents)
-  const assets = submitted(dependents, assetsModel, typed.assets)
-  return submitted(assets, existingCoverModel, typed.existingCover)
+  return calculatorFlow.ids.reduce((answers, id) => {
+    const input = typed[id]
+    return input ? submitted<string>(answers, calculatorFlow.models.of(id), input) : answers
+  }, emptyAnswers())
 }

@@ -1,19 +1,16 @@
-import type { TypedFields } from '@coverkit/flow-draft'
-import { faultsOf } from '../../common/step-form/fieldSchemas.ts'
-import type { StepModel } from '../../common/step-form/StepModel.ts'
-import type { FaultWords } from '../../common/step-form/useStepForm.ts'
-import { type CalculatorAnswers, emptyAnswers } from '../answers.ts'
+import type { InputValue } from '@coverkit/flow'
+import { type FieldMessages, messageOf } from '../../common/step-form/fieldWords.ts'
+import { emptyAnswers } from '../answers.ts'
+import type { CalculatorModel } from '../calculatorModel.ts'
 
 /** The message of each refused field, in screen order. */
-export function messagesOf<Read>(
-  model: StepModel<CalculatorAnswers, Read>,
-  words: FaultWords,
-  typed: TypedFields,
+export function messagesOf<Field extends string>(
+  model: CalculatorModel<Field>,
+  messages: FieldMessages<Field>,
+  typed: { readonly [Name in Field]?: InputValue },
 ): Readonly<Record<string, string>> {
-  const fields = { ...model.view(emptyAnswers()), ...typed }
-  const read = model.schema(fields).safeParse(fields)
-  if (read.success) return {}
+  const faults = model.faults({ ...model.view(emptyAnswers()), ...typed })
   return Object.fromEntries(
-    [...faultsOf(read.error, fields)].map(([name, fault]) => [name, words(name, fault)]),
+    [...faults].map(([name, fault]) => [name, messageOf<string>(messages, name, fault)]),
   )
 }

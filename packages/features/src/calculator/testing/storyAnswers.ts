@@ -1,4 +1,5 @@
-import type { CalculatorAnswers, CalculatorStepId } from '../answers.ts'
+import type { CalculatorAnswers } from '../answers.ts'
+import type { CalculatorStepId } from '../flow.ts'
 import { answered, couple, type TypedCalculation } from './exampleCalculation.ts'
 
 /** A visitor who got as far as the given step with the answers of an example. */

@@ -1,6 +1,7 @@
-import { type FlowAnswers, type TypedFields, withTyped } from '@coverkit/flow-draft'
+import type { InputValues } from '@coverkit/flow'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
-import { currentFields, type StepView } from '../step-form/StepModel.ts'
+import { type FlowAnswers, withTyped } from '../draft/flowAnswers.ts'
+import { currentFields, type StepView } from '../step-form/currentFields.ts'
 
 /** Answers that another page handed over. The visitor sees each in its field and can change it. */
 export interface Prefill {
@@ -16,14 +17,16 @@ export interface Prefill {
 }
 
 /** Writes values into the fields of a step that are still blank, as if they were typed. */
-export function fillBlankFields<Answers extends FlowAnswers<Id>, Id extends string>(
+export function fillBlankFields<Answers extends FlowAnswers<Id>, Id extends string, Field extends string>(
   draft: FlowDraft<Answers, Id>,
   step: Id,
-  view: StepView<Answers>,
-  values: Readonly<Record<string, string | undefined>>,
+  view: StepView<Answers, Field>,
+  values: { readonly [Name in Field]?: string | undefined },
 ): void {
-  const shown: TypedFields = currentFields(view, step, draft.read().answers)
-  const blank = Object.entries(values).filter(([name, value]) => value !== undefined && shown[name] === '')
+  const shown: InputValues = currentFields(view, step, draft.read().answers)
+  const blank = Object.entries<string | undefined>(values).filter(
+    ([name, value]) => value !== undefined && shown[name] === '',
+  )
   if (blank.length === 0) return
   draft.update((answers) =>
     blank.reduce((filled, [name, value = '']) => withTyped(filled, step, name, value), answers),

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazyPart } from '../lazy-part/lazyPart.ts'
-import type { QuoteDraft } from './quoteDraft.ts'
+import type { QuoteDraft } from './quoteFlow.ts'
 import { toldAnnouncements } from './toldAnnouncements.ts'
 
 /** Loaded with the readers: what a rule changed is never shown without its reason. */

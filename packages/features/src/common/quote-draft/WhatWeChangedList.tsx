@@ -6,8 +6,7 @@ import { reopenAnswer, restoreAnnouncement, undoAnnouncement } from './announcem
 import { changeCopy } from './changeCopy.ts'
 import { announcementSentences, restoreSentences } from './changeWords.ts'
 import type { Announcement, Cause } from './quoteAnswers.ts'
-import type { QuoteDraft } from './quoteDraft.ts'
-import { enterDirectly, quoteFlow } from './quoteFlow.ts'
+import { enterDirectly, type QuoteDraft, quoteFlow } from './quoteFlow.ts'
 import { toldAnnouncements } from './toldAnnouncements.ts'
 
 export function WhatWeChangedList({ draft }: { readonly draft: QuoteDraft }) {

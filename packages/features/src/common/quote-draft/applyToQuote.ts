@@ -1,5 +1,6 @@
 import type { Change, ClientQuote, RuleResult } from '@coverkit/core'
-import type { Announcement, QuoteAnswers, QuoteStepId } from './quoteAnswers.ts'
+import type { Announcement, QuoteAnswers } from './quoteAnswers.ts'
+import type { QuoteStepId } from './quoteFlow.ts'
 import { differences } from './quoteLeaves.ts'
 import { causeOf, remedyFor } from './reasons.ts'
 

@@ -1,103 +1,27 @@
-import {
-  applyAllRules,
-  COVER_KINDS,
-  CRITICAL_ILLNESS_EXTRAS,
-  INCOME_PROTECTION_OPTIONS,
-  OWNERS,
-  STATES,
-  setOwner,
-  TPD_EXTRAS,
-  TPD_LINKS,
-} from '@coverkit/core'
-import type { Typed } from '@coverkit/flow-draft'
+import { applyAllRules, COVER_KINDS, setOwner } from '@coverkit/core'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Typed } from '../draft/flowAnswers.ts'
 import { restoreAnnouncement, undoAnnouncement } from './announcements.ts'
 import { announcementSentences, restoreSentences } from './changeWords.ts'
-import { emptyQuoteAnswers, QUOTE_STEPS, type QuoteAnswers, type QuoteStepId } from './quoteAnswers.ts'
+import { emptyQuoteAnswers, type QuoteAnswers } from './quoteAnswers.ts'
+import type { QuoteStepId } from './quoteFlow.ts'
 import { quoteKind } from './quoteKind.ts'
 import { differences, leavesOf, sameLeaf } from './quoteLeaves.ts'
-import { plan, steps, type } from './quoteVisitor.fixture.ts'
+import { fixtures, plan, steps, type } from './quoteVisitor.fixture.ts'
 import { toldAnnouncements } from './toldAnnouncements.ts'
-
-const amount = fc.oneof(
-  fc.constantFrom('', 'x', '0', '50,000', '123,456', '1.5m', '2m', '16m'),
-  fc.integer({ min: 40_000, max: 6_000_000 }).map(String),
-)
-const owner = fc.constantFrom(...OWNERS)
-const yesNo = fc.constantFrom('yes', 'no')
 
 type Entered = Readonly<Record<string, Typed>>
 
-const entered: Readonly<Record<QuoteStepId, fc.Arbitrary<Entered>>> = {
-  'select-covers': fc.record({ covers: fc.subarray([...COVER_KINDS]), payThroughSuper: yesNo }),
-  'life-cover': fc.record({ amount, owner }, { requiredKeys: [] }),
-  'tpd-cover': fc.record(
-    {
-      amount,
-      structure: fc.constantFrom(...TPD_LINKS),
-      parentAmount: amount,
-      occupationType: fc.constantFrom('own', 'any'),
-      extras: fc.subarray([...TPD_EXTRAS]),
-      owner,
-    },
-    { requiredKeys: [] },
-  ),
-  'critical-illness-cover': fc.record(
-    {
-      amount,
-      structure: fc.constantFrom('standalone', 'life'),
-      extras: fc.subarray([...CRITICAL_ILLNESS_EXTRAS]),
-    },
-    { requiredKeys: [] },
-  ),
-  'income-protection-cover': fc.record(
-    {
-      annualEarnings: fc.constantFrom('30,000', '80k', '120,000', '900k'),
-      incomeReplacement: fc.constantFrom('40', '70', '71'),
-      monthlyBenefit: fc.constantFrom('1,500', '3,333', '5,000', '30,000'),
-      waitingPeriod: fc.constantFrom('30', '730'),
-      options: fc.subarray([...INCOME_PROTECTION_OPTIONS]),
-      owner,
-    },
-    { requiredKeys: [] },
-  ),
-  'personal-details': fc.record({
-    age: fc.constantFrom('30', '60', '61', '75'),
-    gender: fc.constantFrom('M', 'F'),
-    smoker: yesNo,
-    occupation: fc.constantFrom('1', '2', '12', '32'),
-    occupationName: fc.constantFrom('Accountant', 'Apprentice chef'),
-    state: fc.constantFrom(...STATES),
-  }),
-  'premium-type': fc.record({ premiumType: fc.constantFrom('stepped', 'level') }),
-  'get-quote': fc.constant({}),
-}
-
-const submission = fc
-  .constantFrom(...QUOTE_STEPS)
-  .chain((step) => fc.record({ step: fc.constant(step), entered: entered[step] }))
-
-const choosing = entered['select-covers'].map((covers) => ({
-  step: 'select-covers' as const,
-  entered: covers,
-}))
+const submissions = [...fixtures].map(([step, { entered }]) =>
+  fc.record({ step: fc.constant(step), entered }),
+)
+const [choosing, ...others] = submissions
+if (!choosing) throw new Error('no step')
 
 const sequence = fc
-  .tuple(choosing, fc.array(submission, { minLength: 4, maxLength: 16 }))
+  .tuple(choosing, fc.array(fc.oneof(choosing, ...others), { minLength: 4, maxLength: 16 }))
   .map(([first, later]) => [first, ...later])
-
-/** The leaves that a step asks for itself; every other difference has to be told. */
-const asked: Readonly<Record<QuoteStepId, RegExp>> = {
-  'select-covers': /^covers\./,
-  'life-cover': /^lifeCover\./,
-  'tpd-cover': /^tpdCover\.|^lifeCover\.amount$|^criticalIllnessCover\.amount$/,
-  'critical-illness-cover': /^criticalIllnessCover\./,
-  'income-protection-cover': /^incomeProtectionCover\./,
-  'personal-details': /^personalDetails\./,
-  'premium-type': /^(premiumType|paymentFrequency)$/,
-  'get-quote': /^$/,
-}
 
 function walk(
   submissions: readonly { step: QuoteStepId; entered: Entered }[],
@@ -138,7 +62,7 @@ describe('every sequence of submitted steps', () => {
           const fields = new Set(told.flatMap(({ changes }) => changes.map(({ field }) => field)))
           const untold = differences(before.quote, after.quote)
             .map(({ field }) => field)
-            .filter((field) => !asked[step].test(field) && !fields.has(field))
+            .filter((field) => !fixtures.get(step)?.asked.test(field) && !fields.has(field))
           expect(untold).toEqual([])
           const now = leavesOf(after.quote)
           const last = new Map(told.flatMap(({ changes }) => changes.map(({ field, to }) => [field, to])))

@@ -9,20 +9,9 @@ import {
   type InsurerAnswer,
   type SelectedQuote,
 } from '@coverkit/core'
-import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
+import { type FlowProgress, noProgress, type TypedFields } from '../draft/flowAnswers.ts'
+import type { QuoteStepId } from './quoteFlow.ts'
 import type { QuoteField } from './quoteLeaves.ts'
-
-export const QUOTE_STEPS = [
-  'select-covers',
-  'life-cover',
-  'tpd-cover',
-  'critical-illness-cover',
-  'income-protection-cover',
-  'personal-details',
-  'premium-type',
-  'get-quote',
-] as const
-export type QuoteStepId = (typeof QUOTE_STEPS)[number]
 
 /** The answer that an automatic change came from: its step, and the leaf of the quote that holds it. */
 export interface Cause {
@@ -62,7 +51,10 @@ export interface ChosenQuote {
   readonly answer: InsurerAnswer
 }
 
-export interface QuoteAnswers extends FlowAnswers<QuoteStepId> {
+/** Its members are written out: the ids come from the steps, which are declared for these answers. */
+export interface QuoteAnswers {
+  readonly typed: TypedFields
+  readonly progress: FlowProgress<QuoteStepId>
   readonly quote: ClientQuote
   /** From the calculator only the personal details are asked. */
   readonly entry: 'direct' | 'calculator'

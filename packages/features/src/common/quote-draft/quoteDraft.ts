@@ -1,9 +1,9 @@
-import { createFlowDraft, type FlowDraft } from '../draft/createFlowDraft.ts'
+import { createFlowDraft } from '../draft/createFlowDraft.ts'
 import type { Session } from '../session/createSession.ts'
-import { emptyQuoteAnswers, type QuoteAnswers, type QuoteStepId } from './quoteAnswers.ts'
-import { quoteFlow, readers } from './quoteFlow.ts'
-
-export type QuoteDraft = FlowDraft<QuoteAnswers, QuoteStepId>
+import { stepReaders } from '../step-form/stepReaders.ts'
+import { emptyQuoteAnswers, type QuoteAnswers } from './quoteAnswers.ts'
+import { type QuoteDraft, type QuoteStepId, quoteFlow } from './quoteFlow.ts'
+import { WhatWeChangedList } from './WhatWeChanged.tsx'
 
 const drafts = new WeakMap<Session, QuoteDraft>()
 
@@ -11,13 +11,14 @@ const drafts = new WeakMap<Session, QuoteDraft>()
 export function quoteDraft(session: Session): QuoteDraft {
   const known = drafts.get(session)
   if (known) return known
-  const draft = createFlowDraft<QuoteAnswers, QuoteStepId>(session, {
+  const draft = createFlowDraft<QuoteAnswers, QuoteStepId, QuoteStepId>(session, {
     flow: quoteFlow,
-    readers,
+    // What a rule changed is never shown without its reason.
+    readers: stepReaders(quoteFlow.models, [WhatWeChangedList]),
     kind: async () => (await import('./quoteKind.ts')).quoteKind,
     empty: emptyQuoteAnswers,
     request: async () => (await import('./quoteBody.ts')).quoteBody,
-    words: async () => (await import('./quoteWords.ts')).quoteWords,
+    words: async () => (await import('./quoteWords.ts')).quoteWords(),
   })
   drafts.set(session, draft)
   return draft

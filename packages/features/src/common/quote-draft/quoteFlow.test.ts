@@ -3,28 +3,23 @@ import { resolveStep, startFlow } from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
 import { describe, expect, it } from 'vitest'
 import { emptyQuoteAnswers, type QuoteAnswers } from './quoteAnswers.ts'
-import { enterDirectly, quoteFlow, readers } from './quoteFlow.ts'
-import { choosing, details, submit } from './quoteVisitor.fixture.ts'
-
-await readers.load()
+import { enterDirectly, quoteFlow } from './quoteFlow.ts'
+import { choosing, fixtures, submit } from './quoteVisitor.fixture.ts'
 
 const selections = Array.from({ length: 15 }, (_, bits) =>
   COVER_KINDS.filter((_kind, index) => ((bits + 1) >> index) & 1),
 )
 
+const goOn = [...fixtures].map(([id, { sound }]) => [
+  id,
+  (answers: QuoteAnswers) => [submit(answers, id, sound)],
+])
+
 const walks = walkFlow(quoteFlow, {
   initial: emptyQuoteAnswers(),
   choices: {
+    ...Object.fromEntries(goOn),
     'select-covers': () => selections.flatMap((covers) => [choosing(covers), choosing(covers, 'yes')]),
-    'life-cover': (answers) => [submit(answers, 'life-cover', { amount: '1m' })],
-    'tpd-cover': (answers) => [submit(answers, 'tpd-cover', { amount: '300k' })],
-    'critical-illness-cover': (answers) => [submit(answers, 'critical-illness-cover', { amount: '200k' })],
-    'income-protection-cover': (answers) => [
-      submit(answers, 'income-protection-cover', { annualEarnings: '90k' }),
-    ],
-    'personal-details': (answers) => [submit(answers, 'personal-details', details())],
-    'premium-type': (answers) => [submit(answers, 'premium-type', { premiumType: 'stepped' })],
-    'get-quote': (answers) => [submit(answers, 'get-quote')],
   },
 })
 

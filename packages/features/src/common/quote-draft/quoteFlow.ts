@@ -1,45 +1,45 @@
-import { quoteSteps } from '@coverkit/core'
-import { defineFlow, furthestStep, planSteps, stepPath } from '@coverkit/flow'
+import { definePage, flowOf, furthestStep, planSteps, stepPath } from '@coverkit/flow'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
-import { stepReaders } from '../step-form/stepReaders.ts'
-import type { QuoteAnswers, QuoteStepId } from './quoteAnswers.ts'
-import { WhatWeChangedList } from './WhatWeChanged.tsx'
+import type { QuoteAnswers } from './quoteAnswers.ts'
+import { criticalIllnessCover } from './steps/critical-illness-cover/step.ts'
+import { getQuote } from './steps/get-quote/step.ts'
+import { incomeProtectionCover } from './steps/income-protection-cover/step.ts'
+import { lifeCover } from './steps/life-cover/step.ts'
+import { personalDetails } from './steps/personal-details/step.ts'
+import { premiumType } from './steps/premium-type/step.ts'
+import { selectCovers } from './steps/select-covers/step.ts'
+import { tpdCover } from './steps/tpd-cover/step.ts'
 
-export const readers = stepReaders<QuoteAnswers>(
-  async () => (await import('./readers.ts')).quoteReaders,
-  [WhatWeChangedList],
-)
+/** The result: its screen has routes of its own, guarded by `resultGuard`. */
+const result = definePage<QuoteAnswers>()({ path: 'quote', needs: 'nothing', screen: null })
 
-function step<Id extends QuoteStepId>(id: Id) {
-  const includedWhen = ({ quote, entry }: QuoteAnswers) => quoteSteps(quote, { entry }).includes(id)
-  return { id, path: id, includedWhen, schema: readers.completeness(id) }
-}
+/** A page outside the app. */
+const types = definePage<QuoteAnswers>()({ path: 'types', needs: 'nothing', screen: null })
 
-/** `types` is a page outside the app; `quote` shows the result and is guarded by `resultGuard`. */
-export const quoteFlow = defineFlow<QuoteAnswers, QuoteStepId>({
+export const quoteFlow = flowOf<QuoteAnswers>()({
   name: 'client-quote',
   base: '/client-quote',
-  defaultStep: 'select-covers',
   steps: [
-    step('select-covers'),
-    step('life-cover'),
-    step('tpd-cover'),
-    step('critical-illness-cover'),
-    step('income-protection-cover'),
-    step('personal-details'),
-    step('premium-type'),
-    step('get-quote'),
+    selectCovers,
+    lifeCover,
+    tpdCover,
+    criticalIllnessCover,
+    incomeProtectionCover,
+    personalDetails,
+    premiumType,
+    getQuote,
   ],
-  sideRoutes: [
-    { path: 'quote', needs: 'nothing' },
-    { path: 'types', needs: 'nothing' },
-  ],
+  pages: [result, types],
 })
+
+export type QuoteStepId = (typeof quoteFlow.ids)[number]
+
+export type QuoteDraft = FlowDraft<QuoteAnswers, QuoteStepId, QuoteStepId>
 
 export const RESULT_PATH = '/client-quote/quote'
 
 /** Where the result screen leads instead, or undefined when every step is complete. Waits for the draft. */
-export async function resultGuard(draft: FlowDraft<QuoteAnswers, QuoteStepId>): Promise<string | undefined> {
+export async function resultGuard(draft: QuoteDraft): Promise<string | undefined> {
   await draft.ready()
   const { answers, state } = draft.read()
   const complete = planSteps(quoteFlow, answers).every(({ schema }) => schema.safeParse(answers).success)

@@ -12,7 +12,8 @@ import {
 } from '@coverkit/core'
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
-import { type Announcement, QUOTE_STEPS, type QuoteAnswers } from './quoteAnswers.ts'
+import type { Announcement, QuoteAnswers } from './quoteAnswers.ts'
+import { quoteFlow } from './quoteFlow.ts'
 import { isQuoteField, type QuoteField } from './quoteLeaves.ts'
 
 /** Belongs together as one tab made it, or says nothing that the visitor answered. */
@@ -161,11 +162,11 @@ const change: z.ZodMiniType<Change> = z.object({
 
 const announcement: z.ZodMiniType<Announcement> = z.object({
   id: z.string(),
-  step: z.enum(QUOTE_STEPS),
+  step: z.enum(quoteFlow.ids),
   changes: z.array(change),
   asked: z.nullable(z.number()),
   cause: z.nullable(
-    z.object({ step: z.enum(QUOTE_STEPS), field: z.custom<QuoteField>((value) => isQuoteField(value)) }),
+    z.object({ step: z.enum(quoteFlow.ids), field: z.custom<QuoteField>((value) => isQuoteField(value)) }),
   ),
   undo: z.nullable(z.object({ before: clientQuote, after: clientQuote })),
   state: z.enum(['told', 'kept', 'offered']),
@@ -174,7 +175,7 @@ const announcement: z.ZodMiniType<Announcement> = z.object({
 const answersSchema: z.ZodMiniType<QuoteAnswers> = z.object({
   typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   progress: z.object({
-    furthest: z.catch(z.nullable(z.enum(QUOTE_STEPS)), null),
+    furthest: z.catch(z.nullable(z.enum(quoteFlow.ids)), null),
     submitted: z.boolean(),
     accountRev: z.optional(z.number()),
   }),

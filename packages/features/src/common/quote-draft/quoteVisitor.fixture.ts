@@ -1,54 +1,53 @@
 import { planSteps, startFlow, submitStep } from '@coverkit/flow'
-import { type Typed, withoutTyped, withTyped } from '@coverkit/flow-draft'
+import type { Arbitrary } from 'fast-check'
+import { type Typed, withoutTyped, withTyped } from '../draft/flowAnswers.ts'
+import { currentFields } from '../step-form/currentFields.ts'
 import type { FieldFault } from '../step-form/fieldFault.ts'
-import { faultsOf } from '../step-form/fieldSchemas.ts'
-import { currentFields, type StepModel } from '../step-form/StepModel.ts'
+import type { StepReader } from '../step-form/stepReader.ts'
 import { announcementSentences } from './changeWords.ts'
-import { criticalIllnessCoverModel } from './models/criticalIllnessCoverModel.ts'
-import { getQuoteModel } from './models/getQuoteModel.ts'
-import { incomeProtectionCoverModel } from './models/incomeProtectionCoverModel.ts'
-import { lifeCoverModel } from './models/lifeCoverModel.ts'
-import { personalDetailsModel } from './models/personalDetailsModel.ts'
-import { premiumTypeModel } from './models/premiumTypeModel.ts'
-import { selectCoversModel } from './models/selectCoversModel.ts'
-import { tpdCoverModel } from './models/tpdCoverModel.ts'
-import { emptyQuoteAnswers, type QuoteAnswers, type QuoteStepId } from './quoteAnswers.ts'
-import { quoteFlow, readers } from './quoteFlow.ts'
+import { emptyQuoteAnswers, type QuoteAnswers } from './quoteAnswers.ts'
+import { type QuoteStepId, quoteFlow } from './quoteFlow.ts'
+import type { StepFixture } from './submission.fixture.ts'
 import { toldAnnouncements } from './toldAnnouncements.ts'
 
-await readers.load()
+await quoteFlow.models.load()
 
 type Entered = Readonly<Record<string, Typed>>
 
-/** A step with its kind of answer closed over, so that steps of any kind fit one table. */
-interface AnyStep {
-  fields(answers: QuoteAnswers): Entered
-  submit(answers: QuoteAnswers): { answers: QuoteAnswers } | { faults: ReadonlyMap<string, FieldFault> }
-}
-
-function anyStep<Read>(id: QuoteStepId, model: StepModel<QuoteAnswers, Read>): AnyStep {
-  const fields = (answers: QuoteAnswers) => currentFields(model, id, answers)
+/** The fields of a step as they stand, and what Continue makes of them. */
+function stepOf(id: QuoteStepId) {
+  const reader: StepReader<QuoteAnswers> = quoteFlow.models.of(id)
+  const fields = (answers: QuoteAnswers): Entered => currentFields(reader.view, id, answers)
   return {
     fields,
-    submit(answers) {
+    submit(answers: QuoteAnswers): { answers: QuoteAnswers } | { faults: ReadonlyMap<string, FieldFault> } {
       const entered = fields(answers)
-      const read = model.schema(entered).safeParse(entered)
-      if (!read.success) return { faults: faultsOf(read.error, entered) }
-      return { answers: withoutTyped(model.apply(answers, read.data), id) }
+      const faults = reader.faults(entered)
+      return faults.size > 0 ? { faults } : { answers: withoutTyped(reader.submit(answers, entered), id) }
     },
   }
 }
 
-export const steps: Readonly<Record<QuoteStepId, AnyStep>> = {
-  'select-covers': anyStep('select-covers', selectCoversModel),
-  'life-cover': anyStep('life-cover', lifeCoverModel),
-  'tpd-cover': anyStep('tpd-cover', tpdCoverModel),
-  'critical-illness-cover': anyStep('critical-illness-cover', criticalIllnessCoverModel),
-  'income-protection-cover': anyStep('income-protection-cover', incomeProtectionCoverModel),
-  'personal-details': anyStep('personal-details', personalDetailsModel),
-  'premium-type': anyStep('premium-type', premiumTypeModel),
-  'get-quote': anyStep('get-quote', getQuoteModel),
+export const steps = Object.fromEntries(quoteFlow.ids.map((id) => [id, stepOf(id)])) as Readonly<
+  Record<QuoteStepId, ReturnType<typeof stepOf>>
+>
+
+/** A step's fixture, whatever its fields are called. */
+interface AnyFixture extends Omit<StepFixture<string>, 'entered' | 'sound'> {
+  readonly entered: Arbitrary<Entered>
+  readonly sound: Entered
 }
+
+async function fixtureOf(id: QuoteStepId): Promise<AnyFixture> {
+  // The folder of a step is named after it.
+  const { fixture } = await import(`./steps/${id}/submission.fixture.ts`)
+  return fixture
+}
+
+/** What tests know of each step. */
+export const fixtures = new Map(
+  await Promise.all(quoteFlow.ids.map(async (id) => [id, await fixtureOf(id)] as const)),
+)
 
 export function type(answers: QuoteAnswers, step: QuoteStepId, entered: Entered): QuoteAnswers {
   return Object.entries(entered).reduce(

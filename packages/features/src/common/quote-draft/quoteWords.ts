@@ -1,71 +1,51 @@
 import { stepPath } from '@coverkit/flow'
-import type { AnswerPlace, AnswerWords } from '@coverkit/flow-draft'
+import type { AnswerWords } from '../draft/answerWords.ts'
 import { changeCopy } from './changeCopy.ts'
 import { show } from './changeWords.ts'
-import type { QuoteStepId } from './quoteAnswers.ts'
-import { quoteFlow, RESULT_PATH } from './quoteFlow.ts'
+import { type QuoteStepId, quoteFlow, RESULT_PATH } from './quoteFlow.ts'
 import { isQuoteField, type QuoteField } from './quoteLeaves.ts'
 
-const stepOf: Readonly<Record<string, QuoteStepId>> = {
-  covers: 'select-covers',
-  lifeCover: 'life-cover',
-  tpdCover: 'tpd-cover',
-  criticalIllnessCover: 'critical-illness-cover',
-  incomeProtectionCover: 'income-protection-cover',
-  personalDetails: 'personal-details',
-  premiumType: 'premium-type',
-}
+type Place = readonly [step: QuoteStepId, leaves: Readonly<Record<string, QuoteField>>]
 
-/** The fields of the steps whose names are not those of the answers. */
-const typedFields: Readonly<Record<string, QuoteField>> = {
-  'select-covers/covers': 'covers.selectedCovers',
-  'life-cover/owner': 'lifeCover.lifeOwner',
-  'tpd-cover/amount': 'tpdCover.amountStandalone',
-  'tpd-cover/parentAmount': 'lifeCover.amount',
-  'tpd-cover/structure': 'tpdCover.tpdLinkTo',
-  'tpd-cover/owner': 'tpdCover.tpdOwner',
-  'critical-illness-cover/structure': 'criticalIllnessCover.criticalIllnessLinkTo',
-  'income-protection-cover/options': 'incomeProtectionCover.extraCostOptions',
-  'income-protection-cover/owner': 'incomeProtectionCover.incomeProtectionOwner',
-  'personal-details/smoker': 'personalDetails.isSmoker',
-  'personal-details/occupation': 'personalDetails.occupationId',
-  'personal-details/occupationName': 'personalDetails.occupation',
-  'premium-type/premiumType': 'premiumType',
-  'premium-type/paymentFrequency': 'paymentFrequency',
-}
+/** The words for single answers of the quote; the steps say which leaf of it each of their fields asks. */
+export async function quoteWords(): Promise<AnswerWords> {
+  await quoteFlow.models.load()
+  const places = quoteFlow.ids.map((id): Place => [id, quoteFlow.models.of(id).leaves])
 
-const groupOf = Object.fromEntries(Object.entries(stepOf).map(([group, step]) => [step, group]))
+  function fieldOf(path: readonly string[]): QuoteField | null {
+    const [member, typed = ''] = path
+    const [step = '', name = ''] = typed.split('/')
+    const field = member === 'typed' ? places.find(([id]) => id === step)?.[1][name] : path.slice(1).join('.')
+    return isQuoteField(field) ? field : null
+  }
 
-function fieldOf(path: readonly string[]): QuoteField | null {
-  const [member, typed = ''] = path
-  const [step = '', name = ''] = typed.split('/')
-  const field =
-    member === 'typed' ? (typedFields[typed] ?? `${groupOf[step] ?? ''}.${name}`) : path.slice(1).join('.')
-  return isQuoteField(field) ? field : null
-}
+  /** A group of the quote is asked by the first step that asks any of it; the frequency is changed with the result. */
+  function hrefOf(field: QuoteField): string {
+    const [group] = field.split('.')
+    const place = places.find(([, leaves]) =>
+      Object.values(leaves).some((leaf) => leaf.split('.')[0] === group),
+    )
+    return place === undefined || field === 'paymentFrequency' ? RESULT_PATH : stepPath(quoteFlow, place[0])
+  }
 
-function placeOf(field: QuoteField): AnswerPlace {
-  const step = stepOf[field.split('.')[0] ?? '']
-  return { label: labelOf(field), href: step === undefined ? RESULT_PATH : stepPath(quoteFlow, step) }
+  return {
+    refused: (field) => (isQuoteField(field) ? { label: labelOf(field), href: hrefOf(field) } : null),
+    label(path) {
+      const field = fieldOf(path)
+      return field && labelOf(field)
+    },
+    value(path, value) {
+      const field = fieldOf(path)
+      // The occupation's name says it.
+      if (field === null || field === 'personalDetails.occupationId') return ''
+      return path[0] === 'typed' && typeof value === 'string' ? typedText(field, value) : show(field, value)
+    },
+  }
 }
 
 function labelOf(field: QuoteField): string {
   const noun = changeCopy.fields[field]
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
-}
-
-export const quoteWords: AnswerWords = {
-  refused: (field) => (isQuoteField(field) ? placeOf(field) : null),
-  label(path) {
-    const field = fieldOf(path)
-    return field && labelOf(field)
-  },
-  value(path, value) {
-    const field = fieldOf(path)
-    // The occupation's name says it.
-    if (field === null || field === 'personalDetails.occupationId') return ''
-    return path[0] === 'typed' && typeof value === 'string' ? typedText(field, value) : show(field, value)
-  },
 }
 
 /** What is typed is shown as it was typed; a choice in its words. */

@@ -1,5 +1,6 @@
 import type { Change, ReasonCode } from '@coverkit/core'
-import type { Cause, QuoteStepId } from './quoteAnswers.ts'
+import type { Cause } from './quoteAnswers.ts'
+import type { QuoteStepId } from './quoteFlow.ts'
 
 /**
  * What the visitor can do about an automatic change: take it back (`undo`), change the answer it came from and then

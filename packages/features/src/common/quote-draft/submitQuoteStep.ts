@@ -1,7 +1,8 @@
-import { applyAllRules, type ClientQuote, type RuleResult } from '@coverkit/core'
+import { applyAllRules, type ClientQuote, COVER_STEPS, type RuleResult } from '@coverkit/core'
 import { endAnnouncements, offerRestores, settleTold } from './announcements.ts'
 import { applyToQuote, type RuleContext } from './applyToQuote.ts'
-import type { QuoteAnswers, QuoteStepId } from './quoteAnswers.ts'
+import type { QuoteAnswers } from './quoteAnswers.ts'
+import type { QuoteStepId } from './quoteFlow.ts'
 
 /** One rule of a step, with the amount that was typed where it has one. */
 export interface StepRule {
@@ -14,12 +15,7 @@ export function answer(write: (quote: ClientQuote) => ClientQuote): StepRule {
   return { rule: (quote) => ({ quote: write(quote), changes: [] }) }
 }
 
-const coverSteps: readonly QuoteStepId[] = [
-  'life-cover',
-  'tpd-cover',
-  'critical-illness-cover',
-  'income-protection-cover',
-]
+const coverSteps: readonly QuoteStepId[] = Object.values(COVER_STEPS)
 
 /**
  * Submits a step: what the screen announced ends, the step's own rules run in order, then the rules of age, occupation

@@ -9,16 +9,17 @@ import { stepCopy } from './stepCopy.ts'
 export function FlowProgress<Answers extends FlowAnswers<Id>, Id extends string>({
   draft,
   step,
-  stepNames,
+  labels,
 }: {
   readonly draft: FlowDraft<Answers, Id>
   readonly step: Id
-  readonly stepNames: Readonly<Record<Id, string>>
+  /** What each step is called. */
+  readonly labels: Readonly<Record<Id, string>>
 }) {
   const plan = useAtomValue(draft.planAtom)
   const { status } = useAtomValue(draft.stateAtom)
   const steps = plan.map((id) => {
-    const label = stepNames[id]
+    const label = labels[id]
     // Not by its status: after the browser's own Back the page is there before the flow knows.
     if (id === step) return { id, label, state: 'current' as const }
     if (status[id] === 'empty') return { id, label, state: 'todo' as const }

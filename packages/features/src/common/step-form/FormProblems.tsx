@@ -7,7 +7,7 @@ import type { StepForm } from './useStepForm.ts'
 export const ProblemSummary = lazyPart(async () => (await import('./ProblemSummary.tsx')).ProblemSummary)
 
 interface FormProblemsProps {
-  readonly form: Pick<StepForm<unknown>, 'errors' | 'attempt' | 'unread'>
+  readonly form: Pick<StepForm<unknown, never>, 'errors' | 'attempt' | 'unread'>
 }
 
 /** Why the last press of Continue did not lead on: what each field refused, or code that could not be loaded. */

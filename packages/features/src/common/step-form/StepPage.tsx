@@ -17,8 +17,9 @@ interface StepPageProps<Answers extends FlowAnswers<Id>, Id extends string> {
   /** The step's `h1`. */
   readonly title: string
   readonly flowTitle: string
-  readonly stepNames: Readonly<Record<Id, string>>
-  readonly form: Pick<StepForm<Answers>, 'errors' | 'attempt' | 'unread' | 'onSubmit'>
+  /** What progress calls each step. */
+  readonly labels: Readonly<Record<Id, string>>
+  readonly form: Pick<StepForm<Answers, never>, 'errors' | 'attempt' | 'unread' | 'onSubmit'>
   readonly continueLabel?: string
   readonly busy?: boolean
   /** Above the questions: what changed, or why the last press failed. */
@@ -33,13 +34,13 @@ interface StepPageProps<Answers extends FlowAnswers<Id>, Id extends string> {
 export function StepPage<Answers extends FlowAnswers<Id>, Id extends string>(
   props: StepPageProps<Answers, Id>,
 ) {
-  const { draft, step, title, stepNames, form, notices, intro, children } = props
+  const { draft, step, title, labels, form, notices, intro, children } = props
   const brand = useBrand()
   const mark = form.errors.length > 0 ? stepCopy.errorMark : ''
   // No key changes it.
   const progress = useMemo(
-    () => <FlowProgress draft={draft} step={step} stepNames={stepNames} />,
-    [draft, step, stepNames],
+    () => <FlowProgress draft={draft} step={step} labels={labels} />,
+    [draft, step, labels],
   )
   const main = (
     <Stack gap={24}>

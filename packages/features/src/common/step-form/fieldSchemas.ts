@@ -1,5 +1,5 @@
 import { InvalidInputError } from '@coverkit/core'
-import type { Typed, TypedFields } from '@coverkit/flow-draft'
+import type { InputValue, InputValues } from '@coverkit/flow'
 import * as z from 'zod/mini'
 import type { FieldFault } from './fieldFault.ts'
 
@@ -11,8 +11,8 @@ export interface Bounds {
 /** A field read by one of the core's parsers. Its refusal becomes the issue's code. */
 export function field<Value>(parse: (text: string) => Value, bounds: Bounds = {}) {
   return z.pipe(
-    z.custom<Typed>(),
-    z.transform((typed: Typed, context): Value => {
+    z.custom<InputValue>(),
+    z.transform((typed: InputValue, context): Value => {
       try {
         return parse(typeof typed === 'string' ? typed : typed.join(','))
       } catch (error) {
@@ -49,8 +49,8 @@ export function yesNo() {
 /** The ticked options of a group, in the order of the options; `min` tells how many are needed. */
 export function choices<const Value extends string>(options: readonly Value[], { min = 0 }: Bounds = {}) {
   return z.pipe(
-    z.custom<Typed>(),
-    z.transform((typed: Typed, context): readonly Value[] => {
+    z.custom<InputValue>(),
+    z.transform((typed: InputValue, context): readonly Value[] => {
       const ticked = options.filter((option) => typed.includes(option))
       if (ticked.length < min) {
         context.issues.push({ code: 'custom', input: typed, params: { code: 'required', min } })
@@ -62,7 +62,7 @@ export function choices<const Value extends string>(options: readonly Value[], {
 }
 
 /** The first fault of each field, in the order of the fields on the screen. */
-export function faultsOf(error: z.core.$ZodError, fields: TypedFields): ReadonlyMap<string, FieldFault> {
+export function faultsOf(error: z.core.$ZodError, fields: InputValues): ReadonlyMap<string, FieldFault> {
   const faults = new Map<string, FieldFault>()
   for (const name of Object.keys(fields)) {
     const issue = error.issues.find((candidate) => candidate.path[0] === name)

@@ -1,28 +1,51 @@
-import type { TypedFields } from '@coverkit/flow-draft'
+import type { InputValues, StepModel } from '@coverkit/flow'
+import type * as z from 'zod/mini'
+import { noFields, type StepView } from './currentFields.ts'
 import type { FieldFault } from './fieldFault.ts'
 import { faultsOf } from './fieldSchemas.ts'
-import type { StepModel } from './StepModel.ts'
 
-/** A step's model with its kind of answer closed over, so that the steps of a flow fit one table. */
-export interface StepReader<Answers> {
+/** How the fields of a step are read. Its kind of answer is closed over, so that the steps of a flow fit one table. */
+export interface StepReader<Answers, Field extends string = string> extends StepModel<Answers, Field> {
   /** Why each refused field was refused, in screen order; empty when all are accepted. */
-  faults(fields: TypedFields): ReadonlyMap<string, FieldFault>
+  faults(fields: InputValues<Field>): ReadonlyMap<string, FieldFault>
   /** The answers after these fields were submitted. @throws when one of them is refused. */
-  submit(answers: Answers, fields: TypedFields): Answers
-  /** Whether the step's submitted answers would be accepted again. */
-  isComplete(answers: Answers): boolean
+  submit(answers: Answers, fields: InputValues<Field>): Answers
 }
 
-export function stepReader<Answers, Read>(model: StepModel<Answers, Read>): StepReader<Answers> {
+/** What a step asks, as three pure functions. */
+export interface StepRules<Answers, Field extends string, Read> {
+  readonly view: StepView<Answers, Field>
+  /** Reads the fields; those on the screen decide which are asked. */
+  readonly schema: (fields: InputValues<Field>) => z.ZodMiniType<Read, unknown>
+  /** What submitting them does to the answers. */
+  readonly apply: (answers: Answers, read: Read) => Answers
+}
+
+/** Nothing fits it where something is read of a field that is not shown. */
+export type ReadsShown<Field extends string, Read> = [Exclude<keyof Read, Field>] extends [never]
+  ? unknown
+  : { readonly schema: Exclude<keyof Read, Field> }
+
+export function stepReader<Answers, Field extends string, Read>({
+  view,
+  schema,
+  apply,
+}: StepRules<Answers, Field, Read> & ReadsShown<Field, Read>): StepReader<Answers, Field> {
   return {
+    view,
     faults(fields) {
-      const read = model.schema(fields).safeParse(fields)
+      const read = schema(fields).safeParse(fields)
       return read.success ? new Map() : faultsOf(read.error, fields)
     },
-    submit: (answers, fields) => model.apply(answers, model.schema(fields).parse(fields)),
+    submit: (answers, fields) => apply(answers, schema(fields).parse(fields)),
     isComplete(answers) {
-      const fields = model.view(answers)
-      return model.schema(fields).safeParse(fields).success
+      const fields = view(answers)
+      return schema(fields).safeParse(fields).success
     },
   }
+}
+
+/** A step without fields whose submission changes the answers all the same. */
+export function stepAction<Answers>(apply: (answers: Answers) => Answers): StepReader<Answers, never> {
+  return { view: noFields, faults: () => new Map(), submit: apply, isComplete: () => true }
 }

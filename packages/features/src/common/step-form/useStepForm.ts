@@ -1,12 +1,10 @@
-import { type FlowAnswers, type Typed, type TypedFields, withoutTyped, withTyped } from '@coverkit/flow-draft'
+import type { InputValue, InputValues } from '@coverkit/flow'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
-import type { FieldFault } from './fieldFault.ts'
-import { currentFields, type StepView } from './StepModel.ts'
-
-/** Turns a refused field into the sentence that the visitor reads. */
-export type FaultWords = (name: string, fault: FieldFault) => string
+import { type FlowAnswers, withoutTyped, withTyped } from '../draft/flowAnswers.ts'
+import { currentFields, type StepView } from './currentFields.ts'
+import { type FieldMessages, messageOf } from './fieldWords.ts'
 
 export interface FieldError {
   readonly fieldId: string
@@ -20,49 +18,58 @@ interface Bound<Value, Change = Value> {
   readonly error: string | undefined
 }
 
-export interface StepForm<Answers> {
+export interface StepForm<Answers, Field extends string> {
   readonly answers: Answers
-  readonly fields: TypedFields
+  readonly fields: InputValues<Field>
   /** All refusals of the last Continue that still hold, in screen order. */
   readonly errors: readonly FieldError[]
   /** Counts the presses of Continue, so that the same refusals are announced again. */
   readonly attempt: number
   /** The code that reads the fields could not be had when Continue was pressed; pressing again tries again. */
   readonly unread: boolean
-  text(name: string): Bound<string>
-  choice(name: string): Bound<string | null, string>
-  list(name: string): Bound<readonly string[]>
-  set(name: string, value: Typed): void
+  text(name: Field): Bound<string>
+  choice(name: Field): Bound<string | null, string>
+  list(name: Field): Bound<readonly string[]>
+  set(name: Field, value: InputValue): void
   readonly onSubmit: () => void
 }
 
 /**
- * Binds the fields of a step to its draft. Fields are read on Continue, not before; once refused, a field's error goes
+ * Binds the fields of a form to its draft. Fields are read on Continue, not before; once refused, a field's error goes
  * as soon as it is right. What was typed is never changed or cleared.
  */
-export function useStepForm<Answers extends FlowAnswers<Id>, Id extends string>(
-  draft: FlowDraft<Answers, Id>,
-  step: string,
-  view: StepView<Answers>,
-  words: FaultWords,
+export function useStepForm<
+  Answers extends FlowAnswers<Id>,
+  Id extends string,
+  Form extends string,
+  Field extends string,
+>(
+  draft: FlowDraft<Answers, Id, Form>,
+  form: Form,
+  view: StepView<Answers, Field>,
+  messages: FieldMessages<Field>,
   onRead: () => void,
-): StepForm<Answers> {
+): StepForm<Answers, Field> {
   const answers = useAtomValue(draft.answersAtom)
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
   const [unread, setUnread] = useState(false)
-  const fields = useMemo(() => currentFields(view, step, answers), [view, step, answers])
+  const fields = useMemo(() => currentFields(view, form, answers), [view, form, answers])
 
   const errors = useMemo(() => {
     if (refused.size === 0) return []
-    return [...draft.readers.of(step).faults(fields)]
+    return [...draft.readers.of(form).faults(fields)]
       .filter(([name]) => refused.has(name))
-      .map(([name, fault]) => ({ name, fieldId: `field-${name}`, message: words(name, fault) }))
-  }, [draft, step, fields, refused, words])
+      .map(([name, fault]) => ({
+        name,
+        fieldId: `field-${name}`,
+        message: messageOf<string>(messages, name, fault),
+      }))
+  }, [draft, form, fields, refused, messages])
 
   const set = useCallback(
-    (name: string, value: Typed) => draft.update((current) => withTyped(current, step, name, value)),
-    [draft, step],
+    (name: Field, value: InputValue) => draft.update((current) => withTyped(current, form, name, value)),
+    [draft, form],
   )
 
   const onSubmit = useCallback(async () => {
@@ -74,17 +81,17 @@ export function useStepForm<Answers extends FlowAnswers<Id>, Id extends string>(
     setUnread(!ready)
     if (!ready) return
     setAttempt((count) => count + 1)
-    const reader = draft.readers.of(step)
-    const now = currentFields(view, step, draft.read().answers)
+    const reader = draft.readers.of(form)
+    const now = currentFields(view, form, draft.read().answers)
     const faults = reader.faults(now)
     setRefused(new Set(faults.keys()))
     if (faults.size > 0) return
-    draft.update((current) => withoutTyped(reader.submit(current, now), step))
+    draft.update((current) => withoutTyped(reader.submit(current, now), form))
     onRead()
-  }, [draft, step, view, onRead])
+  }, [draft, form, view, onRead])
 
-  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message
-  const textOf = (name: string) => {
+  const errorOf = (name: Field) => errors.find((error) => error.name === name)?.message
+  const textOf = (name: Field) => {
     const value = fields[name]
     return typeof value === 'string' ? value : ''
   }
@@ -112,7 +119,7 @@ export function useStepForm<Answers extends FlowAnswers<Id>, Id extends string>(
       const value = fields[name]
       return {
         name,
-        value: typeof value === 'string' || value === undefined ? [] : value,
+        value: typeof value === 'string' ? [] : value,
         onChange: (ticked) => set(name, ticked),
         error: errorOf(name),
       }

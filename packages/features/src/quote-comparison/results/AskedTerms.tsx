@@ -2,9 +2,12 @@ import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
 import { resolveStep, stepPath } from '@coverkit/flow'
 import { Heading, Link, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import type { QuoteStepId } from '../../common/quote-draft/quoteAnswers.ts'
-import type { QuoteDraft } from '../../common/quote-draft/quoteDraft.ts'
-import { enterDirectly, quoteFlow } from '../../common/quote-draft/quoteFlow.ts'
+import {
+  enterDirectly,
+  type QuoteDraft,
+  type QuoteStepId,
+  quoteFlow,
+} from '../../common/quote-draft/quoteFlow.ts'
 import { quoteTerms, type Term } from '../../common/quote-terms/quoteTerms.ts'
 import { termsCopy } from '../../common/quote-terms/termsCopy.ts'
 import { comparisonCopy } from '../copy.ts'

@@ -1,31 +1,26 @@
 import { MoneyField, NumberField, Text } from '@coverkit/ui'
 import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { StepPage } from '../../../common/step-form/StepPage.tsx'
-import { calculatorCopy, stepNames } from '../../copy.ts'
 import { tidyMoney } from '../../fieldTexts.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
-import { aboutYouView } from './aboutYouView.ts'
-import { aboutYouWords } from './aboutYouWords.ts'
-import { aboutYouCopy } from './copy.ts'
+import { aboutYouCopy as copy, labels, messages } from './copy.ts'
+import { aboutYou } from './step.ts'
+import { view } from './view.ts'
 
-const copy = aboutYouCopy
 export default function AboutYouStep() {
-  const { draft, form } = useCalculatorStep('about-you', aboutYouView, aboutYouWords)
+  const page = useCalculatorStep(aboutYou, view, messages)
+  const { form } = page
   return (
     <StepPage
-      draft={draft}
-      step="about-you"
+      {...page}
       title={copy.title}
-      flowTitle={calculatorCopy.flow}
-      stepNames={stepNames}
-      form={form}
       intro={<Text tone="soft">{copy.intro}</Text>}
       aside={<StepAside {...copy.aside} />}
     >
-      <NumberField label={copy.age} {...form.text('age')} />
+      <NumberField label={labels.age} {...form.text('age')} />
       <MoneyField
         format={tidyMoney}
-        label={copy.salary}
+        label={labels.annualSalary}
         hint={copy.salaryHint}
         suffix={copy.salarySuffix}
         {...form.text('annualSalary')}

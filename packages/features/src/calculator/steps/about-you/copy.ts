@@ -1,10 +1,10 @@
-import type { FaultSentences } from '../../../common/step-form/fieldWords.ts'
+import type { FieldMessages } from '../../../common/step-form/fieldWords.ts'
+import { amountSentences } from '../../copy.ts'
+import type { Field } from './view.ts'
 
 export const aboutYouCopy = {
   title: 'About you',
   intro: 'Five short steps, about four minutes. We ask for no name and no contact details.',
-  age: 'Your age',
-  salary: 'Annual salary before tax',
   salarySuffix: 'a year',
   salaryHint: 'What you earn in a year, without super. Enter 0 if you do not earn a salary.',
   aside: {
@@ -14,8 +14,16 @@ export const aboutYouCopy = {
   },
 }
 
-export const ageSentences: FaultSentences = {
-  min: 'This calculator is for people aged 18 to 75',
-  max: 'This calculator is for people aged 18 to 75',
-  otherwise: 'Enter your age in whole years',
+export const labels: Readonly<Record<Field, string>> = {
+  age: 'Your age',
+  annualSalary: 'Annual salary before tax',
+}
+
+export const messages: FieldMessages<Field> = {
+  age: {
+    min: 'This calculator is for people aged 18 to 75',
+    max: 'This calculator is for people aged 18 to 75',
+    otherwise: 'Enter your age in whole years',
+  },
+  annualSalary: amountSentences('your annual salary before tax'),
 }

@@ -1,17 +1,16 @@
 import { ASSET_KINDS, type AssetKind, type DebtKind, PROPERTY_STATUSES } from '@coverkit/core'
 import { CheckboxGroup, MoneyField, RadioGroup } from '@coverkit/ui'
 import { StepPage } from '../../../common/step-form/StepPage.tsx'
-import { calculatorCopy, stepNames } from '../../copy.ts'
+import { calculatorCopy } from '../../copy.ts'
 import { tidyMoney } from '../../fieldTexts.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
-import { assetsModel, debtKindsFor } from './assetsModel.ts'
-import { assetsWords } from './assetsWords.ts'
-import { assetsCopy } from './copy.ts'
+import { assetsCopy as copy, labels, messages, options } from './copy.ts'
+import { debtKindsFor } from './model.ts'
+import { assetsAndOverheads } from './step.ts'
 import { TotalsAside } from './TotalsAside.tsx'
+import { view } from './view.ts'
 
-const copy = assetsCopy
-
-const homes = PROPERTY_STATUSES.map((value) => ({ value, label: copy.propertyStatuses[value] }))
+const homes = PROPERTY_STATUSES.map((value) => ({ value, label: options.propertyStatus[value] }))
 
 const yesNo = [
   { value: 'yes', label: calculatorCopy.yes },
@@ -19,41 +18,34 @@ const yesNo = [
 ]
 
 export default function AssetsStep() {
-  const { draft, form } = useCalculatorStep('assets-and-overheads', assetsModel, assetsWords)
+  const page = useCalculatorStep(assetsAndOverheads, view, messages)
+  const { form } = page
   const { fields } = form
   const option = (kind: AssetKind | DebtKind) => ({
     value: kind,
-    label: copy.options[kind],
+    label: options.selectedAssets[kind],
     reveal: (
       <MoneyField
         format={tidyMoney}
-        label={copy.amounts[kind]}
+        label={labels[kind]}
         hint={kind === 'super' ? copy.superHint : undefined}
         {...form.text(kind)}
       />
     ),
   })
   return (
-    <StepPage
-      draft={draft}
-      step="assets-and-overheads"
-      title={copy.title}
-      flowTitle={calculatorCopy.flow}
-      stepNames={stepNames}
-      form={form}
-      aside={<TotalsAside fields={fields} />}
-    >
-      <RadioGroup legend={copy.propertyStatus} options={homes} cards {...form.choice('propertyStatus')} />
+    <StepPage {...page} title={copy.title} aside={<TotalsAside fields={fields} />}>
+      <RadioGroup legend={labels.propertyStatus} options={homes} cards {...form.choice('propertyStatus')} />
       {fields.propertyStatus === 'owner' && (
         <>
           <MoneyField
             format={tidyMoney}
-            label={copy.homeValue}
+            label={labels.homeValue}
             hint={copy.homeValueHint}
             {...form.text('homeValue')}
           />
           <RadioGroup
-            legend={copy.homeSale}
+            legend={labels.homeSale}
             options={yesNo}
             cards
             layout="inline"
@@ -62,13 +54,13 @@ export default function AssetsStep() {
         </>
       )}
       <CheckboxGroup
-        legend={copy.owned}
+        legend={labels.selectedAssets}
         hint={copy.ownedHint}
         options={ASSET_KINDS.map(option)}
         {...form.list('selectedAssets')}
       />
       <CheckboxGroup
-        legend={copy.owed}
+        legend={labels.selectedDebts}
         hint={copy.owedHint}
         options={debtKindsFor(fields.propertyStatus).map(option)}
         {...form.list('selectedDebts')}

@@ -1,14 +1,15 @@
 import { formatMoney } from '@coverkit/core'
-import type { TypedFields } from '@coverkit/flow-draft'
+import type { InputValues } from '@coverkit/flow'
 import { Inline, Stack, Text } from '@coverkit/ui'
 import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { assetsCopy } from './copy.ts'
 import { runningTotals } from './runningTotals.ts'
+import type { Field } from './view.ts'
 
 const copy = assetsCopy.aside
 
 /** The sums of what is entered so far, beside what the step is for. */
-export function TotalsAside({ fields }: { readonly fields: TypedFields }) {
+export function TotalsAside({ fields }: { readonly fields: InputValues<Field> }) {
   const { owned, owed, rent } = runningTotals(fields)
   return (
     <StepAside

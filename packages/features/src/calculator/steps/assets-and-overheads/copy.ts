@@ -1,44 +1,13 @@
 import type { AssetKind, DebtKind } from '@coverkit/core'
+import type { FaultSentences, FieldMessages } from '../../../common/step-form/fieldWords.ts'
+import { amountSentences, yesNoWords } from '../../copy.ts'
+import type { Field } from './view.ts'
 
 export const assetsCopy = {
   title: 'Assets and debts',
-  propertyStatus: 'Where do you live?',
-  propertyStatuses: {
-    owner: 'A home I own or am paying off',
-    renter: 'A home I rent',
-    other: 'Neither',
-  },
-  homeValue: 'Home value',
   homeValueHint: 'We count it only if your family would sell the home.',
-  homeSale: 'Would your family sell the home?',
-  owned: 'What do you own?',
   ownedHint: 'Tick all that apply. Your share is enough.',
-  owed: 'What do you owe or pay?',
   owedHint: 'Tick all that apply. Your share is enough.',
-  options: {
-    property: 'Investment property',
-    investments: 'Investments',
-    savings: 'Savings',
-    super: 'Super',
-    familyHomeMortgage: 'Home loan',
-    monthlyRent: 'Rent',
-    investmentPropertyMortgage: 'Investment property loan',
-    investmentLoans: 'Investment loans',
-    personalLoans: 'Personal loans',
-    creditCards: 'Credit cards',
-  } satisfies Record<AssetKind | DebtKind, string>,
-  amounts: {
-    property: 'Investment property value',
-    investments: 'Investments value',
-    savings: 'Savings balance',
-    super: 'Super balance',
-    familyHomeMortgage: 'Home loan balance',
-    monthlyRent: 'Rent a month',
-    investmentPropertyMortgage: 'Investment property loan balance',
-    investmentLoans: 'Investment loans balance',
-    personalLoans: 'Personal loans balance',
-    creditCards: 'Credit cards balance',
-  } satisfies Record<AssetKind | DebtKind, string>,
   superHint: 'Without insurance held in it: enter that in the next step.',
   aside: {
     title: 'Running total',
@@ -48,4 +17,61 @@ export const assetsCopy = {
     text: 'Cover pays out debts and rent. What you own is taken off, so that you do not pay for cover you can do without.',
     why: 'Savings and super can be used in hard times. A home counts only if it would be sold.',
   },
+}
+
+const amounts = {
+  property: 'Investment property value',
+  investments: 'Investments value',
+  savings: 'Savings balance',
+  super: 'Super balance',
+  familyHomeMortgage: 'Home loan balance',
+  monthlyRent: 'Rent a month',
+  investmentPropertyMortgage: 'Investment property loan balance',
+  investmentLoans: 'Investment loans balance',
+  personalLoans: 'Personal loans balance',
+  creditCards: 'Credit cards balance',
+} satisfies Record<AssetKind | DebtKind, string>
+
+export const labels: Readonly<Record<Field, string>> = {
+  propertyStatus: 'Where do you live?',
+  homeValue: 'Home value',
+  homeSale: 'Would your family sell the home?',
+  selectedAssets: 'What do you own?',
+  selectedDebts: 'What do you owe or pay?',
+  ...amounts,
+}
+
+const kinds = {
+  property: 'Investment property',
+  investments: 'Investments',
+  savings: 'Savings',
+  super: 'Super',
+  familyHomeMortgage: 'Home loan',
+  monthlyRent: 'Rent',
+  investmentPropertyMortgage: 'Investment property loan',
+  investmentLoans: 'Investment loans',
+  personalLoans: 'Personal loans',
+  creditCards: 'Credit cards',
+} satisfies Record<AssetKind | DebtKind, string>
+
+export const options = {
+  propertyStatus: {
+    owner: 'A home I own or am paying off',
+    renter: 'A home I rent',
+    other: 'Neither',
+  },
+  homeSale: yesNoWords,
+  selectedAssets: kinds,
+  selectedDebts: kinds,
+}
+
+function amountMessages(label: string): FaultSentences {
+  return amountSentences(`your ${label.charAt(0).toLowerCase()}${label.slice(1)}`)
+}
+
+const ofAmounts = Object.entries(amounts).map(([kind, label]) => [kind, amountMessages(label)])
+
+export const messages: FieldMessages<Field> = {
+  homeValue: amountMessages(labels.homeValue),
+  ...Object.fromEntries(ofAmounts),
 }

@@ -1,8 +1,9 @@
 import { ASSET_KINDS, type AssetKind, type DebtKind } from '@coverkit/core'
-import type { TypedFields } from '@coverkit/flow-draft'
+import type { InputValues } from '@coverkit/flow'
 import { money } from '../../fields.ts'
 import { listOf } from '../../fieldTexts.ts'
-import { debtKindsFor } from './assetsModel.ts'
+import { debtKindsFor } from './model.ts'
+import type { Field } from './view.ts'
 
 export interface RunningTotals {
   readonly owned: number
@@ -11,10 +12,10 @@ export interface RunningTotals {
 }
 
 /** What is entered so far, in dollars. An amount that cannot be read yet counts as 0; rent is a month's. */
-export function runningTotals(fields: TypedFields): RunningTotals {
+export function runningTotals(fields: InputValues<Field>): RunningTotals {
   const read = money()
-  const amount = (name: string) => {
-    const parsed = read.safeParse(fields[name] ?? '')
+  const amount = (name: Field) => {
+    const parsed = read.safeParse(fields[name])
     return parsed.success ? parsed.data : 0
   }
   const sum = (kinds: readonly (AssetKind | DebtKind)[], ticked: readonly string[]) =>

@@ -1,13 +1,12 @@
 import { NumberField, RadioGroup } from '@coverkit/ui'
 import { StepAside } from '../../../common/step-form/StepAside.tsx'
 import { StepPage } from '../../../common/step-form/StepPage.tsx'
-import { calculatorCopy, stepNames } from '../../copy.ts'
+import { calculatorCopy } from '../../copy.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
-import { dependentsCopy } from './copy.ts'
-import { childFieldsShown, dependentsModel } from './dependentsModel.ts'
-import { dependentsWords } from './dependentsWords.ts'
-
-const copy = dependentsCopy
+import { dependentsCopy as copy, labels, messages, options } from './copy.ts'
+import { childFieldsShown } from './model.ts'
+import { dependents } from './step.ts'
+import { view } from './view.ts'
 
 const yesNo = [
   { value: 'yes', label: calculatorCopy.yes },
@@ -15,44 +14,41 @@ const yesNo = [
 ]
 
 const schoolings = [
-  { value: 'public', label: copy.schoolings.public },
-  { value: 'private', label: copy.schoolings.private },
+  { value: 'public', label: options.schoolingPreference.public },
+  { value: 'private', label: options.schoolingPreference.private },
 ]
 
 export default function DependentsStep() {
-  const { draft, form } = useCalculatorStep('dependents', dependentsModel, dependentsWords)
+  const page = useCalculatorStep(dependents, view, messages)
+  const { form } = page
   const children = childFieldsShown(form.fields)
   return (
-    <StepPage
-      draft={draft}
-      step="dependents"
-      title={copy.title}
-      flowTitle={calculatorCopy.flow}
-      stepNames={stepNames}
-      form={form}
-      aside={<StepAside {...copy.aside} />}
-    >
+    <StepPage {...page} title={copy.title} aside={<StepAside {...copy.aside} />}>
       <RadioGroup
-        legend={copy.dependents}
+        legend={labels.dependents}
         options={yesNo}
         cards
         layout="inline"
         {...form.choice('dependents')}
       />
       {form.fields.dependents === 'yes' && (
-        <NumberField label={copy.number} hint={copy.numberHint} {...form.text('numberOfDependents')} />
+        <NumberField
+          label={labels.numberOfDependents}
+          hint={copy.numberHint}
+          {...form.text('numberOfDependents')}
+        />
       )}
       {children.map((name, index) => (
         <NumberField
           key={name}
-          label={copy.age(index + 1)}
+          label={labels[name]}
           hint={index === 0 ? copy.ageHint : undefined}
           {...form.text(name)}
         />
       ))}
       {children.length > 0 && (
         <RadioGroup
-          legend={copy.schooling}
+          legend={labels.schoolingPreference}
           options={schoolings}
           cards
           layout="inline"

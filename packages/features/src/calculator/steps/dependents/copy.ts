@@ -1,15 +1,11 @@
-import type { FaultSentences } from '../../../common/step-form/fieldWords.ts'
+import type { FieldMessages } from '../../../common/step-form/fieldWords.ts'
+import { yesNoWords } from '../../copy.ts'
+import type { Field } from './view.ts'
 
 export const dependentsCopy = {
   title: 'Your dependants',
-  dependents: 'Does anyone rely on your income, such as a partner or children?',
-  number: 'How many children rely on you?',
   numberHint: 'Enter 0 if it is your partner only.',
-  age: (child: number) => `Age of child ${child}`,
-  ages: 'Ages of your children',
   ageHint: 'In whole years. Enter 0 for a baby.',
-  schooling: 'What schooling would you choose?',
-  schoolings: { public: 'Public', private: 'Private' },
   aside: {
     title: 'What this step is for',
     text: 'We add what each child costs until they turn 21, school included, and years of income for those who rely on you.',
@@ -17,10 +13,38 @@ export const dependentsCopy = {
   },
 }
 
-export const childCountSentences: FaultSentences = {
-  required: 'Enter how many children rely on you, or 0',
-  max: 'You can add up to 5',
-  otherwise: 'Enter a whole number from 0 to 5',
+const age = (child: number) => `Age of child ${child}`
+const ages = 'Ages of your children'
+
+export const labels: Readonly<Record<Field | 'dependentAges' | 'youngestAge', string>> = {
+  dependents: 'Does anyone rely on your income, such as a partner or children?',
+  numberOfDependents: 'How many children rely on you?',
+  childAge1: age(1),
+  childAge2: age(2),
+  childAge3: age(3),
+  childAge4: age(4),
+  childAge5: age(5),
+  dependentAges: ages,
+  youngestAge: ages,
+  schoolingPreference: 'What schooling would you choose?',
 }
 
-export const childAgeSentences: FaultSentences = { otherwise: 'Enter an age from 0 to 24' }
+export const options = {
+  dependents: yesNoWords,
+  schoolingPreference: { public: 'Public', private: 'Private' },
+}
+
+const ageSentences = { otherwise: 'Enter an age from 0 to 24' }
+
+export const messages: FieldMessages<Field> = {
+  numberOfDependents: {
+    required: 'Enter how many children rely on you, or 0',
+    max: 'You can add up to 5',
+    otherwise: 'Enter a whole number from 0 to 5',
+  },
+  childAge1: ageSentences,
+  childAge2: ageSentences,
+  childAge3: ageSentences,
+  childAge4: ageSentences,
+  childAge5: ageSentences,
+}

@@ -1,48 +1,18 @@
 import type { BenefitPeriod, NeedsCover, WaitingPeriod } from '@coverkit/core'
+import type { FieldMessages } from '../../../common/step-form/fieldWords.ts'
+import { amountSentences } from '../../copy.ts'
+import type { Field } from './view.ts'
 
 export const existingCoverCopy = {
   title: 'Cover you already have',
-  covers: 'Which covers do you have?',
   coversHint: 'Look in your super statement too. Tick nothing if you have none.',
-  options: {
-    lifeCover: 'Life cover',
-    tpdCover: 'TPD cover',
-    criticalIllnessCover: 'Critical illness cover',
-    incomeProtectionCover: 'Income protection',
-  } satisfies Record<NeedsCover, string>,
   optionHints: {
     lifeCover: 'Paid when you die or are terminally ill',
     tpdCover: 'Paid when you are totally and permanently disabled',
     criticalIllnessCover: 'Paid on the diagnosis of a serious illness, also called trauma cover',
     incomeProtectionCover: 'A monthly benefit while you cannot work',
   } satisfies Record<NeedsCover, string>,
-  amounts: {
-    lifeCover: 'Life cover amount',
-    tpdCover: 'TPD cover amount',
-    criticalIllnessCover: 'Critical illness cover amount',
-    incomeProtectionCover: 'Income protection a month',
-  } satisfies Record<NeedsCover, string>,
-  amountNouns: {
-    lifeCover: 'your life cover amount',
-    tpdCover: 'your TPD cover amount',
-    criticalIllnessCover: 'your critical illness cover amount',
-    incomeProtectionCover: 'your income protection a month',
-  } satisfies Record<NeedsCover, string>,
   monthSuffix: 'a month',
-  waiting: 'Waiting period',
-  waitingPeriods: {
-    '30': '30 days (1 month)',
-    '60': '60 days (2 months)',
-    '90': '90 days (3 months)',
-    '730': '730 days (2 years)',
-  } satisfies Record<WaitingPeriod, string>,
-  benefit: 'Benefit period',
-  benefitPeriods: {
-    '1': '1 year',
-    '2': '2 years',
-    '5': '5 years',
-    '65': 'To age 65',
-  } satisfies Record<BenefitPeriod, string>,
   unknownPeriod: 'I am not sure',
   action: 'See my results',
   sending: 'Working out your results',
@@ -60,4 +30,42 @@ export const existingCoverCopy = {
     text: 'Cover that you hold is taken off what you need, so that you do not pay for it twice.',
     why: 'Many people hold life and TPD cover in super without knowing. Your fund can tell you the amounts.',
   },
+}
+
+export const labels: Readonly<Record<Field, string>> = {
+  selectedCovers: 'Which covers do you have?',
+  lifeCover: 'Life cover amount',
+  tpdCover: 'TPD cover amount',
+  criticalIllnessCover: 'Critical illness cover amount',
+  incomeProtectionCover: 'Income protection a month',
+  existingWaitingPeriod: 'Waiting period',
+  existingBenefitPeriod: 'Benefit period',
+}
+
+export const options = {
+  selectedCovers: {
+    lifeCover: 'Life cover',
+    tpdCover: 'TPD cover',
+    criticalIllnessCover: 'Critical illness cover',
+    incomeProtectionCover: 'Income protection',
+  } satisfies Record<NeedsCover, string>,
+  existingWaitingPeriod: {
+    '30': '30 days (1 month)',
+    '60': '60 days (2 months)',
+    '90': '90 days (3 months)',
+    '730': '730 days (2 years)',
+  } satisfies Record<WaitingPeriod, string>,
+  existingBenefitPeriod: {
+    '1': '1 year',
+    '2': '2 years',
+    '5': '5 years',
+    '65': 'To age 65',
+  } satisfies Record<BenefitPeriod, string>,
+}
+
+export const messages: FieldMessages<Field> = {
+  lifeCover: amountSentences('your life cover amount'),
+  tpdCover: amountSentences('your TPD cover amount'),
+  criticalIllnessCover: amountSentences('your critical illness cover amount'),
+  incomeProtectionCover: amountSentences('your income protection a month'),
 }

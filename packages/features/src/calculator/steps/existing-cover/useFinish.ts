@@ -21,7 +21,6 @@ export function useFinish() {
     setProgress('failed')
   }, [draft, submit])
   return {
-    draft,
     busy: progress === 'busy',
     failed: progress === 'failed',
     isRefused: useAtomValue(draft.statusAtom).sent?.state === 'attention',

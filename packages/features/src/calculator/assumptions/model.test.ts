@@ -1,0 +1,66 @@
+import { ASSUMPTIONS, defaultAssumptions } from '@coverkit/core'
+import type { InputValues } from '@coverkit/flow'
+import { describe, expect, it } from 'vitest'
+import { emptyAnswers } from '../answers.ts'
+import { answered, couple, submitted } from '../testing/exampleCalculation.ts'
+import { messagesOf } from '../testing/faults.ts'
+import { assumptionGroups, messages } from './copy.ts'
+import { changesFromDefaults, movedCovers } from './effects.ts'
+import { assumptionsInFields, model } from './model.ts'
+import type { Field } from './view.ts'
+
+const faults = (typed: Partial<InputValues<Field>>) => messagesOf(model, messages, typed)
+
+describe('the form', () => {
+  it('shows every assumption once, complete from the defaults', () => {
+    const shown = assumptionGroups.flatMap(({ names }) => names)
+    expect([...shown].sort()).toEqual([...ASSUMPTIONS].sort())
+    expect(faults({})).toEqual({})
+    expect(assumptionsInFields(model.view(emptyAnswers()))).toEqual(defaultAssumptions)
+  })
+
+  it.each([
+    ['effectiveNetInterestRate', '21', 'Enter a rate from 0 to 20'],
+    ['effectiveNetInterestRate', '1.55', 'Enter a rate from 0 to 20'],
+    ['retirementAge', '81', 'Enter whole years from 0 to 80'],
+    ['retirementAge', '65.5', 'Enter whole years from 0 to 80'],
+    ['mortgageCoverage', '101', 'Enter a percentage from 0 to 100'],
+    ['mortgageCoverage', 'half', 'Enter a percentage from 0 to 100'],
+    ['funeralCosts', '-1', 'Enter an amount in dollars, like 85,000'],
+    ['funeralCosts', '', 'Enter an amount'],
+  ])('refuses %s of %s', (name, text, message) => {
+    expect(faults({ [name]: text })).toEqual({ [name]: message })
+  })
+
+  it('keeps only what differs, and forgets it on reset', () => {
+    const typed = { retirementAge: '65', effectiveNetInterestRate: '0', funeralCosts: '25k' }
+    const changed = submitted(emptyAnswers(), model, typed)
+    expect(changed.assumptions).toEqual({
+      retirementAge: 65,
+      effectiveNetInterestRate: 0,
+      funeralCosts: 25_000,
+    })
+    const reset = submitted(changed, model, { retirementAge: '67' })
+    expect(reset.assumptions).not.toHaveProperty('retirementAge')
+  })
+})
+
+describe('what a change moves', () => {
+  const { input } = answered(couple)
+
+  it('is nothing for the defaults', () => {
+    const { changes, together } = changesFromDefaults(input, defaultAssumptions)
+    expect(changes).toEqual([])
+    expect(movedCovers(together)).toEqual([])
+  })
+
+  it('tells each change alone, and all of them together', () => {
+    const assumptions = { ...defaultAssumptions, funeralCosts: 25_000, incomeProtection: 60 }
+    const { changes, together } = changesFromDefaults(input, assumptions)
+    expect(changes).toMatchObject([
+      { name: 'funeralCosts', from: 15_000, to: 25_000, effect: { life: 10_000, tpd: 0 } },
+      { name: 'incomeProtection', from: 70, to: 60, effect: { life: 0, incomeProtection: -850 } },
+    ])
+    expect(together).toEqual({ life: 10_000, tpd: 0, criticalIllness: 0, incomeProtection: -850 })
+  })
+})

@@ -1,0 +1,9 @@
+import { definePage } from '@coverkit/flow'
+import type { CalculatorAnswers } from '../answers.ts'
+
+export const assumptions = definePage<CalculatorAnswers>()({
+  path: 'assumptions',
+  needs: 'nothing',
+  model: () => import('./model.ts'),
+  screen: () => import('./AssumptionsPage.tsx'),
+})

@@ -1,0 +1,31 @@
+import { stepPath } from '@coverkit/flow'
+import { expect, it } from 'vitest'
+import type { StepForm } from '../common/step-form/useStepForm.ts'
+import type { CalculatorAnswers } from './answers.ts'
+import { calculatorFlow } from './flow.ts'
+import type { CalculatorDraft } from './state.ts'
+import { aboutYou } from './steps/about-you/step.ts'
+import { type Field, view } from './steps/about-you/view.ts'
+import { view as dependentsView } from './steps/dependents/view.ts'
+import { useCalculatorStep } from './steps/useCalculatorStep.ts'
+
+it('names each step once: the id is its address', () => {
+  for (const id of calculatorFlow.ids)
+    expect(stepPath(calculatorFlow, id)).toBe(`/life-insurance-calculator/${id}`)
+})
+
+/** Never run: the compiler is what is tested. */
+export function useWrongNames(form: StepForm<CalculatorAnswers, Field>, draft: CalculatorDraft) {
+  form.text('annualSalary')
+  // @ts-expect-error: about-you has no field of this name
+  form.text('anualSalary')
+  // @ts-expect-error: nor one of another step
+  form.text('numberOfDependents')
+  draft.readers.of('assumptions')
+  // @ts-expect-error: no form of the calculator has this id
+  draft.readers.of('abuot-you')
+  // @ts-expect-error: the view of another step
+  useCalculatorStep(aboutYou, dependentsView, {})
+  // @ts-expect-error: a message for a field that the step does not have
+  useCalculatorStep(aboutYou, view, { anualSalary: { otherwise: '' } })
+}

@@ -1,0 +1,100 @@
+import { ASSET_KINDS, DEBT_KINDS } from '@coverkit/core'
+import type { InputValues } from '@coverkit/flow'
+import { describe, expect, it } from 'vitest'
+import { emptyAnswers } from '../../answers.ts'
+import { couple, submitted } from '../../testing/exampleCalculation.ts'
+import { messagesOf } from '../../testing/faults.ts'
+import { messages } from './copy.ts'
+import { debtKindsFor, model } from './model.ts'
+import { runningTotals } from './runningTotals.ts'
+import type { Field } from './view.ts'
+
+const faults = (typed: Partial<InputValues<Field>>) => messagesOf(model, messages, typed)
+
+describe('what is asked', () => {
+  it('starts with an owner, who says whether the home would be sold', () => {
+    expect(faults({})).toEqual({ homeSale: 'Choose an option' })
+    expect(faults({ homeSale: 'no' })).toEqual({})
+  })
+
+  it('needs the home value only when it counts', () => {
+    expect(faults({ homeSale: 'yes' })).toEqual({ homeValue: 'Enter your home value' })
+    expect(faults({ homeSale: 'no', homeValue: 'lots' })).toEqual({
+      homeValue: 'Enter your home value in dollars, like 85,000',
+    })
+  })
+
+  it.each(['renter', 'other'])('asks a %s nothing about a home', (propertyStatus) => {
+    expect(faults({ propertyStatus, homeValue: 'lots', homeSale: '' })).toEqual({})
+  })
+
+  it('asks the amount of every ticked option', () => {
+    const everything = { homeSale: 'no', selectedAssets: [...ASSET_KINDS], selectedDebts: [...DEBT_KINDS] }
+    const asked = [...ASSET_KINDS, ...debtKindsFor('owner')]
+    expect(Object.keys(faults(everything)).sort()).toEqual([...asked].sort())
+    expect(faults(everything)).toMatchObject({
+      super: 'Enter your super balance',
+      familyHomeMortgage: 'Enter your home loan balance',
+    })
+  })
+
+  it('offers the home loan to owners and the rent to renters', () => {
+    expect(debtKindsFor('owner')).not.toContain('monthlyRent')
+    expect(debtKindsFor('renter')).not.toContain('familyHomeMortgage')
+    expect(debtKindsFor('other')).toHaveLength(DEBT_KINDS.length - 2)
+  })
+
+  it('refuses a way of living that is not on the screen', () => {
+    expect(faults({ propertyStatus: '__proto__', homeSale: 'no' })).toEqual({
+      propertyStatus: 'Choose an option',
+    })
+  })
+})
+
+describe('what is written', () => {
+  const owner = submitted(emptyAnswers(), model, couple['assets-and-overheads'])
+
+  it('takes the ticked amounts', () => {
+    expect(owner.input).toMatchObject({
+      homeValue: 850_000,
+      homeSale: false,
+      selectedAssets: ['savings', 'super'],
+      assets: { savings: 30_000, super: 85_000, property: null },
+      selectedDebts: ['familyHomeMortgage', 'personalLoans', 'creditCards'],
+      debts: { familyHomeMortgage: 620_000, personalLoans: 18_000, creditCards: 6_000 },
+    })
+  })
+
+  it('keeps an amount whose tick is taken away, and does not count it', () => {
+    const without = submitted(owner, model, { selectedAssets: ['savings'] })
+    expect(without.input.selectedAssets).toEqual(['savings'])
+    expect(without.input.assets.super).toBe(85_000)
+  })
+
+  it('unticks the home loan of someone who rents now', () => {
+    const renting = submitted(owner, model, { propertyStatus: 'renter' })
+    expect(renting.input.selectedDebts).toEqual(['personalLoans', 'creditCards'])
+    expect(renting.input.homeValue).toBe(850_000)
+  })
+})
+
+describe('running totals', () => {
+  const typed = { ...model.view(emptyAnswers()), ...couple['assets-and-overheads'] }
+
+  it('sum what is ticked and readable', () => {
+    expect(runningTotals(typed)).toEqual({ owned: 115_000, owed: 644_000, rent: 0 })
+    expect(runningTotals({ ...typed, savings: '30,00' })).toMatchObject({ owned: 85_000 })
+    expect(runningTotals({ ...typed, selectedAssets: ['super'] })).toMatchObject({ owned: 85_000 })
+  })
+
+  it('count the home when it would be sold, and the rent apart', () => {
+    expect(runningTotals({ ...typed, homeSale: 'yes' })).toMatchObject({ owned: 965_000 })
+    const renting = {
+      ...typed,
+      propertyStatus: 'renter',
+      selectedDebts: ['monthlyRent', 'familyHomeMortgage'],
+      monthlyRent: '2,400',
+    }
+    expect(runningTotals(renting)).toEqual({ owned: 115_000, owed: 0, rent: 2_400 })
+  })
+})

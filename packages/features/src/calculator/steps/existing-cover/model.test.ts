@@ -1,0 +1,54 @@
+import type { InputValues } from '@coverkit/flow'
+import { expect, it } from 'vitest'
+import { emptyAnswers } from '../../answers.ts'
+import { submitted } from '../../testing/exampleCalculation.ts'
+import { messagesOf } from '../../testing/faults.ts'
+import { messages } from './copy.ts'
+import { model } from './model.ts'
+import type { Field } from './view.ts'
+
+const faults = (typed: Partial<InputValues<Field>>) => messagesOf(model, messages, typed)
+
+it('asks nothing of someone without cover', () => {
+  expect(faults({})).toEqual({})
+})
+
+it('asks the amount of every cover held', () => {
+  const held = ['lifeCover', 'tpdCover', 'criticalIllnessCover', 'incomeProtectionCover']
+  expect(faults({ selectedCovers: held })).toEqual({
+    lifeCover: 'Enter your life cover amount',
+    tpdCover: 'Enter your TPD cover amount',
+    criticalIllnessCover: 'Enter your critical illness cover amount',
+    incomeProtectionCover: 'Enter your income protection a month',
+  })
+})
+
+it('refuses amounts and periods that are none', () => {
+  const typed = {
+    selectedCovers: ['lifeCover', 'incomeProtectionCover'],
+    lifeCover: '1,23',
+    incomeProtectionCover: '2k',
+  }
+  expect(faults({ ...typed, existingWaitingPeriod: '45', existingBenefitPeriod: '3' })).toEqual({
+    lifeCover: 'Enter your life cover amount in dollars, like 85,000',
+    existingWaitingPeriod: 'Choose an option',
+    existingBenefitPeriod: 'Choose an option',
+  })
+})
+
+it('takes the periods, which may be unknown', () => {
+  const typed = { selectedCovers: ['incomeProtectionCover'], incomeProtectionCover: '2k' }
+  const unknown = submitted(emptyAnswers(), model, typed)
+  expect(unknown.input).toMatchObject({ existingWaitingPeriod: null, existingBenefitPeriod: null })
+  const known = submitted(unknown, model, {
+    existingWaitingPeriod: '90',
+    existingBenefitPeriod: '2',
+  })
+  expect(known.input).toMatchObject({
+    covers: { incomeProtectionCover: 2_000 },
+    existingWaitingPeriod: '90',
+    existingBenefitPeriod: '2',
+  })
+  const none = submitted(known, model, { selectedCovers: [] })
+  expect(none.input).toMatchObject({ selectedCovers: [], existingWaitingPeriod: '90' })
+})

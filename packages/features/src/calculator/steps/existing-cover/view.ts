@@ -1,0 +1,12 @@
+import { NEEDS_COVERS } from '@coverkit/core'
+import type { CalculatorAnswers } from '../../answers.ts'
+import { amountTexts } from '../../fieldTexts.ts'
+
+export const view = ({ input }: CalculatorAnswers) => ({
+  selectedCovers: input.selectedCovers,
+  ...amountTexts(NEEDS_COVERS, input.covers),
+  existingWaitingPeriod: input.existingWaitingPeriod ?? '',
+  existingBenefitPeriod: input.existingBenefitPeriod ?? '',
+})
+
+export type Field = keyof ReturnType<typeof view>

@@ -1,0 +1,5 @@
+export const quoteCopy = {
+  flow: 'Quote',
+  yes: 'Yes',
+  no: 'No',
+} as const

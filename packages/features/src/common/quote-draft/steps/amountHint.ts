@@ -1,0 +1,11 @@
+import { type ClientQuote, formatMoney, OFFER_LIMITS } from '@coverkit/core'
+import type { LumpSumKind } from './amountFields.ts'
+import { coverCopy } from './coverCopy.ts'
+
+const { occupationIds, maximum } = OFFER_LIMITS.homemaker
+
+/** The limits of an amount, with the lower one that a known occupation has. */
+export function amountHint({ personalDetails }: ClientQuote, kind: LumpSumKind): string {
+  const homemaker = occupationIds.some((id) => id === personalDetails.occupationId)
+  return homemaker ? coverCopy.homemakerMaximum(formatMoney(maximum[kind])) : coverCopy.amountLimits(kind)
+}

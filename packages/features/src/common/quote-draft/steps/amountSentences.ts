@@ -1,0 +1,7 @@
+import type { FieldFault } from '../../step-form/fieldFault.ts'
+import { type FaultSentences, moneySentences } from '../../step-form/fieldWords.ts'
+
+/** The sentences of an amount with limits. `noun` completes "Enter …". */
+export function amountSentences(noun: string): (fault: FieldFault) => FaultSentences {
+  return (fault) => moneySentences(noun, fault)
+}

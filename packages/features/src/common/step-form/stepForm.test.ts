@@ -1,0 +1,154 @@
+import { parseMoney, parseWholeNumber } from '@coverkit/core'
+import { defineStep, flowOf } from '@coverkit/flow'
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { type FlowAnswers, noProgress, withoutTyped, withTyped } from '../draft/flowAnswers.ts'
+import { currentFields } from './currentFields.ts'
+import { choice, choices, faultsOf, field, optionalField, yesNo } from './fieldSchemas.ts'
+import { type FieldMessages, messageOf } from './fieldWords.ts'
+import { type StepReader, stepAction, stepReader } from './stepReader.ts'
+import { stepReaders } from './stepReaders.ts'
+import type { StepForm } from './useStepForm.ts'
+
+const schema = z.object({
+  age: field((text) => parseWholeNumber(text, { min: 18, max: 75 }), { min: 18, max: 75 }),
+  salary: optionalField(parseMoney),
+  gender: choice(['M', 'F']),
+  smokes: yesNo(),
+  covers: choices(['life', 'tpd'], { min: 1 }),
+})
+const good = { age: '34', salary: '85k', gender: 'F', smokes: 'no', covers: ['tpd', 'life'] }
+
+describe('field schemas', () => {
+  it('read what the core accepts', () => {
+    expect(schema.parse(good)).toEqual({
+      age: 34,
+      salary: 85_000,
+      gender: 'F',
+      smokes: false,
+      covers: ['life', 'tpd'],
+    })
+    expect(schema.parse({ ...good, salary: ' ' }).salary).toBeNull()
+  })
+
+  it('refuse with one code a field, in the order of the screen', () => {
+    const bad = { covers: [], smokes: '', gender: 'constructor', salary: '12..5', age: '17.5' }
+    const read = schema.safeParse(bad)
+    if (read.success) throw new Error('accepted')
+    expect([...faultsOf(read.error, bad)].map(([name, { code }]) => [name, code])).toEqual([
+      ['covers', 'required'],
+      ['smokes', 'required'],
+      ['gender', 'choice'],
+      ['salary', 'format'],
+      ['age', expect.any(String)],
+    ])
+    expect(faultsOf(read.error, bad).get('age')).toMatchObject({ min: 18, max: 75 })
+  })
+
+  it('do not hide a fault of the program', () => {
+    const broken = z.object({ a: field(() => JSON.parse('{')) })
+    expect(() => broken.safeParse({ a: '' })).toThrow(SyntaxError)
+  })
+})
+
+interface Person extends FlowAnswers<'who'> {
+  readonly age: number | null
+}
+const model: StepReader<Person, 'age'> = stepReader({
+  view: ({ age }: Person) => ({ age: age === null ? '' : String(age) }),
+  schema: () => z.object({ age: field((text) => parseWholeNumber(text, { min: 18, max: 75 })) }),
+  apply: (answers, { age }) => ({ ...answers, age }),
+})
+const nobody: Person = { typed: {}, progress: noProgress, age: null }
+
+describe('a step model', () => {
+  it('shows what is typed over what was answered, and the answer once submitted', () => {
+    const typed = withTyped({ ...nobody, age: 34 }, 'who', 'age', '3x')
+    expect(currentFields(model.view, 'who', typed)).toEqual({ age: '3x' })
+    expect(currentFields(model.view, 'other', typed)).toEqual({ age: '34' })
+    expect(currentFields(model.view, 'who', withoutTyped(typed, 'who'))).toEqual({ age: '34' })
+  })
+
+  it('clears only its own typed fields', () => {
+    const typed = withTyped(withTyped(nobody, 'who', 'age', '1'), 'who-else', 'age', '2')
+    expect(withoutTyped(typed, 'who').typed).toEqual({ 'who-else/age': '2' })
+  })
+
+  it('is complete when its answers would be accepted again, whatever is typed', () => {
+    const { isComplete } = model
+    expect(isComplete(nobody)).toBe(false)
+    expect(isComplete(withTyped({ ...nobody, age: 34 }, 'who', 'age', 'x'))).toBe(true)
+    expect(isComplete({ ...nobody, age: 17 })).toBe(false)
+  })
+})
+
+describe('an action', () => {
+  it('asks nothing, refuses nothing and is complete', () => {
+    const { view, faults, submit, isComplete } = stepAction<Person>((answers) => ({ ...answers, age: 40 }))
+    expect(view(nobody)).toEqual({})
+    expect(faults({})).toEqual(new Map())
+    expect(isComplete(nobody)).toBe(true)
+    expect(submit(nobody, {}).age).toBe(40)
+  })
+})
+
+const who = defineStep<Person>()({
+  id: 'who',
+  label: 'Who',
+  model: async () => ({ model }),
+  screen: async () => ({ default: () => null }),
+})
+const personFlow = () => flowOf<Person>()({ name: 'person', base: '/person', steps: [who] })
+
+describe('the readers of a flow', () => {
+  it('are its models, loaded with the parts of the page that tell what they say', async () => {
+    const part = { load: vi.fn(async () => undefined) }
+    const readers = stepReaders(personFlow().models, [part])
+    expect(() => readers.of('who')).toThrow('who')
+    await readers.load()
+    expect(part.load).toHaveBeenCalledTimes(1)
+    const someone = { ...nobody, age: 34 }
+    expect(readers.of('who').submit(nobody, { age: '34' })).toEqual(someone)
+    expect([...readers.of('who').faults({ age: '17' }).keys()]).toEqual(['age'])
+  })
+
+  it('are not loaded where a part is not: nothing may be refused unsaid', async () => {
+    const part = { load: () => Promise.reject(new Error('offline')) }
+    await expect(stepReaders(personFlow().models, [part]).load()).rejects.toThrow('offline')
+  })
+})
+
+describe('the sentence of a refused field', () => {
+  const messages: FieldMessages<'age' | 'gender' | 'amount'> = {
+    age: { min: 'Too young', otherwise: 'Enter your age' },
+    amount: ({ max }) => ({ max: `At most ${max}`, otherwise: 'Enter an amount' }),
+  }
+
+  it.each([
+    ['age', { code: 'min' }, 'Too young'],
+    ['age', { code: 'format' }, 'Enter your age'],
+    ['amount', { code: 'max', max: 5 }, 'At most 5'],
+    ['gender', { code: 'required' }, 'Choose an option'],
+  ] as const)('%s, %o', (name, fault, sentence) => {
+    expect(messageOf(messages, name, fault)).toBe(sentence)
+  })
+})
+
+/** Never run: the compiler is what is tested. */
+export function doesNotCompile(form: StepForm<Person, 'age'>) {
+  const view = ({ age }: Person) => ({ age: String(age) })
+  const apply = (answers: Person) => answers
+  // @ts-expect-error: the form has no field of this name
+  form.text('aeg')
+  // @ts-expect-error: nor does it set one
+  form.set('aeg', '')
+  // @ts-expect-error: no step has this id
+  stepReaders(personFlow().models).of('hwo')
+  // @ts-expect-error: the schema reads a field that is not shown
+  stepReader({ view, schema: () => z.object({ aeg: yesNo() }), apply })
+  // @ts-expect-error: the schema looks at a field that is not shown
+  stepReader({ view, schema: ({ aeg }) => z.object({ age: yesNo(aeg) }), apply })
+  // @ts-expect-error: there is no field for this message
+  const messages: FieldMessages<'age'> = { aeg: { otherwise: '' } }
+  return messages
+}
