@@ -9,11 +9,6 @@ export const calculatorCopy = {
   blank: 'not answered',
 }
 
-const { yes, no } = calculatorCopy
-
-/** The words of a yes/no question, for a stored answer and for one that is typed. */
-export const yesNoWords = { true: yes, yes, false: no, no }
-
 /** The sentences of an amount that has no limits of its own. */
 export function amountSentences(noun: string): FaultSentences {
   return { ...moneySentences(noun), max: `Enter an amount up to ${formatMoney(HIGHEST_DOLLARS)}` }

@@ -1,7 +1,8 @@
 import { useArrivalFocus } from '@coverkit/flow/react'
 import { type RouteObject, replace } from 'react-router'
 import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
-import { RESULT_PATH, resultGuard } from '../common/quote-draft/quoteFlow.ts'
+import { RESULT_PATH } from '../common/quote-draft/quoteFlow.ts'
+import { resultGuard } from '../common/quote-draft/resultGuard.ts'
 import type { Session } from '../common/session/createSession.ts'
 
 /** The result of a quote, open once every step is complete. */

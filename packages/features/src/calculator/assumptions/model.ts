@@ -15,6 +15,7 @@ import { field } from '../../common/step-form/fieldSchemas.ts'
 import { stepReader } from '../../common/step-form/stepReader.ts'
 import type { CalculatorModel } from '../calculatorModel.ts'
 import { assumptionValue } from './assumptionValue.ts'
+import { labels } from './copy.ts'
 import { type Field, view } from './view.ts'
 
 const parsers: Readonly<Record<AssumptionMeasure, (text: string) => number>> = {
@@ -40,7 +41,8 @@ export const model: CalculatorModel<Field> = {
     schema: () => schema,
     apply: (answers, read) => ({ ...answers, assumptions: changedAssumptions(read) }),
   }),
-  words: () => import('./copy.ts'),
+  // In the chunk of the view, which is at hand with the model.
+  words: async () => ({ labels }),
   formats: Object.fromEntries(
     ASSUMPTIONS.map((name) => [name, (value: number) => assumptionValue(name, value)]),
   ),

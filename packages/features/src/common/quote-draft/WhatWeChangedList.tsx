@@ -5,8 +5,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { reopenAnswer, restoreAnnouncement, undoAnnouncement } from './announcements.ts'
 import { changeCopy } from './changeCopy.ts'
 import { announcementSentences, restoreSentences } from './changeWords.ts'
+import { enterDirectly } from './enterDirectly.ts'
 import type { Announcement, Cause } from './quoteAnswers.ts'
-import { enterDirectly, type QuoteDraft, quoteFlow } from './quoteFlow.ts'
+import { type QuoteDraft, quoteFlow } from './quoteFlow.ts'
 import { toldAnnouncements } from './toldAnnouncements.ts'
 
 export function WhatWeChangedList({ draft }: { readonly draft: QuoteDraft }) {

@@ -5,7 +5,7 @@ import { exampleAnswers, exampleQuote } from '../testing/exampleAnswers.ts'
 import { fakeSession } from '../testing/fakeSession.ts'
 import { hasEarlierQuote, startQuoteFromNeeds } from './handOver.ts'
 import { quoteDraft } from './quoteDraft.ts'
-import { resultGuard } from './quoteFlow.ts'
+import { resultGuard } from './resultGuard.ts'
 
 /** In milliseconds: a busy machine is late, a broken program never comes. */
 const PATIENCE = 20_000

@@ -2,8 +2,9 @@ import { COVER_KINDS, COVER_STEPS } from '@coverkit/core'
 import { resolveStep, startFlow } from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
 import { describe, expect, it } from 'vitest'
+import { enterDirectly } from './enterDirectly.ts'
 import { emptyQuoteAnswers, type QuoteAnswers } from './quoteAnswers.ts'
-import { enterDirectly, quoteFlow } from './quoteFlow.ts'
+import { quoteFlow } from './quoteFlow.ts'
 import { choosing, fixtures, submit } from './quoteVisitor.fixture.ts'
 
 const selections = Array.from({ length: 15 }, (_, bits) =>

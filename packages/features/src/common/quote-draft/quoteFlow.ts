@@ -1,4 +1,4 @@
-import { definePage, flowOf, furthestStep, planSteps, stepPath } from '@coverkit/flow'
+import { definePage, flowOf } from '@coverkit/flow'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
 import type { QuoteAnswers } from './quoteAnswers.ts'
 import { criticalIllnessCover } from './steps/critical-illness-cover/step.ts'
@@ -37,16 +37,3 @@ export type QuoteStepId = (typeof quoteFlow.ids)[number]
 export type QuoteDraft = FlowDraft<QuoteAnswers, QuoteStepId, QuoteStepId>
 
 export const RESULT_PATH = '/client-quote/quote'
-
-/** Where the result screen leads instead, or undefined when every step is complete. Waits for the draft. */
-export async function resultGuard(draft: QuoteDraft): Promise<string | undefined> {
-  await draft.ready()
-  const { answers, state } = draft.read()
-  const complete = planSteps(quoteFlow, answers).every(({ schema }) => schema.safeParse(answers).success)
-  return complete ? undefined : stepPath(quoteFlow, furthestStep(quoteFlow, answers, state))
-}
-
-/** The visitor leaves the short way from the calculator for a step of their own choice. */
-export function enterDirectly(answers: QuoteAnswers): QuoteAnswers {
-  return answers.entry === 'direct' ? answers : { ...answers, entry: 'direct' }
-}

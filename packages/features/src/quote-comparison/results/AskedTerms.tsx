@@ -2,12 +2,8 @@ import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
 import { resolveStep, stepPath } from '@coverkit/flow'
 import { Heading, Link, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import {
-  enterDirectly,
-  type QuoteDraft,
-  type QuoteStepId,
-  quoteFlow,
-} from '../../common/quote-draft/quoteFlow.ts'
+import { enterDirectly } from '../../common/quote-draft/enterDirectly.ts'
+import { type QuoteDraft, type QuoteStepId, quoteFlow } from '../../common/quote-draft/quoteFlow.ts'
 import { quoteTerms, type Term } from '../../common/quote-terms/quoteTerms.ts'
 import { termsCopy } from '../../common/quote-terms/termsCopy.ts'
 import { comparisonCopy } from '../copy.ts'

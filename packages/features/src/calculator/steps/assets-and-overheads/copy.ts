@@ -1,6 +1,7 @@
 import type { AssetKind, DebtKind } from '@coverkit/core'
 import type { FaultSentences, FieldMessages } from '../../../common/step-form/fieldWords.ts'
-import { amountSentences, yesNoWords } from '../../copy.ts'
+import { amountSentences } from '../../copy.ts'
+import { yesNoWords } from '../../yesNoWords.ts'
 import type { Field } from './view.ts'
 
 export const assetsCopy = {

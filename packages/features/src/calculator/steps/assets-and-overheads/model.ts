@@ -13,7 +13,7 @@ import { stepReader } from '../../../common/step-form/stepReader.ts'
 import { withInput } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
 import { amountsRead, amountsWhenTicked, askedWhen, money } from '../../fields.ts'
-import { listOf } from '../../fieldTexts.ts'
+import { listOf } from '../../groupTexts.ts'
 import { type Field, view } from './view.ts'
 
 /** The debts that count for where someone lives: a home loan with a home of one's own, rent with a rented one. */

@@ -1,7 +1,7 @@
 import { ASSET_KINDS, type AssetKind, type DebtKind } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import { money } from '../../fields.ts'
-import { listOf } from '../../fieldTexts.ts'
+import { listOf } from '../../groupTexts.ts'
 import { debtKindsFor } from './model.ts'
 import type { Field } from './view.ts'
 

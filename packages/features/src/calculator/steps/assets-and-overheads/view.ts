@@ -1,6 +1,7 @@
 import { ASSET_KINDS, DEBT_KINDS } from '@coverkit/core'
 import type { CalculatorAnswers } from '../../answers.ts'
-import { amountTexts, numberText, yesNoText } from '../../fieldTexts.ts'
+import { numberText } from '../../fieldTexts.ts'
+import { amountTexts, yesNoText } from '../../groupTexts.ts'
 
 export const view = ({ input }: CalculatorAnswers) => ({
   propertyStatus: input.propertyStatus,

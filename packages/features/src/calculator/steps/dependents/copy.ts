@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../../common/step-form/fieldWords.ts'
-import { yesNoWords } from '../../copy.ts'
+import { yesNoWords } from '../../yesNoWords.ts'
 import type { Field } from './view.ts'
 
 export const dependentsCopy = {

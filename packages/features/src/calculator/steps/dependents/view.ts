@@ -1,5 +1,6 @@
 import type { CalculatorAnswers } from '../../answers.ts'
-import { numberText, yesNoText } from '../../fieldTexts.ts'
+import { numberText } from '../../fieldTexts.ts'
+import { yesNoText } from '../../groupTexts.ts'
 
 export const view = ({ input }: CalculatorAnswers) => ({
   dependents: yesNoText(input.dependents),

@@ -5,7 +5,7 @@ import { stepReader } from '../../../common/step-form/stepReader.ts'
 import { withInput } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
 import { amountsRead, amountsWhenTicked, askedWhen } from '../../fields.ts'
-import { listOf } from '../../fieldTexts.ts'
+import { listOf } from '../../groupTexts.ts'
 import { type Field, view } from './view.ts'
 
 export const model: CalculatorModel<Field> = {

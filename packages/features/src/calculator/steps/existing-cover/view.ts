@@ -1,6 +1,6 @@
 import { NEEDS_COVERS } from '@coverkit/core'
 import type { CalculatorAnswers } from '../../answers.ts'
-import { amountTexts } from '../../fieldTexts.ts'
+import { amountTexts } from '../../groupTexts.ts'
 
 export const view = ({ input }: CalculatorAnswers) => ({
   selectedCovers: input.selectedCovers,
