@@ -1,16 +1,8 @@
-/** Every flow with the ids of its steps: what an event may name. */
+import { DECLARED_STEPS } from './generated/flowSteps.ts'
+
+/** Every flow with the ids of its steps: what an event may name. Flows that are still to come are listed ahead. */
 export const FLOW_STEPS = {
-  calculator: ['about-you', 'dependents', 'assets-and-overheads', 'existing-cover', 'results'],
-  'client-quote': [
-    'select-covers',
-    'life-cover',
-    'tpd-cover',
-    'critical-illness-cover',
-    'income-protection-cover',
-    'personal-details',
-    'premium-type',
-    'get-quote',
-  ],
+  ...DECLARED_STEPS,
   application: [
     'confirm-cover',
     'duty-of-disclosure',
