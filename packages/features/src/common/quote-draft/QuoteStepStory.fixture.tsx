@@ -3,12 +3,12 @@ import { type Brand, BrandProvider } from '@coverkit/brand'
 import { plainBrand } from '@coverkit/brand/testing'
 import { openDrafts } from '@coverkit/drafts'
 import { startFlow } from '@coverkit/flow'
+import { flowRoutes } from '@coverkit/flow/react'
 import { LinkComponentContext, type LinkComponentProps } from '@coverkit/ui'
 import { createStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { clientQuoteRoutes } from '../../client-quote/routes.tsx'
 import type { Session } from '../session/createSession.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 import type { QuoteAnswers } from './quoteAnswers.ts'
@@ -66,7 +66,10 @@ export function QuoteStepStory({
     void draft.ready().then(() => {
       draft.update(() => answers)
       draft.write(startFlow(quoteFlow, answers, { furthest: step }))
-      const routes = [...clientQuoteRoutes(session), { path: RESULT_PATH, element: <h1>Another page</h1> }]
+      const routes = [
+        ...flowRoutes(quoteFlow, draft, quoteFlow.screens),
+        { path: RESULT_PATH, element: <h1>Another page</h1> },
+      ]
       setShown({ session, router: createMemoryRouter(routes, { initialEntries: [`/client-quote/${step}`] }) })
     })
   }, [step, answers, list])

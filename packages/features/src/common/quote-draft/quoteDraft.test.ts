@@ -6,6 +6,7 @@ import { fakeSession } from '../testing/fakeSession.ts'
 import { hasEarlierQuote, startQuoteFromNeeds } from './handOver.ts'
 import { quoteDraft } from './quoteDraft.ts'
 import { resultGuard } from './resultGuard.ts'
+import { WhatWeChangedList } from './WhatWeChanged.tsx'
 
 /** In milliseconds: a busy machine is late, a broken program never comes. */
 const PATIENCE = 20_000
@@ -41,6 +42,14 @@ describe('the quote of a page', () => {
   it('is one draft a session', () => {
     const session = page()
     expect(quoteDraft(session)).toBe(quoteDraft(session))
+  })
+
+  it('is ready once what tells of changes is at hand: no rule may change anything unsaid', async () => {
+    const load = vi.spyOn(WhatWeChangedList, 'load').mockRejectedValue(new Error('offline'))
+    const draft = quoteDraft(page())
+    await expect(draft.ready()).rejects.toThrow('offline')
+    load.mockRestore()
+    await expect(draft.ready()).resolves.toBeUndefined()
   })
 
   it('is sent as a partial quote, then read back by another page', async () => {
