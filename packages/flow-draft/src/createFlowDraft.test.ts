@@ -7,7 +7,7 @@ import { createFlowDraft, type FlowDraft } from './createFlowDraft.ts'
 import { type FlowAnswers, noProgress, withTyped } from './flowAnswers.ts'
 
 type StepId = 'who' | 'where'
-interface Trip extends FlowAnswers<StepId> {
+interface Trip extends FlowAnswers {
   readonly name: string | null
 }
 
@@ -182,6 +182,15 @@ describe('restoring', () => {
     const third = page()
     await third.ready()
     expect(third.read().state.furthest).toBe('who')
+  })
+
+  it('resumes as far as the answers go where the furthest step is no longer one', async () => {
+    const first = page()
+    first.update((answers) => ({ ...answers, name: 'Ada', progress: { ...noProgress, furthest: 'gone' } }))
+    await first.keep()
+    const second = page()
+    await second.ready()
+    expect(second.read().state.furthest).toBe('where')
   })
 
   it('leaves a newer draft alone', async () => {

@@ -1,11 +1,7 @@
 import { type Assumptions, type CalculatorInput, emptyCalculatorInput } from '@coverkit/core'
-import { type FlowProgress, noProgress, type TypedFields } from '../common/draft/flowAnswers.ts'
-import type { CalculatorStepId } from './flow.ts'
+import { type FlowAnswers, noProgress } from '../common/draft/flowAnswers.ts'
 
-/** Its members are written out: the ids come from the steps, which are declared for these answers. */
-export interface CalculatorAnswers {
-  readonly typed: TypedFields
-  readonly progress: FlowProgress<CalculatorStepId>
+export interface CalculatorAnswers extends FlowAnswers {
   readonly input: CalculatorInput
   /** Only what the visitor changed. */
   readonly assumptions: Partial<Assumptions>

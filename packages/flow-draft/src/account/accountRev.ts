@@ -5,12 +5,12 @@ import type { DeviceDraft } from './compareDrafts.ts'
 type Json = Readonly<Record<string, unknown>>
 
 /** Answers as they are kept elsewhere: which copy they started from is this device's own note. */
-export function withoutAccountRev({ progress, ...answers }: FlowAnswers<string>): Json {
+export function withoutAccountRev({ progress, ...answers }: FlowAnswers): Json {
   const { accountRev: _own, ...others } = progress
   return asJson({ ...answers, progress: others }) as Json
 }
 
-export function deviceDraft(answers: FlowAnswers<string>): DeviceDraft {
+export function deviceDraft(answers: FlowAnswers): DeviceDraft {
   return { answers: withoutAccountRev(answers), accountRev: answers.progress.accountRev ?? null }
 }
 

@@ -7,7 +7,7 @@ import type { Identity, Session } from '../session/index.ts'
 import { createFlowDraft } from './createFlowDraft.ts'
 import { type FlowAnswers, noProgress } from './flowAnswers.ts'
 
-interface Trip extends FlowAnswers<'who'> {
+interface Trip extends FlowAnswers {
   readonly name: string | null
 }
 

@@ -5,20 +5,21 @@ export type Typed = InputValue
 export type TypedFields = InputValues
 
 /** What every flow keeps beside its own answers. */
-export interface FlowAnswers<Id extends string> {
+export interface FlowAnswers {
   /** Entered but not yet submitted, by `step/field`. Submitting a step reads and clears its own. */
   readonly typed: TypedFields
-  readonly progress: FlowProgress<Id>
+  readonly progress: FlowProgress
 }
 
-export interface FlowProgress<Id extends string> {
-  readonly furthest: Id | null
+export interface FlowProgress {
+  /** The id of a step; a hint, since the answers decide how far a visitor may go. */
+  readonly furthest: string | null
   readonly submitted: boolean
   /** The revision of the account's copy that these answers started from; absent without one. */
   readonly accountRev?: number | undefined
 }
 
-export const noProgress: FlowProgress<never> = { furthest: null, submitted: false }
+export const noProgress: FlowProgress = { furthest: null, submitted: false }
 
 /** The fields of one step as they stand: what is typed over what the answers show. */
 export function fieldsOf<Field extends string>(
@@ -33,7 +34,7 @@ export function fieldsOf<Field extends string>(
   return { ...shown, ...Object.fromEntries(own) }
 }
 
-export function withTyped<Answers extends FlowAnswers<string>>(
+export function withTyped<Answers extends FlowAnswers>(
   answers: Answers,
   step: string,
   name: string,
@@ -42,7 +43,7 @@ export function withTyped<Answers extends FlowAnswers<string>>(
   return { ...answers, typed: { ...answers.typed, [`${step}/${name}`]: value } }
 }
 
-export function withoutTyped<Answers extends FlowAnswers<string>>(answers: Answers, step: string): Answers {
+export function withoutTyped<Answers extends FlowAnswers>(answers: Answers, step: string): Answers {
   const kept = Object.entries(answers.typed).filter(([key]) => !key.startsWith(`${step}/`))
   return { ...answers, typed: Object.fromEntries(kept) }
 }

@@ -30,8 +30,9 @@ export function CalculatorStory({ Screen, segment, answers, saves = 'ok' }: Calc
     draft.ready().then(async () => {
       await draft.restart()
       draft.update(() => answers)
-      const { furthest, submitted } = answers.progress
-      draft.write({ ...draft.read().state, furthest: furthest ?? 'about-you', submitted })
+      const { progress } = answers
+      const furthest = calculatorFlow.ids.find((id) => id === progress.furthest) ?? 'about-you'
+      draft.write({ ...draft.read().state, furthest, submitted: progress.submitted })
       const path = `${calculatorFlow.base}/${segment}`
       const routes = [
         { path, element: <Screen /> },

@@ -8,7 +8,7 @@ import { notSavedYet } from './saveCopy.ts'
 const SaveDetails = lazyPart(async () => (await import('./SaveDetails.tsx')).SaveDetails)
 
 /** Where the answers of this flow are. All but the warning that they are nowhere comes after the page. */
-export function DraftSaveStatus<Answers extends FlowAnswers<Id>, Id extends string>({
+export function DraftSaveStatus<Answers extends FlowAnswers, Id extends string>({
   draft,
   isStep,
 }: {

@@ -5,7 +5,7 @@ import type { FlowSource } from '@coverkit/flow/react'
 import { type Atom, atom } from 'jotai'
 import { tellJourney } from '../journey/journey.ts'
 import type { Session } from '../session/createSession.ts'
-import type { StepReaders } from '../step-form/stepReaders.ts'
+import type { StepReaders } from '../step-form/stepReader.ts'
 import type { AnswerPlace, AnswerWords } from './answerWords.ts'
 import type { DraftKeeper } from './draftKeeper.ts'
 import type { FlowAnswers } from './flowAnswers.ts'
@@ -40,7 +40,7 @@ export interface DraftStatus {
 }
 
 export interface FlowDraftDefinition<
-  Answers extends FlowAnswers<Id>,
+  Answers extends FlowAnswers,
   Id extends string,
   Form extends string = never,
 > {
@@ -58,7 +58,7 @@ export interface FlowDraftDefinition<
 }
 
 /** The one copy of a flow's answers on a page, kept on the device as they change. */
-export interface FlowDraft<Answers extends FlowAnswers<Id>, Id extends string, Form extends string = never>
+export interface FlowDraft<Answers extends FlowAnswers, Id extends string, Form extends string = never>
   extends FlowSource<Answers, Id> {
   readonly flow: Flow<Answers, Id>
   /** Loaded once the draft is ready. */
@@ -101,11 +101,10 @@ export interface DraftPage<Answers, Id extends string> {
 }
 
 /** Only what a step's first view needs; what keeps and sends the answers is loaded once the page is there. */
-export function createFlowDraft<
-  Answers extends FlowAnswers<Id>,
-  Id extends string,
-  Form extends string = never,
->(session: Session, definition: FlowDraftDefinition<Answers, Id, Form>): FlowDraft<Answers, Id, Form> {
+export function createFlowDraft<Answers extends FlowAnswers, Id extends string, Form extends string = never>(
+  session: Session,
+  definition: FlowDraftDefinition<Answers, Id, Form>,
+): FlowDraft<Answers, Id, Form> {
   const { flow, readers, empty } = definition
   const { store } = session
   const unanswered = empty()

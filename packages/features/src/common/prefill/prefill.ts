@@ -17,7 +17,7 @@ export interface Prefill {
 }
 
 /** Writes values into the fields of a step that are still blank, as if they were typed. */
-export function fillBlankFields<Answers extends FlowAnswers<Id>, Id extends string, Field extends string>(
+export function fillBlankFields<Answers extends FlowAnswers, Id extends string, Field extends string>(
   draft: FlowDraft<Answers, Id>,
   step: Id,
   view: StepView<Answers, Field>,

@@ -7,23 +7,23 @@ import {
   emptyQuote,
   type Head,
   type InsurerAnswer,
+  type QuoteStep,
   type SelectedQuote,
 } from '@coverkit/core'
-import { type FlowProgress, noProgress, type TypedFields } from '../draft/flowAnswers.ts'
-import type { QuoteStepId } from './quoteFlow.ts'
+import { type FlowAnswers, noProgress } from '../draft/flowAnswers.ts'
 import type { QuoteField } from './quoteLeaves.ts'
 
 /** The answer that an automatic change came from: its step, and the leaf of the quote that holds it. */
 export interface Cause {
-  readonly step: QuoteStepId
+  readonly step: QuoteStep
   readonly field: QuoteField
 }
 
 /** Automatic changes that one rule made, told until the screen that shows them is submitted. */
 export interface Announcement {
   readonly id: string
-  /** The step whose submission made the changes. */
-  readonly step: QuoteStepId
+  /** The id of the step whose submission made the changes. */
+  readonly step: string
   readonly changes: readonly Change[]
   /** The amount in dollars that was typed, where the change is its rounding or its limit. */
   readonly asked: number | null
@@ -51,10 +51,7 @@ export interface ChosenQuote {
   readonly answer: InsurerAnswer
 }
 
-/** Its members are written out: the ids come from the steps, which are declared for these answers. */
-export interface QuoteAnswers {
-  readonly typed: TypedFields
-  readonly progress: FlowProgress<QuoteStepId>
+export interface QuoteAnswers extends FlowAnswers {
   readonly quote: ClientQuote
   /** From the calculator only the personal details are asked. */
   readonly entry: 'direct' | 'calculator'

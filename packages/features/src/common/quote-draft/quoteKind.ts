@@ -7,6 +7,7 @@ import {
   PAYMENT_FREQUENCIES,
   parseClientQuote,
   type QuoteNeeds,
+  type QuoteStep,
   REASON_CODES,
   STATES,
 } from '@coverkit/core'
@@ -160,13 +161,15 @@ const change: z.ZodMiniType<Change> = z.object({
   reason: z.enum(REASON_CODES),
 })
 
+const causeStep = z.custom<QuoteStep>((value) => quoteFlow.ids.some((id) => id === value))
+
 const announcement: z.ZodMiniType<Announcement> = z.object({
   id: z.string(),
   step: z.enum(quoteFlow.ids),
   changes: z.array(change),
   asked: z.nullable(z.number()),
   cause: z.nullable(
-    z.object({ step: z.enum(quoteFlow.ids), field: z.custom<QuoteField>((value) => isQuoteField(value)) }),
+    z.object({ step: causeStep, field: z.custom<QuoteField>((value) => isQuoteField(value)) }),
   ),
   undo: z.nullable(z.object({ before: clientQuote, after: clientQuote })),
   state: z.enum(['told', 'kept', 'offered']),

@@ -7,7 +7,7 @@ import type { FlowDraft } from '../draft/createFlowDraft.ts'
 import { stepCopy } from './stepCopy.ts'
 
 /** The way to the previous step of the plan; nothing on the first. */
-export function BackLink<Answers extends FlowAnswers<Id>, Id extends string>({
+export function BackLink<Answers extends FlowAnswers, Id extends string>({
   draft,
   step,
 }: {

@@ -6,7 +6,7 @@ import type { FlowDraft } from '../draft/createFlowDraft.ts'
 import { stepCopy } from './stepCopy.ts'
 
 /** The steps of the plan and where the visitor is; steps already answered are links. */
-export function FlowProgress<Answers extends FlowAnswers<Id>, Id extends string>({
+export function FlowProgress<Answers extends FlowAnswers, Id extends string>({
   draft,
   step,
   labels,

@@ -11,7 +11,7 @@ import { FormProblems } from './FormProblems.tsx'
 import { stepCopy } from './stepCopy.ts'
 import type { StepForm } from './useStepForm.ts'
 
-interface StepPageProps<Answers extends FlowAnswers<Id>, Id extends string> {
+interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
   readonly draft: FlowDraft<Answers, Id>
   readonly step: Id
   /** The step's `h1`. */
@@ -31,9 +31,7 @@ interface StepPageProps<Answers extends FlowAnswers<Id>, Id extends string> {
 }
 
 /** A step of a flow: progress, heading, questions, Back and Continue, and where the answers are kept. */
-export function StepPage<Answers extends FlowAnswers<Id>, Id extends string>(
-  props: StepPageProps<Answers, Id>,
-) {
+export function StepPage<Answers extends FlowAnswers, Id extends string>(props: StepPageProps<Answers, Id>) {
   const { draft, step, title, labels, form, notices, intro, children } = props
   const brand = useBrand()
   const mark = form.errors.length > 0 ? stepCopy.errorMark : ''

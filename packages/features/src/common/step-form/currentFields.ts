@@ -8,7 +8,7 @@ export type StepView<Answers, Field extends string> = (answers: Answers) => Inpu
 export const noFields: StepView<unknown, never> = () => ({})
 
 /** The fields of a form as they stand on the screen. `form` is the id of its step, or the path of its page. */
-export function currentFields<Answers extends FlowAnswers<string>, Field extends string>(
+export function currentFields<Answers extends FlowAnswers, Field extends string>(
   view: StepView<Answers, Field>,
   form: string,
   answers: Answers,

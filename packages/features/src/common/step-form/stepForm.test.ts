@@ -51,7 +51,7 @@ describe('field schemas', () => {
   })
 })
 
-interface Person extends FlowAnswers<'who'> {
+interface Person extends FlowAnswers {
   readonly age: number | null
 }
 const model: StepReader<Person, 'age'> = stepReader({

@@ -12,6 +12,17 @@ export interface StepReader<Answers, Field extends string = string> extends Step
   submit(answers: Answers, fields: InputValues<Field>): Answers
 }
 
+/**
+ * The readers of a flow's forms, each known by the id of its step or the path of its page. Schemas and rules are most of
+ * a step's code and nothing of its first view, so they are loaded with the draft, once the page is there.
+ */
+export interface StepReaders<Answers, Form extends string = string> {
+  /** Loads them; rejects when their code cannot be had, and may then be called again. */
+  load(): Promise<void>
+  /** @throws before they are loaded, and for a form without fields. */
+  of(form: Form): StepReader<Answers>
+}
+
 /** What a step asks, as three pure functions. */
 export interface StepRules<Answers, Field extends string, Read> {
   readonly view: StepView<Answers, Field>

@@ -39,7 +39,7 @@ export interface StepForm<Answers, Field extends string> {
  * as soon as it is right. What was typed is never changed or cleared.
  */
 export function useStepForm<
-  Answers extends FlowAnswers<Id>,
+  Answers extends FlowAnswers,
   Id extends string,
   Form extends string,
   Field extends string,

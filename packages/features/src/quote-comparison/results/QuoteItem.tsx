@@ -1,4 +1,4 @@
-import type { ComparisonClient, CoverKind } from '@coverkit/core'
+import type { CoverKind } from '@coverkit/core'
 import { Button, Disclosure, Heading, Stack, Text } from '@coverkit/ui'
 import { InsurerMark } from '../../common/insurers/InsurerMark.tsx'
 import { formatWholeCents } from '../../common/premium/cents.ts'
@@ -9,15 +9,8 @@ import { coverNames } from '../../common/quote-terms/termsCopy.ts'
 import { comparisonCopy } from '../copy.ts'
 import type { Offer } from '../offers.ts'
 import * as styles from './quoteList.css.ts'
-import { WhyThisPrice } from './WhyThisPrice.tsx'
+import { type WhyFacts, WhyThisPrice } from './WhyThisPrice.tsx'
 import { YearlyComparison } from './YearlyComparison.tsx'
-
-/** What every price of a comparison rests on. */
-export interface WhyFacts {
-  readonly client: ComparisonClient
-  /** The occupation classes in words, such as `AA` or `AA for life cover`. */
-  readonly classes: string
-}
 
 interface QuoteItemProps {
   readonly offer: Offer

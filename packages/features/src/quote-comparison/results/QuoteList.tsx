@@ -2,8 +2,9 @@ import type { CoverKind } from '@coverkit/core'
 import { coverNames } from '../../common/quote-terms/termsCopy.ts'
 import { comparisonCopy } from '../copy.ts'
 import type { Offer } from '../offers.ts'
-import { QuoteItem, type WhyFacts } from './QuoteItem.tsx'
+import { QuoteItem } from './QuoteItem.tsx'
 import * as styles from './quoteList.css.ts'
+import type { WhyFacts } from './WhyThisPrice.tsx'
 
 interface QuoteListProps {
   readonly offers: readonly Offer[]

@@ -1,9 +1,16 @@
+import type { ComparisonClient } from '@coverkit/core'
 import { Stack, Text } from '@coverkit/ui'
 import type { PremiumPart } from '../../common/premium/premiumBreakdown.ts'
 import { termsCopy } from '../../common/quote-terms/termsCopy.ts'
 import { comparisonCopy } from '../copy.ts'
 import type { Offer } from '../offers.ts'
-import type { WhyFacts } from './QuoteItem.tsx'
+
+/** What every price of a comparison rests on. */
+export interface WhyFacts {
+  readonly client: ComparisonClient
+  /** The occupation classes in words, such as `AA` or `AA for life cover`. */
+  readonly classes: string
+}
 
 interface WhyThisPriceProps {
   readonly offer: Offer
