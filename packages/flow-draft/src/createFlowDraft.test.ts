@@ -2,9 +2,11 @@ import { type Drafts, openDrafts, type SendOutcome } from '@coverkit/drafts'
 import { defineFlow } from '@coverkit/flow'
 import { createStore } from 'jotai'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Session } from '../session/createSession.ts'
-import { createFlowDraft, type FlowDraft } from './createFlowDraft.ts'
-import { type FlowAnswers, noProgress, withTyped } from './flowAnswers.ts'
+import type { DraftServices } from './DraftServices.ts'
+import { persistOpenFlows } from './persistence/persistOpenFlows.ts'
+import { createFlowDraft, type FlowDraft } from './state/createFlowDraft.ts'
+import { type FlowAnswers, noProgress, withTyped } from './state/FlowAnswers.ts'
+import type { AnswerWords } from './status/AnswerWords.ts'
 
 type StepId = 'who' | 'where'
 interface Trip extends FlowAnswers {
@@ -27,8 +29,19 @@ const flow = defineFlow({
 const empty = (): Trip => ({ typed: {}, progress: noProgress, name: null })
 const kind = { flow: 'trip', version: 1, migrations: {}, parse: (value: unknown) => value as Trip }
 
-const loadReaders = vi.fn(async () => undefined)
-const readers = { load: loadReaders, of: () => expect.unreachable() }
+const loadReaders = vi.fn(async () => ({}))
+let readers = readersOf(loadReaders)
+
+/** Loaded once, and asked for again where that failed. */
+function readersOf(load: () => Promise<object>) {
+  let isLoaded = false
+  return {
+    async load() {
+      if (!isLoaded) await load()
+      isLoaded = true
+    },
+  }
+}
 const loadRequest = vi.fn(async () => undefined)
 
 let device: Drafts
@@ -37,9 +50,8 @@ const send = vi.fn<(outgoing: { body: unknown; id: string; kind: string }) => Pr
 
 function page(
   drafts: () => Promise<Drafts> = async () => device,
-): FlowDraft<Trip, StepId> & { session: Session } {
-  const session: Session = {
-    config: { accountName: 'plain', apiUrl: '', cdnUrl: '' },
+): FlowDraft<Trip, StepId> & { services: DraftServices } {
+  const services: DraftServices = {
     store: createStore(),
     drafts,
     client: () => Promise.reject(new Error('not used')),
@@ -48,23 +60,27 @@ function page(
   }
   const request = async () => {
     await loadRequest()
-    return (_session: Session, { name }: Trip) => ({ tracking: null, name })
+    return ({ name }: Trip) => ({ tracking: null, name })
   }
-  const words = async () => ({ refused, label: () => null, value: String })
   const definition = { flow, readers, kind, empty, request, words, acceptedAt: 'where' } as const
-  return { session, ...createFlowDraft<Trip, StepId>(session, definition) }
+  return Object.assign(createFlowDraft(services, definition), { services })
 }
+
+const tripWords: AnswerWords = { refused: (field) => refused(field), label: () => null, value: String }
+let words = async () => tripWords
 
 const refused = (field: string) => (field === 'name' ? { label: 'Your name', href: '/trip/who' } : null)
 
-const status = (draft: ReturnType<typeof page>) => draft.session.store.get(draft.statusAtom)
+const status = (draft: ReturnType<typeof page>) => draft.services.store.get(draft.statusAtom)
 
 // Loaded once, so that no test waits for the disk while its clock stands still.
-beforeAll(() => import('./draftKeeper.ts'))
+beforeAll(() => import('./persistence/createDraftStore.ts'))
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', new EventTarget())
   send.mockReset().mockResolvedValue(confirmed)
+  readers = readersOf(loadReaders)
+  words = async () => tripWords
   device = await openDrafts({ brand: 'plain', senders: { trip: send } })
 })
 afterEach(() => {
@@ -105,7 +121,8 @@ describe('keeping', () => {
 
   it('says Saved for two seconds, and until when', async () => {
     const draft = page()
-    await draft.keep()
+    draft.update((answers) => ({ ...answers, name: 'Ada' }))
+    await draft.persist()
     expect(status(draft)).toMatchObject({ keeping: 'saved', place: 'memory' })
     expect(status(draft).keptUntil).toMatch(/^\d{4}-/)
     await vi.advanceTimersByTimeAsync(2_000)
@@ -116,8 +133,8 @@ describe('keeping', () => {
     const draft = page()
     await draft.ready()
     const words: string[] = []
-    draft.session.store.sub(draft.statusAtom, () => words.push(status(draft).keeping))
-    await draft.keep()
+    draft.services.store.sub(draft.statusAtom, () => words.push(status(draft).keeping))
+    await draft.persist()
     expect(words).not.toContain('saving')
     const { save } = device
     const { promise: written, resolve: finish } = Promise.withResolvers<void>()
@@ -126,7 +143,7 @@ describe('keeping', () => {
       return save(...call)
     })
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
-    const kept = draft.keep()
+    const kept = draft.persist()
     await vi.advanceTimersByTimeAsync(149)
     expect(words).not.toContain('saving')
     await vi.advanceTimersByTimeAsync(1)
@@ -139,8 +156,30 @@ describe('keeping', () => {
   it('never says Saved when nothing was', async () => {
     vi.spyOn(device, 'save').mockRejectedValue(new Error('full'))
     const draft = page()
-    await draft.keep()
+    draft.update((answers) => ({ ...answers, name: 'Ada' }))
+    expect(status(draft).keeping).toBe('changed')
+    await draft.persist()
     expect(status(draft).keeping).toBe('failed')
+  })
+
+  it('says of a save no longer that it is saved once something was changed after it', async () => {
+    const draft = page()
+    draft.update((answers) => ({ ...answers, name: 'Ada' }))
+    await draft.persist()
+    expect(status(draft).keeping).toBe('saved')
+    draft.update((answers) => ({ ...answers, name: 'Bea' }))
+    expect(status(draft).keeping).toBe('changed')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(status(draft).keeping).toBe('saved')
+  })
+
+  it('has nothing to save before anything is answered', async () => {
+    const save = vi.spyOn(device, 'save')
+    const draft = page()
+    await draft.ready()
+    draft.write({ ...draft.read().state, furthest: 'where' })
+    await draft.persist()
+    expect(save).not.toHaveBeenCalled()
   })
 
   it('lives on when the code that keeps drafts does not load, and tries again', async () => {
@@ -163,7 +202,7 @@ describe('restoring', () => {
   it('lets what was typed before the draft was read win', async () => {
     const first = page()
     first.update((answers) => withTyped(withTyped(answers, 'who', 'name', 'old'), 'who', 'town', 'Perth'))
-    await first.keep()
+    await first.persist()
     const second = page()
     second.update((answers) => withTyped(answers, 'who', 'name', 'new'))
     await second.ready()
@@ -173,12 +212,12 @@ describe('restoring', () => {
   it('resumes at the furthest step, never beyond incomplete answers', async () => {
     const first = page()
     first.update((answers) => ({ ...answers, name: 'Ada', progress: { ...noProgress, furthest: 'where' } }))
-    await first.keep()
+    await first.persist()
     const second = page()
     await second.ready()
     expect(second.read().state).toMatchObject({ active: 'where', furthest: 'where' })
     first.update((answers) => ({ ...answers, name: null }))
-    await first.keep()
+    await first.persist()
     const third = page()
     await third.ready()
     expect(third.read().state.furthest).toBe('who')
@@ -187,7 +226,7 @@ describe('restoring', () => {
   it('resumes as far as the answers go where the furthest step is no longer one', async () => {
     const first = page()
     first.update((answers) => ({ ...answers, name: 'Ada', progress: { ...noProgress, furthest: 'gone' } }))
-    await first.keep()
+    await first.persist()
     const second = page()
     await second.ready()
     expect(second.read().state.furthest).toBe('where')
@@ -198,7 +237,8 @@ describe('restoring', () => {
     const draft = page()
     await draft.ready()
     expect(status(draft).loaded).toBe('newer')
-    await draft.keep()
+    draft.update((answers) => ({ ...answers, name: 'Ada' }))
+    await draft.persist()
     expect(status(draft).keeping).toBe('failed')
     expect(await device.load(kind)).toEqual({ status: 'newer', version: 2 })
   })
@@ -223,7 +263,7 @@ describe('sending', () => {
   it('F1: keeps first, then sends on its own and remembers when', async () => {
     const draft = page()
     draft.update(named('Ada'))
-    await draft.send()
+    await draft.enqueue()
     expect(await device.list()).toMatchObject([{ flow: 'trip' }])
     await vi.advanceTimersByTimeAsync(0)
     expect(send.mock.calls[0]?.[0]).toMatchObject({
@@ -244,7 +284,7 @@ describe('sending', () => {
     const draft = page()
     await draft.ready()
     draft.update(named('Ada'))
-    void draft.send()
+    void draft.enqueue()
     draft.write({ ...draft.read().state, furthest: 'where' })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(save).toHaveBeenCalledTimes(1)
@@ -255,7 +295,7 @@ describe('sending', () => {
     send.mockResolvedValue({ kind: 'retry' })
     const draft = page()
     draft.update(named('Ada'))
-    await draft.send()
+    await draft.enqueue()
     await vi.advanceTimersByTimeAsync(0)
     expect(sentOf(draft)).toMatchObject({ state: 'waiting', at: null, isTried: true })
     const again = page()
@@ -274,7 +314,7 @@ describe('sending', () => {
     const problems = ['name', 'other'].map((field) => ({ field, code: 'format' }))
     send.mockResolvedValue({ kind: 'attention', problems })
     const draft = page()
-    await draft.send()
+    await draft.enqueue()
     await vi.advanceTimersByTimeAsync(0)
     expect(sentOf(draft)).toMatchObject({
       state: 'attention',
@@ -282,12 +322,30 @@ describe('sending', () => {
     })
   })
 
+  it('shows the newest of two states though the words of the one before it come late', async () => {
+    let name: (words: AnswerWords) => void = () => undefined
+    words = () =>
+      new Promise((resolve) => {
+        name = resolve
+      })
+    send.mockResolvedValueOnce({ kind: 'attention', problems: [{ field: 'name', code: 'format' }] })
+    const draft = page()
+    await draft.enqueue()
+    await vi.advanceTimersByTimeAsync(0)
+    await (await draft.store()).retry()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sentOf(draft)?.state).toBe('sent')
+    name(tripWords)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sentOf(draft)).toMatchObject({ state: 'sent', refused: [] })
+  })
+
   it('tries again on the visitor’s word', async () => {
     send.mockResolvedValueOnce({ kind: 'attention', problems: [] })
     const draft = page()
-    await draft.send()
+    await draft.enqueue()
     await vi.advanceTimersByTimeAsync(0)
-    await (await draft.keeper()).tryAgain()
+    await (await draft.store()).retry()
     await vi.advanceTimersByTimeAsync(0)
     expect(sentOf(draft)?.state).toBe('sent')
   })
@@ -296,10 +354,10 @@ describe('sending', () => {
     const save = vi.spyOn(device, 'save').mockRejectedValueOnce(new Error('full'))
     const draft = page()
     draft.update(named('Ada'))
-    await draft.send()
+    await draft.enqueue()
     expect(status(draft).keeping).toBe('failed')
     expect(send).not.toHaveBeenCalled()
-    await (await draft.keeper()).tryAgain()
+    await (await draft.store()).retry()
     await vi.advanceTimersByTimeAsync(0)
     expect(save).toHaveBeenCalledTimes(2)
     expect(sentOf(draft)?.state).toBe('sent')
@@ -309,7 +367,7 @@ describe('sending', () => {
     loadRequest.mockRejectedValueOnce(new Error('offline'))
     const draft = page()
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
-    await draft.send()
+    await draft.enqueue()
     expect(status(draft).keeping).toBe('saved')
     expect(send).not.toHaveBeenCalled()
     draft.update((answers) => ({ ...answers, name: 'Bea' }))
@@ -319,7 +377,8 @@ describe('sending', () => {
 
   it('identifies a call of its own for the draft', async () => {
     const draft = page()
-    await draft.keep()
+    draft.update(named('Ada'))
+    await draft.persist()
     const [one, other] = [await draft.tracking(), await draft.tracking()]
     expect(one.id).not.toBe(other.id)
     expect(one.draft).toBe(other.draft)
@@ -374,7 +433,7 @@ describe('submitting', () => {
   it('does not wait behind a save that waits', async () => {
     send.mockResolvedValue({ kind: 'unknown' })
     const draft = page()
-    await draft.send()
+    await draft.enqueue()
     await vi.advanceTimersByTimeAsync(300_000)
     send.mockClear().mockResolvedValue(confirmed)
     draft.update(named)
@@ -400,11 +459,28 @@ describe('submitting', () => {
 it('starts anew: nothing is left on the device', async () => {
   const draft = page()
   draft.update((answers) => ({ ...answers, name: 'Ada' }))
-  await draft.keep()
+  await draft.persist()
   await draft.restart()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(draft.read().answers).toEqual(empty())
   expect(await device.list()).toEqual([])
+})
+
+it('stores nothing after it was started anew, also when the page reloads itself for a newer version', async () => {
+  const draft = page()
+  draft.update((answers) => ({ ...answers, name: 'Ada' }))
+  await draft.persist()
+  await draft.restart()
+  expect(await persistOpenFlows(draft.services)).toBe(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await device.list()).toEqual([])
+})
+
+it('may be left when all is on the device, and not when that failed', async () => {
+  const draft = page()
+  draft.update((answers) => ({ ...answers, name: 'Ada' }))
+  expect(await persistOpenFlows(draft.services)).toBe(false)
+  expect(status(draft).place).toBe('memory')
 })
 
 describe('the code that reads the fields', () => {

@@ -1,5 +1,5 @@
 import { type Assumptions, type CalculatorInput, emptyCalculatorInput } from '@coverkit/core'
-import { type FlowAnswers, noProgress } from '../common/draft/flowAnswers.ts'
+import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
 
 export interface CalculatorAnswers extends FlowAnswers {
   readonly input: CalculatorInput

@@ -1,5 +1,5 @@
+import type { AnswerWords } from '@coverkit/flow-draft'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { AnswerWords } from '../common/draft/answerWords.ts'
 import { emptyAnswers } from './answers.ts'
 import { calculatorWords } from './calculatorWords.ts'
 import { calculatorFlow } from './flow.ts'

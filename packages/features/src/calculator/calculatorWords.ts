@@ -1,6 +1,6 @@
 import { formatNumber } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
-import type { AnswerWords } from '../common/draft/answerWords.ts'
+import type { AnswerWords } from '@coverkit/flow-draft'
 import type { CalculatorModel } from './calculatorModel.ts'
 import { calculatorCopy } from './copy.ts'
 import { calculatorFlow } from './flow.ts'

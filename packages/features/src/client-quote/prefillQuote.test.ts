@@ -1,6 +1,6 @@
 import { openDrafts } from '@coverkit/drafts'
+import { withTyped } from '@coverkit/flow-draft'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { withTyped } from '../common/draft/flowAnswers.ts'
 import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
 import { view as incomeView } from '../common/quote-draft/steps/income-protection-cover/view.ts'
 import { view as personView } from '../common/quote-draft/steps/personal-details/view.ts'

@@ -19,7 +19,7 @@ export interface AccountSync {
 }
 
 /** What fails is looked at again with the next step or page. */
-export function accountSync<Answers extends FlowAnswers<Id>, Id extends string>(
+export function accountSync<Answers extends FlowAnswers, Id extends string>(
   context: DraftContext<Answers, Id>,
   tracking: () => Promise<Tracking>,
 ): AccountSync {
@@ -45,7 +45,7 @@ export function accountSync<Answers extends FlowAnswers<Id>, Id extends string>(
   }
 }
 
-async function followedPage<Answers extends FlowAnswers<Id>, Id extends string>(
+async function followedPage<Answers extends FlowAnswers, Id extends string>(
   { services, definition, runExclusive, record, dispatch, open }: DraftContext<Answers, Id>,
   tracking: () => Promise<Tracking>,
 ): Promise<FollowedPage> {

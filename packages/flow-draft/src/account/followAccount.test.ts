@@ -3,9 +3,9 @@ import { type Drafts, openDrafts } from '@coverkit/drafts'
 import { defineFlow } from '@coverkit/flow'
 import { createStore } from 'jotai'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Identity, Session } from '../session/index.ts'
-import { createFlowDraft } from './createFlowDraft.ts'
-import { type FlowAnswers, noProgress } from './flowAnswers.ts'
+import type { DraftServices } from '../DraftServices.ts'
+import { createFlowDraft } from '../state/createFlowDraft.ts'
+import { type FlowAnswers, noProgress } from '../state/FlowAnswers.ts'
 
 interface Trip extends FlowAnswers {
   readonly name: string | null
@@ -45,14 +45,11 @@ async function account(request: Request): Promise<Response> {
 }
 
 const client = createApiClient({ baseUrl: 'https://api.example', fetch: account })
-const identity = {
-  session: { getToken: async () => (signedIn ? 'token' : null) },
-} as Partial<Identity> as Identity
+const identity = { session: { getToken: async () => (signedIn ? 'token' : null) } }
 
 /** A page on a device; `drafts` are those of the device. */
 function page(drafts: Drafts) {
-  const session: Session = {
-    config: { accountName: 'plain', apiUrl: '', cdnUrl: '' },
+  const services: DraftServices = {
     store: createStore(),
     drafts: async () => drafts,
     client: async () => client,
@@ -61,10 +58,10 @@ function page(drafts: Drafts) {
   }
   const request =
     async () =>
-    (_session: Session, { name }: Trip) => ({ tracking: null, name })
-  const draft = createFlowDraft<Trip, 'who'>(session, {
+    ({ name }: Trip) => ({ tracking: null, name })
+  const draft = createFlowDraft<Trip, 'who', { load(): Promise<void> }>(services, {
     flow,
-    readers: { load: async () => undefined, of: () => expect.unreachable() },
+    readers: { load: async () => undefined },
     kind,
     empty,
     request,
@@ -72,7 +69,7 @@ function page(drafts: Drafts) {
   return {
     ...draft,
     name: () => draft.read().answers.name,
-    offer: () => session.store.get(draft.statusAtom).offer,
+    offer: () => services.store.get(draft.statusAtom).offer,
     rename: (name: string) => draft.update((answers) => ({ ...answers, name })),
   }
 }
@@ -86,7 +83,7 @@ async function device(subject: string | null = 'sam'): Promise<Drafts> {
 const settled = () => vi.advanceTimersByTimeAsync(500)
 
 beforeAll(async () => {
-  await Promise.all([import('./draftKeeper.ts'), import('./followAccount.ts')])
+  await Promise.all([import('../persistence/createDraftStore.ts'), import('./followAccount.ts')])
 })
 beforeEach(() => {
   vi.useFakeTimers()
@@ -108,13 +105,13 @@ describe('a draft that follows', () => {
   it('is kept with the account at each step, and appears on another device', async () => {
     const first = await opened(await device())
     first.rename('Ada')
-    await first.send()
+    await first.enqueue()
     await settled()
     expect(puts).toMatchObject([{ answers: { name: 'Ada' }, version: 1 }])
     const other = await opened(await device())
     expect(other.name()).toBe('Ada')
     other.rename('Bea')
-    await other.send()
+    await other.enqueue()
     await settled()
     expect(stored).toMatchObject({ answers: { name: 'Bea' } })
   })
@@ -122,7 +119,7 @@ describe('a draft that follows', () => {
   it('notes the account’s revision on this device only', async () => {
     const first = await opened(await device())
     first.rename('Ada')
-    await first.send()
+    await first.enqueue()
     await settled()
     expect(first.read().answers.progress.accountRev).toBe(stored?.rev)
     expect(JSON.stringify(puts)).not.toContain('accountRev')
@@ -132,7 +129,7 @@ describe('a draft that follows', () => {
     signedIn = false
     const first = await opened(await device(null))
     first.rename('Ada')
-    await first.send()
+    await first.enqueue()
     await settled()
     expect(puts).toEqual([])
   })
@@ -147,7 +144,7 @@ describe('a draft that follows', () => {
     const shown = await opened(drafts)
     expect(shown.name()).toBe('Bea')
     expect(shown.offer()).toMatchObject({ from: 'account', savedAt: '2026-11-21T09:00:00Z' })
-    await (await shown.keeper()).settleOffer(takes)
+    await (await shown.store()).resolveOffer(takes)
     await settled()
     expect(shown.offer()).toBeUndefined()
     expect(shown.name()).toBe(here)
@@ -158,11 +155,11 @@ describe('a draft that follows', () => {
   it('asks when the account changed while this page was open', async () => {
     const first = await opened(await device())
     first.rename('Ada')
-    await first.send()
+    await first.enqueue()
     await settled()
     stored = { rev: 40, version: 1, attempt: 'x', answers: { ...empty(), name: 'Cleo' } }
     first.rename('Bea')
-    await first.send()
+    await first.enqueue()
     await settled()
     expect(stored).toMatchObject({ answers: { name: 'Cleo' } })
     expect(first.offer()).toMatchObject({ from: 'account' })
@@ -181,7 +178,7 @@ describe('answers of before sign-in', () => {
     const drafts = await device(null)
     const shown = await opened(drafts)
     shown.rename('Ada')
-    await shown.keep()
+    await shown.persist()
     await drafts.setSubject('sam')
     await settled()
     return { drafts, shown }
@@ -191,9 +188,9 @@ describe('answers of before sign-in', () => {
     const { drafts, shown } = await begunBefore()
     expect(shown.offer()).toMatchObject({ from: 'visitor', replaces: null })
     shown.rename('Ada M')
-    await shown.keep()
+    await shown.persist()
     expect(await drafts.list()).toEqual([])
-    await (await shown.keeper()).settleOffer(true)
+    await (await shown.store()).resolveOffer(true)
     await settled()
     expect(shown.name()).toBe('Ada M')
     expect(await drafts.list()).toMatchObject([{ flow: 'calculator' }])
@@ -203,10 +200,10 @@ describe('answers of before sign-in', () => {
   it('stay offered until they are taken over, and when that fails', async () => {
     const { drafts, shown } = await begunBefore()
     vi.spyOn(drafts, 'attach').mockRejectedValueOnce(new Error('The disk is full.'))
-    await (await shown.keeper()).settleOffer(true)
+    await (await shown.store()).resolveOffer(true)
     expect(shown.offer()).toMatchObject({ from: 'visitor' })
     expect(await drafts.offered()).toHaveLength(1)
-    await (await shown.keeper()).settleOffer(true)
+    await (await shown.store()).resolveOffer(true)
     await settled()
     expect(shown.offer()).toBeUndefined()
     expect(await drafts.offered()).toHaveLength(0)
@@ -215,7 +212,7 @@ describe('answers of before sign-in', () => {
   it('make room for a fresh start when they are not wanted', async () => {
     const { drafts, shown } = await begunBefore()
     vi.stubGlobal('sessionStorage', storage())
-    await (await shown.keeper()).settleOffer(false)
+    await (await shown.store()).resolveOffer(false)
     await settled()
     expect(shown.name()).toBeNull()
     expect(shown.offer()).toBeUndefined()

@@ -7,7 +7,7 @@ import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import type { AnswerWords } from '../status/AnswerWords.ts'
 
 /** How a flow's draft is persisted and sent. */
-export interface FlowDraftDefinition<Answers extends FlowAnswers<Id>, Id extends string>
+export interface FlowDraftDefinition<Answers extends FlowAnswers, Id extends string>
   extends DraftRules<Answers, Id> {
   /** What reads the steps' fields; loaded with the draft, since its completeness needs it. */
   readonly readers: { load(): Promise<void> }
@@ -26,7 +26,7 @@ export interface OpenedDrafts<Answers> {
 }
 
 /** What everything that persists or follows a page's draft works with. */
-export interface DraftContext<Answers extends FlowAnswers<Id>, Id extends string> {
+export interface DraftContext<Answers extends FlowAnswers, Id extends string> {
   readonly services: DraftServices
   readonly definition: FlowDraftDefinition<Answers, Id>
   readonly runExclusive: RunExclusive
@@ -37,7 +37,7 @@ export interface DraftContext<Answers extends FlowAnswers<Id>, Id extends string
 }
 
 /** Loads the drafts of the device and the code that reads this flow's. */
-export function opener<Answers extends FlowAnswers<Id>, Id extends string>(
+export function opener<Answers extends FlowAnswers, Id extends string>(
   { drafts }: DraftServices,
   { kind }: Pick<FlowDraftDefinition<Answers, Id>, 'kind'>,
 ): () => Promise<OpenedDrafts<Answers>> {

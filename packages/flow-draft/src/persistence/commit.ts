@@ -10,7 +10,7 @@ import type { DraftWatch } from './watchDrafts.ts'
  * Writes what is on the page, in one transaction with the request that is pending. Null when there is nothing to write.
  * Calls have to come one after another.
  */
-export async function commit<Answers extends FlowAnswers<Id>, Id extends string>(
+export async function commit<Answers extends FlowAnswers, Id extends string>(
   { definition, record, dispatch }: DraftContext<Answers, Id>,
   { drafts, kind }: OpenedDrafts<Answers>,
   watch: DraftWatch,

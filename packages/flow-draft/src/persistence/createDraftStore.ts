@@ -19,13 +19,13 @@ import { visitorActions } from './visitorActions.ts'
 import { watchDrafts } from './watchDrafts.ts'
 
 /** Where the record of a page's draft is shown. */
-export interface DraftPage<Answers extends FlowAnswers<Id>, Id extends string> {
+export interface DraftPage<Answers extends FlowAnswers, Id extends string> {
   record(): DraftRecord<Answers, Id>
   show(record: DraftRecord<Answers, Id>): void
 }
 
 /** Persists the answers of a page and sends them. Loaded once the page is there. */
-export function createDraftStore<Answers extends FlowAnswers<Id>, Id extends string>(
+export function createDraftStore<Answers extends FlowAnswers, Id extends string>(
   services: DraftServices,
   definition: FlowDraftDefinition<Answers, Id>,
   page: DraftPage<Answers, Id>,

@@ -3,7 +3,7 @@ import type { DraftContext } from './DraftContext.ts'
 import { readUnsaved } from './unsaved.ts'
 
 /** Reads the stored answers into the page, with what an earlier page of this tab could not persist. */
-export async function readStored<Answers extends FlowAnswers<Id>, Id extends string>({
+export async function readStored<Answers extends FlowAnswers, Id extends string>({
   definition,
   dispatch,
   open,

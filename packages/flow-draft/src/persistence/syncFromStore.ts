@@ -15,7 +15,7 @@ interface Actions {
  * Takes in what another tab did to the draft: changed it, began anew or deleted it. Looks again, now that nothing of this
  * page is on its way.
  */
-export async function syncFromStore<Answers extends FlowAnswers<Id>, Id extends string>(
+export async function syncFromStore<Answers extends FlowAnswers, Id extends string>(
   { definition, record, dispatch, open }: DraftContext<Answers, Id>,
   { commit, compareOwners }: Actions,
 ): Promise<void> {

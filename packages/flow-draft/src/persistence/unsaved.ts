@@ -15,7 +15,7 @@ interface Carried {
 }
 
 /** Leaves what is not persisted yet for the next page of this tab, at the moment when this one is left. */
-export function carryWhenLeft<Answers extends FlowAnswers<Id>, Id extends string>(
+export function carryWhenLeft<Answers extends FlowAnswers, Id extends string>(
   drafts: Drafts,
   kind: DraftKind<Answers>,
   empty: () => Answers,
@@ -28,7 +28,7 @@ export function carryWhenLeft<Answers extends FlowAnswers<Id>, Id extends string
   })
 }
 
-function carryUnsaved<Answers extends FlowAnswers<Id>, Id extends string>(
+function carryUnsaved<Answers extends FlowAnswers, Id extends string>(
   drafts: Drafts,
   { flow, version }: Pick<DraftKind<Answers>, 'flow' | 'version'>,
   empty: () => Answers,
@@ -41,7 +41,7 @@ function carryUnsaved<Answers extends FlowAnswers<Id>, Id extends string>(
 }
 
 /** What an earlier page of this tab left; undefined when that is nothing that can be read. */
-export async function readUnsaved<Answers extends FlowAnswers<Id>, Id extends string>(
+export async function readUnsaved<Answers extends FlowAnswers>(
   drafts: Drafts,
   kind: DraftKind<Answers>,
   empty: () => Answers,

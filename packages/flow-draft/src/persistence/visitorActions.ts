@@ -8,7 +8,7 @@ import { dropLeftInput } from './leftInput.ts'
 import { submitOutcome } from './submitOutcome.ts'
 
 /** What a visitor does with a draft as a whole. */
-export function visitorActions<Answers extends FlowAnswers<Id>, Id extends string>(
+export function visitorActions<Answers extends FlowAnswers, Id extends string>(
   { services, runExclusive, record, dispatch, open }: DraftContext<Answers, Id>,
   persist: (entry?: EntryKind) => Promise<SavedDraft<Answers> | null>,
   tracking: () => Promise<Tracking>,

@@ -82,7 +82,7 @@ export type DraftEffect =
       readonly problems: readonly SendProblem[]
     }
 
-export interface DraftStep<Answers extends FlowAnswers<Id>, Id extends string> {
+export interface DraftStep<Answers extends FlowAnswers, Id extends string> {
   readonly record: DraftRecord<Answers, Id>
   readonly effects: readonly DraftEffect[]
 }

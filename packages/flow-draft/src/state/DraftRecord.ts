@@ -4,7 +4,7 @@ import type { DraftStatus } from '../status/DraftStatus.ts'
 import type { FlowAnswers } from './FlowAnswers.ts'
 
 /** All that a page knows of one flow's draft. It is never changed: `reduceDraft` makes the next one. */
-export interface DraftRecord<Answers extends FlowAnswers<Id>, Id extends string> {
+export interface DraftRecord<Answers extends FlowAnswers, Id extends string> {
   readonly answers: Answers
   readonly flowState: FlowState<Id>
   readonly status: DraftStatus
@@ -27,7 +27,7 @@ export interface DraftRecord<Answers extends FlowAnswers<Id>, Id extends string>
 }
 
 /** What of a flow's definition the rules of its draft need. */
-export interface DraftRules<Answers extends FlowAnswers<Id>, Id extends string> {
+export interface DraftRules<Answers extends FlowAnswers, Id extends string> {
   readonly flow: Flow<Answers, Id>
   readonly empty: () => Answers
   /** A save that the server confirmed once this step is reached marks the flow as submitted. */
@@ -38,7 +38,7 @@ export interface DraftRules<Answers extends FlowAnswers<Id>, Id extends string> 
 export type KindOf<Answers> = Pick<DraftKind<Answers>, 'parse' | 'lastWins'>
 
 /** The record of a page that has not read the stored draft yet. */
-export function unreadRecord<Answers extends FlowAnswers<Id>, Id extends string>({
+export function unreadRecord<Answers extends FlowAnswers, Id extends string>({
   flow,
   empty,
 }: DraftRules<Answers, Id>): DraftRecord<Answers, Id> {
@@ -55,7 +55,7 @@ export function unreadRecord<Answers extends FlowAnswers<Id>, Id extends string>
 }
 
 /** The record with other answers on the page, which are not persisted yet. */
-export function withAnswers<Answers extends FlowAnswers<Id>, Id extends string>(
+export function withAnswers<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
   answers: Answers,
 ): DraftRecord<Answers, Id> {
@@ -65,18 +65,21 @@ export function withAnswers<Answers extends FlowAnswers<Id>, Id extends string>(
 }
 
 /** Whether the store has all that the page shows. */
-export const isPersisted = <Answers extends FlowAnswers<Id>, Id extends string>({
+export const isPersisted = <Answers extends FlowAnswers, Id extends string>({
   answers,
   stored,
 }: DraftRecord<Answers, Id>): boolean => answers === stored
 
 /** The state of a flow that goes on with these answers; at the furthest step when no step is named. */
-export function resumedState<Answers extends FlowAnswers<Id>, Id extends string>(
+export function resumedState<Answers extends FlowAnswers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
   active?: Id,
 ): FlowState<Id> {
   const { furthest, submitted } = answers.progress
-  const resumed = { ...startFlow(flow, answers, { furthest: furthest ?? undefined }), submitted }
+  // A step that is no longer one gives way to the answers.
+  const reached = flow.steps.find(({ id }) => id === furthest) ?? flow.steps.at(-1)
+  const hint = furthest === null ? undefined : reached?.id
+  const resumed = { ...startFlow(flow, answers, { furthest: hint }), submitted }
   return active === undefined ? resumed : visitStep(flow, answers, resumed, active)
 }

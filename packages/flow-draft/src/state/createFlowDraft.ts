@@ -12,7 +12,7 @@ import type { FlowAnswers } from './FlowAnswers.ts'
 
 /** The one copy of a flow's answers on a page, persisted on the device as they change. */
 export interface FlowDraft<
-  Answers extends FlowAnswers<Id>,
+  Answers extends FlowAnswers,
   Id extends string,
   Readers extends { load(): Promise<void> } = { load(): Promise<void> },
 > extends FlowSource<Answers, Id> {
@@ -51,7 +51,7 @@ const PERSIST_AFTER_MS = 150
 
 /** Only what a step's first view needs; what persists and sends the answers is loaded once the page is there. */
 export function createFlowDraft<
-  Answers extends FlowAnswers<Id>,
+  Answers extends FlowAnswers,
   Id extends string,
   Readers extends { load(): Promise<void> },
 >(
@@ -123,7 +123,7 @@ export function createFlowDraft<
 }
 
 /** Loads the code that persists; what failed may be tried again. */
-function loadStore<Answers extends FlowAnswers<Id>, Id extends string>(
+function loadStore<Answers extends FlowAnswers, Id extends string>(
   services: DraftServices,
   definition: FlowDraftDefinition<Answers, Id>,
   page: {

@@ -6,8 +6,8 @@ import type { FlowAnswers } from './FlowAnswers.ts'
  * walked through the steps is no answer.
  */
 export function isPristine(
-  { empty }: { readonly empty: () => FlowAnswers<string> },
-  { answers, rev }: { readonly answers: FlowAnswers<string>; readonly rev: number },
+  { empty }: { readonly empty: () => FlowAnswers },
+  { answers, rev }: { readonly answers: FlowAnswers; readonly rev: number },
 ): boolean {
   return rev === 0 && sameJson({ ...answers, progress: null }, { ...empty(), progress: null })
 }

@@ -7,7 +7,7 @@ import { type DraftRecord, type DraftRules, isPersisted, type KindOf, resumedSta
 import type { FlowAnswers } from './FlowAnswers.ts'
 
 /** The next record, and what is to be done about it. Pure: the runner does it. */
-export function reduceDraft<Answers extends FlowAnswers<Id>, Id extends string>(
+export function reduceDraft<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
   event: DraftEvent<Answers>,
@@ -51,13 +51,13 @@ type EventOf<Answers, Type extends DraftEvent<Answers>['type']> = Extract<
   { readonly type: Type }
 >
 
-const only = <Answers extends FlowAnswers<Id>, Id extends string>(
+const only = <Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
 ): DraftStep<Answers, Id> => ({ record, effects: [] })
 
 const PERSIST: DraftEffect = { type: 'persist' }
 
-function withStatus<Answers extends FlowAnswers<Id>, Id extends string>(
+function withStatus<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
   change: Partial<DraftStatus>,
 ): DraftRecord<Answers, Id> {
@@ -65,7 +65,7 @@ function withStatus<Answers extends FlowAnswers<Id>, Id extends string>(
 }
 
 /** The record of a page that knows this stored draft. */
-function withStored<Answers extends FlowAnswers<Id>, Id extends string>(
+function withStored<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
   draft: Draft<Answers>,
 ): DraftRecord<Answers, Id> {
@@ -74,7 +74,7 @@ function withStored<Answers extends FlowAnswers<Id>, Id extends string>(
 }
 
 /** Nothing is stored any more; it is persisted again when something is changed here. */
-function unstored<Answers extends FlowAnswers<Id>, Id extends string>(
+function unstored<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
 ): DraftRecord<Answers, Id> {
   const status = { keptUntil: undefined, conflicts: [] }
@@ -82,7 +82,7 @@ function unstored<Answers extends FlowAnswers<Id>, Id extends string>(
 }
 
 /** Puts a stored draft in the place of what this page started from, with what was changed here since. */
-function merged<Answers extends FlowAnswers<Id>, Id extends string>(
+function merged<Answers extends FlowAnswers, Id extends string>(
   { flow }: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
   kind: KindOf<Answers>,
@@ -96,7 +96,7 @@ function merged<Answers extends FlowAnswers<Id>, Id extends string>(
   return { ...next, answers, flowState: resumedState(flow, answers, flowState.active) }
 }
 
-function loaded<Answers extends FlowAnswers<Id>, Id extends string>(
+function loaded<Answers extends FlowAnswers, Id extends string>(
   { flow, empty }: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
   { kind, loaded: found, unsaved, place, owner }: EventOf<Answers, 'loaded'>,
@@ -121,7 +121,7 @@ function loaded<Answers extends FlowAnswers<Id>, Id extends string>(
   return { record: next, effects: unsaved ? [PERSIST] : [] }
 }
 
-function persisted<Answers extends FlowAnswers<Id>, Id extends string>(
+function persisted<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
   { kind, saved, from, isEnqueued, place, owner }: EventOf<Answers, 'persisted'>,
@@ -138,7 +138,7 @@ function persisted<Answers extends FlowAnswers<Id>, Id extends string>(
   )
 }
 
-function storeChanged<Answers extends FlowAnswers<Id>, Id extends string>(
+function storeChanged<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
   { state, at }: EventOf<Answers, 'store-changed'>,
@@ -159,7 +159,7 @@ function storeChanged<Answers extends FlowAnswers<Id>, Id extends string>(
   }
 }
 
-function withSent<Answers extends FlowAnswers<Id>, Id extends string>(
+function withSent<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
   { state, refused }: Pick<EventOf<Answers, 'refusals-named'>, 'state' | 'refused'>,
 ): DraftRecord<Answers, Id> {
@@ -169,7 +169,7 @@ function withSent<Answers extends FlowAnswers<Id>, Id extends string>(
 }
 
 /** The server confirmed the answers of a flow that is at its end. */
-function accepted<Answers extends FlowAnswers<Id>, Id extends string>(
+function accepted<Answers extends FlowAnswers, Id extends string>(
   { acceptedAt }: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
 ): DraftRecord<Answers, Id> {
@@ -183,7 +183,7 @@ function accepted<Answers extends FlowAnswers<Id>, Id extends string>(
   }
 }
 
-function reloaded<Answers extends FlowAnswers<Id>, Id extends string>(
+function reloaded<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
   { kind, draft, base }: EventOf<Answers, 'reloaded'>,
@@ -194,7 +194,7 @@ function reloaded<Answers extends FlowAnswers<Id>, Id extends string>(
   return { record: next, effects: isFree ? [PERSIST] : [] }
 }
 
-function replaced<Answers extends FlowAnswers<Id>, Id extends string>(
+function replaced<Answers extends FlowAnswers, Id extends string>(
   { flow, empty }: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
   { loaded: found, owner }: EventOf<Answers, 'replaced'>,
@@ -205,7 +205,7 @@ function replaced<Answers extends FlowAnswers<Id>, Id extends string>(
   return found.status === 'found' ? withStored(next, found.draft) : { ...unstored(next), run: undefined }
 }
 
-function restarted<Answers extends FlowAnswers<Id>, Id extends string>(
+function restarted<Answers extends FlowAnswers, Id extends string>(
   { flow, empty }: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
   owner: string,
@@ -216,7 +216,7 @@ function restarted<Answers extends FlowAnswers<Id>, Id extends string>(
   return withStatus({ ...next, pending: undefined }, { loaded: 'none', keeping: 'idle' })
 }
 
-function accountNoted<Answers extends FlowAnswers<Id>, Id extends string>(
+function accountNoted<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
   accountRev: number,
 ): DraftStep<Answers, Id> {

@@ -5,7 +5,7 @@ import { type FlowAnswers, noProgress } from './FlowAnswers.ts'
 
 export type TripStep = 'who' | 'where'
 
-export interface Trip extends FlowAnswers<TripStep> {
+export interface Trip extends FlowAnswers {
   readonly name: string | null
   readonly town: string | null
 }

@@ -1,6 +1,6 @@
 import type { InputValues } from '@coverkit/flow'
+import { type FlowAnswers, withTyped } from '@coverkit/flow-draft'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
-import { type FlowAnswers, withTyped } from '../draft/flowAnswers.ts'
 import { currentFields, type StepView } from '../step-form/currentFields.ts'
 
 /** Answers that another page handed over. The visitor sees each in its field and can change it. */

@@ -1,7 +1,7 @@
 import { applyAllRules, COVER_KINDS, setOwner } from '@coverkit/core'
+import type { Typed } from '@coverkit/flow-draft'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Typed } from '../draft/flowAnswers.ts'
 import { restoreAnnouncement, undoAnnouncement } from './announcements.ts'
 import { announcementSentences, restoreSentences } from './changeWords.ts'
 import { emptyQuoteAnswers, type QuoteAnswers } from './quoteAnswers.ts'

@@ -10,7 +10,7 @@ import {
   type QuoteStep,
   type SelectedQuote,
 } from '@coverkit/core'
-import { type FlowAnswers, noProgress } from '../draft/flowAnswers.ts'
+import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
 import type { QuoteField } from './quoteLeaves.ts'
 
 /** The answer that an automatic change came from: its step, and the leaf of the quote that holds it. */

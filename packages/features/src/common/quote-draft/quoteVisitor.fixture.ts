@@ -1,6 +1,6 @@
 import { planSteps, startFlow, submitStep } from '@coverkit/flow'
+import { type Typed, withoutTyped, withTyped } from '@coverkit/flow-draft'
 import type { Arbitrary } from 'fast-check'
-import { type Typed, withoutTyped, withTyped } from '../draft/flowAnswers.ts'
 import { currentFields } from '../step-form/currentFields.ts'
 import type { FieldFault } from '../step-form/fieldFault.ts'
 import type { StepReader } from '../step-form/stepReader.ts'

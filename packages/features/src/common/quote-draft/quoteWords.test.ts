@@ -1,5 +1,5 @@
+import type { AnswerWords } from '@coverkit/flow-draft'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { AnswerWords } from '../draft/answerWords.ts'
 import { quoteWords } from './quoteWords.ts'
 
 let words: AnswerWords

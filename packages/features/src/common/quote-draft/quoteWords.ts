@@ -1,5 +1,5 @@
 import { stepPath } from '@coverkit/flow'
-import type { AnswerWords } from '../draft/answerWords.ts'
+import type { AnswerWords } from '@coverkit/flow-draft'
 import { changeCopy } from './changeCopy.ts'
 import { show } from './changeWords.ts'
 import { type QuoteStepId, quoteFlow, RESULT_PATH } from './quoteFlow.ts'

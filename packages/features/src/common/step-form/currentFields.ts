@@ -1,5 +1,5 @@
 import type { InputValues } from '@coverkit/flow'
-import { type FlowAnswers, fieldsOf } from '../draft/flowAnswers.ts'
+import { type FlowAnswers, fieldsOf } from '@coverkit/flow-draft'
 
 /** What the fields of a form show for given answers: all that its page needs before a visitor presses Continue. */
 export type StepView<Answers, Field extends string> = (answers: Answers) => InputValues<Field>

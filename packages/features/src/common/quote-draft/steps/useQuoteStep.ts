@@ -25,7 +25,7 @@ export function useQuoteStep<Field extends string>(
   const { submit } = useFlowNavigation(draft.flow, draft)
   const onRead = useCallback(() => {
     // First, so that what it tells is drawn with the step and not before it; it saves once the step is there.
-    void draft.send()
+    void draft.enqueue()
     const { done } = submit()
     if (done) navigate(RESULT_PATH, { flushSync: true })
   }, [draft, navigate, submit])

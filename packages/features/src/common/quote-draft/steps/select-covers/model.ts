@@ -1,6 +1,6 @@
 import { COVER_KINDS, COVER_STEPS, payThroughSuper, selectCovers } from '@coverkit/core'
+import { type TypedFields, withoutTyped } from '@coverkit/flow-draft'
 import * as z from 'zod/mini'
-import { type TypedFields, withoutTyped } from '../../../draft/flowAnswers.ts'
 import { choices, yesNo } from '../../../step-form/fieldSchemas.ts'
 import { stepReader } from '../../../step-form/stepReader.ts'
 import type { QuoteAnswers } from '../../quoteAnswers.ts'
