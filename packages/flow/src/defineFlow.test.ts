@@ -56,13 +56,42 @@ describe('defineFlow', () => {
   })
 })
 
+it('takes a step without a schema as always complete', () => {
+  const flow = defineFlow(
+    table({
+      steps: [
+        { id: 'a', path: 'a' },
+        { id: 'b', path: 'b', schema: undefined },
+      ],
+    }),
+  )
+  expect(flow.steps.map((step) => step.schema.safeParse(null))).toEqual([
+    { success: true },
+    { success: true },
+  ])
+})
+
+it('keeps what a declaration carries besides', () => {
+  const flow = defineFlow(table({ steps: [{ id: 'a', path: 'a', label: 'First' }] }))
+  expect(flow.steps[0]).toMatchObject({ label: 'First' })
+})
+
 describe('planSteps and stepPath', () => {
   it('includes a step only while its condition holds', () => {
     expect(planSteps(tripFlow, emptyTrip).map((step) => step.id)).toEqual(['who', 'travel', 'agree'])
     expect(planSteps(tripFlow, fullTrip).map((step) => step.id)).toEqual(['who', 'travel', 'car', 'agree'])
   })
 
+  it('includes a step whose condition is left undefined', () => {
+    const flow = defineFlow(table({ steps: [{ id: 'a', path: 'a', includedWhen: undefined }] }))
+    expect(planSteps(flow, null)).toHaveLength(1)
+  })
+
   it('joins base and path', () => {
     expect(stepPath(tripFlow, 'agree')).toBe('/trip/agreement')
+  })
+
+  it('refuses a step that the flow does not have', () => {
+    expect(() => stepPath(tripFlow, 'nowhere' as 'who')).toThrow('Flow "trip" has no step "nowhere".')
   })
 })

@@ -1,3 +1,6 @@
+import type { StepPages } from './pagesWithin.ts'
+import type { ReturnRule } from './returning.ts'
+
 /** Anything that can say whether answers are complete: a zod schema, or an object of the same shape. */
 export interface AnswersSchema {
   safeParse(answers: unknown): { success: boolean }
@@ -7,8 +10,11 @@ export interface AnswersSchema {
 export interface FlowStep<Answers, Id extends string> {
   readonly id: Id
   readonly path: string
-  readonly includedWhen?: (answers: Answers) => boolean
+  readonly includedWhen?: ((answers: Answers) => boolean) | undefined
+  /** A step with pages is complete when all of them are and the schema says so. */
   readonly schema: AnswersSchema
+  /** The pages of the step: `pagesWithin(…)`. Without any, the step is one page at its own address. */
+  readonly pages?: StepPages<Answers> | undefined
 }
 
 /** A route beside the steps; one that needs a submission is closed until the flow was submitted. */
@@ -17,19 +23,32 @@ export interface SideRoute {
   readonly needs: 'submitted' | 'nothing'
 }
 
-/** A flow: its steps in order under one base address. */
+/** A flow: its steps in order under one base address, and the seams that it uses. */
 export interface Flow<Answers, Id extends string> {
   readonly name: string
   readonly base: string
   readonly steps: readonly FlowStep<Answers, Id>[]
   readonly defaultStep: Id
   readonly sideRoutes: readonly SideRoute[]
+  /** From which steps another may be opened for a change, and how the visitor gets back: `returningTo(…)`. */
+  readonly returning?: ReturnRule<Id>
+}
+
+/** A flow as it is declared: side routes may be left out, and so may the schema of a step that is always complete. */
+export interface FlowDeclaration<Answers, Id extends string>
+  extends Omit<Flow<Answers, Id>, 'sideRoutes' | 'steps'> {
+  readonly sideRoutes?: readonly SideRoute[]
+  readonly steps: readonly (Omit<FlowStep<Answers, Id>, 'schema'> & {
+    readonly schema?: AnswersSchema | undefined
+  })[]
 }
 
 /** A flow table that cannot work. The message names the flow and the fault. */
 export class FlowDefinitionError extends Error {
   override name = 'FlowDefinitionError'
 }
+
+const ALWAYS_COMPLETE: AnswersSchema = { safeParse: () => ({ success: true }) }
 
 /**
  * Checks a flow table and returns it.
@@ -38,25 +57,26 @@ export class FlowDefinitionError extends Error {
  *   there is no step, or the default step is not one of them.
  */
 export function defineFlow<Answers, const Id extends string>(
-  flow: Omit<Flow<Answers, Id>, 'sideRoutes'> & { readonly sideRoutes?: readonly SideRoute[] },
+  flow: FlowDeclaration<Answers, Id>,
 ): Flow<Answers, Id> {
   const sideRoutes = flow.sideRoutes ?? []
+  const steps = flow.steps.map((step) => ({ ...step, schema: step.schema ?? ALWAYS_COMPLETE }))
   const refuse = (fault: string): never => {
     throw new FlowDefinitionError(`Flow "${flow.name}": ${fault}.`)
   }
   if (!/^\/[^\s]*[^/\s]$/.test(flow.base)) refuse(`the base "${flow.base}" is not an absolute path`)
-  if (flow.steps.length === 0) refuse('there is no step')
-  const repeatedId = firstRepeated(flow.steps.map((step) => step.id))
+  if (steps.length === 0) refuse('there is no step')
+  const repeatedId = firstRepeated(steps.map((step) => step.id))
   if (repeatedId !== undefined) refuse(`the id "${repeatedId}" repeats`)
-  const paths = [...flow.steps, ...sideRoutes].map((route) => route.path)
+  const paths = [...steps, ...sideRoutes].map((route) => route.path)
   const repeatedPath = firstRepeated(paths)
   if (repeatedPath !== undefined) refuse(`the path "${repeatedPath}" repeats`)
   const badPath = paths.find((path) => !/^[a-z0-9-]+$/.test(path))
   if (badPath !== undefined) refuse(`the path "${badPath}" is not one lower-case segment`)
-  if (!flow.steps.some((step) => step.id === flow.defaultStep)) {
+  if (!steps.some((step) => step.id === flow.defaultStep)) {
     refuse(`the default step "${flow.defaultStep}" is unknown`)
   }
-  return { ...flow, sideRoutes }
+  return { ...flow, steps, sideRoutes }
 }
 
 function firstRepeated(texts: readonly string[]): string | undefined {
@@ -71,9 +91,18 @@ export function planSteps<Answers, Id extends string>(
   return flow.steps.filter((step) => step.includedWhen?.(answers) ?? true)
 }
 
-/** The absolute path of a step, such as `/client-quote/personal-details`. */
-export function stepPath<Answers, Id extends string>(flow: Flow<Answers, Id>, id: Id): string {
+/** The absolute path of a step or of a page within it, such as `/client-quote/personal-details`. */
+export function stepPath<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  id: Id,
+  page?: string | undefined,
+): string {
   const step = flow.steps.find((candidate) => candidate.id === id)
   if (!step) throw new RangeError(`Flow "${flow.name}" has no step "${id}".`)
-  return `${flow.base}/${step.path}`
+  return joinPath(flow.base, step.path, page)
+}
+
+/** The path of a segment under a base, and of a page below it where there is one. */
+export function joinPath(base: string, segment: string, page: string | undefined): string {
+  return [base, segment, page].filter(Boolean).join('/')
 }

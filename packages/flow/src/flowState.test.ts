@@ -11,7 +11,6 @@ import {
   submitStep,
   visitStep,
 } from './flowState.ts'
-import { walkFlow } from './testing/walkFlow.ts'
 
 const trip = fc.record<Trip>({
   name: fc.constantFrom(null, 'Ada'),
@@ -174,30 +173,5 @@ describe('for every answer', () => {
         expect(plan.slice(0, target).every((step) => step.schema.safeParse(answers).success)).toBe(true)
       }),
     )
-  })
-})
-
-describe('walkFlow', () => {
-  it('finds every path', () => {
-    const walks = walkFlow(tripFlow, {
-      initial: emptyTrip,
-      choices: {
-        who: (answers) => [{ ...answers, name: 'Ada' }],
-        travel: (answers) => [
-          { ...answers, drives: true },
-          { ...answers, drives: false },
-        ],
-        car: (answers) => [{ ...answers, plate: 'ABC123' }],
-        agree: (answers) => [{ ...answers, agreed: true }],
-      },
-    })
-    expect(walks.map((walk) => walk.steps)).toEqual([
-      ['who', 'travel', 'car', 'agree'],
-      ['who', 'travel', 'agree'],
-    ])
-  })
-
-  it('reports a choice that does not complete its step', () => {
-    expect(() => walkFlow(tripFlow, { initial: emptyTrip, choices: {} })).toThrow('leads back to "who"')
   })
 })

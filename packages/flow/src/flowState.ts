@@ -1,27 +1,42 @@
-import { type Flow, type FlowStep, planSteps } from './defineFlow.ts'
+import type { Flow } from './defineFlow.ts'
+import { firstIncomplete, indexOfPlace, type Location, type Place, planLocations } from './locations.ts'
+import type { Neighbours, ReturnTo } from './returning.ts'
 
 export type StepStatus = 'current' | 'complete' | 'empty'
 
 /** Where a visitor is in a flow. `furthest` is a hint: `furthestStep` decides. */
 export interface FlowState<Id extends string> {
   readonly active: Id
+  /** The page within the active step; absent for a step without pages. */
+  readonly page?: string | undefined
   readonly furthest: Id
   readonly status: Readonly<Record<Id, StepStatus>>
   readonly submitted: boolean
+  /** Where Continue leads back to, while a step is open for a change. */
+  readonly returnTo?: ReturnTo<Id> | undefined
 }
 
-/** What follows a submitted step: another step, or the end of the flow. */
+/** What follows a submitted step: another step or page (`state.page`), or the end of the flow. */
 export type Submitted<Id extends string> =
   | { readonly done: false; readonly state: FlowState<Id>; readonly to: Id }
   | { readonly done: true; readonly state: FlowState<Id> }
 
+type RedirectReason =
+  | 'unknown-step'
+  | 'ahead-of-furthest'
+  | 'not-included'
+  | 'not-submitted'
+  | 'unknown-page'
+  | 'closed-page'
+
 /** What a requested address leads to. `to` and `step` are step ids, or the path of a side route. */
 export type Resolution<Id extends string> =
-  | { readonly kind: 'show'; readonly step: Id | (string & {}) }
+  | { readonly kind: 'show'; readonly step: Id | (string & {}); readonly page?: string | undefined }
   | {
       readonly kind: 'redirect'
       readonly to: Id
-      readonly reason: 'unknown-step' | 'ahead-of-furthest' | 'not-included' | 'not-submitted'
+      readonly page?: string | undefined
+      readonly reason: RedirectReason
     }
 
 /**
@@ -33,118 +48,121 @@ export function furthestStep<Answers, Id extends string>(
   answers: Answers,
   state: Pick<FlowState<Id>, 'furthest'>,
 ): Id {
-  const plan = planSteps(flow, answers)
-  const hint = plan.findIndex((step) => step.id === state.furthest)
-  const limit = firstIncomplete(plan, answers)
-  const index = hint < 0 ? limit : Math.min(hint, limit)
-  return plan[index]?.id ?? flow.defaultStep
+  const locations = planLocations(flow, answers)
+  return locations[furthestIndex(locations, state.furthest)]?.step ?? flow.defaultStep
 }
 
-/** Index of the first step whose answers do not parse; the last index when all do. */
-function firstIncomplete<Answers, Id extends string>(
-  plan: readonly FlowStep<Answers, Id>[],
-  answers: Answers,
-): number {
-  const index = plan.findIndex((step) => !step.schema.safeParse(answers).success)
-  return index < 0 ? plan.length - 1 : index
+function furthestIndex<Id extends string>(locations: readonly Location<Id>[], furthest: Id): number {
+  const hint = locations.findLastIndex(({ step }) => step === furthest)
+  return Math.min(hint < 0 ? locations.length - 1 : hint, firstIncomplete(locations))
 }
 
-/** A fresh state, or one resumed at the stored furthest step. The active step is the furthest one. */
+/** A fresh state, or one resumed at the stored furthest step. The active place is the furthest one. */
 export function startFlow<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
   { furthest }: { readonly furthest?: Id | undefined } = {},
 ): FlowState<Id> {
-  const first = planSteps(flow, answers)[0]?.id ?? flow.defaultStep
-  const active = furthest === undefined ? first : furthestStep(flow, answers, { furthest })
-  return withActive(flow, answers, { furthest: active, submitted: false }, active)
+  const locations = planLocations(flow, answers)
+  const index = furthest === undefined ? 0 : furthestIndex(locations, furthest)
+  const place = locations[index] ?? { step: flow.defaultStep }
+  return activate(flow, locations, { furthest: place.step, submitted: false }, place)
 }
 
-/** The state with another step being looked at, as after a link or the browser's own Back. */
+/** The state with another step or page being looked at, as after a link or the browser's own Back. */
 export function visitStep<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
   state: FlowState<Id>,
   step: Id,
+  page?: string | undefined,
 ): FlowState<Id> {
-  return withActive(flow, answers, state, step)
+  return activate(flow, planLocations(flow, answers), state, { step, page })
 }
 
-function withActive<Answers, Id extends string>(
+/** The state with a place shown; each step passed by then is complete when all of it is. */
+function activate<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
-  answers: Answers,
-  { furthest, submitted }: Pick<FlowState<Id>, 'furthest' | 'submitted'>,
-  active: Id,
+  locations: readonly Location<Id>[],
+  state: Pick<FlowState<Id>, 'furthest' | 'submitted' | 'returnTo'>,
+  place: Place<Id>,
+  justSubmitted?: Id,
 ): FlowState<Id> {
-  const plan = planSteps(flow, answers)
-  const reached = plan.findIndex((step) => step.id === furthest)
+  const { furthest, submitted } = state
+  const reached = locations.findIndex(({ step }) => step === furthest)
   const status = {} as Record<Id, StepStatus>
-  for (const step of flow.steps) status[step.id] = 'empty'
-  plan.forEach((step, index) => {
-    const passed = index < reached || (submitted && index === reached)
-    if (step.id === active) status[step.id] = 'current'
-    else if (passed && step.schema.safeParse(answers).success) status[step.id] = 'complete'
+  for (const { id } of flow.steps) status[id] = 'empty'
+  locations.forEach(({ step }, index) => {
+    const passed = index < reached || step === justSubmitted || (submitted && step === furthest)
+    if (step === place.step) status[step] = 'current'
+    else if (passed && locations.every((one) => one.step !== step || one.complete)) status[step] = 'complete'
   })
-  return { active, furthest, status, submitted }
+  return moved(flow, locations, { ...state, status }, place)
+}
+
+function moved<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  locations: readonly Location<Id>[],
+  state: Omit<FlowState<Id>, 'active' | 'page'>,
+  place: Place<Id>,
+): FlowState<Id> {
+  const returnTo = flow.returning?.carried(locations, state, place)
+  return { ...state, active: place.step, page: place.page, returnTo }
 }
 
 /**
- * Marks the active step complete and moves to the next included one. Answers that do not parse keep the visitor at the
- * first step that needs them; a plan that lost the active step goes on from its place in the table.
+ * Marks the active step complete and moves to the next included step or page. Answers that do not parse keep the visitor
+ * at the first place that needs them; a plan that lost the active step goes on from its place in the table.
  */
 export function submitStep<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
   state: FlowState<Id>,
 ): Submitted<Id> {
-  const plan = planSteps(flow, answers)
-  const place = flow.steps.findIndex((step) => step.id === state.active)
-  const next = plan.find((step) => flow.steps.indexOf(step) > place)
-  const limit = plan[firstIncomplete(plan, answers)]
-  const complete = plan.every((step) => step.schema.safeParse(answers).success)
-  if (next === undefined && complete) {
+  const locations = planLocations(flow, answers)
+  const index = Math.min(neighbours(flow, locations, state).next, firstIncomplete(locations))
+  const target = locations[index]
+  if (!target) {
     const status: Record<Id, StepStatus> = { ...state.status, [state.active]: 'complete' }
     return { done: true, state: { ...state, furthest: furthestStep(flow, answers, state), status } }
   }
-  const target = earlier(flow, next, limit) ?? flow.defaultStep
-  const furthest = later(plan, furthestStep(flow, answers, state), target)
-  const moved = withActive(flow, answers, { furthest, submitted: state.submitted }, target)
-  const own = plan.find((step) => step.id === state.active)
-  const done = own !== undefined && own.id !== target && own.schema.safeParse(answers).success
-  const status: Record<Id, StepStatus> = done ? { ...moved.status, [state.active]: 'complete' } : moved.status
-  return { done: false, state: { ...moved, status }, to: target }
+  const { step: to } = target
+  const furthest = locations[Math.max(furthestIndex(locations, state.furthest), index)]?.step ?? to
+  return {
+    done: false,
+    state: activate(flow, locations, { ...state, furthest }, target, state.active),
+    to,
+  }
 }
 
-function earlier<Answers, Id extends string>(
+/**
+ * The indexes before and after the active place. A page that left the plan counts as the end of its step, a step that
+ * left it as its place in the table.
+ */
+function neighbours<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
-  one: FlowStep<Answers, Id> | undefined,
-  other: FlowStep<Answers, Id> | undefined,
-): Id | undefined {
-  if (!one || !other) return (one ?? other)?.id
-  return flow.steps.indexOf(one) <= flow.steps.indexOf(other) ? one.id : other.id
+  locations: readonly Location<Id>[],
+  state: FlowState<Id>,
+): Neighbours {
+  const index = indexOfPlace(locations, { step: state.active, page: state.page })
+  const order = (id: Id) => flow.steps.findIndex((step) => step.id === id)
+  const upTo = locations.filter(({ step }) => order(step) <= order(state.active)).length
+  const around = index < 0 ? { previous: upTo - 1, next: upTo } : { previous: index - 1, next: index + 1 }
+  return { ...around, ...flow.returning?.neighbours(locations, state) }
 }
 
-function later<Answers, Id extends string>(plan: readonly FlowStep<Answers, Id>[], one: Id, other: Id): Id {
-  const place = (id: Id) => plan.findIndex((step) => step.id === id)
-  return place(one) >= place(other) ? one : other
-}
-
-/** Clears the active step's status and goes to the previous included step; the first step stays. */
+/** Clears the active step's status and goes to the previous included step or page; the first place stays. */
 export function goBack<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
   state: FlowState<Id>,
 ): { readonly state: FlowState<Id>; readonly to: Id } {
-  const plan = planSteps(flow, answers)
-  const place = flow.steps.findIndex((step) => step.id === state.active)
-  const previous = plan.findLast((step) => flow.steps.indexOf(step) < place)
-  if (!previous) return { state, to: state.active }
-  const status: Record<Id, StepStatus> = {
-    ...state.status,
-    [state.active]: 'empty',
-    [previous.id]: 'current',
-  }
-  return { state: { ...state, active: previous.id, status }, to: previous.id }
+  const locations = planLocations(flow, answers)
+  const target = locations[neighbours(flow, locations, state).previous]
+  if (!target) return { state, to: state.active }
+  const { step: to } = target
+  const status: Record<Id, StepStatus> = { ...state.status, [state.active]: 'empty', [to]: 'current' }
+  return { state: moved(flow, locations, { ...state, status }, target), to }
 }
 
 /** The state after the server's validated answer to the last submit. */
@@ -152,28 +170,37 @@ export function markSubmitted<Id extends string>(state: FlowState<Id>): FlowStat
   return { ...state, submitted: true, status: { ...state.status, [state.active]: 'complete' } }
 }
 
-/** Where the last segment of a requested address leads. */
+/**
+ * Where the last segments of a requested address lead: the step's and, for a step with pages, the page's. A page that is
+ * unknown, left out, or beyond the first unfinished one leads to the first unfinished page of its step, or to its first.
+ */
 export function resolveStep<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
   state: Pick<FlowState<Id>, 'furthest' | 'submitted'>,
   requested: string,
+  requestedPage?: string | undefined,
 ): Resolution<Id> {
-  const furthest = furthestStep(flow, answers, state)
+  const locations = planLocations(flow, answers)
+  const reached = furthestIndex(locations, state.furthest)
+  const limit = firstIncomplete(locations)
+  const redirect = (index: number, reason: RedirectReason): Resolution<Id> => {
+    const { step: to, page } = locations[index] ?? { step: flow.defaultStep }
+    return { kind: 'redirect', to, page, reason }
+  }
   const side = flow.sideRoutes.find((route) => route.path === requested)
   if (side) {
     const open = side.needs === 'nothing' || state.submitted
-    return open
-      ? { kind: 'show', step: side.path }
-      : { kind: 'redirect', to: furthest, reason: 'not-submitted' }
+    return open ? { kind: 'show', step: side.path } : redirect(reached, 'not-submitted')
   }
-  const step = flow.steps.find((candidate) => candidate.path === requested)
-  if (!step) return { kind: 'redirect', to: flow.defaultStep, reason: 'unknown-step' }
-  const plan = planSteps(flow, answers)
-  const place = plan.indexOf(step)
-  if (place < 0) return { kind: 'redirect', to: furthest, reason: 'not-included' }
-  if (place > plan.findIndex((candidate) => candidate.id === furthest)) {
-    return { kind: 'redirect', to: furthest, reason: 'ahead-of-furthest' }
-  }
-  return { kind: 'show', step: step.id }
+  const step = flow.steps.find((candidate) => candidate.path === requested)?.id
+  if (step === undefined) return { kind: 'redirect', to: flow.defaultStep, reason: 'unknown-step' }
+  const entry = locations.findIndex((location) => location.step === step)
+  if (entry < 0) return redirect(reached, 'not-included')
+  if (entry > reached) return redirect(reached, 'ahead-of-furthest')
+  const place = { step, page: requestedPage }
+  const index = indexOfPlace(locations, place)
+  if (index >= 0 && index <= limit) return { kind: 'show', ...place }
+  const unfinished = locations[limit]?.step === step ? limit : entry
+  return redirect(unfinished, index < 0 ? 'unknown-page' : 'closed-page')
 }

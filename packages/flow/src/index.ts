@@ -2,6 +2,7 @@ export {
   type AnswersSchema,
   defineFlow,
   type Flow,
+  type FlowDeclaration,
   FlowDefinitionError,
   type FlowStep,
   planSteps,
@@ -33,7 +34,11 @@ export {
   submitStep,
   visitStep,
 } from './flowState.ts'
+export { type Location, type Place, planLocations } from './locations.ts'
 export { mergeRows, type RowConflict } from './mergeRows.ts'
+export { pagesWithin, type StepPage, type StepPages } from './pagesWithin.ts'
+export { type GuardInput, redirectFor } from './redirectFor.ts'
+export { changeStep, type Neighbours, type ReturnRule, type ReturnTo, returningTo } from './returning.ts'
 export {
   mergeServerIds,
   type RemovedRow,

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, use, useEffect } from 'react'
-import { type RouteObject, redirect, replace } from 'react-router'
+import { type RouteObject, redirect, replace, useParams } from 'react-router'
 import type { Flow } from '../defineFlow.ts'
 import { stepPath } from '../defineFlow.ts'
-import { elsewhere, enter } from './enter.ts'
+import { activateStep, redirectFrom } from './activateStep.ts'
 import type { FlowSource } from './FlowSource.ts'
 import { useArrivalFocus } from './useArrivalFocus.ts'
 import { useEntryGuard } from './useEntryGuard.ts'
@@ -18,13 +18,15 @@ export interface FlowScreens<Id extends string> {
 
 interface Screen {
   readonly segment: string
+  /** What the route takes below its segment. */
+  readonly below: string
   load(): Promise<ComponentType>
   /** Absent until it is loaded. */
   loaded?: ComponentType
 }
 
 /**
- * The routes of a flow: one for each step and side route, the bare root leading to the first step of the plan, any other
+ * The routes of a flow: one for each step, which takes its pages as `:page`, and side route, the bare root leading to the first step of the plan, any other
  * address under the base to the default step. All lie in one guarded route: on the way in, and to a screen that is not
  * at hand, it waits for the draft and the code and applies `resolveStep`. Between screens at hand nothing is waited for.
  */
@@ -34,7 +36,7 @@ export function flowRoutes<Answers, Id extends string>(
   { steps, sideRoutes = {} }: FlowScreens<Id>,
 ): RouteObject[] {
   const screens = [
-    ...flow.steps.map(({ id, path }) => screenOf(path, steps[id])),
+    ...flow.steps.map(({ id, path, pages }) => screenOf(path, steps[id], pages && '/:page?')),
     ...Object.entries(sideRoutes).map(([path, load]) => screenOf(path, load)),
   ]
   const screenAt = (pathname: string) =>
@@ -43,24 +45,24 @@ export function flowRoutes<Answers, Id extends string>(
     {
       id: flow.base,
       path: flow.base,
-      async loader({ request }) {
+      async loader({ request, params }) {
         const screen = screenAt(new URL(request.url).pathname)
         if (!screen) return null
         await source.ready()
-        const target = enter(flow, source, screen.segment)
+        const target = activateStep(flow, source, screen.segment, params.page)
         if (target !== undefined) return replace(target)
         await screen.load()
         return null
       },
-      shouldRevalidate({ nextUrl }) {
+      shouldRevalidate({ nextUrl, nextParams }) {
         const screen = screenAt(nextUrl.pathname)
-        return !screen?.loaded || elsewhere(flow, source, screen.segment) !== undefined
+        return !screen?.loaded || redirectFrom(flow, source, screen.segment, nextParams.page) !== undefined
       },
       children: [
         { index: true, loader: () => redirect(stepPath(flow, flow.steps[0]?.id ?? flow.defaultStep)) },
         ...screens.map((screen, index) => ({
           id: `${flow.base}/${screen.segment}`,
-          path: `${flow.base}/${screen.segment}`,
+          path: `${flow.base}/${screen.segment}${screen.below}`,
           element: createElement(FlowScreen<Answers, Id>, {
             flow,
             source,
@@ -77,10 +79,11 @@ export function flowRoutes<Answers, Id extends string>(
 }
 
 /** A load that failed may be tried again. */
-function screenOf(segment: string, load: LoadScreen): Screen {
+function screenOf(segment: string, load: LoadScreen, below = ''): Screen {
   let loading: Promise<ComponentType> | undefined
   const screen: Screen = {
     segment,
+    below,
     load() {
       loading ??= load().then(
         (module) => {
@@ -108,7 +111,7 @@ interface FlowScreenProps<Answers, Id extends string> {
 
 function FlowScreen<Answers, Id extends string>(props: FlowScreenProps<Answers, Id>) {
   const { flow, source, screen, ahead } = props
-  useEntryGuard(flow, source, screen.segment)
+  useEntryGuard(flow, source, screen.segment, useParams().page)
   useEffect(() => {
     ahead?.load().catch(() => undefined)
   }, [ahead])

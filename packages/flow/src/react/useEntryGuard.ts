@@ -1,24 +1,25 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { Flow } from '../defineFlow.ts'
-import { enter } from './enter.ts'
+import { activateStep } from './activateStep.ts'
 import type { FlowSource } from './FlowSource.ts'
 
 /**
- * Makes the screen that is shown the active step, or leads elsewhere, once the draft is there. A step that was rendered
+ * Makes the screen that is shown the active step, or leads to another, once the draft is there. A step that was rendered
  * at build time is shown before that, and one that was at hand without its route's loader.
  */
 export function useEntryGuard<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   source: FlowSource<Answers, Id>,
   segment: string,
+  page: string | undefined,
 ): void {
   const navigate = useNavigate()
   useEffect(() => {
     let gone = false
     source.ready().then(
       () => {
-        const target = gone ? undefined : enter(flow, source, segment)
+        const target = gone ? undefined : activateStep(flow, source, segment, page)
         if (target !== undefined) navigate(target, { replace: true })
       },
       // Without its draft the page stays as it is; what the visitor does next asks for the draft again.
@@ -27,5 +28,5 @@ export function useEntryGuard<Answers, Id extends string>(
     return () => {
       gone = true
     }
-  }, [flow, source, segment, navigate])
+  }, [flow, source, segment, page, navigate])
 }

@@ -20,9 +20,9 @@ export function useFlowNavigation<Answers, Id extends string>(
 ): FlowNavigation {
   const navigate = useNavigate()
   return useMemo(() => {
-    const go = (state: FlowState<Id>, to: Id) => {
+    const go = (state: FlowState<Id>) => {
       source.write(state)
-      navigate(stepPath(flow, to), AT_ONCE)
+      navigate(stepPath(flow, state.active, state.page), AT_ONCE)
     }
     return {
       submit() {
@@ -30,13 +30,12 @@ export function useFlowNavigation<Answers, Id extends string>(
         const outcome = submitStep(flow, answers, state)
         source.submitted?.(state.active)
         if (outcome.done) source.write(outcome.state)
-        else go(outcome.state, outcome.to)
+        else go(outcome.state)
         return { done: outcome.done }
       },
       back() {
         const { answers, state } = source.read()
-        const outcome = goBack(flow, answers, state)
-        go(outcome.state, outcome.to)
+        go(goBack(flow, answers, state).state)
       },
     }
   }, [flow, source, navigate])

@@ -1,0 +1,35 @@
+import { type Flow, planSteps } from './defineFlow.ts'
+
+/** Where a visitor can be in a flow: a step, or a page within one. A place of the table, never an address. */
+export interface Place<Id extends string> {
+  readonly step: Id
+  /** Absent for a step without pages. */
+  readonly page?: string | undefined
+}
+
+/** A place of the plan, and whether its answers are complete. */
+export interface Location<Id extends string> extends Place<Id> {
+  readonly complete: boolean
+}
+
+/** The included steps and the pages within them as one list: Continue, Back and the guard walk it. */
+export function planLocations<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  answers: Answers,
+): readonly Location<Id>[] {
+  return planSteps(flow, answers).flatMap(({ id: step, schema, pages }) => {
+    const complete = schema.safeParse(answers).success
+    return pages?.locations(step, answers, complete) ?? { step, complete }
+  })
+}
+
+/** The index of a place; -1 when it is not in the plan. */
+export function indexOfPlace(locations: readonly Place<string>[], { step, page }: Place<string>): number {
+  return locations.findIndex((one) => one.step === step && one.page === page)
+}
+
+/** The index of the first place whose answers are not complete; the number of places when all are. */
+export function firstIncomplete(locations: readonly Location<string>[]): number {
+  const index = locations.findIndex(({ complete }) => !complete)
+  return index < 0 ? locations.length : index
+}

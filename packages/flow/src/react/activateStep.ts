@@ -1,0 +1,31 @@
+import type { Flow } from '../defineFlow.ts'
+import { visitStep } from '../flowState.ts'
+import { redirectFor } from '../redirectFor.ts'
+import type { FlowSource } from './FlowSource.ts'
+
+/** The address that a segment leads to as things are, or undefined when it may be shown. */
+export function redirectFrom<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  source: FlowSource<Answers, Id>,
+  segment: string,
+  page: string | undefined,
+): string | undefined {
+  return source.elsewhere?.() ?? redirectFor(flow, source.read(), segment, page)
+}
+
+/** The address to go to instead, or undefined after making the requested step and page the active ones. */
+export function activateStep<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  source: FlowSource<Answers, Id>,
+  segment: string,
+  page: string | undefined,
+): string | undefined {
+  const target = redirectFrom(flow, source, segment, page)
+  const { answers, state } = source.read()
+  const step = flow.steps.find(({ path }) => path === segment)
+  const isActive = step?.id === state.active && page === state.page
+  if (target === undefined && step && !isActive) {
+    source.write(visitStep(flow, answers, state, step.id, page))
+  }
+  return target
+}

@@ -1,0 +1,85 @@
+import type { Flow } from './defineFlow.ts'
+import { type FlowState, visitStep } from './flowState.ts'
+import { firstIncomplete, indexOfPlace, type Location, type Place, planLocations } from './locations.ts'
+
+/** The place that Change was pressed on, and `from`, the place that it opened. */
+export interface ReturnTo<Id extends string> extends Place<Id> {
+  readonly from: Place<Id>
+}
+
+/** The indexes that Back and Continue lead to. */
+export interface Neighbours {
+  readonly previous: number
+  readonly next: number
+}
+
+/** How a flow gets back after a change. Only flows that declare one load the code: see `returningTo`. */
+export interface ReturnRule<Id extends string> {
+  /** What a change makes of the places before and after the active one. */
+  neighbours(locations: readonly Location<Id>[], state: FlowState<Id>): Partial<Neighbours>
+  /** What is left of the way back once a place is shown: nothing at its end, nor beyond it but for the change. */
+  carried(
+    locations: readonly Location<Id>[],
+    state: Pick<FlowState<Id>, 'returnTo'>,
+    shown: Place<Id>,
+  ): ReturnTo<Id> | undefined
+}
+
+/**
+ * The seam of task lists, check-your-answers and review pages. Continue after a change leads back to where Change was
+ * pressed; questions that the new answers opened come first. Back leads there at once.
+ *
+ * @param steps the closed list of steps that a visitor may be led back to; a stored way back to any other is ignored
+ */
+export function returningTo<Id extends string>(...steps: readonly NoInfer<Id>[]): ReturnRule<Id> {
+  function indexOf(locations: readonly Location<Id>[], returnTo: ReturnTo<Id>): number {
+    if (!steps.includes(returnTo.step)) return -1
+    const index = indexOfPlace(locations, returnTo)
+    return index < 0 ? locations.findIndex(({ step }) => step === returnTo.step) : index
+  }
+  return {
+    neighbours(locations, { active, page, returnTo }) {
+      const index = returnTo ? indexOf(locations, returnTo) : -1
+      if (!returnTo || index < 0) return {}
+      // What is unfinished before `index` holds every submission up; behind it, only the changed step does.
+      const opened = locations.findIndex(
+        ({ step, complete }) => !complete && (step === active || step === returnTo.from.step),
+      )
+      const isFrom = indexOfPlace([returnTo.from], { step: active, page }) === 0
+      const isOpen = index <= firstIncomplete(locations)
+      return { next: Math.max(index, opened), ...(isFrom && isOpen && { previous: index }) }
+    },
+    carried(locations, { returnTo }, shown) {
+      const end = returnTo ? indexOf(locations, returnTo) : -1
+      if (!returnTo || end < 0) return undefined
+      const index = indexOfPlace(locations, shown)
+      const isWithin = index < end || shown.step === returnTo.from.step || !locations[index]?.complete
+      return index !== end && isWithin ? returnTo : undefined
+    },
+  }
+}
+
+/**
+ * Opens a step or page for a change. Continue and Back lead to `returnTo`, which is the place shown now unless it is
+ * given.
+ *
+ * @throws RangeError when the flow does not lead back to that step (`returning`)
+ */
+export function changeStep<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  answers: Answers,
+  state: FlowState<Id>,
+  change: Place<Id>,
+  returnTo: Place<Id> = { step: state.active, page: state.page },
+): { readonly state: FlowState<Id>; readonly to: Id } {
+  const { carried } = flow.returning ?? {}
+  const opened = visitStep(flow, answers, { ...state, returnTo: undefined }, change.step, change.page)
+  const from = { step: opened.active, page: opened.page }
+  const way = { ...returnTo, from }
+  if (!carried?.(planLocations(flow, answers), { returnTo: way }, from)) {
+    throw new RangeError(
+      `Flow "${flow.name}" does not lead from "${change.step}" back to "${returnTo.step}".`,
+    )
+  }
+  return { state: { ...opened, returnTo: way }, to: opened.active }
+}
