@@ -1,4 +1,5 @@
 import type { StepPages } from './pagesWithin.ts'
+import type { Requirement } from './redirectFor.ts'
 import type { ReturnRule } from './returning.ts'
 
 /** Anything that can say whether answers are complete: a zod schema, or an object of the same shape. */
@@ -30,6 +31,8 @@ export interface Flow<Answers, Id extends string> {
   readonly steps: readonly FlowStep<Answers, Id>[]
   readonly defaultStep: Id
   readonly sideRoutes: readonly SideRoute[]
+  /** What must be there before any screen of the flow is shown; the first that is missing leads elsewhere. */
+  readonly requires?: readonly Requirement[]
   /** From which steps another may be opened for a change, and how the visitor gets back: `returningTo(…)`. */
   readonly returning?: ReturnRule<Id>
 }

@@ -37,7 +37,7 @@ export {
 export { type Location, type Place, planLocations } from './locations.ts'
 export { mergeRows, type RowConflict } from './mergeRows.ts'
 export { pagesWithin, type StepPage, type StepPages } from './pagesWithin.ts'
-export { type GuardInput, redirectFor } from './redirectFor.ts'
+export { type GuardInput, type Requirement, redirectFor } from './redirectFor.ts'
 export { changeStep, type Neighbours, type ReturnRule, type ReturnTo, returningTo } from './returning.ts'
 export {
   mergeServerIds,
@@ -48,3 +48,4 @@ export {
   type ServerIds,
   updateRow,
 } from './rows.ts'
+export { SIGN_IN, signInRequirement } from './signInRequirement.ts'

@@ -1,19 +1,34 @@
-import { type Flow, stepPath } from './defineFlow.ts'
+import { type Flow, joinPath, stepPath } from './defineFlow.ts'
 import { type FlowState, resolveStep } from './flowState.ts'
+
+/** What must be there before a flow is shown, such as a chosen quote, a loaded policy or a signed-in customer. */
+export interface Requirement {
+  readonly name: string
+  /**
+   * Where a visitor goes who lacks it.
+   *
+   * @param requestedPath the path in this flow that was asked for, to lead back to
+   */
+  readonly redirectTo: (requestedPath: string) => string
+}
 
 /** What the guard of a flow judges by. */
 export interface GuardInput<Answers, Id extends string> {
   readonly answers: Answers
   readonly state: FlowState<Id>
+  /** The names of the requirements that are met. */
+  readonly met?: ReadonlySet<string> | undefined
 }
 
 /** The path that an address of the flow leads to as things are, or undefined when its screen may be shown. */
 export function redirectFor<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
-  { answers, state }: GuardInput<Answers, Id>,
+  { answers, state, met }: GuardInput<Answers, Id>,
   segment: string,
   page?: string | undefined,
 ): string | undefined {
+  const missing = flow.requires?.find(({ name }) => !met?.has(name))
+  if (missing) return missing.redirectTo(joinPath(flow.base, segment, page))
   const resolution = resolveStep(flow, answers, state, segment, page)
   return resolution.kind === 'redirect' ? stepPath(flow, resolution.to, resolution.page) : undefined
 }

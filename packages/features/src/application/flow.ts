@@ -1,7 +1,13 @@
-import { defineFlow } from '@coverkit/flow'
+import { defineFlow, type Requirement } from '@coverkit/flow'
 import type { QuoteAnswers } from '../common/quote-draft/quoteAnswers.ts'
 
 export type ApplicationStepId = 'confirm-cover'
+
+/** Met once an insurer's offer was chosen. */
+export const CHOSEN_QUOTE: Requirement = {
+  name: 'chosen-quote',
+  redirectTo: () => '/client-quote/select-covers',
+}
 
 const chosen = {
   safeParse: (answers: unknown) => ({ success: (answers as QuoteAnswers).selected !== null }),
@@ -12,5 +18,6 @@ export const applicationFlow = defineFlow<QuoteAnswers, ApplicationStepId>({
   name: 'application',
   base: '/application',
   defaultStep: 'confirm-cover',
+  requires: [CHOSEN_QUOTE],
   steps: [{ id: 'confirm-cover', path: 'confirm-cover', schema: chosen }],
 })

@@ -4,10 +4,7 @@ import { tellJourney } from '../common/journey/journey.ts'
 import type { QuoteAnswers } from '../common/quote-draft/quoteAnswers.ts'
 import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
 import type { Session } from '../common/session/createSession.ts'
-import { type ApplicationStepId, applicationFlow } from './flow.ts'
-
-/** Where a visitor goes who has not chosen an insurer. */
-const CHOOSE_COVERS = '/client-quote/select-covers'
+import { type ApplicationStepId, applicationFlow, CHOSEN_QUOTE } from './flow.ts'
 
 export type ApplicationSource = FlowSource<QuoteAnswers, ApplicationStepId>
 
@@ -25,7 +22,7 @@ export function applicationSource(session: Session): ApplicationSource {
     write(next) {
       state = next
     },
-    elsewhere: () => (draft.read().answers.selected === null ? CHOOSE_COVERS : undefined),
+    met: () => new Set(draft.read().answers.selected === null ? [] : [CHOSEN_QUOTE.name]),
     submitted: (step) => tellJourney(session, { type: 'step-submitted', flow: applicationFlow.name, step }),
   }
 }

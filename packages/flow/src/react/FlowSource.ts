@@ -8,8 +8,8 @@ export interface FlowSource<Answers, Id extends string> {
   ready(): Promise<void>
   read(): { readonly answers: Answers; readonly state: FlowState<Id> }
   write(state: FlowState<Id>): void
-  /** The address to go to instead of any screen, while there is nothing to begin with. */
-  elsewhere?(): string | undefined
+  /** The names of the flow's requirements that are met; asked once `ready`. */
+  met?(): ReadonlySet<string>
   /** Called when a visitor submitted a step, for those who count. */
   submitted?(step: Id): void
 }

@@ -10,7 +10,7 @@ export function redirectFrom<Answers, Id extends string>(
   segment: string,
   page: string | undefined,
 ): string | undefined {
-  return source.elsewhere?.() ?? redirectFor(flow, source.read(), segment, page)
+  return redirectFor(flow, { ...source.read(), met: source.met?.() }, segment, page)
 }
 
 /** The address to go to instead, or undefined after making the requested step and page the active ones. */
