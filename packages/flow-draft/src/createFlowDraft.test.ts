@@ -13,7 +13,7 @@ interface Trip extends FlowAnswers {
   readonly name: string | null
 }
 
-const flow = defineFlow({
+const flow = defineFlow<Trip, StepId>({
   name: 'trip',
   base: '/trip',
   defaultStep: 'who',

@@ -1,3 +1,4 @@
+import type { Accepted } from './acceptAnswer.ts'
 import type { StepPages } from './pagesWithin.ts'
 import type { Requirement } from './redirectFor.ts'
 import type { ReturnRule } from './returning.ts'
@@ -25,7 +26,7 @@ export interface SideRoute {
 }
 
 /** A flow: its steps in order under one base address, and the seams that it uses. */
-export interface Flow<Answers, Id extends string> {
+export interface Flow<Answers, Id extends string, Answer = never> {
   readonly name: string
   readonly base: string
   readonly steps: readonly FlowStep<Answers, Id>[]
@@ -35,11 +36,13 @@ export interface Flow<Answers, Id extends string> {
   readonly requires?: readonly Requirement[]
   /** From which steps another may be opened for a change, and how the visitor gets back: `returningTo(…)`. */
   readonly returning?: ReturnRule<Id>
+  /** How the server's validated answer to a save is merged into the answers. */
+  readonly accepted?: Accepted<Answers, Answer>
 }
 
 /** A flow as it is declared: side routes may be left out, and so may the schema of a step that is always complete. */
-export interface FlowDeclaration<Answers, Id extends string>
-  extends Omit<Flow<Answers, Id>, 'sideRoutes' | 'steps'> {
+export interface FlowDeclaration<Answers, Id extends string, Answer = never>
+  extends Omit<Flow<Answers, Id, Answer>, 'sideRoutes' | 'steps'> {
   readonly sideRoutes?: readonly SideRoute[]
   readonly steps: readonly (Omit<FlowStep<Answers, Id>, 'schema'> & {
     readonly schema?: AnswersSchema | undefined
@@ -59,9 +62,9 @@ const ALWAYS_COMPLETE: AnswersSchema = { safeParse: () => ({ success: true }) }
  * @throws FlowDefinitionError when ids or paths repeat, the base is not an absolute path without a trailing slash,
  *   there is no step, or the default step is not one of them.
  */
-export function defineFlow<Answers, const Id extends string>(
-  flow: FlowDeclaration<Answers, Id>,
-): Flow<Answers, Id> {
+export function defineFlow<Answers, const Id extends string, Answer = never>(
+  flow: FlowDeclaration<Answers, Id, Answer>,
+): Flow<Answers, Id, Answer> {
   const sideRoutes = flow.sideRoutes ?? []
   const steps = flow.steps.map((step) => ({ ...step, schema: step.schema ?? ALWAYS_COMPLETE }))
   const refuse = (fault: string): never => {

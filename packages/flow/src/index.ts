@@ -1,3 +1,4 @@
+export { type Accepted, acceptAnswer } from './acceptAnswer.ts'
 export {
   type AnswersSchema,
   defineFlow,

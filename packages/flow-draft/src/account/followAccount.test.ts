@@ -11,7 +11,7 @@ interface Trip extends FlowAnswers {
   readonly name: string | null
 }
 
-const flow = defineFlow({
+const flow = defineFlow<Trip, 'who'>({
   name: 'calculator',
   base: '/trip',
   defaultStep: 'who',
