@@ -1,4 +1,5 @@
 import type { Accepted } from './acceptAnswer.ts'
+import type { Slice } from './answersFor.ts'
 import type { StepPages } from './pagesWithin.ts'
 import type { Requirement } from './redirectFor.ts'
 import type { ReturnRule } from './returning.ts'
@@ -38,6 +39,8 @@ export interface Flow<Answers, Id extends string, Answer = never> {
   readonly returning?: ReturnRule<Id>
   /** How the server's validated answer to a save is merged into the answers. */
   readonly accepted?: Accepted<Answers, Answer>
+  /** Parts of the answers that are kept only where the visitor allows. */
+  readonly slices?: readonly Slice<Answers>[]
 }
 
 /** A flow as it is declared: side routes may be left out, and so may the schema of a step that is always complete. */

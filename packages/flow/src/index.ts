@@ -1,4 +1,5 @@
 export { type Accepted, acceptAnswer } from './acceptAnswer.ts'
+export { type Audience, answersFor, answersFrom, type KeptWhere, type Slice } from './answersFor.ts'
 export {
   type AnswersSchema,
   defineFlow,

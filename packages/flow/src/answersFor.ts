@@ -1,0 +1,88 @@
+import type { Flow } from './defineFlow.ts'
+
+/** Where a visitor allows a part of the answers to be kept. `account` includes the device, `memory` is nowhere. */
+export type KeptWhere = 'device' | 'account' | 'memory'
+
+/** What would receive answers: the store of this device, the account, or another device by a mailed link. */
+export type Audience = 'device' | 'account' | 'mail-link'
+
+type SliceEntries<Answers> = {
+  readonly [Field in keyof Answers]?: Answers[Field] extends Readonly<Record<string, unknown>>
+    ? (key: string) => boolean
+    : never
+}
+
+/** A part of the answers that is kept only where the visitor allows. The choice itself lies outside of every slice. */
+export interface Slice<Answers> {
+  readonly fields: readonly (keyof Answers)[]
+  readonly kept: (answers: Answers) => KeptWhere
+  /** Which entries of record fields belong to it too, such as input that was not submitted yet, by its key. */
+  readonly entries?: SliceEntries<Answers>
+}
+
+const ALLOWED: Readonly<Record<KeptWhere, readonly Audience[]>> = {
+  device: ['device'],
+  account: ['device', 'account'],
+  memory: [],
+}
+
+/**
+ * What an audience may receive: fields of slices that are not for it are those of `empty`. Whatever is stored, mailed or
+ * sent as a draft passes here.
+ */
+export function answersFor<Answers extends object, Id extends string>(
+  flow: Flow<Answers, Id>,
+  answers: Answers,
+  empty: Answers,
+  audience: Audience,
+): Answers {
+  return (flow.slices ?? [])
+    .filter((slice) => !isAllowed(slice, answers, audience))
+    .reduce((rest, slice) => replaceSlice(rest, slice, empty), answers)
+}
+
+/**
+ * The answers that came back from an audience, with the slices that it was not given as they are on this page: the
+ * inverse of `answersFor`. Whether it was given a slice is judged by what came back.
+ */
+export function answersFrom<Answers extends object, Id extends string>(
+  flow: Flow<Answers, Id>,
+  received: Answers,
+  own: Answers,
+  audience: Audience,
+): Answers {
+  return (flow.slices ?? [])
+    .filter((slice) => !isAllowed(slice, received, audience))
+    .reduce((all, slice) => replaceSlice(all, slice, own), received)
+}
+
+function isAllowed<Answers>(slice: Slice<Answers>, answers: Answers, audience: Audience): boolean {
+  return ALLOWED[slice.kept(answers)].includes(audience)
+}
+
+/** The answers with a slice as it is in `source`. */
+function replaceSlice<Answers extends object>(
+  answers: Answers,
+  { fields, entries = {} }: Slice<Answers>,
+  source: Answers,
+): Answers {
+  const result = { ...answers }
+  for (const field of fields) result[field] = source[field]
+  for (const [field, isOfSlice] of ownEntries(entries)) {
+    const rest = pick(answers[field], (key) => !isOfSlice(key))
+    // Entries of one field go back into that field, so its type stays what it was.
+    result[field] = { ...rest, ...pick(source[field], isOfSlice) } as Answers[typeof field]
+  }
+  return result
+}
+
+type KeyTest = (key: string) => boolean
+
+function ownEntries<Answers>(entries: SliceEntries<Answers>) {
+  // `Object.entries` knows keys as texts only.
+  return Object.entries(entries) as [keyof Answers, KeyTest][]
+}
+
+function pick(record: unknown, test: KeyTest): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(record ?? {}).filter(([key]) => test(key)))
+}
