@@ -36,6 +36,7 @@ export {
   submitStep,
   visitStep,
 } from './flowState.ts'
+export { focusStep, type Lens, type PartStep } from './focusStep.ts'
 export { type Location, type Place, planLocations } from './locations.ts'
 export { mergeRows, type RowConflict } from './mergeRows.ts'
 export { pagesWithin, type StepPage, type StepPages } from './pagesWithin.ts'
