@@ -12,17 +12,11 @@ export {
   stepPath,
 } from './defineFlow.ts'
 export {
-  definePage,
-  defineStep,
-  type FlowModels,
-  type FlowPage,
-  flowOf,
-  type InputValue,
-  type InputValues,
-  type Step,
-  type StepFlow,
-  type StepModel,
-} from './defineStep.ts'
+  type FlowProgress,
+  flowProgress,
+  type PageProgress,
+  type StepProgress,
+} from './flowProgress.ts'
 export {
   type FlowState,
   furthestStep,
@@ -52,3 +46,15 @@ export {
   updateRow,
 } from './rows.ts'
 export { SIGN_IN, signInRequirement } from './signInRequirement.ts'
+export {
+  definePage,
+  defineStep,
+  type FlowModels,
+  type FlowPage,
+  flowOf,
+  type InputValue,
+  type InputValues,
+  type Step,
+  type StepFlow,
+  type StepModel,
+} from './defineStep.ts'
