@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { defineFlow } from './defineFlow.ts'
+import { type FlowState, goBack, startFlow, submitStep, visitStep } from './flowState.ts'
+import { fullMove, type Move, type MoveStep, moveFlow } from './houseMove.fixture.ts'
+import type { Place } from './locations.ts'
+import { changeStep, returningTo } from './returning.ts'
+
+const atCheck = startFlow(moveFlow, fullMove, { furthest: 'check' })
+const change = (to: Place<MoveStep>, from: FlowState<MoveStep> = atCheck, answers: Move = fullMove) =>
+  changeStep(moveFlow, answers, from, to).state
+const submit = (answers: Move, state: FlowState<MoveStep>) => submitStep(moveFlow, answers, state).state
+const back = (answers: Move, state: FlowState<MoveStep>) => goBack(moveFlow, answers, state).state
+const place = ({ active, page }: FlowState<MoveStep>) => (page === undefined ? active : `${active}/${page}`)
+
+describe('a change from the check page', () => {
+  it('opens the step and remembers the way back', () => {
+    const state = change({ step: 'home' })
+    expect(state.active).toBe('home')
+    expect(state.returnTo).toEqual({ step: 'check', from: { step: 'home' } })
+    expect(state.furthest).toBe('check')
+  })
+
+  it('Continue leads back, past the steps between, and the way back ends', () => {
+    const state = submit(
+      { ...fullMove, plants: true, piano: false },
+      change({ step: 'items', page: 'plants' }),
+    )
+    expect(place(state)).toBe('check')
+    expect(state.returnTo).toBeUndefined()
+    expect(state.status.items).toBe('complete')
+  })
+
+  it('Back leads back at once', () => {
+    const state = back(fullMove, change({ step: 'people', page: 'r1' }))
+    expect(place(state)).toBe('check')
+    expect(state.returnTo).toBeUndefined()
+  })
+
+  it('a question that the answers opened comes first, then the check page', () => {
+    const noGap = { ...fullMove, gap: false, storage: null }
+    const opened = submit({ ...noGap, gap: true }, change({ step: 'dates' }, atCheck, noGap))
+    expect(place(opened)).toBe('storage')
+    expect(opened.returnTo?.step).toBe('check')
+    expect(place(submit(fullMove, opened))).toBe('check')
+  })
+
+  it('every opened question comes first, in order', () => {
+    const answers = { ...fullMove, storage: null, stairs: null }
+    const first = submit(answers, change({ step: 'dates' }))
+    const second = submit({ ...answers, storage: 'weeks' }, first)
+    expect([place(first), place(second)]).toEqual(['storage', 'items/stairs'])
+    expect(place(submit(fullMove, second))).toBe('check')
+  })
+
+  it('Back from an opened question leads to the place before it, and Continue still to the check page', () => {
+    const answers = { ...fullMove, storage: null }
+    const opened = submit(answers, change({ step: 'dates' }))
+    const before = back(answers, opened)
+    expect(place(before)).toBe('dates')
+    expect(before.returnTo?.step).toBe('check')
+    expect(place(submit(fullMove, before))).toBe('check')
+  })
+
+  it('Back does not lead past an opened question', () => {
+    const answers = { ...fullMove, storage: null }
+    const dates = back(answers, submit(answers, change({ step: 'dates' })))
+    expect(place(back(answers, dates))).toBe('home')
+  })
+
+  it('answers that do not parse stay', () => {
+    const state = submit({ ...fullMove, gap: null }, change({ step: 'dates' }))
+    expect(place(state)).toBe('dates')
+    expect(state.returnTo?.step).toBe('check')
+  })
+
+  it('a change that leaves nothing to ask of its step leads back too', () => {
+    const state = submit({ ...fullMove, gap: false }, change({ step: 'storage' }))
+    expect(place(state)).toBe('check')
+  })
+})
+
+describe('a change from the check page of a section', () => {
+  const review = visitStep(moveFlow, fullMove, atCheck, 'items', 'review')
+
+  it('leads back to that page', () => {
+    const state = submit(fullMove, change({ step: 'items', page: 'piano' }, review))
+    expect(place(state)).toBe('items/review')
+  })
+
+  it('asks the page that it opened first', () => {
+    const without = { ...fullMove, piano: false, stairs: null }
+    const here = visitStep(moveFlow, without, atCheck, 'items', 'review')
+    const opened = submit(
+      { ...without, piano: true },
+      change({ step: 'items', page: 'piano' }, here, without),
+    )
+    expect(place(opened)).toBe('items/stairs')
+    expect(place(submit(fullMove, opened))).toBe('items/review')
+  })
+})
+
+describe('a task list in front of its steps', () => {
+  const tasks = visitStep(moveFlow, fullMove, atCheck, 'tasks')
+
+  it('is where a finished step leads', () => {
+    expect(place(submit(fullMove, change({ step: 'dates' }, tasks)))).toBe('tasks')
+  })
+
+  it('waits for the pages that the step opened', () => {
+    const opened = submit({ ...fullMove, stairs: null }, change({ step: 'items', page: 'piano' }, tasks))
+    expect(place(opened)).toBe('items/stairs')
+    expect(place(back(fullMove, opened))).toBe('items/piano')
+    expect(place(submit(fullMove, opened))).toBe('tasks')
+  })
+
+  it('waits for the changed step, when a question in front of it comes first', () => {
+    const start = change({ step: 'items', page: 'piano' }, tasks)
+    const first = submit({ ...fullMove, storage: null, stairs: null }, start)
+    const second = submit({ ...fullMove, stairs: null }, first)
+    expect([place(first), place(second)]).toEqual(['storage', 'items/stairs'])
+    expect(place(submit(fullMove, second))).toBe('tasks')
+  })
+})
+
+describe('the way back', () => {
+  it('ends where the visitor goes there, or beyond', () => {
+    const open = change({ step: 'home' }, visitStep(moveFlow, fullMove, atCheck, 'items', 'review'))
+    expect(visitStep(moveFlow, fullMove, open, 'items', 'review').returnTo).toBeUndefined()
+    expect(visitStep(moveFlow, fullMove, open, 'check').returnTo).toBeUndefined()
+    expect(visitStep(moveFlow, fullMove, open, 'dates').returnTo?.step).toBe('items')
+  })
+
+  it('is a step of the closed list: a stored one to any other is ignored', () => {
+    const forged = {
+      ...atCheck,
+      active: 'home' as const,
+      returnTo: { step: 'access', from: { step: 'home' } },
+    } as const
+    const state = submit(fullMove, forged)
+    expect(place(state)).toBe('dates')
+    expect(state.returnTo).toBeUndefined()
+  })
+
+  it('leads to the step when the page that it named is gone', () => {
+    const state = { ...change({ step: 'home' }), returnTo: backTo('stairs') }
+    expect(place(submit({ ...fullMove, piano: false }, state))).toBe('items/piano')
+  })
+
+  it('is given up when its step left the plan', () => {
+    const flow = defineFlow<{ readonly shown: boolean }, 'a' | 'b' | 'end'>({
+      name: 'x',
+      base: '/x',
+      defaultStep: 'a',
+      returning: returningTo('end'),
+      steps: [
+        { id: 'a', path: 'a' },
+        { id: 'b', path: 'b' },
+        { id: 'end', path: 'end', includedWhen: ({ shown }) => shown },
+      ],
+    })
+    const shown = { shown: true }
+    const open = changeStep(flow, shown, startFlow(flow, shown, { furthest: 'end' }), { step: 'a' }).state
+    expect(submitStep(flow, { shown: false }, open)).toMatchObject({ done: false, to: 'b' })
+  })
+
+  it('is refused from steps that are not in the list, and for the place itself', () => {
+    const dates = visitStep(moveFlow, fullMove, atCheck, 'dates')
+    expect(() => change({ step: 'home' }, dates)).toThrow(
+      'Flow "house-move" does not lead from "home" back to "dates".',
+    )
+    expect(() => change({ step: 'check' })).toThrow(RangeError)
+  })
+
+  it('names only steps of its flow', () => {
+    const table = { name: 'x', base: '/x', defaultStep: 'a', steps: [{ id: 'a', path: 'a' }] } as const
+    // @ts-expect-error: there is no step "z".
+    expect(defineFlow<unknown, 'a'>({ ...table, returning: returningTo('z') }).returning).toBeDefined()
+    expect(defineFlow({ ...table, returning: returningTo('a') }).returning).toBeDefined()
+  })
+})
+
+function backTo(page: string) {
+  return { step: 'items', page, from: { step: 'home' } } as const
+}
