@@ -135,20 +135,18 @@ export function submitStep<Answers, Id extends string>(
   }
 }
 
-/**
- * The indexes before and after the active place. A page that left the plan counts as the end of its step, a step that
- * left it as its place in the table.
- */
+/** The indexes before and after the active place. One that left the plan stood behind all places up to its step's. */
 function neighbours<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   locations: readonly Location<Id>[],
   state: FlowState<Id>,
 ): Neighbours {
-  const index = indexOfPlace(locations, { step: state.active, page: state.page })
   const order = (id: Id) => flow.steps.findIndex((step) => step.id === id)
   const upTo = locations.filter(({ step }) => order(step) <= order(state.active)).length
-  const around = index < 0 ? { previous: upTo - 1, next: upTo } : { previous: index - 1, next: index + 1 }
-  return { ...around, ...flow.returning?.neighbours(locations, state) }
+  const index = indexOfPlace(locations, { step: state.active, page: state.page })
+  const previous = (index < 0 ? upTo : index) - 1
+  const next = index < 0 ? upTo : index + 1
+  return { previous, next, ...flow.returning?.neighbours(locations, state) }
 }
 
 /** Clears the active step's status and goes to the previous included step or page; the first place stays. */

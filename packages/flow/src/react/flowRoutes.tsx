@@ -111,10 +111,12 @@ interface FlowScreenProps<Answers, Id extends string> {
 
 function FlowScreen<Answers, Id extends string>(props: FlowScreenProps<Answers, Id>) {
   const { flow, source, screen, ahead } = props
-  useEntryGuard(flow, source, screen.segment, useParams().page)
+  const { page } = useParams()
+  useEntryGuard(flow, source, screen.segment, page)
   useEffect(() => {
     ahead?.load().catch(() => undefined)
   }, [ahead])
   useArrivalFocus()
-  return createElement(screen.loaded ?? use(screen.load()))
+  // By its key each page of a step mounts anew: no field shows what was entered on another page.
+  return createElement(screen.loaded ?? use(screen.load()), { key: page })
 }
