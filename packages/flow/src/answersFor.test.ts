@@ -57,6 +57,12 @@ describe('answersFrom', () => {
     expect(answersFrom(moveFlow, received, own, 'device')).toEqual({ ...own, home: received.home })
   })
 
+  it('takes a slice that the visitor has allowed since, on another device', () => {
+    const received = give(secretMove('account'), 'account')
+    const own = { ...fullMove, keptWhere: 'memory', doorCode: null } as const
+    expect(answersFrom(moveFlow, received, own, 'account').doorCode).toBe(SECRET)
+  })
+
   it('takes what it was given', () => {
     const received = { ...secretMove('account'), doorCode: 'changed there' }
     expect(answersFrom(moveFlow, received, secretMove('account'), 'account').doorCode).toBe('changed there')

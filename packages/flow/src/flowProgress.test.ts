@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { defineFlow } from './defineFlow.ts'
 import { emptyTrip, fullTrip, tripFlow } from './flow.fixture.ts'
 import { flowProgress } from './flowProgress.ts'
 import { startFlow, submitStep, visitStep } from './flowState.ts'
 import { emptyMove, fullMove, type Move, type MoveStep, moveFlow } from './houseMove.fixture.ts'
+import { pagesWithin } from './pagesWithin.ts'
 
 const progressAt = (move: Move, step: MoveStep, page?: string) =>
   flowProgress(
@@ -46,6 +48,21 @@ describe('flowProgress', () => {
     const { position, total, steps } = progressAt({ ...fullMove, gap: false }, 'people', 'r1')
     expect([position, total]).toEqual([4, 7])
     expect(steps.map(({ id }) => id)).not.toContain('storage')
+  })
+
+  it('tells pages of one name in two steps apart', () => {
+    const pages = pagesWithin(() => [{ id: 'same', complete: true }])
+    const flow = defineFlow<unknown, 'a' | 'b'>({
+      name: 'x',
+      base: '/x',
+      defaultStep: 'a',
+      steps: [
+        { id: 'a', path: 'a', pages },
+        { id: 'b', path: 'b', pages },
+      ],
+    })
+    const { steps } = flowProgress(flow, null, startFlow(flow, null, { furthest: 'b' }))
+    expect(steps.map((step) => step.pages[0]?.status)).toEqual(['complete', 'current'])
   })
 
   it('says 0 while the step shown is none of the plan', () => {

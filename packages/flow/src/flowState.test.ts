@@ -92,6 +92,33 @@ describe('submitStep', () => {
   })
 })
 
+describe('the status of steps', () => {
+  it('calls a submitted step complete, though one before it opened again', () => {
+    const state = startFlow(tripFlow, fullTrip, { furthest: 'agree' })
+    expect(submitStep(tripFlow, { ...fullTrip, plate: null }, state).state.status).toEqual({
+      who: 'complete',
+      travel: 'complete',
+      car: 'current',
+      agree: 'complete',
+    })
+  })
+
+  it('calls the last step complete once the flow is submitted, whichever is shown', () => {
+    const state = markSubmitted(startFlow(tripFlow, fullTrip, { furthest: 'agree' }))
+    expect(visitStep(tripFlow, fullTrip, state, 'who').status.agree).toBe('complete')
+  })
+
+  it('calls no step complete whose answers went, though the visitor was beyond it', () => {
+    const state = startFlow(tripFlow, fullTrip, { furthest: 'agree' })
+    expect(visitStep(tripFlow, { ...fullTrip, drives: null }, state, 'who').status).toEqual({
+      who: 'current',
+      travel: 'empty',
+      car: 'empty',
+      agree: 'empty',
+    })
+  })
+})
+
 describe('goBack', () => {
   it('clears the current status and goes to the previous included step', () => {
     const noCar = { ...fullTrip, drives: false }
@@ -123,6 +150,15 @@ describe('resolveStep', () => {
     ['help', { kind: 'show', step: 'help' }],
   ])('%s', (requested, expected) => {
     expect(resolveStep(tripFlow, halfway, state, requested)).toEqual(expected)
+  })
+
+  it('does not open a step in front of which nothing is missing, before the visitor was there', () => {
+    const early = startFlow(tripFlow, fullTrip, { furthest: 'travel' })
+    expect(resolveStep(tripFlow, fullTrip, early, 'car')).toEqual({
+      kind: 'redirect',
+      to: 'travel',
+      reason: 'ahead-of-furthest',
+    })
   })
 
   it('opens a side route once submitted', () => {

@@ -70,6 +70,10 @@ describe('focusStep', () => {
       steps: [focusStep(detailed, guestLens)],
     })
     expect(planLocations(flow, visit).map(({ page }) => page)).toEqual(['suburb', 'postcode'])
+    expect(planLocations(flow, { ...visit, guest: { suburb: null, postcode: '3053' } })).toEqual([
+      { step: 'address', page: 'suburb', complete: false },
+      { step: 'address', page: 'postcode', complete: true },
+    ])
     expect(planSteps(flow, { ...visit, guest: { suburb: null, postcode: null } })).toEqual([])
   })
 

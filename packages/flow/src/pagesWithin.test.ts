@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { stepPath } from './defineFlow.ts'
+import { defineFlow, stepPath } from './defineFlow.ts'
 import { type FlowState, goBack, resolveStep, startFlow, submitStep, visitStep } from './flowState.ts'
 import { emptyMove, fullMove, type Move, type MoveStep, moveFlow } from './houseMove.fixture.ts'
 import { planLocations } from './locations.ts'
+import { pagesWithin } from './pagesWithin.ts'
 
 const names = (move: Move) =>
   planLocations(moveFlow, move).map(({ step, page }) => (page === undefined ? step : `${step}/${page}`))
@@ -39,6 +40,38 @@ describe('planLocations', () => {
     expect(complete(fullMove, 'items')).toEqual([true, true, true, true])
     expect(complete({ ...fullMove, plants: true }, 'items')).toEqual([true, true, true, false])
     expect(complete({ ...fullMove, stairs: null }, 'items')).toEqual([true, false, true, true])
+  })
+})
+
+describe('a step whose pages are none for these answers', () => {
+  const rooms = defineFlow<{ readonly rooms: readonly string[] }, 'rooms' | 'end'>({
+    name: 'rooms',
+    base: '/rooms-and-more',
+    defaultStep: 'rooms',
+    steps: [
+      {
+        id: 'rooms',
+        path: 'rooms',
+        schema: { safeParse: (answers) => ({ success: JSON.stringify(answers) !== '{"rooms":["attic"]}' }) },
+        pages: pagesWithin((answers) => answers.rooms.map((id) => ({ id, complete: true }))),
+      },
+      { id: 'end', path: 'end' },
+    ],
+  })
+
+  it('is one place at its own address', () => {
+    const none = { rooms: [] }
+    expect(planLocations(rooms, none)).toEqual([
+      { step: 'rooms', complete: true },
+      { step: 'end', complete: true },
+    ])
+    expect(resolveStep(rooms, none, startFlow(rooms, none), 'rooms')).toEqual({ kind: 'show', step: 'rooms' })
+  })
+
+  it('has a page as soon as the answers open one', () => {
+    const attic = { rooms: ['attic'] }
+    expect(planLocations(rooms, attic)[0]).toEqual({ step: 'rooms', page: 'attic', complete: false })
+    expect(resolveStep(rooms, attic, startFlow(rooms, attic), 'rooms')).toMatchObject({ page: 'attic' })
   })
 })
 

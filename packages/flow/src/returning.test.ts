@@ -16,7 +16,7 @@ describe('a change from the check page', () => {
   it('opens the step and remembers the way back', () => {
     const state = change({ step: 'home' })
     expect(state.active).toBe('home')
-    expect(state.returnTo).toEqual({ step: 'check', from: { step: 'home' } })
+    expect(state.returnTo).toEqual({ step: 'check', from: { step: 'home' }, reached: 'check' })
     expect(state.furthest).toBe('check')
   })
 
@@ -99,6 +99,23 @@ describe('a change from the check page of a section', () => {
   })
 })
 
+describe('a change from a page that is not complete itself', () => {
+  const answers = { ...fullMove, plants: true }
+  const review = visitStep(
+    moveFlow,
+    answers,
+    startFlow(moveFlow, answers, { furthest: 'items' }),
+    'items',
+    'review',
+  )
+  const changing = change({ step: 'dates' }, review, answers)
+
+  it('leads back by Back and by Continue', () => {
+    expect(place(back(answers, changing))).toBe('items/review')
+    expect(place(submit(answers, changing))).toBe('items/review')
+  })
+})
+
 describe('a task list in front of its steps', () => {
   const tasks = visitStep(moveFlow, fullMove, atCheck, 'tasks')
 
@@ -113,6 +130,34 @@ describe('a task list in front of its steps', () => {
     expect(place(submit(fullMove, opened))).toBe('tasks')
   })
 
+  it('waits for an opened question that is still not answered', () => {
+    const opened = submit({ ...fullMove, storage: null }, change({ step: 'items', page: 'piano' }, tasks))
+    expect(place(opened)).toBe('storage')
+    expect(place(submit({ ...fullMove, storage: null }, opened))).toBe('storage')
+    expect(place(submit(fullMove, opened))).toBe('tasks')
+  })
+
+  it('waits for every question that the change opened, wherever it is', () => {
+    const answers = { ...fullMove, storage: null, doorCode: null }
+    const first = submit(answers, change({ step: 'dates' }, tasks))
+    const second = submit({ ...answers, storage: 'weeks' }, first)
+    expect([place(first), place(second)]).toEqual(['storage', 'access'])
+    expect(place(submit(fullMove, second))).toBe('tasks')
+  })
+
+  it('does not wait for tasks that were never finished', () => {
+    const half = { ...fullMove, doorCode: null }
+    const here = visitStep(moveFlow, half, startFlow(moveFlow, half, { furthest: 'check' }), 'tasks')
+    expect(place(submit(half, change({ step: 'dates' }, here, half)))).toBe('tasks')
+  })
+
+  it('does not let go of a task that is shown and not finished', () => {
+    const half = { ...fullMove, doorCode: null }
+    const here = visitStep(moveFlow, half, startFlow(moveFlow, half, { furthest: 'check' }), 'tasks')
+    const strayed = visitStep(moveFlow, half, change({ step: 'dates' }, here, half), 'access')
+    expect(place(submit(half, strayed))).toBe('access')
+  })
+
   it('waits for the changed step, when a question in front of it comes first', () => {
     const start = change({ step: 'items', page: 'piano' }, tasks)
     const first = submit({ ...fullMove, storage: null, stairs: null }, start)
@@ -120,6 +165,16 @@ describe('a task list in front of its steps', () => {
     expect([place(first), place(second)]).toEqual(['storage', 'items/stairs'])
     expect(place(submit(fullMove, second))).toBe('tasks')
   })
+})
+
+it('a task list waits for the changed step, though the visitor was never beyond it', () => {
+  const half = { ...fullMove, doorCode: null }
+  const tasks = visitStep(moveFlow, half, startFlow(moveFlow, half, { furthest: 'items' }), 'tasks')
+  const start = change({ step: 'items', page: 'piano' }, tasks, half)
+  const first = submit({ ...half, storage: null, stairs: null }, start)
+  const second = submit({ ...half, stairs: null }, first)
+  expect([place(first), place(second)]).toEqual(['storage', 'items/stairs'])
+  expect(place(submit(half, second))).toBe('tasks')
 })
 
 describe('the way back', () => {
@@ -134,7 +189,7 @@ describe('the way back', () => {
     const forged = {
       ...atCheck,
       active: 'home' as const,
-      returnTo: { step: 'access', from: { step: 'home' } },
+      returnTo: { step: 'access', from: { step: 'home' }, reached: 'check' },
     } as const
     const state = submit(fullMove, forged)
     expect(place(state)).toBe('dates')
@@ -180,5 +235,5 @@ describe('the way back', () => {
 })
 
 function backTo(page: string) {
-  return { step: 'items', page, from: { step: 'home' } } as const
+  return { step: 'items', page, from: { step: 'home' }, reached: 'check' } as const
 }

@@ -2,9 +2,12 @@ import type { Flow } from './defineFlow.ts'
 import { type FlowState, visitStep } from './flowState.ts'
 import { firstIncomplete, indexOfPlace, type Location, type Place, planLocations } from './locations.ts'
 
-/** The place that Change was pressed on, and `from`, the place that it opened. */
+/** The place that Change was pressed on. */
 export interface ReturnTo<Id extends string> extends Place<Id> {
+  /** The place that it opened. */
   readonly from: Place<Id>
+  /** The furthest step by then: all before it was complete, so what is not any more was opened by the change. */
+  readonly reached: Id
 }
 
 /** The indexes that Back and Continue lead to. */
@@ -41,9 +44,10 @@ export function returningTo<Id extends string>(...steps: readonly NoInfer<Id>[])
     neighbours(locations, { active, page, returnTo }) {
       const index = returnTo ? indexOf(locations, returnTo) : -1
       if (!returnTo || index < 0) return {}
-      // What is unfinished before `index` holds every submission up; behind it, only the changed step does.
+      const reached = locations.findIndex(({ step }) => step === returnTo.reached)
       const opened = locations.findIndex(
-        ({ step, complete }) => !complete && (step === active || step === returnTo.from.step),
+        ({ step, complete }, at) =>
+          !complete && (at < reached || step === returnTo.from.step || step === active),
       )
       const isFrom = indexOfPlace([returnTo.from], { step: active, page }) === 0
       const isOpen = index <= firstIncomplete(locations)
@@ -73,9 +77,9 @@ export function changeStep<Answers, Id extends string>(
   returnTo: Place<Id> = { step: state.active, page: state.page },
 ): { readonly state: FlowState<Id>; readonly to: Id } {
   const { carried } = flow.returning ?? {}
-  const opened = visitStep(flow, answers, { ...state, returnTo: undefined }, change.step, change.page)
+  const opened = visitStep(flow, answers, state, change.step, change.page)
   const from = { step: opened.active, page: opened.page }
-  const way = { ...returnTo, from }
+  const way = { ...returnTo, from, reached: state.furthest }
   if (!carried?.(planLocations(flow, answers), { returnTo: way }, from)) {
     throw new RangeError(
       `Flow "${flow.name}" does not lead from "${change.step}" back to "${returnTo.step}".`,

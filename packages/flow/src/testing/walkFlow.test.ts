@@ -117,6 +117,17 @@ describe('walkFlow', () => {
     )
   })
 
+  it('reports a Continue that leaves a screen out', () => {
+    const returning: ReturnRule<'all' | 'end'> = {
+      neighbours: (_locations, { page }) => (page === 'ada' ? { next: 2 } : {}),
+      carried: () => undefined,
+    }
+    const welcomed = { ...initial, welcomed: initial.guests }
+    expect(() => walkFlow(party(guests, { returning }), { initial: welcomed, choices: {} })).toThrow(
+      'Flow "party": Back at "end" leads to "all/alan", not to "all/ada".',
+    )
+  })
+
   it('reports an address that opens before its turn', () => {
     /** A step that is complete from some question on, as one that reads the clock would be. */
     const fault = (from: number) => {
