@@ -2,6 +2,7 @@ import type { Flow } from './defineFlow.ts'
 import { firstIncomplete, indexOfPlace, type Location, type Place, planLocations } from './locations.ts'
 import type { Neighbours, ReturnTo } from './returning.ts'
 
+/** Of a step for a list of progress: `empty` is still to do, whatever its answers are. */
 export type StepStatus = 'current' | 'complete' | 'empty'
 
 /** Where a visitor is in a flow. `furthest` is a hint: `furthestStep` decides. */

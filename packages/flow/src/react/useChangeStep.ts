@@ -5,7 +5,10 @@ import type { Place } from '../locations.ts'
 import { changeStep } from '../returning.ts'
 import type { FlowSource } from './FlowSource.ts'
 
-/** Opens a step or page for a change; Continue and Back lead back to the place that is shown. For flows with `returning`. */
+/**
+ * Gives what a Change link calls: it opens a step or page, and Continue and Back lead back to the place that is shown now.
+ * For flows with `returning`.
+ */
 export function useChangeStep<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   source: FlowSource<Answers, Id>,
@@ -13,11 +16,20 @@ export function useChangeStep<Answers, Id extends string>(
   const navigate = useNavigate()
   return useCallback(
     (change) => {
-      const { answers, state } = source.read()
-      const opened = changeStep(flow, answers, state, change).state
-      source.write(opened)
-      navigate(stepPath(flow, opened.active, opened.page), { flushSync: true })
+      navigate(openChange(flow, source, change), { flushSync: true })
     },
     [flow, source, navigate],
   )
+}
+
+/** Makes the change the active place of the source, and gives its path. */
+export function openChange<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  source: FlowSource<Answers, Id>,
+  change: Place<Id>,
+): string {
+  const { answers, state } = source.read()
+  const opened = changeStep(flow, answers, state, change).state
+  source.write(opened)
+  return stepPath(flow, opened.active, opened.page)
 }

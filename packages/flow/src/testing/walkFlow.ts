@@ -1,6 +1,7 @@
 import { type Flow, stepPath } from '../defineFlow.ts'
 import { type FlowState, goBack, resolveStep, startFlow, submitStep } from '../flowState.ts'
 import { type Place, planLocations } from '../locations.ts'
+import { LONGEST_PATH, nameOf, placeOf } from './places.ts'
 
 /** What a visitor may answer: the answers to start with, and per step every variant of the answers after it. */
 export interface FlowChoices<Answers, Id extends string> {
@@ -20,7 +21,6 @@ export interface Walk<Answers, Id extends string> {
   readonly answers: Answers
 }
 
-const LONGEST_PATH = 200
 const MOST_WALKS = 50_000
 
 /**
@@ -67,10 +67,6 @@ export function walkFlow<Answers, Id extends string>(
   visit(initial, startFlow(flow, initial), [])
   return walks
 }
-
-const nameOf = ({ step, page }: Place<string>) => (page === undefined ? step : `${step}/${page}`)
-
-const placeOf = <Id extends string>({ active, page }: FlowState<Id>): Place<Id> => ({ step: active, page })
 
 function walkOf<Answers, Id extends string>(path: readonly Place<Id>[], answers: Answers): Walk<Answers, Id> {
   const steps = path.filter(({ step }, index) => path[index - 1]?.step !== step).map(({ step }) => step)

@@ -1,0 +1,67 @@
+import type { Flow } from '../defineFlow.ts'
+import { type FlowState, goBack, startFlow, submitStep, visitStep } from '../flowState.ts'
+import { type Place, planLocations } from '../locations.ts'
+import { changeStep } from '../returning.ts'
+import { LONGEST_PATH, nameOf, placeOf } from './places.ts'
+import type { FlowChoices } from './walkFlow.ts'
+
+/** A finished flow, the place whose Change links are pressed, and what a visitor may answer on each screen. */
+export interface ChangeChoices<Answers, Id extends string> {
+  /** Complete: everything is answered. */
+  readonly answers: Answers
+  readonly from: Place<Id>
+  readonly choices: FlowChoices<Answers, Id>['choices']
+}
+
+/** One change: the screens from the one that it opened to the last before the way back, and the answers then. */
+export interface ChangeWalk<Answers> {
+  readonly screens: readonly string[]
+  readonly answers: Answers
+}
+
+/**
+ * Every change from one place of a finished flow: each screen opened, each choice made. On the way it proves that Back
+ * leads back at once, that Continue leads to what the choice opened, first to last, and that the visitor then is where
+ * Change was pressed.
+ *
+ * @throws Error naming the flow and the screen when one of the proofs fails, and for answers that are not complete
+ */
+export function walkChanges<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  { answers, from, choices }: ChangeChoices<Answers, Id>,
+): readonly ChangeWalk<Answers>[] {
+  const walks: ChangeWalk<Answers>[] = []
+  const refuse = (fault: string): never => {
+    throw new Error(`Flow "${flow.name}": ${fault}.`)
+  }
+  const locations = planLocations(flow, answers)
+  const unfinished = locations.find(({ complete }) => !complete)
+  if (unfinished) refuse(`"${nameOf(unfinished)}" is not complete`)
+  const furthest = locations.at(-1)?.step
+  const begun = visitStep(flow, answers, startFlow(flow, answers, { furthest }), from.step, from.page)
+
+  function answer(before: Answers, state: FlowState<Id>, visited: readonly string[]): void {
+    const here = nameOf(placeOf(state))
+    const screens = [...visited, here]
+    if (screens.length > LONGEST_PATH) refuse(`a change does not end: ${screens.join(' > ')}`)
+    for (const answered of choices[state.active]?.(before, state.page) ?? [before]) {
+      const outcome = submitStep(flow, answered, state)
+      const opened = planLocations(flow, answered).find(({ complete }) => !complete)
+      const expected = nameOf(opened ?? from)
+      const there = outcome.done ? 'the end' : nameOf(placeOf(outcome.state))
+      if (there !== expected) refuse(`after a change at "${here}" comes "${there}", not "${expected}"`)
+      if (there === here) refuse(`a choice at "${here}" leads back to it`)
+      if (opened) answer(answered, outcome.state, screens)
+      else walks.push({ screens, answers: answered })
+    }
+  }
+
+  for (const location of locations) {
+    if (nameOf(location) === nameOf(from)) continue
+    const { state } = changeStep(flow, answers, begun, location)
+    const back = nameOf(placeOf(goBack(flow, answers, state).state))
+    if (back !== nameOf(from)) refuse(`Back at "${nameOf(location)}" leads to "${back}", not back`)
+    answer(answers, state, [])
+  }
+  return walks
+}
