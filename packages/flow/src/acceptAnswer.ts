@@ -1,15 +1,4 @@
-import type { Flow } from './defineFlow.ts'
-
-/** How a server's validated answer to a save is merged into the answers that a page holds. */
-export interface Accepted<Answers, Answer> {
-  /**
-   * Takes over the ids that the server gave, row by row (`mergeServerIds`), and nothing that a visitor can change. It
-   * brings back no row that was removed meanwhile, and twice changes nothing more.
-   */
-  readonly ids: (answers: Answers, answer: Answer) => Answers
-  /** Takes over what else the server decided; left out for a stale answer. */
-  readonly rest?: (answers: Answers, answer: Answer) => Answers
-}
+import type { Flow } from './Flow.ts'
 
 /**
  * The answers with the server's merged in, for the transaction that marks the save as confirmed.

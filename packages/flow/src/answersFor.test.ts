@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Audience, answersFor, answersFrom, type KeptWhere } from './answersFor.ts'
+import { type Audience, answersFor, answersFrom } from './answersFor.ts'
+import type { KeptWhere } from './Flow.ts'
 import { emptyTrip, fullTrip, tripFlow } from './flow.fixture.ts'
 import { emptyMove, fullMove, type Move, moveFlow } from './houseMove.fixture.ts'
 

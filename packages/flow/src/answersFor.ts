@@ -1,24 +1,7 @@
-import type { Flow } from './defineFlow.ts'
-
-/** Where a visitor allows a part of the answers to be kept. `account` includes the device, `memory` is nowhere. */
-export type KeptWhere = 'device' | 'account' | 'memory'
+import type { Flow, KeptWhere, Slice, SliceEntries } from './Flow.ts'
 
 /** What would receive answers: the store of this device, the account, or another device by a mailed link. */
 export type Audience = 'device' | 'account' | 'mail-link'
-
-type SliceEntries<Answers> = {
-  readonly [Field in keyof Answers]?: Answers[Field] extends Readonly<Record<string, unknown>>
-    ? (key: string) => boolean
-    : never
-}
-
-/** A part of the answers that is kept only where the visitor allows. The choice itself lies outside of every slice. */
-export interface Slice<Answers> {
-  readonly fields: readonly (keyof Answers)[]
-  readonly kept: (answers: Answers) => KeptWhere
-  /** Which entries of record fields belong to it too, such as input that was not submitted yet, by its key. */
-  readonly entries?: SliceEntries<Answers>
-}
 
 const ALLOWED: Readonly<Record<KeptWhere, readonly Audience[]>> = {
   device: ['device'],

@@ -1,6 +1,7 @@
-import { type Flow, planSteps } from './defineFlow.ts'
-import type { FlowState, StepStatus } from './flowState.ts'
+import { planSteps } from './defineFlow.ts'
+import type { Flow } from './Flow.ts'
 import { planLocations } from './locations.ts'
+import type { FlowState, StepStatus } from './Place.ts'
 
 /** A page within a step, for a list of progress. */
 export interface PageProgress {

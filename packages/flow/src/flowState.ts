@@ -1,21 +1,6 @@
-import type { Flow } from './defineFlow.ts'
-import { firstIncomplete, indexOfPlace, type Location, type Place, planLocations } from './locations.ts'
-import type { Neighbours, ReturnTo } from './returning.ts'
-
-/** Of a step for a list of progress: `empty` is still to do, whatever its answers are. */
-export type StepStatus = 'current' | 'complete' | 'empty'
-
-/** Where a visitor is in a flow. `furthest` is a hint: `furthestStep` decides. */
-export interface FlowState<Id extends string> {
-  readonly active: Id
-  /** The page within the active step; absent for a step without pages. */
-  readonly page?: string | undefined
-  readonly furthest: Id
-  readonly status: Readonly<Record<Id, StepStatus>>
-  readonly submitted: boolean
-  /** Where Continue leads back to, while a step is open for a change. */
-  readonly returnTo?: ReturnTo<Id> | undefined
-}
+import type { Flow, Neighbours } from './Flow.ts'
+import { firstIncomplete, indexOfPlace, planLocations } from './locations.ts'
+import type { FlowState, Location, Place, StepStatus } from './Place.ts'
 
 /** What follows a submitted step: another step or page (`state.page`), or the end of the flow. */
 export type Submitted<Id extends string> =

@@ -1,5 +1,5 @@
-import type { AnswersSchema } from './defineFlow.ts'
-import { pagesWithin, type StepPages } from './pagesWithin.ts'
+import type { AnswersSchema, StepPages } from './Flow.ts'
+import { pagesWithin } from './pagesWithin.ts'
 
 /** How larger answers hold the smaller ones that a step was written for. Writing back what was read changes nothing. */
 export interface Lens<Whole, Part> {

@@ -1,16 +1,6 @@
-import { type Flow, planSteps } from './defineFlow.ts'
-
-/** Where a visitor can be in a flow: a step, or a page within one. A place of the table, never an address. */
-export interface Place<Id extends string> {
-  readonly step: Id
-  /** Absent for a step without pages. */
-  readonly page?: string | undefined
-}
-
-/** A place of the plan, and whether its answers are complete. */
-export interface Location<Id extends string> extends Place<Id> {
-  readonly complete: boolean
-}
+import { planSteps } from './defineFlow.ts'
+import type { Flow } from './Flow.ts'
+import type { Location, Place } from './Place.ts'
 
 /** The included steps and the pages within them as one list: Continue, Back and the guard walk it. */
 export function planLocations<Answers, Id extends string>(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defineFlow, stepPath } from './defineFlow.ts'
-import { type FlowState, goBack, resolveStep, startFlow, submitStep, visitStep } from './flowState.ts'
+import { goBack, resolveStep, startFlow, submitStep, visitStep } from './flowState.ts'
 import { emptyMove, fullMove, type Move, type MoveStep, moveFlow } from './houseMove.fixture.ts'
 import { planLocations } from './locations.ts'
+import type { FlowState } from './Place.ts'
 import { pagesWithin } from './pagesWithin.ts'
 
 const names = (move: Move) =>

@@ -1,16 +1,7 @@
-import { type Flow, joinPath, stepPath } from './defineFlow.ts'
-import { type FlowState, resolveStep } from './flowState.ts'
-
-/** What must be there before a flow is shown, such as a chosen quote, a loaded policy or a signed-in customer. */
-export interface Requirement {
-  readonly name: string
-  /**
-   * Where a visitor goes who lacks it.
-   *
-   * @param requestedPath the path in this flow that was asked for, to lead back to
-   */
-  readonly redirectTo: (requestedPath: string) => string
-}
+import { joinPath, stepPath } from './defineFlow.ts'
+import type { Flow } from './Flow.ts'
+import { resolveStep } from './flowState.ts'
+import type { FlowState } from './Place.ts'
 
 /** What the guard of a flow judges by. */
 export interface GuardInput<Answers, Id extends string> {

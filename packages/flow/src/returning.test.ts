@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defineFlow } from './defineFlow.ts'
-import { type FlowState, goBack, startFlow, submitStep, visitStep } from './flowState.ts'
+import { goBack, startFlow, submitStep, visitStep } from './flowState.ts'
 import { fullMove, type Move, type MoveStep, moveFlow } from './houseMove.fixture.ts'
-import type { Place } from './locations.ts'
+import type { FlowState, Place } from './Place.ts'
 import { changeStep, returningTo } from './returning.ts'
 
 const atCheck = startFlow(moveFlow, fullMove, { furthest: 'check' })

@@ -1,32 +1,7 @@
-import type { Flow } from './defineFlow.ts'
-import { type FlowState, visitStep } from './flowState.ts'
-import { firstIncomplete, indexOfPlace, type Location, type Place, planLocations } from './locations.ts'
-
-/** The place that Change was pressed on. */
-export interface ReturnTo<Id extends string> extends Place<Id> {
-  /** The place that it opened. */
-  readonly from: Place<Id>
-  /** The furthest step by then: all before it was complete, so what is not any more was opened by the change. */
-  readonly reached: Id
-}
-
-/** The indexes that Back and Continue lead to. */
-export interface Neighbours {
-  readonly previous: number
-  readonly next: number
-}
-
-/** How a flow gets back after a change. Only flows that declare one load the code: see `returningTo`. */
-export interface ReturnRule<Id extends string> {
-  /** What a change makes of the places before and after the active one. */
-  neighbours(locations: readonly Location<Id>[], state: FlowState<Id>): Partial<Neighbours>
-  /** What is left of the way back once a place is shown: nothing at its end, nor beyond it but for the change. */
-  carried(
-    locations: readonly Location<Id>[],
-    state: Pick<FlowState<Id>, 'returnTo'>,
-    shown: Place<Id>,
-  ): ReturnTo<Id> | undefined
-}
+import type { Flow, ReturnRule } from './Flow.ts'
+import { visitStep } from './flowState.ts'
+import { firstIncomplete, indexOfPlace, planLocations } from './locations.ts'
+import type { FlowState, Location, Place, ReturnTo } from './Place.ts'
 
 /**
  * The seam of task lists, check-your-answers and review pages. Continue after a change leads back to where Change was

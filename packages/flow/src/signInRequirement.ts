@@ -1,4 +1,4 @@
-import type { Requirement } from './redirectFor.ts'
+import type { Requirement } from './Flow.ts'
 
 /** The name to be among those met once a customer is signed in. */
 export const SIGN_IN = 'sign-in'

@@ -1,4 +1,4 @@
-import type { FlowState } from '../flowState.ts'
+import type { FlowState } from '../Place.ts'
 
 /**
  * Where a flow's answers and state are kept. `ready` resolves once the stored draft and what the flow requires were read,

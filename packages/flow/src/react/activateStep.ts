@@ -1,4 +1,4 @@
-import type { Flow } from '../defineFlow.ts'
+import type { Flow } from '../Flow.ts'
 import { visitStep } from '../flowState.ts'
 import { redirectFor } from '../redirectFor.ts'
 import type { FlowSource } from './FlowSource.ts'

@@ -1,7 +1,8 @@
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { emptyTrip, fullTrip, type Trip, tripFlow } from '../flow.fixture.ts'
-import { type FlowState, startFlow } from '../flowState.ts'
+import { startFlow } from '../flowState.ts'
+import type { FlowState } from '../Place.ts'
 import { flowRoutes } from './flowRoutes.tsx'
 
 /** In milliseconds: a busy machine is late, a broken program never comes. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, use, useEffect } from 'react'
 import { type RouteObject, redirect, replace, useParams } from 'react-router'
-import type { Flow } from '../defineFlow.ts'
 import { stepPath } from '../defineFlow.ts'
+import type { Flow } from '../Flow.ts'
 import { activateStep, redirectFrom } from './activateStep.ts'
 import type { FlowSource } from './FlowSource.ts'
 import { useArrivalFocus } from './useArrivalFocus.ts'

@@ -1,7 +1,8 @@
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { type FlowState, startFlow } from '../flowState.ts'
+import { startFlow } from '../flowState.ts'
 import { emptyMove, fullMove, type Move, type MoveStep, moveFlow } from '../houseMove.fixture.ts'
+import type { FlowState } from '../Place.ts'
 import { SIGN_IN } from '../signInRequirement.ts'
 import { flowRoutes } from './flowRoutes.tsx'
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { type FlowState, startFlow, submitStep } from '../flowState.ts'
+import { startFlow, submitStep } from '../flowState.ts'
 import { fullMove, type MoveStep, moveFlow } from '../houseMove.fixture.ts'
+import type { FlowState } from '../Place.ts'
 import { openChange } from './useChangeStep.ts'
 
 function source() {

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { type Flow, stepPath } from '../defineFlow.ts'
-import type { Place } from '../locations.ts'
+import { stepPath } from '../defineFlow.ts'
+import type { Flow } from '../Flow.ts'
+import type { Place } from '../Place.ts'
 import { changeStep } from '../returning.ts'
 import type { FlowSource } from './FlowSource.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { Flow } from '../defineFlow.ts'
+import type { Flow } from '../Flow.ts'
 import { activateStep } from './activateStep.ts'
 import type { FlowSource } from './FlowSource.ts'
 

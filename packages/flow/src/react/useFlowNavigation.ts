@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { type Flow, stepPath } from '../defineFlow.ts'
-import { type FlowState, goBack, submitStep } from '../flowState.ts'
+import { stepPath } from '../defineFlow.ts'
+import type { Flow } from '../Flow.ts'
+import { goBack, submitStep } from '../flowState.ts'
+import type { FlowState } from '../Place.ts'
 import type { FlowSource } from './FlowSource.ts'
 
 /** Moves through a flow after the answers of the active step were written to the source. */

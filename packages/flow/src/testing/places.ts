@@ -1,5 +1,4 @@
-import type { FlowState } from '../flowState.ts'
-import type { Place } from '../locations.ts'
+import type { FlowState, Place } from '../Place.ts'
 
 /** In screens; a longer path is taken for one that does not end. */
 export const LONGEST_PATH = 200

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defineFlow } from '../defineFlow.ts'
+import type { ReturnRule } from '../Flow.ts'
 import { fullMove, type Move, moveFlow } from '../houseMove.fixture.ts'
 import { pagesWithin } from '../pagesWithin.ts'
-import { type ReturnRule, returningTo } from '../returning.ts'
+import { returningTo } from '../returning.ts'
 import { walkChanges } from './walkChanges.ts'
 
 const choices = {

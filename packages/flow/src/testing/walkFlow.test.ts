@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { defineFlow, type Flow } from '../defineFlow.ts'
+import { defineFlow } from '../defineFlow.ts'
+import type { Flow, ReturnRule } from '../Flow.ts'
 import { emptyTrip, type Trip, tripFlow } from '../flow.fixture.ts'
 import { pagesWithin } from '../pagesWithin.ts'
-import type { ReturnRule } from '../returning.ts'
 import { walkFlow } from './walkFlow.ts'
 
 const tripChoices = {

@@ -1,0 +1,124 @@
+import type { FlowState, Location, Place, ReturnTo } from './Place.ts'
+
+/** Anything that can say whether answers are complete: a zod schema, or an object of the same shape. */
+export interface AnswersSchema {
+  safeParse(answers: unknown): { success: boolean }
+}
+
+/** A page within a step. The id is its route segment below the step's: letters, digits, `-` and `_`, such as a row's id. */
+export interface StepPage {
+  readonly id: string
+  readonly complete: boolean
+}
+
+/** The pages of a step. Only flows that declare some load the code: see `pagesWithin`. */
+export interface StepPages<Answers> {
+  /** The pages for these answers, in order. */
+  readonly list: (answers: Answers) => readonly StepPage[]
+  /** The step's places in the plan; undefined while it has no pages. */
+  readonly locations: <Id extends string>(
+    step: Id,
+    answers: Answers,
+    isComplete: boolean,
+  ) => readonly Location<Id>[] | undefined
+}
+
+/** One step of a flow: `path` is its last route segment, `schema` tells from the answers whether it is complete. */
+export interface FlowStep<Answers, Id extends string> {
+  readonly id: Id
+  readonly path: string
+  readonly includedWhen?: ((answers: Answers) => boolean) | undefined
+  /** A step with pages is complete when all of them are and the schema says so. */
+  readonly schema: AnswersSchema
+  /** The pages of the step: `pagesWithin(…)`. Without any, the step is one page at its own address. */
+  readonly pages?: StepPages<Answers> | undefined
+}
+
+/** A route beside the steps; one that needs a submission is closed until the flow was submitted. */
+export interface SideRoute {
+  readonly path: string
+  readonly needs: 'submitted' | 'nothing'
+}
+
+/** What must be there before a flow is shown, such as a chosen quote, a loaded policy or a signed-in customer. */
+export interface Requirement {
+  readonly name: string
+  /**
+   * Where a visitor goes who lacks it.
+   *
+   * @param requestedPath the path in this flow that was asked for, to lead back to
+   */
+  readonly redirectTo: (requestedPath: string) => string
+}
+
+/** The indexes that Back and Continue lead to. */
+export interface Neighbours {
+  readonly previous: number
+  readonly next: number
+}
+
+/** How a flow gets back after a change. Only flows that declare one load the code: see `returningTo`. */
+export interface ReturnRule<Id extends string> {
+  /** What a change makes of the places before and after the active one. */
+  neighbours(locations: readonly Location<Id>[], state: FlowState<Id>): Partial<Neighbours>
+  /** What is left of the way back once a place is shown: nothing at its end, nor beyond it but for the change. */
+  carried(
+    locations: readonly Location<Id>[],
+    state: Pick<FlowState<Id>, 'returnTo'>,
+    shown: Place<Id>,
+  ): ReturnTo<Id> | undefined
+}
+
+/** How a server's validated answer to a save is merged into the answers that a page holds. */
+export interface Accepted<Answers, Answer> {
+  /**
+   * Takes over the ids that the server gave, row by row (`mergeServerIds`), and nothing that a visitor can change. It
+   * brings back no row that was removed meanwhile, and twice changes nothing more.
+   */
+  readonly ids: (answers: Answers, answer: Answer) => Answers
+  /** Takes over what else the server decided; left out for a stale answer. */
+  readonly rest?: (answers: Answers, answer: Answer) => Answers
+}
+
+/** Where a visitor allows a part of the answers to be kept. `account` includes the device, `memory` is nowhere. */
+export type KeptWhere = 'device' | 'account' | 'memory'
+
+export type SliceEntries<Answers> = {
+  readonly [Field in keyof Answers]?: Answers[Field] extends Readonly<Record<string, unknown>>
+    ? (key: string) => boolean
+    : never
+}
+
+/** A part of the answers that is kept only where the visitor allows. The choice itself lies outside of every slice. */
+export interface Slice<Answers> {
+  readonly fields: readonly (keyof Answers)[]
+  readonly kept: (answers: Answers) => KeptWhere
+  /** Which entries of record fields belong to it too, such as input that was not submitted yet, by its key. */
+  readonly entries?: SliceEntries<Answers>
+}
+
+/** A flow: its steps in order under one base address, and the seams that it uses. */
+export interface Flow<Answers, Id extends string, Answer = never> {
+  readonly name: string
+  readonly base: string
+  readonly steps: readonly FlowStep<Answers, Id>[]
+  readonly defaultStep: Id
+  readonly sideRoutes: readonly SideRoute[]
+  /** What must be there before any screen of the flow is shown; the first that is missing leads elsewhere. */
+  readonly requires?: readonly Requirement[]
+  /** From which steps another may be opened for a change, and how the visitor gets back: `returningTo(…)`. */
+  readonly returning?: ReturnRule<Id>
+  /** How the server's validated answer to a save is merged into the answers. */
+  readonly accepted?: Accepted<Answers, Answer>
+  /** Parts of the answers that are kept only where the visitor allows. */
+  readonly slices?: readonly Slice<Answers>[]
+}
+
+/** A flow as it is declared: side routes may be left out, and so may the schema of a step that is always complete. */
+export interface FlowDeclaration<Answers, Id extends string, Answer = never>
+  extends Omit<Flow<Answers, Id, Answer>, 'sideRoutes' | 'steps'> {
+  readonly sideRoutes?: readonly SideRoute[]
+  readonly steps: readonly (Omit<FlowStep<Answers, Id>, 'schema'> & {
+    readonly schema?: AnswersSchema | undefined
+  })[]
+}
