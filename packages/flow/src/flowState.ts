@@ -55,7 +55,10 @@ export function startFlow<Answers, Id extends string>(
   return activate(flow, locations, { furthest: place.step, submitted: false }, place)
 }
 
-/** The state with another step or page being looked at, as after a link or the browser's own Back. */
+/**
+ * The state with another step being looked at, as after a link or the browser's own Back. A step with pages needs the
+ * `page` too.
+ */
 export function visitStep<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
