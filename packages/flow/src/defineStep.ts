@@ -1,4 +1,5 @@
-import { type AnswersSchema, defineFlow, type Flow, type SideRoute } from './defineFlow.ts'
+import { defineFlow } from './defineFlow.ts'
+import type { AnswersSchema, Flow, FlowDeclaration, SideRoute, StepPages } from './Flow.ts'
 
 /** What a control holds before it is read: text, or the ticked options of a group. */
 export type InputValue = string | readonly string[]
@@ -29,6 +30,8 @@ export interface Step<Answers, Id extends string, Model, Screen> {
   readonly label: string
   /** Whether these answers ask the step; always where it is absent. */
   readonly includedWhen?: (answers: Answers) => boolean
+  /** The pages of the step: `pagesWithin(…)`. */
+  readonly pages?: StepPages<Answers>
   /** Complete whatever its fields hold. */
   readonly isOptional?: boolean
   /** Absent for a step that has no fields and changes nothing. */
@@ -62,9 +65,19 @@ type PageScreens<Page extends AnyPage<never>> = {
   readonly [P in Page as P['screen'] extends LoadScreen ? P['path'] : never]: P['screen']
 }
 
+/** What a flow declares beside its steps and pages. */
+type Seams<Answers, Id extends string, Answer> = Pick<
+  FlowDeclaration<Answers, Id, Answer>,
+  'name' | 'base' | 'requires' | 'returning' | 'accepted' | 'slices'
+>
+
 /** A flow, with all that follows from the declarations of its steps and pages. */
-export interface StepFlow<Answers, AStep extends AnyStep<Answers>, Page extends AnyPage<Answers>>
-  extends Flow<Answers, AStep['id']> {
+export interface StepFlow<
+  Answers,
+  AStep extends AnyStep<Answers>,
+  Page extends AnyPage<Answers>,
+  Answer = never,
+> extends Flow<Answers, AStep['id'], Answer> {
   /** The ids of its steps, in order. */
   readonly ids: readonly AStep['id'][]
   /** What progress calls each step. */
@@ -97,22 +110,18 @@ export function definePage<Answers>() {
  *
  * @throws FlowDefinitionError as `defineFlow` does.
  */
-export function flowOf<Answers>() {
+export function flowOf<Answers, Answer = never>() {
   return <
     const Steps extends readonly [AnyStep<Answers>, ...AnyStep<Answers>[]],
     const Page extends AnyPage<Answers> = never,
   >({
-    name,
-    base,
     steps,
     pages = [],
-  }: {
-    readonly name: string
-    /** An absolute path without a trailing slash. */
-    readonly base: string
+    ...seams
+  }: Seams<Answers, Steps[number]['id'], Answer> & {
     readonly steps: Steps
     readonly pages?: readonly Page[]
-  }): StepFlow<Answers, Steps[number], Page> => {
+  }): StepFlow<Answers, Steps[number], Page, Answer> => {
     type AStep = Steps[number]
     const forms = [...steps, ...pages.map(({ path, model }) => ({ id: path, model }))]
     type Model = ModelOf<AStep | Page>
@@ -136,9 +145,8 @@ export function flowOf<Answers>() {
       }
     }
 
-    const flow = defineFlow<Answers, AStep['id']>({
-      name,
-      base,
+    const flow = defineFlow<Answers, AStep['id'], Answer>({
+      ...seams,
       defaultStep: steps[0].id,
       steps: steps.map((step) => ({ path: step.id, ...step, schema: completeness(step) })),
       sideRoutes: pages,
@@ -164,7 +172,7 @@ export function flowOf<Answers>() {
         },
         of(id) {
           const own = loaded?.get(id)
-          if (!own) throw new Error(`Flow "${name}" has no model of "${id}" at hand.`)
+          if (!own) throw new Error(`Flow "${seams.name}" has no model of "${id}" at hand.`)
           return own
         },
         all: () => loaded ?? new Map(),

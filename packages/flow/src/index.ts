@@ -1,6 +1,18 @@
 export { acceptAnswer } from './acceptAnswer.ts'
 export { type Audience, answersFor, answersFrom } from './answersFor.ts'
 export { defineFlow, FlowDefinitionError, planSteps, stepPath } from './defineFlow.ts'
+export {
+  definePage,
+  defineStep,
+  type FlowModels,
+  type FlowPage,
+  flowOf,
+  type InputValue,
+  type InputValues,
+  type Step,
+  type StepFlow,
+  type StepModel,
+} from './defineStep.ts'
 export type {
   Accepted,
   AnswersSchema,
@@ -45,15 +57,3 @@ export {
   updateRow,
 } from './rows.ts'
 export { SIGN_IN, signInRequirement } from './signInRequirement.ts'
-export {
-  definePage,
-  defineStep,
-  type FlowModels,
-  type FlowPage,
-  flowOf,
-  type InputValue,
-  type InputValues,
-  type Step,
-  type StepFlow,
-  type StepModel,
-} from './defineStep.ts'

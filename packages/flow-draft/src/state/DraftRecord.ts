@@ -70,16 +70,16 @@ export const isPersisted = <Answers extends FlowAnswers, Id extends string>({
   stored,
 }: DraftRecord<Answers, Id>): boolean => answers === stored
 
-/** The state of a flow that goes on with these answers; at the furthest step when no step is named. */
+/** The state of a flow that goes on with these answers; at the furthest place when none is named. */
 export function resumedState<Answers extends FlowAnswers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
-  active?: Id,
+  at?: Pick<FlowState<Id>, 'active' | 'page'>,
 ): FlowState<Id> {
   const { furthest, submitted } = answers.progress
   // A step that is no longer one gives way to the answers.
   const reached = flow.steps.find(({ id }) => id === furthest) ?? flow.steps.at(-1)
   const hint = furthest === null ? undefined : reached?.id
   const resumed = { ...startFlow(flow, answers, { furthest: hint }), submitted }
-  return active === undefined ? resumed : visitStep(flow, answers, resumed, active)
+  return at === undefined ? resumed : visitStep(flow, answers, resumed, at.active, at.page)
 }

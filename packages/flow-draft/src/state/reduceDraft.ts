@@ -93,7 +93,7 @@ function merged<Answers extends FlowAnswers, Id extends string>(
   const answers = draft.answers === base ? mine : mergeChanges(kind, base, mine, draft.answers)
   const next = withStored(record, draft)
   if (answers === mine) return next
-  return { ...next, answers, flowState: resumedState(flow, answers, flowState.active) }
+  return { ...next, answers, flowState: resumedState(flow, answers, flowState) }
 }
 
 function loaded<Answers extends FlowAnswers, Id extends string>(
@@ -200,7 +200,7 @@ function replaced<Answers extends FlowAnswers, Id extends string>(
   { loaded: found, owner }: EventOf<Answers, 'replaced'>,
 ): DraftRecord<Answers, Id> {
   const answers = found.status === 'found' ? found.draft.answers : empty()
-  const flowState = resumedState(flow, answers, record.flowState.active)
+  const flowState = resumedState(flow, answers, record.flowState)
   const next = { ...record, answers, flowState, loadedByOwner: owner }
   return found.status === 'found' ? withStored(next, found.draft) : { ...unstored(next), run: undefined }
 }
