@@ -1,5 +1,7 @@
 import type { AnswerWords } from '@coverkit/flow-draft'
+import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fixtures } from './quoteVisitor.fixture.ts'
 import { quoteWords } from './quoteWords.ts'
 
 let words: AnswerWords
@@ -67,4 +69,11 @@ describe('an answer that two tabs gave different values', () => {
       expect(words.value(path, 'x')).toBe('')
     },
   )
+})
+
+it('knows the leaf of everything that a visitor types', () => {
+  for (const [step, { entered }] of fixtures) {
+    const names = new Set(fc.sample(entered, 50).flatMap((fields) => Object.keys(fields)))
+    for (const name of names) expect(words.label(['typed', `${step}/${name}`]), name).not.toBeNull()
+  }
 })
