@@ -2,7 +2,7 @@ import type { StepReader } from '../common/step-form/stepReader.ts'
 import type { CalculatorAnswers } from './answers.ts'
 
 /** What a form's answers are called. */
-export interface AnswerNames<Name extends string> {
+interface AnswerNames<Name extends string> {
   /** What each answer is called in a message about it. */
   readonly labels: { readonly [Each in Name]: string }
   /** The words for the values of a choice. */
@@ -10,7 +10,7 @@ export interface AnswerNames<Name extends string> {
 }
 
 /** How the answers of a form are named in messages about them. */
-export interface CalculatorWords<Name extends string> {
+interface CalculatorWords<Name extends string> {
   /** The step's words: a message about an answer is rare. */
   readonly words: () => Promise<AnswerNames<Name>>
   /** How a number is shown; with separators where it is absent. */

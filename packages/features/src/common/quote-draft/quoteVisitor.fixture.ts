@@ -40,8 +40,8 @@ interface AnyFixture extends Omit<StepFixture<string>, 'entered' | 'sound'> {
 
 async function fixtureOf(id: QuoteStepId): Promise<AnyFixture> {
   // The folder of a step is named after it.
-  const { fixture } = await import(`./steps/${id}/submission.fixture.ts`)
-  return fixture
+  const loaded: { readonly fixture: AnyFixture } = await import(`./steps/${id}/submission.fixture.ts`)
+  return loaded.fixture
 }
 
 /** What tests know of each step. */

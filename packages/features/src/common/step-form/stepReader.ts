@@ -24,7 +24,7 @@ export interface StepReaders<Answers, Form extends string = string> {
 }
 
 /** What a step asks, as three pure functions. */
-export interface StepRules<Answers, Field extends string, Read> {
+interface StepRules<Answers, Field extends string, Read> {
   readonly view: StepView<Answers, Field>
   /** Reads the fields; those on the screen decide which are asked. */
   readonly schema: (fields: InputValues<Field>) => z.ZodMiniType<Read, unknown>
@@ -33,10 +33,11 @@ export interface StepRules<Answers, Field extends string, Read> {
 }
 
 /** Nothing fits it where something is read of a field that is not shown. */
-export type ReadsShown<Field extends string, Read> = [Exclude<keyof Read, Field>] extends [never]
+type ReadsShown<Field extends string, Read> = [Exclude<keyof Read, Field>] extends [never]
   ? unknown
   : { readonly schema: Exclude<keyof Read, Field> }
 
+/** Makes a reader of a step's rules. A schema that reads a field which `view` does not show does not compile. */
 export function stepReader<Answers, Field extends string, Read>({
   view,
   schema,
