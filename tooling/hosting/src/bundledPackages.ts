@@ -30,6 +30,7 @@ const SHARED = [
   'packages/drafts',
   'packages/features',
   'packages/flow',
+  'packages/flow-draft',
   'packages/identity',
   'packages/site',
   'packages/ui',
