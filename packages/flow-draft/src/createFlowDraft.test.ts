@@ -60,7 +60,7 @@ function page(
   }
   const request = async () => {
     await loadRequest()
-    return ({ name }: Trip) => ({ tracking: null, name })
+    return (_services: DraftServices, { name }: Trip) => ({ tracking: null, name })
   }
   const definition = { flow, readers, kind, empty, request, words, acceptedAt: 'where' } as const
   return Object.assign(createFlowDraft(services, definition), { services })

@@ -7,8 +7,12 @@ export class FlowDefinitionError extends Error {
 
 const ALWAYS_COMPLETE: AnswersSchema = { safeParse: () => ({ success: true }) }
 
+// Bundlers put the mode in its place, as they do for React.
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /**
- * Checks a flow table and returns it.
+ * Checks a flow table and returns it. In production builds (`process.env.NODE_ENV`) nothing is checked any more: a table
+ * is a constant, and what is wrong with it shows in the first test or the first page of development.
  *
  * @throws FlowDefinitionError when ids or paths repeat, the base is not an absolute path without a trailing slash,
  *   there is no step, or the default step is not one of them.
@@ -18,10 +22,16 @@ export function defineFlow<Answers, const Id extends string, Answer = never>(
 ): Flow<Answers, Id, Answer> {
   const sideRoutes = flow.sideRoutes ?? []
   const steps = flow.steps.map((step) => ({ ...step, schema: step.schema ?? ALWAYS_COMPLETE }))
+  if (process.env.NODE_ENV !== 'production') check({ ...flow, steps, sideRoutes })
+  return { ...flow, steps, sideRoutes }
+}
+
+function check<Answers, Id extends string, Answer>(flow: Flow<Answers, Id, Answer>): void {
+  const { name, base, steps, sideRoutes, defaultStep } = flow
   const refuse = (fault: string): never => {
-    throw new FlowDefinitionError(`Flow "${flow.name}": ${fault}.`)
+    throw new FlowDefinitionError(`Flow "${name}": ${fault}.`)
   }
-  if (!/^\/[^\s]*[^/\s]$/.test(flow.base)) refuse(`the base "${flow.base}" is not an absolute path`)
+  if (!/^\/[^\s]*[^/\s]$/.test(base)) refuse(`the base "${base}" is not an absolute path`)
   if (steps.length === 0) refuse('there is no step')
   const repeatedId = firstRepeated(steps.map((step) => step.id))
   if (repeatedId !== undefined) refuse(`the id "${repeatedId}" repeats`)
@@ -30,10 +40,7 @@ export function defineFlow<Answers, const Id extends string, Answer = never>(
   if (repeatedPath !== undefined) refuse(`the path "${repeatedPath}" repeats`)
   const badPath = paths.find((path) => !/^[a-z0-9-]+$/.test(path))
   if (badPath !== undefined) refuse(`the path "${badPath}" is not one lower-case segment`)
-  if (!steps.some((step) => step.id === flow.defaultStep)) {
-    refuse(`the default step "${flow.defaultStep}" is unknown`)
-  }
-  return { ...flow, steps, sideRoutes }
+  if (!steps.some((step) => step.id === defaultStep)) refuse(`the default step "${defaultStep}" is unknown`)
 }
 
 function firstRepeated(texts: readonly string[]): string | undefined {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { FlowDefinitionError, planSteps, stepPath } from './defineFlow.ts'
 import { definePage, defineStep, flowOf, type StepModel } from './defineStep.ts'
-import { resolveStep, startFlow, submitStep } from './flowState.ts'
+import { startFlow, submitStep } from './flowState.ts'
+import { resolveStep } from './resolveStep.ts'
 
 interface Trip {
   readonly name: string

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { defineFlow } from './defineFlow.ts'
 import { emptyTrip, fullTrip, tripFlow } from './flow.fixture.ts'
 import { flowProgress } from './flowProgress.ts'
-import { startFlow, submitStep, visitStep } from './flowState.ts'
+import { startFlow, submitStep } from './flowState.ts'
 import { emptyMove, fullMove, type Move, type MoveStep, moveFlow } from './houseMove.fixture.ts'
 import { pagesWithin } from './pagesWithin.ts'
+import { visitStep } from './visitStep.ts'
 
 const progressAt = (move: Move, step: MoveStep, page?: string) =>
   flowProgress(

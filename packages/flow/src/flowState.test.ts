@@ -2,15 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planSteps } from './defineFlow.ts'
 import { emptyTrip, fullTrip, type Trip, tripFlow } from './flow.fixture.ts'
-import {
-  furthestStep,
-  goBack,
-  markSubmitted,
-  resolveStep,
-  startFlow,
-  submitStep,
-  visitStep,
-} from './flowState.ts'
+import { furthestStep, goBack, markSubmitted, startFlow, submitStep } from './flowState.ts'
+import { resolveStep } from './resolveStep.ts'
+import { visitStep } from './visitStep.ts'
 
 const trip = fc.record<Trip>({
   name: fc.constantFrom(null, 'Ada'),

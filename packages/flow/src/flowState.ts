@@ -7,24 +7,6 @@ export type Submitted<Id extends string> =
   | { readonly done: false; readonly state: FlowState<Id>; readonly to: Id }
   | { readonly done: true; readonly state: FlowState<Id> }
 
-type RedirectReason =
-  | 'unknown-step'
-  | 'ahead-of-furthest'
-  | 'not-included'
-  | 'not-submitted'
-  | 'unknown-page'
-  | 'closed-page'
-
-/** What a requested address leads to. `to` and `step` are step ids, or the path of a side route. */
-export type Resolution<Id extends string> =
-  | { readonly kind: 'show'; readonly step: Id | (string & {}); readonly page?: string | undefined }
-  | {
-      readonly kind: 'redirect'
-      readonly to: Id
-      readonly page?: string | undefined
-      readonly reason: RedirectReason
-    }
-
 /**
  * The furthest step that may be shown: the stored one, but never beyond the first included step whose answers do not
  * parse. A stored id that is no longer in the plan gives way to the answers, so that no draft is stranded.
@@ -38,7 +20,7 @@ export function furthestStep<Answers, Id extends string>(
   return locations[furthestIndex(locations, state.furthest)]?.step ?? flow.defaultStep
 }
 
-function furthestIndex<Id extends string>(locations: readonly Location<Id>[], furthest: Id): number {
+export function furthestIndex<Id extends string>(locations: readonly Location<Id>[], furthest: Id): number {
   const hint = locations.findLastIndex(({ step }) => step === furthest)
   return Math.min(hint < 0 ? locations.length - 1 : hint, firstIncomplete(locations))
 }
@@ -55,22 +37,8 @@ export function startFlow<Answers, Id extends string>(
   return activate(flow, locations, { furthest: place.step, submitted: false }, place)
 }
 
-/**
- * The state with another step being looked at, as after a link or the browser's own Back. A step with pages needs the
- * `page` too.
- */
-export function visitStep<Answers, Id extends string>(
-  flow: Flow<Answers, Id>,
-  answers: Answers,
-  state: FlowState<Id>,
-  step: Id,
-  page?: string | undefined,
-): FlowState<Id> {
-  return activate(flow, planLocations(flow, answers), state, { step, page })
-}
-
 /** The state with a place shown; each step passed by then is complete when all of it is. */
-function activate<Answers, Id extends string>(
+export function activate<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   locations: readonly Location<Id>[],
   state: Pick<FlowState<Id>, 'furthest' | 'submitted' | 'returnTo'>,
@@ -155,39 +123,4 @@ export function goBack<Answers, Id extends string>(
 /** The state after the server's validated answer to the last submit. */
 export function markSubmitted<Id extends string>(state: FlowState<Id>): FlowState<Id> {
   return { ...state, submitted: true, status: { ...state.status, [state.active]: 'complete' } }
-}
-
-/**
- * Where the last segments of a requested address lead: the step's and, for a step with pages, the page's. A page that is
- * unknown, left out, or beyond the first unfinished one leads to the first unfinished page of its step, or to its first.
- */
-export function resolveStep<Answers, Id extends string>(
-  flow: Flow<Answers, Id>,
-  answers: Answers,
-  state: Pick<FlowState<Id>, 'furthest' | 'submitted'>,
-  requested: string,
-  requestedPage?: string | undefined,
-): Resolution<Id> {
-  const locations = planLocations(flow, answers)
-  const reached = furthestIndex(locations, state.furthest)
-  const limit = firstIncomplete(locations)
-  const redirect = (index: number, reason: RedirectReason): Resolution<Id> => {
-    const { step: to, page } = locations[index] ?? { step: flow.defaultStep }
-    return { kind: 'redirect', to, page, reason }
-  }
-  const side = flow.sideRoutes.find((route) => route.path === requested)
-  if (side) {
-    const open = side.needs === 'nothing' || state.submitted
-    return open ? { kind: 'show', step: side.path } : redirect(reached, 'not-submitted')
-  }
-  const step = flow.steps.find((candidate) => candidate.path === requested)?.id
-  if (step === undefined) return { kind: 'redirect', to: flow.defaultStep, reason: 'unknown-step' }
-  const entry = locations.findIndex((location) => location.step === step)
-  if (entry < 0) return redirect(reached, 'not-included')
-  if (entry > reached) return redirect(reached, 'ahead-of-furthest')
-  const place = { step, page: requestedPage }
-  const index = indexOfPlace(locations, place)
-  if (index >= 0 && index <= limit) return { kind: 'show', ...place }
-  const unfinished = locations[limit]?.step === step ? limit : entry
-  return redirect(unfinished, index < 0 ? 'unknown-page' : 'closed-page')
 }

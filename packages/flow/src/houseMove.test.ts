@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stepPath } from './defineFlow.ts'
-import { goBack, resolveStep, startFlow, submitStep, visitStep } from './flowState.ts'
+import { goBack, startFlow, submitStep } from './flowState.ts'
 import { emptyMove, fullMove, type Move, type MoveStep, moveFlow } from './houseMove.fixture.ts'
 import { planLocations } from './locations.ts'
 import type { FlowState, Location, Place } from './Place.ts'
+import { resolveStep } from './resolveStep.ts'
 import { changeStep } from './returning.ts'
 import { removeRow, updateRow } from './rows.ts'
 import { walkFlow } from './testing/walkFlow.ts'
+import { visitStep } from './visitStep.ts'
 
 const nameOf = ({ step, page }: Place<string>) => (page === undefined ? step : `${step}/${page}`)
 const placeOf = ({ active, page }: FlowState<MoveStep>): Place<MoveStep> => ({ step: active, page })

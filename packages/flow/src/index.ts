@@ -29,23 +29,14 @@ export type {
   StepPages,
 } from './Flow.ts'
 export { type FlowProgress, flowProgress, type PageProgress, type StepProgress } from './flowProgress.ts'
-export {
-  furthestStep,
-  goBack,
-  markSubmitted,
-  type Resolution,
-  resolveStep,
-  type Submitted,
-  startFlow,
-  submitStep,
-  visitStep,
-} from './flowState.ts'
+export { furthestStep, goBack, markSubmitted, type Submitted, startFlow, submitStep } from './flowState.ts'
 export { focusStep, type Lens, type PartStep } from './focusStep.ts'
 export { planLocations } from './locations.ts'
 export { mergeRows, type RowConflict } from './mergeRows.ts'
 export type { FlowState, Location, Place, ReturnTo, StepStatus } from './Place.ts'
 export { pagesWithin } from './pagesWithin.ts'
 export { type GuardInput, redirectFor } from './redirectFor.ts'
+export { type Resolution, resolveStep } from './resolveStep.ts'
 export { changeStep, returningTo } from './returning.ts'
 export {
   mergeServerIds,
@@ -57,3 +48,4 @@ export {
   updateRow,
 } from './rows.ts'
 export { SIGN_IN, signInRequirement } from './signInRequirement.ts'
+export { visitStep } from './visitStep.ts'

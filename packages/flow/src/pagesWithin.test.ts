@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { defineFlow, stepPath } from './defineFlow.ts'
-import { goBack, resolveStep, startFlow, submitStep, visitStep } from './flowState.ts'
+import { goBack, startFlow, submitStep } from './flowState.ts'
 import { emptyMove, fullMove, type Move, type MoveStep, moveFlow } from './houseMove.fixture.ts'
 import { planLocations } from './locations.ts'
 import type { FlowState } from './Place.ts'
 import { pagesWithin } from './pagesWithin.ts'
+import { resolveStep } from './resolveStep.ts'
+import { visitStep } from './visitStep.ts'
 
 const names = (move: Move) =>
   planLocations(moveFlow, move).map(({ step, page }) => (page === undefined ? step : `${step}/${page}`))

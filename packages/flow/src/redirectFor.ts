@@ -1,7 +1,7 @@
 import { joinPath, stepPath } from './defineFlow.ts'
 import type { Flow } from './Flow.ts'
-import { resolveStep } from './flowState.ts'
 import type { FlowState } from './Place.ts'
+import { resolveStep } from './resolveStep.ts'
 
 /** What the guard of a flow judges by. */
 export interface GuardInput<Answers, Id extends string> {

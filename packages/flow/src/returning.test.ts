@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { defineFlow } from './defineFlow.ts'
-import { goBack, startFlow, submitStep, visitStep } from './flowState.ts'
+import { goBack, startFlow, submitStep } from './flowState.ts'
 import { fullMove, type Move, type MoveStep, moveFlow } from './houseMove.fixture.ts'
 import type { FlowState, Place } from './Place.ts'
 import { changeStep, returningTo } from './returning.ts'
+import { visitStep } from './visitStep.ts'
 
 const atCheck = startFlow(moveFlow, fullMove, { furthest: 'check' })
 const change = (to: Place<MoveStep>, from: FlowState<MoveStep> = atCheck, answers: Move = fullMove) =>

@@ -1,7 +1,7 @@
 import type { Flow, ReturnRule } from './Flow.ts'
-import { visitStep } from './flowState.ts'
 import { firstIncomplete, indexOfPlace, planLocations } from './locations.ts'
 import type { FlowState, Location, Place, ReturnTo } from './Place.ts'
+import { visitStep } from './visitStep.ts'
 
 /**
  * The seam of task lists, check-your-answers and review pages. Continue after a change leads back to where Change was

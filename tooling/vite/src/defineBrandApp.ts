@@ -38,9 +38,14 @@ export const SHARED_CHUNKS = [
       'packages/site/src/startSite\\.',
     ],
   },
+  { name: 'text-field', parts: [inUi('field/TextField\\.')] },
   {
     name: 'fields',
-    parts: [inUi('field/(TextField|MoneyField|NumberField)\\.'), 'packages/core/src/fields/parseMoney'],
+    parts: [
+      inUi('field/(MoneyField|NumberField)\\.'),
+      'packages/core/src/fields/(parseMoney|formatMoney)',
+      inFeatures('common/step-form/moneySentences\\.'),
+    ],
   },
   { name: 'parsers', parts: ['packages/core/src/fields/(parseEmail|parseName|parsePassword)\\.'] },
   { name: 'choices', parts: [inUi('field/(CheckboxGroup|RadioGroup)\\.')] },
@@ -51,7 +56,8 @@ export const SHARED_CHUNKS = [
         'common/draft/(createFlowDraft|flowAnswers|DraftSaveStatus|draftSaveStatus|changedElsewherePart|saveCopy)\\.',
       ),
       inFeatures('common/step-form/(FormProblems|stepReaders|useStepForm|stepCopy|fieldWords)\\.'),
-      'packages/flow/src/',
+      // What judges addresses comes with the draft.
+      'packages/flow/src/(?!react/activateStep|redirectFor|resolveStep|visitStep)',
     ],
   },
   {
@@ -64,8 +70,9 @@ export const SHARED_CHUNKS = [
   { name: 'problems', parts: [inUi('alert|error-summary')] },
   {
     name: 'calculator',
-    parts: [inFeatures('calculator/(state|fieldTexts|copy|steps/(useCalculatorStep|about-you/view))\\.')],
+    parts: [inFeatures('calculator/(state|fieldTexts|copy)\\.')],
   },
+  { name: 'calculator-step', parts: [inFeatures('calculator/steps/(useCalculatorStep|about-you/view)\\.')] },
   {
     name: 'assumptions',
     parts: [inFeatures('calculator/(BulletList|assumptions/(view|assumptionValue|ChangesPanel))\\.')],

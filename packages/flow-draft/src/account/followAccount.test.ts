@@ -58,7 +58,7 @@ function page(drafts: Drafts) {
   }
   const request =
     async () =>
-    ({ name }: Trip) => ({ tracking: null, name })
+    (_services: DraftServices, { name }: Trip) => ({ tracking: null, name })
   const draft = createFlowDraft<Trip, 'who', { load(): Promise<void> }>(services, {
     flow,
     readers: { load: async () => undefined },

@@ -13,8 +13,11 @@ export interface FlowDraftDefinition<Answers extends FlowAnswers, Id extends str
   readonly readers: { load(): Promise<void> }
   /** How stored answers are read back; a function loads that code with the drafts, after the page is there. */
   readonly kind: DraftKind<Answers> | (() => Promise<DraftKind<Answers>>)
-  /** Makes the request that saves the answers with the server; its `tracking` is filled in. */
-  readonly request?: () => Promise<(answers: Answers) => object>
+  /**
+   * Makes the request that saves the answers with the server, with the services that the draft was made with; its
+   * `tracking` is filled in.
+   */
+  readonly request?: () => Promise<(services: never, answers: Answers) => object>
   /** The words for answers that were refused, or changed in another tab. */
   readonly words?: () => Promise<AnswerWords>
 }

@@ -11,7 +11,7 @@ import type { DraftWatch } from './watchDrafts.ts'
  * Calls have to come one after another.
  */
 export async function commit<Answers extends FlowAnswers, Id extends string>(
-  { definition, record, dispatch }: DraftContext<Answers, Id>,
+  { services, definition, record, dispatch }: DraftContext<Answers, Id>,
   { drafts, kind }: OpenedDrafts<Answers>,
   watch: DraftWatch,
 ): Promise<SavedDraft<Answers> | null> {
@@ -25,8 +25,9 @@ export async function commit<Answers extends FlowAnswers, Id extends string>(
   const isDone = isPristine(definition, record()) || (isPersisted(record()) && !isMoved)
   if (pending === undefined && isDone) return null
   dispatch({ type: 'named', run })
+  // The services are those of whoever wrote the definition.
   const saved = await drafts.save(kind, run, from, {
-    ...(pending && body && { entry: { kind: pending, body } }),
+    ...(pending && body && { entry: { kind: pending, body: (joined) => body(services as never, joined) } }),
     ...(rev === 0 && { base: empty() }),
   })
   dropLeftInput(kind.flow)

@@ -1,22 +1,32 @@
 import type { TypedFields } from '../state/FlowAnswers.ts'
+import { leftInputPrefix } from './leaveInput.ts'
 
-const nameOf = (flow: string) => `coverkit.input.${flow}`
-
-/** Leaves what was typed for the next page of this tab, at once. */
-export function leaveInput(flow: string, typed: TypedFields): void {
+/** What earlier pages of this tab left, later ones over earlier ones. */
+export function leftInput(flow: string): TypedFields {
   try {
-    // That of a page before this one may still be there: it goes once it is persisted.
-    sessionStorage.setItem(nameOf(flow), JSON.stringify({ ...leftInput(flow), ...typed }))
+    return Object.assign({}, ...namesOf(flow).map((name) => inputOf(sessionStorage.getItem(name))))
   } catch {
-    // Lost with the page, as it would be without this.
+    return {}
   }
 }
 
-/** What an earlier page of this tab left. */
-export function leftInput(flow: string): TypedFields {
+/** It is persisted now. */
+export function dropLeftInput(flow: string): void {
   try {
-    const text = sessionStorage.getItem(nameOf(flow))
-    const typed: unknown = JSON.parse(text ?? '{}')
+    for (const name of namesOf(flow)) sessionStorage.removeItem(name)
+  } catch {
+    // Nothing was left either.
+  }
+}
+
+const namesOf = (flow: string) =>
+  Object.keys(sessionStorage)
+    .filter((name) => name.startsWith(leftInputPrefix(flow)))
+    .sort()
+
+function inputOf(text: string | null): TypedFields {
+  try {
+    const typed: unknown = JSON.parse(text ?? '')
     const entries = Object.entries(typeof typed === 'object' && typed !== null ? typed : {})
     return Object.fromEntries(entries.filter(([, value]) => isInput(value)))
   } catch {
@@ -28,13 +38,4 @@ function isInput(value: unknown): boolean {
   return (
     typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
   )
-}
-
-/** It is persisted now. */
-export function dropLeftInput(flow: string): void {
-  try {
-    sessionStorage.removeItem(nameOf(flow))
-  } catch {
-    // Nothing was left either.
-  }
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '../Flow.ts'
-import { visitStep } from '../flowState.ts'
 import { redirectFor } from '../redirectFor.ts'
+import { visitStep } from '../visitStep.ts'
 import type { FlowSource } from './FlowSource.ts'
 
 /** The address that a segment leads to as things are, or undefined when it may be shown. */

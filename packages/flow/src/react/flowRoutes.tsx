@@ -2,8 +2,8 @@ import { type ComponentType, createElement, use, useEffect } from 'react'
 import { type RouteObject, redirect, replace, useParams } from 'react-router'
 import { stepPath } from '../defineFlow.ts'
 import type { Flow } from '../Flow.ts'
-import { activateStep, redirectFrom } from './activateStep.ts'
 import type { FlowSource } from './FlowSource.ts'
+import { guardAtHand, loadGuard } from './loadGuard.ts'
 import { useArrivalFocus } from './useArrivalFocus.ts'
 import { useEntryGuard } from './useEntryGuard.ts'
 
@@ -26,9 +26,10 @@ interface Screen {
 }
 
 /**
- * The routes of a flow: one for each step, which takes its pages as `:page`, and side route, the bare root leading to the first step of the plan, any other
- * address under the base to the default step. All lie in one guarded route: on the way in, and to a screen that is not
- * at hand, it waits for the draft and the code and applies `resolveStep`. Between screens at hand nothing is waited for.
+ * The routes of a flow: one for each step, which takes its pages as `:page`, and side route, the bare root leading to the
+ * first step of the plan, any other address under the base to the default step. All lie in one guarded route: on the way
+ * in, and to a screen that is not at hand, it waits for the draft and the code and applies `resolveStep`. Between screens
+ * at hand nothing is waited for.
  */
 export function flowRoutes<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
@@ -48,7 +49,7 @@ export function flowRoutes<Answers, Id extends string>(
       async loader({ request, params }) {
         const screen = screenAt(new URL(request.url).pathname)
         if (!screen) return null
-        await source.ready()
+        const [{ activateStep }] = await Promise.all([loadGuard(), source.ready()])
         const target = activateStep(flow, source, screen.segment, params.page)
         if (target !== undefined) return replace(target)
         await screen.load()
@@ -56,7 +57,9 @@ export function flowRoutes<Answers, Id extends string>(
       },
       shouldRevalidate({ nextUrl, nextParams }) {
         const screen = screenAt(nextUrl.pathname)
-        return !screen?.loaded || redirectFrom(flow, source, screen.segment, nextParams.page) !== undefined
+        const guard = guardAtHand()
+        if (!guard || !screen?.loaded) return true
+        return guard.redirectFrom(flow, source, screen.segment, nextParams.page) !== undefined
       },
       children: [
         { index: true, loader: () => redirect(stepPath(flow, flow.steps[0]?.id ?? flow.defaultStep)) },

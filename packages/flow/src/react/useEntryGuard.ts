@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { Flow } from '../Flow.ts'
-import { activateStep } from './activateStep.ts'
 import type { FlowSource } from './FlowSource.ts'
+import { loadGuard } from './loadGuard.ts'
 
 /**
  * Makes the screen that is shown the active step, or leads to another, once the draft is there. A step that was rendered
@@ -17,8 +17,8 @@ export function useEntryGuard<Answers, Id extends string>(
   const navigate = useNavigate()
   useEffect(() => {
     let gone = false
-    source.ready().then(
-      () => {
+    Promise.all([loadGuard(), source.ready()]).then(
+      ([{ activateStep }]) => {
         const target = gone ? undefined : activateStep(flow, source, segment, page)
         if (target !== undefined) navigate(target, { replace: true })
       },

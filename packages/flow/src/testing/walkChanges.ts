@@ -1,8 +1,9 @@
 import type { Flow } from '../Flow.ts'
-import { goBack, startFlow, submitStep, visitStep } from '../flowState.ts'
+import { goBack, startFlow, submitStep } from '../flowState.ts'
 import { planLocations } from '../locations.ts'
 import type { FlowState, Place } from '../Place.ts'
 import { changeStep } from '../returning.ts'
+import { visitStep } from '../visitStep.ts'
 import { LONGEST_PATH, nameOf, placeOf } from './places.ts'
 import type { FlowChoices } from './walkFlow.ts'
 

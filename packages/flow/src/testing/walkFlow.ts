@@ -1,8 +1,9 @@
 import { stepPath } from '../defineFlow.ts'
 import type { Flow } from '../Flow.ts'
-import { goBack, resolveStep, startFlow, submitStep } from '../flowState.ts'
+import { goBack, startFlow, submitStep } from '../flowState.ts'
 import { planLocations } from '../locations.ts'
 import type { FlowState, Place } from '../Place.ts'
+import { resolveStep } from '../resolveStep.ts'
 import { LONGEST_PATH, nameOf, placeOf } from './places.ts'
 
 /** What a visitor may answer: the answers to start with, and per step every variant of the answers after it. */

@@ -24,20 +24,9 @@ export function createFlowDraft<
   Answers extends flowDraft.FlowAnswers,
   Id extends string,
   Form extends string = never,
->(
-  session: Session,
-  { request, ...definition }: FlowDraftDefinition<Answers, Id, Form>,
-): FlowDraft<Answers, Id, Form> {
-  const requestOf = async (load: NonNullable<typeof request>) => {
-    const make = await load()
-    return (answers: Answers) => make(session, answers)
-  }
-  const draft = flowDraft.createFlowDraft(session, {
-    ...definition,
-    ...(request && { request: () => requestOf(request) }),
-  })
-  const { name } = definition.flow
-  return Object.assign(draft, {
-    submitted: (step: Id) => tellJourney(session, { type: 'step-submitted', flow: name, step }),
+>(session: Session, definition: FlowDraftDefinition<Answers, Id, Form>): FlowDraft<Answers, Id, Form> {
+  return Object.assign(flowDraft.createFlowDraft(session, definition), {
+    submitted: (step: Id) =>
+      tellJourney(session, { type: 'step-submitted', flow: definition.flow.name, step }),
   })
 }

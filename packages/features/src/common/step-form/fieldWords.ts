@@ -1,4 +1,3 @@
-import { formatMoney } from '@coverkit/core'
 import type { FieldFault } from './fieldFault.ts'
 
 /** One sentence for each kind of fault of a field; `otherwise` serves the codes without one of their own. */
@@ -20,19 +19,6 @@ export function messageOf<Field extends string>(
   const own: Sentences = messages[field] ?? chooseSentences
   const sentences = typeof own === 'function' ? own(fault) : own
   return sentences[fault.code] ?? sentences.otherwise
-}
-
-/** The sentences of an amount in dollars. `noun` completes "Enter your …". */
-export function moneySentences(
-  noun: string,
-  { min, max }: Pick<FieldFault, 'min' | 'max'> = {},
-): FaultSentences {
-  return {
-    required: `Enter ${noun}`,
-    ...(min === undefined ? {} : { min: `The least you can choose is ${formatMoney(min)}` }),
-    ...(max === undefined ? {} : { max: `The most you can choose is ${formatMoney(max)}` }),
-    otherwise: `Enter ${noun} in dollars, like 85,000`,
-  }
 }
 
 const chooseSentences: FaultSentences = { otherwise: 'Choose an option' }

@@ -1,6 +1,7 @@
 import { type BenefitPeriod, formatMoney, OFFER_LIMITS, type WaitingPeriod } from '@coverkit/core'
 import type { FieldFault } from '../../../step-form/fieldFault.ts'
-import { type FaultSentences, type FieldMessages, moneySentences } from '../../../step-form/fieldWords.ts'
+import type { FaultSentences, FieldMessages } from '../../../step-form/fieldWords.ts'
+import { moneySentences } from '../../../step-form/moneySentences.ts'
 import type { Field } from './view.ts'
 
 export const incomeProtectionCopy = {

@@ -1,0 +1,16 @@
+import { formatMoney } from '@coverkit/core'
+import type { FieldFault } from './fieldFault.ts'
+import type { FaultSentences } from './fieldWords.ts'
+
+/** The sentences of an amount in dollars. `noun` completes "Enter your …". */
+export function moneySentences(
+  noun: string,
+  { min, max }: Pick<FieldFault, 'min' | 'max'> = {},
+): FaultSentences {
+  return {
+    required: `Enter ${noun}`,
+    ...(min === undefined ? {} : { min: `The least you can choose is ${formatMoney(min)}` }),
+    ...(max === undefined ? {} : { max: `The most you can choose is ${formatMoney(max)}` }),
+    otherwise: `Enter ${noun} in dollars, like 85,000`,
+  }
+}

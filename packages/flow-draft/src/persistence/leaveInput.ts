@@ -1,0 +1,13 @@
+import type { TypedFields } from '../state/FlowAnswers.ts'
+
+/** Begins the names of what pages left of a flow; the rest tells them apart. */
+export const leftInputPrefix = (flow: string) => `coverkit.input.${flow}.`
+
+/** Leaves what was typed for the next page of this tab, at once. */
+export function leaveInput(flow: string, typed: TypedFields): void {
+  try {
+    sessionStorage.setItem(leftInputPrefix(flow) + Date.now(), JSON.stringify(typed))
+  } catch {
+    // Lost with the page, as it would be without this.
+  }
+}

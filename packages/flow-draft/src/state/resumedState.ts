@@ -1,0 +1,16 @@
+import { type Flow, type FlowState, startFlow, visitStep } from '@coverkit/flow'
+import type { FlowAnswers } from './FlowAnswers.ts'
+
+/** The state of a flow that goes on with these answers; at the furthest place when none is named. */
+export function resumedState<Answers extends FlowAnswers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  answers: Answers,
+  at?: Pick<FlowState<Id>, 'active' | 'page'>,
+): FlowState<Id> {
+  const { furthest, submitted } = answers.progress
+  // A step that is no longer one gives way to the answers.
+  const reached = flow.steps.find(({ id }) => id === furthest) ?? flow.steps.at(-1)
+  const hint = furthest === null ? undefined : reached?.id
+  const resumed = { ...startFlow(flow, answers, { furthest: hint }), submitted }
+  return at === undefined ? resumed : visitStep(flow, answers, resumed, at.active, at.page)
+}
