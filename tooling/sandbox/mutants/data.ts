@@ -5,8 +5,8 @@ const FAILURES = ['mail/judgeFailure.test.ts']
 const RETENTION = ['database/purgeExpired.test.ts']
 const SEALING = ['sealing/makeSealing.test.ts']
 const SETTINGS = ['readSettings.test.ts']
-const LOCAL = ['http/isLocal.test.ts']
-const ADDRESS = ['http/remoteAddressOf.test.ts']
+const LOCAL = ['auth/isLocal.test.ts']
+const ADDRESS = ['auth/remoteAddressOf.test.ts']
 
 /** Faults in the delivery of mail, retention, sealing, and what this machine may. */
 export const dataMutants: readonly Mutant[] = [
@@ -194,35 +194,35 @@ export const dataMutants: readonly Mutant[] = [
   },
   {
     name: 'forwarded requests reach the controls',
-    file: 'http/isLocal.ts',
+    file: 'auth/isLocal.ts',
     from: 'FORWARDING_HEADER.test(name)',
     to: "name === '' && FORWARDING_HEADER.test(name)",
     tests: LOCAL,
   },
   {
     name: 'what speaks HTTP/1.0 reaches the controls',
-    file: 'http/isLocal.ts',
+    file: 'auth/isLocal.ts',
     from: "raw.httpVersion !== '1.0'",
     to: "raw.httpVersion !== ''",
     tests: LOCAL,
   },
   {
     name: 'any host name reaches the controls',
-    file: 'http/isLocal.ts',
+    file: 'auth/isLocal.ts',
     from: "LOCAL_HOST.test(headers.host ?? '')",
     to: "LOCAL_HOST.test('localhost')",
     tests: LOCAL,
   },
   {
     name: 'this machine is exempt without the controls',
-    file: 'http/remoteAddressOf.ts',
+    file: 'auth/remoteAddressOf.ts',
     from: 'return controls && exemptsThisMachine && isLocal(request)',
     to: 'return exemptsThisMachine && isLocal(request)',
     tests: ADDRESS,
   },
   {
     name: 'an IPv6 visitor has limits without number',
-    file: 'http/remoteAddressOf.ts',
+    file: 'auth/remoteAddressOf.ts',
     from: 'const NETWORK_GROUPS = 4',
     to: 'const NETWORK_GROUPS = 8',
     tests: ADDRESS,

@@ -230,7 +230,7 @@ export const identityMutants: readonly Mutant[] = [
   },
   {
     name: 'all hashes are made at once',
-    file: 'identity/limitConcurrency.ts',
+    file: 'limits/limitConcurrency.ts',
     from: 'if (running < most) running++',
     to: 'if (running >= 0) running++',
     tests: hashes,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readTokenSettings } from './identity/readTokenSettings.ts'
 import { readSiteOrigins } from './mail/siteOrigins.ts'
+import { readTokenSettings } from './readTokenSettings.ts'
 import { readTrustedProxies } from './readTrustedProxies.ts'
 import type { SandboxOptions } from './startSandbox.ts'
 

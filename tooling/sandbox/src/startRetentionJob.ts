@@ -1,6 +1,6 @@
 import { purgeExpired } from './database/purgeExpired.ts'
-import { describeError } from './http/logging.ts'
-import type { Services } from './Services.ts'
+import type { Services } from './operations/Services.ts'
+import { describeError } from './problem/describeError.ts'
 
 const EVERY_MS = 3_600_000
 

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../database/Database.ts'
 import { oneTimeCodes } from '../database/identityTables.ts'
-import type { Services } from '../Services.ts'
 import { countUse } from './countUse.ts'
 import { sha256 } from './sha256.ts'
 
@@ -9,6 +9,14 @@ const DIGITS = 6
 const VALID_MS = 600_000
 const MOST_TRIES = 5
 const HOUR_MS = 3_600_000
+
+/** What making and trying a code needs. */
+export interface CodeServices {
+  database: Database
+  /** The key that hashes of codes are made with. */
+  pool: { codeSecret: Buffer }
+  now: () => Date
+}
 
 /** What a code is for, and whose it is. */
 export interface CodeName {
@@ -35,11 +43,11 @@ const keyOf = (name: CodeName) => ownerOf(name) + sha256(name.from ?? '')
  * Six digits are guessed in no time from any hash that can be computed, so the hash is keyed. The key lies beside those
  * that sign tokens: whoever can read it needs no codes.
  */
-const hashOf = ({ pool }: Services, key: string, code: string) =>
+const hashOf = ({ pool }: CodeServices, key: string, code: string) =>
   createHmac('sha256', pool.codeSecret).update(`${key} ${code}`).digest('base64url')
 
 /** Makes the one code that holds for a name, in place of any earlier one. */
-export async function makeCode(services: Services, name: CodeName): Promise<string> {
+export async function makeCode(services: CodeServices, name: CodeName): Promise<string> {
   const { database, now } = services
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const key = keyOf(name)
@@ -56,7 +64,7 @@ export async function makeCode(services: Services, name: CodeName): Promise<stri
 }
 
 /** Tries a code. A try counts before it is judged, and the right one holds once, however many try at the same time. */
-export async function useCode(services: Services, name: CodeName, code: string): Promise<CodeOutcome> {
+export async function useCode(services: CodeServices, name: CodeName, code: string): Promise<CodeOutcome> {
   const { database, now } = services
   const [row] = await database.queries
     .update(oneTimeCodes)
@@ -69,7 +77,7 @@ export async function useCode(services: Services, name: CodeName, code: string):
 }
 
 /** A code may come back from another network than it was asked for on; all such tries share one count. */
-async function useFromElsewhere(services: Services, name: CodeName, code: string): Promise<CodeOutcome> {
+async function useFromElsewhere(services: CodeServices, name: CodeName, code: string): Promise<CodeOutcome> {
   const { queries } = services.database
   const owner = ownerOf(name)
   const rows = await queries
@@ -81,7 +89,7 @@ async function useFromElsewhere(services: Services, name: CodeName, code: string
   return tries > MOST_TRIES ? 'too-many-tries' : takeOneOf(services, rows, code)
 }
 
-async function takeOneOf(services: Services, rows: readonly Row[], code: string): Promise<CodeOutcome> {
+async function takeOneOf(services: CodeServices, rows: readonly Row[], code: string): Promise<CodeOutcome> {
   const row = rows.find(({ key, codeHash }) => isSame(codeHash, hashOf(services, key, code)))
   if (!row) return 'wrong'
   const used = await services.database.queries

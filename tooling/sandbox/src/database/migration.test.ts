@@ -10,7 +10,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ENGINES } from '../testing/engines.ts'
 import { startProcess } from '../testing/startProcess.ts'
-import { MIGRATIONS } from './openDatabase.ts'
+import { MIGRATIONS } from './migrations.ts'
 
 const PRELOAD = new URL('../testing/dieInMigration.ts', import.meta.url).href
 /** Before the fourth, which makes two tables: the process is killed between them. */

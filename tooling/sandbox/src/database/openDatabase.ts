@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import type { Database } from './Database.ts'
 import { openPglite } from './openPglite.ts'
 import { openPostgres } from './openPostgres.ts'
-
-/** One folder of migrations serves both engines. */
-export const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
 export type DatabasePlace = { folder: string } | { url: string }
 

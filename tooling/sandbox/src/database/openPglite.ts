@@ -6,7 +6,7 @@ import { checkTables } from './checkTables.ts'
 import type { Database } from './Database.ts'
 import { lastingEngine } from './lastingEngine.ts'
 import { lockFolder } from './lockFolder.ts'
-import { MIGRATIONS } from './openDatabase.ts'
+import { MIGRATIONS } from './migrations.ts'
 import { preparePgliteFolder } from './preparePgliteFolder.ts'
 import * as schema from './schema.ts'
 

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { checkTables } from './checkTables.ts'
 import type { Database, Queries } from './Database.ts'
-import { MIGRATIONS } from './openDatabase.ts'
+import { MIGRATIONS } from './migrations.ts'
 import * as schema from './schema.ts'
 
 const CONNECTIONS = 10

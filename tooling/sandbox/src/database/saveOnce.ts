@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tracking } from '@coverkit/core'
 import { eq } from 'drizzle-orm'
-import { Problem } from '../http/Problem.ts'
+import { Problem } from '../problem/Problem.ts'
 import { bodyHash } from './bodyHash.ts'
 import type { Queries } from './Database.ts'
 import type { calculations, quotes } from './schema.ts'

@@ -1,4 +1,4 @@
-import { unavailable } from '../http/Problem.ts'
+import { unavailable } from '../problem/Problem.ts'
 import type { SourceFault } from './Faults.ts'
 import { pause } from './pause.ts'
 

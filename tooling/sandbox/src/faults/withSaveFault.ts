@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { unavailable } from '../http/Problem.ts'
+import { unavailable } from '../problem/Problem.ts'
 import type { SaveFault } from './Faults.ts'
 import { pause } from './pause.ts'
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { SigningKeys } from '../identity/loadSigningKeys.ts'
-import type { Services } from '../Services.ts'
 import { GOOGLE_SCHEMA, type GoogleTokenBody } from './googleSchema.ts'
 import { GOOGLE_ISSUER } from './verifyGoogleToken.ts'
 
@@ -9,7 +8,11 @@ const script = readFileSync(new URL('./client.js', import.meta.url), 'utf8')
 const LIFE_SECONDS = 3600
 
 /** Stands in for Google: its script, its published keys, and the token it would give. For this machine only. */
-export function serveGoogle(controls: FastifyInstance, { now }: Services, keys: SigningKeys): void {
+export function serveGoogle(
+  controls: FastifyInstance,
+  { now }: { now: () => Date },
+  keys: SigningKeys,
+): void {
   controls.get('/google/client', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(script),
   )

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@coverkit/core'
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
-import { unavailable } from '../http/Problem.ts'
 import { areKeysMissing } from '../identity/makeVerifyToken.ts'
+import { unavailable } from '../problem/Problem.ts'
 
 /** Whose Google tokens are taken. */
 export interface GoogleRules {

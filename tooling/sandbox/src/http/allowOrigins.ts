@@ -1,6 +1,6 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { IDENTITY_PATH } from '../identity/identityPath.ts'
+import { IDENTITY_PATH } from './identityPath.ts'
 
 const localHosts = (names: readonly string[]) =>
   new RegExp(`^http://(?:(?:${[...names, 'embed'].join('|')})\\.)?localhost(?::[0-9]{1,5})?$`)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { describeError } from './logging.ts'
-import { Problem } from './Problem.ts'
+import { describeError } from '../problem/describeError.ts'
+import { Problem } from '../problem/Problem.ts'
 import { sendProblem } from './sendProblem.ts'
 import { toProblemOrFailure } from './toProblem.ts'
 

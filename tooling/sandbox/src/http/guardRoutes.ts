@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
+import type { Rate } from '../limits/makeRateLimit.ts'
 import { type BoundedSchema, type Bounds, bodyBounds } from './bodyBounds.ts'
-import type { Rate } from './makeRateLimit.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

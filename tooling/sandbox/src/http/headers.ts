@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../makeClock.ts'
+import type { Clock } from '../faults/makeClock.ts'
 
 /** On every answer, errors and those that never reach a route included. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeRateLimit } from '../limits/makeRateLimit.ts'
 import { addressOf, documentOperations, exampleBody } from '../testing/documentOperations.ts'
 import { startTestSandbox } from '../testing/engines.ts'
 import { answerErrors } from './answerErrors.ts'
 import { limitRates } from './limitRates.ts'
-import { makeRateLimit } from './makeRateLimit.ts'
 import { readDocument } from './readDocument.ts'
 
 const { paths } = readDocument() as unknown as {

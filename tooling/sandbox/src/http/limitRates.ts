@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../Services.ts'
-import { makeRateLimit, type RateLimit } from './makeRateLimit.ts'
-import { Problem } from './Problem.ts'
-import { remoteAddressOf } from './remoteAddressOf.ts'
+import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
+import { makeRateLimit, type RateLimit } from '../limits/makeRateLimit.ts'
+import type { Services } from '../operations/Services.ts'
+import { Problem } from '../problem/Problem.ts'
 
 /**
  * Holds each remote address to the `x-rate-limit` of an operation.

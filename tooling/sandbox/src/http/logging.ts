@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { describeError } from '../problem/describeError.ts'
 
 /** Where log lines go: nowhere, to standard output, or to a stream of the caller. */
 export type LogTo = 'nowhere' | 'stdout' | Writable
@@ -20,26 +21,4 @@ export function logRequests(server: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
     })
   })
-}
-
-/** Messages may quote what a customer typed, so only the kind of error and the places in our code are kept. */
-export function describeError(error: unknown): {
-  type: string
-  message: string
-  stack: string
-  code?: string
-} {
-  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
-  const frames = framesOf(error)
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  const cause = error.cause === undefined ? '' : `caused by ${describeError(error.cause).type}`
-  return { type: error.name, message: cause, stack: frames, ...code }
-}
-
-function framesOf({ stack = '', message }: Error): string {
-  const afterMessage = stack.slice(stack.indexOf(message) + message.length)
-  return afterMessage
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n')
 }

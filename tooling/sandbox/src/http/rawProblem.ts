@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { Problem } from '../problem/Problem.ts'
+import { problemBody } from '../problem/problemBody.ts'
 import { SECURITY_HEADERS } from './headers.ts'
-import { Problem } from './Problem.ts'
-import { problemBody } from './sendProblem.ts'
 
 function problemOf(status: number, code: string) {
   const body = problemBody(new Problem(status, [{ field: '', code }]), randomUUID())

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from './Problem.ts'
+import { Problem } from '../problem/Problem.ts'
 
 const DEEPEST = 20
 const MOST_VALUES = 10_000

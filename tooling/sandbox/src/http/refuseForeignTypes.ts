@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from './Problem.ts'
+import { Problem } from '../problem/Problem.ts'
 
 const BODILESS = new Set(['GET', 'HEAD', 'TRACE'])
 /** Beside a media type only the one charset that JSON has. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from './Problem.ts'
+import { Problem } from '../problem/Problem.ts'
 import { answerRaw, rawProblem } from './rawProblem.ts'
 
 /** Node keeps the first of them and says nothing; a proxy in front may have gone by the last. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
+import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
 import { NOT_OFFERED_YET, operationOf } from '../operations/operationOf.ts'
-import type { Services } from '../Services.ts'
-import { authenticate, type VerifyToken } from './authenticate.ts'
-import { Problem } from './Problem.ts'
+import type { Services } from '../operations/Services.ts'
+import { Problem } from '../problem/Problem.ts'
 import { mediaTypesOf, needingToken, type PathFilter, readDocument, withoutUnused } from './readDocument.ts'
 import { readJsonOnly } from './readJson.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
 import type { Operation } from '../operations/Operation.ts'
 import { getUserByPostedEmail } from '../operations/onFile.ts'
+import type { Services } from '../operations/Services.ts'
 import { sendVerificationCode, verifyPostedCode } from '../operations/verification.ts'
-import type { Services } from '../Services.ts'
-import { authenticate, type VerifyToken } from './authenticate.ts'
 
 const closed = (name: string, schema: object) => ({
   type: 'object',

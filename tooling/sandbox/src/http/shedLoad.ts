@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { unavailable } from './Problem.ts'
+import { unavailable } from '../problem/Problem.ts'
 
 const ALWAYS = ['/healthz', '/readyz']
 

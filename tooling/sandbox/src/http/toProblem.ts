@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError } from 'fastify'
+import { isDatabaseDown, isStorageFull } from '../problem/isDatabaseDown.ts'
+import { type FieldError, Problem, unavailable } from '../problem/Problem.ts'
 import { RequestRefused } from '../rating/RequestRefused.ts'
-import { isDatabaseDown, isStorageFull } from './isDatabaseDown.ts'
-import { type FieldError, Problem, unavailable } from './Problem.ts'
 
 /** Nobody makes room within a second. */
 const STORAGE_SECONDS = 5

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { createLocalJWKSet, errors, jwtVerify } from 'jose'
 import { tokenFamilies } from '../database/identityTables.ts'
-import type { Services } from '../Services.ts'
 import { type Fields, text } from './fields.ts'
 import { IdentityError, notAuthorized } from './IdentityError.ts'
+import type { IdentityServices } from './IdentityServices.ts'
 import { findBySub, type Person } from './people.ts'
 
 /** Whose access token comes with a request. @throws IdentityError for one that does not hold */
-export const personOf = async (services: Services, fields: Fields): Promise<Person> =>
+export const personOf = async (services: IdentityServices, fields: Fields): Promise<Person> =>
   (await sessionOf(services, fields)).person
 
 /** The same with the family of the token. */
 export async function sessionOf(
-  services: Services,
+  services: IdentityServices,
   fields: Fields,
 ): Promise<{ person: Person; family: string }> {
   const { sub, family } = await claimsOf(services, text(fields, 'AccessToken'))
@@ -24,7 +24,10 @@ export async function sessionOf(
   return { person, family }
 }
 
-async function claimsOf({ pool, now }: Services, token: string): Promise<{ sub: string; family: string }> {
+async function claimsOf(
+  { pool, now }: IdentityServices,
+  token: string,
+): Promise<{ sub: string; family: string }> {
   try {
     const { payload } = await jwtVerify(token, createLocalJWKSet(await pool.keys.jwks()), {
       algorithms: ['RS256'],

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { sha256 } from '../codes/sha256.ts'
 import { challengeSessions } from '../database/identityTables.ts'
-import type { Services } from '../Services.ts'
+import type { IdentityServices } from './IdentityServices.ts'
 import { attributesOf, type Person } from './people.ts'
 
 const SESSION_BYTES = 32
 const VALID_MS = 180_000
 
 /** Asks somebody whose password was set by others for one of their own, instead of letting them in. */
-export async function openChallenge({ database, now }: Services, person: Person): Promise<object> {
+export async function openChallenge({ database, now }: IdentityServices, person: Person): Promise<object> {
   const session = randomBytes(SESSION_BYTES).toString('base64url')
   const endsAt = new Date(now().getTime() + VALID_MS)
   await database.queries.insert(challengeSessions).values({ hash: sha256(session), sub: person.sub, endsAt })
@@ -30,7 +30,7 @@ export async function openChallenge({ database, now }: Services, person: Person)
 
 /** Takes a session of a challenge, which works once. */
 export async function closeChallenge(
-  { database, now }: Services,
+  { database, now }: IdentityServices,
   session: string,
   sub: string,
 ): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { isEmailAddress } from '@coverkit/core'
 import { countUse } from '../codes/countUse.ts'
-import { singleLine } from '../operations/singleLine.ts'
-import type { Services } from '../Services.ts'
+import { singleLine } from '../mail/singleLine.ts'
 import { type Fields, optionalText, text } from './fields.ts'
 import { IdentityError, invalidParameter, notAuthorized, tooManyRequests } from './IdentityError.ts'
+import type { IdentityServices } from './IdentityServices.ts'
 import { networkOf } from './networkOf.ts'
 import type { AddressLimits } from './Pool.ts'
 
@@ -11,7 +11,7 @@ const LONGEST_ATTRIBUTE = 50
 const MINUTE_MS = 60_000
 
 /** The one client of the pool has no secret, so a hash made with one cannot be right. */
-export function checkClient({ pool }: Services, fields: Fields): void {
+export function checkClient({ pool }: IdentityServices, fields: Fields): void {
   const clientId = text(fields, 'ClientId', 128)
   if (clientId !== pool.clientId)
     throw new IdentityError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`)
@@ -43,7 +43,7 @@ const WINDOWS = { signIns: 15 * MINUTE_MS, signUps: 60 * MINUTE_MS, codes: 60 * 
 
 /** Holds one remote address to its limit. */
 export async function limitAddress(
-  { database, pool, now }: Services,
+  { database, pool, now }: IdentityServices,
   remote: string | null,
   kind: Exclude<keyof AddressLimits, 'includeThisMachine'>,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose'
-import type { Services } from '../Services.ts'
 import type { Fields } from './fields.ts'
+import type { IdentityServices } from './IdentityServices.ts'
 import { findBySub } from './people.ts'
 import { findRefreshToken } from './renew.ts'
 
 /** Whose faults hold for a request: the address that it names or that its token belongs to. */
-export async function clientOf(services: Services, fields: Fields): Promise<string | undefined> {
+export async function clientOf(services: IdentityServices, fields: Fields): Promise<string | undefined> {
   if (Object.keys(services.faults.all().clients).length === 0) return undefined
   const { AuthParameters: sent, ChallengeResponses: answers } = fields
   const inner = { ...(isObject(sent) ? sent : {}), ...(isObject(answers) ? answers : {}) }

@@ -1,8 +1,8 @@
 import { countUse } from '../codes/countUse.ts'
 import { type CodeName, makeCode } from '../codes/oneTimeCodes.ts'
 import { codeMail } from '../mail/codeMail.ts'
-import type { Services } from '../Services.ts'
 import { IdentityError, limitExceeded } from './IdentityError.ts'
+import type { IdentityServices } from './IdentityServices.ts'
 import { isKnownNetwork } from './lockOut.ts'
 
 const HOUR_MS = 3_600_000
@@ -23,7 +23,7 @@ export interface CodeDelivery {
  *
  * @throws IdentityError beyond it
  */
-export async function limitCodes({ database, now }: Services, name: CodeName): Promise<void> {
+export async function limitCodes({ database, now }: IdentityServices, name: CodeName): Promise<void> {
   const { queries } = database
   const { purpose, of, from } = name
   const asked = await countUse(queries, `codes ${purpose} ${of} ${from ?? ''}`, HOUR_MS, now())
@@ -40,7 +40,7 @@ export async function limitCodes({ database, now }: Services, name: CodeName): P
  * @throws IdentityError when no mail can be sent
  */
 export async function mailCode(
-  services: Services,
+  services: IdentityServices,
   name: CodeName,
   address: string,
   { hasReceiver }: { hasReceiver: boolean },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { identityUsers } from '../database/identityTables.ts'
 import { beneficiaries, secondPolicyHolders, users } from '../database/schema.ts'
-import type { Services } from '../Services.ts'
+import type { IdentityServices } from './IdentityServices.ts'
 import { hashPassword } from './passwordHash.ts'
 import { findByEmail, type Status } from './people.ts'
 import { openSession } from './tokens.ts'
@@ -35,7 +35,7 @@ export interface PersonMade {
 
 const NO_TOKENS = { token: null, accessToken: null, refreshToken: null, expiresIn: null }
 
-export async function makePerson(services: Services, wanted: PersonWanted): Promise<PersonMade> {
+export async function makePerson(services: IdentityServices, wanted: PersonWanted): Promise<PersonMade> {
   const { queries } = services.database
   const email = (wanted.email ?? `person-${randomUUID()}@example.com`).toLowerCase()
   const password = wanted.password ?? 'Password1!'
@@ -55,7 +55,12 @@ export async function makePerson(services: Services, wanted: PersonWanted): Prom
   }
 }
 
-async function keep({ database, now }: Services, email: string, password: string, wanted: PersonWanted) {
+async function keep(
+  { database, now }: IdentityServices,
+  email: string,
+  password: string,
+  wanted: PersonWanted,
+) {
   const {
     givenName = 'Robin',
     familyName = 'Example',
@@ -101,6 +106,6 @@ async function keepOnFile(
       .onConflictDoUpdate({ target: secondPolicyHolders.owner, set: { holder } })
 }
 
-export async function removePerson({ database }: Services, email: string): Promise<void> {
+export async function removePerson({ database }: IdentityServices, email: string): Promise<void> {
   await database.queries.delete(identityUsers).where(eq(identityUsers.email, email.toLowerCase()))
 }

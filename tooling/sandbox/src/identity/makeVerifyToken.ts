@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
-import type { Caller, VerifyToken } from '../http/authenticate.ts'
-import { unavailable } from '../http/Problem.ts'
+import type { Caller, VerifyToken } from '../auth/authenticate.ts'
+import { unavailable } from '../problem/Problem.ts'
 
 /** Whose tokens the product backend takes. */
 export interface TokenRules {

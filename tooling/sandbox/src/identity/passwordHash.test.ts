@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { identityUsers } from '../database/identityTables.ts'
+import { limitConcurrency } from '../limits/limitConcurrency.ts'
 import { startSandbox } from '../startSandbox.ts'
 import { makePersonIn, signInWith } from '../testing/identity.ts'
 import { makeApi } from '../testing/makeApi.ts'
-import { limitConcurrency } from './limitConcurrency.ts'
 import { hashPassword, matchesPassword } from './passwordHash.ts'
 
 const salt = Buffer.alloc(16, 7)

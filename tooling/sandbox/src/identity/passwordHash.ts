@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { limitConcurrency } from './limitConcurrency.ts'
+import { limitConcurrency } from '../limits/limitConcurrency.ts'
 
 /** A row of OWASP's table, chosen for its memory: 16 MiB and about 130 ms a hash, so that two cores take a crowd. */
 const COST = { N: 2 ** 14, r: 8, p: 5 }

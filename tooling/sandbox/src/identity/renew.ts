@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { sha256 } from '../codes/sha256.ts'
 import { identityUsers, refreshTokens, tokenFamilies } from '../database/identityTables.ts'
-import type { Services } from '../Services.ts'
 import { IdentityError, notAuthorized } from './IdentityError.ts'
+import type { IdentityServices } from './IdentityServices.ts'
 import { type AuthenticationResult, addRefreshToken, handOut } from './tokens.ts'
 
 /** Whose refresh token it is, with its family; undefined for one that was never given out. */
-export async function findRefreshToken({ database }: Services, token: string) {
+export async function findRefreshToken({ database }: IdentityServices, token: string) {
   const [found] = await database.queries
     .select({ token: refreshTokens, family: tokenFamilies, person: identityUsers })
     .from(refreshTokens)
@@ -16,7 +16,7 @@ export async function findRefreshToken({ database }: Services, token: string) {
   return found
 }
 
-export async function revokeFamily({ database, now }: Services, family: string): Promise<void> {
+export async function revokeFamily({ database, now }: IdentityServices, family: string): Promise<void> {
   await database.queries
     .update(tokenFamilies)
     .set({ revokedAt: now() })
@@ -27,7 +27,7 @@ export async function revokeFamily({ database, now }: Services, family: string):
  * Exchanges a refresh token for new tokens, a new refresh token among them. One that was exchanged before may come
  * again for a moment, since its answer may have been lost; later it was stolen, and its family ends.
  */
-export async function renew(services: Services, token: string): Promise<AuthenticationResult> {
+export async function renew(services: IdentityServices, token: string): Promise<AuthenticationResult> {
   const found = await findRefreshToken(services, token)
   if (!found) throw notAuthorized('Invalid Refresh Token')
   const { family, person, token: row } = found
@@ -48,7 +48,7 @@ export async function renew(services: Services, token: string): Promise<Authenti
  * reads afresh when that was.
  */
 async function markUsed(
-  { database, now }: Services,
+  { database, now }: IdentityServices,
   { hash }: typeof refreshTokens.$inferSelect,
 ): Promise<Date | null> {
   const first = await database.queries

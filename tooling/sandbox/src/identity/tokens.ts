@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
 import { refreshTokens, tokenFamilies } from '../database/identityTables.ts'
-import type { Services } from '../Services.ts'
+import type { IdentityServices } from './IdentityServices.ts'
 import { attributesOf, type Person } from './people.ts'
 
 const REFRESH_BYTES = 48
@@ -20,7 +20,7 @@ export interface AuthenticationResult {
 type Family = typeof tokenFamilies.$inferSelect
 
 /** Signs somebody in: a family of its own, with its first tokens. */
-export async function openSession(services: Services, person: Person): Promise<AuthenticationResult> {
+export async function openSession(services: IdentityServices, person: Person): Promise<AuthenticationResult> {
   const { database, pool, now } = services
   const signedInAt = now()
   const { refreshSeconds } = pool.lifetimesOf(person.email)
@@ -42,7 +42,7 @@ export async function addRefreshToken(queries: Queries, family: string): Promise
 
 /** The tokens for a family, with the claims of the service. */
 export async function handOut(
-  { pool, now }: Services,
+  { pool, now }: IdentityServices,
   person: Person,
   family: Family,
   refreshToken: string,

@@ -1,5 +1,5 @@
 import type { Needs } from '@coverkit/core'
-import { escapeHtml } from '../pages/escapeHtml.ts'
+import { escapeHtml } from '../html/escapeHtml.ts'
 import { calculationCopy as copy } from './copy.ts'
 import { day } from './day.ts'
 import type { Mail } from './Mail.ts'

@@ -35,16 +35,6 @@ export const resumeCopy = {
   codeNotYou: 'If you did not just open a link to continue, ignore this message and give the code to nobody.',
 }
 
-export const mailboxCopy = {
-  title: 'Sandbox mailbox',
-  intro: 'Mail that the reference backend sent. Nothing here left this machine unless SMTP_URL is set.',
-  empty: 'No mail yet.',
-  addressLabel: 'Address',
-  show: 'Show',
-  to: 'To',
-  sent: 'Sent',
-}
-
 export const codeCopy = {
   purposes: {
     'sign-up': {

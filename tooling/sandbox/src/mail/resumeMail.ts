@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escapeHtml.ts'
+import { escapeHtml } from '../html/escapeHtml.ts'
 import { resumeCopy as copy } from './copy.ts'
 import { day } from './day.ts'
 import type { Mail } from './Mail.ts'

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { oneAtATime } from '../database/oneAtATime.ts'
 import { mails } from '../database/schema.ts'
-import { Problem } from '../http/Problem.ts'
+import { Problem } from '../problem/Problem.ts'
 import type { Mail } from './Mail.ts'
 import type { MailOutbox } from './makeMailOutbox.ts'
 

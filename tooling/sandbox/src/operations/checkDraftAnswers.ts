@@ -1,4 +1,4 @@
-import { Problem } from '../http/Problem.ts'
+import { Problem } from '../problem/Problem.ts'
 
 export type DraftAnswers = Record<string, unknown>
 

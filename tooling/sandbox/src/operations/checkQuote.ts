@@ -1,5 +1,5 @@
 import { type CoverKind, quoteFromSaved, type SaveQuotesRequest } from '@coverkit/core'
-import type { FieldError } from '../http/Problem.ts'
+import type { FieldError } from '../problem/Problem.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
 
 type Quote = ReturnType<typeof quoteFromSaved>

@@ -7,7 +7,7 @@ import {
   type SelectedQuote,
   selectedQuote,
 } from '@coverkit/core'
-import type { FieldError } from '../http/Problem.ts'
+import type { FieldError } from '../problem/Problem.ts'
 import { compareQuotes } from '../rating/compareQuotes.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
 import { RequestRefused } from '../rating/RequestRefused.ts'

@@ -2,8 +2,8 @@ import type { ComparisonRequest } from '@coverkit/core'
 import { answerLikeInsurers } from '../faults/answerLikeInsurers.ts'
 import { compareQuotes } from '../rating/compareQuotes.ts'
 import { projectPremiums } from '../rating/projectPremiums.ts'
-import type { Services } from '../Services.ts'
 import type { Operation } from './Operation.ts'
+import type { Services } from './Services.ts'
 
 const conditions = ({ faults, insurerTimeoutMs }: Services, { clients: [client] }: ComparisonRequest) => ({
   faults: faults.of(client.clientId).insurers,

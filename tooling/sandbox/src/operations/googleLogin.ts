@@ -1,7 +1,7 @@
+import { knownCallerOf } from '../auth/authenticate.ts'
 import { personOfGoogle } from '../google/personOfGoogle.ts'
-import { knownCallerOf } from '../http/authenticate.ts'
-import { Problem } from '../http/Problem.ts'
 import { openSession } from '../identity/tokens.ts'
+import { Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 
 interface GoogleLoginRequest {

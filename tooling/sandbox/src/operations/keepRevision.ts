@@ -5,7 +5,7 @@ import type { Queries } from '../database/Database.ts'
 import { LATEST_KEPT } from '../database/latestKept.ts'
 import { oneAtATime } from '../database/oneAtATime.ts'
 import { drafts } from '../database/schema.ts'
-import { Problem } from '../http/Problem.ts'
+import { Problem } from '../problem/Problem.ts'
 import type { DraftAnswers } from './checkDraftAnswers.ts'
 import { type DraftPlace, latestDraft } from './latestDraft.ts'
 

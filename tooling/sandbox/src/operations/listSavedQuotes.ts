@@ -1,8 +1,8 @@
 import { type QuoteNeeds, quoteFromSaved, type SavedQuote, type SelectedQuote } from '@coverkit/core'
 import { desc, eq, sql } from 'drizzle-orm'
+import { callerOf } from '../auth/authenticate.ts'
 import type { Queries } from '../database/Database.ts'
 import { quotes } from '../database/schema.ts'
-import { callerOf } from '../http/authenticate.ts'
 import type { Operation } from './Operation.ts'
 
 const MOST = 50

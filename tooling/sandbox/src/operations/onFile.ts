@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
+import { type Caller, callerOf, knownCallerOf } from '../auth/authenticate.ts'
 import { beneficiaries, secondPolicyHolders } from '../database/schema.ts'
-import { type Caller, callerOf, knownCallerOf } from '../http/authenticate.ts'
-import { Problem } from '../http/Problem.ts'
-import type { Services } from '../Services.ts'
+import { Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
+import type { Services } from './Services.ts'
 import { userOf } from './users.ts'
 
 export const listBeneficiaries: Operation = async ({ database }, request) => {

@@ -1,4 +1,4 @@
-import { Problem, unavailable } from '../http/Problem.ts'
+import { Problem, unavailable } from '../problem/Problem.ts'
 import { compareInsurers, projectInsurers } from './compareInsurers.ts'
 import { deleteDraft, getDraft, putDraft } from './drafts.ts'
 import { googleLogin } from './googleLogin.ts'

@@ -1,5 +1,5 @@
 import { ageOn } from '@coverkit/core'
-import type { Caller } from '../http/authenticate.ts'
+import type { Caller } from '../auth/authenticate.ts'
 
 const BLANK = {
   first_Name: null,

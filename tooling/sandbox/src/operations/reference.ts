@@ -1,7 +1,7 @@
 import { answerLikeSource } from '../faults/answerLikeSource.ts'
-import { Problem } from '../http/Problem.ts'
-import type { Services } from '../Services.ts'
+import { Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
+import type { Services } from './Services.ts'
 
 const occupationList = ({ tables }: Services) =>
   JSON.stringify([...tables.occupations.values()].map(({ id, description }) => ({ id, description })))

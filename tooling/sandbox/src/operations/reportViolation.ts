@@ -1,4 +1,4 @@
-import { makeRateLimit } from '../http/makeRateLimit.ts'
+import { makeRateLimit } from '../limits/makeRateLimit.ts'
 import type { Operation } from './Operation.ts'
 
 /** Lines of the log for all addresses together: more of them say nothing new. */

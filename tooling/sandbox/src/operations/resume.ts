@@ -1,6 +1,6 @@
+import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
-import { unavailable } from '../http/Problem.ts'
-import { remoteAddressOf } from '../http/remoteAddressOf.ts'
+import { unavailable } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 import { sendResumeCode } from './resumeCode.ts'
 import { type ResumeLinkRequest, sendResumeLink } from './resumeLink.ts'

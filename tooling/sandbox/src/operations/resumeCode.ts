@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { resumes } from '../database/schema.ts'
-import { Problem } from '../http/Problem.ts'
 import { resumeCodeMail } from '../mail/resumeMail.ts'
 import { limitAskedFrom, type MailRequester } from '../mail/sendToTypedAddress.ts'
-import type { Services } from '../Services.ts'
+import { Problem } from '../problem/Problem.ts'
 import { hashOfCode, lockResume } from './resumeRows.ts'
+import type { Services } from './Services.ts'
 
 const CODES_FOR_A_LINK = 5
 const CODE_MINUTES = 10

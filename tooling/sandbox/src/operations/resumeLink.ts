@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm'
 import { bodyHash } from '../database/bodyHash.ts'
 import type { Queries } from '../database/Database.ts'
 import { resumes } from '../database/schema.ts'
-import { type FieldError, Problem } from '../http/Problem.ts'
 import type { MailOutbox } from '../mail/makeMailOutbox.ts'
 import { resumeLinkMail } from '../mail/resumeMail.ts'
 import { type MailRequester, sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
-import type { Services } from '../Services.ts'
+import { type FieldError, Problem } from '../problem/Problem.ts'
 import { checkDraftAnswers, type DraftAnswers } from './checkDraftAnswers.ts'
 import { healthAnswers } from './healthAnswers.ts'
 import { hashOfToken, type ResumeContent } from './resumeRows.ts'
+import type { Services } from './Services.ts'
 
 const KEPT_DAYS = 7
 const DAY_MS = 86_400_000

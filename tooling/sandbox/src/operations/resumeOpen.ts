@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { resumes } from '../database/schema.ts'
-import { Problem } from '../http/Problem.ts'
-import type { Services } from '../Services.ts'
+import { Problem } from '../problem/Problem.ts'
 import { hashOfCode, hashOfToken, lockResume, type ResumeContent } from './resumeRows.ts'
+import type { Services } from './Services.ts'
 
 const TRIES_FOR_A_CODE = 5
 

@@ -1,15 +1,15 @@
 import type { Needs, Tracking } from '@coverkit/core'
+import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
 import { saveOnce } from '../database/saveOnce.ts'
 import { calculations } from '../database/schema.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
-import { type FieldError, Problem, unavailable } from '../http/Problem.ts'
-import { remoteAddressOf } from '../http/remoteAddressOf.ts'
 import { calculationMail } from '../mail/calculationMail.ts'
 import type { Mail } from '../mail/Mail.ts'
 import { type MailRequester, sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
-import type { Services } from '../Services.ts'
+import { singleLine } from '../mail/singleLine.ts'
+import { type FieldError, Problem, unavailable } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
-import { singleLine } from './singleLine.ts'
+import type { Services } from './Services.ts'
 
 interface SaveCalculationRequest {
   isEmail: boolean

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { contactRequests } from '../database/schema.ts'
-import { Problem } from '../http/Problem.ts'
+import { singleLine } from '../mail/singleLine.ts'
+import { Problem } from '../problem/Problem.ts'
 import { type Consent, consentEnd } from './consentEnd.ts'
 import type { Operation } from './Operation.ts'
-import { singleLine } from './singleLine.ts'
 
 interface ContactRequest {
   name: string

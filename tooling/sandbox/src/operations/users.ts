@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { type Caller, callerOf } from '../auth/authenticate.ts'
 import type { Queries } from '../database/Database.ts'
 import { users, userUpdates } from '../database/schema.ts'
-import { type Caller, callerOf } from '../http/authenticate.ts'
-import { type FieldError, Problem } from '../http/Problem.ts'
-import type { Services } from '../Services.ts'
+import { type FieldError, Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 import { profileOf } from './profileOf.ts'
+import type { Services } from './Services.ts'
 
 /** The customer whom the token names; nobody else can be asked for. */
 export const getUser: Operation = async (services, request) => userOf(services, callerOf(request))

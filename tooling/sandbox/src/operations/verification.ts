@@ -1,10 +1,10 @@
+import { type Caller, callerOf } from '../auth/authenticate.ts'
 import { countUse } from '../codes/countUse.ts'
 import { makeCode, useCode } from '../codes/oneTimeCodes.ts'
-import { type Caller, callerOf } from '../http/authenticate.ts'
-import { Problem, unavailable } from '../http/Problem.ts'
 import { codeMail } from '../mail/codeMail.ts'
-import type { Services } from '../Services.ts'
+import { Problem, unavailable } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
+import type { Services } from './Services.ts'
 
 const HOUR_MS = 3_600_000
 const CODES_AN_HOUR = 5

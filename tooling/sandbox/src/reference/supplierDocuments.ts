@@ -1,6 +1,6 @@
-import { documentPage } from '../pages/documentPage.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
 import { documentCopy } from './copy.ts'
+import { documentPage } from './documentPage.ts'
 import { readData } from './readData.ts'
 
 interface Edition {

@@ -1,11 +1,11 @@
 import { type CodeName, useCode } from '../../codes/oneTimeCodes.ts'
 import { hasCode } from '../../database/hasCode.ts'
-import type { Services } from '../../Services.ts'
 import { personOf } from '../accessToken.ts'
 import { checkAttributes, limitAddress } from '../checks.ts'
 import { attributeList, type Fields, text } from '../fields.ts'
 import { expiredCode, IdentityError, invalidParameter, limitExceeded, wrongCode } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
+import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import { attributesOf, changePerson, findByEmail, type Person, removeUnconfirmed } from '../people.ts'
 
@@ -64,13 +64,17 @@ const codeName = ({ sub, email, pendingEmail }: Person): CodeName => ({
   boundTo: pendingEmail ?? email,
 })
 
-async function limitVerification(services: Services, person: Person, remote: string | null): Promise<void> {
+async function limitVerification(
+  services: IdentityServices,
+  person: Person,
+  remote: string | null,
+): Promise<void> {
   await limitAddress(services, remote, 'codes')
   await limitCodes(services, codeName(person))
 }
 
 /** Whoever has an account with the address gets no mail, and whoever asks does not learn of it. */
-async function mailVerification(services: Services, person: Person) {
+async function mailVerification(services: IdentityServices, person: Person) {
   const address = person.pendingEmail ?? person.email
   const owner = await findByEmail(services.database.queries, address, services.now())
   const hasReceiver = !owner || owner.sub === person.sub || owner.status === 'UNCONFIRMED'
@@ -86,7 +90,7 @@ const taken = () =>
   new IdentityError('AliasExistsException', 'An account with the given email already exists.')
 
 /** Only who read the mail at the address comes here, so the answer may say that it is taken. */
-async function takeAddress({ database, now }: Services, person: Person): Promise<void> {
+async function takeAddress({ database, now }: IdentityServices, person: Person): Promise<void> {
   const email = person.pendingEmail ?? person.email
   try {
     await database.queries.transaction(async (queries) => {

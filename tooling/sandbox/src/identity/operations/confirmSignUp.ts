@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { useCode } from '../../codes/oneTimeCodes.ts'
 import { identityUsers } from '../../database/identityTables.ts'
-import type { Services } from '../../Services.ts'
 import { checkClient, limitAddress, usernameOf } from '../checks.ts'
 import { text } from '../fields.ts'
 import { expiredCode, IdentityError, invalidParameter, notAuthorized, wrongCode } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
+import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import { networkOf } from '../networkOf.ts'
 import { findByEmail, type Person } from '../people.ts'
@@ -37,7 +37,7 @@ export const confirmSignUp: IdentityOperation = async (services, fields, remote)
  * Confirms the sign-up that the code was made for, unless another has taken its place. Where several people signed up
  * with the address, the code shows whose mailbox it is but not whose password: one that came from elsewhere goes.
  */
-async function confirm({ database, now }: Services, person: Person, from: string): Promise<boolean> {
+async function confirm({ database, now }: IdentityServices, person: Person, from: string): Promise<boolean> {
   const isStranger = person.isContested && person.signUpFrom !== from
   const changes = isStranger
     ? { status: 'RESET_REQUIRED', passwordHash: null, attributes: {} }

@@ -1,9 +1,9 @@
-import type { Services } from '../../Services.ts'
 import { openChallenge } from '../challenge.ts'
 import { checkClient, limitAddress, usernameOf, wrongSecretHash } from '../checks.ts'
 import { type Fields, text, textMap } from '../fields.ts'
 import { IdentityError, invalidParameter, notAuthorized } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
+import type { IdentityServices } from '../IdentityServices.ts'
 import { countFailure, countSuccess, type SignInAttempt } from '../lockOut.ts'
 import { networkOf } from '../networkOf.ts'
 import { matchesPassword } from '../passwordHash.ts'
@@ -23,7 +23,7 @@ export const initiateAuth: IdentityOperation = async (services, fields, remote) 
   throw invalidParameter(`${flow} flow not enabled for this client`)
 }
 
-async function signIn(services: Services, parameters: Fields, from: string): Promise<object> {
+async function signIn(services: IdentityServices, parameters: Fields, from: string): Promise<object> {
   if (parameters.USERNAME === undefined) throw invalidParameter('Missing required parameter USERNAME')
   if (parameters.PASSWORD === undefined) throw invalidParameter('Missing required parameter PASSWORD')
   const email = usernameOf(parameters, 'USERNAME')
@@ -38,7 +38,7 @@ async function signIn(services: Services, parameters: Fields, from: string): Pro
 
 /** The status of an account is told only to who knows its password. */
 async function checkedPerson(
-  { database, now }: Services,
+  { database, now }: IdentityServices,
   attempt: SignInAttempt,
   password: string,
 ): Promise<Person> {
@@ -53,7 +53,7 @@ async function checkedPerson(
 }
 
 /** This older operation does not know the error of reuse. */
-async function renewOld(services: Services, parameters: Fields): Promise<AuthenticationResult> {
+async function renewOld(services: IdentityServices, parameters: Fields): Promise<AuthenticationResult> {
   if (parameters.REFRESH_TOKEN === undefined)
     throw invalidParameter('Missing required parameter REFRESH_TOKEN')
   try {

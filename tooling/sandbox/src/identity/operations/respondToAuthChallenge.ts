@@ -1,10 +1,10 @@
-import type { Services } from '../../Services.ts'
 import { closeChallenge } from '../challenge.ts'
 import { checkPassword } from '../checkPassword.ts'
 import { checkAttributes, checkClient, limitAddress, wrongSecretHash } from '../checks.ts'
 import { type Fields, text, textMap } from '../fields.ts'
 import { IdentityError, invalidParameter, notAuthorized } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
+import type { IdentityServices } from '../IdentityServices.ts'
 import { hashPassword } from '../passwordHash.ts'
 import { attributesOf, changePerson, findByEmail, findBySub, type Person } from '../people.ts'
 import { openSession } from '../tokens.ts'
@@ -37,7 +37,7 @@ export const respondToAuthChallenge: IdentityOperation = async (services, fields
 }
 
 /** Libraries answer with the address or with the subject that the challenge named. */
-const namedPerson = ({ database, now }: Services, name: string) =>
+const namedPerson = ({ database, now }: IdentityServices, name: string) =>
   UUID.test(name) ? findBySub(database.queries, name) : findByEmail(database.queries, name, now())
 
 function givenAttributes(responses: Fields): Record<string, string> {
@@ -51,7 +51,7 @@ function givenAttributes(responses: Fields): Record<string, string> {
 }
 
 async function finish(
-  services: Services,
+  services: IdentityServices,
   person: Person,
   password: string,
   given: Record<string, string>,

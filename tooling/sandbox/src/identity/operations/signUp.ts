@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { isEmailAddress } from '@coverkit/core'
 import { identityUsers } from '../../database/identityTables.ts'
 import type { SiteOrigins } from '../../mail/siteOrigins.ts'
-import type { Services } from '../../Services.ts'
 import { checkPassword } from '../checkPassword.ts'
 import { checkAttributes, checkClient, limitAddress, usernameOf } from '../checks.ts'
 import { attributeList, text } from '../fields.ts'
 import { IdentityError, invalidParameter } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
+import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import { networkOf } from '../networkOf.ts'
 import { hashPassword } from '../passwordHash.ts'
@@ -40,7 +40,11 @@ const exists = () =>
  * Takes the place of whoever signed up with the address but did not confirm it: that may be a stranger. The subject is
  * new, so a code of before is worth nothing for this password.
  */
-async function addPerson(services: Services, person: NewPerson, remote: string | null): Promise<void> {
+async function addPerson(
+  services: IdentityServices,
+  person: NewPerson,
+  remote: string | null,
+): Promise<void> {
   const { database, now } = services
   const { sub, email } = person
   const earlier = await findByEmail(database.queries, email, now())

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { makePerson, removePerson } from '../identity/makePerson.ts'
-import type { Services } from '../Services.ts'
+import type { Services } from '../operations/Services.ts'
 import {
   type ClockBody,
   type LifetimesBody,

@@ -1,5 +1,5 @@
-import { documentCopy as copy } from '../reference/copy.ts'
-import { escapeHtml } from './escapeHtml.ts'
+import { escapeHtml } from '../html/escapeHtml.ts'
+import { documentCopy as copy } from './copy.ts'
 
 /** A short page in place of an insurer's document. */
 export const documentPage = (name: string, version: string, date: string): string => `<!doctype html>

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem } from './Problem.ts'
+import { Problem } from '../problem/Problem.ts'
 
 /** Whom a verified token names. */
 export interface Caller {

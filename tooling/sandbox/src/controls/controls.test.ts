@@ -1,9 +1,9 @@
 import type { ComparisonAnswer } from '@coverkit/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SCENARIOS } from '../faults/scenarios.ts'
 import { mailedCalculation, newTracking, quoteBody } from '../testing/bodies.ts'
 import { lifeOnly } from '../testing/comparisonRequest.ts'
 import { startTestSandbox } from '../testing/engines.ts'
-import { SCENARIOS } from './scenarios.ts'
 
 const COMPARE = '/api/v1/quote/compare'
 const QUOTES = '/api/v1/quote/savequotes'

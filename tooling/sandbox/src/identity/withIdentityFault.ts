@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import { IdentityError } from '../identity/IdentityError.ts'
-import type { IdentityFault } from './Faults.ts'
-import { pause } from './pause.ts'
+import type { IdentityFault } from '../faults/Faults.ts'
+import { pause } from '../faults/pause.ts'
+import { IdentityError } from './IdentityError.ts'
 
 const SLOW_MS = 3000
 const SERVER_ERROR = 'InternalErrorException'

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { Problem } from '../http/Problem.ts'
-import type { Services } from '../Services.ts'
+import type { FastifyInstance } from 'fastify'
+import { sendPage } from '../html/sendPage.ts'
+import type { Services } from '../operations/Services.ts'
+import { Problem } from '../problem/Problem.ts'
 
 const stylesheet = readFileSync(new URL('./pages.css', import.meta.url), 'utf8')
-const POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-
-export const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
-  reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(page)
 
 /** The sample documents of the insurers, and the one stylesheet of our own pages. */
 export function servePages(server: FastifyInstance, { documents }: Services): void {

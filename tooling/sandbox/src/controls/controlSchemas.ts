@@ -1,5 +1,5 @@
-import { type Faults, IDENTITY_OUTCOMES, SAVE_FAULTS, SOURCE_FAULTS } from './Faults.ts'
-import { SCENARIOS, type ScenarioName } from './scenarios.ts'
+import { type Faults, IDENTITY_OUTCOMES, SAVE_FAULTS, SOURCE_FAULTS } from '../faults/Faults.ts'
+import { SCENARIOS, type ScenarioName } from '../faults/scenarios.ts'
 
 export type FaultsBody = Partial<Faults> & { clientId?: string }
 export interface ScenarioBody {

@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { Services } from '../Services.ts'
 import { isLocal } from './isLocal.ts'
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
@@ -13,7 +12,7 @@ const NETWORK_GROUPS = 4
  */
 export function remoteAddressOf(
   request: FastifyRequest,
-  { controls }: Pick<Services, 'controls'>,
+  { controls }: { controls: boolean },
   { exemptsThisMachine = true } = {},
 ): string | null {
   return controls && exemptsThisMachine && isLocal(request) ? null : networkOf(request.ip)

@@ -1,4 +1,4 @@
-import type { SandboxOptions } from '../startSandbox.ts'
+import type { SandboxOptions } from './startSandbox.ts'
 
 type Environment = Record<string, string | undefined>
 

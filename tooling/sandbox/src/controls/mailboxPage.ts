@@ -1,5 +1,5 @@
-import { mailboxCopy as copy } from '../mail/copy.ts'
-import { escapeHtml } from './escapeHtml.ts'
+import { escapeHtml } from '../html/escapeHtml.ts'
+import { mailboxCopy as copy } from './copy.ts'
 
 export interface StoredMail {
   id: string

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../http/Problem.ts'
+import { Problem } from '../problem/Problem.ts'
 import { controlSchemas } from './controlSchemas.ts'
 
 /** Stands for the service behind the home page's `activationUri`: the code that is right is `demo`. */

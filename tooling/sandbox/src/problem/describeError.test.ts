@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeError } from './logging.ts'
+import { describeError } from './describeError.ts'
 
 test('an error is told by its kind and its places, never by its words', () => {
   const cause = new TypeError('Canary in the cause')
   const error = new Error('insert failed: Canary\n    at Canary Street', { cause })
   const told = describeError(Object.assign(error, { code: '23505' }))
   expect(told).toMatchObject({ type: 'Error', code: '23505', message: 'caused by TypeError' })
-  expect(told.stack).toContain('logging.test.ts')
+  expect(told.stack).toContain('describeError.test.ts')
   expect(JSON.stringify(told)).not.toContain('Canary')
 })
 

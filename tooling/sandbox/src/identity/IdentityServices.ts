@@ -1,0 +1,16 @@
+import type { Database } from '../database/Database.ts'
+import type { FaultBoard } from '../faults/makeFaultBoard.ts'
+import type { MailOutbox } from '../mail/makeMailOutbox.ts'
+import type { SiteOrigins } from '../mail/siteOrigins.ts'
+import type { Pool } from './Pool.ts'
+
+/** What the operations of the identity service work with. */
+export interface IdentityServices {
+  database: Database
+  faults: FaultBoard
+  mailOutbox: MailOutbox
+  /** Where mailed links lead to; their names are the account names that a sign-up may have. */
+  sites: SiteOrigins
+  pool: Pool
+  now: () => Date
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../faults/makeClock.ts'
+import type { VerifyGoogleToken } from '../google/verifyGoogleToken.ts'
+import type { IdentityServices } from '../identity/IdentityServices.ts'
+import type { RatingTables } from '../rating/RatingTables.ts'
+import type { SupplierDocuments } from '../reference/supplierDocuments.ts'
+import type { Vendor } from '../reference/vendors.ts'
+
+/** What operations work with; made once at start. */
+export interface Services extends IdentityServices {
+  tables: RatingTables
+  vendors: Map<string, Vendor>
+  documents: SupplierDocuments
+  insurerTimeoutMs: number
+  verifyGoogleToken: VerifyGoogleToken
+  clock: Clock
+  /** Whether what is under `/sandbox` is there, and this machine exempt from limits. */
+  controls: boolean
+}
