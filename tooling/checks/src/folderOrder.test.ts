@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkFolderOrder, readFolderOrder } from './folderOrder.ts'
+import { ROOT, readWorkspace } from './workspace.ts'
+
+const readme = readFileSync(join(ROOT, 'tooling/sandbox/README.md'), 'utf8')
+const order = readFolderOrder(readme, 'The folders of `src`')
+const files = readWorkspace().find(({ folder }) => folder === 'tooling/sandbox')?.files ?? []
+
+describe('the folders of the sandbox', () => {
+  it('are read from its README, the program first and the ground last', () => {
+    expect(order.length).toBeGreaterThan(10)
+    expect(order.slice(0, 2)).toEqual(['src', 'http'])
+    expect(order.at(-1)).toBe('problem')
+  })
+
+  it('import downwards only', () => {
+    expect(checkFolderOrder(files, order)).toEqual([])
+  })
+
+  it('import http/ nowhere below it: a planted import in the database is found', () => {
+    const planted = files.map((file) =>
+      file.path === 'src/database/openDatabase.ts'
+        ? { ...file, text: `import type { ServerOptions } from '../http/buildServer.ts'\n${file.text}` }
+        : file,
+    )
+    expect(checkFolderOrder(planted, order)).toEqual([
+      { where: 'src/database/openDatabase.ts', fault: 'may not import http/, which is above' },
+    ])
+  })
+})
+
+describe('a planted violation is found', () => {
+  const check = (sources: Record<string, string>) =>
+    checkFolderOrder(
+      Object.entries({
+        'src/main.ts': '',
+        'src/http/a.ts': '',
+        'src/auth/b.ts': '',
+        ...sources,
+      }).map(([path, text]) => ({ path, text })),
+      ['src', 'http', 'auth'],
+    ).map(({ where, fault }) => `${where} ${fault}`)
+
+  it('a type from above', () => {
+    expect(check({ 'src/auth/b.ts': "import type { A } from '../http/a.ts'" })).toEqual([
+      'src/auth/b.ts may not import http/, which is above',
+    ])
+  })
+
+  it('a dynamic import from above, out of a folder within the folder', () => {
+    expect(check({ 'src/auth/tokens/c.ts': "await import('../../http/a.ts')" })).toEqual([
+      'src/auth/tokens/c.ts may not import http/, which is above',
+    ])
+  })
+
+  it('a file beside the folders', () => {
+    expect(check({ 'src/http/a.ts': "export { main } from '../main.ts'" })).toEqual([
+      'src/http/a.ts may not import src/, which is above',
+    ])
+  })
+
+  it('a helper of tests', () => {
+    expect(check({ 'src/http/a.ts': "import { bodies } from '../testing/bodies.ts'" })).toEqual([
+      'src/http/a.ts only a test may import testing/',
+    ])
+  })
+
+  it('a folder without a row, and a row without a folder', () => {
+    expect(check({ 'src/mail/d.ts': '' })).toEqual(['mail has no row'])
+    expect(checkFolderOrder([], ['auth'])).toEqual([{ where: 'auth', fault: 'has a row and no file' }])
+  })
+
+  it('but not an import downwards or within a folder, data, or what a test imports', () => {
+    const allowed = {
+      'src/http/a.ts': "import { b } from '../auth/b.ts'\nimport { e } from './e.ts'",
+      'src/http/e.ts': "new URL('../../data/a.json', import.meta.url)\nimport a from '../../data/a.json'",
+      'src/main.ts': "import { a } from './http/a.ts'",
+      'src/auth/b.test.ts': "import { a } from '../http/a.ts'\nimport { bodies } from '../testing/bodies.ts'",
+      'src/auth/b.long.ts': "import { a } from '../http/a.ts'",
+      'src/testing/bodies.ts': "import { a } from '../http/a.ts'",
+    }
+    expect(check(allowed)).toEqual([])
+  })
+})

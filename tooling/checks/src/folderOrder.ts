@@ -1,0 +1,53 @@
+import { posix } from 'node:path'
+import type { Violation } from './layers.ts'
+import { importsOf, isTest, type SourceFile } from './workspace.ts'
+
+/** The files of `src` that are in no folder. */
+const ROOT_FILES = 'src'
+const ROW = /^\| `([a-z-]+)\/?` \|/gm
+
+/** The folders in a table of a README, the uppermost first; a folder may import those of the rows below its own. */
+export function readFolderOrder(readme: string, heading: string): readonly string[] {
+  const [, section = ''] = readme.split(`\n## ${heading}\n`)
+  const [table = ''] = section.split('\n## ')
+  return [...table.matchAll(ROW)].map(([, folder = '']) => folder)
+}
+
+/** Every import that leads to a folder of a row above, and every folder that has no row or no file. Tests are free. */
+export function checkFolderOrder(
+  files: readonly SourceFile[],
+  order: readonly string[],
+): readonly Violation[] {
+  const sources = files.filter(({ path }) => path.startsWith('src/') && !isTest(path) && !isLongTest(path))
+  const folders = new Set(sources.map(({ path }) => folderOf(path)))
+  return [
+    ...order
+      .filter((folder) => !folders.has(folder))
+      .map((folder) => ({ where: folder, fault: 'has a row and no file' })),
+    ...[...folders]
+      .filter((folder) => !order.includes(folder))
+      .map((folder) => ({ where: folder, fault: 'has no row' })),
+    ...sources.flatMap((file) => importsUpwards(file, order)),
+  ]
+}
+
+function importsUpwards(file: SourceFile, order: readonly string[]): readonly Violation[] {
+  const own = folderOf(file.path)
+  return importsOf(file).flatMap((target) => {
+    if (!target.startsWith('.')) return []
+    const path = posix.join(posix.dirname(file.path), target)
+    if (!path.startsWith('src/')) return []
+    const other = folderOf(path)
+    if (isTest(path)) return [{ where: file.path, fault: `only a test may import ${other}/` }]
+    return order.indexOf(other) >= order.indexOf(own)
+      ? []
+      : [{ where: file.path, fault: `may not import ${other}/, which is above` }]
+  })
+}
+
+function folderOf(path: string): string {
+  const [, first = '', second] = path.split('/')
+  return second === undefined ? ROOT_FILES : first
+}
+
+const isLongTest = (path: string) => path.endsWith('.long.ts')
