@@ -11,6 +11,6 @@ export async function loadCodeSecret(queries: Queries): Promise<Buffer> {
   const made = { kty: 'oct', k: randomBytes(BYTES).toString('base64url') }
   await queries.insert(signingKeys).values({ purpose: PURPOSE, privateJwk: made }).onConflictDoNothing()
   const [row] = await queries.select().from(signingKeys).where(eq(signingKeys.purpose, PURPOSE))
-  const { k } = (row?.privateJwk ?? made) as typeof made
+  const { k = '' } = row?.privateJwk ?? made
   return Buffer.from(k, 'base64url')
 }

@@ -37,46 +37,62 @@ export async function serveControls(server: FastifyInstance, services: Services)
 
 function serveFaults(controls: FastifyInstance, { faults }: Services): void {
   controls.get('/faults', async () => faults.all())
-  controls.post('/faults', { schema: { body: controlSchemas.faults } }, async (request) => {
-    const { clientId, ...set } = request.body as FaultsBody
-    faults.set(set, clientId)
-    return faults.all()
-  })
-  controls.post('/scenario', { schema: { body: controlSchemas.scenario } }, async (request) => {
-    const { name, clientId } = request.body as ScenarioBody
-    faults.set(faultsOf(name), clientId)
-    return faults.all()
-  })
+  controls.post<{ Body: FaultsBody }>(
+    '/faults',
+    { schema: { body: controlSchemas.faults } },
+    async (request) => {
+      const { clientId, ...set } = request.body
+      faults.set(set, clientId)
+      return faults.all()
+    },
+  )
+  controls.post<{ Body: ScenarioBody }>(
+    '/scenario',
+    { schema: { body: controlSchemas.scenario } },
+    async (request) => {
+      const { name, clientId } = request.body
+      faults.set(faultsOf(name), clientId)
+      return faults.all()
+    },
+  )
 }
 
 function serveMailbox(controls: FastifyInstance, { database }: Services): void {
-  controls.get('/mail', { schema: { querystring: controlSchemas.mail } }, async (request, reply) => {
-    const { to = '' } = request.query as { to?: string }
-    const { id, to: address, subject, text, html, sentAt } = mails
-    const list = await database.queries
-      .select({ id, to: address, subject, text, html, sentAt })
-      .from(mails)
-      .where(to === '' ? undefined : eq(mails.to, to.toLowerCase()))
-      .orderBy(desc(mails.sentAt))
-      .limit(MOST_MAILS)
-    reply.header('vary', 'origin, accept')
-    return request.headers.accept?.includes('application/json')
-      ? list
-      : sendPage(reply, mailboxPage(list, to))
-  })
+  controls.get<{ Querystring: { to?: string } }>(
+    '/mail',
+    { schema: { querystring: controlSchemas.mail } },
+    async (request, reply) => {
+      const { to = '' } = request.query
+      const { id, to: address, subject, text, html, sentAt } = mails
+      const list = await database.queries
+        .select({ id, to: address, subject, text, html, sentAt })
+        .from(mails)
+        .where(to === '' ? undefined : eq(mails.to, to.toLowerCase()))
+        .orderBy(desc(mails.sentAt))
+        .limit(MOST_MAILS)
+      reply.header('vary', 'origin, accept')
+      return request.headers.accept?.includes('application/json')
+        ? list
+        : sendPage(reply, mailboxPage(list, to))
+    },
+  )
 }
 
 /** What was saved, the latest revision first, so that a test can see that a save arrived, whole and once. */
 function serveSaved(controls: FastifyInstance, { database }: Services): void {
   for (const [name, table] of Object.entries({ quotes, calculations }))
-    controls.get(`/saved/${name}`, { schema: { querystring: controlSchemas.saved } }, async (request) => {
-      const { clientId } = request.query as { clientId?: string }
-      const { id, trackingId, draft, rev, body, savedAt } = table
-      return database.queries
-        .select({ id, trackingId, draft, rev, body, savedAt })
-        .from(table)
-        .where(clientId === undefined ? undefined : eq(table.clientId, clientId))
-        .orderBy(sql`${rev} desc nulls last`, desc(savedAt))
-        .limit(MOST_ROWS)
-    })
+    controls.get<{ Querystring: { clientId?: string } }>(
+      `/saved/${name}`,
+      { schema: { querystring: controlSchemas.saved } },
+      async (request) => {
+        const { clientId } = request.query
+        const { id, trackingId, draft, rev, body, savedAt } = table
+        return database.queries
+          .select({ id, trackingId, draft, rev, body, savedAt })
+          .from(table)
+          .where(clientId === undefined ? undefined : eq(table.clientId, clientId))
+          .orderBy(sql`${rev} desc nulls last`, desc(savedAt))
+          .limit(MOST_ROWS)
+      },
+    )
 }

@@ -11,24 +11,32 @@ import {
 /** People, lifetimes and time, for tests: a signed-in customer without a form, a token that ends in five seconds. */
 export function serveIdentityControls(controls: FastifyInstance, services: Services): void {
   const { pool, clock } = services
-  controls.post('/users', { schema: { body: schemas.user } }, async (request) =>
-    makePerson(services, request.body as UserBody),
+  controls.post<{ Body: UserBody }>('/users', { schema: { body: schemas.user } }, async (request) =>
+    makePerson(services, request.body),
   )
-  controls.delete('/users', { schema: { querystring: schemas.email } }, async (request) => {
-    await removePerson(services, (request.query as { email: string }).email)
-    return { successful: true }
-  })
-  controls.post('/lifetimes', { schema: { body: schemas.lifetimes } }, async (request) => {
-    const { email, ...lifetimes } = request.body as LifetimesBody
-    pool.setLifetimes(lifetimes, email)
-    return { successful: true }
-  })
+  controls.delete<{ Querystring: { email: string } }>(
+    '/users',
+    { schema: { querystring: schemas.email } },
+    async (request) => {
+      await removePerson(services, request.query.email)
+      return { successful: true }
+    },
+  )
+  controls.post<{ Body: LifetimesBody }>(
+    '/lifetimes',
+    { schema: { body: schemas.lifetimes } },
+    async (request) => {
+      const { email, ...lifetimes } = request.body
+      pool.setLifetimes(lifetimes, email)
+      return { successful: true }
+    },
+  )
   controls.post('/keys', { schema: { body: schemas.nothing } }, async () => {
     await pool.keys.rotate()
     return pool.keys.jwks()
   })
-  controls.post('/clock', { schema: { body: schemas.clock } }, async (request) => {
-    clock.move((request.body as ClockBody).offsetMs)
+  controls.post<{ Body: ClockBody }>('/clock', { schema: { body: schemas.clock } }, async (request) => {
+    clock.move(request.body.offsetMs)
     return { now: clock.now().toISOString() }
   })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -82,7 +83,8 @@ test('one key cannot be two rows, whoever writes', async () => {
   copyTemplate()
   const database = await openDatabase({ folder: place.folder })
   const trackingId = quoteBody().tracking?.id
-  const row = { trackingId, bodyHash: '', answer: {}, body: {} }
+  const answer = { successful: true, id: randomUUID() }
+  const row = { trackingId, bodyHash: '', answer, body: {} }
   await database.queries.insert(quotes).values(row)
   await expect(database.queries.insert(quotes).values(row)).rejects.toThrow()
   expect(

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { JWK } from 'jose'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -10,7 +11,7 @@ export const identityUsers = pgTable('identity_users', {
   /** Null for someone who has only ever come through Google. */
   passwordHash: text('password_hash'),
   /** Given name, family name and account name, by the names of the service. */
-  attributes: jsonb('attributes').notNull(),
+  attributes: jsonb('attributes').$type<Readonly<Record<string, string>>>().notNull(),
   googleSubject: text('google_subject').unique(),
   /** The address that takes the place of `email` once its code has come back. */
   pendingEmail: text('pending_email'),
@@ -58,10 +59,10 @@ export const challengeSessions = pgTable('challenge_sessions', {
 /** Keys made at the first start: for the tokens of the pool, those of the stand-in for Google, and hashes of codes. */
 export const signingKeys = pgTable('signing_keys', {
   purpose: text('purpose').primaryKey(),
-  privateJwk: jsonb('private_jwk').notNull(),
+  privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
   /** The keys after the first, each with the instant that it signs from. */
-  laterKeys: jsonb('later_keys').notNull().default([]),
+  laterKeys: jsonb('later_keys').$type<readonly { jwk: JWK; signsFrom: number }[]>().notNull().default([]),
 })
 
 /** Codes that were mailed, one for a purpose and an address, which are known by their hash only. */

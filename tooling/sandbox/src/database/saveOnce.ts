@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Tracking } from '@coverkit/core'
 import { eq } from 'drizzle-orm'
+import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
 import { bodyHash } from './bodyHash.ts'
 import type { Queries } from './Database.ts'
 import type { calculations, quotes } from './schema.ts'
 
-export interface SaveAnswer {
-  successful: true
-  id: string
-}
-
-interface Tracked {
-  tracking: Tracking | null
-}
+type SaveAnswer = Schema<'SaveAnswer'>
 
 /** What a quote's row holds besides. */
 interface SavedBy {
@@ -29,7 +22,7 @@ interface SavedBy {
 export async function saveOnce(
   queries: Queries,
   table: typeof quotes | typeof calculations,
-  body: Tracked,
+  body: Schema<'SaveQuoteRequest'> | Schema<'SaveCalculationRequest'>,
   by?: SavedBy,
 ): Promise<{ answer: SaveAnswer; isNew: boolean }> {
   const { tracking } = body
@@ -57,5 +50,5 @@ async function earlierAnswer(
     .from(table)
     .where(eq(table.trackingId, trackingId))
   if (earlier?.bodyHash !== hash) throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
-  return earlier.answer as SaveAnswer
+  return earlier.answer
 }

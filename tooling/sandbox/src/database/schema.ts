@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Schema } from '../document/Schema.ts'
 
 const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().defaultNow()
 
@@ -29,7 +30,7 @@ const save = () => ({
   rev: integer('rev'),
   bodyHash: text('body_hash').notNull(),
   // Not jsonb, which would order the keys anew: a repetition gets the same bytes.
-  answer: json('answer').notNull(),
+  answer: json('answer').$type<Schema<'SaveAnswer'>>().notNull(),
   body: jsonb('body').notNull(),
   savedAt: savedAt(),
 })
@@ -38,6 +39,8 @@ export const quotes = pgTable(
   'quotes',
   {
     ...save(),
+    /** Of older revisions the offer only. */
+    body: jsonb('body').$type<Partial<Schema<'SaveQuoteRequest'>>>().notNull(),
     /** Whom the token named that it came with; null for a visitor, whatever the client calls itself. */
     owner: text('owner'),
   },
@@ -101,11 +104,14 @@ export const mails = pgTable(
   ],
 )
 
+/** The fields of a customer that they may change. */
+export type Profile = Omit<Schema<'UpdateUserRequest'>, 'id' | 'email'>
+
 /** Customers by the subject of their token. `profile` holds the fields that the customer may change. */
 export const users = pgTable('users', {
   subject: text('subject').primaryKey(),
   email: text('email').notNull(),
-  profile: jsonb('profile').notNull(),
+  profile: jsonb('profile').$type<Profile>().notNull(),
   savedAt: savedAt(),
 })
 
@@ -124,15 +130,17 @@ export const beneficiaries = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     owner: text('owner').notNull(),
     place: integer('place').notNull(),
-    contact: jsonb('contact').notNull(),
+    contact: jsonb('contact').$type<Schema<'BeneficiaryContact'>>().notNull(),
   },
   (table) => [index('beneficiaries_owner').on(table.owner, table.place)],
 )
 
 export const secondPolicyHolders = pgTable('second_policy_holders', {
   owner: text('owner').primaryKey(),
-  holder: jsonb('holder').notNull(),
+  holder: jsonb('holder').$type<Schema<'PolicyHolder'>>().notNull(),
 })
+
+export type DraftContent = Pick<Schema<'DraftRequest'>, 'version' | 'attempt' | 'answers'>
 
 /**
  * Drafts kept with an account, a row for each revision. A forgotten one loses its data but keeps key, hash and answer,
@@ -143,13 +151,13 @@ export const drafts = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     owner: text('owner').notNull(),
-    flow: text('flow').notNull(),
+    flow: text('flow').$type<Schema<'FlowName'>>().notNull(),
     rev: integer('rev').notNull(),
     trackingId: uuid('tracking_id'),
     bodyHash: text('body_hash').notNull(),
-    answer: json('answer').notNull(),
+    answer: json('answer').$type<Schema<'KeepDraftAnswer'>>().notNull(),
     /** Version, attempt and answers as they were sent; null once forgotten. */
-    content: json('content'),
+    content: json('content').$type<DraftContent>(),
     savedAt: savedAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -159,14 +167,22 @@ export const drafts = pgTable(
   ],
 )
 
+/** What waits behind a mailed link. */
+export interface ResumeContent {
+  email: string
+  /** The sentence that was consented to. */
+  consent: string
+  draft: Schema<'ResumedDraft'>
+}
+
 /** Answers that wait for whoever holds a mailed link. The link's token is known by its hash only. */
 export const resumes = pgTable('resumes', {
   tokenHash: text('token_hash').primaryKey(),
   trackingId: uuid('tracking_id').notNull().unique(),
   bodyHash: text('body_hash').notNull(),
-  answer: json('answer').notNull(),
+  answer: json('answer').$type<Schema<'ResumeAnswer'>>().notNull(),
   /** Address, consent and answers; null once handed over, expired or deleted. */
-  content: json('content'),
+  content: json('content').$type<ResumeContent>(),
   codeHash: text('code_hash'),
   codeEndsAt: timestamp('code_ends_at', { withTimezone: true }),
   codeTries: integer('code_tries').notNull().default(0),

@@ -17,33 +17,37 @@ export function serveGoogle(
     reply.type('text/javascript; charset=utf-8').send(script),
   )
   controls.get('/google/keys', async () => keys.jwks())
-  controls.post('/google/token', { schema: { body: GOOGLE_SCHEMA } }, async (request) => {
-    const { clientId, nonce, account = {} } = request.body as GoogleTokenBody
-    const iat = Math.floor(now().getTime() / 1000)
-    const {
-      email = 'robin.google@example.com',
-      emailVerified = true,
-      givenName = 'Robin',
-      familyName = 'Example',
-      sub = `google-${email}`,
-      hd,
-    } = account
-    const credential = await keys.sign({
-      iss: GOOGLE_ISSUER,
-      azp: clientId,
-      aud: clientId,
-      sub,
-      email,
-      email_verified: emailVerified,
-      name: `${givenName} ${familyName}`,
-      given_name: givenName,
-      family_name: familyName,
-      iat,
-      nbf: iat,
-      exp: iat + LIFE_SECONDS,
-      ...(nonce !== undefined && { nonce }),
-      ...(hd !== undefined && { hd }),
-    })
-    return { credential }
-  })
+  controls.post<{ Body: GoogleTokenBody }>(
+    '/google/token',
+    { schema: { body: GOOGLE_SCHEMA } },
+    async (request) => {
+      const { clientId, nonce, account = {} } = request.body
+      const iat = Math.floor(now().getTime() / 1000)
+      const {
+        email = 'robin.google@example.com',
+        emailVerified = true,
+        givenName = 'Robin',
+        familyName = 'Example',
+        sub = `google-${email}`,
+        hd,
+      } = account
+      const credential = await keys.sign({
+        iss: GOOGLE_ISSUER,
+        azp: clientId,
+        aud: clientId,
+        sub,
+        email,
+        email_verified: emailVerified,
+        name: `${givenName} ${familyName}`,
+        given_name: givenName,
+        family_name: familyName,
+        iat,
+        nbf: iat,
+        exp: iat + LIFE_SECONDS,
+        ...(nonce !== undefined && { nonce }),
+        ...(hd !== undefined && { hd }),
+      })
+      return { credential }
+    },
+  )
 }

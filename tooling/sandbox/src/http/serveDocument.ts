@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
-import { NOT_OFFERED_YET, operationOf } from '../operations/operationOf.ts'
+import { isNotOfferedYet, NOT_OFFERED_YET, operationOf } from '../operations/operationOf.ts'
 import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
 import { mediaTypesOf, needingToken, type PathFilter, readDocument, withoutUnused } from './readDocument.ts'
@@ -41,7 +41,7 @@ function makeResolver(services: Services, verify: VerifyToken) {
       onRequest: async (request) => {
         await authenticate(request, verify, needsToken.has(id))
         // Before its body is read.
-        if (NOT_OFFERED_YET.includes(id)) throw new Problem(501, [{ field: '', code: 'not-implemented' }])
+        if (isNotOfferedYet(id)) throw new Problem(501, [{ field: '', code: 'not-implemented' }])
       },
       preValidation: async ({ routeOptions, body }) => {
         if (routeOptions.schema?.body && body === undefined)

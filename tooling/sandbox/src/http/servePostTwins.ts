@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
-import type { Operation } from '../operations/Operation.ts'
+import { type RouteHandler, routeHandler } from '../operations/Operation.ts'
 import { getUserByPostedEmail } from '../operations/onFile.ts'
 import type { Services } from '../operations/Services.ts'
 import { sendVerificationCode, verifyPostedCode } from '../operations/verification.ts'
@@ -16,7 +16,7 @@ interface Twin {
   url: string
   body: object
   needsToken: boolean
-  operation: Operation
+  operation: RouteHandler
 }
 
 export const POST_TWINS: readonly Twin[] = [
@@ -24,19 +24,19 @@ export const POST_TWINS: readonly Twin[] = [
     url: '/api/v1/users/sendverificationcodebyemail',
     body: { type: 'object', additionalProperties: false },
     needsToken: true,
-    operation: sendVerificationCode,
+    operation: routeHandler(sendVerificationCode),
   },
   {
     url: '/api/v1/users/verifyverificationcode',
     body: closed('verificationcode', { type: 'string', pattern: '^[0-9]{6}$' }),
     needsToken: true,
-    operation: verifyPostedCode,
+    operation: routeHandler(verifyPostedCode),
   },
   {
     url: '/api/v1/transferpolicy/GetUserdetailsByEmail',
     body: closed('email', { type: 'string', format: 'email', maxLength: 254 }),
     needsToken: false,
-    operation: getUserByPostedEmail,
+    operation: routeHandler(getUserByPostedEmail),
   },
 ]
 

@@ -59,8 +59,8 @@ async function load(queries: Queries, purpose: string, now: Date): Promise<{ key
 async function storedKeys(queries: Queries, purpose: string): Promise<KeySet | undefined> {
   const [row] = await queries.select().from(signingKeys).where(eq(signingKeys.purpose, purpose))
   if (!row) return undefined
-  const first = { jwk: row.privateJwk as JWK, signsFrom: row.createdAt.getTime() }
-  return [first, ...(row.laterKeys as DatedKey[])]
+  const first = { jwk: row.privateJwk, signsFrom: row.createdAt.getTime() }
+  return [first, ...row.laterKeys]
 }
 
 /** Two that start together on one database both end with the key that was first. */

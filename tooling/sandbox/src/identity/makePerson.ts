@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { identityUsers } from '../database/identityTables.ts'
-import { beneficiaries, secondPolicyHolders, users } from '../database/schema.ts'
+import { beneficiaries, type Profile, secondPolicyHolders, users } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
 import type { IdentityServices } from './IdentityServices.ts'
 import { hashPassword } from './passwordHash.ts'
 import { findByEmail, type Status } from './people.ts'
@@ -17,9 +18,9 @@ export interface PersonWanted {
   accountName?: string
   status?: Status
   /** Fields of the contract's User. */
-  profile?: object
-  beneficiaries?: object[]
-  secondPolicyHolder?: object
+  profile?: Profile
+  beneficiaries?: Schema<'BeneficiaryContact'>[]
+  secondPolicyHolder?: Schema<'PolicyHolder'>
 }
 
 /** Somebody who exists, with tokens when they can sign in. */

@@ -8,7 +8,7 @@ export type Status = (typeof STATUSES)[number]
 
 export type Person = typeof identityUsers.$inferSelect
 
-export const attributesOf = ({ attributes }: Person) => attributes as Readonly<Record<string, string>>
+export const attributesOf = ({ attributes }: Person) => attributes
 
 const UNCONFIRMED_MS = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { Needs } from '@coverkit/core'
+import type { Schema } from '../document/Schema.ts'
 import { escapeHtml } from '../html/escapeHtml.ts'
 import { calculationCopy as copy } from './copy.ts'
 import { day } from './day.ts'
@@ -7,7 +7,7 @@ import type { Mail } from './Mail.ts'
 const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 })
 
 /** The result of a calculation. Its words are fixed: nothing that a visitor typed but numbers is in it. */
-export function calculationMail(to: string, needs: Needs, now: Date): Mail {
+export function calculationMail(to: string, needs: Schema<'Needs'>, now: Date): Mail {
   const rows = needRows(needs)
   const closing = [copy.estimateOnly, copy.generalAdvice, copy.notYou]
   const date = copy.estimatedOn(day.format(now))
@@ -23,7 +23,7 @@ export function calculationMail(to: string, needs: Needs, now: Date): Mail {
   }
 }
 
-function needRows(needs: Needs): [string, string][] {
+function needRows(needs: Schema<'Needs'>): [string, string][] {
   const monthly = needs.incomeProtectionCover.need
   return [
     [copy.covers.life, lumpSum(needs.lifeCover.need)],

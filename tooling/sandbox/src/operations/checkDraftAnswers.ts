@@ -1,6 +1,7 @@
+import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
 
-export type DraftAnswers = Record<string, unknown>
+export type DraftAnswers = Schema<'DraftAnswers'>
 
 const MOST_BYTES = 128 * 1024
 

@@ -1,4 +1,5 @@
-import { type CoverKind, quoteFromSaved, type SaveQuotesRequest } from '@coverkit/core'
+import { type CoverKind, quoteFromSaved } from '@coverkit/core'
+import type { Schema } from '../document/Schema.ts'
 import type { FieldError } from '../problem/Problem.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
 
@@ -10,7 +11,7 @@ const GUARD = 0.000001
 const error = (field: string, code: string): FieldError => ({ field, code })
 
 /** The rules that a form keeps to, checked again: a form can be bypassed. A saved quote may still have blanks. */
-export function checkQuote(tables: RatingTables, body: SaveQuotesRequest): FieldError[] {
+export function checkQuote(tables: RatingTables, body: Schema<'SaveQuoteRequest'>): FieldError[] {
   const quote = quoteFromSaved(body)
   return [
     ...checkOccupation(tables, quote),

@@ -3,10 +3,10 @@ import {
   comparisonRequest,
   type PaymentMethod,
   quoteFromSaved,
-  type SaveQuotesRequest,
   type SelectedQuote,
   selectedQuote,
 } from '@coverkit/core'
+import type { Schema } from '../document/Schema.ts'
 import type { FieldError } from '../problem/Problem.ts'
 import { compareQuotes } from '../rating/compareQuotes.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
@@ -17,7 +17,7 @@ const PLACE = 'compareProductDetails'
 const METHODS: PaymentMethod[] = ['directDebit', 'enduringRollover']
 
 /** The chosen offer is worked out again; what the client says of its own premium counts for nothing. */
-export function checkSelectedQuote(tables: RatingTables, body: SaveQuotesRequest): FieldError[] {
+export function checkSelectedQuote(tables: RatingTables, body: Schema<'SaveQuoteRequest'>): FieldError[] {
   const selected = body.compareProductDetails
   if (!selected)
     return body.customer_Status === 'Partial Application' ? [{ field: PLACE, code: 'required' }] : []
@@ -37,7 +37,7 @@ export function checkSelectedQuote(tables: RatingTables, body: SaveQuotesRequest
 /** What the insurer offers for this quote; null when it declines or the quote cannot be priced. */
 function offerOf(
   tables: RatingTables,
-  body: SaveQuotesRequest,
+  body: Schema<'SaveQuoteRequest'>,
   { supplierCode, paymentFrequency }: SelectedQuote,
   paymentMethod: PaymentMethod,
 ): SelectedQuote | null {

@@ -164,7 +164,7 @@ describe.each(ENGINES)('what a customer has on %s', (engine) => {
 
   describe('others on file', () => {
     const contact = { first_Name: 'Sam', last_Name: 'Example', benefit_Percent: 100 }
-    const holder = { id: null, first_Name: 'Kim', last_Name: 'Example', status: 'Active' }
+    const holder = { id: null, first_Name: 'Kim', last_Name: 'Example', status: 'Active' as const }
 
     test('T14: each customer sees their own', async () => {
       const ada = await makePersonIn(api, {

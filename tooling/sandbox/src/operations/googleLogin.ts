@@ -1,23 +1,18 @@
 import { knownCallerOf } from '../auth/authenticate.ts'
+import type { Schema } from '../document/Schema.ts'
 import { personOfGoogle } from '../google/personOfGoogle.ts'
 import { openSession } from '../identity/tokens.ts'
 import { Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 
-interface GoogleLoginRequest {
-  idToken: string
-  accountName: string
-  nonce: string
-}
-
 const NO_SESSION = { token: null, accessToken: null, refreshToken: null, expiresIn: null }
-const REFUSED = {
+const REFUSED: Schema<'GoogleLoginAnswer'> = {
   successful: false,
   message: 'This Google sign-in could not be verified.',
   reason: 'not-verified',
   ...NO_SESSION,
 }
-const PASSWORD_REQUIRED = {
+const PASSWORD_REQUIRED: Schema<'GoogleLoginAnswer'> = {
   successful: false,
   message: 'An account with this email already exists. Its password is needed once to link it.',
   reason: 'password-required',
@@ -28,8 +23,8 @@ const PASSWORD_REQUIRED = {
  * Exchanges Google's word for a session of the pool, or links the Google account to that of the bearer, whose session
  * goes on. Why a token was refused is not told.
  */
-export const googleLogin: Operation = async (services, request) => {
-  const { idToken, accountName, nonce } = request.body as GoogleLoginRequest
+export const googleLogin: Operation<'googleLogin'> = async (services, request) => {
+  const { idToken, accountName, nonce } = request.body
   if (!services.sites.has(accountName)) throw new Problem(422, [{ field: 'accountName', code: 'unknown' }])
   const google = await services.verifyGoogleToken(idToken, nonce)
   if (!google) return REFUSED

@@ -1,25 +1,15 @@
-import type { Tracking } from '@coverkit/core'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { bodyHash } from '../database/bodyHash.ts'
 import type { Queries } from '../database/Database.ts'
 import { LATEST_KEPT } from '../database/latestKept.ts'
 import { oneAtATime } from '../database/oneAtATime.ts'
 import { drafts } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
-import type { DraftAnswers } from './checkDraftAnswers.ts'
 import { type DraftPlace, latestDraft } from './latestDraft.ts'
 
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
-
-export interface DraftRequest {
-  rev: number
-  version: number
-  attempt: string
-  answers: DraftAnswers
-  baseRev: number | null
-  tracking?: Tracking | null
-}
 
 /**
  * Adds a revision to a draft, inside the caller's transaction. The same `tracking.id` with the same body gets the answer
@@ -27,7 +17,12 @@ export interface DraftRequest {
  *
  * @throws Problem 409 when the id comes with another body, or another revision is stored than the edit started from
  */
-export async function keepRevision(queries: Queries, place: DraftPlace, body: DraftRequest, now: Date) {
+export async function keepRevision(
+  queries: Queries,
+  place: DraftPlace,
+  body: Schema<'DraftRequest'>,
+  now: Date,
+): Promise<Schema<'KeepDraftAnswer'>> {
   const { rev, version, attempt, answers, baseRev, tracking } = body
   const hash = bodyHash([place.flow, body])
   await oneAtATime(queries, `draft ${place.owner}`)
@@ -37,7 +32,7 @@ export async function keepRevision(queries: Queries, place: DraftPlace, body: Dr
   if (earlier) return earlier.answer
   await refuseStale(queries, place, baseRev, now)
   const expiresAt = new Date(now.getTime() + KEPT_DAYS * DAY_MS)
-  const answer = { successful: true, rev, savedAt: now, expiresAt }
+  const answer = { successful: true, rev, savedAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
   await queries.insert(drafts).values({
     ...place,
     rev,

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { drafts } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
 
 /** Whose draft, of which flow. */
 export interface DraftPlace {
   owner: string
-  flow: string
+  flow: Schema<'FlowName'>
 }
 
 /** The highest revision that is neither forgotten nor expired; undefined without one. */

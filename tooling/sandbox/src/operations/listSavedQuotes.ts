@@ -1,4 +1,4 @@
-import { type QuoteNeeds, quoteFromSaved, type SavedQuote, type SelectedQuote } from '@coverkit/core'
+import { type QuoteNeeds, quoteFromSaved, type SavedQuote } from '@coverkit/core'
 import { desc, eq, sql } from 'drizzle-orm'
 import { callerOf } from '../auth/authenticate.ts'
 import type { Queries } from '../database/Database.ts'
@@ -8,16 +8,14 @@ import type { Operation } from './Operation.ts'
 const MOST = 50
 
 /** The caller's own quotes with a chosen insurer: of each draft the latest revision, newest first. */
-export const listSavedQuotes: Operation = async ({ database, tables }, request) => {
+export const listSavedQuotes: Operation<'listSavedQuotes'> = async ({ database, tables }, request) => {
   const chosen = await chosenQuotes(database.queries, callerOf(request).subject)
   return {
     label: tables.label,
-    quotes: chosen.map(({ id, savedAt, body, selectedQuote }) => ({
-      id,
-      savedAt,
-      needs: needsOf(body as SavedQuote),
-      selectedQuote: selectedQuote as SelectedQuote,
-    })),
+    quotes: chosen.flatMap(({ id, savedAt, body }) => {
+      const { compareProductDetails: selectedQuote } = body
+      return selectedQuote ? { id, savedAt: savedAt.toISOString(), needs: needsOf(body), selectedQuote } : []
+    }),
   }
 }
 
@@ -29,7 +27,7 @@ function chosenQuotes(queries: Queries, owner: string) {
     .selectDistinctOn([draft], {
       id: quotes.id,
       body: quotes.body,
-      selectedQuote: sql<unknown>`${offer}`.mapWith(quotes.body).as('selected_quote'),
+      selectedQuote: sql`${offer}`.as('selected_quote'),
       // Sending the same offer again makes its price no younger.
       savedAt: sql<Date>`min(${quotes.savedAt}) over (partition by ${draft}, ${offer})`
         .mapWith(quotes.savedAt)

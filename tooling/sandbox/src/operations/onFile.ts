@@ -2,21 +2,21 @@ import { asc, eq } from 'drizzle-orm'
 import { type Caller, callerOf, knownCallerOf } from '../auth/authenticate.ts'
 import { beneficiaries, secondPolicyHolders } from '../database/schema.ts'
 import { Problem } from '../problem/Problem.ts'
-import type { Operation } from './Operation.ts'
+import type { Operation, PostAlias } from './Operation.ts'
 import type { Services } from './Services.ts'
 import { userOf } from './users.ts'
 
-export const listBeneficiaries: Operation = async ({ database }, request) => {
+export const listBeneficiaries: Operation<'listBeneficiaries'> = async ({ database }, request) => {
   const { subject } = callerOf(request)
   const rows = await database.queries
     .select()
     .from(beneficiaries)
     .where(eq(beneficiaries.owner, subject))
     .orderBy(asc(beneficiaries.place))
-  return rows.map(({ id, contact }) => ({ ...(contact as object), beneficiaryId: id }))
+  return rows.map(({ id, contact }) => ({ ...contact, beneficiaryId: id }))
 }
 
-export const getSecondPolicyHolder: Operation = async ({ database }, request) => {
+export const getSecondPolicyHolder: Operation<'getSecondPolicyHolder'> = async ({ database }, request) => {
   const { subject } = callerOf(request)
   const [row] = await database.queries
     .select()
@@ -26,16 +26,12 @@ export const getSecondPolicyHolder: Operation = async ({ database }, request) =>
   return row.holder
 }
 
-export const getUserByEmail: Operation = async (services, request) => {
-  const { email } = request.query as { email: string }
-  return byEmail(services, knownCallerOf(request), email)
-}
+export const getUserByEmail: Operation<'getUserByEmail'> = async (services, request) =>
+  byEmail(services, knownCallerOf(request), request.query.email)
 
 /** The same with the address in the body, where no log of addresses can hold it. */
-export const getUserByPostedEmail: Operation = async (services, request) => {
-  const { email } = request.body as { email: string }
-  return byEmail(services, knownCallerOf(request), email)
-}
+export const getUserByPostedEmail: PostAlias<'getUserByEmail'> = async (services, request) =>
+  byEmail(services, knownCallerOf(request), request.body.email)
 
 /** Nothing is looked up for anybody else's address, so neither answer nor time tells who is known. */
 async function byEmail(services: Services, caller: Caller | null, email: string) {

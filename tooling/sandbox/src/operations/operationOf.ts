@@ -3,7 +3,7 @@ import { compareInsurers, projectInsurers } from './compareInsurers.ts'
 import { deleteDraft, getDraft, putDraft } from './drafts.ts'
 import { googleLogin } from './googleLogin.ts'
 import { listSavedQuotes } from './listSavedQuotes.ts'
-import type { Operation } from './Operation.ts'
+import { type Operation, type OperationId, type RouteHandler, routeHandler } from './Operation.ts'
 import { getSecondPolicyHolder, getUserByEmail, listBeneficiaries } from './onFile.ts'
 import { getOccupations, getOccupationsFile, getSupplierDocuments, getVendor } from './reference.ts'
 import { reportViolation } from './reportViolation.ts'
@@ -15,8 +15,27 @@ import { sendContactRequest } from './sendContactRequest.ts'
 import { getUser, updateUser } from './users.ts'
 import { sendVerificationCode, verifyVerificationCode } from './verification.ts'
 
+/** Operations of the document that wait for their flow. They say so, and they change nothing. */
+export const NOT_OFFERED_YET = [
+  'saveApplication',
+  'listPolicies',
+  'getGuaranteedInsurability',
+  'requestGuaranteedInsurability',
+  'changeCover',
+  'previewPolicyChange',
+  'saveTransfer',
+  'listTransferPolicies',
+  'listClaims',
+  'lodgeClaim',
+  'putClaimFile',
+  'listIdentityChecks',
+  'requestIdentityCheck',
+] as const satisfies readonly OperationId[]
+
+type OfferedId = Exclude<OperationId, (typeof NOT_OFFERED_YET)[number]>
+
 /** Every operation of the document that is offered, by its id. */
-export const OPERATIONS: Record<string, Operation> = {
+export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   saveCalculation,
   saveQuote,
   listSavedQuotes,
@@ -48,31 +67,18 @@ export const OPERATIONS: Record<string, Operation> = {
   },
 }
 
-/** Operations of the document that wait for their flow. They say so, and they change nothing. */
-export const NOT_OFFERED_YET: readonly string[] = [
-  'saveApplication',
-  'listPolicies',
-  'getGuaranteedInsurability',
-  'requestGuaranteedInsurability',
-  'changeCover',
-  'previewPolicyChange',
-  'saveTransfer',
-  'listTransferPolicies',
-  'listClaims',
-  'lodgeClaim',
-  'putClaimFile',
-  'listIdentityChecks',
-  'requestIdentityCheck',
-]
+/** Whether an operation of the document waits for its flow. */
+export const isNotOfferedYet = (id: string): boolean => NOT_OFFERED_YET.some((waiting) => waiting === id)
 
-const notOfferedYet: Operation = async () => {
+const isOffered = (id: string): id is OfferedId => Object.hasOwn(OPERATIONS, id)
+
+const notOfferedYet: RouteHandler = async () => {
   throw new Problem(501, [{ field: '', code: 'not-implemented' }])
 }
 
 /** @throws Error for an operation that is neither offered nor listed as waiting */
-export function operationOf(id: string): Operation {
-  const operation = OPERATIONS[id]
-  if (operation) return operation
-  if (NOT_OFFERED_YET.includes(id)) return notOfferedYet
-  throw new Error(`The document has the operation ${id}, which the sandbox does not know`)
+export function operationOf(id: string): RouteHandler {
+  if (isNotOfferedYet(id)) return notOfferedYet
+  if (!isOffered(id)) throw new Error(`The document has the operation ${id}, which the sandbox does not know`)
+  return routeHandler(OPERATIONS[id])
 }

@@ -1,5 +1,6 @@
 import { ageOn } from '@coverkit/core'
 import type { Caller } from '../auth/authenticate.ts'
+import type { Profile } from '../database/schema.ts'
 
 const BLANK = {
   first_Name: null,
@@ -26,9 +27,9 @@ const OLDEST = 130
 const sydney = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' })
 
 /** What is on file, with the names of the account until the customer gives others. A date of birth decides the age. */
-export function profileOf(onFile: unknown, { givenName, familyName }: Caller, now: Date) {
+export function profileOf(onFile: Profile | undefined, { givenName, familyName }: Caller, now: Date) {
   const names = { first_Name: givenName || null, last_Name: familyName || null }
-  const profile = { ...BLANK, ...names, ...(onFile as Partial<typeof BLANK> | undefined) }
+  const profile = { ...BLANK, ...names, ...onFile }
   return { ...profile, age: profile.date_of_Birth === null ? profile.age : ageAt(profile.date_of_Birth, now) }
 }
 

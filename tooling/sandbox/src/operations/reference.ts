@@ -6,22 +6,21 @@ import type { Services } from './Services.ts'
 const occupationList = ({ tables }: Services) =>
   JSON.stringify([...tables.occupations.values()].map(({ id, description }) => ({ id, description })))
 
-export const getOccupationsFile: Operation = async (services) => ({
+export const getOccupationsFile: Operation<'getOccupationsFile'> = async (services) => ({
   data: await answerLikeSource(occupationList(services), services.faults.of().occupations.cdn),
 })
 
-export const getOccupations: Operation = async (services) => ({
+export const getOccupations: Operation<'getOccupations'> = async (services) => ({
   data: await answerLikeSource(occupationList(services), services.faults.of().occupations.api),
 })
 
-export const getSupplierDocuments: Operation = async ({ documents, faults }) => ({
+export const getSupplierDocuments: Operation<'getSupplierDocuments'> = async ({ documents, faults }) => ({
   successful: true,
   data: await answerLikeSource(JSON.stringify(documents.list), faults.of().documents),
 })
 
-export const getVendor: Operation = async ({ vendors }, request) => {
-  const { supplierCode } = request.query as { supplierCode: string }
-  const vendor = vendors.get(supplierCode)
+export const getVendor: Operation<'getVendor'> = async ({ vendors }, { query }) => {
+  const vendor = vendors.get(query.supplierCode)
   if (!vendor) throw new Problem(404, [{ field: 'supplierCode', code: 'unknown' }])
   return vendor
 }

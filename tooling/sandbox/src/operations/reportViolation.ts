@@ -5,7 +5,7 @@ import type { Operation } from './Operation.ts'
 const logLimit = makeRateLimit({ requests: 600, seconds: 60 })
 
 /** Browser reports. Addresses may hold personal data, so only the directive is kept, in the log. */
-export const reportViolation: Operation = async ({ now }, request, reply) => {
+export const reportViolation: Operation<'reportViolation'> = async ({ now }, request, reply) => {
   for (const [violated, count] of countDirectives(request.body))
     if (logLimit('', now()) === 0) request.log.warn({ violated, count })
   return reply.code(204).send()

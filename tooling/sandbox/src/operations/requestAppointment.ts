@@ -2,27 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { appointments } from '../database/schema.ts'
 import { singleLine } from '../mail/singleLine.ts'
 import { Problem } from '../problem/Problem.ts'
-import { type Consent, consentEnd } from './consentEnd.ts'
+import { consentEnd } from './consentEnd.ts'
 import type { Operation } from './Operation.ts'
 
 const FURTHEST_DAYS = 60
 const DAY_MS = 86_400_000
 
-interface AppointmentRequest {
-  name: string
-  phone?: string | null
-  type: 'phone' | 'video' | 'inPerson'
-  slots: string[]
-  timeZone: string
-  topics: string[]
-  interpreterLanguage?: string | null
-  consent: Consent
-}
-
 /** Times are instants: the time zone only says how the person reads them. */
-export const requestAppointment: Operation = async (services, request) => {
-  const { database, now } = services
-  const body = request.body as AppointmentRequest
+export const requestAppointment: Operation<'requestAppointment'> = async ({ database, now }, { body }) => {
   const savedAt = now()
   const times = body.slots.map((slot) => Date.parse(slot))
   const latest = savedAt.getTime() + FURTHEST_DAYS * DAY_MS

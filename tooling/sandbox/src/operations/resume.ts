@@ -3,18 +3,12 @@ import { withSaveFault } from '../faults/withSaveFault.ts'
 import { unavailable } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 import { sendResumeCode } from './resumeCode.ts'
-import { type ResumeLinkRequest, sendResumeLink } from './resumeLink.ts'
-import { closeResume, type Opening, openResume } from './resumeOpen.ts'
-
-type ResumeRequest =
-  | ({ action: 'send-link' } & ResumeLinkRequest)
-  | { action: 'send-code'; token: string }
-  | ({ action: 'open'; code: string } & Opening)
-  | ({ action: 'close' } & Opening)
+import { sendResumeLink } from './resumeLink.ts'
+import { closeResume, openResume } from './resumeOpen.ts'
 
 /** Going on later from a mailed link: the action is in the body, so that no token is ever in an address. */
-export const resume: Operation = async (services, request, reply) => {
-  const body = request.body as ResumeRequest
+export const resume: Operation<'resume'> = async (services, request, reply) => {
+  const { body } = request
   const client = body.action === 'send-link' ? body.tracking.clientId : request.ip
   const requester = { client, address: remoteAddressOf(request, services) }
   const faults = services.faults.of(client)

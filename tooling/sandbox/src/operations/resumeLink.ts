@@ -1,35 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import type { Tracking } from '@coverkit/core'
 import { eq } from 'drizzle-orm'
 import { bodyHash } from '../database/bodyHash.ts'
 import type { Queries } from '../database/Database.ts'
-import { resumes } from '../database/schema.ts'
+import { type ResumeContent, resumes } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
 import type { MailOutbox } from '../mail/makeMailOutbox.ts'
 import { resumeLinkMail } from '../mail/resumeMail.ts'
 import { type MailRequester, sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
-import { checkDraftAnswers, type DraftAnswers } from './checkDraftAnswers.ts'
+import { checkDraftAnswers } from './checkDraftAnswers.ts'
 import { healthAnswers } from './healthAnswers.ts'
-import { hashOfToken, type ResumeContent } from './resumeRows.ts'
+import { hashOfToken } from './resumeRows.ts'
 import type { Services } from './Services.ts'
 
 const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
 const TOKEN_BYTES = 32
 
-export interface ResumeLinkRequest {
-  flow: string
-  version: number
-  attempt: string
-  answers: DraftAnswers
-  email: string
-  accountName: string
-  consent: { accepted: boolean; text: string }
-  tracking: Tracking
-}
+type LinkRequest = Schema<'SendResumeLinkRequest'>
 
 /** Keeps the answers and mails the link to them, both or neither; a repetition mails nothing. */
-export async function sendResumeLink(services: Services, body: ResumeLinkRequest, requester: MailRequester) {
+export async function sendResumeLink(services: Services, body: LinkRequest, requester: MailRequester) {
   const { database, mailOutbox, sites } = services
   const site = sites.get(body.accountName)
   const errors = problemsOf(body)
@@ -43,7 +34,7 @@ export async function sendResumeLink(services: Services, body: ResumeLinkRequest
   return answer
 }
 
-function problemsOf({ answers, consent }: ResumeLinkRequest): FieldError[] {
+function problemsOf({ answers, consent }: LinkRequest): FieldError[] {
   const errors = healthAnswers(answers, 'answers').map((field) => ({ field, code: 'health-answers' }))
   return consent.accepted ? errors : [...errors, { field: 'consent.accepted', code: 'required' }]
 }
@@ -57,12 +48,12 @@ interface Circumstances {
 
 async function keepAndMail(
   queries: Queries,
-  body: ResumeLinkRequest,
+  body: LinkRequest,
   { mailOutbox, requester, site, now }: Circumstances,
 ) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const expiresAt = new Date(now.getTime() + KEPT_DAYS * DAY_MS)
-  const answer = { successful: true, expiresAt }
+  const answer = { successful: true, expiresAt: expiresAt.toISOString() }
   const added = await queries
     .insert(resumes)
     .values({
@@ -88,7 +79,7 @@ async function keepAndMail(
   return answer
 }
 
-function contentOf(body: ResumeLinkRequest, savedAt: Date): ResumeContent {
+function contentOf(body: LinkRequest, savedAt: Date): ResumeContent {
   const { flow, version, attempt, answers, email, consent } = body
   return {
     email,
@@ -97,7 +88,7 @@ function contentOf(body: ResumeLinkRequest, savedAt: Date): ResumeContent {
   }
 }
 
-async function earlierAnswer(queries: Queries, body: ResumeLinkRequest): Promise<unknown> {
+async function earlierAnswer(queries: Queries, body: LinkRequest): Promise<Schema<'ResumeAnswer'>> {
   const [earlier] = await queries
     .select({ bodyHash: resumes.bodyHash, answer: resumes.answer })
     .from(resumes)

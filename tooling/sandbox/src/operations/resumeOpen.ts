@@ -1,18 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { resumes } from '../database/schema.ts'
+import { type ResumeContent, resumes } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
-import { hashOfCode, hashOfToken, lockResume, type ResumeContent } from './resumeRows.ts'
+import { hashOfCode, hashOfToken, lockResume } from './resumeRows.ts'
 import type { Services } from './Services.ts'
 
 const TRIES_FOR_A_CODE = 5
 
-export interface Opening {
-  token: string
-  /** The page that opens; it alone may ask again. */
-  openId: string
-}
+/** The page that opens is named, since it alone may ask again. */
+type Opening = Pick<Schema<'OpenResumeRequest'>, 'token' | 'openId'>
 
 /**
  * Hands the answers over to the first page that has the code.

@@ -2,14 +2,6 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { resumes } from '../database/schema.ts'
-import type { DraftAnswers } from './checkDraftAnswers.ts'
-
-/** What waits behind a link. */
-export interface ResumeContent {
-  email: string
-  consent: string
-  draft: { flow: string; version: number; attempt: string; answers: DraftAnswers; savedAt: string }
-}
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -27,5 +19,5 @@ export async function lockResume(queries: Queries, token: string, now: Date) {
       and(eq(resumes.tokenHash, hashOfToken(token)), isNotNull(resumes.content), gt(resumes.expiresAt, now)),
     )
     .for('update')
-  return row && { ...row, content: row.content as ResumeContent }
+  return row?.content ? { ...row, content: row.content } : undefined
 }

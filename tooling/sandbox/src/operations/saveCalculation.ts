@@ -1,7 +1,7 @@
-import type { Needs, Tracking } from '@coverkit/core'
 import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
 import { saveOnce } from '../database/saveOnce.ts'
 import { calculations } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
 import { calculationMail } from '../mail/calculationMail.ts'
 import type { Mail } from '../mail/Mail.ts'
@@ -11,16 +11,10 @@ import { type FieldError, Problem, unavailable } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
 
-interface SaveCalculationRequest {
-  isEmail: boolean
-  name: string | null
-  contactEmail: string | null
-  lifeCalculation: Needs | null
-  tracking: Tracking | null
-}
+type CalculationRequest = Schema<'SaveCalculationRequest'>
 
-export const saveCalculation: Operation = async (services, request, reply) => {
-  const body = request.body as SaveCalculationRequest
+export const saveCalculation: Operation<'saveCalculation'> = async (services, request, reply) => {
+  const { body } = request
   const mail = mailOf(body, services.now())
   const faults = services.faults.of(body.tracking?.clientId)
   if (mail && faults.mail === 'fail') throw unavailable('mail-unavailable')
@@ -34,7 +28,7 @@ export const saveCalculation: Operation = async (services, request, reply) => {
 /** The calculation and its mail are kept together or not at all; a repetition sends nothing. */
 async function keep(
   { database, mailOutbox, now }: Services,
-  body: SaveCalculationRequest,
+  body: CalculationRequest,
   mail: Mail | null,
   requester: MailRequester,
 ) {
@@ -50,7 +44,7 @@ async function keep(
 
 /** @throws Problem 422 when something that the mail needs is missing, or a line break could reach its head */
 function mailOf(
-  { isEmail, name, contactEmail, lifeCalculation }: SaveCalculationRequest,
+  { isEmail, name, contactEmail, lifeCalculation }: CalculationRequest,
   now: Date,
 ): Mail | null {
   const errors: FieldError[] = []

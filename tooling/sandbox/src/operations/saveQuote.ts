@@ -1,4 +1,3 @@
-import type { SaveQuotesRequest } from '@coverkit/core'
 import { knownCallerOf } from '../auth/authenticate.ts'
 import { saveOnce } from '../database/saveOnce.ts'
 import { quotes } from '../database/schema.ts'
@@ -8,9 +7,9 @@ import { checkQuote } from './checkQuote.ts'
 import { checkSelectedQuote } from './checkSelectedQuote.ts'
 import type { Operation } from './Operation.ts'
 
-export const saveQuote: Operation = async (services, request, reply) => {
+export const saveQuote: Operation<'saveQuote'> = async (services, request, reply) => {
   const { database, tables, faults, now } = services
-  const body = request.body as SaveQuotesRequest
+  const { body } = request
   const errors = [...checkQuote(tables, body), ...checkSelectedQuote(tables, body)]
   if (errors.length > 0) throw new Problem(422, errors)
   return withSaveFault(faults.of(body.tracking?.clientId).saves, reply, async () => {

@@ -2,20 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { contactRequests } from '../database/schema.ts'
 import { singleLine } from '../mail/singleLine.ts'
 import { Problem } from '../problem/Problem.ts'
-import { type Consent, consentEnd } from './consentEnd.ts'
+import { consentEnd } from './consentEnd.ts'
 import type { Operation } from './Operation.ts'
 
-interface ContactRequest {
-  name: string
-  phone?: string | null
-  topic: string
-  preferredWay: 'email' | 'phone'
-  consent: Consent
-}
-
-export const sendContactRequest: Operation = async (services, request) => {
-  const { database, now } = services
-  const body = request.body as ContactRequest
+export const sendContactRequest: Operation<'sendContactRequest'> = async ({ database, now }, { body }) => {
   const errors = [
     !singleLine(body.name) && { field: 'name', code: 'characters' },
     !singleLine(body.topic) && { field: 'topic', code: 'characters' },

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { type Caller, callerOf } from '../auth/authenticate.ts'
 import type { Queries } from '../database/Database.ts'
-import { users, userUpdates } from '../database/schema.ts'
+import { type Profile, users, userUpdates } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 import { profileOf } from './profileOf.ts'
 import type { Services } from './Services.ts'
 
 /** The customer whom the token names; nobody else can be asked for. */
-export const getUser: Operation = async (services, request) => userOf(services, callerOf(request))
+export const getUser: Operation<'getUser'> = async (services, request) => userOf(services, callerOf(request))
 
 export async function userOf({ database, now }: Services, caller: Caller) {
   const [row] = await database.queries.select().from(users).where(eq(users.subject, caller.subject))
@@ -17,16 +18,13 @@ export async function userOf({ database, now }: Services, caller: Caller) {
 }
 
 /** For a whole user that was read and comes back. The address for sign-in changes through the identity service. */
-interface ReadOnly {
-  id?: string | undefined
-  email?: string | null | undefined
-}
+type ReadOnly = Pick<Schema<'UpdateUserRequest'>, 'id' | 'email'>
 
 /** Changes the fields given, which the document lists: never the id, the address or anything the server works out. */
-export const updateUser: Operation = async ({ database, now }, request) => {
+export const updateUser: Operation<'updateUser'> = async ({ database, now }, request) => {
   const caller = callerOf(request)
-  const { id, email, ...changes } = request.body as ReadOnly
-  refuseOthers({ id, email }, caller)
+  const { id, email, ...changes } = request.body
+  refuseOthers(request.body, caller)
   const key = request.headers['idempotency-key']
   await database.queries.transaction(async (queries) => {
     const isRepetition = typeof key === 'string' && (await wasDone(queries, key, caller, request.body, now()))
@@ -44,7 +42,7 @@ function refuseOthers({ id, email }: ReadOnly, caller: Caller): void {
   if (errors.length > 0) throw new Problem(422, errors)
 }
 
-async function merge(queries: Queries, { subject, email }: Caller, changes: object): Promise<void> {
+async function merge(queries: Queries, { subject, email }: Caller, changes: Profile): Promise<void> {
   const merged = sql`${users.profile} || ${JSON.stringify(changes)}::jsonb`
   await queries
     .insert(users)

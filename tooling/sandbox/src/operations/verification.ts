@@ -3,7 +3,7 @@ import { countUse } from '../codes/countUse.ts'
 import { makeCode, useCode } from '../codes/oneTimeCodes.ts'
 import { codeMail } from '../mail/codeMail.ts'
 import { Problem, unavailable } from '../problem/Problem.ts'
-import type { Operation } from './Operation.ts'
+import type { Operation, PostAlias } from './Operation.ts'
 import type { Services } from './Services.ts'
 
 const HOUR_MS = 3_600_000
@@ -12,7 +12,7 @@ const FIELD = 'verificationcode'
 
 const nameOf = ({ subject, email }: Caller) => ({ purpose: 'contact', of: `${subject} ${email}` }) as const
 
-export const sendVerificationCode: Operation = async (services, request) => {
+export const sendVerificationCode: Operation<'sendVerificationCode'> = async (services, request) => {
   const caller = callerOf(request)
   const { database, faults, mailOutbox, now } = services
   const asked = await countUse(database.queries, `contact codes ${caller.subject}`, HOUR_MS, now())
@@ -25,16 +25,12 @@ export const sendVerificationCode: Operation = async (services, request) => {
   return { successful: true }
 }
 
-export const verifyVerificationCode: Operation = async (services, request) => {
-  const { verificationcode } = request.query as { verificationcode: string }
-  return verify(services, callerOf(request), verificationcode)
-}
+export const verifyVerificationCode: Operation<'verifyVerificationCode'> = async (services, request) =>
+  verify(services, callerOf(request), request.query.verificationcode)
 
 /** The same with the code in the body, where no log of addresses can hold it. */
-export const verifyPostedCode: Operation = async (services, request) => {
-  const { verificationcode } = request.body as { verificationcode: string }
-  return verify(services, callerOf(request), verificationcode)
-}
+export const verifyPostedCode: PostAlias<'verifyVerificationCode'> = async (services, request) =>
+  verify(services, callerOf(request), request.body.verificationcode)
 
 async function verify(services: Services, caller: Caller, code: string) {
   const outcome = await useCode(services, nameOf(caller), code)

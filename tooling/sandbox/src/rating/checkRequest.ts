@@ -1,25 +1,17 @@
-import {
-  COVER_KINDS,
-  type ComparisonClient,
-  type ComparisonRequest,
-  type CoverKind,
-  GENDERS,
-  PAYMENT_METHODS,
-  PREMIUM_TYPES,
-  type QuoteNeeds,
-} from '@coverkit/core'
+import { COVER_KINDS, type CoverKind, GENDERS, PAYMENT_METHODS, PREMIUM_TYPES } from '@coverkit/core'
+import type { Schema } from '../document/Schema.ts'
 import { checkCoverAmounts } from './checkCoverAmounts.ts'
 import type { RatingTables } from './RatingTables.ts'
 import type { RequestProblem } from './RequestRefused.ts'
 
-const blank = (value: unknown) => value === null || value === undefined
+const blank = (value: unknown): value is null | undefined => value === null || value === undefined
 const listed = (list: readonly unknown[], value: unknown) => list.includes(value)
 const has = (table: object, key: unknown) => typeof key === 'string' && Object.hasOwn(table, key)
 const problem = (path: string, code: RequestProblem['code']): RequestProblem => ({ path, code })
 
 /** Everything that refuses a request as a whole, empty when it can be priced. */
-export function checkRequest(tables: RatingTables, request: ComparisonRequest): RequestProblem[] {
-  const [client, ...others] = request.clients as readonly ComparisonClient[]
+export function checkRequest(tables: RatingTables, request: Schema<'ComparisonRequest'>): RequestProblem[] {
+  const [client, ...others] = request.clients
   if (!client || others.length > 0) return [problem('clients', 'exactly-one')]
   return [
     ...checkPerson(tables, client),
@@ -28,26 +20,27 @@ export function checkRequest(tables: RatingTables, request: ComparisonRequest): 
   ]
 }
 
-function checkPerson(tables: RatingTables, client: ComparisonClient): RequestProblem[] {
+function checkPerson(tables: RatingTables, client: Schema<'ComparisonClient'>): RequestProblem[] {
   const fields = ['age', 'gender', 'smoker', 'occupationId', 'state'] as const
   const missing = fields.filter((field) => blank(client[field]))
   const unknown = [
     !listed(GENDERS, client.gender) && 'gender',
-    !tables.occupations.has(client.occupationId) && 'occupationId',
-    !tables.duties.has(client.state) && 'state',
+    !blank(client.occupationId) && !tables.occupations.has(client.occupationId) && 'occupationId',
+    !listed([...tables.duties.keys()], client.state) && 'state',
   ].filter((field) => field !== false)
   const [youngest, oldest] = tables.limits.requestAge
-  const ageFits = Number.isInteger(client.age) && client.age >= youngest && client.age <= oldest
+  const { age } = client
+  const ageFits = age !== null && Number.isInteger(age) && age >= youngest && age <= oldest
   return [
     ...missing.map((field) => problem(`clients.0.${field}`, 'required')),
-    ...(blank(client.age) || ageFits ? [] : [problem('clients.0.age', 'out-of-range')]),
+    ...(blank(age) || ageFits ? [] : [problem('clients.0.age', 'out-of-range')]),
     ...unknown
       .filter((field) => !missing.some((name) => name === field))
       .map((field) => problem(`clients.0.${field}`, 'unknown')),
   ]
 }
 
-function checkNeeds(tables: RatingTables, needs: QuoteNeeds): RequestProblem[] {
+function checkNeeds(tables: RatingTables, needs: Schema<'QuoteNeeds'>): RequestProblem[] {
   const kinds = needs.covers.selectedCovers
   const canonical = COVER_KINDS.filter((kind) => kinds.includes(kind))
   const inOrder = kinds.length > 0 && canonical.join() === kinds.join()
@@ -64,7 +57,11 @@ function checkNeeds(tables: RatingTables, needs: QuoteNeeds): RequestProblem[] {
   ].map(({ path, code }) => problem(`clients.0.needs.${path}`, code))
 }
 
-function checkPeriods(tables: RatingTables, kinds: CoverKind[], needs: QuoteNeeds): RequestProblem[] {
+function checkPeriods(
+  tables: RatingTables,
+  kinds: CoverKind[],
+  needs: Schema<'QuoteNeeds'>,
+): RequestProblem[] {
   if (!kinds.includes('incomeProtection')) return []
   const { waitingPeriod, benefitPeriod } = needs.incomeProtectionCover
   return [
@@ -77,7 +74,7 @@ function checkPeriods(tables: RatingTables, kinds: CoverKind[], needs: QuoteNeed
   ]
 }
 
-function checkLinks(kinds: CoverKind[], needs: QuoteNeeds): RequestProblem[] {
+function checkLinks(kinds: CoverKind[], needs: Schema<'QuoteNeeds'>): RequestProblem[] {
   const problems: RequestProblem[] = []
   if (kinds.includes('tpd')) {
     const { amountLinked, tpdLinkTo } = needs.tpdCover
@@ -93,7 +90,11 @@ function checkLinks(kinds: CoverKind[], needs: QuoteNeeds): RequestProblem[] {
   return problems
 }
 
-function checkPayment(tables: RatingTables, kinds: CoverKind[], needs: QuoteNeeds): RequestProblem[] {
+function checkPayment(
+  tables: RatingTables,
+  kinds: CoverKind[],
+  needs: Schema<'QuoteNeeds'>,
+): RequestProblem[] {
   const { paymentFrequency, paymentMethod = 'directDebit' } = needs
   const problems: RequestProblem[] = []
   if (!has(tables.frequency.instalments, paymentFrequency))
@@ -107,7 +108,7 @@ function checkPayment(tables: RatingTables, kinds: CoverKind[], needs: QuoteNeed
 }
 
 /** Who owns a cover; critical illness is always held outside super. */
-export function ownerOf(kind: CoverKind, needs: QuoteNeeds): string {
+export function ownerOf(kind: CoverKind, needs: Schema<'QuoteNeeds'>): string {
   if (kind === 'life') return needs.lifeCover.lifeOwner
   if (kind === 'tpd') return needs.tpdCover.tpdOwner
   if (kind === 'incomeProtection') return needs.incomeProtectionCover.incomeProtectionOwner

@@ -1,10 +1,10 @@
 import {
   type ComparisonAnswer,
-  type ComparisonRequest,
   type FrequencyPremium,
   PAYMENT_FREQUENCIES,
   type PaymentFrequency,
 } from '@coverkit/core'
+import type { Schema } from '../document/Schema.ts'
 import type { Asked } from './Asked.ts'
 import { insurerFactor, levelFactor, type Offer, offersOf } from './offer.ts'
 import { type Line, policyLines } from './policyLines.ts'
@@ -20,7 +20,7 @@ export const MONTHS = 12
  *
  * @throws RequestRefused when the request cannot be priced at all
  */
-export function compareQuotes(tables: RatingTables, request: ComparisonRequest): ComparisonAnswer {
+export function compareQuotes(tables: RatingTables, request: Schema<'ComparisonRequest'>): ComparisonAnswer {
   const asked = readRequest(tables, request)
   return {
     label: tables.label,

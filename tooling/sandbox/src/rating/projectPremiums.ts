@@ -1,4 +1,5 @@
-import type { ComparisonRequest, CoverKind, Indexation, ProjectionAnswer } from '@coverkit/core'
+import type { CoverKind, Indexation, ProjectionAnswer } from '@coverkit/core'
+import type { Schema } from '../document/Schema.ts'
 import type { Asked } from './Asked.ts'
 import { MONTHS, multiCoverDiscount } from './compareQuotes.ts'
 import { insurerFactor, levelFactor, type Offer, offersOf } from './offer.ts'
@@ -27,7 +28,10 @@ const perIndexation = <T>(make: (indexation: Indexation) => T): PerIndexation<T>
  *
  * @throws RequestRefused when the request cannot be priced at all
  */
-export function projectPremiums(tables: RatingTables, request: ComparisonRequest): ProjectionAnswer {
+export function projectPremiums(
+  tables: RatingTables,
+  request: Schema<'ComparisonRequest'>,
+): ProjectionAnswer {
   const asked = readRequest(tables, request)
   const ages = projectedAges(tables, asked.age)
   return {

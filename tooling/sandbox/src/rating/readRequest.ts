@@ -1,13 +1,14 @@
 import type { ComparisonRequest } from '@coverkit/core'
+import type { Schema } from '../document/Schema.ts'
 import type { Asked } from './Asked.ts'
 import { checkRequest } from './checkRequest.ts'
 import type { RatingTables } from './RatingTables.ts'
-import { RequestRefused } from './RequestRefused.ts'
+import { type RequestProblem, RequestRefused } from './RequestRefused.ts'
 
 /** @throws RequestRefused with every problem of the request */
-export function readRequest(tables: RatingTables, request: ComparisonRequest): Asked {
+export function readRequest(tables: RatingTables, request: Schema<'ComparisonRequest'>): Asked {
   const problems = checkRequest(tables, request)
-  if (problems.length > 0) throw new RequestRefused(problems)
+  if (!isComplete(request, problems)) throw new RequestRefused(problems)
   const [client] = request.clients
   const occupation = tables.occupations.get(client.occupationId)
   const duty = tables.duties.get(client.state)
@@ -29,3 +30,9 @@ export function readRequest(tables: RatingTables, request: ComparisonRequest): A
     allowAdjustments: request.allowAdjustments ?? false,
   }
 }
+
+/** Without a problem nothing that a price needs is null, and every code is one that the domain knows. */
+const isComplete = (
+  _request: Schema<'ComparisonRequest'>,
+  problems: readonly RequestProblem[],
+): _request is ComparisonRequest => problems.length === 0

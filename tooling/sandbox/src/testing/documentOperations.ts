@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BoundedSchema } from '../http/bodyBounds.ts'
 import { needingToken, operationsOf, readDocument } from '../http/readDocument.ts'
 import { POST_TWINS } from '../http/servePostTwins.ts'
-import { NOT_OFFERED_YET } from '../operations/operationOf.ts'
+import { isNotOfferedYet } from '../operations/operationOf.ts'
 
 export type Schema = BoundedSchema & {
   minimum?: number
@@ -57,7 +57,7 @@ export const documentOperations: readonly TestedOperation[] = [
       parameters: [...(item.parameters ?? []), ...(own.parameters ?? [])],
       bodies: Object.fromEntries(content.map(([type, { schema }]) => [type, schema])),
       needsToken: needingToken(document).has(id),
-      isOffered: !NOT_OFFERED_YET.includes(id),
+      isOffered: !isNotOfferedYet(id),
     }
   }),
   ...POST_TWINS.map(
