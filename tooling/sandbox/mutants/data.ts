@@ -125,8 +125,8 @@ export const dataMutants: readonly Mutant[] = [
   {
     name: 'revisions of a draft are kept without end',
     file: 'database/purgeExpired.ts',
-    from: 'where pending and place > $',
-    to: 'where pending and place > 100 + $',
+    from: 'where pending and rank > $',
+    to: 'where pending and rank > 100 + $',
     tests: RETENTION,
   },
   {

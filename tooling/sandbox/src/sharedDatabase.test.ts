@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from './startSandbox.ts'
-import { ENGINES, emptyPlace } from './testing/engines.ts'
+import { ENGINES, emptyDatabase } from './testing/engines.ts'
 import { bearer, callIdentity, makePersonIn } from './testing/identity.ts'
 import { makeApi } from './testing/makeApi.ts'
 import { startProcess } from './testing/startProcess.ts'
@@ -12,7 +12,7 @@ describe.runIf(ENGINES.includes('postgres'))('M3: two processes on one database'
   const running: Sandbox[] = []
   let url = ''
   beforeAll(async () => {
-    const { database } = await emptyPlace('postgres')
+    const { database } = await emptyDatabase('postgres')
     url = 'url' in database ? database.url : ''
     for (let process = 0; process < 2; process++)
       running.push(await startSandbox({ database, controls: true, pool: { issuer } }))

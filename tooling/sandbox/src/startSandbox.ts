@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { VerifyToken } from './auth/authenticate.ts'
 import type { Database } from './database/Database.ts'
-import { type DatabasePlace, openDatabase } from './database/openDatabase.ts'
+import { type DatabaseLocation, openDatabase } from './database/openDatabase.ts'
 import { makeClock } from './faults/makeClock.ts'
 import { type FaultBoard, makeFaultBoard } from './faults/makeFaultBoard.ts'
 import { type GoogleRules, makeVerifyGoogleToken } from './google/verifyGoogleToken.ts'
@@ -30,7 +30,7 @@ const GOOGLE_CLIENT_ID = 'coverkit-sandbox.apps.googleusercontent.com'
 
 export interface SandboxOptions {
   /** A folder for the embedded database, or the address of a PostgreSQL server. */
-  database: DatabasePlace
+  database: DatabaseLocation
   /** 0, the default, takes any free port. */
   port?: number
   host?: string

@@ -8,6 +8,6 @@ export interface Database {
   engine: 'pglite' | 'postgres'
   queries: Queries
   /** Whether a statement gets through now. */
-  answers: () => Promise<boolean>
+  isReachable: () => Promise<boolean>
   close: () => Promise<void>
 }

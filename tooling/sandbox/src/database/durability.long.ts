@@ -9,7 +9,7 @@ import { type PostgresServer, startPostgres } from '../testing/startPostgres.ts'
 import { type SandboxProcess, startProcess } from '../testing/startProcess.ts'
 import { sendSave, startWriting, type Write } from '../testing/startWriting.ts'
 import { useFolder } from '../testing/useFolder.ts'
-import { type DatabasePlace, openDatabase } from './openDatabase.ts'
+import { type DatabaseLocation, openDatabase } from './openDatabase.ts'
 import { quotes } from './schema.ts'
 
 const KILLS = Number(process.env.KILLS ?? 50)
@@ -19,7 +19,7 @@ const SHORTEST_MS = 200
 const LONGEST_MS = 5000
 const PAGE = 5000
 
-const { place, copyTemplate, start } = useFolder()
+const { location, copyTemplate, start } = useFolder()
 
 /** When each kill comes; every fifth counts from the start of the process, so that some come while it boots. */
 const kills = fc
@@ -56,7 +56,7 @@ async function killUnderLoad({ start: startOne, killServer, restartServer }: Set
 }
 
 /** Holds every row against what was sent, in pages: there are many. */
-async function checkRows(database: DatabasePlace, written: readonly Write[]): Promise<Set<string>> {
+async function checkRows(database: DatabaseLocation, written: readonly Write[]): Promise<Set<string>> {
   const sent = new Map(written.map((one) => [one.tracking.id, one]))
   const present = new Set<string>()
   const { queries, close } = await openDatabase(database)
@@ -84,7 +84,7 @@ async function checkRows(database: DatabasePlace, written: readonly Write[]): Pr
   return present
 }
 
-async function prove(setting: Setting, database: DatabasePlace, name: string): Promise<void> {
+async function prove(setting: Setting, database: DatabaseLocation, name: string): Promise<void> {
   const written = await killUnderLoad(setting)
   const acknowledged = written.filter(({ answer }) => answer !== null)
   const present = await checkRows(database, written)
@@ -118,7 +118,7 @@ async function sendAgain({ start: startOne }: Setting, written: Write[], unanswe
 test(`F48 PGlite: ${KILLS} kills of the backend under load lose nothing that was answered`, async () => {
   copyTemplate()
   const nothing = async () => {}
-  await prove({ start, killServer: nothing, restartServer: nothing }, { folder: place.folder }, 'PGlite')
+  await prove({ start, killServer: nothing, restartServer: nothing }, { folder: location.folder }, 'PGlite')
 })
 
 test.runIf(ENGINES.includes('postgres'))(

@@ -10,7 +10,7 @@ const KILLS = 5
 const WRITERS = 20
 const LONG = 600_000
 
-const { place, copyTemplate, start, savedQuotes } = useFolder()
+const { location, copyTemplate, start, savedQuotes } = useFolder()
 
 function isWhole({ id, body, answer }: typeof quotes.$inferSelect): boolean {
   const { tracking } = body as ReturnType<typeof quoteBody>
@@ -57,7 +57,7 @@ test(
     const acknowledged = acknowledgedOf(await writing.ended)
     const present = new Set((await savedQuotes()).map(({ trackingId }) => trackingId))
     expect(acknowledged.filter((id) => !present.has(id))).toEqual([])
-    expect(existsSync(`${place.folder}.lock`)).toBe(false)
+    expect(existsSync(`${location.folder}.lock`)).toBe(false)
   },
   LONG,
 )

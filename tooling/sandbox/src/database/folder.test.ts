@@ -11,7 +11,7 @@ import { quotes } from './schema.ts'
 
 const LONG = 600_000
 
-const { place, copyTemplate, start, savedQuotes } = useFolder()
+const { location, copyTemplate, start, savedQuotes } = useFolder()
 
 test('F51 a second process on the folder stops before it touches anything', async () => {
   copyTemplate()
@@ -36,7 +36,7 @@ test.each(MOMENTS)(
   'F52 F53 a first start that is killed once there is %s is made good by the next',
   async (_name, file) => {
     const sandbox = start()
-    await expect.poll(() => existsSync(place.folder + file), { interval: 2, timeout: LONG }).toBe(true)
+    await expect.poll(() => existsSync(location.folder + file), { interval: 2, timeout: LONG }).toBe(true)
     sandbox.child.kill('SIGKILL')
     expect(await sandbox.ended).toBe('SIGKILL')
     expect(await savedQuotes()).toEqual([])
@@ -46,34 +46,34 @@ test.each(MOMENTS)(
 
 test('F53 a half-made folder is moved aside with what it holds', async () => {
   copyTemplate()
-  rmSync(join(place.folder, 'global', 'pg_control'))
-  writeFileSync(join(place.folder, 'keep-me'), 'x')
+  rmSync(join(location.folder, 'global', 'pg_control'))
+  writeFileSync(join(location.folder, 'keep-me'), 'x')
   expect(await savedQuotes()).toEqual([])
-  const aside = readdirSync(place.parent).filter((name) => name.startsWith('data.half-made-'))
+  const aside = readdirSync(location.parent).filter((name) => name.startsWith('data.half-made-'))
   expect(aside).toHaveLength(1)
-  expect(existsSync(join(place.parent, aside[0] ?? '', 'keep-me'))).toBe(true)
+  expect(existsSync(join(location.parent, aside[0] ?? '', 'keep-me'))).toBe(true)
 })
 
 test('F54 a postmaster.pid is cleared unless a server lives', async () => {
   copyTemplate()
   for (const content of ['-42\n/pglite/data\n', '999999999\n', '']) {
-    writeFileSync(join(place.folder, 'postmaster.pid'), content)
+    writeFileSync(join(location.folder, 'postmaster.pid'), content)
     expect(await savedQuotes()).toEqual([])
   }
-  writeFileSync(join(place.folder, 'postmaster.pid'), `${process.ppid}\n`)
-  await expect(openDatabase({ folder: place.folder })).rejects.toThrow(`in use by process ${process.ppid}`)
-  expect(existsSync(`${place.folder}.lock`)).toBe(false)
+  writeFileSync(join(location.folder, 'postmaster.pid'), `${process.ppid}\n`)
+  await expect(openDatabase({ folder: location.folder })).rejects.toThrow(`in use by process ${process.ppid}`)
+  expect(existsSync(`${location.folder}.lock`)).toBe(false)
 })
 
 test('F52 an interrupted migration leaves nothing half done', async () => {
   copyTemplate()
-  const database = await openDatabase({ folder: place.folder })
+  const database = await openDatabase({ folder: location.folder })
   await database.queries.execute(sql`drop table calculations`)
   await database.queries.execute(sql`delete from drizzle.__drizzle_migrations`)
   await database.close()
   // The migration makes the missing table first and then fails on one that exists.
-  await expect(openDatabase({ folder: place.folder })).rejects.toThrow()
-  const engine = await PGlite.create({ dataDir: place.folder })
+  await expect(openDatabase({ folder: location.folder })).rejects.toThrow()
+  const engine = await PGlite.create({ dataDir: location.folder })
   expect((await engine.query(`select to_regclass('calculations') as found`)).rows).toEqual([{ found: null }])
   expect((await engine.query(`select to_regclass('quotes') as found`)).rows).toEqual([{ found: 'quotes' }])
   await engine.close()
@@ -81,7 +81,7 @@ test('F52 an interrupted migration leaves nothing half done', async () => {
 
 test('one key cannot be two rows, whoever writes', async () => {
   copyTemplate()
-  const database = await openDatabase({ folder: place.folder })
+  const database = await openDatabase({ folder: location.folder })
   const trackingId = quoteBody().tracking?.id
   const answer = { successful: true, id: randomUUID() }
   const row = { trackingId, bodyHash: '', answer, body: {} }

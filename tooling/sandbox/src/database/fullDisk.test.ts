@@ -13,7 +13,7 @@ const PRELOAD = new URL('../testing/fullDisk.ts', import.meta.url).href
 const AT_ONCE = 10
 const ROUNDS = 30
 
-const { place, copyTemplate, savedQuotes } = useFolder()
+const { location, copyTemplate, savedQuotes } = useFolder()
 
 // Injected ENOSPC: a full disk of its own needs rights that a test run may not have.
 test.each([
@@ -23,9 +23,9 @@ test.each([
   'F50 on a full disk saves are answered 503, nothing breaks, and room makes it well (%s: %s)',
   async (mode) => {
     copyTemplate()
-    const flag = join(place.parent, 'full')
+    const flag = join(location.parent, 'full')
     const sandbox = startProcess({
-      SANDBOX_DATA: place.folder,
+      SANDBOX_DATA: location.folder,
       FULL_DISK: flag,
       NODE_OPTIONS: `--import ${PRELOAD}`,
     })

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { hasCode } from './hasCode.ts'
+import { isSystemError } from './isSystemError.ts'
 import { isRunning, processStart } from './processStart.ts'
 
 export class FolderInUseError extends Error {
@@ -45,7 +45,7 @@ function create(file: string): boolean {
     linkSync(own, file)
     return true
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
+    if (isSystemError(error, 'EEXIST')) return false
     throw error
   } finally {
     rmSync(own, { force: true })
@@ -58,7 +58,7 @@ function removeStale(folder: string, file: string): void {
   try {
     renameSync(file, aside)
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return
+    if (isSystemError(error, 'ENOENT')) return
     throw error
   }
   const owner = readOwner(aside)

@@ -41,7 +41,7 @@ async function olderPglite() {
   await engine.close()
   return {
     env: { SANDBOX_DATA: folder },
-    look: async () => {
+    readState: async () => {
       const again = await PGlite.create({ dataDir: folder })
       const { rows } = await again.query(STATE)
       await again.close()
@@ -54,7 +54,7 @@ async function olderPostgres() {
   const name = 'older_version'
   const server = inject('postgresUrl') ?? ''
   const url = server.replace(/postgres$/, name)
-  const asked = async (address: string, work: (client: pg.Client) => Promise<unknown>) => {
+  const withClient = async (address: string, work: (client: pg.Client) => Promise<unknown>) => {
     const client = new pg.Client({ connectionString: address })
     await client.connect()
     try {
@@ -63,31 +63,31 @@ async function olderPostgres() {
       await client.end()
     }
   }
-  await asked(server, (client) => client.query(`create database ${name}`))
-  await asked(url, async (client) => {
+  await withClient(server, (client) => client.query(`create database ${name}`))
+  await withClient(url, async (client) => {
     await migratePostgres(drizzlePostgres(client), { migrationsFolder: older })
     await client.query(ROW)
   })
   return {
     env: { DATABASE_URL: url, IDENTITY_ISSUER: 'https://id.example/pool' },
-    look: () => asked(url, async (client) => (await client.query(STATE)).rows[0]),
+    readState: () => withClient(url, async (client) => (await client.query(STATE)).rows[0]),
   }
 }
 
 describe.each(ENGINES)('migrations on %s', (engine) => {
   test('F52 a later migration that is killed in its middle leaves the older version, and the next start completes it', async () => {
-    const { env, look } = engine === 'pglite' ? await olderPglite() : await olderPostgres()
+    const { env, readState } = engine === 'pglite' ? await olderPglite() : await olderPostgres()
     const before = { drafts: null, resumes: null, migrations: OLDER, quotes: 1 }
-    expect(await look()).toEqual(before)
+    expect(await readState()).toEqual(before)
 
     const killed = startProcess({ ...env, NODE_OPTIONS: `--import ${PRELOAD}`, DIE_AT: BETWEEN })
     expect(await killed.ended).toBe('SIGKILL')
-    expect(await look()).toEqual(before)
+    expect(await readState()).toEqual(before)
 
     const sandbox = startProcess(env)
     expect((await fetch(`${await sandbox.url}/readyz`)).status).toBe(200)
     sandbox.child.kill('SIGTERM')
     expect(await sandbox.ended).toBe(0)
-    expect(await look()).toMatchObject({ drafts: 'drafts', resumes: 'resumes', quotes: 1 })
+    expect(await readState()).toMatchObject({ drafts: 'drafts', resumes: 'resumes', quotes: 1 })
   })
 })

@@ -4,10 +4,10 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { checkTables } from './checkTables.ts'
 import type { Database } from './Database.ts'
-import { lastingEngine } from './lastingEngine.ts'
 import { lockFolder } from './lockFolder.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { preparePgliteFolder } from './preparePgliteFolder.ts'
+import { restartingEngine } from './restartingEngine.ts'
 import * as schema from './schema.ts'
 
 const CHECKPOINT_EVERY_MS = 60_000
@@ -24,7 +24,7 @@ export async function openPglite(folder: string): Promise<Database> {
 }
 
 async function open(folder: string, release: () => void): Promise<Database> {
-  const engine = await lastingEngine(async () => {
+  const engine = await restartingEngine(async () => {
     const movedTo = preparePgliteFolder(folder)
     if (movedTo) console.error(`The database folder was half made; it is now ${movedTo}`)
     return PGlite.create({ dataDir: folder })
@@ -37,7 +37,7 @@ async function open(folder: string, release: () => void): Promise<Database> {
   return {
     engine: 'pglite',
     queries,
-    answers: () =>
+    isReachable: () =>
       queries.execute(sql`select 1`).then(
         () => true,
         () => false,

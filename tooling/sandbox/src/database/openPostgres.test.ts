@@ -2,19 +2,19 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { ENGINES, emptyPlace } from '../testing/engines.ts'
+import { ENGINES, emptyDatabase } from '../testing/engines.ts'
 import { openDatabase } from './openDatabase.ts'
 
 test.runIf(ENGINES.includes('postgres'))(
   'F49 a connection that breaks between two statements of a transaction does not end the process',
   async () => {
-    const { database: place } = await emptyPlace('postgres')
-    if (!('url' in place)) throw new Error('No server')
+    const { database: location } = await emptyDatabase('postgres')
+    if (!('url' in location)) throw new Error('No server')
     const uncaught: unknown[] = []
     const note = (error: unknown) => uncaught.push(error)
     process.on('uncaughtException', note)
-    const { queries, close } = await openDatabase(place)
-    const admin = new pg.Client({ connectionString: place.url })
+    const { queries, close } = await openDatabase(location)
+    const admin = new pg.Client({ connectionString: location.url })
     await admin.connect()
     const broken = queries.transaction(async (transaction) => {
       const own = await transaction.execute(sql`select pg_backend_pid() as pid`)
@@ -36,8 +36,8 @@ test.runIf(ENGINES.includes('postgres'))(
 test.runIf(ENGINES.includes('postgres'))(
   'F49 a transaction that can not begin gives its connection back',
   async () => {
-    const { database: place } = await emptyPlace('postgres')
-    const { queries, close } = await openDatabase(place)
+    const { database: location } = await emptyDatabase('postgres')
+    const { queries, close } = await openDatabase(location)
     const unknown = 'never' as 'serializable'
     for (let time = 0; time < 11; time++) {
       const begun = queries.transaction(async () => 'begun', { isolationLevel: unknown })

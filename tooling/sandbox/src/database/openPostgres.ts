@@ -38,7 +38,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   return {
     engine: 'postgres',
     queries,
-    answers: () =>
+    isReachable: () =>
       queries.execute(sql`select 1`).then(
         () => true,
         () => false,
@@ -68,14 +68,14 @@ async function untilConnected(queries: Queries): Promise<void> {
  */
 async function withClient<Result>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<Result>) {
   const client = await pool.connect()
-  let isDoubtful = false
+  let mustDiscard = false
   try {
     return await use(client)
   } catch (error) {
-    isDoubtful = error instanceof DrizzleQueryError
+    mustDiscard = error instanceof DrizzleQueryError
     throw error
   } finally {
-    client.release(isDoubtful)
+    client.release(mustDiscard)
   }
 }
 

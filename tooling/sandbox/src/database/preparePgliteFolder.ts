@@ -12,7 +12,7 @@ import { isRunning } from './processStart.ts'
  */
 export function preparePgliteFolder(folder: string, now = Date.now()): string | null {
   mkdirSync(folder, { recursive: true })
-  const movedTo = isHalfMade(folder) ? `${folder}.half-made-${now}` : null
+  const movedTo = isIncomplete(folder) ? `${folder}.half-made-${now}` : null
   if (movedTo) {
     renameSync(folder, movedTo)
     mkdirSync(folder)
@@ -21,7 +21,7 @@ export function preparePgliteFolder(folder: string, now = Date.now()): string | 
   return movedTo
 }
 
-function isHalfMade(folder: string): boolean {
+function isIncomplete(folder: string): boolean {
   if (readdirSync(folder).length === 0) return false
   return !isFilled(join(folder, 'PG_VERSION')) || !isFilled(join(folder, 'global', 'pg_control'))
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { hasCode } from './hasCode.ts'
+import { isSystemError } from './isSystemError.ts'
 
 const FIELDS_AFTER_NAME = 19
 
@@ -19,6 +19,6 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return hasCode(error, 'EPERM')
+    return isSystemError(error, 'EPERM')
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getTableName, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { ENGINES, emptyPlace } from '../testing/engines.ts'
+import { ENGINES, emptyDatabase } from '../testing/engines.ts'
 import { openEmpty } from '../testing/openEmpty.ts'
 import type { Database } from './Database.ts'
 import { openDatabase } from './openDatabase.ts'
@@ -138,11 +138,11 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
   },
   userUpdates: {
     name: 'owner',
-    rows: ['fresh', 'over'].map((name, place) => ({
+    rows: ['fresh', 'over'].map((name, index) => ({
       name,
       id: randomUUID(),
       bodyHash: 'h',
-      savedAt: days(-35 - place),
+      savedAt: days(-35 - index),
     })),
     kept: { fresh: 'fresh' },
   },
@@ -265,7 +265,7 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
   })
 
   test('of 25 revisions of a draft the latest 20 keep their answers, and every key stays', async () => {
-    const revisions = Array.from({ length: 25 }, (_, place) => place + 1)
+    const revisions = Array.from({ length: 25 }, (_, index) => index + 1)
     const owned = revisions.map((rev) => ({ ...draft('many', NOW), owner: 'many', flow: 'f', rev }))
     await insert('drafts', [...owned, { ...draft('few', NOW), owner: 'many', flow: 'other' }])
     const offer = { compareProductDetails: { code: 'MLC' } }
@@ -295,8 +295,8 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
   })
 
   test('more than a batch goes at once', async () => {
-    const many = Array.from({ length: 1203 }, (_, place) => ({
-      key: `many ${place}`,
+    const many = Array.from({ length: 1203 }, (_, index) => ({
+      key: `many ${index}`,
       uses: 1,
       endsAt: days(-3),
     }))
@@ -309,12 +309,12 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
 test.runIf(ENGINES.includes('postgres'))(
   'M5: while one process purges, another leaves it alone',
   async () => {
-    const { database: place } = await emptyPlace('postgres')
-    const database = await openDatabase(place)
+    const { database: location } = await emptyDatabase('postgres')
+    const database = await openDatabase(location)
     await database.queries
       .insert(TABLES.oneTimeCodes)
       .values({ key: 'over', codeHash: 'h', endsAt: days(-1) })
-    const connectionString = 'url' in place ? place.url : (inject('postgresUrl') ?? '')
+    const connectionString = 'url' in location ? location.url : (inject('postgresUrl') ?? '')
     const other = new pg.Client({ connectionString })
     await other.connect()
     await other.query('select pg_advisory_lock(4207312)')

@@ -39,11 +39,11 @@ const rowsOf = (result: unknown) => (result as { rows: Record<string, unknown>[]
 
 function statementOf(name: TableName, rule: EndRule | LatestRule, now: Date): SQL {
   const table = sql.identifier(getTableName(TABLES[name]))
-  const places = 'keepLatest' in rule ? olderRows(table, rule) : endedRows(table, rule, now)
+  const rows = 'retainLatest' in rule ? olderRows(table, rule) : endedRows(table, rule, now)
   const change = rule.clear
     ? sql`update ${table} set ${assignments(rule.clear.set)}`
     : sql`delete from ${table}`
-  return sql`with changed as (${change} where ctid in (${places} limit ${BATCH}) returning 1)
+  return sql`with changed as (${change} where ctid in (${rows} limit ${BATCH}) returning 1)
     select count(*)::int as count from changed`
 }
 
@@ -55,10 +55,10 @@ function endedRows(table: SQL | ReturnType<typeof sql.identifier>, rule: EndRule
 
 function olderRows(table: SQL | ReturnType<typeof sql.identifier>, rule: LatestRule): SQL {
   const group = sql.join(rule.per, sql`, `)
-  const place = sql`row_number() over (partition by ${group} order by ${rule.newestFirst})`
-  const ranked = sql`select ctid, (${rule.clear.pending}) as pending, ${place} as place from ${table}
+  const rank = sql`row_number() over (partition by ${group} order by ${rule.newestFirst})`
+  const ranked = sql`select ctid, (${rule.clear.pending}) as pending, ${rank} as rank from ${table}
     where ${rule.where ?? sql`true`}`
-  return sql`select ctid from (${ranked}) ranked where pending and place > ${rule.keepLatest}`
+  return sql`select ctid from (${ranked}) ranked where pending and rank > ${rule.retainLatest}`
 }
 
 const assignments = (set: Record<string, SQL>): SQL =>

@@ -1,6 +1,6 @@
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { LATEST_KEPT } from './latestKept.ts'
+import { RETAINED_REVISIONS } from './retainedRevisions.ts'
 import { TABLES, type TableName } from './tables.ts'
 
 const { calculations, contactRequests, appointments, drafts, identityUsers, mails, quotes, resumes } = TABLES
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** Longer than any draft lives on a device, so that no repetition comes after its key is gone. */
 const KEYS_MS = 36 * DAY_MS
-const LATEST_OF_A_DRAFT = `of a draft’s revisions the latest ${LATEST_KEPT} keep their answers`
+const LATEST_OF_A_DRAFT = `of a draft’s revisions the latest ${RETAINED_REVISIONS} keep their answers`
 
 /** What a column gets instead of its value, and which rows have not got it yet. */
 interface Clearing {
@@ -27,17 +27,17 @@ export interface EndRule {
   /** Clears columns instead of deleting the row. */
   clear?: Clearing
   /** As the README says it. */
-  says: string
+  description: string
 }
 
 /** Of the rows of one group only the latest keep their content. */
 export interface LatestRule {
-  keepLatest: number
+  retainLatest: number
   per: [PgColumn | SQL, ...(PgColumn | SQL)[]]
   newestFirst: SQL
   where?: SQL
   clear: Clearing
-  says: string
+  description: string
 }
 
 /** Rows stay, or go with the row that they belong to. */
@@ -56,7 +56,7 @@ const saveKeys = (since: PgColumn, where?: SQL): EndRule => ({
   since,
   afterMs: KEYS_MS,
   ...(where && { where }),
-  says: `deleted 36 days after it was saved${where ? ', unless a customer saved it' : ''}`,
+  description: `deleted 36 days after it was saved${where ? ', unless a customer saved it' : ''}`,
 })
 
 /** A save without tracking is a draft of its own. */
@@ -70,10 +70,10 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
     {
       since: quotes.savedAt,
       afterMs: 366 * DAY_MS,
-      says: 'a customer’s: deleted after a year',
+      description: 'a customer’s: deleted after a year',
     },
     {
-      keepLatest: LATEST_KEPT,
+      retainLatest: RETAINED_REVISIONS,
       per: [sql`coalesce(${quotes.owner}, ${quotes.clientId})`, draftOf(quotes)],
       newestFirst: sql`${quotes.rev} desc nulls last, ${quotes.savedAt} desc`,
       clear: {
@@ -81,42 +81,42 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
         set: { body: sql`jsonb_build_object('compareProductDetails', body -> 'compareProductDetails')` },
         pending: sql`${quotes.body} - 'compareProductDetails' <> '{}'`,
       },
-      says: `${LATEST_OF_A_DRAFT}, older ones the offer only`,
+      description: `${LATEST_OF_A_DRAFT}, older ones the offer only`,
     },
   ],
   calculations: [
     saveKeys(calculations.savedAt),
     {
-      keepLatest: LATEST_KEPT,
+      retainLatest: RETAINED_REVISIONS,
       per: [calculations.clientId, draftOf(calculations)],
       newestFirst: sql`${calculations.rev} desc nulls last, ${calculations.savedAt} desc`,
       clear: { set: { body: sql`'{}'::jsonb` }, pending: sql`${calculations.body} <> '{}'` },
-      says: LATEST_OF_A_DRAFT,
+      description: LATEST_OF_A_DRAFT,
     },
   ],
   contactRequests: [
     {
       since: contactRequests.consentEndsAt,
       afterMs: 0,
-      says: 'deleted when consent to offers ends (42 days)',
+      description: 'deleted when consent to offers ends (42 days)',
     },
     {
       since: contactRequests.savedAt,
       afterMs: 30 * DAY_MS,
       where: isNull(contactRequests.consentEndsAt),
-      says: 'without consent: deleted after 30 days, by when the request is answered',
+      description: 'without consent: deleted after 30 days, by when the request is answered',
     },
   ],
   appointments: [
     {
       since: sql`greatest(${appointments.lastSlotAt}, ${appointments.consentEndsAt})`,
       afterMs: DAY_MS,
-      says: 'deleted a day after the last time asked for and the end of consent to offers',
+      description: 'deleted a day after the last time asked for and the end of consent to offers',
     },
     {
       since: appointments.savedAt,
       afterMs: 62 * DAY_MS,
-      says: 'at the latest 62 days after it was asked for; no time is further ahead than 60',
+      description: 'at the latest 62 days after it was asked for; no time is further ahead than 60',
     },
   ],
   mails: [
@@ -127,9 +127,9 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
         set: { asked_by: sql`null`, asked_from: sql`null` },
         pending: sql`(${mails.askedBy} is not null or ${mails.askedFrom} is not null)`,
       },
-      says: 'who asked for it goes after a day, which is as far back as the limits look',
+      description: 'who asked for it goes after a day, which is as far back as the limits look',
     },
-    { since: mails.sentAt, afterMs: 30 * DAY_MS, says: 'deleted after 30 days' },
+    { since: mails.sentAt, afterMs: 30 * DAY_MS, description: 'deleted after 30 days' },
   ],
   users: [{ stays: 'stays with the customer’s account' }],
   userUpdates: [saveKeys(userUpdates.savedAt)],
@@ -140,14 +140,14 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       since: drafts.expiresAt,
       afterMs: 0,
       clear: setNull(drafts.content),
-      says: 'answers go 30 days after they were saved',
+      description: 'answers go 30 days after they were saved',
     },
     {
-      keepLatest: LATEST_KEPT,
+      retainLatest: RETAINED_REVISIONS,
       per: [drafts.owner, drafts.flow],
       newestFirst: sql`${drafts.rev} desc, ${drafts.savedAt} desc`,
       clear: setNull(drafts.content),
-      says: LATEST_OF_A_DRAFT,
+      description: LATEST_OF_A_DRAFT,
     },
     saveKeys(drafts.savedAt),
   ],
@@ -156,14 +156,14 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       since: resumes.expiresAt,
       afterMs: 0,
       clear: setNull(resumes.content, resumes.codeHash.name),
-      says: 'answers and code go after 7 days',
+      description: 'answers and code go after 7 days',
     },
     {
       since: resumes.codeEndsAt,
       afterMs: 0,
       where: isNotNull(resumes.openedBy),
       clear: setNull(resumes.content, resumes.codeHash.name),
-      says: 'and once handed over, when the code ends (10 minutes)',
+      description: 'and once handed over, when the code ends (10 minutes)',
     },
     saveKeys(resumes.savedAt),
   ],
@@ -172,13 +172,13 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       since: identityUsers.modifiedAt,
       afterMs: DAY_MS,
       where: sql`${identityUsers.status} = 'UNCONFIRMED'`,
-      says: 'deleted after 24 hours without a confirmed address',
+      description: 'deleted after 24 hours without a confirmed address',
     },
     {
       since: identityUsers.modifiedAt,
       afterMs: DAY_MS,
       clear: setNull(identityUsers.pendingEmail),
-      says: 'a new address that nobody confirmed goes after 24 hours',
+      description: 'a new address that nobody confirmed goes after 24 hours',
     },
     { stays: 'stays while the account does' },
   ],
@@ -186,18 +186,20 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
     {
       since: sql`least(${tokenFamilies.endsAt}, ${tokenFamilies.revokedAt})`,
       afterMs: DAY_MS,
-      says: 'deleted a day after the session ended',
+      description: 'deleted a day after the session ended',
     },
   ],
   refreshTokens: [{ stays: 'deleted with its session; until then a used one shows a theft' }],
-  challengeSessions: [{ since: challengeSessions.endsAt, afterMs: 0, says: 'deleted after 3 minutes' }],
+  challengeSessions: [
+    { since: challengeSessions.endsAt, afterMs: 0, description: 'deleted after 3 minutes' },
+  ],
   signingKeys: [{ stays: 'stays, since tokens are checked with it' }],
-  oneTimeCodes: [{ since: oneTimeCodes.endsAt, afterMs: 0, says: 'deleted after 10 minutes' }],
+  oneTimeCodes: [{ since: oneTimeCodes.endsAt, afterMs: 0, description: 'deleted after 10 minutes' }],
   useCounts: [
     {
       since: useCounts.endsAt,
       afterMs: DAY_MS,
-      says: 'deleted a day after the window ended, which is longer than any lock looks back',
+      description: 'deleted a day after the window ended, which is longer than any lock looks back',
     },
   ],
 }

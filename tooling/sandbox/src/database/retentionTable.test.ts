@@ -8,8 +8,8 @@ const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
 test('M5: the README says of every table what the rules do', () => {
   const rows = Object.entries(RETENTION).map(([name, rules]) => {
-    const says = rules.map((rule) => ('stays' in rule ? rule.stays : rule.says))
-    return `| \`${getTableName(TABLES[name as TableName])}\` | ${says.join('; ')} |`
+    const description = rules.map((rule) => ('stays' in rule ? rule.stays : rule.description))
+    return `| \`${getTableName(TABLES[name as TableName])}\` | ${description.join('; ')} |`
   })
   const [, section = ''] = /## Retention\n([\s\S]*?)\n## /.exec(README) ?? []
   expect(section.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows)

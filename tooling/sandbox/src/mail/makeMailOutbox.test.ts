@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../startSandbox.ts'
 import { mailedCalculation } from '../testing/bodies.ts'
-import { ENGINES, emptyPlace, startTestSandbox } from '../testing/engines.ts'
+import { ENGINES, emptyDatabase, startTestSandbox } from '../testing/engines.ts'
 import { makeApi } from '../testing/makeApi.ts'
 import { startSmtp } from '../testing/startSmtp.ts'
 
@@ -42,7 +42,7 @@ describe.runIf(ENGINES.includes('postgres'))('M3: two processes on one database'
 
   test('each message is sent once', async () => {
     const smtp = await startSmtp()
-    const { database } = await emptyPlace('postgres')
+    const { database } = await emptyDatabase('postgres')
     for (let process = 0; process < 2; process++)
       running.push(await startSandbox({ database, controls: true, smtpUrl: smtp.url, dataKey: DATA_KEY }))
     const [one, other] = running.map(({ url }) => makeApi(url))
@@ -58,7 +58,7 @@ describe.runIf(ENGINES.includes('postgres'))('M3: two processes on one database'
   })
 
   test('M5: without a key mail is not sent from a database of others', async () => {
-    const { database } = await emptyPlace('postgres')
+    const { database } = await emptyDatabase('postgres')
     await expect(startSandbox({ database, smtpUrl: 'smtp://127.0.0.1:1' })).rejects.toThrow(
       'SMTP_URL with DATABASE_URL needs DATA_KEY',
     )

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TABLES } from '../database/tables.ts'
 import { type Sandbox, startSandbox } from '../startSandbox.ts'
 import { newTracking } from '../testing/bodies.ts'
-import { emptyPlace } from '../testing/engines.ts'
+import { emptyDatabase } from '../testing/engines.ts'
 import { bearer, callIdentity, makePersonIn, signInWith } from '../testing/identity.ts'
 import { type Api, makeApi } from '../testing/makeApi.ts'
 import { type SmtpServer, startSmtp } from '../testing/startSmtp.ts'
@@ -27,9 +27,9 @@ let remove: () => void
 beforeAll(async () => {
   // Half of what is sent waits, so that both states are in the dump.
   smtp = await startSmtp({ 'waits@example.com': '451 later' })
-  const place = await emptyPlace('pglite')
-  remove = place.remove
-  sandbox = await startSandbox({ database: place.database, controls: true, smtpUrl: smtp.url })
+  const empty = await emptyDatabase('pglite')
+  remove = empty.remove
+  sandbox = await startSandbox({ database: empty.database, controls: true, smtpUrl: smtp.url })
   api = makeApi(sandbox.url)
 })
 afterAll(async () => {
@@ -86,14 +86,14 @@ describe('M5: with a mail server', () => {
 })
 
 test('without a mail server the mailbox is the customer’s and can be read', async () => {
-  const place = await emptyPlace('pglite')
-  const own = await startSandbox({ database: place.database })
+  const empty = await emptyDatabase('pglite')
+  const own = await startSandbox({ database: empty.database })
   const sent = { ...LINK, email: 'reads@example.com', tracking: newTracking() }
   expect((await makeApi(own.url).post(RESUME, sent)).status).toBe(200)
   const [mail] = await own.database.queries.select().from(TABLES.mails)
   expect(mail?.text).toMatch(/continue#[\w-]{40}/)
   await own.close()
-  place.remove()
+  empty.remove()
 })
 
 /** The texts of what arrived, as a reader sees them. */

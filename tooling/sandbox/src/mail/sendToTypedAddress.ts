@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { oneAtATime } from '../database/oneAtATime.ts'
+import { lockForTransaction } from '../database/lockForTransaction.ts'
 import { mails } from '../database/schema.ts'
 import { Problem } from '../problem/Problem.ts'
 import type { Mail } from './Mail.ts'
@@ -32,7 +32,7 @@ export async function sendToTypedAddress(
 ): Promise<void> {
   const to = mail.to.toLowerCase()
   const { client: askedBy, address: askedFrom } = requester
-  await oneAtATime(queries, to, askedBy, askedFrom ?? '')
+  await lockForTransaction(queries, to, askedBy, askedFrom ?? '')
   const dayAgo = gt(mails.sentAt, new Date(now.getTime() - DAY_MS))
   const hourAgo = gt(mails.sentAt, new Date(now.getTime() - HOUR_MS))
   const count = (which: SQL | undefined, since: SQL) => queries.$count(mails, and(which, since))

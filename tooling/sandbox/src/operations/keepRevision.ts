@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { bodyHash } from '../database/bodyHash.ts'
 import type { Queries } from '../database/Database.ts'
-import { LATEST_KEPT } from '../database/latestKept.ts'
-import { oneAtATime } from '../database/oneAtATime.ts'
+import { lockForTransaction } from '../database/lockForTransaction.ts'
+import { RETAINED_REVISIONS } from '../database/retainedRevisions.ts'
 import { drafts } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
@@ -25,7 +25,7 @@ export async function keepRevision(
 ): Promise<Schema<'KeepDraftAnswer'>> {
   const { rev, version, attempt, answers, baseRev, tracking } = body
   const hash = bodyHash([place.flow, body])
-  await oneAtATime(queries, `draft ${place.owner}`)
+  await lockForTransaction(queries, `draft ${place.owner}`)
   const earlier = tracking ? await earlierRow(queries, place, tracking.id) : undefined
   if (earlier && earlier.bodyHash !== hash)
     throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
@@ -54,7 +54,7 @@ async function clearOlder(queries: Queries, { owner, flow }: DraftPlace): Promis
     .from(drafts)
     .where(and(eq(drafts.owner, owner), eq(drafts.flow, flow), isNotNull(drafts.content)))
     .orderBy(desc(drafts.rev), desc(drafts.savedAt))
-    .offset(LATEST_KEPT)
+    .offset(RETAINED_REVISIONS)
   await queries.update(drafts).set({ content: null }).where(inArray(drafts.id, older))
 }
 

@@ -62,7 +62,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   reportViolation,
   getHealth: async () => ({ status: 'ok' }),
   getReadiness: async ({ database }) => {
-    if (!(await database.answers())) throw unavailable()
+    if (!(await database.isReachable())) throw unavailable()
     return { status: 'ok' }
   },
 }

@@ -1,5 +1,5 @@
 import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
-import { saveOnce } from '../database/saveOnce.ts'
+import { insertIdempotent } from '../database/insertIdempotent.ts'
 import { calculations } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
@@ -32,9 +32,9 @@ async function keep(
   mail: Mail | null,
   requester: MailRequester,
 ) {
-  if (!mail) return (await saveOnce(database.queries, calculations, body)).answer
+  if (!mail) return (await insertIdempotent(database.queries, calculations, body)).answer
   const answer = await database.queries.transaction(async (queries) => {
-    const saved = await saveOnce(queries, calculations, body)
+    const saved = await insertIdempotent(queries, calculations, body)
     if (saved.isNew) await sendToTypedAddress({ queries, mailOutbox }, mail, requester, now())
     return saved.answer
   })

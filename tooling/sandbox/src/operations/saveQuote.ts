@@ -1,5 +1,5 @@
 import { knownCallerOf } from '../auth/authenticate.ts'
-import { saveOnce } from '../database/saveOnce.ts'
+import { insertIdempotent } from '../database/insertIdempotent.ts'
 import { quotes } from '../database/schema.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
 import { Problem } from '../problem/Problem.ts'
@@ -14,7 +14,7 @@ export const saveQuote: Operation<'saveQuote'> = async (services, request, reply
   if (errors.length > 0) throw new Problem(422, errors)
   return withSaveFault(faults.of(body.tracking?.clientId).saves, reply, async () => {
     const by = { owner: knownCallerOf(request)?.subject ?? null, savedAt: now() }
-    const { answer } = await saveOnce(database.queries, quotes, body, by)
+    const { answer } = await insertIdempotent(database.queries, quotes, body, by)
     return answer
   })
 }

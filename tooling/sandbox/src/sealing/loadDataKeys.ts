@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { hasCode } from '../database/hasCode.ts'
-import type { DatabasePlace } from '../database/openDatabase.ts'
+import { isSystemError } from '../database/isSystemError.ts'
+import type { DatabaseLocation } from '../database/openDatabase.ts'
 
 const KEY_BYTES = 32
 const OWNER_ONLY = 0o600
@@ -13,10 +13,10 @@ const OWNER_ONLY = 0o600
  *
  * @throws Error for a setting or a file that is not a key
  */
-export function loadDataKeys(place: DatabasePlace, setting: string | undefined): Buffer[] {
+export function loadDataKeys(location: DatabaseLocation, setting: string | undefined): Buffer[] {
   if (setting) return readKeys(setting, 'DATA_KEY')
-  if ('url' in place) return []
-  const file = `${place.folder}.key`
+  if ('url' in location) return []
+  const file = `${location.folder}.key`
   return readKeys(readOrMake(file), file)
 }
 
@@ -39,7 +39,7 @@ function readOrMake(file: string): string {
   try {
     linkSync(own, file)
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
+    if (!isSystemError(error, 'EEXIST')) throw error
   } finally {
     rmSync(own, { force: true })
   }

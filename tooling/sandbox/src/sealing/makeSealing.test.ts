@@ -24,11 +24,11 @@ describe('M5: a sealed text', () => {
     const sealed = sealing.seal('mail a', '123456')
     const [version, id, body = ''] = sealed.split('.')
     const bytes = Buffer.from(body, 'base64url')
-    for (let place = 0; place < bytes.length; place++) {
+    for (let index = 0; index < bytes.length; index++) {
       const changed = Buffer.from(bytes)
-      changed[place] = (changed[place] ?? 0) ^ 1
+      changed[index] = (changed[index] ?? 0) ^ 1
       const text = `${version}.${id}.${changed.toString('base64url')}`
-      expect(() => sealing.open('mail a', text), `byte ${place}`).toThrow('was changed')
+      expect(() => sealing.open('mail a', text), `byte ${index}`).toThrow('was changed')
     }
     expect(() => sealing.open('mail a', `${version}.${id}.${body.slice(0, 12)}`)).toThrow('was changed')
   })

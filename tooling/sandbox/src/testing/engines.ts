@@ -17,9 +17,9 @@ export async function startTestSandbox(
   engine: Engine,
   options: Partial<SandboxOptions> = {},
 ): Promise<Api & { close: () => Promise<void> }> {
-  const place = await emptyPlace(engine)
+  const empty = await emptyDatabase(engine)
   const sandbox = await startSandbox({
-    database: place.database,
+    database: empty.database,
     controls: true,
     insurerTimeoutMs: 200,
     ...options,
@@ -28,14 +28,14 @@ export async function startTestSandbox(
     ...makeApi(sandbox.url),
     close: async () => {
       await sandbox.close()
-      place.remove()
+      empty.remove()
     },
   }
 }
 
 /** Where an empty database is, and how to remove it. */
-export const emptyPlace = async (engine: Engine) =>
-  engine === 'pglite' ? emptyFolder() : await emptyDatabase()
+export const emptyDatabase = async (engine: Engine) =>
+  engine === 'pglite' ? emptyFolder() : await createDatabase()
 
 function emptyFolder() {
   const parent = mkdtempSync(join(tmpdir(), 'coverkit-sandbox-'))
@@ -47,7 +47,7 @@ function emptyFolder() {
   }
 }
 
-async function emptyDatabase() {
+async function createDatabase() {
   const server = inject('postgresUrl') ?? ''
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: server })

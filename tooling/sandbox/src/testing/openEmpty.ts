@@ -1,16 +1,16 @@
 import type { Database } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { type Engine, emptyPlace } from './engines.ts'
+import { type Engine, emptyDatabase } from './engines.ts'
 
 /** An empty database without a server before it. */
 export async function openEmpty(engine: Engine): Promise<Database> {
-  const place = await emptyPlace(engine)
-  const database = await openDatabase(place.database)
+  const empty = await emptyDatabase(engine)
+  const database = await openDatabase(empty.database)
   return {
     ...database,
     close: async () => {
       await database.close()
-      place.remove()
+      empty.remove()
     },
   }
 }

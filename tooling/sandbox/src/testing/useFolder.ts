@@ -8,18 +8,18 @@ import { type SandboxProcess, startProcess } from './startProcess.ts'
 
 /** A database folder of its own for each test of a file, empty until the template is copied into it. */
 export function useFolder() {
-  const place = { parent: '', folder: '' }
+  const location = { parent: '', folder: '' }
   beforeEach(() => {
-    place.parent = mkdtempSync(join(tmpdir(), 'coverkit-folder-'))
-    place.folder = join(place.parent, 'data')
+    location.parent = mkdtempSync(join(tmpdir(), 'coverkit-folder-'))
+    location.folder = join(location.parent, 'data')
   })
-  afterEach(() => rmSync(place.parent, { recursive: true, force: true }))
+  afterEach(() => rmSync(location.parent, { recursive: true, force: true }))
   return {
-    place,
-    copyTemplate: () => cpSync(inject('pgliteTemplate'), place.folder, { recursive: true }),
-    start: (): SandboxProcess => startProcess({ SANDBOX_DATA: place.folder }),
+    location,
+    copyTemplate: () => cpSync(inject('pgliteTemplate'), location.folder, { recursive: true }),
+    start: (): SandboxProcess => startProcess({ SANDBOX_DATA: location.folder }),
     savedQuotes: async () => {
-      const database = await openDatabase({ folder: place.folder })
+      const database = await openDatabase({ folder: location.folder })
       const rows = await database.queries.select().from(quotes)
       await database.close()
       return rows

@@ -1,5 +1,5 @@
 import { type CodeName, useCode } from '../../codes/oneTimeCodes.ts'
-import { hasCode } from '../../database/hasCode.ts'
+import { isPgError } from '../../database/isPgError.ts'
 import { personOf } from '../accessToken.ts'
 import { checkAttributes, limitAddress } from '../checks.ts'
 import { attributeList, type Fields, text } from '../fields.ts'
@@ -98,6 +98,6 @@ async function takeAddress({ database, now }: IdentityServices, person: Person):
       await changePerson(queries, person.sub, { email, pendingEmail: null }, now())
     })
   } catch (error) {
-    throw error instanceof Error && hasCode(error.cause, '23505') ? taken() : error
+    throw isPgError(error, '23505') ? taken() : error
   }
 }

@@ -19,7 +19,7 @@ interface SavedBy {
  *
  * @throws Problem 409 when the id comes with another body
  */
-export async function saveOnce(
+export async function insertIdempotent(
   queries: Queries,
   table: typeof quotes | typeof calculations,
   body: Schema<'SaveQuoteRequest'> | Schema<'SaveCalculationRequest'>,

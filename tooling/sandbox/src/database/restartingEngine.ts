@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 
 const BETWEEN_TRIES_MS = 1000
 
-export interface LastingEngine {
+export interface RestartingEngine {
   /** To be used like an engine; what is asked while none runs fails as a lost connection does. */
   client: PGlite
   close: () => Promise<void>
@@ -14,18 +14,18 @@ export interface LastingEngine {
  * anything after that would never end and stop this process, so it is not asked again: it is opened anew on its folder,
  * as a server would restart, for as long as it takes.
  */
-export async function lastingEngine(open: () => Promise<PGlite>): Promise<LastingEngine> {
+export async function restartingEngine(open: () => Promise<PGlite>): Promise<RestartingEngine> {
   let engine = await open()
-  let isGone = false
+  let hasStopped = false
   let isClosed = false
   const onPanic = async () => {
-    isGone = true
-    while (isGone && !isClosed) {
+    hasStopped = true
+    while (hasStopped && !isClosed) {
       await setTimeout(BETWEEN_TRIES_MS, undefined, { ref: false })
       try {
         engine = await open()
         guard(engine, onPanic)
-        isGone = false
+        hasStopped = false
       } catch {
         // Still no room; the next try comes.
       }
@@ -41,7 +41,7 @@ export async function lastingEngine(open: () => Promise<PGlite>): Promise<Lastin
     }),
     close: async () => {
       isClosed = true
-      if (!isGone) await engine.close()
+      if (!hasStopped) await engine.close()
     },
   }
 }
@@ -50,14 +50,14 @@ const isPanic = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'severity' in error && error.severity === 'PANIC'
 
 /** With PostgreSQL's own code for a crash, so that callers are told to come back. */
-const engineGone = () => Object.assign(new Error('The database engine stopped'), { code: '57P02' })
+const engineStopped = () => Object.assign(new Error('The database engine stopped'), { code: '57P02' })
 
 function guard(engine: PGlite, onPanic: () => void): void {
-  let isGone = false
-  const ask = engine.execProtocolRawSync.bind(engine)
+  let hasStopped = false
+  const execute = engine.execProtocolRawSync.bind(engine)
   engine.execProtocolRawSync = (message) => {
-    if (isGone) throw engineGone()
-    return ask(message)
+    if (hasStopped) throw engineStopped()
+    return execute(message)
   }
   const watched =
     <Arguments extends unknown[], Result>(run: (...args: Arguments) => Promise<Result>) =>
@@ -66,7 +66,7 @@ function guard(engine: PGlite, onPanic: () => void): void {
         return await run.apply(engine, args)
       } catch (error) {
         if (isPanic(error)) {
-          isGone = true
+          hasStopped = true
           onPanic()
         }
         throw error

@@ -1,2 +1,2 @@
 /** How many revisions of a draft keep their content; of older ones only the key is left. */
-export const LATEST_KEPT = 20
+export const RETAINED_REVISIONS = 20
