@@ -269,16 +269,16 @@ export const httpMutants: readonly Mutant[] = [
   },
   {
     name: 'C2: a check trusts the shape of what it is given',
-    file: 'mail/singleLine.ts',
+    file: 'mail/hasNoLineBreak.ts',
     from: "(typeof text === 'string' && !/\\p{Cc}/u.test(text))",
     to: '!/\\p{Cc}/u.test(String(text))',
-    tests: ['mail/singleLine.test.ts'],
+    tests: ['mail/hasNoLineBreak.test.ts'],
   },
   {
     name: 'a line break is part of a line',
-    file: 'mail/singleLine.ts',
+    file: 'mail/hasNoLineBreak.ts',
     from: '!/\\p{Cc}/u.test(text)',
     to: 'text.length > 0',
-    tests: ['mail/singleLine.test.ts'],
+    tests: ['mail/hasNoLineBreak.test.ts'],
   },
 ]

@@ -18,7 +18,7 @@ import { sendProblem } from './sendProblem.ts'
 import { serveDocument } from './serveDocument.ts'
 import { serveIdentity } from './serveIdentity.ts'
 import { servePages } from './servePages.ts'
-import { servePostTwins } from './servePostTwins.ts'
+import { servePostAliases } from './servePostAliases.ts'
 import { shedLoad } from './shedLoad.ts'
 import { speaksForMany } from './speaksForMany.ts'
 import { toProblemOrFailure } from './toProblem.ts'
@@ -60,7 +60,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   readJsonOnly(server)
   answerErrors(server)
   await serveDocument(server, services, options.verifyToken)
-  servePostTwins(server, services, options.verifyToken)
+  servePostAliases(server, services, options.verifyToken)
   await serveIdentity(server, services)
   servePages(server, services)
   if (services.controls) await serveControls(server, services)

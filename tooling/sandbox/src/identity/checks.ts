@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@coverkit/core'
 import { countUse } from '../codes/countUse.ts'
-import { singleLine } from '../mail/singleLine.ts'
+import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import { type Fields, optionalText, text } from './fields.ts'
 import { IdentityError, invalidParameter, notAuthorized, tooManyRequests } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'
@@ -28,7 +28,7 @@ export const usernameOf = (fields: Fields, member = 'Username') => text(fields, 
 export function checkAttributes(attributes: Readonly<Record<string, string>>, writable: string[]): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (!writable.includes(name)) throw notAuthorized('A client attempted to write unauthorized attribute')
-    if (name === 'email' ? !isEmailAddress(value) : !singleLine(value))
+    if (name === 'email' ? !isEmailAddress(value) : !hasNoLineBreak(value))
       throw invalidParameter(
         name === 'email' ? 'Invalid email address format.' : `Invalid value for ${name}.`,
       )

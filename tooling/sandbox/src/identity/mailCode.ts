@@ -26,11 +26,11 @@ export interface CodeDelivery {
 export async function limitCodes({ database, now }: IdentityServices, name: CodeName): Promise<void> {
   const { queries } = database
   const { purpose, of, from } = name
-  const asked = await countUse(queries, `codes ${purpose} ${of} ${from ?? ''}`, HOUR_MS, now())
-  if (asked > CODES_AN_HOUR) throw limitExceeded()
+  const requested = await countUse(queries, `codes ${purpose} ${of} ${from ?? ''}`, HOUR_MS, now())
+  if (requested > CODES_AN_HOUR) throw limitExceeded()
   if (from === undefined || (await isKnownNetwork(queries, { email: of, from }, now()))) return
-  const askedByAll = await countUse(queries, `codes ${purpose} ${of} by strangers`, HOUR_MS, now())
-  if (askedByAll > STRANGERS_CODES_AN_HOUR) throw limitExceeded()
+  const requestedByAll = await countUse(queries, `codes ${purpose} ${of} by strangers`, HOUR_MS, now())
+  if (requestedByAll > STRANGERS_CODES_AN_HOUR) throw limitExceeded()
 }
 
 /**

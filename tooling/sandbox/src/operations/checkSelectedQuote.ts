@@ -12,7 +12,7 @@ import { compareQuotes } from '../rating/compareQuotes.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
 import { RequestRefused } from '../rating/RequestRefused.ts'
 
-const PLACE = 'compareProductDetails'
+const FIELD = 'compareProductDetails'
 // A saved quote does not say how it will be paid, and a rollover from super changes the price.
 const METHODS: PaymentMethod[] = ['directDebit', 'enduringRollover']
 
@@ -20,18 +20,18 @@ const METHODS: PaymentMethod[] = ['directDebit', 'enduringRollover']
 export function checkSelectedQuote(tables: RatingTables, body: Schema<'SaveQuoteRequest'>): FieldError[] {
   const selected = body.compareProductDetails
   if (!selected)
-    return body.customer_Status === 'Partial Application' ? [{ field: PLACE, code: 'required' }] : []
+    return body.customer_Status === 'Partial Application' ? [{ field: FIELD, code: 'required' }] : []
   const offers = METHODS.map((method) => offerOf(tables, body, selected, method)).filter(
     (offer) => offer !== null,
   )
   if (offers.some((offer) => isDeepStrictEqual(offer, selected))) return []
   const [offer] = offers
-  if (!offer) return [{ field: `${PLACE}.supplierCode`, code: 'premium-mismatch' }]
+  if (!offer) return [{ field: `${FIELD}.supplierCode`, code: 'premium-mismatch' }]
   return Object.keys(offer)
     .filter(
       (key) => !isDeepStrictEqual(offer[key as keyof SelectedQuote], selected[key as keyof SelectedQuote]),
     )
-    .map((key) => ({ field: `${PLACE}.${key}`, code: 'premium-mismatch' }))
+    .map((key) => ({ field: `${FIELD}.${key}`, code: 'premium-mismatch' }))
 }
 
 /** What the insurer offers for this quote; null when it declines or the quote cannot be priced. */

@@ -10,17 +10,17 @@ const conditions = (
   { clients: [client] }: Schema<'ComparisonRequest'>,
 ) => ({
   faults: faults.of(client?.clientId).insurers,
-  asked: { timeoutMs: insurerTimeoutMs, firstCover: client?.needs.covers.selectedCovers[0] ?? null },
+  options: { timeoutMs: insurerTimeoutMs, firstCover: client?.needs.covers.selectedCovers[0] ?? null },
 })
 
 export const compareInsurers: Operation<'compareQuotes'> = async (services, { body }) => {
   const answer = compareQuotes(services.tables, body)
-  const { faults, asked } = conditions(services, body)
-  return { ...answer, insurers: await answerLikeInsurers(answer.insurers, faults, asked) }
+  const { faults, options } = conditions(services, body)
+  return { ...answer, insurers: await answerLikeInsurers(answer.insurers, faults, options) }
 }
 
 export const projectInsurers: Operation<'projectPremiums'> = async (services, { body }) => {
   const answer = projectPremiums(services.tables, body)
-  const { faults, asked } = conditions(services, body)
-  return { ...answer, insurers: await answerLikeInsurers(answer.insurers, faults, asked) }
+  const { faults, options } = conditions(services, body)
+  return { ...answer, insurers: await answerLikeInsurers(answer.insurers, faults, options) }
 }

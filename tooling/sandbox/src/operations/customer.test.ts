@@ -153,9 +153,9 @@ describe.each(ENGINES)('what a customer has on %s', (engine) => {
     for (const { id, method, path } of operationsOf(readDocument()))
       if (method === 'GET') {
         const address = path.replace(/\{(\w+)\}/g, (_, name: keyof typeof names) => names[name])
-        const asked = id === 'getUserByEmail' ? `${address}?${query}` : address
+        const url = id === 'getUserByEmail' ? `${address}?${query}` : address
         for (const headers of [bearer(ben.token), {}]) {
-          const { text } = await api.get(asked, headers)
+          const { text } = await api.get(url, headers)
           expect([id, text.includes('Canary') || text.includes(ada.sub)]).toEqual([id, false])
         }
       }

@@ -3,22 +3,22 @@ import { callerOf } from '../auth/authenticate.ts'
 import { drafts } from '../database/schema.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
 import { Problem } from '../problem/Problem.ts'
+import { appendRevision } from './appendRevision.ts'
 import { checkDraftAnswers } from './checkDraftAnswers.ts'
-import { keepRevision } from './keepRevision.ts'
-import { type DraftPlace, latestDraft } from './latestDraft.ts'
+import { type DraftKey, latestDraft } from './latestDraft.ts'
 import type { Operation, RequestOf } from './Operation.ts'
 
 type OwnDraftRequest = RequestOf<'getDraft' | 'putDraft' | 'deleteDraft'>
 
-const placeOf = (request: OwnDraftRequest): DraftPlace => ({
+const draftKeyOf = (request: OwnDraftRequest): DraftKey => ({
   owner: callerOf(request).subject,
   flow: request.params.flow,
 })
 
 /** The latest revision of the caller's own draft, or null. */
 export const getDraft: Operation<'getDraft'> = async ({ database, now }, request) => {
-  const place = placeOf(request)
-  const latest = await latestDraft(database.queries, place, now())
+  const key = draftKeyOf(request)
+  const latest = await latestDraft(database.queries, key, now())
   if (!latest?.content) return { draft: null }
   const { flow, rev, content } = latest
   const [savedAt, expiresAt] = [latest.savedAt.toISOString(), latest.expiresAt.toISOString()]
@@ -26,18 +26,18 @@ export const getDraft: Operation<'getDraft'> = async ({ database, now }, request
 }
 
 export const putDraft: Operation<'putDraft'> = async ({ database, faults, now }, request, reply) => {
-  const place = placeOf(request)
+  const key = draftKeyOf(request)
   const { body } = request
   if (body.rev <= (body.baseRev ?? 0)) throw new Problem(422, [{ field: 'rev', code: 'not-above-base' }])
   checkDraftAnswers(body.answers)
   return withSaveFault(faults.of(body.tracking?.clientId).saves, reply, () =>
-    database.queries.transaction((queries) => keepRevision(queries, place, body, now())),
+    database.queries.transaction((queries) => appendRevision(queries, key, body, now())),
   )
 }
 
 /** The data of every revision goes; the keys stay, so that a late repetition does not bring the draft back. */
 export const deleteDraft: Operation<'deleteDraft'> = async ({ database }, request) => {
-  const { owner, flow } = placeOf(request)
+  const { owner, flow } = draftKeyOf(request)
   const mine = and(eq(drafts.owner, owner), eq(drafts.flow, flow))
   await database.queries.update(drafts).set({ content: null }).where(mine)
   return { successful: true }

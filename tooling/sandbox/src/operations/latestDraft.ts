@@ -4,13 +4,13 @@ import { drafts } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 
 /** Whose draft, of which flow. */
-export interface DraftPlace {
+export interface DraftKey {
   owner: string
   flow: Schema<'FlowName'>
 }
 
 /** The highest revision that is neither forgotten nor expired; undefined without one. */
-export async function latestDraft(queries: Queries, { owner, flow }: DraftPlace, now: Date) {
+export async function latestDraft(queries: Queries, { owner, flow }: DraftKey, now: Date) {
   const [latest] = await queries
     .select()
     .from(drafts)

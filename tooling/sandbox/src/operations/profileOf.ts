@@ -27,9 +27,9 @@ const OLDEST = 130
 const sydney = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' })
 
 /** What is on file, with the names of the account until the customer gives others. A date of birth decides the age. */
-export function profileOf(onFile: Profile | undefined, { givenName, familyName }: Caller, now: Date) {
+export function profileOf(stored: Profile | undefined, { givenName, familyName }: Caller, now: Date) {
   const names = { first_Name: givenName || null, last_Name: familyName || null }
-  const profile = { ...BLANK, ...names, ...onFile }
+  const profile = { ...BLANK, ...names, ...stored }
   return { ...profile, age: profile.date_of_Birth === null ? profile.age : ageAt(profile.date_of_Birth, now) }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appointments } from '../database/schema.ts'
-import { singleLine } from '../mail/singleLine.ts'
+import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import { Problem } from '../problem/Problem.ts'
 import { consentEnd } from './consentEnd.ts'
 import type { Operation } from './Operation.ts'
@@ -14,13 +14,13 @@ export const requestAppointment: Operation<'requestAppointment'> = async ({ data
   const times = body.slots.map((slot) => Date.parse(slot))
   const latest = savedAt.getTime() + FURTHEST_DAYS * DAY_MS
   const errors = [
-    !singleLine(body.name) && { field: 'name', code: 'characters' },
+    !hasNoLineBreak(body.name) && { field: 'name', code: 'characters' },
     body.type === 'phone' && !body.phone && { field: 'phone', code: 'required' },
     !times.every((time) => time > savedAt.getTime() && time <= latest) && { field: 'slots', code: 'range' },
     new Set(times).size < times.length && { field: 'slots', code: 'repeated' },
     !isTimeZone(body.timeZone) && { field: 'timeZone', code: 'unknown' },
-    !body.topics.every(singleLine) && { field: 'topics', code: 'characters' },
-    !singleLine(body.interpreterLanguage ?? '') && { field: 'interpreterLanguage', code: 'characters' },
+    !body.topics.every(hasNoLineBreak) && { field: 'topics', code: 'characters' },
+    !hasNoLineBreak(body.interpreterLanguage ?? '') && { field: 'interpreterLanguage', code: 'characters' },
   ].filter((error) => error !== false)
   if (errors.length > 0) throw new Problem(422, errors)
   const id = randomUUID()

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { resumes } from '../database/schema.ts'
 import { resumeCodeMail } from '../mail/resumeMail.ts'
-import { limitAskedFrom, type MailRequester } from '../mail/sendToTypedAddress.ts'
+import { limitMailByAddress, type MailRequester } from '../mail/sendToUnverifiedAddress.ts'
 import { Problem } from '../problem/Problem.ts'
 import { hashOfCode, lockResume } from './resumeRows.ts'
 import type { Services } from './Services.ts'
@@ -34,7 +34,7 @@ async function mailCode(
     const wait = Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000)
     throw new Problem(429, [{ field: 'token', code: 'code-limit' }], wait)
   }
-  await limitAskedFrom(queries, address, now)
+  await limitMailByAddress(queries, address, now)
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   await queries
     .update(resumes)

@@ -6,14 +6,14 @@ import { type ResumeContent, resumes } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import type { MailOutbox } from '../mail/makeMailOutbox.ts'
 import { resumeLinkMail } from '../mail/resumeMail.ts'
-import { type MailRequester, sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
+import { type MailRequester, sendToUnverifiedAddress } from '../mail/sendToUnverifiedAddress.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
 import { checkDraftAnswers } from './checkDraftAnswers.ts'
 import { healthAnswers } from './healthAnswers.ts'
 import { hashOfToken } from './resumeRows.ts'
 import type { Services } from './Services.ts'
 
-const KEPT_DAYS = 7
+const RETENTION_DAYS = 7
 const DAY_MS = 86_400_000
 const TOKEN_BYTES = 32
 
@@ -28,7 +28,7 @@ export async function sendResumeLink(services: Services, body: LinkRequest, requ
   if (site === undefined || errors.length > 0) throw new Problem(422, errors)
   checkDraftAnswers(body.answers)
   const answer = await database.queries.transaction((queries) =>
-    keepAndMail(queries, body, { mailOutbox, requester, site, now: services.now() }),
+    insertAndMail(queries, body, { mailOutbox, requester, site, now: services.now() }),
   )
   mailOutbox.dispatch()
   return answer
@@ -39,20 +39,20 @@ function problemsOf({ answers, consent }: LinkRequest): FieldError[] {
   return consent.accepted ? errors : [...errors, { field: 'consent.accepted', code: 'required' }]
 }
 
-interface Circumstances {
+interface MailContext {
   mailOutbox: MailOutbox
   requester: MailRequester
   site: string
   now: Date
 }
 
-async function keepAndMail(
+async function insertAndMail(
   queries: Queries,
   body: LinkRequest,
-  { mailOutbox, requester, site, now }: Circumstances,
+  { mailOutbox, requester, site, now }: MailContext,
 ) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const expiresAt = new Date(now.getTime() + KEPT_DAYS * DAY_MS)
+  const expiresAt = new Date(now.getTime() + RETENTION_DAYS * DAY_MS)
   const answer = { successful: true, expiresAt: expiresAt.toISOString() }
   const added = await queries
     .insert(resumes)
@@ -70,7 +70,7 @@ async function keepAndMail(
   if (added.length === 0) return earlierAnswer(queries, body)
   // The token follows the #, so that no server and no Referer ever sees it.
   const link = `${site}/continue#${token}`
-  await sendToTypedAddress(
+  await sendToUnverifiedAddress(
     { queries, mailOutbox },
     resumeLinkMail(body.email, link, expiresAt),
     requester,

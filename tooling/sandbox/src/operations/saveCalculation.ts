@@ -4,9 +4,9 @@ import { calculations } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
 import { calculationMail } from '../mail/calculationMail.ts'
+import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import type { Mail } from '../mail/Mail.ts'
-import { type MailRequester, sendToTypedAddress } from '../mail/sendToTypedAddress.ts'
-import { singleLine } from '../mail/singleLine.ts'
+import { type MailRequester, sendToUnverifiedAddress } from '../mail/sendToUnverifiedAddress.ts'
 import { type FieldError, Problem, unavailable } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
@@ -22,11 +22,11 @@ export const saveCalculation: Operation<'saveCalculation'> = async (services, re
     client: body.tracking?.clientId ?? request.ip,
     address: remoteAddressOf(request, services),
   }
-  return withSaveFault(faults.saves, reply, () => keep(services, body, mail, requester))
+  return withSaveFault(faults.saves, reply, () => saveAndMail(services, body, mail, requester))
 }
 
 /** The calculation and its mail are kept together or not at all; a repetition sends nothing. */
-async function keep(
+async function saveAndMail(
   { database, mailOutbox, now }: Services,
   body: CalculationRequest,
   mail: Mail | null,
@@ -35,7 +35,7 @@ async function keep(
   if (!mail) return (await insertIdempotent(database.queries, calculations, body)).answer
   const answer = await database.queries.transaction(async (queries) => {
     const saved = await insertIdempotent(queries, calculations, body)
-    if (saved.isNew) await sendToTypedAddress({ queries, mailOutbox }, mail, requester, now())
+    if (saved.isNew) await sendToUnverifiedAddress({ queries, mailOutbox }, mail, requester, now())
     return saved.answer
   })
   mailOutbox.dispatch()
@@ -48,8 +48,8 @@ function mailOf(
   now: Date,
 ): Mail | null {
   const errors: FieldError[] = []
-  if (!singleLine(name)) errors.push({ field: 'name', code: 'characters' })
-  if (!singleLine(contactEmail)) errors.push({ field: 'contactEmail', code: 'characters' })
+  if (!hasNoLineBreak(name)) errors.push({ field: 'name', code: 'characters' })
+  if (!hasNoLineBreak(contactEmail)) errors.push({ field: 'contactEmail', code: 'characters' })
   if (isEmail && contactEmail === null) errors.push({ field: 'contactEmail', code: 'required' })
   if (isEmail && lifeCalculation === null) errors.push({ field: 'lifeCalculation', code: 'required' })
   if (errors.length > 0) throw new Problem(422, errors)

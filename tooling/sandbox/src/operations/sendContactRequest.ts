@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { contactRequests } from '../database/schema.ts'
-import { singleLine } from '../mail/singleLine.ts'
+import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import { Problem } from '../problem/Problem.ts'
 import { consentEnd } from './consentEnd.ts'
 import type { Operation } from './Operation.ts'
 
 export const sendContactRequest: Operation<'sendContactRequest'> = async ({ database, now }, { body }) => {
   const errors = [
-    !singleLine(body.name) && { field: 'name', code: 'characters' },
-    !singleLine(body.topic) && { field: 'topic', code: 'characters' },
+    !hasNoLineBreak(body.name) && { field: 'name', code: 'characters' },
+    !hasNoLineBreak(body.topic) && { field: 'topic', code: 'characters' },
     body.preferredWay === 'phone' && !body.phone && { field: 'phone', code: 'required' },
   ].filter((error) => error !== false)
   if (errors.length > 0) throw new Problem(422, errors)

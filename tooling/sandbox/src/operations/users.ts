@@ -24,17 +24,18 @@ type ReadOnly = Pick<Schema<'UpdateUserRequest'>, 'id' | 'email'>
 export const updateUser: Operation<'updateUser'> = async ({ database, now }, request) => {
   const caller = callerOf(request)
   const { id, email, ...changes } = request.body
-  refuseOthers(request.body, caller)
+  refuseReadOnlyChanges(request.body, caller)
   const key = request.headers['idempotency-key']
   await database.queries.transaction(async (queries) => {
-    const isRepetition = typeof key === 'string' && (await wasDone(queries, key, caller, request.body, now()))
+    const isRepetition =
+      typeof key === 'string' && (await isRepeated(queries, key, caller, request.body, now()))
     if (!isRepetition) await merge(queries, caller, changes)
   })
   return { successful: true }
 }
 
 /** @throws Problem 422 when what cannot be changed comes with another value */
-function refuseOthers({ id, email }: ReadOnly, caller: Caller): void {
+function refuseReadOnlyChanges({ id, email }: ReadOnly, caller: Caller): void {
   const errors: FieldError[] = []
   if (id !== undefined && id !== caller.subject) errors.push({ field: 'id', code: 'read-only' })
   if (email !== undefined && email?.toLowerCase() !== caller.email.toLowerCase())
@@ -51,7 +52,7 @@ async function merge(queries: Queries, { subject, email }: Caller, changes: Prof
 }
 
 /** A repetition that comes late must not set newer changes back. @throws Problem 409 for a key with another body */
-async function wasDone(queries: Queries, id: string, { subject }: Caller, body: unknown, now: Date) {
+async function isRepeated(queries: Queries, id: string, { subject }: Caller, body: unknown, now: Date) {
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const added = await queries
     .insert(userUpdates)

@@ -15,8 +15,8 @@ const nameOf = ({ subject, email }: Caller) => ({ purpose: 'contact', of: `${sub
 export const sendVerificationCode: Operation<'sendVerificationCode'> = async (services, request) => {
   const caller = callerOf(request)
   const { database, faults, mailOutbox, now } = services
-  const asked = await countUse(database.queries, `contact codes ${caller.subject}`, HOUR_MS, now())
-  if (asked > CODES_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
+  const requested = await countUse(database.queries, `contact codes ${caller.subject}`, HOUR_MS, now())
+  if (requested > CODES_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
   if (faults.of(caller.email).mail === 'fail') throw unavailable('mail-unavailable')
   const code = await makeCode(services, nameOf(caller))
   const mail = codeMail(caller.email.toLowerCase(), code, 'contact')

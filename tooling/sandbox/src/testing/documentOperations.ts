@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BoundedSchema } from '../http/bodyBounds.ts'
 import { needingToken, operationsOf, readDocument } from '../http/readDocument.ts'
-import { POST_TWINS } from '../http/servePostTwins.ts'
+import { POST_ALIASES } from '../http/servePostAliases.ts'
 import { isNotOfferedYet } from '../operations/operationOf.ts'
 
 export type Schema = BoundedSchema & {
@@ -60,7 +60,7 @@ export const documentOperations: readonly TestedOperation[] = [
       isOffered: !isNotOfferedYet(id),
     }
   }),
-  ...POST_TWINS.map(
+  ...POST_ALIASES.map(
     ({ url, body, needsToken }): TestedOperation => ({
       id: `POST ${url}`,
       method: 'POST',

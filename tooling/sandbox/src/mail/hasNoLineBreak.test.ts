@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { singleLine } from './singleLine.ts'
+import { hasNoLineBreak } from './hasNoLineBreak.ts'
 
 describe('C2: a check trusts no shape', () => {
   test.each(['', 'Robin', 'Nguyễn', 'a b', null, undefined])('%j is one line', (text) => {
-    expect(singleLine(text)).toBe(true)
+    expect(hasNoLineBreak(text)).toBe(true)
   })
 
   test.each([
@@ -20,7 +20,7 @@ describe('C2: a check trusts no shape', () => {
     true,
   ])('%j is not', (value) => {
     const started = process.threadCpuUsage()
-    expect(singleLine(value)).toBe(false)
+    expect(hasNoLineBreak(value)).toBe(false)
     expect(process.threadCpuUsage(started).user).toBeLessThan(50_000)
   })
 })

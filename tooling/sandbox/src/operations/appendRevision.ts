@@ -6,9 +6,9 @@ import { RETAINED_REVISIONS } from '../database/retainedRevisions.ts'
 import { drafts } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
-import { type DraftPlace, latestDraft } from './latestDraft.ts'
+import { type DraftKey, latestDraft } from './latestDraft.ts'
 
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 
 /**
@@ -17,24 +17,24 @@ const DAY_MS = 86_400_000
  *
  * @throws Problem 409 when the id comes with another body, or another revision is stored than the edit started from
  */
-export async function keepRevision(
+export async function appendRevision(
   queries: Queries,
-  place: DraftPlace,
+  key: DraftKey,
   body: Schema<'DraftRequest'>,
   now: Date,
 ): Promise<Schema<'KeepDraftAnswer'>> {
   const { rev, version, attempt, answers, baseRev, tracking } = body
-  const hash = bodyHash([place.flow, body])
-  await lockForTransaction(queries, `draft ${place.owner}`)
-  const earlier = tracking ? await earlierRow(queries, place, tracking.id) : undefined
+  const hash = bodyHash([key.flow, body])
+  await lockForTransaction(queries, `draft ${key.owner}`)
+  const earlier = tracking ? await earlierRow(queries, key, tracking.id) : undefined
   if (earlier && earlier.bodyHash !== hash)
     throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
   if (earlier) return earlier.answer
-  await refuseStale(queries, place, baseRev, now)
-  const expiresAt = new Date(now.getTime() + KEPT_DAYS * DAY_MS)
+  await refuseStale(queries, key, baseRev, now)
+  const expiresAt = new Date(now.getTime() + RETENTION_DAYS * DAY_MS)
   const answer = { successful: true, rev, savedAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
   await queries.insert(drafts).values({
-    ...place,
+    ...key,
     rev,
     trackingId: tracking?.id,
     bodyHash: hash,
@@ -43,12 +43,12 @@ export async function keepRevision(
     savedAt: now,
     expiresAt,
   })
-  await clearOlder(queries, place)
+  await clearOlder(queries, key)
   return answer
 }
 
 /** So that nobody fills the disk with revisions until the retention job comes. */
-async function clearOlder(queries: Queries, { owner, flow }: DraftPlace): Promise<void> {
+async function clearOlder(queries: Queries, { owner, flow }: DraftKey): Promise<void> {
   const older = queries
     .select({ id: drafts.id })
     .from(drafts)
@@ -58,7 +58,7 @@ async function clearOlder(queries: Queries, { owner, flow }: DraftPlace): Promis
   await queries.update(drafts).set({ content: null }).where(inArray(drafts.id, older))
 }
 
-async function earlierRow(queries: Queries, { owner }: DraftPlace, trackingId: string) {
+async function earlierRow(queries: Queries, { owner }: DraftKey, trackingId: string) {
   const [earlier] = await queries
     .select({ bodyHash: drafts.bodyHash, answer: drafts.answer })
     .from(drafts)
@@ -66,8 +66,8 @@ async function earlierRow(queries: Queries, { owner }: DraftPlace, trackingId: s
   return earlier
 }
 
-async function refuseStale(queries: Queries, place: DraftPlace, baseRev: number | null, now: Date) {
-  const stored = await latestDraft(queries, place, now)
+async function refuseStale(queries: Queries, key: DraftKey, baseRev: number | null, now: Date) {
+  const stored = await latestDraft(queries, key, now)
   if ((stored?.rev ?? null) === baseRev) return
   const head = stored ? { rev: stored.rev, savedAt: stored.savedAt } : null
   throw new Problem(409, [{ field: 'baseRev', code: 'stale' }], null, { head })

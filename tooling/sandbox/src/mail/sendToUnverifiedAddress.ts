@@ -24,7 +24,7 @@ export interface MailRequester {
  *
  * @throws Problem 429 `mail-limit`
  */
-export async function sendToTypedAddress(
+export async function sendToUnverifiedAddress(
   { queries, mailOutbox }: { queries: Queries; mailOutbox: MailOutbox },
   mail: Mail,
   requester: MailRequester,
@@ -36,10 +36,10 @@ export async function sendToTypedAddress(
   const dayAgo = gt(mails.sentAt, new Date(now.getTime() - DAY_MS))
   const hourAgo = gt(mails.sentAt, new Date(now.getTime() - HOUR_MS))
   const count = (which: SQL | undefined, since: SQL) => queries.$count(mails, and(which, since))
-  const typed = and(eq(mails.to, to), isNotNull(mails.askedBy))
-  if ((await count(typed, dayAgo)) >= A_DAY_TO_ONE_ADDRESS) throw limitReached(DAY_MS)
+  const unverified = and(eq(mails.to, to), isNotNull(mails.askedBy))
+  if ((await count(unverified, dayAgo)) >= A_DAY_TO_ONE_ADDRESS) throw limitReached(DAY_MS)
   if ((await count(eq(mails.askedBy, askedBy), hourAgo)) >= AN_HOUR_BY_ONE_CLIENT) throw limitReached(HOUR_MS)
-  await limitAskedFrom(queries, askedFrom, now)
+  await limitMailByAddress(queries, askedFrom, now)
   await mailOutbox.enqueue(queries, { ...mail, to }, { askedBy, askedFrom, sentAt: now })
 }
 
@@ -48,7 +48,11 @@ export async function sendToTypedAddress(
  *
  * @throws Problem 429 `mail-limit`
  */
-export async function limitAskedFrom(queries: Queries, askedFrom: string | null, now: Date): Promise<void> {
+export async function limitMailByAddress(
+  queries: Queries,
+  askedFrom: string | null,
+  now: Date,
+): Promise<void> {
   if (askedFrom === null) return
   const hourAgo = gt(mails.sentAt, new Date(now.getTime() - HOUR_MS))
   const count = await queries.$count(mails, and(eq(mails.askedFrom, askedFrom), hourAgo))

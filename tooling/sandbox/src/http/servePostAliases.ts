@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
+import { getUserByPostedEmail } from '../operations/customerRecords.ts'
 import { type RouteHandler, routeHandler } from '../operations/Operation.ts'
-import { getUserByPostedEmail } from '../operations/onFile.ts'
 import type { Services } from '../operations/Services.ts'
 import { sendVerificationCode, verifyPostedCode } from '../operations/verification.ts'
 
@@ -12,14 +12,14 @@ const closed = (name: string, schema: object) => ({
   properties: { [name]: schema },
 })
 
-interface Twin {
+interface Alias {
   url: string
   body: object
   needsToken: boolean
   operation: RouteHandler
 }
 
-export const POST_TWINS: readonly Twin[] = [
+export const POST_ALIASES: readonly Alias[] = [
   {
     url: '/api/v1/users/sendverificationcodebyemail',
     body: { type: 'object', additionalProperties: false },
@@ -41,8 +41,8 @@ export const POST_TWINS: readonly Twin[] = [
 ]
 
 /** The calls whose contract puts a secret or a person into the address, once more with a body, for who can choose. */
-export function servePostTwins(server: FastifyInstance, services: Services, verify: VerifyToken): void {
-  for (const { url, body, needsToken, operation } of POST_TWINS)
+export function servePostAliases(server: FastifyInstance, services: Services, verify: VerifyToken): void {
+  for (const { url, body, needsToken, operation } of POST_ALIASES)
     server.post(url, {
       schema: { body },
       onRequest: async (request) => authenticate(request, verify, needsToken),
