@@ -5,7 +5,7 @@ import {
   type PaymentFrequency,
 } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
-import type { Asked } from './Asked.ts'
+import type { CheckedRequest } from './CheckedRequest.ts'
 import { insurerFactor, levelFactor, type Offer, offersOf } from './offer.ts'
 import { type Line, policyLines } from './policyLines.ts'
 import { coverParts, type Instalment, lineParts, policyParts } from './premiumParts.ts'
@@ -21,33 +21,38 @@ export const MONTHS = 12
  * @throws RequestRefused when the request cannot be priced at all
  */
 export function compareQuotes(tables: RatingTables, request: Schema<'ComparisonRequest'>): ComparisonAnswer {
-  const asked = readRequest(tables, request)
+  const checked = readRequest(tables, request)
   return {
     label: tables.label,
-    clientId: asked.clientId,
-    occupationClasses: asked.occupation.classes,
-    insurers: offersOf(tables, asked).map((offer) =>
+    clientId: checked.clientId,
+    occupationClasses: checked.occupation.classes,
+    insurers: offersOf(tables, checked).map((offer) =>
       offer.head.status === 'quoted'
-        ? { ...offer.head, frequencies: pricesOf(tables, asked, offer) }
+        ? { ...offer.head, frequencies: pricesOf(tables, checked, offer) }
         : offer.head,
     ),
   }
 }
 
-function pricesOf(tables: RatingTables, asked: Asked, offer: Offer) {
-  const lines = policyLines(tables, asked, offer.terms).map((line) => ({
+function pricesOf(tables: RatingTables, checked: CheckedRequest, offer: Offer) {
+  const lines = policyLines(tables, checked, offer.terms).map((line) => ({
     line,
-    yearly: yearlyPremium(tables, asked, offer, line),
+    yearly: yearlyPremium(tables, checked, offer, line),
   }))
-  const rollover = asked.paymentMethod === tables.superRolloverRebate.paymentMethod
+  const rollover = checked.paymentMethod === tables.superRolloverRebate.paymentMethod
   const frequencies: PaymentFrequency[] = rollover ? ['yearly'] : [...PAYMENT_FREQUENCIES]
   return Object.fromEntries(
-    frequencies.map((frequency) => [frequency, priceAt(tables, asked, offer, lines, frequency)]),
+    frequencies.map((frequency) => [frequency, priceAt(tables, checked, offer, lines, frequency)]),
   )
 }
 
-function yearlyPremium(tables: RatingTables, asked: Asked, { insurer }: Offer, line: Line): number {
-  const { age, premiumType } = asked
+function yearlyPremium(
+  tables: RatingTables,
+  checked: CheckedRequest,
+  { insurer }: Offer,
+  line: Line,
+): number {
+  const { age, premiumType } = checked
   return (
     line.market(age, line.sum) *
     insurerFactor(insurer, line.cover, age) *
@@ -57,7 +62,7 @@ function yearlyPremium(tables: RatingTables, asked: Asked, { insurer }: Offer, l
 
 function priceAt(
   tables: RatingTables,
-  asked: Asked,
+  checked: CheckedRequest,
   { insurer }: Offer,
   lines: { line: Line; yearly: number }[],
   frequency: PaymentFrequency,
@@ -65,7 +70,7 @@ function priceAt(
   const instalment: Instalment = {
     perYear: tables.frequency.instalments[frequency],
     loading: tables.frequency[frequency],
-    multiCoverDiscount: multiCoverDiscount(tables, asked),
+    multiCoverDiscount: multiCoverDiscount(tables, checked),
   }
   const priced = lines.map(({ line, yearly }) => ({ ...line, parts: lineParts(line, yearly, instalment) }))
   const fee = cents((MONTHS * insurer.monthlyFee) / instalment.perYear)
@@ -76,14 +81,14 @@ function priceAt(
   const total = priced.reduce((sum, line) => sum + line.parts.total, fee)
   return {
     covers: Object.fromEntries(
-      asked.kinds.map((kind) => [kind, coverParts(priced.filter(({ cover }) => cover === kind))]),
+      checked.kinds.map((kind) => [kind, coverParts(priced.filter(({ cover }) => cover === kind))]),
     ),
     parts,
     perYear: asDollars(instalment.perYear * total),
   }
 }
 
-export function multiCoverDiscount(tables: RatingTables, { kinds }: Asked): number {
+export function multiCoverDiscount(tables: RatingTables, { kinds }: CheckedRequest): number {
   const discount = tables.multiCoverDiscount[kinds.length]
   if (discount === undefined) throw new Error(`No discount for ${kinds.length} covers`)
   return discount

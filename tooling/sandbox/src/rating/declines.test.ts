@@ -6,7 +6,7 @@ import { loadRatingTables } from './loadRatingTables.ts'
 
 const tables = loadRatingTables()
 
-function ask(code: string, parts: RequestParts, allowAdjustments = false): InsurerAnswer {
+function quoteBy(code: string, parts: RequestParts, allowAdjustments = false): InsurerAnswer {
   const request = comparisonRequest({ ...parts, request: { supplierCodes: [code], allowAdjustments } })
   const [insurer] = compareQuotes(tables, request).insurers
   if (!insurer) throw new Error('No insurer answered')
@@ -171,7 +171,7 @@ const DECLINES: [string, string, RequestParts, [string, string | null][]][] = [
 
 describe('declines', () => {
   test.each(DECLINES)('%s', (_, code, parts, expected) => {
-    const { status, reasons, adjustments, frequencies } = ask(code, parts)
+    const { status, reasons, adjustments, frequencies } = quoteBy(code, parts)
     expect(reasons.map((reason) => [reason.code, reason.cover])).toEqual(expected)
     expect([status, adjustments, frequencies]).toEqual(['declined', [], undefined])
   })
@@ -191,7 +191,7 @@ describe('declines', () => {
       { needs: { ...tpd, tpdCover: { ...tpd.tpdCover, occupationType: 'own', tpdOwner: 'J' } } },
     ],
   ])('a bound is allowed: %s', (_, parts) => {
-    expect(ask('MLC', parts).status).toBe('quoted')
+    expect(quoteBy('MLC', parts).status).toBe('quoted')
   })
 })
 
@@ -200,16 +200,16 @@ describe('adjustments', () => {
 
   test('own becomes any, and costs what any costs', () => {
     const client = { occupationId: BUTCHER }
-    const adjusted = ask('MLC', { client, needs: own }, true)
+    const adjusted = quoteBy('MLC', { client, needs: own }, true)
     expect(adjusted.adjustments).toEqual([
       { field: 'tpdCover.occupationType', from: 'own', to: 'any', reason: 'own-occupation' },
     ])
-    expect(adjusted.frequencies).toEqual(ask('MLC', { client, needs: tpd }).frequencies)
+    expect(adjusted.frequencies).toEqual(quoteBy('MLC', { client, needs: tpd }).frequencies)
   })
 
   test('own in super stays a decline', () => {
     const needs: NeedsParts = { ...own, tpdCover: { ...own.tpdCover, tpdOwner: 'S' } }
-    expect(ask('MLC', { client: { occupationId: BUTCHER }, needs }, true)).toMatchObject({
+    expect(quoteBy('MLC', { client: { occupationId: BUTCHER }, needs }, true)).toMatchObject({
       status: 'declined',
       adjustments: [],
     })
@@ -239,7 +239,7 @@ describe('adjustments', () => {
     ['class AA', 4, '730', '5', [['730', '30', 'waiting-period']]],
     ['class AA, as asked', 4, '730', '65', []],
   ] as const)('%s', (_, occupationId, waitingPeriod, benefitPeriod, expected) => {
-    const answer = ask(
+    const answer = quoteBy(
       'MLC',
       { client: { occupationId }, needs: periods(waitingPeriod, benefitPeriod) },
       true,
@@ -249,8 +249,8 @@ describe('adjustments', () => {
   })
 
   test('a class without cover is never adjusted into one', () => {
-    expect(ask('MLC', { client: { occupationId: 1 }, needs: periods('730', '1') }, true).reasons).toEqual([
-      { code: 'occupation', cover: 'incomeProtection' },
-    ])
+    expect(quoteBy('MLC', { client: { occupationId: 1 }, needs: periods('730', '1') }, true).reasons).toEqual(
+      [{ code: 'occupation', cover: 'incomeProtection' }],
+    )
   })
 })

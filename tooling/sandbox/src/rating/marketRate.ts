@@ -1,5 +1,5 @@
-import type { Asked } from './Asked.ts'
 import { at } from './at.ts'
+import type { CheckedRequest } from './CheckedRequest.ts'
 import type { Terms } from './offeredTerms.ts'
 import type { RatingTables } from './RatingTables.ts'
 
@@ -9,7 +9,10 @@ const MONTHS = 12
 /** Dollars a year for a sum insured at an attained age: stepped, before any insurer's factor. */
 export type MarketRate = (age: number, sum: number) => number
 
-export function lifeRate({ life, deathRates }: RatingTables, { sex, smoker, occupation }: Asked): MarketRate {
+export function lifeRate(
+  { life, deathRates }: RatingTables,
+  { sex, smoker, occupation }: CheckedRequest,
+): MarketRate {
   const { multiplier } = life
   const classFactor = factor(life.class, occupation.classes.life)
   return (age, sum) =>
@@ -23,7 +26,7 @@ export function lifeRate({ life, deathRates }: RatingTables, { sex, smoker, occu
 
 export function tpdRate(
   { tpd }: RatingTables,
-  { sex, smoker, occupation }: Asked,
+  { sex, smoker, occupation }: CheckedRequest,
   { occupationType }: Terms,
   structure: keyof RatingTables['tpd']['structure'],
 ): MarketRate {
@@ -37,7 +40,7 @@ export function tpdRate(
 
 export function criticalIllnessRate(
   { criticalIllness }: RatingTables,
-  { sex, smoker, occupation }: Asked,
+  { sex, smoker, occupation }: CheckedRequest,
   structure: keyof RatingTables['criticalIllness']['structure'],
 ): MarketRate {
   const { base, smoker: smokers } = criticalIllness
@@ -49,7 +52,7 @@ export function criticalIllnessRate(
 
 export function incomeProtectionRate(
   { incomeProtection }: RatingTables,
-  { sex, smoker, occupation }: Asked,
+  { sex, smoker, occupation }: CheckedRequest,
   { waitingPeriod, benefitPeriod }: Terms,
 ): MarketRate {
   const { base, femaleFactor, waiting, benefit } = incomeProtection

@@ -1,8 +1,8 @@
 import type { CoverKind, InsurerHead, PremiumType } from '@coverkit/core'
-import type { Asked } from './Asked.ts'
 import { at } from './at.ts'
+import type { CheckedRequest } from './CheckedRequest.ts'
 import { declineReasons } from './declineReasons.ts'
-import { adjustTerms, askedTerms, type Terms } from './offeredTerms.ts'
+import { adjustTerms, requestedTerms, type Terms } from './offeredTerms.ts'
 import type { Insurer, RatingTables } from './RatingTables.ts'
 
 const PIVOT_AGE = 40
@@ -14,18 +14,18 @@ export interface Offer {
   terms: Terms
 }
 
-export function offersOf(tables: RatingTables, asked: Asked): Offer[] {
-  return asked.supplierCodes.flatMap((code) => {
+export function offersOf(tables: RatingTables, checked: CheckedRequest): Offer[] {
+  return checked.supplierCodes.flatMap((code) => {
     const insurer = tables.insurers[code]
-    return insurer ? [offer(tables, asked, code, insurer)] : []
+    return insurer ? [offer(tables, checked, code, insurer)] : []
   })
 }
 
-function offer(tables: RatingTables, asked: Asked, supplierCode: string, insurer: Insurer): Offer {
-  const [terms, adjustments] = asked.allowAdjustments
-    ? adjustTerms(tables, insurer, asked)
-    : [askedTerms(asked), []]
-  const reasons = declineReasons(tables, insurer, asked, terms)
+function offer(tables: RatingTables, checked: CheckedRequest, supplierCode: string, insurer: Insurer): Offer {
+  const [terms, adjustments] = checked.allowAdjustments
+    ? adjustTerms(tables, insurer, checked)
+    : [requestedTerms(checked), []]
+  const reasons = declineReasons(tables, insurer, checked, terms)
   const quoted = reasons.length === 0
   const head: InsurerHead = {
     supplierCode,

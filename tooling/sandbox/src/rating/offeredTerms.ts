@@ -1,5 +1,5 @@
 import type { Adjustment, BenefitPeriod, WaitingPeriod } from '@coverkit/core'
-import type { Asked } from './Asked.ts'
+import type { CheckedRequest } from './CheckedRequest.ts'
 import type { Insurer, RatingTables } from './RatingTables.ts'
 
 /** The terms that an insurer may replace. */
@@ -9,22 +9,26 @@ export interface Terms {
   benefitPeriod: BenefitPeriod
 }
 
-export const askedTerms = ({ needs }: Asked): Terms => ({
+export const requestedTerms = ({ needs }: CheckedRequest): Terms => ({
   occupationType: needs.tpdCover.occupationType,
   waitingPeriod: needs.incomeProtectionCover.waitingPeriod,
   benefitPeriod: needs.incomeProtectionCover.benefitPeriod,
 })
 
-export function ownOccupationOffered(tables: RatingTables, insurer: Insurer, asked: Asked): boolean {
+export function ownOccupationOffered(
+  tables: RatingTables,
+  insurer: Insurer,
+  checked: CheckedRequest,
+): boolean {
   const classes = insurer.ownOccupationClasses ?? tables.tpd.ownAvailable
-  return classes.includes(asked.occupation.classes.tpd)
+  return classes.includes(checked.occupation.classes.tpd)
 }
 
-export const ownOccupationOwner = (tables: RatingTables, { needs }: Asked) =>
+export const ownOccupationOwner = (tables: RatingTables, { needs }: CheckedRequest) =>
   tables.limits.ownOccupationOwners.includes(needs.tpdCover.tpdOwner)
 
 /** Waits and benefit periods of the income protection class; none for a class without cover. */
-export function availableTo(tables: RatingTables, { occupation }: Asked) {
+export function availableTo(tables: RatingTables, { occupation }: CheckedRequest) {
   return (
     tables.incomeProtection.availability[occupation.classes.incomeProtection] ?? { waiting: [], benefit: [] }
   )
@@ -37,44 +41,54 @@ export function waitAllows(tables: RatingTables, wait: WaitingPeriod, benefit: B
 const ascending = <T extends string>(values: T[]) => values.toSorted((a, b) => Number(a) - Number(b))
 
 /** What the insurer would price instead of what was asked, in the order in which it is listed. */
-export function adjustTerms(tables: RatingTables, insurer: Insurer, asked: Asked): [Terms, Adjustment[]] {
-  const terms = askedTerms(asked)
+export function adjustTerms(
+  tables: RatingTables,
+  insurer: Insurer,
+  checked: CheckedRequest,
+): [Terms, Adjustment[]] {
+  const terms = requestedTerms(checked)
   const adjustments: Adjustment[] = []
-  if (asked.kinds.includes('tpd')) adjustOccupationType(tables, insurer, asked, terms, adjustments)
-  if (asked.kinds.includes('incomeProtection')) adjustPeriods(tables, asked, terms, adjustments)
+  if (checked.kinds.includes('tpd')) adjustOccupationType(tables, insurer, checked, terms, adjustments)
+  if (checked.kinds.includes('incomeProtection')) adjustPeriods(tables, checked, terms, adjustments)
   return [terms, adjustments]
 }
 
 function adjustOccupationType(
   tables: RatingTables,
   insurer: Insurer,
-  asked: Asked,
+  checked: CheckedRequest,
   terms: Terms,
   adjustments: Adjustment[],
 ) {
-  if (terms.occupationType === 'any' || !ownOccupationOwner(tables, asked)) return
-  if (ownOccupationOffered(tables, insurer, asked)) return
+  if (terms.occupationType === 'any' || !ownOccupationOwner(tables, checked)) return
+  if (ownOccupationOffered(tables, insurer, checked)) return
   terms.occupationType = 'any'
   adjustments.push({ field: 'tpdCover.occupationType', from: 'own', to: 'any', reason: 'own-occupation' })
 }
 
-function adjustPeriods(tables: RatingTables, asked: Asked, terms: Terms, adjustments: Adjustment[]) {
-  const { waiting, benefit } = availableTo(tables, asked)
-  const askedFor = { wait: terms.waitingPeriod, benefit: terms.benefitPeriod }
-  if (!benefit.includes(askedFor.benefit)) terms.benefitPeriod = ascending(benefit).at(-1) ?? askedFor.benefit
+function adjustPeriods(
+  tables: RatingTables,
+  checked: CheckedRequest,
+  terms: Terms,
+  adjustments: Adjustment[],
+) {
+  const { waiting, benefit } = availableTo(tables, checked)
+  const requested = { wait: terms.waitingPeriod, benefit: terms.benefitPeriod }
+  if (!benefit.includes(requested.benefit))
+    terms.benefitPeriod = ascending(benefit).at(-1) ?? requested.benefit
   const possible = waiting.filter((wait) => waitAllows(tables, wait, terms.benefitPeriod))
-  if (!possible.includes(askedFor.wait)) terms.waitingPeriod = ascending(possible)[0] ?? askedFor.wait
-  if (terms.waitingPeriod !== askedFor.wait)
+  if (!possible.includes(requested.wait)) terms.waitingPeriod = ascending(possible)[0] ?? requested.wait
+  if (terms.waitingPeriod !== requested.wait)
     adjustments.push({
       field: 'incomeProtectionCover.waitingPeriod',
-      from: askedFor.wait,
+      from: requested.wait,
       to: terms.waitingPeriod,
       reason: 'waiting-period',
     })
-  if (terms.benefitPeriod !== askedFor.benefit)
+  if (terms.benefitPeriod !== requested.benefit)
     adjustments.push({
       field: 'incomeProtectionCover.benefitPeriod',
-      from: askedFor.benefit,
+      from: requested.benefit,
       to: terms.benefitPeriod,
       reason: 'benefit-period',
     })

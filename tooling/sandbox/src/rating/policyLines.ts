@@ -1,5 +1,5 @@
 import type { CoverKind } from '@coverkit/core'
-import type { Asked } from './Asked.ts'
+import type { CheckedRequest } from './CheckedRequest.ts'
 import { ownerOf } from './checkRequest.ts'
 import {
   criticalIllnessRate,
@@ -24,73 +24,80 @@ export interface Line {
 
 type Draft = Omit<Line, 'rebate'>
 
-export function policyLines(tables: RatingTables, asked: Asked, terms: Terms): Line[] {
-  return asked.kinds
-    .flatMap((kind) => BUILDERS[kind](tables, asked, terms))
+export function policyLines(tables: RatingTables, checked: CheckedRequest, terms: Terms): Line[] {
+  return checked.kinds
+    .flatMap((kind) => BUILDERS[kind](tables, checked, terms))
     .filter((line) => line.sum > 0)
-    .map((line) => ({ ...line, rebate: rebateOf(tables, asked, line.cover) }))
+    .map((line) => ({ ...line, rebate: rebateOf(tables, checked, line.cover) }))
 }
 
-const BUILDERS: Record<CoverKind, (tables: RatingTables, asked: Asked, terms: Terms) => Draft[]> = {
-  life: (tables, asked) => [
-    {
-      cover: 'life',
-      name: 'life',
-      sum: asked.needs.lifeCover.amount ?? 0,
-      market: lifeRate(tables, asked),
-      options: 1,
-      duty: asked.duty.lifeAdded ? asked.duty.life : 0,
-    },
-  ],
-  tpd: (tables, asked, terms) => [linkedTpd(tables, asked, terms), standaloneTpd(tables, asked, terms)],
-  criticalIllness: (tables, asked) => [criticalIllness(tables, asked)],
-  incomeProtection: (tables, asked, terms) => [
-    {
-      cover: 'incomeProtection',
-      name: 'incomeProtection',
-      sum: asked.needs.incomeProtectionCover.monthlyBenefit ?? 0,
-      market: incomeProtectionRate(tables, asked, terms),
-      options: product(tables.incomeProtection.extras, asked.needs.incomeProtectionCover.extraCostOptions),
-      duty: asked.duty.incomeProtection,
-    },
-  ],
-}
+const BUILDERS: Record<CoverKind, (tables: RatingTables, checked: CheckedRequest, terms: Terms) => Draft[]> =
+  {
+    life: (tables, checked) => [
+      {
+        cover: 'life',
+        name: 'life',
+        sum: checked.needs.lifeCover.amount ?? 0,
+        market: lifeRate(tables, checked),
+        options: 1,
+        duty: checked.duty.lifeAdded ? checked.duty.life : 0,
+      },
+    ],
+    tpd: (tables, checked, terms) => [
+      linkedTpd(tables, checked, terms),
+      standaloneTpd(tables, checked, terms),
+    ],
+    criticalIllness: (tables, checked) => [criticalIllness(tables, checked)],
+    incomeProtection: (tables, checked, terms) => [
+      {
+        cover: 'incomeProtection',
+        name: 'incomeProtection',
+        sum: checked.needs.incomeProtectionCover.monthlyBenefit ?? 0,
+        market: incomeProtectionRate(tables, checked, terms),
+        options: product(
+          tables.incomeProtection.extras,
+          checked.needs.incomeProtectionCover.extraCostOptions,
+        ),
+        duty: checked.duty.incomeProtection,
+      },
+    ],
+  }
 
-function linkedTpd(tables: RatingTables, asked: Asked, terms: Terms): Draft {
-  const { amountLinked, tpdLinkTo, extras } = asked.needs.tpdCover
+function linkedTpd(tables: RatingTables, checked: CheckedRequest, terms: Terms): Draft {
+  const { amountLinked, tpdLinkTo, extras } = checked.needs.tpdCover
   const toLife = tpdLinkTo === 'life'
   return {
     cover: 'tpd',
     name: 'linked',
     sum: amountLinked ?? 0,
-    market: tpdRate(tables, asked, terms, toLife ? 'linkedLife' : 'linkedCriticalIllness'),
+    market: tpdRate(tables, checked, terms, toLife ? 'linkedLife' : 'linkedCriticalIllness'),
     options: toLife ? product(tables.tpd.extras, extras) : 1,
-    duty: asked.duty.tpdLinked,
+    duty: checked.duty.tpdLinked,
   }
 }
 
-function standaloneTpd(tables: RatingTables, asked: Asked, terms: Terms): Draft {
+function standaloneTpd(tables: RatingTables, checked: CheckedRequest, terms: Terms): Draft {
   return {
     cover: 'tpd',
     name: 'standalone',
-    sum: asked.needs.tpdCover.amountStandalone ?? 0,
-    market: tpdRate(tables, asked, terms, 'standalone'),
+    sum: checked.needs.tpdCover.amountStandalone ?? 0,
+    market: tpdRate(tables, checked, terms, 'standalone'),
     options: 1,
-    duty: asked.duty.tpdStandalone,
+    duty: checked.duty.tpdStandalone,
   }
 }
 
-function criticalIllness(tables: RatingTables, asked: Asked): Draft {
-  const { amount, criticalIllnessLinkTo, extras } = asked.needs.criticalIllnessCover
+function criticalIllness(tables: RatingTables, checked: CheckedRequest): Draft {
+  const { amount, criticalIllnessLinkTo, extras } = checked.needs.criticalIllnessCover
   const linked = criticalIllnessLinkTo === 'life'
   const counted = linked ? extras : extras.filter((extra) => extra !== 'lifeBuyBack')
   return {
     cover: 'criticalIllness',
     name: 'criticalIllness',
     sum: amount ?? 0,
-    market: criticalIllnessRate(tables, asked, linked ? 'linkedLife' : 'standalone'),
+    market: criticalIllnessRate(tables, checked, linked ? 'linkedLife' : 'standalone'),
     options: product(tables.criticalIllness.extras, counted),
-    duty: linked ? asked.duty.criticalIllnessLinked : asked.duty.criticalIllnessStandalone,
+    duty: linked ? checked.duty.criticalIllnessLinked : checked.duty.criticalIllnessStandalone,
   }
 }
 
@@ -98,9 +105,11 @@ function product<Name extends string>(factors: Record<Name, number>, names: read
   return [...new Set(names)].reduce((result, name) => result * factors[name], 1)
 }
 
-function rebateOf(tables: RatingTables, asked: Asked, kind: CoverKind): number {
+function rebateOf(tables: RatingTables, checked: CheckedRequest, kind: CoverKind): number {
   const { rate, appliesTo, paymentMethod, owner } = tables.superRolloverRebate
   const earned =
-    asked.paymentMethod === paymentMethod && appliesTo.includes(kind) && ownerOf(kind, asked.needs) === owner
+    checked.paymentMethod === paymentMethod &&
+    appliesTo.includes(kind) &&
+    ownerOf(kind, checked.needs) === owner
   return earned ? rate : 0
 }

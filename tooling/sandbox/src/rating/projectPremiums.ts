@@ -1,6 +1,6 @@
 import type { CoverKind, Indexation, ProjectionAnswer } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
-import type { Asked } from './Asked.ts'
+import type { CheckedRequest } from './CheckedRequest.ts'
 import { MONTHS, multiCoverDiscount } from './compareQuotes.ts'
 import { insurerFactor, levelFactor, type Offer, offersOf } from './offer.ts'
 import { type Line, policyLines } from './policyLines.ts'
@@ -32,17 +32,17 @@ export function projectPremiums(
   tables: RatingTables,
   request: Schema<'ComparisonRequest'>,
 ): ProjectionAnswer {
-  const asked = readRequest(tables, request)
-  const ages = projectedAges(tables, asked.age)
+  const checked = readRequest(tables, request)
+  const ages = projectedAges(tables, checked.age)
   return {
     label: tables.label,
-    clientId: asked.clientId,
-    occupationClasses: asked.occupation.classes,
+    clientId: checked.clientId,
+    occupationClasses: checked.occupation.classes,
     ages,
-    sumInsured: perIndexation((indexation) => coverSums(tables, asked, ages, indexation)),
-    insurers: offersOf(tables, asked).map((offer) =>
+    sumInsured: perIndexation((indexation) => coverSums(tables, checked, ages, indexation)),
+    insurers: offersOf(tables, checked).map((offer) =>
       offer.head.status === 'quoted'
-        ? { ...offer.head, projection: projectionOf(tables, asked, offer, ages) }
+        ? { ...offer.head, projection: projectionOf(tables, checked, offer, ages) }
         : offer.head,
     ),
   }
@@ -57,8 +57,8 @@ function lineSums(tables: RatingTables, sum: number, ages: number[], indexation:
   return ages.map((_, year) => dollars(sum * growth ** RISES[indexation](year)))
 }
 
-function coverSums(tables: RatingTables, asked: Asked, ages: number[], indexation: Indexation) {
-  const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = asked.needs
+function coverSums(tables: RatingTables, checked: CheckedRequest, ages: number[], indexation: Indexation) {
+  const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = checked.needs
   const linesOf: Record<CoverKind, (number | null)[]> = {
     life: [lifeCover.amount],
     tpd: [tpdCover.amountLinked, tpdCover.amountStandalone],
@@ -70,17 +70,19 @@ function coverSums(tables: RatingTables, asked: Asked, ages: number[], indexatio
       linesOf[kind].map((sum) => lineSums(tables, sum ?? 0, ages, indexation)),
       ages.length,
     )
-  return Object.fromEntries(asked.kinds.map((kind) => [kind, total(kind)]))
+  return Object.fromEntries(checked.kinds.map((kind) => [kind, total(kind)]))
 }
 
-function projectionOf(tables: RatingTables, asked: Asked, offer: Offer, ages: number[]) {
-  const lines = policyLines(tables, asked, offer.terms)
+function projectionOf(tables: RatingTables, checked: CheckedRequest, offer: Offer, ages: number[]) {
+  const lines = policyLines(tables, checked, offer.terms)
   const fee = cents(MONTHS * offer.insurer.monthlyFee)
   const priced = (yearly: typeof steppedPremiums) =>
     perIndexation((indexation) => {
       const perLine = lines.map((line) => {
         const sums = lineSums(tables, line.sum, ages, indexation)
-        return yearly(tables, offer, line, ages, sums).map((premium) => payable(tables, asked, line, premium))
+        return yearly(tables, offer, line, ages, sums).map((premium) =>
+          payable(tables, checked, line, premium),
+        )
       })
       return addUp(perLine, ages.length).map((sum) => asDollars(sum + fee))
     })
@@ -88,8 +90,8 @@ function projectionOf(tables: RatingTables, asked: Asked, offer: Offer, ages: nu
   return { stepped: priced(steppedPremiums), level: levelShown ? priced(levelPremiums) : null }
 }
 
-function payable(tables: RatingTables, asked: Asked, line: Line, yearly: number): number {
-  const discounted = yearly * line.options * (1 - multiCoverDiscount(tables, asked))
+function payable(tables: RatingTables, checked: CheckedRequest, line: Line, yearly: number): number {
+  const discounted = yearly * line.options * (1 - multiCoverDiscount(tables, checked))
   return cents(discounted * (1 - line.rebate) * (1 + line.duty))
 }
 

@@ -94,8 +94,8 @@ const yearly = (insurer: InsurerAnswer | undefined) => insurer?.frequencies?.yea
 /** Whether no insurer that quotes both asks less for the second request. */
 function neverCheaper(one: ComparisonRequest, other: ComparisonRequest): void {
   const before = insurersOf(one)
-  insurersOf(other).forEach((insurer, place) => {
-    const [low, high] = [yearly(before[place]), yearly(insurer)]
+  insurersOf(other).forEach((insurer, index) => {
+    const [low, high] = [yearly(before[index]), yearly(insurer)]
     if (low !== undefined && high !== undefined) expect(high).toBeGreaterThanOrEqual(low)
   })
 }
@@ -211,8 +211,8 @@ describe('for every request', () => {
     check(parts, (of) => {
       const plain = insurersOf(comparisonRequest(of))
       const allowed = insurersOf(comparisonRequest({ ...of, request: { allowAdjustments: true } }))
-      plain.forEach((insurer, place) => {
-        if (insurer.status === 'quoted') expect(allowed[place]).toEqual(insurer)
+      plain.forEach((insurer, index) => {
+        if (insurer.status === 'quoted') expect(allowed[index]).toEqual(insurer)
       })
     })
   })
@@ -221,9 +221,9 @@ describe('for every request', () => {
     check(anyRequest, (request) => {
       const prices = insurersOf(request)
       const premiumType = request.clients[0].needs.premiumType ?? 'stepped'
-      projectPremiums(tables, request).insurers.forEach(({ projection }, place) => {
+      projectPremiums(tables, request).insurers.forEach(({ projection }, index) => {
         for (const indexation of INDEXATIONS)
-          expect(projection?.[premiumType]?.[indexation][0]).toBe(yearly(prices[place]))
+          expect(projection?.[premiumType]?.[indexation][0]).toBe(yearly(prices[index]))
       })
     })
   })

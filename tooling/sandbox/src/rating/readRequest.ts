@@ -1,12 +1,12 @@
 import type { ComparisonRequest } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
-import type { Asked } from './Asked.ts'
+import type { CheckedRequest } from './CheckedRequest.ts'
 import { checkRequest } from './checkRequest.ts'
 import type { RatingTables } from './RatingTables.ts'
 import { type RequestProblem, RequestRefused } from './RequestRefused.ts'
 
 /** @throws RequestRefused with every problem of the request */
-export function readRequest(tables: RatingTables, request: Schema<'ComparisonRequest'>): Asked {
+export function readRequest(tables: RatingTables, request: Schema<'ComparisonRequest'>): CheckedRequest {
   const problems = checkRequest(tables, request)
   if (!isComplete(request, problems)) throw new RequestRefused(problems)
   const [client] = request.clients

@@ -1,40 +1,42 @@
 import type { CoverKind } from '@coverkit/core'
-import type { Asked } from './Asked.ts'
+import type { CheckedRequest } from './CheckedRequest.ts'
 import type { RatingTables } from './RatingTables.ts'
 
 // 70 % of 90,000 is a hair below 63,000 in double arithmetic; a bound is an allowed value.
 const GUARD = 0.000001
 const MONTHS = 12
 
-export function sumInsuredAllowed(tables: RatingTables, asked: Asked, kind: CoverKind): boolean {
+export function sumInsuredAllowed(tables: RatingTables, checked: CheckedRequest, kind: CoverKind): boolean {
   const { limits } = tables
-  const sum = sumInsured(asked, kind)
+  const sum = sumInsured(checked, kind)
   const [least, most] = limits.sumInsured[kind]
-  const homemaker = limits.homemaker.occupationIds.includes(asked.occupation.id)
+  const homemaker = limits.homemaker.occupationIds.includes(checked.occupation.id)
   const highest = homemaker ? Math.min(most, limits.homemaker.maximum[kind] ?? most) : most
-  return sum >= least && sum <= highest && withinParent(asked, kind) && withinEarnings(tables, asked, kind)
+  return (
+    sum >= least && sum <= highest && withinParent(checked, kind) && withinEarnings(tables, checked, kind)
+  )
 }
 
 /** What the cover pays: a lump sum, or an amount each month. */
-export function sumInsured({ needs }: Asked, kind: CoverKind): number {
+export function sumInsured({ needs }: CheckedRequest, kind: CoverKind): number {
   if (kind === 'life') return needs.lifeCover.amount ?? 0
   if (kind === 'criticalIllness') return needs.criticalIllnessCover.amount ?? 0
   if (kind === 'incomeProtection') return needs.incomeProtectionCover.monthlyBenefit ?? 0
   return (needs.tpdCover.amountLinked ?? 0) + (needs.tpdCover.amountStandalone ?? 0)
 }
 
-function withinParent(asked: Asked, kind: CoverKind): boolean {
-  const { tpdCover, criticalIllnessCover } = asked.needs
+function withinParent(checked: CheckedRequest, kind: CoverKind): boolean {
+  const { tpdCover, criticalIllnessCover } = checked.needs
   if (kind === 'tpd' && tpdCover.tpdLinkTo !== 'standalone')
-    return (tpdCover.amountLinked ?? 0) <= sumInsured(asked, tpdCover.tpdLinkTo)
+    return (tpdCover.amountLinked ?? 0) <= sumInsured(checked, tpdCover.tpdLinkTo)
   if (kind === 'criticalIllness' && criticalIllnessCover.criticalIllnessLinkTo === 'life')
-    return sumInsured(asked, kind) <= sumInsured(asked, 'life')
+    return sumInsured(checked, kind) <= sumInsured(checked, 'life')
   return true
 }
 
-function withinEarnings(tables: RatingTables, asked: Asked, kind: CoverKind): boolean {
+function withinEarnings(tables: RatingTables, checked: CheckedRequest, kind: CoverKind): boolean {
   if (kind !== 'incomeProtection') return true
-  const earnings = asked.needs.incomeProtectionCover.annualEarnings ?? 0
+  const earnings = checked.needs.incomeProtectionCover.annualEarnings ?? 0
   const most = tables.limits.incomeProtectionShareOfEarnings * earnings
-  return MONTHS * sumInsured(asked, kind) <= most + GUARD
+  return MONTHS * sumInsured(checked, kind) <= most + GUARD
 }

@@ -2,7 +2,7 @@ import type { CoverKind, Gender, PremiumType, QuoteNeeds } from '@coverkit/core'
 import type { Duty, Occupation } from './RatingTables.ts'
 
 /** A request that passed its checks: nothing it needs is null and every code is known. */
-export interface Asked {
+export interface CheckedRequest {
   clientId: string
   age: number
   sex: Gender
