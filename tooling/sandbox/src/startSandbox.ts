@@ -69,7 +69,7 @@ export interface Sandbox {
 }
 
 /** Where it listens; the port is known for certain once it does. */
-interface Place {
+interface ListenAddress {
   host: string
   port: number
 }
@@ -79,12 +79,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sealing = sealingOf(options)
   const database = await openDatabase(options.database)
   const { host = '127.0.0.1', port = 0 } = options
-  const place = { host, port }
-  const services = await makeServices({ database, sealing }, options, place)
+  const address = { host, port }
+  const services = await makeServices({ database, sealing }, options, address)
   const { pool, now } = services
   const ownTokens = () => ({
     issuer: pool.issuer(),
-    jwksUrl: `${urlOf(place)}/${pool.id}/.well-known/jwks.json`,
+    jwksUrl: `${urlOf(address)}/${pool.id}/.well-known/jwks.json`,
     audience: pool.clientId,
   })
   const server = await buildServer(services, {
@@ -101,9 +101,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error
   }
   const stopRetention = startRetentionJob(services)
-  place.port = (server.server.address() as AddressInfo).port
+  address.port = (server.server.address() as AddressInfo).port
   return {
-    url: urlOf(place),
+    url: urlOf(address),
     database,
     faults: services.faults,
     close: async () => {
@@ -113,19 +113,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-const urlOf = ({ host, port }: Place) => `http://${host}:${port}`
+const urlOf = ({ host, port }: ListenAddress) => `http://${host}:${port}`
 
 async function makeServices(
   { database, sealing }: { database: Database; sealing: Sealing | null },
   options: SandboxOptions,
-  place: Place,
+  address: ListenAddress,
 ): Promise<Services> {
   const { smtpUrl } = options
   const tables = loadRatingTables()
   const clock = makeClock(options.now)
   const google = () => ({
     clientId: GOOGLE_CLIENT_ID,
-    jwksUrl: `${urlOf(place)}/sandbox/google/keys`,
+    jwksUrl: `${urlOf(address)}/sandbox/google/keys`,
     ...options.google,
   })
   return {
@@ -148,7 +148,7 @@ async function makeServices(
     insurerTimeoutMs: options.insurerTimeoutMs ?? INSURER_TIMEOUT_MS,
     pool: await makePool(
       database.queries,
-      () => urlOf({ ...place, host: 'localhost' }),
+      () => urlOf({ ...address, host: 'localhost' }),
       options.pool ?? {},
       clock.now,
     ),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { isLocal } from './isLocal.ts'
 
-const asked = (remoteAddress: string, headers: Record<string, string>, httpVersion = '1.1') =>
+const isLocalFrom = (remoteAddress: string, headers: Record<string, string>, httpVersion = '1.1') =>
   isLocal({ raw: { socket: { remoteAddress }, httpVersion }, headers } as unknown as FastifyRequest)
 
 describe('H4: this machine', () => {
@@ -19,7 +19,7 @@ describe('H4: this machine', () => {
     ['192.168.1.20', 'localhost', false],
     ['10.0.0.1', '127.0.0.1', false],
   ])('from %s under the name %s: %s', (address, host, expected) => {
-    expect(asked(address, { host })).toBe(expected)
+    expect(isLocalFrom(address, { host })).toBe(expected)
   })
 
   test.each([
@@ -35,14 +35,14 @@ describe('H4: this machine', () => {
     'x-original-host',
     'x-envoy-external-address',
   ])('is not what comes with %s', (name) => {
-    expect(asked('127.0.0.1', { host: 'localhost', [name]: '' })).toBe(false)
+    expect(isLocalFrom('127.0.0.1', { host: 'localhost', [name]: '' })).toBe(false)
   })
 
   test('is not what speaks HTTP/1.0, as a proxy does to its upstream', () => {
-    expect(asked('127.0.0.1', { host: 'localhost' }, '1.0')).toBe(false)
+    expect(isLocalFrom('127.0.0.1', { host: 'localhost' }, '1.0')).toBe(false)
   })
 
   test('may send headers of its own', () => {
-    expect(asked('127.0.0.1', { host: 'localhost', accept: '*/*', 'x-amz-target': 'a' })).toBe(true)
+    expect(isLocalFrom('127.0.0.1', { host: 'localhost', accept: '*/*', 'x-amz-target': 'a' })).toBe(true)
   })
 })

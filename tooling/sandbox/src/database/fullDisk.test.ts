@@ -41,13 +41,13 @@ test.each([
           const { status, json } = await api.post('/api/v1/quote/savequotes', quoteBody({ tracking }))
           if (status === 200) acknowledged.push(tracking.id)
           const { errors = [] } = json as { errors?: { code: string }[] }
-          const told = [status, ...errors.map(({ code }) => code)].join(' ')
-          statuses.set(told, (statuses.get(told) ?? 0) + 1)
+          const outcome = [status, ...errors.map(({ code }) => code)].join(' ')
+          statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1)
         }),
       )
     }
     expect(
-      [...statuses.keys()].filter((told) => !/^(200|503 (storage-full|unavailable))$/.test(told)),
+      [...statuses.keys()].filter((outcome) => !/^(200|503 (storage-full|unavailable))$/.test(outcome)),
     ).toEqual([])
     expect(statuses.get('503 storage-full')).toBeGreaterThan(0)
     expect(acknowledged.length).toBeGreaterThanOrEqual(2 * AT_ONCE)

@@ -6,7 +6,7 @@ const all = (fault: Omit<InsurerFault, 'code'>) => PANEL.map((code) => ({ code, 
 /** Named states of the world, for tests, stories and demonstrations. */
 export const SCENARIOS = {
   happy: {},
-  'slow-insurers': { insurers: PANEL.map((code, place) => ({ code, latencyMs: 400 * (place + 1) })) },
+  'slow-insurers': { insurers: PANEL.map((code, index) => ({ code, latencyMs: 400 * (index + 1) })) },
   'one-declines': { insurers: [{ code: 'MLC', outcome: 'decline' }] },
   'one-unavailable': { insurers: [{ code: 'ZUR', outcome: 'unavailable' }] },
   'one-times-out': { insurers: [{ code: 'ACC', outcome: 'hang' }] },

@@ -12,15 +12,15 @@ import { setHeaders } from './headers.ts'
 import { limitRates } from './limitRates.ts'
 import { type LogTo, loggerOptions, logRequests } from './logging.ts'
 import { readJsonOnly } from './readJson.ts'
-import { refuseForeignTypes } from './refuseForeignTypes.ts'
-import { refuseOddHeaders } from './refuseOddHeaders.ts'
+import { refuseAmbiguousHeaders } from './refuseAmbiguousHeaders.ts'
+import { refuseUndeclaredTypes } from './refuseUndeclaredTypes.ts'
 import { sendProblem } from './sendProblem.ts'
 import { serveDocument } from './serveDocument.ts'
 import { serveIdentity } from './serveIdentity.ts'
 import { servePages } from './servePages.ts'
 import { servePostAliases } from './servePostAliases.ts'
+import { sharedAddressFilter } from './sharedAddressFilter.ts'
 import { shedLoad } from './shedLoad.ts'
-import { speaksForMany } from './speaksForMany.ts'
 import { toProblemOrFailure } from './toProblem.ts'
 import { validatorCompiler } from './validators.ts'
 
@@ -49,12 +49,12 @@ export async function buildServer(services: Services, options: ServerOptions): P
   })
   server.setValidatorCompiler(validatorCompiler())
   guardRoutes(server)
-  limitConnections(server.server, limits, speaksForMany(options.trustedProxies))
+  limitConnections(server.server, limits, sharedAddressFilter(options.trustedProxies))
   setHeaders(server, services.clock)
   logRequests(server)
-  refuseOddHeaders(server)
+  refuseAmbiguousHeaders(server)
   allowOrigins(server, { allowed: options.allowedOrigins, names: [...services.sites.keys()] })
-  refuseForeignTypes(server)
+  refuseUndeclaredTypes(server)
   limitRates(server, services)
   shedLoad(server, limits.requestsAtOnce)
   readJsonOnly(server)

@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestSandbox } from '../testing/engines.ts'
 import { connectionOptions, LIMITS, limitConnections } from './connections.ts'
-import { speaksForMany } from './speaksForMany.ts'
+import { sharedAddressFilter } from './sharedAddressFilter.ts'
 
 const HEAD = 'POST /api/v1/quote/savequotes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 const VENDOR = '/api/v1/vendor/Vendorsdetails?supplierCode=MLC'
@@ -28,12 +28,12 @@ function speak(url: string, text: string, localAddress?: string) {
   const { hostname, port } = new URL(url)
   const socket = connect({ port: Number(port), host: hostname, ...(localAddress && { localAddress }) })
   open.push(socket)
-  let heard = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (part) => {
-    heard += part
+    received += part
   })
   socket.on('error', () => {})
-  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)))
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(received)))
   socket.write(text)
   return { socket, ended }
 }
@@ -67,10 +67,10 @@ describe('H2: time', () => {
     ['of a body that does not come', `${HEAD}Content-Length: 10\r\n\r\n{`],
     ['of a body in parts that does not end', `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
   ])('T24 a request %s is given up', async (_, text) => {
-    const told = await speak(url, text).ended
-    expect(told).toMatch(/^HTTP\/1\.1 408 /)
-    expect(told).toContain('"code":"timeout"')
-    expect(told).toContain("content-security-policy: default-src 'none'")
+    const answer = await speak(url, text).ended
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(answer).toContain('"code":"timeout"')
+    expect(answer).toContain("content-security-policy: default-src 'none'")
   })
 
   test('T24 a body byte by byte is given up though it goes on', async () => {
@@ -103,7 +103,7 @@ describe('H2: number', () => {
 
   test('all together may hold so many', async () => {
     const server = createServer((_request, response) => response.end('here'))
-    limitConnections(server, { ...LIMITS, connections: 2 }, speaksForMany([]))
+    limitConnections(server, { ...LIMITS, connections: 2 }, sharedAddressFilter([]))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     closing.push(async () => void server.close())

@@ -34,7 +34,7 @@ export function connectionOptions(limits: HttpLimits) {
     headersTimeout: limits.headersTimeoutMs,
     requestTimeout: limits.requestTimeoutMs,
     connectionsCheckingInterval: limits.checkIntervalMs,
-    // Node would answer it by itself, without headers or body; `refuseOddHeaders` does.
+    // Node would answer it by itself, without headers or body; `refuseAmbiguousHeaders` does.
     requireHostHeader: false,
   }
   return {
@@ -50,13 +50,13 @@ export function connectionOptions(limits: HttpLimits) {
 export function limitConnections(
   server: Server,
   { connections, connectionsOfOneAddress }: HttpLimits,
-  isProxy: (address: string) => boolean,
+  isShared: (address: string) => boolean,
 ): void {
   const counts = new Map<string, number>()
   server.maxConnections = connections
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket
-    if (isProxy(remoteAddress)) return
+    if (isShared(remoteAddress)) return
     const count = (counts.get(remoteAddress) ?? 0) + 1
     counts.set(remoteAddress, count)
     socket.once('close', () => {

@@ -58,8 +58,8 @@ describe('M4: every parameter of the document is held to its schema', () => {
     )
   })
 
-  test.each(parameters)('$name', async ({ operation, parameter: { name, in: place, schema } }) => {
-    const inHeader = place === 'header'
+  test.each(parameters)('$name', async ({ operation, parameter: { name, in: where, schema } }) => {
+    const inHeader = where === 'header'
     for (const bad of BAD) {
       const value = inHeader ? encodeURIComponent(bad) : bad
       if (schema.maxLength !== undefined && schema.maxLength >= value.length && !schema.format) continue

@@ -13,14 +13,14 @@ afterAll(() => api.close())
 function say(text: string): Promise<{ status: number; headers: Record<string, string>; body: string }> {
   const { hostname, port } = new URL(api.url)
   return new Promise((resolve, reject) => {
-    let heard = ''
+    let received = ''
     const socket = connect(Number(port), hostname, () => socket.write(text))
     socket.setEncoding('latin1').on('data', (part) => {
-      heard += part
+      received += part
     })
     socket.once('error', reject)
     socket.once('close', () => {
-      const [head = '', body = ''] = heard.split('\r\n\r\n')
+      const [head = '', body = ''] = received.split('\r\n\r\n')
       const [first = '', ...lines] = head.split('\r\n')
       const headers = lines.map((line) => [line.split(': ')[0]?.toLowerCase(), line.split(': ')[1]])
       resolve({ status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers), body })

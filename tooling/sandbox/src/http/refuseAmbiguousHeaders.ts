@@ -3,10 +3,10 @@ import { Problem } from '../problem/Problem.ts'
 import { answerRaw, rawProblem } from './rawProblem.ts'
 
 /** Node keeps the first of them and says nothing; a proxy in front may have gone by the last. */
-const ONCE = new Set(['authorization', 'content-type', 'host'])
+const SINGLE_HEADERS = new Set(['authorization', 'content-type', 'host'])
 
 /** Refuses what could be read in two ways, and what Node would answer by itself without headers or body. */
-export function refuseOddHeaders(server: FastifyInstance): void {
+export function refuseAmbiguousHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ raw }) => {
     if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw malformed('host')
     // A fragment never leaves a client; the router takes it for a query.
@@ -22,6 +22,6 @@ const malformed = (code: string) => new Problem(400, [{ field: '', code }])
 /** Names and values take turns. */
 function hasRepeated(rawHeaders: readonly string[]): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
-  const single = names.filter((name) => ONCE.has(name))
+  const single = names.filter((name) => SINGLE_HEADERS.has(name))
   return new Set(single).size < single.length
 }

@@ -11,15 +11,15 @@ const MEDIA_TYPE = /^([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)\s*(?:;\s*(?:char
  *
  * @throws Problem 404, 415
  */
-export function refuseForeignTypes(server: FastifyInstance): void {
+export function refuseUndeclaredTypes(server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {
     if (request.is404) throw new Problem(404, [{ field: '', code: 'not-found' }])
-    if (!BODILESS.has(request.method) && hasForeignBody(request))
+    if (!BODILESS.has(request.method) && hasUndeclaredBody(request))
       throw new Problem(415, [{ field: '', code: 'media-type' }])
   })
 }
 
-function hasForeignBody({ headers, routeOptions }: FastifyRequest): boolean {
+function hasUndeclaredBody({ headers, routeOptions }: FastifyRequest): boolean {
   const type = headers['content-type']
   if (type === undefined) return hasBody(headers)
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return true

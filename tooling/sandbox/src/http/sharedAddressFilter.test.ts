@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { speaksForMany } from './speaksForMany.ts'
+import { sharedAddressFilter } from './sharedAddressFilter.ts'
 
-const isProxy = speaksForMany(['192.0.2.7', '198.51.100.0/24', 'fd00::/8'])
+const isProxy = sharedAddressFilter(['192.0.2.7', '198.51.100.0/24', 'fd00::/8'])
 
 test.each([
   '127.0.0.1',

@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net'
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /** Tells the addresses that bring many visitors: this machine's, where a proxy may stand, and the trusted proxies'. */
-export function speaksForMany(trustedProxies: readonly string[]): (address: string) => boolean {
+export function sharedAddressFilter(trustedProxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   list.addAddress('127.0.0.1')
   list.addAddress('::1', 'ipv6')

@@ -40,12 +40,15 @@ const CODES: Record<number, string> = { 404: 'not-found', 413: 'too-large', 415:
 
 /** One entry for each broken value. The branches of "this or null" are one rule, so only the other branch counts. */
 function fieldErrors(errors: ErrorObject[]): FieldError[] {
-  const told = ofTaggedBranch(errors).filter(
+  const reported = ofTaggedBranch(errors).filter(
     (error) =>
       !(error.keyword === 'type' && error.params.type === 'null') &&
       !(error.keyword === 'oneOf' && errors.some((other) => other !== error && isDeeper(other, error))),
   )
-  return (told.length > 0 ? told : errors).map((error) => ({ field: fieldOf(error), code: error.keyword }))
+  return (reported.length > 0 ? reported : errors).map((error) => ({
+    field: fieldOf(error),
+    code: error.keyword,
+  }))
 }
 
 /** Of alternatives that are told apart by a constant, only the errors of the one that was meant are kept. */
@@ -55,8 +58,10 @@ function ofTaggedBranch(errors: ErrorObject[]): ErrorObject[] {
   notMeant.delete('')
   if (notMeant.size === 0) return errors
   const meant = errors.filter((error) => !notMeant.has(branchOf(error)))
-  const isTold = ({ keyword }: ErrorObject) => keyword !== 'oneOf'
-  return meant.some(isTold) ? meant.filter(isTold) : errors.filter(({ keyword }) => keyword === 'const')
+  const isReported = ({ keyword }: ErrorObject) => keyword !== 'oneOf'
+  return meant.some(isReported)
+    ? meant.filter(isReported)
+    : errors.filter(({ keyword }) => keyword === 'const')
 }
 
 const isDeeper = (other: ErrorObject, error: ErrorObject) =>

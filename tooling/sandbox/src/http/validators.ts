@@ -48,7 +48,7 @@ function stopAboveSize(first: Validate, all: Validate): Validate {
 
 function hasMoreValuesThan(most: number, data: unknown): boolean {
   const rest = [data]
-  for (let seen = 0; seen <= most; seen++) {
+  for (let count = 0; count <= most; count++) {
     if (rest.length === 0) return false
     const value = rest.pop()
     if (typeof value === 'object' && value !== null) rest.push(...Object.values(value))

@@ -64,8 +64,8 @@ export function makeMailOutbox(queries: Queries, settings: MailOutboxSettings): 
   const dispatch = () => {
     if (isQueued || isClosed) return
     isQueued = true
-    lanes.forEach((lane, place) => {
-      lanes[place] = lane.then(() => {
+    lanes.forEach((lane, index) => {
+      lanes[index] = lane.then(() => {
         isQueued = false
         return runLane()
       })

@@ -1,18 +1,20 @@
 const CONNECTION_ERRORS = /^(ECONN|EPIPE|ETIMEDOUT|08|53|57)/
-const CONNECTION_WORDS = /connection terminated|timeout exceeded|query read timeout|pool is ending|is closed/i
+const CONNECTION_MESSAGES =
+  /connection terminated|timeout exceeded|query read timeout|pool is ending|is closed/i
 const STORAGE_ERRORS = /^(ENOSPC|EFBIG|EDQUOT|53100)$/
 // PostgreSQL has no code of its own for a file that may not grow.
-const STORAGE_WORDS = /could not (extend|write to) .*file .*: (File too large|Disk quota exceeded)/i
+const STORAGE_MESSAGES = /could not (extend|write to) .*file .*: (File too large|Disk quota exceeded)/i
 
 /** A lost connection, or a statement that took too long: trying again later may help. */
-export const isDatabaseDown = (error: unknown): boolean => tells(error, CONNECTION_ERRORS, CONNECTION_WORDS)
+export const isDatabaseDown = (error: unknown): boolean =>
+  matches(error, CONNECTION_ERRORS, CONNECTION_MESSAGES)
 
 /** No room on the disk: nothing was kept, and nothing will be until someone makes room. */
-export const isStorageFull = (error: unknown): boolean => tells(error, STORAGE_ERRORS, STORAGE_WORDS)
+export const isStorageFull = (error: unknown): boolean => matches(error, STORAGE_ERRORS, STORAGE_MESSAGES)
 
 /** Whether the code or the words of an error, or of what caused it, are of a kind. */
-function tells(error: unknown, codes: RegExp, words: RegExp): boolean {
+function matches(error: unknown, codes: RegExp, messages: RegExp): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true
-  return words.test(error.message) || tells(error.cause, codes, words)
+  return messages.test(error.message) || matches(error.cause, codes, messages)
 }

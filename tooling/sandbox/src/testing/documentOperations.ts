@@ -94,7 +94,7 @@ export function addressOf(
   const givenOrExample = ({ name, schema }: Parameter) => values[name] ?? String(schema.examples?.[0] ?? '')
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = parameters.filter(
-    ({ name, in: place, required }) => place === 'query' && (required || name in values),
+    ({ name, in: where, required }) => where === 'query' && (required || name in values),
   )
   const query = new URLSearchParams(
     inQuery.map((parameter) => [parameter.name, givenOrExample(parameter)]),
