@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Backend, startBackend } from './Backend.ts'
-import { doors } from './doors.ts'
 import { people } from './people.ts'
+import { requests } from './requests.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const [main = MAIN] = process.argv.slice(2)
 
 console.log('| Row | Request | Answer |\n|---|---|---|')
-for (const { row, request, run } of [...doors, ...people]) {
+for (const { row, request, run } of [...requests, ...people]) {
   const started: Backend[] = []
   const outcome = await run(async (env = {}) => {
     const backend = await startBackend(main, env)

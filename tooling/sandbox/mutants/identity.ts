@@ -3,9 +3,9 @@ import type { Mutant } from './Mutant.ts'
 const changeOfAddress = ['identity/changeOfAddress.test.ts']
 const signUpAgain = ['identity/signUpAgain.test.ts']
 const lockOut = ['identity/lockOut.test.ts']
-const strangers = ['identity/strangers.test.ts']
+const unknownNetworks = ['identity/unknownNetworks.test.ts']
 const google = ['google/google.test.ts']
-const doors = ['identity/emailDoors.test.ts']
+const emailEntryPoints = ['identity/emailEntryPoints.test.ts']
 const passwords = ['identity/checkPassword.test.ts']
 const hashes = ['identity/passwordHash.test.ts']
 const keySet = ['identity/keySet.test.ts']
@@ -93,21 +93,21 @@ export const identityMutants: readonly Mutant[] = [
     file: 'identity/lockOut.ts',
     from: 'const FREE_FAILURES = 5',
     to: 'const FREE_FAILURES = 5_000',
-    tests: strangers,
+    tests: unknownNetworks,
   },
   {
     name: 'many networks together try without end',
     file: 'identity/lockOut.ts',
-    from: 'const STRANGERS_FAILURES = 100',
-    to: 'const STRANGERS_FAILURES = 100_000',
-    tests: strangers,
+    from: 'const UNKNOWN_NETWORK_FAILURES = 100',
+    to: 'const UNKNOWN_NETWORK_FAILURES = 100_000',
+    tests: unknownNetworks,
   },
   {
     name: 'strangers brake the owner too',
     file: 'identity/lockOut.ts',
     from: '  if (await isKnownNetwork(queries, attempt, now)) return\n',
     to: '',
-    tests: strangers,
+    tests: unknownNetworks,
   },
   {
     name: 'a code is replaced and used up by anybody',
@@ -119,15 +119,15 @@ export const identityMutants: readonly Mutant[] = [
   {
     name: 'tries from elsewhere are not counted',
     file: 'codes/oneTimeCodes.ts',
-    from: "return tries > MOST_TRIES ? 'too-many-tries' : takeOneOf(services, rows, code)",
-    to: "return tries < 0 ? 'too-many-tries' : takeOneOf(services, rows, code)",
+    from: "return tries > MOST_TRIES ? 'too-many-tries' : consumeMatch(services, rows, code)",
+    to: "return tries < 0 ? 'too-many-tries' : consumeMatch(services, rows, code)",
     tests: lockOut,
   },
   {
     name: 'many networks together ask for codes without end',
     file: 'identity/mailCode.ts',
-    from: 'const STRANGERS_CODES_AN_HOUR = 20',
-    to: 'const STRANGERS_CODES_AN_HOUR = 20_000',
+    from: 'const UNKNOWN_NETWORK_CODES_AN_HOUR = 20',
+    to: 'const UNKNOWN_NETWORK_CODES_AN_HOUR = 20_000',
     tests: lockOut,
   },
   {
@@ -184,14 +184,14 @@ export const identityMutants: readonly Mutant[] = [
     file: 'http/addFormatsTo.ts',
     from: "  ajv.addFormat('email', isEmailAddress)\n",
     to: '',
-    tests: doors,
+    tests: emailEntryPoints,
   },
   {
     name: 'sign-up takes any name',
     file: 'identity/operations/signUp.ts',
     from: "  if (!isEmailAddress(username)) throw invalidParameter('Username should be an email.')\n",
     to: '',
-    tests: doors,
+    tests: emailEntryPoints,
   },
   {
     name: 'common passwords are taken',
@@ -224,7 +224,7 @@ export const identityMutants: readonly Mutant[] = [
   {
     name: 'a cheaper hash stays',
     file: 'identity/operations/initiateAuth.ts',
-    from: '  if (next) await changePerson(queries, person.sub, { passwordHash: next }, now())\n',
+    from: '  if (rehash) await changePerson(queries, person.sub, { passwordHash: rehash }, now())\n',
     to: '',
     tests: hashes,
   },

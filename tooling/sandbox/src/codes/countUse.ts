@@ -28,6 +28,6 @@ export async function isInUse(queries: Queries, name: string, now: Date): Promis
 }
 
 /** Forgets what was counted for a name. */
-export async function forgetUses(queries: Queries, name: string): Promise<void> {
+export async function resetUses(queries: Queries, name: string): Promise<void> {
   await queries.delete(useCounts).where(eq(useCounts.key, sha256(name)))
 }

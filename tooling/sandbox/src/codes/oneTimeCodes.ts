@@ -72,12 +72,16 @@ export async function useCode(services: CodeServices, name: CodeName, code: stri
     .where(eq(oneTimeCodes.key, keyOf(name)))
     .returning()
   if (!row || row.endsAt <= now())
-    return name.from === undefined ? 'expired' : useFromElsewhere(services, name, code)
-  return row.tries > MOST_TRIES ? 'too-many-tries' : takeOneOf(services, [row], code)
+    return name.from === undefined ? 'expired' : useFromOtherNetwork(services, name, code)
+  return row.tries > MOST_TRIES ? 'too-many-tries' : consumeMatch(services, [row], code)
 }
 
 /** A code may come back from another network than it was asked for on; all such tries share one count. */
-async function useFromElsewhere(services: CodeServices, name: CodeName, code: string): Promise<CodeOutcome> {
+async function useFromOtherNetwork(
+  services: CodeServices,
+  name: CodeName,
+  code: string,
+): Promise<CodeOutcome> {
   const { queries } = services.database
   const owner = ownerOf(name)
   const rows = await queries
@@ -86,10 +90,14 @@ async function useFromElsewhere(services: CodeServices, name: CodeName, code: st
     .where(and(sql`starts_with(${oneTimeCodes.key}, ${owner})`, gt(oneTimeCodes.endsAt, services.now())))
   if (rows.length === 0) return 'expired'
   const tries = await countUse(queries, `tries from elsewhere ${owner}`, HOUR_MS, services.now())
-  return tries > MOST_TRIES ? 'too-many-tries' : takeOneOf(services, rows, code)
+  return tries > MOST_TRIES ? 'too-many-tries' : consumeMatch(services, rows, code)
 }
 
-async function takeOneOf(services: CodeServices, rows: readonly Row[], code: string): Promise<CodeOutcome> {
+async function consumeMatch(
+  services: CodeServices,
+  rows: readonly Row[],
+  code: string,
+): Promise<CodeOutcome> {
   const row = rows.find(({ key, codeHash }) => isSame(codeHash, hashOf(services, key, code)))
   if (!row) return 'wrong'
   const used = await services.database.queries

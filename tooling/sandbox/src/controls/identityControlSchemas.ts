@@ -1,8 +1,8 @@
-import type { PersonWanted } from '../identity/makePerson.ts'
+import type { PersonOptions } from '../identity/makePerson.ts'
 import type { Lifetimes } from '../identity/Pool.ts'
 import { STATUSES } from '../identity/people.ts'
 
-export type UserBody = PersonWanted
+export type UserBody = PersonOptions
 export type LifetimesBody = Partial<Lifetimes> & { email?: string }
 export interface ClockBody {
   offsetMs: number

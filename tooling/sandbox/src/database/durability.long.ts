@@ -24,7 +24,7 @@ const { location, copyTemplate, start } = useFolder()
 /** When each kill comes; every fifth counts from the start of the process, so that some come while it boots. */
 const kills = fc
   .sample(fc.integer({ min: SHORTEST_MS, max: LONGEST_MS }), { seed: SEED, numRuns: KILLS })
-  .map((afterMs, turn) => ({ afterMs, whileBooting: turn % 5 === 4, serverToo: turn % 5 === 2 }))
+  .map((afterMs, round) => ({ afterMs, whileBooting: round % 5 === 4, serverToo: round % 5 === 2 }))
 
 interface Setting {
   start: () => SandboxProcess

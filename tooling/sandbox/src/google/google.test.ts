@@ -147,8 +147,8 @@ describe.each(ENGINES)('Google sign-in on %s', (engine) => {
     const { email, sub, password, token } = await makePersonIn(api)
     const account = { email, ...claims(email) }
     const idToken = await credentialOf(account)
-    const asked = await login(idToken)
-    expect(asked).toMatchObject({ successful: false, reason: 'password-required', token: null })
+    const refused = await login(idToken)
+    expect(refused).toMatchObject({ successful: false, reason: 'password-required', token: null })
     expect((await signInWith(api.url, email, password)).status).toBe(200)
     const linked = await login(idToken, {}, bearer(token))
     expect(linked).toMatchObject({ successful: true, reason: null, token: null, refreshToken: null })

@@ -50,8 +50,14 @@ async function signIn(
 }
 
 /** How many of 130 tries are let through to be judged. */
-async function judged(port: number, localAddress: string, headers?: (turn: number) => IncomingHttpHeaders) {
-  const tries = Array.from({ length: SIGN_INS }, (_, turn) => signIn(port, localAddress, headers?.(turn)))
+async function judged(
+  port: number,
+  localAddress: string,
+  headers?: (attempt: number) => IncomingHttpHeaders,
+) {
+  const tries = Array.from({ length: SIGN_INS }, (_, attempt) =>
+    signIn(port, localAddress, headers?.(attempt)),
+  )
   return (await Promise.all(tries)).filter((error) => error === 'NotAuthorizedException:').length
 }
 
@@ -119,12 +125,12 @@ describe.skipIf(isMissing)('H4: behind nginx', () => {
     })
 
     test('addresses that a visitor makes up do not count', async () => {
-      const spoofed = (turn: number) => ({ 'x-forwarded-for': `203.0.113.${turn}` })
+      const spoofed = (attempt: number) => ({ 'x-forwarded-for': `203.0.113.${attempt}` })
       expect(await judged(proxy.port, '127.0.0.4', spoofed)).toBe(ALLOWED)
     })
 
     test('addresses that come from an untrusted peer do not count', async () => {
-      const spoofed = (turn: number) => ({ 'x-forwarded-for': `203.0.113.${turn}` })
+      const spoofed = (attempt: number) => ({ 'x-forwarded-for': `203.0.113.${attempt}` })
       expect(await judged(port, '127.0.0.5', spoofed)).toBe(ALLOWED)
     })
   })

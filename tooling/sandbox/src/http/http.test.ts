@@ -101,11 +101,11 @@ describe('T18 origins', () => {
   })
 
   test('a list of origins replaces the local hosts', async () => {
-    const ask = async (origin: string) =>
+    const post = async (origin: string) =>
       (await preflight(listed.url, '/healthz', { origin }, 'GET')).headers['access-control-allow-origin']
-    expect(await ask('https://wattlebird.example')).toBe('https://wattlebird.example')
-    expect(await ask('http://localhost:5173')).toBeUndefined()
-    expect(await ask('https://wattlebird.example.evil.example')).toBeUndefined()
+    expect(await post('https://wattlebird.example')).toBe('https://wattlebird.example')
+    expect(await post('http://localhost:5173')).toBeUndefined()
+    expect(await post('https://wattlebird.example.evil.example')).toBeUndefined()
   })
 })
 

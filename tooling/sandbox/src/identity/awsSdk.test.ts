@@ -184,15 +184,15 @@ describe.each(ENGINES)("AWS's own client, unchanged, on %s", (engine) => {
 
   test('a new password is asked for where somebody else set the old one', async () => {
     const { email } = await makePersonIn(api, { status: 'FORCE_CHANGE_PASSWORD' })
-    const asked = await signIn(email)
-    expect(asked.AuthenticationResult).toBeUndefined()
-    expect(asked.ChallengeName).toBe('NEW_PASSWORD_REQUIRED')
+    const challenge = await signIn(email)
+    expect(challenge.AuthenticationResult).toBeUndefined()
+    expect(challenge.ChallengeName).toBe('NEW_PASSWORD_REQUIRED')
     const answer = (password: string) =>
       aws.send(
         new RespondToAuthChallengeCommand({
           ClientId,
           ChallengeName: 'NEW_PASSWORD_REQUIRED',
-          Session: asked.Session,
+          Session: challenge.Session,
           ChallengeResponses: {
             USERNAME: email,
             NEW_PASSWORD: password,

@@ -35,7 +35,7 @@ describe('M1: a new address', () => {
   test('T16 the answer is the same whether or not somebody has an account with it', async () => {
     const known = (await makePersonIn(api, { email: newEmail('name') })).email
     const unknown = newEmail('name')
-    const ask = async (address: string) => {
+    const post = async (address: string) => {
       const { accessToken } = await makePersonIn(api)
       const { status, json } = await changeTo(accessToken, address)
       const again = await callIdentity(api.url, 'GetUserAttributeVerificationCode', {
@@ -45,7 +45,7 @@ describe('M1: a new address', () => {
       const tried = await verify(accessToken, '000000')
       return { status, json, again: again.json, tried: tried.json }
     }
-    expect(await ask(known)).toEqual(await ask(unknown))
+    expect(await post(known)).toEqual(await post(unknown))
     expect(await mailsTo(api, known)).toEqual([])
     expect(await mailsTo(api, unknown)).toHaveLength(2)
   })

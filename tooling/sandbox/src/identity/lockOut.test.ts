@@ -54,13 +54,13 @@ describe('M6: a stranger keeps nobody out', () => {
     await forgot(OWNER, email)
     const code = await codeFor(api, email)
     for (let tries = 0; tries < 20; tries++) await reset(STRANGER, email, otherThan(code))
-    for (let asked = 0; asked < 10; asked++) await forgot(STRANGER, email)
+    for (let count = 0; count < 10; count++) await forgot(STRANGER, email)
     expect(await reset(OWNER, email, code)).toBe('set')
   })
 
   test('a reset is possible from a place that is new, after strangers used up theirs', async () => {
     const { email } = await makePersonIn(api)
-    for (let asked = 0; asked < 10; asked++) await forgot(STRANGER, email)
+    for (let count = 0; count < 10; count++) await forgot(STRANGER, email)
     for (let tries = 0; tries < 20; tries++) await reset(STRANGER, email, '000000')
     expect((await forgot(NEW_PLACE, email)).status).toBe(200)
     expect(await reset(NEW_PLACE, email, await codeFor(api, email))).toBe('set')

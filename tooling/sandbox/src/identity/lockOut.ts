@@ -1,5 +1,5 @@
 import { lte, sql } from 'drizzle-orm'
-import { countUse, forgetUses, isInUse } from '../codes/countUse.ts'
+import { countUse, isInUse, resetUses } from '../codes/countUse.ts'
 import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
 import { useCounts } from '../database/identityTables.ts'
@@ -8,7 +8,7 @@ import { notAuthorized } from './IdentityError.ts'
 const FREE_FAILURES = 5
 const LONGEST_LOCK_SECONDS = 900
 /** From all networks together that the person has never signed in from. */
-const STRANGERS_FAILURES = 100
+const UNKNOWN_NETWORK_FAILURES = 100
 const HOUR_MS = 3_600_000
 const KNOWN_MS = 30 * 24 * HOUR_MS
 
@@ -21,7 +21,7 @@ export interface SignInAttempt {
 const lockName = ({ email, from }: SignInAttempt) => ['lock', email, from].join(' ')
 const windowName = ({ email, from }: SignInAttempt) => `failed sign-ins of ${email} from ${from}`
 const knownName = ({ email, from }: SignInAttempt) => `sign-ins of ${email} from ${from}`
-const strangersName = (email: string) => `failed sign-ins of ${email} by strangers`
+const unknownNetworksName = (email: string) => `failed sign-ins of ${email} by strangers`
 
 const locked = () => notAuthorized('Password attempts exceeded')
 
@@ -49,13 +49,13 @@ export async function countFailure(queries: Queries, attempt: SignInAttempt, now
     })
     .returning({ uses: useCounts.uses })
   if (counted.length === 0) throw locked()
-  await brakeStrangers(queries, attempt, now)
+  await limitUnknownNetworks(queries, attempt, now)
 }
 
-async function brakeStrangers(queries: Queries, attempt: SignInAttempt, now: Date): Promise<void> {
+async function limitUnknownNetworks(queries: Queries, attempt: SignInAttempt, now: Date): Promise<void> {
   if (await isKnownNetwork(queries, attempt, now)) return
-  const failures = await countUse(queries, strangersName(attempt.email), HOUR_MS, now)
-  if (failures > STRANGERS_FAILURES) throw locked()
+  const failures = await countUse(queries, unknownNetworksName(attempt.email), HOUR_MS, now)
+  if (failures > UNKNOWN_NETWORK_FAILURES) throw locked()
 }
 
 /** Whether the person signed in from there within 30 days. */
@@ -64,10 +64,10 @@ export const isKnownNetwork = (queries: Queries, attempt: SignInAttempt, now: Da
 
 /** A right password ends the counts. */
 export async function countSuccess(queries: Queries, attempt: SignInAttempt, now: Date): Promise<void> {
-  await forgetUses(queries, lockName(attempt))
-  await forgetUses(queries, windowName(attempt))
-  await forgetUses(queries, strangersName(attempt.email))
+  await resetUses(queries, lockName(attempt))
+  await resetUses(queries, windowName(attempt))
+  await resetUses(queries, unknownNetworksName(attempt.email))
   // Begun anew, so that it ends 30 days after the latest.
-  await forgetUses(queries, knownName(attempt))
+  await resetUses(queries, knownName(attempt))
   await countUse(queries, knownName(attempt), KNOWN_MS, now)
 }

@@ -8,7 +8,7 @@ import { isKnownNetwork } from './lockOut.ts'
 const HOUR_MS = 3_600_000
 const CODES_AN_HOUR = 5
 /** To one address, asked for by networks that its owner never signed in from. */
-const STRANGERS_CODES_AN_HOUR = 20
+const UNKNOWN_NETWORK_CODES_AN_HOUR = 20
 
 /** `CodeDeliveryDetails` of the service. */
 export interface CodeDelivery {
@@ -30,7 +30,7 @@ export async function limitCodes({ database, now }: IdentityServices, name: Code
   if (requested > CODES_AN_HOUR) throw limitExceeded()
   if (from === undefined || (await isKnownNetwork(queries, { email: of, from }, now()))) return
   const requestedByAll = await countUse(queries, `codes ${purpose} ${of} by strangers`, HOUR_MS, now())
-  if (requestedByAll > STRANGERS_CODES_AN_HOUR) throw limitExceeded()
+  if (requestedByAll > UNKNOWN_NETWORK_CODES_AN_HOUR) throw limitExceeded()
 }
 
 /**

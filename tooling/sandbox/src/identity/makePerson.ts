@@ -10,7 +10,7 @@ import { findByEmail, type Status } from './people.ts'
 import { openSession } from './tokens.ts'
 
 /** Somebody to make, or to change when the address is known. What is not named has a default. */
-export interface PersonWanted {
+export interface PersonOptions {
   email?: string
   password?: string
   givenName?: string
@@ -24,7 +24,7 @@ export interface PersonWanted {
 }
 
 /** Somebody who exists, with tokens when they can sign in. */
-export interface PersonMade {
+export interface CreatedPerson {
   sub: string
   email: string
   password: string
@@ -36,19 +36,19 @@ export interface PersonMade {
 
 const NO_TOKENS = { token: null, accessToken: null, refreshToken: null, expiresIn: null }
 
-export async function makePerson(services: IdentityServices, wanted: PersonWanted): Promise<PersonMade> {
+export async function makePerson(services: IdentityServices, options: PersonOptions): Promise<CreatedPerson> {
   const { queries } = services.database
-  const email = (wanted.email ?? `person-${randomUUID()}@example.com`).toLowerCase()
-  const password = wanted.password ?? 'Password1!'
-  await keep(services, email, password, wanted)
+  const email = (options.email ?? `person-${randomUUID()}@example.com`).toLowerCase()
+  const password = options.password ?? 'Password1!'
+  await saveUser(services, email, password, options)
   const person = await findByEmail(queries, email, services.now())
   if (!person) throw new Error('The person was removed at the same time')
-  await keepOnFile(queries, person.sub, email, wanted)
-  const made = { sub: person.sub, email, password }
-  if (person.status !== 'CONFIRMED') return { ...made, ...NO_TOKENS }
+  await saveCustomerRecords(queries, person.sub, email, options)
+  const created = { sub: person.sub, email, password }
+  if (person.status !== 'CONFIRMED') return { ...created, ...NO_TOKENS }
   const result = await openSession(services, person)
   return {
-    ...made,
+    ...created,
     token: result.IdToken,
     accessToken: result.AccessToken,
     refreshToken: result.RefreshToken,
@@ -56,18 +56,18 @@ export async function makePerson(services: IdentityServices, wanted: PersonWante
   }
 }
 
-async function keep(
+async function saveUser(
   { database, now }: IdentityServices,
   email: string,
   password: string,
-  wanted: PersonWanted,
+  options: PersonOptions,
 ) {
   const {
     givenName = 'Robin',
     familyName = 'Example',
     accountName = 'wattlebird',
     status = 'CONFIRMED',
-  } = wanted
+  } = options
   const values = {
     passwordHash: await hashPassword(password),
     status,
@@ -81,13 +81,13 @@ async function keep(
     .onConflictDoUpdate({ target: identityUsers.email, set: values })
 }
 
-async function keepOnFile(
+async function saveCustomerRecords(
   queries: Queries,
   owner: string,
   email: string,
-  wanted: PersonWanted,
+  options: PersonOptions,
 ): Promise<void> {
-  const { profile, beneficiaries: contacts, secondPolicyHolder: holder } = wanted
+  const { profile, beneficiaries: contacts, secondPolicyHolder: holder } = options
   if (profile)
     await queries
       .insert(users)

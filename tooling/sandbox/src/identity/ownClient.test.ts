@@ -61,11 +61,11 @@ test('our client and this service understand each other, operation by operation'
 test('it answers the challenge', async () => {
   const { email: USERNAME } = await makePersonIn(api, { status: 'FORCE_CHANGE_PASSWORD' })
   const AuthParameters = { USERNAME, PASSWORD: password }
-  const asked = await answerOf(client.initiateAuth({ AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }))
+  const challenge = await answerOf(client.initiateAuth({ AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }))
   const answered = await answerOf(
     client.respondToAuthChallenge({
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
-      Session: asked.Session ?? '',
+      Session: challenge.Session ?? '',
       ChallengeResponses: { USERNAME, NEW_PASSWORD: NEXT },
     }),
   )

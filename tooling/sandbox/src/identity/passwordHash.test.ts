@@ -28,9 +28,9 @@ test('L: a hash costs what OWASP asks for at least, and says so', async () => {
 })
 
 test('L: a cheaper hash of before still holds, and a better one comes with the answer', async () => {
-  const { isRight, next = '' } = await matchesPassword('Wattle1!', cheap('Wattle1!'))
-  expect([isRight, next.startsWith('$scrypt$ln=14,r=8,p=5$')]).toEqual([true, true])
-  expect(await matchesPassword('Wattle1!', next)).toEqual({ isRight: true })
+  const { isRight, rehash = '' } = await matchesPassword('Wattle1!', cheap('Wattle1!'))
+  expect([isRight, rehash.startsWith('$scrypt$ln=14,r=8,p=5$')]).toEqual([true, true])
+  expect(await matchesPassword('Wattle1!', rehash)).toEqual({ isRight: true })
   expect((await matchesPassword('Wattle2!', cheap('Wattle1!'))).isRight).toBe(false)
 })
 
@@ -67,11 +67,11 @@ test('L: signing in replaces a cheaper hash', async () => {
     .update(identityUsers)
     .set({ passwordHash: cheap('Wattle1!') })
     .where(isPerson)
-  const kept = async () => (await queries.select().from(identityUsers).where(isPerson))[0]?.passwordHash
+  const stored = async () => (await queries.select().from(identityUsers).where(isPerson))[0]?.passwordHash
   expect((await signInWith(sandbox.url, email, 'Wattle2!')).status).toBe(400)
-  expect(await kept()).toBe(cheap('Wattle1!'))
+  expect(await stored()).toBe(cheap('Wattle1!'))
   expect((await signInWith(sandbox.url, email, 'Wattle1!')).status).toBe(200)
-  expect(await kept()).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/)
+  expect(await stored()).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/)
   expect((await signInWith(sandbox.url, email, 'Wattle1!')).status).toBe(200)
   await sandbox.close()
   rmSync(parent, { recursive: true, force: true })

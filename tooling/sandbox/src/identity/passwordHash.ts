@@ -29,22 +29,22 @@ export async function hashPassword(password: string): Promise<string> {
   return `${PREFIX}${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-const NOBODY = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`
+const DUMMY_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**
  * Whether a password is right. Without a hash it takes as long and answers false, so that time does not tell who is
- * known. `next` is the hash to keep instead of a cheaper one.
+ * known. `rehash` is the hash to store instead of a cheaper one.
  */
 export async function matchesPassword(
   password: string,
   hash: string | null,
-): Promise<{ isRight: boolean; next?: string }> {
-  const kept = hash ?? NOBODY
-  const isCurrent = kept.startsWith(PREFIX)
-  const [salt = '', key = ''] = isCurrent ? kept.slice(PREFIX.length).split('$') : kept.split('.')
+): Promise<{ isRight: boolean; rehash?: string }> {
+  const stored = hash ?? DUMMY_HASH
+  const isCurrent = stored.startsWith(PREFIX)
+  const [salt = '', key = ''] = isCurrent ? stored.slice(PREFIX.length).split('$') : stored.split('.')
   const derived = await derive(password, Buffer.from(salt, 'base64url'), isCurrent ? COST : FIRST_COST)
   const expected = Buffer.from(key, 'base64url')
   const isRight = derived.length === expected.length && timingSafeEqual(derived, expected) && hash !== null
   // Also for a wrong password: it must not take less time where the hash is cheap.
-  return isCurrent ? { isRight } : { isRight, next: await hashPassword(password) }
+  return isCurrent ? { isRight } : { isRight, rehash: await hashPassword(password) }
 }

@@ -282,14 +282,14 @@ describe('T16 limits', () => {
   test('a thousand tries reach the limits, and their victim signs in a quarter of an hour later', async () => {
     const own = await startTestSandbox('pglite', { pool: { limits: { includeThisMachine: true } } })
     const { email } = await makePersonIn(own)
-    const seen = new Map<string, number>()
+    const counts = new Map<string, number>()
     for (let round = 0; round < 50; round++) {
       const tries = Array.from({ length: 20 }, () => signInWith(own.url, email, 'Wrong-one1'))
-      for (const { message } of await Promise.all(tries)) seen.set(message, (seen.get(message) ?? 0) + 1)
+      for (const { message } of await Promise.all(tries)) counts.set(message, (counts.get(message) ?? 0) + 1)
     }
-    expect(seen.get('Incorrect username or password.')).toBeLessThan(15)
-    expect(seen.get('Password attempts exceeded')).toBeGreaterThan(50)
-    expect(seen.get('Too many requests')).toBe(900)
+    expect(counts.get('Incorrect username or password.')).toBeLessThan(15)
+    expect(counts.get('Password attempts exceeded')).toBeGreaterThan(50)
+    expect(counts.get('Too many requests')).toBe(900)
     await own.post('/sandbox/clock', { offsetMs: 16 * 60_000 })
     expect((await signInWith(own.url, email, Password)).status).toBe(200)
     await own.close()

@@ -3,7 +3,7 @@ import { sha256 } from '../codes/sha256.ts'
 import { identityUsers, refreshTokens, tokenFamilies } from '../database/identityTables.ts'
 import { IdentityError, notAuthorized } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'
-import { type AuthenticationResult, addRefreshToken, handOut } from './tokens.ts'
+import { type AuthenticationResult, addRefreshToken, issueTokens } from './tokens.ts'
 
 /** Whose refresh token it is, with its family; undefined for one that was never given out. */
 export async function findRefreshToken({ database }: IdentityServices, token: string) {
@@ -40,7 +40,7 @@ export async function renew(services: IdentityServices, token: string): Promise<
     throw new IdentityError('RefreshTokenReuseException', 'Refresh token has been used before')
   }
   const next = await addRefreshToken(services.database.queries, family.id)
-  return handOut(services, person, family, next)
+  return issueTokens(services, person, family, next)
 }
 
 /**

@@ -30,7 +30,7 @@ export async function openSession(services: IdentityServices, person: Person): P
     await queries.insert(tokenFamilies).values(family)
     return addRefreshToken(queries, family.id)
   })
-  return handOut(services, person, family, refreshToken)
+  return issueTokens(services, person, family, refreshToken)
 }
 
 /** The next refresh token of a family. */
@@ -41,7 +41,7 @@ export async function addRefreshToken(queries: Queries, family: string): Promise
 }
 
 /** The tokens for a family, with the claims of the service. */
-export async function handOut(
+export async function issueTokens(
   { pool, now }: IdentityServices,
   person: Person,
   family: Family,

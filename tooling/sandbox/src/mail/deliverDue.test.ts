@@ -75,13 +75,13 @@ describe.each(ENGINES)('H3: mail on %s', (engine) => {
     await deliver()
     expect(delivered()).toEqual(['well@example.com'])
     const waits: number[] = []
-    for (let turn = 0; turn < 3; turn++) {
+    for (let attempt = 0; attempt < 3; attempt++) {
       const { nextAttemptAt } = (await rowOf('busy@example.com')) ?? {}
       const wait = (nextAttemptAt?.getTime() ?? 0) - now.getTime()
       waits.push(wait)
       now = new Date(now.getTime() + wait - 1)
       await deliver()
-      expect((await rowOf('busy@example.com'))?.attempts).toBe(turn + 1)
+      expect((await rowOf('busy@example.com'))?.attempts).toBe(attempt + 1)
       now = new Date(now.getTime() + 60_000)
       await deliver()
     }
@@ -155,7 +155,7 @@ describe.each(ENGINES)('H3: mail on %s', (engine) => {
 
   test('a server that refuses us, or is away, costs no message', async () => {
     smtp.close()
-    for (let turn = 0; turn < 12; turn++) await enqueue(`waiting${turn}@example.com`)
+    for (let attempt = 0; attempt < 12; attempt++) await enqueue(`waiting${attempt}@example.com`)
     await deliver()
     expect(alerts).toEqual([])
     const rows = await database.queries.select().from(mails)

@@ -46,9 +46,11 @@ describe.runIf(ENGINES.includes('postgres'))('M3: two processes on one database'
     for (let process = 0; process < 2; process++)
       running.push(await startSandbox({ database, controls: true, smtpUrl: smtp.url, dataKey: DATA_KEY }))
     const [one, other] = running.map(({ url }) => makeApi(url))
-    const addresses = Array.from({ length: 40 }, (_, turn) => `person${turn}@example.com`)
+    const addresses = Array.from({ length: 40 }, (_, attempt) => `person${attempt}@example.com`)
     const answers = await Promise.all(
-      addresses.map((address, turn) => (turn % 2 ? one : other)?.post(PATH, mailedCalculation(address))),
+      addresses.map((address, attempt) =>
+        (attempt % 2 ? one : other)?.post(PATH, mailedCalculation(address)),
+      ),
     )
     expect(answers.map((answer) => answer?.status)).toEqual(addresses.map(() => 200))
     await smtp.arrived(addresses.length)

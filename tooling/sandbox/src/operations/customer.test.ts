@@ -142,11 +142,11 @@ describe.each(ENGINES)('what a customer has on %s', (engine) => {
       secondPolicyHolder: { id: null, ...canary },
     })
     const draft = { version: 1, attempt: newTracking().id, baseRev: null, answers: { name: 'Canary' } }
-    const kept = await api.call('PUT', '/api/v1/drafts/application', {
+    const stored = await api.call('PUT', '/api/v1/drafts/application', {
       body: { ...draft, rev: 1 },
       headers: bearer(ada.token),
     })
-    expect(kept.status).toBe(200)
+    expect(stored.status).toBe(200)
     const ben = await makePersonIn(api)
     const names = { flow: 'application', id: ada.sub, n: '1' }
     const query = new URLSearchParams({ email: ada.email })

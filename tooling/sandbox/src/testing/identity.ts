@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
-import type { PersonMade, PersonWanted } from '../identity/makePerson.ts'
+import type { CreatedPerson, PersonOptions } from '../identity/makePerson.ts'
 import { CLIENT_ID } from '../identity/makePool.ts'
 import type { Api } from './makeApi.ts'
 
 export const bearer = (token: string | null) => ({ authorization: `Bearer ${token}` })
 
 /** Somebody who can sign in, with tokens at once. */
-export async function makePersonIn(api: Api, wanted: PersonWanted = {}): Promise<PersonMade> {
-  return (await api.post('/sandbox/users', wanted)).json as PersonMade
+export async function makePersonIn(api: Api, options: PersonOptions = {}): Promise<CreatedPerson> {
+  return (await api.post('/sandbox/users', options)).json as CreatedPerson
 }
 
 export const newEmail = (name = 'ada') => `${name}-${randomUUID().slice(0, 8)}@example.com`

@@ -54,7 +54,7 @@ export const verifyUserAttribute: IdentityOperation = async (services, fields, r
   if (outcome === 'too-many-tries') throw limitExceeded()
   if (outcome === 'expired') throw expiredCode()
   if (outcome === 'wrong') throw wrongCode()
-  if (person.pendingEmail) await takeAddress(services, person)
+  if (person.pendingEmail) await changeAddress(services, person)
   return {}
 }
 
@@ -86,11 +86,11 @@ function requireEmail(fields: Fields): void {
   if (name !== 'email') throw invalidParameter(`Attribute ${name} cannot be verified.`)
 }
 
-const taken = () =>
+const addressInUse = () =>
   new IdentityError('AliasExistsException', 'An account with the given email already exists.')
 
 /** Only who read the mail at the address comes here, so the answer may say that it is taken. */
-async function takeAddress({ database, now }: IdentityServices, person: Person): Promise<void> {
+async function changeAddress({ database, now }: IdentityServices, person: Person): Promise<void> {
   const email = person.pendingEmail ?? person.email
   try {
     await database.queries.transaction(async (queries) => {
@@ -98,6 +98,6 @@ async function takeAddress({ database, now }: IdentityServices, person: Person):
       await changePerson(queries, person.sub, { email, pendingEmail: null }, now())
     })
   } catch (error) {
-    throw isPgError(error, '23505') ? taken() : error
+    throw isPgError(error, '23505') ? addressInUse() : error
   }
 }

@@ -45,10 +45,10 @@ async function checkedPerson(
   const { queries } = database
   await countFailure(queries, attempt, now())
   const person = await findByEmail(queries, attempt.email, now())
-  const { isRight, next } = await matchesPassword(password, person?.passwordHash ?? null)
+  const { isRight, rehash } = await matchesPassword(password, person?.passwordHash ?? null)
   if (!person || !isRight) throw notAuthorized('Incorrect username or password.')
   await countSuccess(queries, attempt, now())
-  if (next) await changePerson(queries, person.sub, { passwordHash: next }, now())
+  if (rehash) await changePerson(queries, person.sub, { passwordHash: rehash }, now())
   return person
 }
 

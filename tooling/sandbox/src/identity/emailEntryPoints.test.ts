@@ -33,7 +33,7 @@ const link = (email: string) => ({
 })
 
 /** Every operation that takes an address, and the status that it answers. */
-const DOORS: Record<string, (email: string) => Promise<number>> = {
+const ENTRY_POINTS: Record<string, (email: string) => Promise<number>> = {
   'identity change of address': async (Value) => {
     const UserAttributes = [{ Name: 'email', Value }]
     return (await callIdentity(api.url, 'UpdateUserAttributes', { AccessToken, UserAttributes })).status
@@ -55,10 +55,11 @@ const DOORS: Record<string, (email: string) => Promise<number>> = {
 async function answersOf(email: string): Promise<Record<string, boolean>> {
   AccessToken = (await makePersonIn(api)).accessToken ?? ''
   const answers: Record<string, boolean> = {}
-  for (const [door, ask] of Object.entries(DOORS)) answers[door] = (await ask(email)) === 200
+  for (const [name, post] of Object.entries(ENTRY_POINTS)) answers[name] = (await post(email)) === 200
   return answers
 }
-const everyDoor = (isOpen: boolean) => Object.fromEntries(Object.keys(DOORS).map((door) => [door, isOpen]))
+const everyEntryPoint = (isOpen: boolean) =>
+  Object.fromEntries(Object.keys(ENTRY_POINTS).map((name) => [name, isOpen]))
 
 describe('M8: one grammar of addresses', () => {
   test.each([
@@ -77,7 +78,7 @@ describe('M8: one grammar of addresses', () => {
     `${'a'.repeat(65)}@example.com`,
   ])('%j is refused at every door', async (email) => {
     const before = smtp.received.length
-    expect(await answersOf(email)).toEqual(everyDoor(false))
+    expect(await answersOf(email)).toEqual(everyEntryPoint(false))
     expect(smtp.received).toHaveLength(before)
   })
 
@@ -100,8 +101,8 @@ describe('M8: one grammar of addresses', () => {
       fc.nat(),
       fc.constantFrom('<', '>', ' ', ',', '..', '@', '"', '(', '\r\n', '\\', ':', 'é', '.'),
     )
-    .map(([email, place, sign]) => {
-      const index = place % (email.length + 1)
+    .map(([email, position, sign]) => {
+      const index = position % (email.length + 1)
       return email.slice(0, index) + sign + email.slice(index)
     })
 
@@ -109,7 +110,7 @@ describe('M8: one grammar of addresses', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(wellFormed, damaged), async (email) => {
         const isAddress = isEmailAddress(email)
-        expect(await answersOf(email)).toEqual(everyDoor(isAddress))
+        expect(await answersOf(email)).toEqual(everyEntryPoint(isAddress))
         if (!isAddress) return
         // Sign-up, change of address, link and calculation.
         const arrived = () => smtp.received.filter(({ to }) => to === email.toLowerCase())

@@ -41,7 +41,7 @@ async function holdOpen(backend: Backend, count: number): Promise<() => void> {
   }
 }
 
-export const doors: readonly Scenario[] = [
+export const requests: readonly Scenario[] = [
   {
     row: 'C1',
     request: 'UpdateUser as `application/csp-report` with `{"commission":99,"role":"admin"}`',
