@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 const LONGEST_PREFIX = { 4: 32, 6: 128 } as const
 
 /**
- * Reads `10.0.0.5,192.168.0.0/24,fd00::/8`: whose word on a client's address is taken.
+ * Reads `10.0.0.5,192.168.0.0/24,fd00::/8`: proxies whose `X-Forwarded-For` is trusted.
  *
  * @throws Error for anything but addresses and networks, and for one that would trust everybody
  */

@@ -31,7 +31,7 @@ const GOOGLE_CLIENT_ID = 'coverkit-sandbox.apps.googleusercontent.com'
 export interface SandboxOptions {
   /** A folder for the embedded database, or the address of a PostgreSQL server. */
   database: DatabaseLocation
-  /** 0, the default, takes any free port. */
+  /** 0, the default, is any free port. */
   port?: number
   host?: string
   /** Exact origins that browsers may call from; the local hosts of the brands when absent. */
@@ -43,16 +43,16 @@ export interface SandboxOptions {
   sites?: SiteOrigins
   /** Faults, mailbox and saved rows under `/sandbox`, for this machine only; off unless true. */
   controls?: boolean
-  /** Addresses and networks of proxies whose word on a client's address counts; none when absent. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted; none when absent. */
   trustedProxies?: string[]
   log?: LogTo
   /** The user pool of the identity endpoint. */
   pool?: PoolSettings
-  /** Whose tokens are taken; those of the identity endpoint when absent. */
+  /** The issuer whose tokens are accepted; the identity endpoint when absent. */
   tokens?: TokenRules
-  /** Whose Google tokens are taken; those of the stand-in when absent. */
+  /** The client whose Google tokens are accepted; the stand-in when absent. */
   google?: Partial<GoogleRules>
-  /** Takes the place of verifying tokens, for tests of what comes after. */
+  /** Replaces the verification of tokens in tests. */
   verifyToken?: VerifyToken
   /** Other limits of time and number than those of production. */
   httpLimits?: Partial<HttpLimits>

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../problem/Problem.ts'
 
-/** Whom a verified token names. */
+/** The person named by a verified token. */
 export interface Caller {
   subject: string
   email: string
@@ -24,7 +24,7 @@ export async function authenticate(request: FastifyRequest, verify: VerifyToken,
   callers.set(request, caller)
 }
 
-/** Who calls, where a token is not required; null for a visitor. */
+/** The caller of an operation that does not require a token; null for a visitor. */
 export const knownCallerOf = (request: FastifyRequest): Caller | null => callers.get(request) ?? null
 
 /** The caller of an operation that requires a token. */

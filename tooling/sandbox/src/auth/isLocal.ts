@@ -6,9 +6,9 @@ const FORWARDING_HEADER =
   /^(forwarded|via|cdn-loop|x-forwarded.*|x-original.*|x-real-ip|(x-|true-|x-cluster-|fastly-)client-ip|cf-.*|x-envoy-.*)$/
 
 /**
- * Asked by this machine itself. A proxy on the same machine has its address, so whatever betrays one is refused: a
- * forwarding header, or HTTP/1.0, which nginx speaks to its upstreams unless told otherwise. The host must be a local
- * name, so that no web page can reach it by renaming its own host.
+ * Whether a request comes from this machine. A proxy on it has its address, so every sign of one is refused: a
+ * forwarding header, or HTTP/1.0, which nginx uses for its upstreams by default. The host must be a local name, which
+ * prevents DNS rebinding.
  */
 export function isLocal({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean {
   return (

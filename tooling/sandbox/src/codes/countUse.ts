@@ -27,7 +27,7 @@ export async function isInUse(queries: Queries, name: string, now: Date): Promis
   return (await queries.$count(useCounts, isOpen)) > 0
 }
 
-/** Forgets what was counted for a name. */
+/** Deletes the count of a name. */
 export async function resetUses(queries: Queries, name: string): Promise<void> {
   await queries.delete(useCounts).where(eq(useCounts.key, sha256(name)))
 }

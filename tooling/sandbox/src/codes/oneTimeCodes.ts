@@ -18,16 +18,16 @@ export interface CodeServices {
   now: () => Date
 }
 
-/** What a code is for, and whose it is. */
+/** The purpose and the owner of a code. */
 export interface CodeName {
   purpose: 'sign-up' | 'reset' | 'attribute' | 'contact'
   /** An address or a subject. */
   of: string
-  /** What else must be the same when the code comes back. */
+  /** A further value that must match when the code is used. */
   boundTo?: string
   /**
-   * The network that asks, where anybody may ask. Each has a code and tries of its own, so that a stranger can neither
-   * replace a code nor use up its tries.
+   * The network of the request, where requests are anonymous. Each has a code and tries of its own, so that a stranger
+   * can neither replace a code nor use up its tries.
    */
   from?: string
 }
@@ -40,13 +40,13 @@ const ownerOf = ({ purpose, of, boundTo = '' }: CodeName) => `${purpose}:${sha25
 const keyOf = (name: CodeName) => ownerOf(name) + sha256(name.from ?? '')
 
 /**
- * Six digits are guessed in no time from any hash that can be computed, so the hash is keyed. The key lies beside those
- * that sign tokens: whoever can read it needs no codes.
+ * Six digits are easily brute-forced from an unkeyed hash, so the hash is keyed. The key is stored with those that sign
+ * tokens: access to it makes codes needless.
  */
 const hashOf = ({ pool }: CodeServices, key: string, code: string) =>
   createHmac('sha256', pool.codeSecret).update(`${key} ${code}`).digest('base64url')
 
-/** Makes the one code that holds for a name, in place of any earlier one. */
+/** Creates the only valid code for a name; it replaces any earlier one. */
 export async function makeCode(services: CodeServices, name: CodeName): Promise<string> {
   const { database, now } = services
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
@@ -63,7 +63,7 @@ export async function makeCode(services: CodeServices, name: CodeName): Promise<
   return code
 }
 
-/** Tries a code. A try counts before it is judged, and the right one holds once, however many try at the same time. */
+/** Tries a code. A try is counted before it is checked, and a code works once, also for concurrent tries. */
 export async function useCode(services: CodeServices, name: CodeName, code: string): Promise<CodeOutcome> {
   const { database, now } = services
   const [row] = await database.queries
@@ -76,7 +76,7 @@ export async function useCode(services: CodeServices, name: CodeName, code: stri
   return row.tries > MOST_TRIES ? 'too-many-tries' : consumeMatch(services, [row], code)
 }
 
-/** A code may come back from another network than it was asked for on; all such tries share one count. */
+/** A code may be used on another network than the one that requested it; all such tries share one count. */
 async function useFromOtherNetwork(
   services: CodeServices,
   name: CodeName,

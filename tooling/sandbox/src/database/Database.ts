@@ -7,7 +7,7 @@ export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface Database {
   engine: 'pglite' | 'postgres'
   queries: Queries
-  /** Whether a statement gets through now. */
+  /** Whether a statement succeeds now. */
   isReachable: () => Promise<boolean>
   close: () => Promise<void>
 }

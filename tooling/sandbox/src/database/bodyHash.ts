@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Tells a repetition from another body under the same key. */
+/** Distinguishes a repeated request from another body under the same key. */
 export const bodyHash = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('hex')

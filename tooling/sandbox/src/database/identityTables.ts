@@ -8,14 +8,14 @@ export const identityUsers = pgTable('identity_users', {
   sub: uuid('sub').primaryKey(),
   email: text('email').notNull().unique(),
   status: text('status').notNull(),
-  /** Null for someone who has only ever come through Google. */
+  /** Null for someone who has only signed in through Google. */
   passwordHash: text('password_hash'),
   /** Given name, family name and account name, by the names of the service. */
   attributes: jsonb('attributes').$type<Readonly<Record<string, string>>>().notNull(),
   googleSubject: text('google_subject').unique(),
-  /** The address that takes the place of `email` once its code has come back. */
+  /** The address that replaces `email` once it is verified. */
   pendingEmail: text('pending_email'),
-  /** The network that signed up; null for whoever did not. */
+  /** The network of the sign-up; null where there was none. */
   signUpFrom: text('sign_up_from'),
   /** Whether others signed up with the address before it was confirmed. */
   isContested: boolean('is_contested').notNull().default(false),
@@ -73,7 +73,7 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   endsAt: instant('ends_at').notNull(),
 })
 
-/** How often something was done by or to somebody, known by a hash, until a time. */
+/** How often a hashed name was used within a window. */
 export const useCounts = pgTable('use_counts', {
   key: text('key').primaryKey(),
   uses: integer('uses').notNull(),

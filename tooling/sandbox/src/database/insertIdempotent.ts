@@ -8,14 +8,14 @@ import type { calculations, quotes } from './schema.ts'
 
 type SaveAnswer = Schema<'SaveAnswer'>
 
-/** What a quote's row holds besides. */
+/** Columns that only a quote's row has. */
 interface SavedBy {
   owner: string | null
   savedAt: Date
 }
 
 /**
- * Keeps a save exactly once. The same `tracking.id` with the same body gets the answer of the first time.
+ * Inserts a save exactly once. The same `tracking.id` with the same body gets the first answer again.
  *
  * @throws Problem 409 when the id comes with another body
  */

@@ -20,7 +20,7 @@ interface Owner {
 }
 
 /**
- * Takes the folder for this process alone, before anything in it is opened. The lock lies beside the folder.
+ * Locks the folder for this process, before anything in it is opened. The lock file is beside the folder.
  *
  * @returns the release
  * @throws FolderInUseError while another living process holds it
@@ -78,7 +78,7 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-/** A process id comes round again; the time it started tells the owner from a stranger. */
+/** Process ids are reused; the start time identifies the owner. */
 function isAlive({ pid, started }: Owner): boolean {
   if (!isRunning(pid)) return false
   const startedNow = processStart(pid)

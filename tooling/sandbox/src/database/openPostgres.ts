@@ -12,7 +12,7 @@ const STATEMENT_TIMEOUT_MS = 5000
 const CONNECT_TIMEOUT_MS = 2000
 /** A start has more patience than a request: nobody waits for its answer, and the machine may be busy with other starts. */
 const START_TIMEOUT_MS = 30_000
-/** A process that stalls inside a transaction must not keep others waiting for its locks. */
+/** A process that stalls inside a transaction must not hold its locks for ever. */
 const IDLE_TRANSACTION_MS = 10_000
 // Any number: two sandboxes that start together must not migrate at the same time.
 const MIGRATION_LOCK = 4_207_311
@@ -64,7 +64,7 @@ async function untilConnected(queries: Queries): Promise<void> {
 
 /**
  * Lends a connection. Drizzle's own loan never ends where `begin` fails: ten of them would use up the pool. After a
- * statement that failed the connection is closed, since nobody knows what still runs on it.
+ * statement that failed the connection is closed, because a statement may still be running on it.
  */
 async function withClient<Result>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<Result>) {
   const client = await pool.connect()

@@ -3,7 +3,7 @@ import { isSystemError } from './isSystemError.ts'
 
 const FIELDS_AFTER_NAME = 19
 
-/** When a process started, in clock ticks since boot; null where the system does not tell (not Linux). */
+/** When a process started, in clock ticks since boot; null on systems without /proc. */
 export function processStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

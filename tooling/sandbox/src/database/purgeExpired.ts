@@ -3,12 +3,12 @@ import type { Queries } from './Database.ts'
 import { type EndRule, type LatestRule, RETENTION, type RetentionRule } from './retention.ts'
 import { TABLES, type TableName } from './tables.ts'
 
-/** Small enough that no statement comes near its time limit or keeps others waiting. */
+/** Small enough that no statement comes near its time limit or blocks others. */
 const BATCH = 500
 // Any number: no two processes purge at the same time.
 const RETENTION_LOCK = 4_207_312
 
-/** Deletes or clears what the rules say is over. While another process does so, this one leaves it to that one. */
+/** Deletes or clears what has expired by the rules. Does nothing while another process does so. */
 export async function purgeExpired(queries: Queries, now: Date): Promise<void> {
   for (const [name, rules] of Object.entries(RETENTION))
     for (const rule of rules) if (!(await apply(queries, name as TableName, rule, now))) return

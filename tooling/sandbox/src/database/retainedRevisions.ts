@@ -1,2 +1,2 @@
-/** How many revisions of a draft keep their content; of older ones only the key is left. */
+/** How many revisions of a draft retain their content; older ones retain only the key. */
 export const RETAINED_REVISIONS = 20

@@ -8,7 +8,7 @@ const { challengeSessions, oneTimeCodes, tokenFamilies, useCounts, userUpdates }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Longer than any draft lives on a device, so that no repetition comes after its key is gone. */
+/** Longer than a draft lives on a device, so that a request is never repeated after its key was deleted. */
 const KEYS_MS = 36 * DAY_MS
 const LATEST_OF_A_DRAFT = `of a draft’s revisions the latest ${RETAINED_REVISIONS} keep their answers`
 
@@ -26,11 +26,11 @@ export interface EndRule {
   where?: SQL
   /** Clears columns instead of deleting the row. */
   clear?: Clearing
-  /** As the README says it. */
+  /** The sentence in the README. */
   description: string
 }
 
-/** Of the rows of one group only the latest keep their content. */
+/** Only the latest rows of a group retain their content. */
 export interface LatestRule {
   retainLatest: number
   per: [PgColumn | SQL, ...(PgColumn | SQL)[]]
@@ -40,7 +40,7 @@ export interface LatestRule {
   description: string
 }
 
-/** Rows stay, or go with the row that they belong to. */
+/** Rows stay, or are deleted with the row that they belong to. */
 export interface StayRule {
   stays: string
 }
@@ -63,7 +63,7 @@ const saveKeys = (since: PgColumn, where?: SQL): EndRule => ({
 const draftOf = (table: typeof quotes | typeof calculations) =>
   sql`coalesce(${table.draft}, ${table.id}::text)`
 
-/** How long the data of every table is kept. A table without a rule does not compile, and fails a test. */
+/** How long the data of every table is retained. A table without a rule does not compile, and fails a test. */
 export const RETENTION: Record<TableName, RetentionRule[]> = {
   quotes: [
     saveKeys(quotes.savedAt, isNull(quotes.owner)),
@@ -77,7 +77,7 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       per: [sql`coalesce(${quotes.owner}, ${quotes.clientId})`, draftOf(quotes)],
       newestFirst: sql`${quotes.rev} desc nulls last, ${quotes.savedAt} desc`,
       clear: {
-        // The list of saved quotes tells how old an offer is by the revision that held it first.
+        // The list of saved quotes dates an offer by the first revision that had it.
         set: { body: sql`jsonb_build_object('compareProductDetails', body -> 'compareProductDetails')` },
         pending: sql`${quotes.body} - 'compareProductDetails' <> '{}'`,
       },

@@ -19,7 +19,7 @@ const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().de
 const consentEndsAt = () => timestamp('consent_ends_at', { withTimezone: true })
 
 /**
- * What every save holds: the key that tells a repetition, the hash of its body and the answer it got.
+ * What every save holds: its idempotency key, the hash of its body and the answer.
  * One row is one revision of a draft, so key, answer and data can only be there together.
  */
 const save = () => ({
@@ -29,7 +29,7 @@ const save = () => ({
   draft: text('draft'),
   rev: integer('rev'),
   bodyHash: text('body_hash').notNull(),
-  // Not jsonb, which would order the keys anew: a repetition gets the same bytes.
+  // Not jsonb, which reorders keys: a repeated request gets the same bytes.
   answer: json('answer').$type<Schema<'SaveAnswer'>>().notNull(),
   body: jsonb('body').notNull(),
   savedAt: savedAt(),
@@ -70,7 +70,7 @@ export const appointments = pgTable('appointments', {
 })
 
 /**
- * Mail that was sent or waits for delivery. With a mail server the body is sealed and goes when the message does;
+ * Mail that was sent or waits for delivery. With a mail server the body is sealed, and cleared on delivery;
  * without one it stays readable, since this is the customer's mailbox then.
  */
 export const mails = pgTable(
@@ -81,9 +81,9 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** Who asked for it, where a visitor typed the address: the limits count by it. */
+    /** The client that requested it, where a visitor entered the address: the limits count by it. */
     askedBy: text('asked_by'),
-    /** The address it was asked from, since a client may name itself anew; null for this machine. */
+    /** The network address of the request, since a client can change its id; null for this machine. */
     askedFrom: text('asked_from'),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
     handedOnAt: timestamp('handed_on_at', { withTimezone: true }),
@@ -143,8 +143,8 @@ export const secondPolicyHolders = pgTable('second_policy_holders', {
 export type DraftContent = Pick<Schema<'DraftRequest'>, 'version' | 'attempt' | 'answers'>
 
 /**
- * Drafts kept with an account, a row for each revision. A forgotten one loses its data but keeps key, hash and answer,
- * so that a late repetition does not bring it back.
+ * Drafts stored with an account, a row for each revision. Deleting one clears its data but not its key, hash and
+ * answer, so that a late repetition does not restore it.
  */
 export const drafts = pgTable(
   'drafts',
@@ -156,7 +156,7 @@ export const drafts = pgTable(
     trackingId: uuid('tracking_id'),
     bodyHash: text('body_hash').notNull(),
     answer: json('answer').$type<Schema<'KeepDraftAnswer'>>().notNull(),
-    /** Version, attempt and answers as they were sent; null once forgotten. */
+    /** Version, attempt and answers as they were sent; null once deleted. */
     content: json('content').$type<DraftContent>(),
     savedAt: savedAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -175,7 +175,7 @@ export interface ResumeContent {
   draft: Schema<'ResumedDraft'>
 }
 
-/** Answers that wait for whoever holds a mailed link. The link's token is known by its hash only. */
+/** Answers behind a mailed link. Only the hash of the link's token is stored. */
 export const resumes = pgTable('resumes', {
   tokenHash: text('token_hash').primaryKey(),
   trackingId: uuid('tracking_id').notNull().unique(),

@@ -36,7 +36,7 @@ function headOnly(
   return { supplierCode, supplierName, status, reasons: [], adjustments: [] }
 }
 
-/** A decline of its own keeps its reasons; one made up here names the occupation and the first cover. */
+/** A real decline retains its reasons; an injected one names the occupation and the first cover. */
 function declined(insurer: InsurerHead, cover: CoverKind | null): InsurerHead {
   if (insurer.status === 'declined') return insurer
   return { ...headOnly(insurer, 'declined'), reasons: [{ code: 'occupation', cover }] }

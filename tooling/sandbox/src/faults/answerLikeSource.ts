@@ -4,7 +4,7 @@ import { pause } from './pause.ts'
 
 const SLOW_MS = 5000
 
-/** A list kept as JSON in a string, as the contract has it, or what a broken source makes of it. */
+/** A list as JSON in a string, as the contract has it, or as a broken source would send it. */
 export async function answerLikeSource(list: string, fault: SourceFault): Promise<string> {
   if (fault === 'fail') throw unavailable()
   if (fault === 'slow') await pause(SLOW_MS)

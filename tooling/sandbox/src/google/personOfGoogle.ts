@@ -9,7 +9,7 @@ import type { GooglePerson } from './verifyGoogleToken.ts'
 export interface GoogleSignIn {
   google: GooglePerson
   accountName: string
-  /** Who is signed in already, with the password of the account. */
+  /** The subject of the bearer, who signed in with the password of the account. */
   signedIn: string | null
   now: Date
 }
@@ -45,13 +45,13 @@ async function linkedTo(queries: Queries, { subject }: GooglePerson): Promise<Pe
   return linked
 }
 
-/** A token lets somebody in once; it is remembered until it ends. */
+/** A token signs in once: its use is recorded until it expires. */
 async function isFirstUse(queries: Queries, { subject, nonce, expiresAt }: GooglePerson, now: Date) {
   const lifeMs = Math.max(0, expiresAt.getTime() - now.getTime())
   return (await countUse(queries, `google ${subject} ${nonce}`, lifeMs, now)) === 1
 }
 
-/** Whoever signed up with the address but never confirmed it may be a stranger: their sign-up goes. */
+/** Deletes an unconfirmed sign-up with the address, which may be a stranger's. */
 async function addPerson(queries: Queries, signIn: GoogleSignIn): Promise<GoogleOutcome> {
   const { google, accountName, now } = signIn
   const { subject, email, givenName, familyName } = google

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
 import { areKeysMissing } from '../identity/makeVerifyToken.ts'
 import { unavailable } from '../problem/Problem.ts'
 
-/** Whose Google tokens are taken. */
+/** The client whose Google tokens are accepted. */
 export interface GoogleRules {
   clientId: string
   jwksUrl: string
@@ -28,7 +28,7 @@ export const GOOGLE_ISSUER = 'https://accounts.google.com'
 const GOOGLE_MAIL: readonly string[] = ['gmail.com', 'googlemail.com']
 const SKEW_SECONDS = 60
 
-/** Verifies Google's identity tokens by configuration alone; an address that Google did not verify is nobody's. */
+/** Verifies Google's identity tokens by configuration alone; an address that Google did not verify is refused. */
 export function makeVerifyGoogleToken(rulesOf: () => GoogleRules, now: () => Date): VerifyGoogleToken {
   let keys: ReturnType<typeof createRemoteJWKSet> | undefined
   return async (idToken, nonce) => {

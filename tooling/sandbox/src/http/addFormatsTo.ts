@@ -5,10 +5,10 @@ import formats from 'ajv-formats'
 /** The package is CommonJS: its types name the function, its runtime puts it under `default`. */
 const plugin = ('default' in formats ? formats.default : formats) as unknown as (ajv: Ajv2020) => void
 
-/** Without the prefix `urn:uuid:`, which databases do not take. */
+/** Without the prefix `urn:uuid:`, which databases refuse. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The formats of the document; an address is what every other door takes for one. */
+/** The formats of the document; an address has the same grammar as everywhere else. */
 export function addFormatsTo(ajv: Ajv2020): void {
   plugin(ajv)
   ajv.addFormat('uuid', UUID)

@@ -11,7 +11,7 @@ export interface HttpLimits {
   silenceMs: number
   connections: number
   connectionsOfOneAddress: number
-  /** Requests that are worked on at once; more are asked to come back. */
+  /** Requests in progress at once; further ones are answered 503 with `Retry-After`. */
   requestsAtOnce: number
 }
 
@@ -28,7 +28,7 @@ export const LIMITS: HttpLimits = {
 const IDLE_TIMEOUT_MS = 10_000
 const BODY_LIMIT = 256 * 1024
 
-/** What Fastify and Node's server below it are told of time and size. */
+/** Timeouts and sizes for Fastify and for Node's server below it. */
 export function connectionOptions(limits: HttpLimits) {
   const http: NodeServerOptions = {
     headersTimeout: limits.headersTimeoutMs,
@@ -46,7 +46,7 @@ export function connectionOptions(limits: HttpLimits) {
   }
 }
 
-/** Hangs up on who holds too many connections, those excepted that speak for many. */
+/** Closes connections above the limit of one address, except for addresses that many visitors share. */
 export function limitConnections(
   server: Server,
   { connections, connectionsOfOneAddress }: HttpLimits,

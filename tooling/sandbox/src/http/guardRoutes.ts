@@ -4,7 +4,7 @@ import { type BoundedSchema, type Bounds, bodyBounds } from './bodyBounds.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The media types that a body may have; none where no body is taken. */
+    /** The media types that a body may have; none where no body is accepted. */
     mediaTypes?: readonly string[]
     /** How many values a body may hold, lists and objects included. */
     mostValues?: number
@@ -19,7 +19,7 @@ const MOST_VALUES = 10_000
 const SPARE_BYTES = 2048
 const SPARE_VALUES = 50
 
-/** What the document says beside the schemas. */
+/** Extensions of the document beside the schemas. */
 interface Extensions {
   'x-rate-limit'?: Rate
   'x-max-body-bytes'?: number

@@ -56,8 +56,8 @@ export const mediaTypesOf = (document: ApiDocument): Map<string, string[]> =>
   )
 
 /**
- * The document as it is served. Answers go out whole: what a response schema does not name would vanish without a word,
- * so tests hold the answers against the document instead. Of an operation that is not offered no body is read.
+ * The document as it is served. Answers are sent whole: Fastify would silently drop what a response schema does not name,
+ * so tests validate the answers instead. Of an operation that is not offered no body is read.
  */
 export function withoutUnused(document: ApiDocument, notOffered: readonly string[]): ApiDocument {
   for (const { raw } of rawOperations(document)) {

@@ -19,7 +19,10 @@ export function readJsonOnly(server: FastifyInstance, types: readonly string[] =
     })
 }
 
-/** @throws Problem 400 for text that is not JSON, is nested too deeply or holds what no database text can; 413 for too many values */
+/**
+ * @throws Problem 400 for text that is not JSON, is nested too deeply or has characters that no database text can have;
+ * 413 for too many values
+ */
 export function readJson(text: string, mostValues = MOST_VALUES): unknown {
   const { depth, values } = shapeOf(text)
   if (depth > DEEPEST) throw malformed('too-deep')

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '../problem/Problem.ts'
 import { answerRaw, rawProblem } from './rawProblem.ts'
 
-/** Node keeps the first of them and says nothing; a proxy in front may have gone by the last. */
+/** Node silently uses the first of several; a proxy in front may have used the last. */
 const SINGLE_HEADERS = new Set(['authorization', 'content-type', 'host'])
 
 /** Refuses what could be read in two ways, and what Node would answer by itself without headers or body. */
 export function refuseAmbiguousHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ raw }) => {
     if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw malformed('host')
-    // A fragment never leaves a client; the router takes it for a query.
+    // No client sends a fragment, and the router would read it as a query.
     if (raw.url?.includes('#')) throw malformed('malformed')
     if (hasRepeated(raw.rawHeaders)) throw malformed('repeated-header')
   })
@@ -19,7 +19,7 @@ export function refuseAmbiguousHeaders(server: FastifyInstance): void {
 
 const malformed = (code: string) => new Problem(400, [{ field: '', code }])
 
-/** Names and values take turns. */
+/** Names and values alternate. */
 function hasRepeated(rawHeaders: readonly string[]): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
   const single = names.filter((name) => SINGLE_HEADERS.has(name))

@@ -6,8 +6,8 @@ const BODILESS = new Set(['GET', 'HEAD', 'TRACE'])
 const MEDIA_TYPE = /^([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)\s*(?:;\s*(?:charset\s*=\s*"?utf-8"?\s*)?)?$/i
 
 /**
- * Decided before a body is read: an address that is not there takes none, and the others take only what their operation
- * declares, so that nothing reaches an operation past its schema.
+ * Runs before a body is read: an unknown address accepts none, and the others only the media types that their operation
+ * declares, so that nothing bypasses the schema of an operation.
  *
  * @throws Problem 404, 415
  */

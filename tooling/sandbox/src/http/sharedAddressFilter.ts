@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** Tells the addresses that bring many visitors: this machine's, where a proxy may stand, and the trusted proxies'. */
+/** Matches addresses that many visitors share: this machine's, where a proxy may run, and those of trusted proxies. */
 export function sharedAddressFilter(trustedProxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   list.addAddress('127.0.0.1')

@@ -4,8 +4,8 @@ import { unavailable } from '../problem/Problem.ts'
 const ALWAYS = ['/healthz', '/readyz']
 
 /**
- * Beyond what can be answered in time, a quick "come back" is better than a long queue. A request counts once its body
- * is there: who sends theirs byte by byte takes nobody's place.
+ * Above the capacity a quick 503 is better than a long queue. A request counts once its body has arrived, so a slow
+ * upload does not take up capacity.
  */
 export function shedLoad(server: FastifyInstance, mostAtOnce: number): void {
   let count = 0

@@ -4,10 +4,10 @@ import { isDatabaseDown, isStorageFull } from '../problem/isDatabaseDown.ts'
 import { type FieldError, Problem, unavailable } from '../problem/Problem.ts'
 import { RequestRefused } from '../rating/RequestRefused.ts'
 
-/** Nobody makes room within a second. */
+/** Freeing disk space takes longer than a second. */
 const STORAGE_SECONDS = 5
 
-/** What the client is told of an error; null when it is a failure of ours. */
+/** The problem that answers an error; null for a failure of ours. */
 export function toProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error
   if (error instanceof RequestRefused)
@@ -51,7 +51,7 @@ function fieldErrors(errors: ErrorObject[]): FieldError[] {
   }))
 }
 
-/** Of alternatives that are told apart by a constant, only the errors of the one that was meant are kept. */
+/** Of alternatives with a discriminating constant, only the errors of the selected one count. */
 function ofTaggedBranch(errors: ErrorObject[]): ErrorObject[] {
   const branchOf = ({ schemaPath }: ErrorObject) => /^.*?\/oneOf\/\d+\//.exec(schemaPath)?.[0] ?? ''
   const notMeant = new Set(errors.filter(({ keyword }) => keyword === 'const').map(branchOf))

@@ -18,7 +18,7 @@ function makeAjv(options: Options) {
   return ajv
 }
 
-/** Bodies are taken as they are; only texts of the address become numbers and booleans. */
+/** Bodies are not coerced; only parameters, which are texts, become numbers and booleans. */
 export function validatorCompiler(): FastifySchemaCompiler<object> {
   const stopping = makeAjv({ allErrors: false })
   const naming = makeAjv({ allErrors: true })

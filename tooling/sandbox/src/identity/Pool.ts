@@ -1,6 +1,6 @@
 import type { SigningKeys } from './loadSigningKeys.ts'
 
-/** How long what the service hands out holds, in seconds. */
+/** Lifetimes of issued tokens, in seconds. */
 export interface Lifetimes {
   idSeconds: number
   accessSeconds: number
@@ -24,7 +24,7 @@ export interface AddressLimits {
   signUps: number
   /** Codes asked for or tried in an hour. */
   codes: number
-  /** Whether this machine is held to the limits too. Tests and demonstrations come from it, so it is not. */
+  /** Whether the limits apply to this machine too. Off, because tests and demonstrations come from it. */
   includeThisMachine: boolean
 }
 

@@ -8,7 +8,7 @@ import { attributesOf, type Person } from './people.ts'
 const SESSION_BYTES = 32
 const VALID_MS = 180_000
 
-/** Asks somebody whose password was set by others for one of their own, instead of letting them in. */
+/** Requires a new password instead of signing in where the current one was set by somebody else. */
 export async function openChallenge({ database, now }: IdentityServices, person: Person): Promise<object> {
   const session = randomBytes(SESSION_BYTES).toString('base64url')
   const endsAt = new Date(now().getTime() + VALID_MS)

@@ -2,9 +2,9 @@ import type { JWK } from 'jose'
 
 const DAY_MS = 86_400_000
 const SIGNS_MS = 90 * DAY_MS
-/** Longer than any cache of published keys holds. */
+/** Longer than published keys are cached. */
 const LEAD_MS = DAY_MS
-/** Longer than any token that is taken lives. */
+/** Longer than the lifetime of any accepted token. */
 const OUTLIVES_MS = 25 * 3_600_000
 
 /** A key pair, which signs from an instant until the next one does. */
@@ -21,7 +21,7 @@ const isDue = (now: number) => (key: DatedKey) => key.signsFrom <= now
 /** The key that signs now. */
 export const currentKey = (keys: KeySet, now: number): DatedKey => keys.findLast(isDue(now)) ?? keys[0]
 
-/** The keys to publish: the next one before it signs, and each of before until the last token that it signed has ended. */
+/** The keys to publish: the next one before it signs, and earlier ones until their last token has expired. */
 export const publishedKeys = (keys: KeySet, now: number): DatedKey[] =>
   keys.filter((_, index) => {
     const next = keys[index + 1]

@@ -28,7 +28,7 @@ const locked = () => notAuthorized('Password attempts exceeded')
 /**
  * Counts a try of a password as failed before it is judged, so that many at once do not slip through. From the fifth on
  * the address is locked for that network for a second, then two, and so on up to 15 minutes; known or not. The count
- * ends an hour after it began. Nobody else's tries lock a network that the person signed in from before.
+ * ends an hour after it began. Failures on other networks do not lock a network that the person signed in from before.
  *
  * @throws IdentityError while it is locked
  */
@@ -67,7 +67,7 @@ export async function countSuccess(queries: Queries, attempt: SignInAttempt, now
   await resetUses(queries, lockName(attempt))
   await resetUses(queries, windowName(attempt))
   await resetUses(queries, unknownNetworksName(attempt.email))
-  // Begun anew, so that it ends 30 days after the latest.
+  // Restarted, so that it ends 30 days after the latest sign-in.
   await resetUses(queries, knownName(attempt))
   await countUse(queries, knownName(attempt), KNOWN_MS, now)
 }

@@ -18,8 +18,8 @@ export interface CodeDelivery {
 }
 
 /**
- * Counts a code that is asked for: five an hour for whoever asks, whatever the address. Many networks together have a
- * limit of their own, which leaves out those that the owner uses.
+ * Counts a request for a code: five an hour for each requester, whether or not the address is known. All networks that
+ * the owner never signed in from share a second limit.
  *
  * @throws IdentityError beyond it
  */

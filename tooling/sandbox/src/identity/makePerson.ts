@@ -9,7 +9,7 @@ import { hashPassword } from './passwordHash.ts'
 import { findByEmail, type Status } from './people.ts'
 import { openSession } from './tokens.ts'
 
-/** Somebody to make, or to change when the address is known. What is not named has a default. */
+/** A person to create, or to update when the address is known. Every field has a default. */
 export interface PersonOptions {
   email?: string
   password?: string
@@ -23,7 +23,7 @@ export interface PersonOptions {
   secondPolicyHolder?: Schema<'PolicyHolder'>
 }
 
-/** Somebody who exists, with tokens when they can sign in. */
+/** A person that exists, with tokens when their status lets them sign in. */
 export interface CreatedPerson {
   sub: string
   email: string

@@ -15,7 +15,7 @@ export interface PoolSettings {
 export const POOL_ID = 'ap-southeast-2_Sandbox01'
 export const CLIENT_ID = 'coverkitsandboxclient00001'
 
-/** The pool, with the keys that the database keeps. `urlOf` gives the address of the sandbox, once it listens. */
+/** Creates the pool with the keys stored in the database. `urlOf` returns the address of the sandbox once it listens. */
 export async function makePool(
   queries: Queries,
   urlOf: () => string,

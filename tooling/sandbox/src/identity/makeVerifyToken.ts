@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Caller, VerifyToken } from '../auth/authenticate.ts'
 import { unavailable } from '../problem/Problem.ts'
 
-/** Whose tokens the product backend takes. */
+/** The issuer whose tokens the product backend accepts. */
 export interface TokenRules {
   issuer: string
   jwksUrl: string
@@ -51,7 +51,7 @@ function callerOf({ sub, email, token_use, given_name, family_name }: JWTPayload
   }
 }
 
-/** The keys could not be had, which says nothing about the token. */
+/** Whether the keys could not be fetched, so that the token could not be judged. */
 export const areKeysMissing = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||

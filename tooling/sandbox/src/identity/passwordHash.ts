@@ -4,7 +4,7 @@ import { limitConcurrency } from '../limits/limitConcurrency.ts'
 
 /** A row of OWASP's table, chosen for its memory: 16 MiB and about 130 ms a hash, so that two cores take a crowd. */
 const COST = { N: 2 ** 14, r: 8, p: 5 }
-/** Of hashes that do not say it. */
+/** The cost of older hashes, which do not state it. */
 const FIRST_COST = { N: 2 ** 14, r: 8, p: 1 }
 const LENGTH = 32
 const SALT_LENGTH = 16
@@ -32,8 +32,8 @@ export async function hashPassword(password: string): Promise<string> {
 const DUMMY_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**
- * Whether a password is right. Without a hash it takes as long and answers false, so that time does not tell who is
- * known. `rehash` is the hash to store instead of a cheaper one.
+ * Whether a password is right. Without a hash it takes as long and answers false, so that timing does not reveal who
+ * has an account. `rehash` is the hash to store instead of a cheaper one.
  */
 export async function matchesPassword(
   password: string,

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { identityUsers, tokenFamilies } from '../database/identityTables.ts'
 
-/** As the service calls them. Whoever is not unconfirmed has an address that was verified. */
+/** Named as in the service. Every status but `UNCONFIRMED` means that the address was verified. */
 export const STATUSES = ['UNCONFIRMED', 'CONFIRMED', 'RESET_REQUIRED', 'FORCE_CHANGE_PASSWORD'] as const
 export type Status = (typeof STATUSES)[number]
 
@@ -12,14 +12,14 @@ export const attributesOf = ({ attributes }: Person) => attributes
 
 const UNCONFIRMED_MS = 86_400_000
 
-/** Who never confirmed their address within a day is nobody. */
+/** A sign-up that was not confirmed within a day counts as absent. */
 export async function findByEmail(queries: Queries, email: string, now: Date): Promise<Person | undefined> {
   const [row] = await queries.select().from(identityUsers).where(eq(identityUsers.email, email))
   const isOver = row?.status === 'UNCONFIRMED' && row.createdAt.getTime() + UNCONFIRMED_MS <= now.getTime()
   return isOver ? undefined : row
 }
 
-/** Removes whoever signed up with an address and never showed that it is theirs. */
+/** Deletes an unconfirmed sign-up with this address. */
 export async function removeUnconfirmed(queries: Queries, email: string): Promise<void> {
   await queries
     .delete(identityUsers)

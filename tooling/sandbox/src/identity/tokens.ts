@@ -19,7 +19,7 @@ export interface AuthenticationResult {
 
 type Family = typeof tokenFamilies.$inferSelect
 
-/** Signs somebody in: a family of its own, with its first tokens. */
+/** Starts a session: creates a token family and issues its first tokens. */
 export async function openSession(services: IdentityServices, person: Person): Promise<AuthenticationResult> {
   const { database, pool, now } = services
   const signedInAt = now()
@@ -40,7 +40,7 @@ export async function addRefreshToken(queries: Queries, family: string): Promise
   return token
 }
 
-/** The tokens for a family, with the claims of the service. */
+/** Issues the tokens of a family, with the claims of the service. */
 export async function issueTokens(
   { pool, now }: IdentityServices,
   person: Person,

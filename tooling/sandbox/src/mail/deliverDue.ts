@@ -8,12 +8,12 @@ import { mailPurpose } from './Mail.ts'
 import { GIVE_UP_MS, retryDelayMs } from './retryDelay.ts'
 
 const FROM = 'no-reply@coverkit.example'
-/** Longer than any delivery takes: what a process claimed that then ended becomes due again. */
+/** Longer than any delivery takes: a message claimed by a process that ended becomes due again. */
 const CLAIM_MS = 300_000
 /** A server that is down need not be asked for every message that waits. */
 const MOST_UNREACHABLE = 5
 
-/** Tells the operator of a message that will not be delivered. It names no address. */
+/** Alerts the operator to a message that will not be delivered. It contains no address. */
 export type AlertMail = (alert: { alert: 'mail-set-aside'; mail: string; reason: string }) => void
 
 export interface Delivery {
@@ -86,7 +86,7 @@ function postpone(queries: Queries, mail: ClaimedMail, reason: string, { now }: 
   return record(queries, mail, { nextAttemptAt, lastFailure: reason })
 }
 
-/** Only while the claim is still this one's: another process may have taken it over. */
+/** Only while this claim is current: another process may have claimed the message since. */
 async function record(queries: Queries, { id, attempts }: ClaimedMail, changes: Partial<ClaimedMail>) {
   await queries
     .update(mails)

@@ -1,3 +1,3 @@
-/** Whether a value is a text, or none, without a control character: a line break could start a head line in a message. */
+/** Whether a value is absent or a text without control characters: a line break could inject a header into a message. */
 export const hasNoLineBreak = (text: unknown): boolean =>
   text === null || text === undefined || (typeof text === 'string' && !/\p{Cc}/u.test(text))

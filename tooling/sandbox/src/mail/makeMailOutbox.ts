@@ -11,10 +11,10 @@ const LANES = 3
 const CONNECT_MS = 10_000
 const SOCKET_MS = 30_000
 
-/** Who asked for a message and when. */
+/** Who requested a message, and when. */
 export interface MailDetails {
   sentAt: Date
-  /** Who typed the address: the limits count by it. */
+  /** The client that entered the address: the limits count by it. */
   askedBy?: string
   askedFrom?: string | null
 }

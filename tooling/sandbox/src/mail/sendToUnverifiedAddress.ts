@@ -19,7 +19,7 @@ export interface MailRequester {
 }
 
 /**
- * Puts mail to an address that a visitor typed into the mailbox, within the limits: anybody can type anybody's address.
+ * Enqueues mail to an address that a visitor entered, within the limits: anybody can enter anybody's address.
  * Runs inside the caller's transaction, so a refused message leaves nothing behind.
  *
  * @throws Problem 429 `mail-limit`
@@ -44,7 +44,7 @@ export async function sendToUnverifiedAddress(
 }
 
 /**
- * Counts mail by the address it was asked from, since a client may name itself anew.
+ * Limits mail by the network address of its requester, since a client can change its id.
  *
  * @throws Problem 429 `mail-limit`
  */

@@ -12,8 +12,8 @@ const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 
 /**
- * Adds a revision to a draft, inside the caller's transaction. The same `tracking.id` with the same body gets the answer
- * of the first time.
+ * Appends a revision to a draft, inside the caller's transaction. The same `tracking.id` with the same body gets the
+ * first answer again.
  *
  * @throws Problem 409 when the id comes with another body, or another revision is stored than the edit started from
  */
@@ -47,7 +47,7 @@ export async function appendRevision(
   return answer
 }
 
-/** So that nobody fills the disk with revisions until the retention job comes. */
+/** Limits the revisions with content at once, without waiting for the retention job. */
 async function clearOlder(queries: Queries, { owner, flow }: DraftKey): Promise<void> {
   const older = queries
     .select({ id: drafts.id })

@@ -16,7 +16,7 @@ const FIELD = 'compareProductDetails'
 // A saved quote does not say how it will be paid, and a rollover from super changes the price.
 const METHODS: PaymentMethod[] = ['directDebit', 'enduringRollover']
 
-/** The chosen offer is worked out again; what the client says of its own premium counts for nothing. */
+/** Recomputes the chosen offer; the premium that the client sends is not trusted. */
 export function checkSelectedQuote(tables: RatingTables, body: Schema<'SaveQuoteRequest'>): FieldError[] {
   const selected = body.compareProductDetails
   if (!selected)

@@ -33,7 +33,7 @@ export const getUserByEmail: Operation<'getUserByEmail'> = async (services, requ
 export const getUserByPostedEmail: PostAlias<'getUserByEmail'> = async (services, request) =>
   byEmail(services, knownCallerOf(request), request.body.email)
 
-/** Nothing is looked up for anybody else's address, so neither answer nor time tells who is known. */
+/** No other address is looked up, so neither answer nor timing reveals who has an account. */
 async function byEmail(services: Services, caller: Caller | null, email: string) {
   const isOwn = caller?.email.toLowerCase() === email.toLowerCase()
   return { successful: true, user: caller && isOwn ? await userOf(services, caller) : null }

@@ -35,7 +35,7 @@ export const putDraft: Operation<'putDraft'> = async ({ database, faults, now },
   )
 }
 
-/** The data of every revision goes; the keys stay, so that a late repetition does not bring the draft back. */
+/** Clears the data of every revision but not the keys, so that a late repetition does not restore the draft. */
 export const deleteDraft: Operation<'deleteDraft'> = async ({ database }, request) => {
   const { owner, flow } = draftKeyOf(request)
   const mine = and(eq(drafts.owner, owner), eq(drafts.flow, flow))

@@ -20,8 +20,8 @@ const PASSWORD_REQUIRED: Schema<'GoogleLoginAnswer'> = {
 }
 
 /**
- * Exchanges Google's word for a session of the pool, or links the Google account to that of the bearer, whose session
- * goes on. Why a token was refused is not told.
+ * Exchanges a Google token for a session of the pool, or links the Google account to that of the bearer, whose session
+ * continues. The answer does not reveal why a token was refused.
  */
 export const googleLogin: Operation<'googleLogin'> = async (services, request) => {
   const { idToken, accountName, nonce } = request.body

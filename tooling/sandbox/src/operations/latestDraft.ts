@@ -3,13 +3,13 @@ import type { Queries } from '../database/Database.ts'
 import { drafts } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 
-/** Whose draft, of which flow. */
+/** The owner and the flow of a draft. */
 export interface DraftKey {
   owner: string
   flow: Schema<'FlowName'>
 }
 
-/** The highest revision that is neither forgotten nor expired; undefined without one. */
+/** The highest revision that is neither deleted nor expired; undefined without one. */
 export async function latestDraft(queries: Queries, { owner, flow }: DraftKey, now: Date) {
   const [latest] = await queries
     .select()

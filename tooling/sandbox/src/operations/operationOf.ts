@@ -15,7 +15,7 @@ import { sendContactRequest } from './sendContactRequest.ts'
 import { getUser, updateUser } from './users.ts'
 import { sendVerificationCode, verifyVerificationCode } from './verification.ts'
 
-/** Operations of the document that wait for their flow. They say so, and they change nothing. */
+/** Operations of the document whose flow is not built. They answer 501 and change nothing. */
 export const NOT_OFFERED_YET = [
   'saveApplication',
   'listPolicies',
@@ -67,7 +67,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   },
 }
 
-/** Whether an operation of the document waits for its flow. */
+/** Whether an operation of the document answers 501. */
 export const isNotOfferedYet = (id: string): boolean => NOT_OFFERED_YET.some((waiting) => waiting === id)
 
 const isOffered = (id: string): id is OfferedId => Object.hasOwn(OPERATIONS, id)

@@ -26,7 +26,7 @@ const BLANK = {
 const OLDEST = 130
 const sydney = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' })
 
-/** What is on file, with the names of the account until the customer gives others. A date of birth decides the age. */
+/** The stored profile, with the names of the account by default. The age is computed from a date of birth. */
 export function profileOf(stored: Profile | undefined, { givenName, familyName }: Caller, now: Date) {
   const names = { first_Name: givenName || null, last_Name: familyName || null }
   const profile = { ...BLANK, ...names, ...stored }

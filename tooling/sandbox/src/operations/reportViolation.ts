@@ -4,7 +4,7 @@ import type { Operation } from './Operation.ts'
 /** Lines of the log for all addresses together: more of them say nothing new. */
 const logLimit = makeRateLimit({ requests: 600, seconds: 60 })
 
-/** Browser reports. Addresses may hold personal data, so only the directive is kept, in the log. */
+/** Browser reports. Addresses may hold personal data, so only the directive is logged. */
 export const reportViolation: Operation<'reportViolation'> = async ({ now }, request, reply) => {
   for (const [violated, count] of countDirectives(request.body))
     if (logLimit('', now()) === 0) request.log.warn({ violated, count })

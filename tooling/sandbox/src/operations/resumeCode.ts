@@ -13,7 +13,7 @@ const CODE_MINUTES = 10
 const MINUTE_MS = 60_000
 const CODE_DIGITS = 6
 
-/** Mails a code to the address behind a link. Nobody learns whether there is one. */
+/** Mails a code to the address behind a link. The answer is the same for an unknown link. */
 export async function sendResumeCode(services: Services, token: string, requester: MailRequester) {
   await services.database.queries.transaction((queries) =>
     mailCode({ ...services, queries }, token, requester),

@@ -19,7 +19,7 @@ const TOKEN_BYTES = 32
 
 type LinkRequest = Schema<'SendResumeLinkRequest'>
 
-/** Keeps the answers and mails the link to them, both or neither; a repetition mails nothing. */
+/** Stores the answers and mails the link to them in one transaction; a repetition mails nothing. */
 export async function sendResumeLink(services: Services, body: LinkRequest, requester: MailRequester) {
   const { database, mailOutbox, sites } = services
   const site = sites.get(body.accountName)

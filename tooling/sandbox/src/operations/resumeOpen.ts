@@ -13,7 +13,7 @@ const TRIES_FOR_A_CODE = 5
 type Opening = Pick<Schema<'OpenResumeRequest'>, 'token' | 'openId'>
 
 /**
- * Hands the answers over to the first page that has the code.
+ * Returns the answers to the first page that has the code.
  *
  * @throws Problem 422 `code-refused`, whatever was wrong
  */
@@ -40,7 +40,7 @@ async function tryCode(
   return isRight ? row.content.draft : null
 }
 
-/** Deletes what was handed over; the page that opened it has kept it. */
+/** Deletes the answers once the page that opened the link has stored them. */
 export async function closeResume({ database }: Services, { token, openId }: Opening) {
   await database.queries
     .update(resumes)

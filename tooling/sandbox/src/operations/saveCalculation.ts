@@ -25,7 +25,7 @@ export const saveCalculation: Operation<'saveCalculation'> = async (services, re
   return withSaveFault(faults.saves, reply, () => saveAndMail(services, body, mail, requester))
 }
 
-/** The calculation and its mail are kept together or not at all; a repetition sends nothing. */
+/** Stores the calculation and its mail in one transaction; a repetition sends nothing. */
 async function saveAndMail(
   { database, mailOutbox, now }: Services,
   body: CalculationRequest,

@@ -9,7 +9,7 @@ import type { Operation } from './Operation.ts'
 import { profileOf } from './profileOf.ts'
 import type { Services } from './Services.ts'
 
-/** The customer whom the token names; nobody else can be asked for. */
+/** The customer named by the token; no other can be requested. */
 export const getUser: Operation<'getUser'> = async (services, request) => userOf(services, callerOf(request))
 
 export async function userOf({ database, now }: Services, caller: Caller) {
@@ -17,7 +17,10 @@ export async function userOf({ database, now }: Services, caller: Caller) {
   return { ...profileOf(row?.profile, caller, now()), id: caller.subject, email: caller.email }
 }
 
-/** For a whole user that was read and comes back. The address for sign-in changes through the identity service. */
+/**
+ * Accepted unchanged, so that a user can be sent back as it was read. The address for sign-in changes through the
+ * identity service.
+ */
 type ReadOnly = Pick<Schema<'UpdateUserRequest'>, 'id' | 'email'>
 
 /** Changes the fields given, which the document lists: never the id, the address or anything the server works out. */
@@ -34,7 +37,7 @@ export const updateUser: Operation<'updateUser'> = async ({ database, now }, req
   return { successful: true }
 }
 
-/** @throws Problem 422 when what cannot be changed comes with another value */
+/** @throws Problem 422 when a read-only field has another value */
 function refuseReadOnlyChanges({ id, email }: ReadOnly, caller: Caller): void {
   const errors: FieldError[] = []
   if (id !== undefined && id !== caller.subject) errors.push({ field: 'id', code: 'read-only' })
@@ -51,7 +54,7 @@ async function merge(queries: Queries, { subject, email }: Caller, changes: Prof
     .onConflictDoUpdate({ target: users.subject, set: { email, profile: merged } })
 }
 
-/** A repetition that comes late must not set newer changes back. @throws Problem 409 for a key with another body */
+/** A late repetition must not revert newer changes. @throws Problem 409 for a key with another body */
 async function isRepeated(queries: Queries, id: string, { subject }: Caller, body: unknown, now: Date) {
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const added = await queries

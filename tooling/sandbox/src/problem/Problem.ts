@@ -10,7 +10,7 @@ export class Problem extends Error {
   readonly status: number
   readonly errors: FieldError[]
   readonly retryAfterSeconds: number | null
-  /** What the document lets an answer say besides. */
+  /** Further members that the document allows. */
   readonly details: object
 
   constructor(

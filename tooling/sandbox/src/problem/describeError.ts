@@ -1,4 +1,4 @@
-/** Messages may quote what a customer typed, so only the kind of error and the places in our code are kept. */
+/** Messages may quote customer input, so only the type of error and the stack frames are logged. */
 export function describeError(error: unknown): {
   type: string
   message: string

@@ -9,10 +9,10 @@ const STORAGE_MESSAGES = /could not (extend|write to) .*file .*: (File too large
 export const isDatabaseDown = (error: unknown): boolean =>
   matches(error, CONNECTION_ERRORS, CONNECTION_MESSAGES)
 
-/** No room on the disk: nothing was kept, and nothing will be until someone makes room. */
+/** No room on the disk: nothing was stored, and nothing will be until space is freed. */
 export const isStorageFull = (error: unknown): boolean => matches(error, STORAGE_ERRORS, STORAGE_MESSAGES)
 
-/** Whether the code or the words of an error, or of what caused it, are of a kind. */
+/** Whether the code or the message of an error, or of its cause, matches. */
 function matches(error: unknown, codes: RegExp, messages: RegExp): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true

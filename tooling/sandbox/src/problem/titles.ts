@@ -1,4 +1,4 @@
-/** What a person who reads the answer is told; the codes beside it are for programs. */
+/** Titles for people who read an answer; its codes are for programs. */
 export const TITLES: Record<number, string> = {
   400: 'The request could not be read',
   401: 'Sign in first',

@@ -10,17 +10,17 @@ export interface SmtpServer {
   url: string
   /** What arrived: who it is for, and the message as it was sent. */
   received: ReceivedMail[]
-  /** Addresses that were named, in order, taken or not. */
+  /** Recipients in order, accepted or not. */
   named: string[]
   /** Resolves when so many messages have arrived. */
   arrived: (count: number) => Promise<void>
   close: () => void
 }
 
-/** What an address gets instead of being taken: an answer such as `550 unknown`, or a lost connection. */
+/** How an address is refused: an answer such as `550 unknown`, or a lost connection. */
 export type Refusals = Readonly<Record<string, string | 'drop'>>
 
-/** A mail server that keeps what it takes in memory. `refusals` may change while it runs. */
+/** A mail server that stores accepted mail in memory. `refusals` may change while it runs. */
 export async function startSmtp(refusals: Refusals = {}): Promise<SmtpServer> {
   const received: ReceivedMail[] = []
   const named: string[] = []

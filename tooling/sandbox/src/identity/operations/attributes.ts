@@ -18,7 +18,7 @@ export const getUser: IdentityOperation = async (services, fields) => {
   return { Username: person.sub, UserAttributes }
 }
 
-/** A new address takes the place of the old one only when a code that was mailed to it has come back. */
+/** A new address replaces the old one only after it was verified by a mailed code. */
 export const updateUserAttributes: IdentityOperation = async (services, fields, remote) => {
   const person = await personOf(services, fields)
   const given = attributeList(fields, 'UserAttributes')
@@ -73,7 +73,7 @@ async function limitVerification(
   await limitCodes(services, codeName(person))
 }
 
-/** Whoever has an account with the address gets no mail, and whoever asks does not learn of it. */
+/** Sends nothing to an address that has an account, and answers the same, so that accounts cannot be enumerated. */
 async function mailVerification(services: IdentityServices, person: Person) {
   const address = person.pendingEmail ?? person.email
   const owner = await findByEmail(services.database.queries, address, services.now())
@@ -89,7 +89,7 @@ function requireEmail(fields: Fields): void {
 const addressInUse = () =>
   new IdentityError('AliasExistsException', 'An account with the given email already exists.')
 
-/** Only who read the mail at the address comes here, so the answer may say that it is taken. */
+/** Reached only with a code mailed to the address, so the answer may reveal that it is in use. */
 async function changeAddress({ database, now }: IdentityServices, person: Person): Promise<void> {
   const email = person.pendingEmail ?? person.email
   try {

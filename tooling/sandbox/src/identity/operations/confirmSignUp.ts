@@ -34,8 +34,8 @@ export const confirmSignUp: IdentityOperation = async (services, fields, remote)
 }
 
 /**
- * Confirms the sign-up that the code was made for, unless another has taken its place. Where several people signed up
- * with the address, the code shows whose mailbox it is but not whose password: one that came from elsewhere goes.
+ * Confirms the sign-up that the code was made for, unless a later one replaced it. Where several networks signed up
+ * with the address, the code proves the mailbox but not the password: one set from another network is removed.
  */
 async function confirm({ database, now }: IdentityServices, person: Person, from: string): Promise<boolean> {
   const isStranger = person.isContested && person.signUpFrom !== from

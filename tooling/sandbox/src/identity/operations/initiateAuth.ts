@@ -36,7 +36,7 @@ async function signIn(services: IdentityServices, parameters: Fields, from: stri
   return { AuthenticationResult: await openSession(services, person), ChallengeParameters: {} }
 }
 
-/** The status of an account is told only to who knows its password. */
+/** Reveals the status of an account only after its password was right. */
 async function checkedPerson(
   { database, now }: IdentityServices,
   attempt: SignInAttempt,

@@ -35,7 +35,7 @@ export const globalSignOut: IdentityOperation = async (services, fields) => {
   return {}
 }
 
-/** Ends every other session: whoever knew the old password must not stay. */
+/** Revokes every other session, since one may have been opened with a leaked password. */
 export const changePassword: IdentityOperation = async (services, fields, remote) => {
   const { person, family } = await sessionOf(services, fields)
   const { sub, email } = person

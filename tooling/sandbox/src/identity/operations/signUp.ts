@@ -37,8 +37,8 @@ const exists = () =>
   new IdentityError('UsernameExistsException', 'An account with the given email already exists.')
 
 /**
- * Takes the place of whoever signed up with the address but did not confirm it: that may be a stranger. The subject is
- * new, so a code of before is worth nothing for this password.
+ * Replaces an unconfirmed sign-up with the same address, which may be a stranger's. The subject is new, so an earlier
+ * code cannot confirm this password.
  */
 async function addPerson(
   services: IdentityServices,
@@ -64,7 +64,7 @@ async function addPerson(
   if (added.length === 0) throw exists()
 }
 
-/** The attributes to keep; the address is the name of the account and stands beside them. */
+/** The attributes to store; the address is the user name and has a column of its own. */
 function readAttributes(
   given: Record<string, string>,
   username: string,

@@ -1,6 +1,6 @@
 const TICK_MS = 5
 
-/** Tells how long the thread was busy without a pause, in processor time, which others on the machine do not lengthen. */
+/** Measures how long the thread was busy without a pause, in processor time, which others on the machine do not lengthen. */
 export function watchBlocking(onTick: (busyMs: number) => void): () => void {
   let last = process.threadCpuUsage()
   const timer = setInterval(() => {
