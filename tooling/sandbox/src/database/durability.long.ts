@@ -90,10 +90,10 @@ async function prove(setting: Setting, database: DatabaseLocation, name: string)
   const present = await checkRows(database, written)
   const missing = acknowledged.filter(({ tracking }) => !present.has(tracking.id))
   const unanswered = written.filter(({ answer }) => answer === null)
-  const keptUnanswered = unanswered.filter(({ tracking }) => present.has(tracking.id)).length
+  const storedUnanswered = unanswered.filter(({ tracking }) => present.has(tracking.id)).length
   console.log(
     `F48 ${name}: seed ${SEED}, ${KILLS} kills, ${acknowledged.length} acknowledged, ${missing.length} missing, ` +
-      `${present.size} rows, ${keptUnanswered} of ${unanswered.length} unanswered kept`,
+      `${present.size} rows, ${storedUnanswered} of ${unanswered.length} unanswered kept`,
   )
   expect(missing).toEqual([])
   expect(unanswered.length).toBeLessThanOrEqual(KILLS * WRITERS)

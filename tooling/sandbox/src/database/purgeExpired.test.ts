@@ -22,8 +22,8 @@ interface Example {
   name: string
   rows: (Row & { name: string })[]
   /** Names of the rows that are still there, with the value of a column that may be cleared. */
-  kept: Record<string, unknown>
-  /** Which column `kept` shows; the name when absent. */
+  remaining: Record<string, unknown>
+  /** Which column `remaining` shows; the name when absent. */
   shows?: string
 }
 
@@ -102,12 +102,12 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       save('customer', days(-365), { owner: 'o' }),
       save('customer, over', days(-366), { owner: 'o' }),
     ],
-    kept: { visitor: 'visitor', customer: 'customer' },
+    remaining: { visitor: 'visitor', customer: 'customer' },
   },
   calculations: {
     name: 'clientId',
     rows: [save('fresh', days(-35)), save('over', days(-36))],
-    kept: { fresh: 'fresh' },
+    remaining: { fresh: 'fresh' },
   },
   contactRequests: {
     name: 'body',
@@ -117,7 +117,7 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       request('none', days(-29)),
       request('none, over', days(-30)),
     ],
-    kept: { consent: 'consent', none: 'none' },
+    remaining: { consent: 'consent', none: 'none' },
   },
   appointments: {
     name: 'body',
@@ -128,13 +128,13 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       request('without a time', days(-61)),
       request('without a time, over', days(-62)),
     ],
-    kept: { ahead: 'ahead', 'over, consent': 'over, consent', 'without a time': 'without a time' },
+    remaining: { ahead: 'ahead', 'over, consent': 'over, consent', 'without a time': 'without a time' },
   },
   mails: {
     name: 'subject',
     shows: 'askedFrom',
     rows: [mail('fresh', days(-1 + MINUTE)), mail('a day', days(-1)), mail('over', days(-30))],
-    kept: { fresh: '203.0.113.9', 'a day': null },
+    remaining: { fresh: '203.0.113.9', 'a day': null },
   },
   userUpdates: {
     name: 'owner',
@@ -144,7 +144,7 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       bodyHash: 'h',
       savedAt: days(-35 - index),
     })),
-    kept: { fresh: 'fresh' },
+    remaining: { fresh: 'fresh' },
   },
   drafts: {
     name: 'flow',
@@ -155,7 +155,7 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       draft('key', days(-35)),
       draft('gone', days(-36)),
     ],
-    kept: { fresh: { answers: 1 }, over: null, key: null },
+    remaining: { fresh: { answers: 1 }, over: null, key: null },
   },
   resumes: {
     name: 'tokenHash',
@@ -168,7 +168,7 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       link('over', days(-7)),
       link('gone', days(-36)),
     ],
-    kept: { fresh: 'kept', open: 'kept', 'handed over': null, 'code over': 'kept', over: null },
+    remaining: { fresh: 'kept', open: 'kept', 'handed over': null, 'code over': 'kept', over: null },
   },
   identityUsers: {
     name: 'email',
@@ -180,7 +180,7 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       person('moving', 'CONFIRMED', days(-1 + MINUTE), { pendingEmail: 'new@example.com' }),
       person('moved away', 'CONFIRMED', days(-1), { pendingEmail: 'other@example.com' }),
     ],
-    kept: { confirmed: null, unconfirmed: null, moving: 'new@example.com', 'moved away': null },
+    remaining: { confirmed: null, unconfirmed: null, moving: 'new@example.com', 'moved away': null },
   },
   tokenFamilies: {
     name: 'id',
@@ -189,7 +189,7 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       family(ended, days(-1), null),
       family(randomUUID(), days(10), days(-1)),
     ],
-    kept: { [living]: living },
+    remaining: { [living]: living },
   },
   challengeSessions: {
     name: 'hash',
@@ -197,7 +197,7 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       { name: 'open', sub, endsAt: days(MINUTE) },
       { name: 'over', sub, endsAt: days(0) },
     ],
-    kept: { open: 'open' },
+    remaining: { open: 'open' },
   },
   oneTimeCodes: {
     name: 'key',
@@ -205,7 +205,7 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       { name: 'open', codeHash: 'h', endsAt: days(MINUTE) },
       { name: 'over', codeHash: 'h', endsAt: days(0) },
     ],
-    kept: { open: 'open' },
+    remaining: { open: 'open' },
   },
   useCounts: {
     name: 'key',
@@ -213,7 +213,7 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       { name: 'fresh', uses: 1, endsAt: days(-1 + MINUTE) },
       { name: 'over', uses: 1, endsAt: days(-1) },
     ],
-    kept: { fresh: 'fresh' },
+    remaining: { fresh: 'fresh' },
   },
 }
 
@@ -245,16 +245,19 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
     expect(losing.map(([name]) => name).toSorted()).toEqual(Object.keys(EXAMPLES).toSorted())
   })
 
-  test.each(Object.entries(EXAMPLES))('%s', async (name, { name: column, rows, kept, shows = column }) => {
-    const table = name as TableName
-    const filled = rows.map(({ name: own, ...row }) => ({ flow: 'f', ...row, [column]: own }))
-    await insert(table, filled)
-    await purgeExpired(database.queries, NOW)
-    await purgeExpired(database.queries, NOW)
-    const names = new Set(rows.map((row) => row.name))
-    const left = (await rowsOf(table)).filter((row) => names.has(String(row[column])))
-    expect(Object.fromEntries(left.map((row) => [row[column], row[shows]]))).toEqual(kept)
-  })
+  test.each(Object.entries(EXAMPLES))(
+    '%s',
+    async (name, { name: column, rows, remaining, shows = column }) => {
+      const table = name as TableName
+      const filled = rows.map(({ name: own, ...row }) => ({ flow: 'f', ...row, [column]: own }))
+      await insert(table, filled)
+      await purgeExpired(database.queries, NOW)
+      await purgeExpired(database.queries, NOW)
+      const names = new Set(rows.map((row) => row.name))
+      const left = (await rowsOf(table)).filter((row) => names.has(String(row[column])))
+      expect(Object.fromEntries(left.map((row) => [row[column], row[shows]]))).toEqual(remaining)
+    },
+  )
 
   test('refresh tokens go with their session', async () => {
     const family = { id: randomUUID(), sub, signedInAt: days(-40), endsAt: days(-2) }

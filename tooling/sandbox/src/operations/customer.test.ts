@@ -186,18 +186,18 @@ describe.each(ENGINES)('what a customer has on %s', (engine) => {
     test('T14: details by address are those of the caller, and everybody else gets one answer', async () => {
       const { token, email, sub } = await makePersonIn(api)
       const known = await makePersonIn(api)
-      const ask = async (address: string, headers: Record<string, string>) => [
+      const lookUp = async (address: string, headers: Record<string, string>) => [
         (await api.get(`${BY_EMAIL}?email=${encodeURIComponent(address)}`, headers)).json,
         (await api.post(BY_EMAIL, { email: address }, headers)).json,
       ]
       const empty = { successful: true, user: null }
-      expect(await ask(email.toUpperCase(), bearer(token))).toMatchObject([
+      expect(await lookUp(email.toUpperCase(), bearer(token))).toMatchObject([
         { user: { id: sub } },
         { user: { id: sub } },
       ])
       for (const address of [known.email, newEmail()])
-        expect(await ask(address, bearer(token))).toEqual([empty, empty])
-      expect(await ask(email, {})).toEqual([empty, empty])
+        expect(await lookUp(address, bearer(token))).toEqual([empty, empty])
+      expect(await lookUp(email, {})).toEqual([empty, empty])
     })
   })
 })

@@ -45,8 +45,8 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
     const { get, put } = newCustomer()
     expect((await get()).json).toEqual({ draft: null })
     const body = revision(1)
-    const kept = await put(body)
-    expect(kept.json).toEqual({
+    const stored = await put(body)
+    expect(stored.json).toEqual({
       successful: true,
       rev: 1,
       savedAt: '2026-11-21T02:00:00.000Z',
@@ -172,10 +172,10 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
   test('what is forgotten is gone, and no repetition brings it back', async () => {
     const { get, put, forget } = newCustomer()
     const body = revision(1)
-    const kept = await put(body)
+    const stored = await put(body)
     expect((await forget()).json).toEqual({ successful: true })
     expect((await get()).json).toEqual({ draft: null })
-    expect((await put(body)).text).toBe(kept.text)
+    expect((await put(body)).text).toBe(stored.text)
     expect((await get()).json).toEqual({ draft: null })
     expect((await put(revision(2))).json).toMatchObject({ status: 409, head: null })
     expect((await put(revision(1))).status).toBe(200)

@@ -6,10 +6,10 @@ const dieAt = process.env.DIE_AT ?? ''
 const isReached = (message: Uint8Array | string) => Buffer.from(message).includes(dieAt)
 const die = () => process.kill(process.pid, 'SIGKILL')
 
-const ask = PGlite.prototype.execProtocolRawSync
+const execute = PGlite.prototype.execProtocolRawSync
 PGlite.prototype.execProtocolRawSync = function (message) {
   if (isReached(message)) die()
-  return ask.call(this, message)
+  return execute.call(this, message)
 }
 
 const query = pg.Client.prototype.query as (...given: unknown[]) => unknown

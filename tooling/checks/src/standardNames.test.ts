@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { checkNames } from './standardNames.ts'
+import { readWorkspace } from './workspace.ts'
+
+const check = (text: string, folder = 'tooling/sandbox') =>
+  checkNames([{ name: '', folder, dependencies: [], exports: {}, files: [{ path: 'src/a.ts', text }] }]).map(
+    ({ fault }) => fault,
+  )
+
+describe('a planted name is found', () => {
+  it.each([
+    ['const keepRevision = 1', 'keepRevision: for "keep" write store, retain, persist'],
+    ['const { told } = answer', 'told: for "told" write notified, reported'],
+    ['export interface Asked {}', 'Asked: for "asked" write requested'],
+    ['const POST_TWINS = []', 'POST_TWINS: for "twins" write aliases'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a source text with a template in it
+    ['const text = `${keptRow.id} rows`', 'keptRow: for "kept" write stored, retained, persisted'],
+  ])('%s', (text, fault) => {
+    expect(check(text)).toEqual([fault])
+  })
+
+  it('once a file', () => {
+    expect(check('const kept = 1\nsave(kept)')).toHaveLength(1)
+  })
+})
+
+describe('not found is', () => {
+  it.each([
+    ['a comment', '/** What was kept is told. */\nconst row = 1 // Nobody asked.'],
+    ['a text', "test('a kept draft is told')\nconst line = `a draft is kept`"],
+    ['a word that has one in it', 'const task = basket(flask)'],
+    ['what Node or a column is called', 'const agent = { keepAlive: true }\nmails.askedBy'],
+  ])('%s', (_, text) => {
+    expect(check(text)).toEqual([])
+  })
+
+  it('a package that is not renamed yet', () => {
+    expect(check('const kept = 1', 'packages/drafts')).toEqual([])
+  })
+})
+
+it('the renamed packages use the standard terms', () => {
+  expect(checkNames(readWorkspace())).toEqual([])
+})

@@ -1,0 +1,72 @@
+import type { Violation } from './layers.ts'
+import type { SourceFile, WorkspacePackage } from './workspace.ts'
+
+/** The packages whose identifiers use the standard terms; the others join as they are renamed. */
+const RENAMED: readonly string[] = ['tooling/sandbox']
+
+/** Words for mechanisms that have a standard term, which is what to write instead. */
+const STANDARD_TERMS: Readonly<Record<string, string>> = {
+  tell: 'notify, describe',
+  tells: 'notify, describe',
+  told: 'notified, reported',
+  hear: 'subscribe, onMessage',
+  heard: 'received',
+  keep: 'store, retain, persist',
+  keeper: 'store',
+  kept: 'stored, retained, persisted',
+  ask: 'request, query',
+  asked: 'requested',
+  asker: 'requester',
+  unasked: 'pending',
+  owed: 'pending',
+  settle: 'resolve',
+  elsewhere: 'redirectFor',
+  twin: 'alias',
+  twins: 'aliases',
+}
+
+/** Names that Node or a stored shape decides. */
+const GIVEN: readonly string[] = [
+  'keepAlive',
+  'keepAliveTimeout',
+  'askedBy',
+  'askedFrom',
+  'asked_by',
+  'asked_from',
+]
+
+const NOT_CODE = /\/\*[\s\S]*?\*\/|(?<![:\w'"`/\\])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
+const TEMPLATE = /`(?:[^`\\]|\\.)*`/g
+const FILLED = /\$\{([^{}]*)\}/g
+const IDENTIFIER = /[A-Za-z_$][\w$]*/g
+const WORD = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
+
+/** Identifiers of renamed packages that are made of a word with a standard term, each once a file. */
+export function checkNames(packages: readonly WorkspacePackage[]): readonly Violation[] {
+  return packages
+    .filter(({ folder }) => RENAMED.includes(folder))
+    .flatMap(({ folder, files }) =>
+      files.flatMap((file) =>
+        [...identifiersOf(file)].flatMap((name) => {
+          const word = nonStandardWord(name)
+          if (word === undefined) return []
+          const fault = `${name}: for "${word}" write ${STANDARD_TERMS[word]}`
+          return [{ where: `${folder}/${file.path}`, fault }]
+        }),
+      ),
+    )
+}
+
+/** The names in the code of a file: comments and texts aside, but with what is filled into a template. */
+function identifiersOf({ text }: SourceFile): ReadonlySet<string> {
+  const code = text
+    .replace(NOT_CODE, ' ')
+    .replace(TEMPLATE, (template) => [...template.matchAll(FILLED)].map(([, inner]) => inner).join(' '))
+  return new Set(code.match(IDENTIFIER))
+}
+
+function nonStandardWord(name: string): string | undefined {
+  if (GIVEN.includes(name)) return undefined
+  const words = (name.match(WORD) ?? []).map((word) => word.toLowerCase())
+  return words.find((word) => Object.hasOwn(STANDARD_TERMS, word))
+}
