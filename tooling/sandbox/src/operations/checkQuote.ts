@@ -1,4 +1,4 @@
-import { type CoverKind, quoteFromSaved } from '@coverkit/core'
+import { COVER_KINDS, type CoverKind, quoteFromSaved } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import type { FieldError } from '../problem/Problem.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
@@ -65,7 +65,7 @@ function checkLinkedAmounts(quote: Quote): FieldError[] {
 function checkMaximums({ limits }: RatingTables, quote: Quote): FieldError[] {
   const amounts = amountsOf(quote)
   const homemaker = limits.homemaker.occupationIds.includes(quote.personalDetails.occupationId ?? 0)
-  return (Object.keys(FIELDS) as CoverKind[]).flatMap((kind) => {
+  return COVER_KINDS.flatMap((kind) => {
     if (amounts[kind] > limits.sumInsured[kind][1]) return [error(FIELDS[kind], 'cover-maximum')]
     const capped = homemaker ? limits.homemaker.maximum[kind] : undefined
     return capped !== undefined && amounts[kind] > capped ? [error(FIELDS[kind], 'homemaker-cap')] : []
