@@ -1,7 +1,7 @@
 import type { ApiClient } from '@coverkit/api-client'
 import type { Drafts } from '@coverkit/drafts'
 import type { createStore } from 'jotai'
-import type { OpenFlow } from './persistence/persistOpenFlows.ts'
+import type { OpenFlow } from './persistence/OpenFlow.ts'
 
 /** What the drafts of a page need of it. Each part is loaded with its code on first use. */
 export interface DraftServices {

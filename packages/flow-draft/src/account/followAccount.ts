@@ -5,16 +5,8 @@ import type { DraftServices } from '../DraftServices.ts'
 import { createRunExclusive } from '../runExclusive.ts'
 import { accountDraft } from './accountDraft.ts'
 import { compareDrafts, type DeviceDraft } from './compareDrafts.ts'
+import type { DraftOffer } from './DraftOffer.ts'
 import { declineOffer, isDeclined } from './declinedOffers.ts'
-
-/** Other answers of the same flow, which would take the place of those on this page. Instants are ISO 8601. */
-export interface DraftOffer {
-  /** `visitor`: begun on this device before somebody signed in. `account`: changed on another device. */
-  readonly from: 'visitor' | 'account'
-  readonly savedAt: string
-  /** When what they would replace was saved; null when that is nothing. */
-  readonly replaces: string | null
-}
 
 /** What following needs of a page and its draft. */
 export interface FollowedPage {

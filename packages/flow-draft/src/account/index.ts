@@ -1,2 +1,2 @@
+export type { DraftOffer } from './DraftOffer.ts'
 export { declineOffer, isDeclined } from './declinedOffers.ts'
-export type { DraftOffer } from './followAccount.ts'

@@ -1,2 +1,3 @@
-export { type OpenFlow, persistOpenFlows } from './persistOpenFlows.ts'
+export type { OpenFlow } from './OpenFlow.ts'
+export { persistOpenFlows } from './persistOpenFlows.ts'
 export { loadRaw, rawKind } from './rawDraft.ts'

@@ -7,7 +7,7 @@ import type {
   SavedDraft,
   SendProblem,
 } from '@coverkit/drafts'
-import type { DraftOffer } from '../account/followAccount.ts'
+import type { DraftOffer } from '../account/DraftOffer.ts'
 import type { AnswerPlace } from '../status/AnswerWords.ts'
 import type { DraftRecord, KindOf } from './DraftRecord.ts'
 import type { FlowAnswers } from './FlowAnswers.ts'

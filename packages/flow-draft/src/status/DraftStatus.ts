@@ -1,5 +1,5 @@
 import type { Conflict, DraftState, Place } from '@coverkit/drafts'
-import type { DraftOffer } from '../account/followAccount.ts'
+import type { DraftOffer } from '../account/DraftOffer.ts'
 import type { AnswerPlace } from './AnswerWords.ts'
 
 /** What the page may say about a draft; every word of it is true. Instants are ISO 8601. */

@@ -8,10 +8,10 @@ import { startProcess } from '../testing/startProcess.ts'
 import { sendSave } from '../testing/startWriting.ts'
 import { useFolder } from '../testing/useFolder.ts'
 
-const LONG = 120_000
+const LONG = 600_000
 const PRELOAD = new URL('../testing/fullDisk.ts', import.meta.url).href
 const AT_ONCE = 10
-const ROUNDS = 30
+const ROUNDS = 12
 
 const { location, copyTemplate, savedQuotes } = useFolder()
 

@@ -72,7 +72,7 @@ async function lateConnections(url: string, count: number) {
 }
 
 test.runIf(ENGINES.includes('postgres'))('a start waits for a server that is slow to connect', async () => {
-  const { database: place } = await emptyPlace('postgres')
+  const { database: place } = await emptyDatabase('postgres')
   if (!('url' in place)) throw new Error('No server')
   // The one that migrates, and the first of the pool, which gives up after two seconds and is made anew.
   const late = await lateConnections(place.url, 2)
