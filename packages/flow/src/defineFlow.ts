@@ -58,7 +58,7 @@ export function planSteps<Answers, Id extends string>(
 /** The absolute path of a step or of a page within it, such as `/client-quote/personal-details`. */
 export function stepPath<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
-  id: Id,
+  id: NoInfer<Id>,
   page?: string | undefined,
 ): string {
   const step = flow.steps.find((candidate) => candidate.id === id)

@@ -165,6 +165,9 @@ export function doesNotCompile() {
   flow.models.of('hwo')
   // @ts-expect-error: no step has this id
   flow.labels.hwo
+  // @ts-expect-error: no step has this id
+  const address = () => stepPath(flow, 'hwo')
+  expect(address).toThrow(RangeError)
   // @ts-expect-error: the leaflet is served outside the app
   flow.screens.sideRoutes.leaflet
   // @ts-expect-error: the model is one of other answers
