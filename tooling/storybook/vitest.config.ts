@@ -37,6 +37,8 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     '@coverkit/features > jotai',
     '@coverkit/features > react-router',
+    '@coverkit/features > fast-check',
+    '@coverkit/features > jotai-tanstack-query',
     '@coverkit/features > zod/mini',
     '@coverkit/features > @coverkit/drafts > idb',
     '@coverkit/features > @coverkit/api-client > openapi-fetch',
