@@ -76,6 +76,7 @@ test('M7: an account that is there already is linked with its password, once', a
   await expect(heading(page, 'Your account')).toBeVisible()
 
   await page.getByRole('banner').getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(page).toHaveURL('/')
   await expectSignedOut(page)
   await page.goto('/login')
   await page.getByRole('button', { name: googleButton }).click()
