@@ -142,13 +142,13 @@ it('whatever happens in whatever order, nothing that was entered is lost, and no
       const world: World = { record: unread(), stored: undefined, writing: undefined, entered: {} }
       leave(world)
       for (const step of steps) {
+        const endsWrite = step.do === 'end-write' && world.writing !== undefined
         run(world, step)
         const { record, entered } = world
         expect(record.answers).toMatchObject(entered)
         const { keeping } = record.status
         if (keeping === 'saved') expect(isPersisted(record)).toBe(true)
-        if (keeping === 'saved' && step.do === 'end-write')
-          expect(record.answers).toEqual(world.stored?.answers)
+        if (keeping === 'saved' && endsWrite) expect(record.answers).toEqual(world.stored?.answers)
         if (record.rev > 0) expect(isPristine(tripRules, record)).toBe(false)
       }
     }),
