@@ -363,6 +363,26 @@ describe('other answers', () => {
     expect(record.run).toBeUndefined()
   })
 
+  it('are sent only on their own word: what was pending of a run before them is not', () => {
+    const pending = next(read(), { type: 'requested', entry: 'submit' })
+    const replacedBy = (attempt: string) =>
+      next(pending, { type: 'replaced', loaded: found(storedDraft({ attempt })), owner: 'customer-1' })
+    expect(replacedBy('run-2').pending).toBeUndefined()
+    expect(replacedBy('run-1').pending).toBe('submit')
+    const none = next(pending, { type: 'replaced', loaded: { status: 'none' }, owner: 'customer-1' })
+    expect(none.pending).toBeUndefined()
+  })
+
+  it('were confirmed when the server said so, not when those before them were', () => {
+    const before = read({ confirmedAt: '2026-11-22T00:30:00.000Z' })
+    const confirmed = { rev: 3, at: '2026-11-21T20:00:00.000Z', answer: null }
+    const replacedBy = (draft: ReturnType<typeof storedDraft>) =>
+      next(before, { type: 'replaced', loaded: found(draft), owner: 'customer-1' }).confirmedAt
+    expect(replacedBy(storedDraft({ confirmed }))).toBe('2026-11-21T20:00:00.000Z')
+    expect(replacedBy(storedDraft())).toBeNull()
+    expect(next(before, { type: 'restarted', owner: 'visitor-1' }).confirmedAt).toBeNull()
+  })
+
   it('are begun anew on the visitor’s word: nothing is pending any more', () => {
     const pending = next(read(), { type: 'requested', entry: 'save' })
     const record = next(pending, { type: 'restarted', owner: 'visitor-1' })

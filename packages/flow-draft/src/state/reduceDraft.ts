@@ -200,10 +200,14 @@ function replaced<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
   { loaded: found, owner }: EventOf<Answers, 'replaced'>,
 ): DraftRecord<Answers, Id> {
-  const answers = found.status === 'found' ? found.draft.answers : empty()
+  const draft = found.status === 'found' ? found.draft : undefined
+  const answers = draft?.answers ?? empty()
   const flowState = resumedState(flow, answers, record.flowState)
-  const next = { ...record, answers, flowState, loadedByOwner: owner }
-  return found.status === 'found' ? withStored(next, found.draft) : { ...unstored(next), run: undefined }
+  // A request is of its run: that of other answers does not go out with these.
+  const pending = draft?.attempt === record.run ? record.pending : undefined
+  const confirmedAt = draft?.confirmed?.at ?? null
+  const next = { ...record, answers, flowState, pending, confirmedAt, loadedByOwner: owner }
+  return draft ? withStored(next, draft) : { ...unstored(next), run: undefined }
 }
 
 function restarted<Answers extends FlowAnswers, Id extends string>(
@@ -213,8 +217,9 @@ function restarted<Answers extends FlowAnswers, Id extends string>(
 ): DraftRecord<Answers, Id> {
   const answers = empty()
   const flowState = resumedState(flow, answers)
-  const next = { ...unstored(record), answers, flowState, run: undefined, loadedByOwner: owner }
-  return withStatus({ ...next, pending: undefined }, { loaded: 'none', keeping: 'idle' })
+  const next = { ...unstored(record), answers, flowState, loadedByOwner: owner }
+  const begun = { ...next, run: undefined, pending: undefined, confirmedAt: null }
+  return withStatus(begun, { loaded: 'none', keeping: 'idle' })
 }
 
 function accountNoted<Answers extends FlowAnswers, Id extends string>(
