@@ -1,7 +1,6 @@
 import type { SavedDraft } from '@coverkit/drafts'
-import { isPersisted } from '../state/DraftRecord.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
-import { isPristine } from '../state/isPristine.ts'
+import { hasUnsaved, isPristine } from '../state/isPristine.ts'
 import type { DraftContext, OpenedDrafts } from './DraftContext.ts'
 import { dropLeftInput } from './leftInput.ts'
 import type { DraftWatch } from './watchDrafts.ts'
@@ -22,8 +21,11 @@ export async function commit<Answers extends FlowAnswers, Id extends string>(
   const { answers: from, pending, rev, run = drafts.newId() } = record()
   // Drafts of another brand have nothing of this page yet.
   const isMoved = watch.current() !== undefined && watch.current() !== drafts
-  const isDone = isPristine(definition, record()) || (isPersisted(record()) && !isMoved)
-  if (pending === undefined && isDone) return null
+  const isDone = !hasUnsaved(definition, record()) && (!isMoved || isPristine(definition, record()))
+  if (pending === undefined && isDone) {
+    dispatch({ type: 'unchanged' })
+    return null
+  }
   dispatch({ type: 'named', run })
   // The services are those of whoever wrote the definition.
   const saved = await drafts.save(kind, run, from, {

@@ -1,6 +1,5 @@
-import { isPersisted } from '../state/DraftRecord.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
-import { isPristine } from '../state/isPristine.ts'
+import { hasUnsaved } from '../state/isPristine.ts'
 import type { DraftContext } from './DraftContext.ts'
 import { stateNow } from './stateNow.ts'
 
@@ -24,7 +23,7 @@ export async function syncFromStore<Answers extends FlowAnswers, Id extends stri
   const { rev } = await stateNow(drafts, kind.flow)
   if (rev === 0 && record().rev > 0) return dispatch({ type: 'removed' })
   if (rev === record().rev) return
-  if (!isPersisted(record()) && !isPristine(definition, record())) {
+  if (hasUnsaved(definition, record())) {
     await commit()
     return
   }

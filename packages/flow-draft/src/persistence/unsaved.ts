@@ -1,8 +1,8 @@
 import type { DraftKind, Drafts, EntryKind } from '@coverkit/drafts'
 import type { Unsaved } from '../state/DraftEvent.ts'
-import { type DraftRecord, isPersisted } from '../state/DraftRecord.ts'
+import type { DraftRecord } from '../state/DraftRecord.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
-import { isPristine } from '../state/isPristine.ts'
+import { hasUnsaved, isPristine } from '../state/isPristine.ts'
 import { leftInput } from './leftInput.ts'
 
 interface Carried {
@@ -34,8 +34,8 @@ function carryUnsaved<Answers extends FlowAnswers, Id extends string>(
   empty: () => Answers,
   record: DraftRecord<Answers, Id>,
 ): void {
-  const isDone = isPersisted(record) && record.pending === undefined
-  if (isDone || isPristine({ empty }, record)) return
+  if (isPristine({ empty }, record)) return
+  if (record.pending === undefined && !hasUnsaved({ empty }, record)) return
   const { answers, stored = empty(), run, rev, pending } = record
   drafts.carry(flow, { version, base: stored, answers, run, rev, pending })
 }

@@ -47,6 +47,8 @@ export type DraftEvent<Answers> =
       readonly owner?: string
     }
   | { readonly type: 'not-persisted'; readonly isDiscarded: boolean }
+  /** Nothing had to be written. */
+  | { readonly type: 'unchanged' }
   | { readonly type: 'persisting-slowly' }
   | { readonly type: 'rested' }
   | { readonly type: 'store-changed'; readonly state: DraftState; readonly at: string }

@@ -10,6 +10,8 @@ export interface DraftRecord<Answers extends FlowAnswers, Id extends string> {
   readonly status: DraftStatus
   /** The answers as the store has them. Where the page shows others, those are to be persisted. */
   readonly stored?: Answers | undefined
+  /** The answers as the store had them when another tab removed them; these alone are not to be persisted again. */
+  readonly removed?: Answers | undefined
   /** Names this run through the flow in requests and rows. */
   readonly run?: string | undefined
   /** Of the stored draft; 0 without one. */

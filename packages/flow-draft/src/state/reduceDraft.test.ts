@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftEvent } from './DraftEvent.ts'
 import { type DraftRecord, isPersisted, withAnswers } from './DraftRecord.ts'
+import { hasUnsaved } from './isPristine.ts'
 import { reduceDraft } from './reduceDraft.ts'
 import {
   found,
@@ -217,6 +218,36 @@ describe('what could not be persisted', () => {
   })
 })
 
+describe('nothing to persist', () => {
+  it.each(['changed', 'saving', 'failed'] as const)('ends %s', (keeping) => {
+    const record = read({ status: { ...read().status, keeping } })
+    expect(next(record, { type: 'unchanged' }).status.keeping).toBe('idle')
+  })
+
+  it.each(['idle', 'saved', 'discarded'] as const)('leaves %s', (keeping) => {
+    const record = read({ status: { ...read().status, keeping } })
+    expect(next(record, { type: 'unchanged' })).toBe(record)
+  })
+
+  it('is not said of what was entered meanwhile, nor of a request that waits', () => {
+    const changed = withAnswers(read(), trip({ name: 'Bea' }))
+    expect(next(changed, { type: 'unchanged' })).toBe(changed)
+    const failed = next(read({ pending: 'save' }), { type: 'not-persisted', isDiscarded: false })
+    expect(next(failed, { type: 'unchanged' })).toBe(failed)
+  })
+
+  it('is found when the draft is read after that failed', () => {
+    const failed = next(unread(), { type: 'not-persisted', isDiscarded: false })
+    expect(next(failed, loadedEvent()).status.keeping).toBe('idle')
+    expect(next(failed, loadedEvent({ loaded: { status: 'none' } })).status.keeping).toBe('idle')
+    const entered = next(unread({ answers: trip({ typed: { 'who/name': 'A' } }) }), {
+      type: 'not-persisted',
+      isDiscarded: false,
+    })
+    expect(next(entered, loadedEvent()).status.keeping).toBe('failed')
+  })
+})
+
 describe('what the store tells', () => {
   const changed = (
     record: Record,
@@ -322,6 +353,14 @@ describe('another tab', () => {
     expect(record).toMatchObject({ rev: 0, answers: { name: 'Ada' } })
     expect(record.status.keptUntil).toBeUndefined()
     expect(isPersisted(record)).toBe(false)
+  })
+
+  it('removed the draft: only what is entered after that is to be persisted', () => {
+    const removed = next(read(), { type: 'removed' })
+    expect(hasUnsaved(tripRules, removed)).toBe(false)
+    expect(hasUnsaved(tripRules, withAnswers(removed, trip({ name: 'Bea' })))).toBe(true)
+    const typing = withAnswers(read(), trip({ name: 'Bea' }))
+    expect(hasUnsaved(tripRules, next(typing, { type: 'removed' }))).toBe(true)
   })
 
   it('changed the draft: both changes are on the page', () => {

@@ -6,6 +6,7 @@ import type { DraftEffect, DraftEvent, DraftStep } from './DraftEvent.ts'
 import { type DraftRecord, type DraftRules, isPersisted, type KindOf } from './DraftRecord.ts'
 import type { FlowAnswers } from './FlowAnswers.ts'
 import { resumedState } from './resumedState.ts'
+import { hasUnsaved } from './isPristine.ts'
 
 /** The next record, and what is to be done about it. Pure: the runner does it. */
 export function reduceDraft<Answers extends FlowAnswers, Id extends string>(
@@ -24,6 +25,8 @@ export function reduceDraft<Answers extends FlowAnswers, Id extends string>(
       return only(persisted(rules, record, event))
     case 'not-persisted':
       return only(withStatus(record, { keeping: event.isDiscarded ? 'discarded' : 'failed' }))
+    case 'unchanged':
+      return only(settled(rules, record))
     case 'persisting-slowly':
       return only(isPersisted(record) ? record : withStatus(record, { keeping: 'saving' }))
     case 'rested':
@@ -33,7 +36,7 @@ export function reduceDraft<Answers extends FlowAnswers, Id extends string>(
     case 'refusals-named':
       return only(event.notice === record.notices ? withSent(record, event) : record)
     case 'removed':
-      return only(unstored(record))
+      return only({ ...unstored(record), removed: record.stored })
     case 'reloaded':
       return reloaded(rules, record, event)
     case 'replaced':
@@ -71,15 +74,26 @@ function withStored<Answers extends FlowAnswers, Id extends string>(
   draft: Draft<Answers>,
 ): DraftRecord<Answers, Id> {
   const { attempt: run, rev, savedAt, answers: stored, expiresAt: keptUntil, conflicts } = draft
-  return withStatus({ ...record, run, rev, savedAt, stored }, { keptUntil, conflicts })
+  return withStatus({ ...record, run, rev, savedAt, stored, removed: undefined }, { keptUntil, conflicts })
 }
 
-/** Nothing is stored any more; it is persisted again when something is changed here. */
+/** Nothing is stored any more. */
 function unstored<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
 ): DraftRecord<Answers, Id> {
   const status = { keptUntil: undefined, conflicts: [] }
-  return withStatus({ ...record, rev: 0, stored: undefined }, status)
+  return withStatus({ ...record, rev: 0, stored: undefined, removed: undefined }, status)
+}
+
+/** Nothing has to be persisted: what was said of trying to is over. */
+function settled<Answers extends FlowAnswers, Id extends string>(
+  rules: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+): DraftRecord<Answers, Id> {
+  const { keeping } = record.status
+  const isTrying = keeping === 'changed' || keeping === 'saving' || keeping === 'failed'
+  if (!isTrying || record.pending !== undefined || hasUnsaved(rules, record)) return record
+  return withStatus(record, { keeping: 'idle' })
 }
 
 /** Puts a stored draft in the place of what this page started from, with what was changed here since. */
@@ -98,12 +112,13 @@ function merged<Answers extends FlowAnswers, Id extends string>(
 }
 
 function loaded<Answers extends FlowAnswers, Id extends string>(
-  { flow, empty }: DraftRules<Answers, Id>,
+  rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
   { kind, loaded: found, unsaved, place, owner }: EventOf<Answers, 'loaded'>,
 ): DraftStep<Answers, Id> {
+  const { flow, empty } = rules
   const known = withStatus({ ...record, loadedByOwner: owner }, { loaded: found.status, place })
-  if (found.status !== 'found' && (found.status === 'newer' || !unsaved)) return only(known)
+  if (found.status !== 'found' && (found.status === 'newer' || !unsaved)) return only(settled(rules, known))
   const draft = found.status === 'found' ? found.draft : undefined
   const stored = draft?.answers ?? empty()
   const resumed = unsaved ? mergeChanges(kind, unsaved.base, unsaved.answers, stored) : stored
@@ -119,7 +134,7 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
     pending: record.pending ?? ((draft?.rev ?? 0) > (unsaved?.rev ?? 0) ? undefined : unsaved?.pending),
     confirmedAt: draft?.confirmed?.at ?? null,
   }
-  return { record: next, effects: unsaved ? [PERSIST] : [] }
+  return { record: settled(rules, next), effects: unsaved ? [PERSIST] : [] }
 }
 
 function persisted<Answers extends FlowAnswers, Id extends string>(
