@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withAnswers } from '../state/DraftRecord.ts'
+import { reduceDraft } from '../state/reduceDraft.ts'
+import { found, storedDraft, trip, tripRules, unread } from '../state/trip.fixture.ts'
+import { fakeDrafts, kind, storageOf } from '../testing/page.fixture.ts'
+import { leaveInput } from './leftInput.ts'
+import { carryWhenLeft, readUnsaved } from './unsaved.ts'
+
+const { empty } = tripRules
+const stored = trip({ name: 'Ada' })
+
+const read = () =>
+  reduceDraft(tripRules, unread(), {
+    type: 'loaded',
+    kind,
+    loaded: found(storedDraft({ answers: stored })),
+    unsaved: undefined,
+    place: 'device',
+    owner: 'visitor-1',
+  }).record
+
+beforeEach(() => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('sessionStorage', storageOf(new Map()))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what is carried to the next page', () => {
+  function leaving(record: ReturnType<typeof read>) {
+    const drafts = fakeDrafts()
+    carryWhenLeft(drafts, kind, empty, { record: () => record })
+    Object.assign(document, { visibilityState: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    return drafts.carry.mock.calls
+  }
+
+  it('is what was changed, with what it is a change of', () => {
+    const answers = { ...stored, town: 'Perth' }
+    expect(leaving(withAnswers(read(), answers))).toEqual([
+      ['trip', { version: 1, base: stored, answers, run: 'run-1', rev: 3, pending: undefined }],
+    ])
+  })
+
+  it('is a change of nothing where nothing is stored yet', () => {
+    const answers = trip({ name: 'Ada' })
+    expect(leaving(withAnswers(unread(), answers))).toEqual([
+      ['trip', { version: 1, base: trip(), answers, run: undefined, rev: 0, pending: undefined }],
+    ])
+  })
+
+  it('is a request that is not in the outbox, though all answers are stored', () => {
+    expect(leaving({ ...read(), pending: 'submit' })).toMatchObject([
+      ['trip', { answers: stored, pending: 'submit' }],
+    ])
+  })
+
+  it.each([
+    ['all is stored', () => read()],
+    ['nothing was answered', () => unread()],
+    ['nothing was answered, though steps were passed', () => withAnswers(unread(), walked)],
+    ['it was removed in another tab', () => reduceDraft(tripRules, read(), { type: 'removed' }).record],
+  ])('is nothing when %s', (_name, record) => {
+    expect(leaving(record())).toEqual([])
+  })
+
+  const walked = trip({ progress: { furthest: 'where', submitted: false } })
+
+  it('is nothing while the page is only shown again', () => {
+    const drafts = fakeDrafts()
+    carryWhenLeft(drafts, kind, empty, { record: () => withAnswers(read(), trip({ name: 'Bea' })) })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(drafts.carry).not.toHaveBeenCalled()
+  })
+
+  it('is what the page shows when it is left, not what it showed before', () => {
+    const drafts = fakeDrafts()
+    let record = withAnswers(read(), trip({ name: 'Bea' }))
+    carryWhenLeft(drafts, kind, empty, { record: () => record })
+    record = withAnswers(record, trip({ name: 'Cleo' }))
+    Object.assign(document, { visibilityState: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(drafts.carry.mock.calls[0]?.[1]).toMatchObject({ answers: { name: 'Cleo' } })
+  })
+})
+
+describe('what an earlier page left', () => {
+  const carried = {
+    version: 1,
+    base: stored,
+    answers: { ...stored, town: 'Perth' },
+    run: 'run-1',
+    rev: 3,
+    pending: 'save',
+  }
+
+  async function left(value: unknown, own: object = kind) {
+    const drafts = fakeDrafts()
+    drafts.carried.mockResolvedValue(value)
+    return readUnsaved(drafts, { ...kind, ...own }, empty)
+  }
+
+  it('is read back', async () => {
+    const { version: _own, ...unsaved } = carried
+    expect(await left(carried)).toEqual(unsaved)
+  })
+
+  it.each([
+    ['nothing was', undefined, {}],
+    ['another version did', { ...carried, version: 2 }, {}],
+    [
+      'its answers cannot be read',
+      carried,
+      {
+        parse() {
+          throw new TypeError('name')
+        },
+      },
+    ],
+  ])('is nothing where %s', async (_name, value, own) => {
+    expect(await left(value, own)).toBeUndefined()
+  })
+
+  it('is what was typed before the drafts were there', async () => {
+    leaveInput('trip', { 'who/name': 'Ad' })
+    expect(await left(undefined)).toEqual({
+      base: trip(),
+      answers: trip({ typed: { 'who/name': 'Ad' } }),
+      run: undefined,
+      rev: 0,
+      pending: undefined,
+    })
+  })
+
+  it('is both, and what was typed last is the later', async () => {
+    leaveInput('trip', { 'who/name': 'Ada M' })
+    const typed = { 'who/name': 'Ada', 'who/town': 'Perth' }
+    const unsaved = await left({ ...carried, answers: { ...stored, typed } })
+    expect(unsaved?.answers.typed).toEqual({ 'who/name': 'Ada M', 'who/town': 'Perth' })
+    expect(unsaved).toMatchObject({ rev: 3, run: 'run-1', pending: 'save', base: stored })
+  })
+})
