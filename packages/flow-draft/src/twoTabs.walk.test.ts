@@ -1,0 +1,211 @@
+import fc from 'fast-check'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { isPersisted } from './state/DraftRecord.ts'
+import type { Trip } from './state/trip.fixture.ts'
+import { kind, openDevice, type Server, type Tab } from './testing/device.fixture.ts'
+
+type Device = ReturnType<typeof openDevice>
+
+/** What is true whatever the pages do. Every value that is entered names the run in which it was. */
+interface Model {
+  epoch: number
+  values: number
+  /** What the visitor last entered, by the path of the answer; each tab has its own. */
+  entered: Map<string, string>
+  /** What a request of a tab has to bring to the server: that value of its answer, or a later one. */
+  requested: Map<number, number>
+}
+
+interface World {
+  readonly device: Device
+  readonly tabs: readonly Tab[]
+}
+
+type Command = fc.AsyncCommand<Model, World>
+
+/** The answer and the input that each tab changes. */
+const FIELDS = ['name', 'town'] as const
+
+const tabOf = ({ tabs }: World, at: number): Tab => {
+  const tab = tabs[at]
+  if (!tab) throw new Error('no such tab')
+  return tab
+}
+
+function command(
+  name: string,
+  run: (model: Model, world: World) => Promise<unknown>,
+  check: (model: Model) => boolean = () => true,
+): Command {
+  return {
+    check: (model) => check(model),
+    toString: () => name,
+    async run(model, world) {
+      await run(model, world)
+      for (const [at, tab] of world.tabs.entries()) expectShown(model, tab, at)
+      expect(world.device.server.wrongs).toEqual([])
+      expectRunsApart(world.device.server)
+    },
+  }
+}
+
+const valueAt = (answers: Trip, path: string) =>
+  path.startsWith('typed:') ? answers.typed[path.slice(6)] : Reflect.get(answers, path)
+
+const numberOf = (value: string | null) => Number(/value (\d+)/.exec(value ?? '')?.[1] ?? 0)
+
+/** Nothing that was entered on a page is lost to it, and it says saved of nothing else than what is. */
+function expectShown({ entered }: Model, tab: Tab, at: number): void {
+  const { answers, status } = tab.page().record()
+  for (const [path, value] of entered) {
+    if (path.endsWith(FIELDS[at] ?? '')) expect(valueAt(answers, path), `tab ${at}: ${path}`).toBe(value)
+  }
+  if (status.keeping === 'saved') expect(isPersisted(tab.page().record())).toBe(true)
+}
+
+/** The values of one run stand in its requests alone. */
+function expectRunsApart({ taken }: Server): void {
+  const epochs = new Map<string, Set<string>>()
+  for (const { run, text } of taken) {
+    const found = [...text.matchAll(/epoch (\d+)/g)].map(([, epoch]) => epoch ?? '')
+    epochs.set(run, new Set([...(epochs.get(run) ?? []), ...found]))
+  }
+  for (const [run, found] of epochs) expect([...found], run).toHaveLength(Math.min(found.size, 1))
+}
+
+/** Lets everything end that goes on, and compares both pages with the device. */
+async function settle(model: Model, { device, tabs }: World): Promise<void> {
+  await device.quiet()
+  await device.pass(200)
+  await device.quiet()
+  for (const tab of tabs) await tab.act((page) => page.persist())
+  await device.quiet()
+  const loaded = await (await device.drafts()).load(kind)
+  const stored = loaded.status === 'found' ? loaded.draft.answers : undefined
+  for (const [path, value] of model.entered) expect(stored && valueAt(stored, path), path).toBe(value)
+  for (const [at, tab] of tabs.entries()) {
+    const { answers, status } = tab.page().record()
+    if (stored) expect(answers, `tab ${at}`).toEqual(stored)
+    expect(status.conflicts ?? [], `tab ${at}`).toEqual([])
+    expect(status.keeping, `tab ${at}`).not.toBe('failed')
+  }
+}
+
+const enter = (at: number, isTyped: boolean) =>
+  command(`tab ${at} ${isTyped ? 'types' : 'answers'}`, async (model, world) => {
+    model.values += 1
+    const value = `epoch ${model.epoch} value ${model.values}`
+    const field = FIELDS[at] ?? 'name'
+    model.entered.set(isTyped ? `typed:who/${field}` : field, value)
+    tabOf(world, at).act((page) =>
+      page.update((answers) =>
+        isTyped
+          ? { ...answers, typed: { ...answers.typed, [`who/${field}`]: value } }
+          : { ...answers, [field]: value },
+      ),
+    )
+  })
+
+const request = (at: number, act: 'enqueue' | 'submit') =>
+  command(
+    `tab ${at}: ${act}`,
+    async (model, world) => {
+      // A request behind a save that is being written is known to the page only after it.
+      await world.device.quiet()
+      // Not waited for: the next command may leave the page before anything is written.
+      void tabOf(world, at).act((page) => page[act]())
+      const value = model.entered.get(FIELDS[at] ?? 'name')
+      if (value !== undefined) model.requested.set(at, numberOf(value))
+    },
+    ({ entered }) => entered.size > 0,
+  )
+
+const persist = (at: number) =>
+  command(`tab ${at}: persist`, async (_model, world) => {
+    await tabOf(world, at).act((page) => page.persist())
+  })
+
+const reload = (at: number) =>
+  command(`tab ${at}: reload`, async (_model, world) => tabOf(world, at).reload())
+
+const pass = (ms: number) => command(`${ms} ms`, async (_model, { device }) => device.pass(ms))
+
+const quiet = command('quiet', async (_model, { device }) => device.quiet())
+
+const mood = (next: Server['mood']) =>
+  command(`the server ${next}`, async (_model, { device }) => {
+    device.server.mood = next
+  })
+
+const settled = command('settle', settle)
+
+/** Begun anew in one tab, and the other one reloaded: nothing of before comes back. */
+const restart = (at: number) =>
+  command(`tab ${at}: restart`, async (model, world) => {
+    await settle(model, world)
+    await tabOf(world, at).act((page) => page.restart())
+    await world.device.quiet()
+    model.epoch += 1
+    model.entered.clear()
+    model.requested.clear()
+    await tabOf(world, 1 - at).reload()
+    await world.device.quiet()
+    for (const tab of world.tabs) {
+      const { answers, rev } = tab.page().record()
+      expect({ ...answers, rev }).toMatchObject({ name: null, town: null, typed: {}, rev: 0 })
+    }
+  })
+
+const anyTab = fc.nat({ max: 1 })
+
+const commands = fc.commands(
+  [
+    fc.tuple(anyTab, fc.boolean()).map(([at, isTyped]) => enter(at, isTyped)),
+    fc.tuple(anyTab, fc.boolean()).map(([at, isTyped]) => enter(at, isTyped)),
+    anyTab.map(persist),
+    anyTab.map((at) => request(at, 'enqueue')),
+    anyTab.map((at) => request(at, 'submit')),
+    anyTab.map(reload),
+    anyTab.map(reload),
+    fc.constantFrom(10, 150, 5_000).map(pass),
+    fc.constant(quiet),
+    fc.constantFrom<Server['mood']>('answers', 'is busy', 'cuts before', 'cuts after').map(mood),
+    fc.constant(settled),
+    anyTab.map(restart),
+  ],
+  { maxCommands: 25 },
+)
+
+beforeAll(async () => {
+  await import('./persistence/createDraftStore.ts')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+let devices = 0
+
+it('two tabs, whatever is done in them: nothing is lost, each request arrives once, and no run has answers of another', async () => {
+  await fc.assert(
+    fc.asyncProperty(commands, async (steps) => {
+      devices += 1
+      const device = openDevice(`device-${devices}`)
+      const model: Model = {
+        epoch: 1,
+        values: 0,
+        entered: new Map(),
+        requested: new Map(),
+      }
+      const world: World = { device, tabs: [await device.openTab(), await device.openTab()] }
+      await fc.asyncModelRun(() => ({ model, real: world }), steps)
+      device.server.mood = 'answers'
+      await settle(model, world)
+      await device.pass(3_600_000)
+      await device.quiet()
+      await settle(model, world)
+      for (const [at, value] of model.requested) {
+        const sent = device.server.taken.map(({ text }) => numberOf(JSON.parse(text)[FIELDS[at] ?? 'name']))
+        expect(Math.max(0, ...sent), `what tab ${at} sent`).toBeGreaterThanOrEqual(value)
+      }
+    }),
+    { numRuns: Number(process.env.WALKS ?? 60) },
+  )
+}, 120_000)
