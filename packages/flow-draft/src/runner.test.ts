@@ -2,7 +2,7 @@ import { DiscardedError, type Drafts, type SendProblem } from '@coverkit/drafts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveInput, leftInput } from './persistence/leftInput.ts'
 import { persistOpenFlows } from './persistence/persistOpenFlows.ts'
-import { savedDraft, storedDraft, trip } from './state/trip.fixture.ts'
+import { found, savedDraft, storedDraft, trip } from './state/trip.fixture.ts'
 import { fakeDrafts, kind, openPage, storageOf } from './testing/page.fixture.ts'
 
 beforeAll(async () => {
@@ -274,6 +274,17 @@ describe('an owner who changes', () => {
     expect(device.load).toHaveBeenCalledTimes(1)
   })
 
+  it('before anything was begun: the draft is whoever’s it is saved as, and other tabs’ changes of it are seen', async () => {
+    const { device, page } = await opened()
+    device.clientId = 'customer-1'
+    page.enter({ name: 'Ada' })
+    await page.persist()
+    expect(page.record().loadedByOwner).toBe('customer-1')
+    device.store(storedDraft({ attempt: page.record().run ?? '', rev: 2, answers: trip({ name: 'Bea' }) }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(page.read().answers.name).toBe('Bea')
+  })
+
   it('is asked before anything takes the place of what is shown, and starting anew is the new owner’s', async () => {
     const { device, page } = await opened(storedDraft())
     device.clientId = 'customer-1'
@@ -315,6 +326,21 @@ describe('another tab', () => {
     expect(page.read().answers).toMatchObject({ name: 'Bea', town: 'Perth' })
     expect(page.status().keeping).toBe('saved')
     expect(device.load).toHaveBeenCalledTimes(1)
+  })
+
+  it('changed the draft, and something was entered here while that was read: both are on the page', async () => {
+    const { device, page } = await opened(storedDraft())
+    const reading = Promise.withResolvers<void>()
+    device.load.mockImplementationOnce(async () => {
+      await reading.promise
+      return found(storedDraft({ rev: 4, answers: trip({ name: 'Bea' }) }))
+    })
+    device.tell({ rev: 4 })
+    await vi.advanceTimersByTimeAsync(0)
+    page.enter({ town: 'Perth' })
+    reading.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(page.read().answers).toMatchObject({ name: 'Bea', town: 'Perth' })
   })
 
   it('changed it back to what is shown here: nothing is read anew once the revision is known', async () => {

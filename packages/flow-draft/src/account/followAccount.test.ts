@@ -173,6 +173,59 @@ describe('a draft that follows', () => {
   })
 })
 
+describe('while the customer is asked', () => {
+  async function asked() {
+    const drafts = await device()
+    await drafts.save(kind, drafts.newId(), { ...empty(), name: 'Bea' })
+    stored = { rev: 7, version: 1, attempt: 'x', answers: { ...empty(), name: 'Ada' } }
+    const shown = await opened(drafts)
+    expect(shown.offer()).toMatchObject({ from: 'account' })
+    return { drafts, shown }
+  }
+
+  it('no step goes to the account', async () => {
+    const { shown } = await asked()
+    shown.rename('Bea M')
+    await shown.enqueue()
+    await settled()
+    expect(puts).toEqual([])
+    expect(shown.offer()).toMatchObject({ from: 'account' })
+  })
+
+  it('a save that is on its way ends before the account’s answers take its place', async () => {
+    const { drafts, shown } = await asked()
+    const { save } = drafts
+    const writing = Promise.withResolvers<void>()
+    const saves = vi.spyOn(drafts, 'save').mockImplementationOnce(async (...call) => {
+      await writing.promise
+      return save(...call)
+    })
+    shown.rename('Bea M')
+    const persisted = shown.persist()
+    const resolved = (await shown.store()).resolveOffer(true)
+    await settled()
+    expect(saves).toHaveBeenCalledTimes(1)
+    writing.resolve()
+    await Promise.all([persisted, resolved])
+    await settled()
+    expect(shown.name()).toBe('Ada')
+    expect(await drafts.load(kind)).toMatchObject({ draft: { answers: { name: 'Ada' } } })
+  })
+
+  it('answers of a newer version are neither offered nor replaced', async () => {
+    const drafts = await device()
+    await drafts.save(kind, drafts.newId(), { ...empty(), name: 'Bea' })
+    stored = { rev: 7, version: 2, attempt: 'x', answers: { unknown: true } }
+    const shown = await opened(drafts)
+    expect(shown.offer()).toBeUndefined()
+    shown.rename('Bea M')
+    await shown.enqueue()
+    await settled()
+    expect(shown.offer()).toBeUndefined()
+    expect(stored).toMatchObject({ version: 2, answers: { unknown: true } })
+  })
+})
+
 describe('answers of before sign-in', () => {
   async function begunBefore() {
     const drafts = await device(null)

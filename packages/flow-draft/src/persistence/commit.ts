@@ -26,6 +26,9 @@ export async function commit<Answers extends FlowAnswers, Id extends string>(
     dispatch({ type: 'unchanged' })
     return null
   }
+  // A run that nobody saw yet is whoever's uses the device now.
+  const isNew = rev === 0 && record().run === undefined
+  const owner = drafts.clientId
   dispatch({ type: 'named', run })
   // The services are those of whoever wrote the definition.
   const saved = await drafts.save(kind, run, from, {
@@ -34,7 +37,7 @@ export async function commit<Answers extends FlowAnswers, Id extends string>(
   })
   dropLeftInput(kind.flow)
   const isEnqueued = pending === undefined || body !== undefined || request === undefined
-  const moved = isMoved ? { owner: drafts.clientId } : {}
+  const moved = isMoved || isNew ? { owner } : {}
   dispatch({ type: 'persisted', kind, saved, from, isEnqueued, place: drafts.place, ...moved })
   if (isMoved) watch.start(drafts, kind.flow)
   return saved

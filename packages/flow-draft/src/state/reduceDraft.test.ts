@@ -138,6 +138,12 @@ describe('what an earlier page could not persist', () => {
     expect(next(unread(), loadedEvent({ unsaved: pending, loaded: arrived })).pending).toBeUndefined()
   })
 
+  it('is sent too where only another tab’s save arrived', () => {
+    const pending = { ...unsaved, pending: 'submit' } as const
+    const others = found(storedDraft({ rev: 4, answers: trip({ name: 'Bea' }) }))
+    expect(next(unread(), loadedEvent({ unsaved: pending, loaded: others })).pending).toBe('submit')
+  })
+
   it('gives way to what is entered on this page', () => {
     const typed = { 'who/name': 'new' }
     const early = unread({ answers: trip({ typed }) })

@@ -1,5 +1,6 @@
 import type { Draft } from '@coverkit/drafts'
 import { mergeChanges } from '../conflicts/mergeChanges.ts'
+import { sameJson } from '../conflicts/sameJson.ts'
 import type { DraftStatus } from '../status/DraftStatus.ts'
 import { toSentStatus } from '../status/toSentStatus.ts'
 import type { DraftEffect, DraftEvent, DraftStep } from './DraftEvent.ts'
@@ -122,6 +123,8 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
   const draft = found.status === 'found' ? found.draft : undefined
   const stored = draft?.answers ?? empty()
   const resumed = unsaved ? mergeChanges(kind, unsaved.base, unsaved.answers, stored) : stored
+  // Of a save that was on its way when the page was left, the request is in the outbox.
+  const hasArrived = (draft?.rev ?? 0) > (unsaved?.rev ?? 0) && sameJson(resumed, stored)
   const { typed } = record.answers
   const isTouched = Object.keys(typed).length > 0
   // What the visitor entered on this page before the stored draft was read wins.
@@ -130,8 +133,7 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
     ...(draft ? withStored(known, draft) : { ...known, run: unsaved?.run }),
     answers,
     flowState: resumedState(flow, answers),
-    // Of a save that was on its way when the page was left, the request is in the outbox.
-    pending: record.pending ?? ((draft?.rev ?? 0) > (unsaved?.rev ?? 0) ? undefined : unsaved?.pending),
+    pending: record.pending ?? (hasArrived ? undefined : unsaved?.pending),
     confirmedAt: draft?.confirmed?.at ?? null,
   }
   return { record: settled(rules, next), effects: unsaved ? [PERSIST] : [] }
