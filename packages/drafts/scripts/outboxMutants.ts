@@ -1,9 +1,16 @@
-/** One planted fault: a text of a source file, and what stands there instead. */
-export interface Mutant {
-  readonly name: string
-  readonly file: string
-  readonly from: string
-  readonly to: string
+import { fileURLToPath } from 'node:url'
+import type { Mutant, MutatedPackage } from './plantFaults.ts'
+
+export const outbox: MutatedPackage = {
+  folder: fileURLToPath(new URL('..', import.meta.url)),
+  suite: [
+    'outbox.test.ts',
+    'tabs.test.ts',
+    'owners.test.ts',
+    'storage.test.ts',
+    'outbox.interleavings.test.ts',
+  ],
+  env: { OUTBOX_RUNS: '400' },
 }
 
 export const outboxMutants: readonly Mutant[] = [

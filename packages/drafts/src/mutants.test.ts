@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { isCaught, plant } from '../scripts/isCaught.ts'
-import { outboxMutants } from '../scripts/outboxMutants.ts'
+import { outbox, outboxMutants } from '../scripts/outboxMutants.ts'
+import { isCaught, plant } from '../scripts/plantFaults.ts'
 
 // All of them: `pnpm --filter @coverkit/drafts mutants`.
 
 it('every planted fault still has its place in the sources', () => {
   expect(outboxMutants.length).toBeGreaterThanOrEqual(15)
-  for (const mutant of outboxMutants) expect(plant(mutant)).toContain(mutant.to)
+  for (const mutant of outboxMutants) expect(plant(outbox, mutant)).toContain(mutant.to)
 })
 
 it('a planted fault is caught, and nothing is where none is planted', async () => {
-  const suite = ['outbox.test.ts']
+  const mutated = { ...outbox, suite: ['outbox.test.ts'] }
   const fault = outboxMutants.find(({ name }) => name === 'a newer save replaces one in flight')
   if (!fault) throw new Error('no such fault')
-  expect(await isCaught(null, suite)).toBe(false)
-  expect(await isCaught(fault, suite)).toBe(true)
+  expect(await isCaught(mutated, null)).toBe(false)
+  expect(await isCaught(mutated, fault)).toBe(true)
 }, 60_000)
