@@ -35,7 +35,7 @@ export interface AccountFollower {
 
 /** Lets the draft of a signed-in customer follow them to other devices. Nothing is replaced unasked. */
 export function followAccount(page: FollowedPage): AccountFollower {
-  const { services, flow } = page
+  const { services, flow, version } = page
   /** What each answer to the open offer does. */
   let open: { readonly take: () => Promise<void>; readonly leave: () => Promise<void> } | undefined
   const runExclusive = createRunExclusive()
@@ -87,13 +87,8 @@ export function followAccount(page: FollowedPage): AccountFollower {
     const device = page.device()
     if (!account || !device) return
     const { answers, accountRev } = device
-    const push = {
-      version: page.version,
-      device: { answers, accountRev },
-      baseRev,
-      tracking: await page.tracking(),
-    }
-    const outcome = await account.keep(push)
+    const tracking = await page.tracking()
+    const outcome = await account.keep({ version, device: { answers, accountRev }, baseRev, tracking })
     if (outcome === 'stale') return refresh()
     if (outcome !== null) page.note(outcome)
   }

@@ -1,3 +1,4 @@
+import type { Tracking } from '@coverkit/core'
 import { DiscardedError, type EntryKind, type SavedDraft } from '@coverkit/drafts'
 import { accountSync } from '../account/accountSync.ts'
 import type { DraftServices } from '../DraftServices.ts'
@@ -44,6 +45,7 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
     dispatch,
     open,
   }
+  const tracking = () => identify(context)
   const account = accountSync(context, tracking)
   const restored = memoUntilFailure(async () => {
     await readStored(context)
@@ -63,9 +65,8 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
     if (effect.type === 'persist') void persist()
     else if (effect.type === 'name-refusals') void nameRefusals(context, effect)
     else {
-      const compareOwners = account.refresh
-      const commit = commitNow
-      const syncing = runExclusive(() => syncFromStore(context, { commit, compareOwners }))
+      const actions = { commit: commitNow, compareOwners: account.refresh }
+      const syncing = runExclusive(() => syncFromStore(context, actions))
       void syncing.catch(() => dispatch({ type: 'not-persisted', isDiscarded: false }))
     }
   }
@@ -95,13 +96,6 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
     }
   }
 
-  async function tracking() {
-    const { clientId, newId } = await services.drafts()
-    const { run = newId() } = page.record()
-    dispatch({ type: 'named', run })
-    return { id: newId(), clientId, draft: run, rev: page.record().rev, sentAt: new Date().toISOString() }
-  }
-
   return {
     restore,
     persist: async () => void (await persist()),
@@ -110,4 +104,16 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
     resolveOffer: account.resolve,
     ...visitorActions(context, persist, tracking),
   }
+}
+
+/** What identifies a call about the draft; a run that has no name yet gets one. */
+async function identify<Answers extends FlowAnswers, Id extends string>({
+  services,
+  record,
+  dispatch,
+}: DraftContext<Answers, Id>): Promise<Tracking> {
+  const { clientId, newId } = await services.drafts()
+  const { run = newId() } = record()
+  dispatch({ type: 'named', run })
+  return { id: newId(), clientId, draft: run, rev: record().rev, sentAt: new Date().toISOString() }
 }
