@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { functionsOf, most, readFigures } from './functionFigures.ts'
+
+const figuresOf = (text: string) =>
+  functionsOf({ path: 'a.ts', text }).map(({ name, lines, lets }) => ({ name, lines, lets }))
+
+describe('functions of a source', () => {
+  it('have the lines from their first to their last', () => {
+    const text = 'export function one(): void {\n  go()\n}\n\nconst two = (a: string) =>\n  a.trim()\n'
+    expect(figuresOf(text)).toEqual([
+      { name: 'one', lines: 3, lets: 0 },
+      { name: 'two', lines: 2, lets: 0 },
+    ])
+  })
+
+  it('have the lets of their own body, in blocks and lists too, and not those of functions within', () => {
+    const text = `
+      let outside = 0
+      export function outer() {
+        let a = 1, b = 2
+        const steady = 3
+        if (steady) { let c = 4; use(c) }
+        for (let at = 0; at < 3; at += 1) use(at)
+        return { inner() { let d = 5; return () => { let e = a + b + d; return e } } }
+      }`
+    expect(figuresOf(text)).toEqual([
+      { name: 'inner', lines: 1, lets: 1 },
+      { name: 'inner', lines: 1, lets: 1 },
+      { name: 'outer', lines: 7, lets: 4 },
+    ])
+  })
+
+  it('are not found in texts and comments', () => {
+    expect(figuresOf("// function a() { let b }\nconst c = 'function d() { let e }'\n")).toEqual([])
+  })
+
+  it('are compared by either figure', () => {
+    const figures = functionsOf({ path: 'a.ts', text: 'function a() {\n}\nfunction b() { let c; let d }' })
+    expect(most(figures, 'lines')?.name).toBe('a')
+    expect(most(figures, 'lets')?.name).toBe('b')
+    expect(most([], 'lets')).toBeUndefined()
+  })
+})
+
+it('what keeps the answers of a page stays within 80 lines and 3 lets a function, and is tested', () => {
+  const [flowDraft] = readFigures(['packages/flow-draft'])
+  if (!flowDraft) throw new Error('no such package')
+  const { figures, sourceLines, testLines } = flowDraft
+  expect(figures.filter(({ lines, lets }) => lines > 80 || lets > 3)).toEqual([])
+  expect(testLines / sourceLines).toBeGreaterThanOrEqual(1.5)
+})
