@@ -24,6 +24,20 @@ it.each([
   expect(parse(stored(answers))).toEqual(answers)
 })
 
+it.each([
+  ['the first, with when it was sent', { sentAt: '2026-11-21T09:00:00.000Z' }, {}],
+  ['the first, never sent', { sentAt: null }, {}],
+  ['without when it was sent', {}, {}],
+  ['with the revision of the account', { accountRev: 7 }, { accountRev: 7 }],
+])('opens a draft that a released version stored: %s', (_name, of, own) => {
+  const { progress: _now, ...answers } = { ...answered(couple), typed: { 'about-you/age': '5' } }
+  const progress = { furthest: 'dependents', submitted: false }
+  expect(parse(stored({ ...answers, progress: { ...progress, ...of } }))).toEqual({
+    ...answers,
+    progress: { ...progress, ...own },
+  })
+})
+
 it('forgets assumptions that are the defaults', () => {
   expect(
     parse(stored({ ...emptyAnswers(), assumptions: { retirementAge: 67, funeralCosts: 1 } })),
