@@ -274,6 +274,14 @@ describe('an owner who changes', () => {
     expect(device.load).toHaveBeenCalledTimes(1)
   })
 
+  it('before something more is entered: it stays with the draft that it is a change of', async () => {
+    const { device, page } = await opened(storedDraft())
+    device.clientId = 'customer-1'
+    page.enter({ town: 'Perth' })
+    await page.persist()
+    expect(page.record()).toMatchObject({ run: 'run-1', loadedByOwner: 'visitor-1' })
+  })
+
   it('before anything was begun: the draft is whoever’s it is saved as, and other tabs’ changes of it are seen', async () => {
     const { device, page } = await opened()
     device.clientId = 'customer-1'
