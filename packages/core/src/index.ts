@@ -16,6 +16,16 @@ export { parsePolicyNumber } from './fields/parsePolicyNumber.ts'
 export { parsePostcode, postcodeMatchesState } from './fields/parsePostcode.ts'
 export { parseState } from './fields/parseState.ts'
 export { CUSTOMER_AGES, parseAge, parseWholeNumber } from './fields/parseWholeNumber.ts'
+export { flowAt } from './flows/flowAt.ts'
+export {
+  FLOWS,
+  type FlowBase,
+  type FlowName,
+  type FlowRow,
+  type FlowTable,
+  type FlowWith,
+} from './flows/flows.ts'
+export { flowsWith } from './flows/flowsWith.ts'
 export { calculateNeeds, PRESELECT_ABOVE, PRESELECT_MONTHLY_ABOVE } from './needs/calculateNeeds.ts'
 export { CHILD_COSTS, type CostBand, SCHOOL_COSTS } from './needs/childCosts.ts'
 export { completeCalculatorInput } from './needs/completeCalculatorInput.ts'

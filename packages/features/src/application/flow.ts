@@ -1,3 +1,4 @@
+import type { FlowBase, FlowName } from '@coverkit/core'
 import { defineFlow, type Requirement } from '@coverkit/flow'
 import type { QuoteAnswers } from '../common/quote-draft/quoteAnswers.ts'
 
@@ -15,8 +16,8 @@ const chosen = {
 
 /** The steps of an application for the chosen offer. */
 export const applicationFlow = defineFlow<QuoteAnswers, ApplicationStepId>({
-  name: 'application',
-  base: '/application',
+  name: 'application' satisfies FlowName,
+  base: '/application' satisfies FlowBase<'application'>,
   defaultStep: 'confirm-cover',
   requires: [CHOSEN_QUOTE],
   steps: [{ id: 'confirm-cover', path: 'confirm-cover', schema: chosen }],

@@ -1,3 +1,4 @@
+import type { FlowBase, FlowName } from '@coverkit/core'
 import { definePage, flowOf } from '@coverkit/flow'
 import type { CalculatorAnswers } from './answers.ts'
 import { assumptions } from './assumptions/page.ts'
@@ -14,8 +15,8 @@ const complete = definePage<CalculatorAnswers>()({
 })
 
 export const calculatorFlow = flowOf<CalculatorAnswers>()({
-  name: 'calculator',
-  base: '/life-insurance-calculator',
+  name: 'calculator' satisfies FlowName,
+  base: '/life-insurance-calculator' satisfies FlowBase<'calculator'>,
   steps: [aboutYou, dependents, assetsAndOverheads, existingCover, results],
   pages: [complete, assumptions],
 })

@@ -1,3 +1,4 @@
+import type { FlowBase, FlowName } from '@coverkit/core'
 import { definePage, flowOf } from '@coverkit/flow'
 import type { FlowDraft } from '../draft/createFlowDraft.ts'
 import type { QuoteAnswers } from './quoteAnswers.ts'
@@ -17,8 +18,8 @@ const result = definePage<QuoteAnswers>()({ path: 'quote', needs: 'nothing', scr
 const types = definePage<QuoteAnswers>()({ path: 'types', needs: 'nothing', screen: null })
 
 export const quoteFlow = flowOf<QuoteAnswers>()({
-  name: 'client-quote',
-  base: '/client-quote',
+  name: 'client-quote' satisfies FlowName,
+  base: '/client-quote' satisfies FlowBase<'client-quote'>,
   steps: [
     selectCovers,
     lifeCover,

@@ -1,0 +1,85 @@
+/** What a flow is to all that lists flows: one row of `FLOWS`. A member that is left out means no, or none. */
+export interface FlowRow {
+  /** Path of the flow's first segment or segments, with a leading slash and without one at the end. */
+  readonly base: `/${string}`
+  /** Path below the base of the page behind the last step: who reaches it has completed the flow. */
+  readonly end: string
+  /** Whether partners may show it in a frame. */
+  readonly isFramed?: true
+  /** Whether its documents load no script of others: what is entered there identifies a person. */
+  readonly isStrict?: true
+  /** Whether a signed-in customer's account keeps its answers, so that they follow to other devices. */
+  readonly isInAccount?: true
+  /** Whether it can be continued from a mailed link. Never of a flow that asks about health. */
+  readonly isMailable?: true
+  /** The operation of the OpenAPI document that saves its answers on the way, by `operationId`. */
+  readonly save?: string
+  /** The operation of the OpenAPI document that submits it, by `operationId`. */
+  readonly submit?: string
+}
+
+/**
+ * Every flow by name, in the order in which lists show them; those that are still to come are listed ahead. The name is
+ * the one that drafts, addresses of the API and reported events spell.
+ *
+ * No first load has this table: code that every page loads writes a flow's address and kind out, and is held to the row by
+ * `FlowBase` and its like.
+ */
+export const FLOWS = {
+  calculator: {
+    base: '/life-insurance-calculator',
+    end: 'complete',
+    isFramed: true,
+    isInAccount: true,
+    isMailable: true,
+    save: 'saveCalculation',
+  },
+  'client-quote': {
+    base: '/client-quote',
+    end: 'quote',
+    isFramed: true,
+    isInAccount: true,
+    isMailable: true,
+    save: 'saveQuote',
+  },
+  application: {
+    base: '/application',
+    end: 'complete',
+    isFramed: true,
+    isStrict: true,
+    isInAccount: true,
+    save: 'saveApplication',
+    submit: 'saveApplication',
+  },
+  'change-my-cover': {
+    base: '/account/change-my-cover',
+    end: 'complete',
+    isStrict: true,
+    isInAccount: true,
+    submit: 'changeCover',
+  },
+  'transfer-policy': {
+    base: '/transfer-policy',
+    end: 'complete',
+    isFramed: true,
+    isStrict: true,
+    isInAccount: true,
+    isMailable: true,
+    save: 'saveTransfer',
+    submit: 'saveTransfer',
+  },
+} as const satisfies Readonly<Record<string, FlowRow>>
+
+/** The name of a flow, spelled as drafts, the API and reported events spell it. */
+export type FlowName = keyof typeof FLOWS
+
+/** The base address of a flow, to hold a literal to its row: `'/application' satisfies FlowBase<'application'>`. */
+export type FlowBase<Name extends FlowName> = (typeof FLOWS)[Name]['base']
+
+/** A table of the shape of `FLOWS`, for functions that derive from one. */
+export type FlowTable = Readonly<Record<string, FlowRow>>
+
+/** The names of the flows of a table whose row has a member: `FlowWith<'isMailable'>`. */
+export type FlowWith<Member extends keyof FlowRow, Flows extends FlowTable = typeof FLOWS> = {
+  [Name in keyof Flows & string]: Flows[Name] extends { readonly [M in Member]: unknown } ? Name : never
+}[keyof Flows & string]
