@@ -1,3 +1,4 @@
+import { FLOWS } from '@coverkit/core'
 import { expect, it } from 'vitest'
 import { FLOW_STEPS, flowStep, routeOf } from './vocabulary.ts'
 
@@ -16,6 +17,11 @@ it.each([
   ['', '/other'],
 ])('reports %s as %s', (path, route) => {
   expect(routeOf(path)).toBe(route)
+})
+
+it('lists every flow of the registry, with the route of its pages', () => {
+  expect(Object.keys(FLOW_STEPS)).toEqual(Object.keys(FLOWS))
+  for (const { base } of Object.values(FLOWS)) expect(routeOf(`${base}/any`)).toBe(`${base}/*`)
 })
 
 it('names each step of each flow, and no other', () => {

@@ -1,3 +1,4 @@
+import type { FlowName } from '@coverkit/core'
 import { DECLARED_STEPS } from './generated/flowSteps.ts'
 
 /** Every flow with the ids of its steps: what an event may name. Flows that are still to come are listed ahead. */
@@ -30,9 +31,9 @@ export const FLOW_STEPS = {
     'insurer-declarations',
   ],
   'transfer-policy': ['policy-holders', 'policy-details', 'terms-and-conditions'],
-} as const
+} as const satisfies Readonly<Record<FlowName, readonly string[]>>
 
-export type FlowName = keyof typeof FLOW_STEPS
+export type { FlowName }
 export type StepName<F extends FlowName = FlowName> = (typeof FLOW_STEPS)[F][number]
 
 /** A step of a flow, as events name it. */
@@ -46,7 +47,10 @@ export function flowStep(flow: unknown, step: unknown): FlowStep | null {
   return known ? ({ flow, step } as FlowStep) : null
 }
 
-/** A trailing `/*` stands for one more part, which is not reported. */
+/**
+ * A trailing `/*` stands for one more part, which is not reported. The routes of the flows are written out, because pages
+ * without flows load this list too; a test holds them to the registry.
+ */
 export const ROUTES = [
   '/',
   '/who-we-are',

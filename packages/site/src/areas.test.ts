@@ -1,5 +1,6 @@
+import { FLOWS, type FlowTable, flowAt } from '@coverkit/core'
 import { expect, it } from 'vitest'
-import { areaOf } from './areas.ts'
+import { areaOf, areas } from './areas.ts'
 
 it.each([
   ['/client-quote', '/client-quote'],
@@ -16,4 +17,14 @@ it.each([
   ['/who-we-are', undefined],
 ])('%s lies in %s', (path, base) => {
   expect(areaOf(path)?.base).toBe(base)
+})
+
+it('gives each address of a flow an area as strict as its row', () => {
+  const rows: FlowTable = FLOWS
+  const found = areas.flatMap(({ base, isStrict }) => {
+    const flow = flowAt(FLOWS, `${base}/`)?.flow
+    return flow ? [{ base, flow, isStrict }] : []
+  })
+  expect(found.map(({ flow }) => flow)).toEqual(['calculator', 'client-quote', 'client-quote', 'application'])
+  for (const { base, flow, isStrict } of found) expect(isStrict, base).toBe(rows[flow]?.isStrict)
 })

@@ -1,3 +1,4 @@
+import type { FLOWS, FlowBase, FlowName } from '@coverkit/core'
 import type { Session } from '@coverkit/features/common/session'
 import type { RouteObject } from 'react-router'
 import type { areaRoutes } from './sign-in/areaRoutes.ts'
@@ -12,6 +13,13 @@ export type Area = {
   isOwnDocument?: boolean
 }
 
+type Row<Name extends FlowName> = (typeof FLOWS)[Name]
+
+/** The area of a flow. Each page loads this file, so that it says for itself what the flow's row says of it. */
+type FlowArea<Name extends FlowName> = Area & {
+  base: FlowBase<Name>
+} & (Row<Name> extends { isStrict: true } ? { isStrict: true } : { isStrict?: never })
+
 const customer = (page: keyof typeof areaRoutes) => async () =>
   (await import('./sign-in/areaRoutes.ts')).areaRoutes[page]
 
@@ -20,7 +28,7 @@ export const areas: readonly Area[] = [
   {
     base: '/life-insurance-calculator',
     load: async () => (await import('@coverkit/features/calculator')).calculatorRoutes,
-  },
+  } satisfies FlowArea<'calculator'>,
   {
     base: '/client-quote/quote',
     load: async () => (await import('@coverkit/features/quote-comparison')).quoteComparisonRoutes,
@@ -28,12 +36,12 @@ export const areas: readonly Area[] = [
   {
     base: '/client-quote',
     load: async () => (await import('@coverkit/features/client-quote')).clientQuoteRoutes,
-  },
+  } satisfies FlowArea<'client-quote'>,
   {
     base: '/application',
     isStrict: true,
     load: async () => (await import('@coverkit/features/application')).applicationRoutes,
-  },
+  } satisfies FlowArea<'application'>,
   {
     base: '/appointment-request',
     load: async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { AppConfig } from './appConfig.ts'
 import { configMeta } from './document.ts'
-import { documentHeaders, localHeaders, styleHash, zoneOf } from './headers.ts'
+import { documentHeaders, localHeaders, STRICT_AREAS, strictAreas, styleHash, zoneOf } from './headers.ts'
 
 const config: AppConfig = {
   apiUrl: 'https://api.broker.example',
@@ -116,6 +116,15 @@ it('names Google’s script in usual documents, and the page that has it in stri
     expect(metaAt(path)).toContain('coverkit:google-page" content="/login"')
   }
   expect(configMeta(config, { path: '/account', zone: 'strict' })).not.toContain('google')
+})
+
+it('has the strict flows of the registry in the strict zone', () => {
+  expect(STRICT_AREAS).toEqual(['account', 'application', 'continue', 'reset-password', 'transfer-policy'])
+  const planted = {
+    claim: { base: '/claims/lodge', end: 'lodged', isStrict: true },
+    'quick-quote': { base: '/quick-quote', end: 'done' },
+  } as const
+  expect(strictAreas(planted)).toEqual(['account', 'claims', 'continue', 'reset-password'])
 })
 
 it('lets nobody frame the pages of sign-in', () => {

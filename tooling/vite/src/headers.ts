@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { FLOWS, type FlowTable, flowsWith } from '@coverkit/core'
 import type { AppConfig } from './appConfig.ts'
 import type { HeaderSet } from './plan.ts'
 
@@ -68,14 +69,17 @@ const ZONES: Readonly<Record<Zone, ZoneRules>> = {
   },
 }
 
+/** The first segments of the strict zone that no flow has to itself. */
+const STRICT_PAGES = ['account', 'continue', 'reset-password']
+
+/** The first segments of the strict zone, those of the strict flows of a table among them. */
+export function strictAreas(flows: FlowTable): readonly string[] {
+  const bases = flowsWith(flows, 'isStrict').map((name) => flows[name]?.base.split('/')[1] ?? '')
+  return [...new Set([...STRICT_PAGES, ...bases])].sort()
+}
+
 /** The first segments of the strict zone. */
-export const STRICT_AREAS = [
-  'account',
-  'application',
-  'continue',
-  'transfer-policy',
-  'reset-password',
-] as const
+export const STRICT_AREAS = strictAreas(FLOWS)
 
 const STRICT_PATHS = new RegExp(`^/(${STRICT_AREAS.join('|')})(/|$)`)
 

@@ -1,3 +1,4 @@
+import { FLOWS, type FlowTable, flowAt } from '@coverkit/core'
 import { type JourneyEvent, onJourney } from '@coverkit/features/common/journey'
 import type { Session } from '@coverkit/features/common/session'
 import type { DataRouter } from 'react-router'
@@ -10,36 +11,26 @@ export type VisitorEvent =
   | { readonly type: 'application-started' }
   | { readonly type: 'completed'; readonly flow: string }
 
-type Watched = { flow: string; base: string; end: string }
-
-/** The flows by address. `end` is the page behind the last step. */
-const FLOWS: readonly Watched[] = [
-  { flow: 'calculator', base: '/life-insurance-calculator/', end: 'complete' },
-  { flow: 'client-quote', base: '/client-quote/', end: 'quote' },
-  { flow: 'application', base: '/application/', end: 'complete' },
-  { flow: 'transfer-policy', base: '/transfer-policy/', end: 'complete' },
-]
-
 /** Tells of every page that is reached, and of what the features tell. Gives the way to stop. */
 export function watchJourney(
   router: Pick<DataRouter, 'state' | 'subscribe'>,
   session: Session,
   tell: (event: VisitorEvent) => void,
+  flows: FlowTable = FLOWS,
 ): () => void {
   let path: string | null = null
   let isApplying = false
 
   function arrive(reached: string): void {
     tell({ type: 'route-changed', path: reached })
-    const found = FLOWS.find(({ base }) => reached.startsWith(base))
+    const found = flowAt(flows, reached)
     if (!found) return
-    const { flow, base, end } = found
-    const segment = reached.slice(base.length)
-    if (segment === end) tell({ type: 'completed', flow })
+    const { flow, rest } = found
+    if (rest === flows[flow]?.end) tell({ type: 'completed', flow })
     else {
       if (flow === 'application' && !isApplying) tell({ type: 'application-started' })
       isApplying ||= flow === 'application'
-      tell({ type: 'step-viewed', flow, step: segment })
+      tell({ type: 'step-viewed', flow, step: rest })
     }
   }
 
