@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { FLOWS, flowsWith } from '@coverkit/core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
@@ -21,7 +22,12 @@ const document: {
   components: {
     schemas: Record<
       string,
-      { examples?: unknown[]; additionalProperties?: unknown; oneOf?: { $ref: string }[] }
+      {
+        examples?: unknown[]
+        enum?: string[]
+        additionalProperties?: unknown
+        oneOf?: { $ref: string }[]
+      }
     >
   }
 } = parse(readFileSync(address, 'utf8'))
@@ -165,5 +171,25 @@ describe('generated files', () => {
 
   test('the examples are those of the document', () => {
     expect(committed('examples.ts')).toBe(examplesSource(document))
+  })
+})
+
+describe('the flows of the document', () => {
+  test('are those of the registry', () => {
+    const { FlowName, ResumeFlow } = document.components.schemas
+    expect(FlowName?.enum).toEqual(flowsWith(FLOWS, 'isInAccount'))
+    expect(ResumeFlow?.enum).toEqual(flowsWith(FLOWS, 'isMailable'))
+  })
+
+  test('are saved and submitted by its operations', () => {
+    const called = Object.values(FLOWS).flatMap((row) => [
+      ...('save' in row ? [row.save] : []),
+      ...('submit' in row ? [row.submit] : []),
+    ])
+    const posts = operations.flatMap(({ method, operation }) =>
+      method === 'post' ? operation.operationId : [],
+    )
+    expect(called.length).toBeGreaterThan(5)
+    expect(posts).toEqual(expect.arrayContaining(called))
   })
 })

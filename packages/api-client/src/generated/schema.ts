@@ -815,7 +815,7 @@ export interface components {
          * @example application
          * @enum {string}
          */
-        FlowName: "calculator" | "client-quote" | "application" | "change-cover" | "transfer";
+        FlowName: "calculator" | "client-quote" | "application" | "change-my-cover" | "transfer-policy";
         /**
          * @example {
          *       "idToken": "header.payload.signature",
@@ -3367,7 +3367,7 @@ export interface components {
          * @example client-quote
          * @enum {string}
          */
-        ResumeFlow: "calculator" | "client-quote" | "transfer";
+        ResumeFlow: "calculator" | "client-quote" | "transfer-policy";
         /** @example q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk */
         ResumeToken: string;
         /**

@@ -1,3 +1,4 @@
+import { FLOWS, flowsWith } from '@coverkit/core'
 import * as z from 'zod/mini'
 import type { ApiError } from '../ApiError.ts'
 import type { ApiClient, CallOptions } from '../createApiClient.ts'
@@ -21,11 +22,10 @@ export interface KeptDraft {
   readonly expiresAt: string
 }
 
-const FLOWS = ['calculator', 'client-quote', 'application', 'change-cover', 'transfer'] as const
 const atLeastOne = z.int().check(z.minimum(1))
 
 const keptDraftSchema: z.ZodMiniType<KeptDraft> = z.object({
-  flow: z.enum(FLOWS),
+  flow: z.enum(flowsWith(FLOWS, 'isInAccount')),
   rev: atLeastOne,
   version: atLeastOne,
   attempt: z.string().check(z.minLength(1)),

@@ -1,3 +1,4 @@
+import { FLOWS, flowsWith } from '@coverkit/core'
 import * as z from 'zod/mini'
 import type { ApiError } from '../ApiError.ts'
 import type { ApiClient, CallOptions } from '../createApiClient.ts'
@@ -19,12 +20,10 @@ export interface ResumedDraft {
   readonly savedAt: string
 }
 
-const FLOWS = ['calculator', 'client-quote', 'transfer'] as const
-
 const openedSchema: z.ZodMiniType<{ draft: ResumedDraft }> = z.object({
   successful: z.literal(true),
   draft: z.object({
-    flow: z.enum(FLOWS),
+    flow: z.enum(flowsWith(FLOWS, 'isMailable')),
     version: z.int().check(z.minimum(1)),
     attempt: z.string().check(z.minLength(1)),
     answers: z.record(z.string(), z.unknown()),

@@ -1,5 +1,5 @@
 import { type FlowName, type KeptDraft, keepDraft, loadKeptDraft } from '@coverkit/api-client'
-import type { Tracking } from '@coverkit/core'
+import { FLOWS, flowsWith, type Tracking } from '@coverkit/core'
 import type { DraftServices } from '../DraftServices.ts'
 import type { DeviceDraft } from './compareDrafts.ts'
 
@@ -18,11 +18,11 @@ interface AccountPush {
   readonly tracking: Tracking
 }
 
-const FLOWS: readonly FlowName[] = ['calculator', 'client-quote', 'application', 'change-cover', 'transfer']
+const IN_ACCOUNT: readonly FlowName[] = flowsWith(FLOWS, 'isInAccount')
 
 /** Null while nobody is signed in, and for flows that no account keeps. */
 export async function accountDraft(services: DraftServices, flow: string): Promise<AccountDraft | null> {
-  const name = FLOWS.find((known) => known === flow)
+  const name = IN_ACCOUNT.find((known) => known === flow)
   if (name === undefined || !(await hasToken(services))) return null
   const client = await services.client()
   return {
