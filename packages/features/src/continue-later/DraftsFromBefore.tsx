@@ -1,10 +1,11 @@
+import { FLOWS } from '@coverkit/core'
 import { isDeclined } from '@coverkit/flow-draft/account'
 import { ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import { dayInWords, timeOfDay } from '../common/calendar/localDate.ts'
 import type { Session } from '../common/session/index.ts'
-import { continueCopy } from './copy.ts'
-import { isKnownFlow, knownFlows } from './flows.ts'
+import { continueCopy, flowTitles } from './copy.ts'
+import { isFlowName } from './flows.ts'
 
 const copy = continueCopy.account.before
 
@@ -59,7 +60,7 @@ export function DraftsFromBefore({ session }: { readonly session: Session }) {
 async function look(session: Session): Promise<readonly Found[]> {
   const offered = await (await session.drafts()).offered()
   return offered.flatMap(({ flow, savedAt }) => {
-    const known = isKnownFlow(flow) ? knownFlows[flow] : undefined
-    return known && !isDeclined({ flow, savedAt }) ? [{ ...known, savedAt }] : []
+    if (!isFlowName(flow) || isDeclined({ flow, savedAt })) return []
+    return [{ title: flowTitles[flow], base: FLOWS[flow].base, savedAt }]
   })
 }

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react'
 import { dayInWords } from '../common/calendar/localDate.ts'
 import { SendNewCode } from '../common/send-new-code/SendNewCode.tsx'
 import type { Session } from '../common/session/index.ts'
-import { continueCopy } from './copy.ts'
-import { knownFlows } from './flows.ts'
+import { continueCopy, flowTitles } from './copy.ts'
 import { useResume } from './useResume.ts'
 
 const copy = continueCopy.page
@@ -98,7 +97,7 @@ interface ReplaceProps {
 }
 
 function Replace({ resume: { busy, settle }, stage: { draft, savedHere } }: ReplaceProps) {
-  const title = knownFlows[draft.flow]?.title ?? ''
+  const title = flowTitles[draft.flow]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

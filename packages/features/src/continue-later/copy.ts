@@ -1,3 +1,13 @@
+import type { FlowName } from '@coverkit/core'
+
+export const flowTitles: Readonly<Record<FlowName, string>> = {
+  calculator: 'Life insurance calculator',
+  'client-quote': 'Quote',
+  application: 'Application',
+  'change-my-cover': 'Change of cover',
+  'transfer-policy': 'Transfer of policies',
+}
+
 export const continueCopy = {
   page: {
     title: 'Continue where you left off',

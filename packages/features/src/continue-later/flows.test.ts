@@ -1,7 +1,7 @@
 import { openDrafts } from '@coverkit/drafts'
 import { loadRaw, rawKind } from '@coverkit/flow-draft/store'
 import { describe, expect, it } from 'vitest'
-import { stepHref } from './flows.ts'
+import { isFlowName, stepHref } from './flows.ts'
 
 describe('where a visitor left off', () => {
   it.each([
@@ -16,6 +16,19 @@ describe('where a visitor left off', () => {
   ])('%j', (answers, href) => {
     expect(stepHref('calculator', answers)).toBe(href)
   })
+})
+
+it.each([
+  ['client-quote', '/client-quote/life-cover'],
+  ['application', '/application/life-cover'],
+  ['change-my-cover', '/account/change-my-cover/life-cover'],
+  ['transfer-policy', '/transfer-policy/life-cover'],
+] as const)('%s goes on below its own address', (flow, href) => {
+  expect(stepHref(flow, { progress: { furthest: 'life-cover' } })).toBe(href)
+})
+
+it('knows the flows of the registry and no others', () => {
+  expect(['transfer-policy', 'transfer', 'constructor', ''].filter(isFlowName)).toEqual(['transfer-policy'])
 })
 
 it('reads answers of any version as they are, and leaves them so', async () => {

@@ -1,23 +1,10 @@
-import type { FlowName } from '@coverkit/api-client'
+import { FLOWS, type FlowName } from '@coverkit/core'
 
-interface KnownFlow {
-  readonly title: string
-  readonly base: string
-}
-
-/** The flows whose drafts can be gone on with. */
-export const knownFlows: Readonly<Partial<Record<FlowName, KnownFlow>>> = {
-  calculator: { title: 'Life insurance calculator', base: '/life-insurance-calculator' },
-  'client-quote': { title: 'Quote', base: '/client-quote' },
-}
-
-export const flowNames = Object.keys(knownFlows) as readonly FlowName[]
-
-export const isKnownFlow = (flow: string): flow is FlowName => Object.hasOwn(knownFlows, flow)
+export const isFlowName = (flow: string): flow is FlowName => Object.hasOwn(FLOWS, flow)
 
 /** The address where the visitor left off; the flow's own guard has the last word. */
 export function stepHref(flow: FlowName, answers: unknown): string {
-  const base = knownFlows[flow]?.base ?? '/'
+  const { base } = FLOWS[flow]
   const step = furthestOf(answers)
   return step === null ? base : `${base}/${step}`
 }

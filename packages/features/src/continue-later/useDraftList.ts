@@ -1,9 +1,10 @@
-import type { FlowName } from '@coverkit/api-client'
+import { FLOWS, type FlowName } from '@coverkit/core'
 import type { DraftSummary, Drafts } from '@coverkit/drafts'
 import { loadRaw } from '@coverkit/flow-draft/store'
 import { useEffect, useState } from 'react'
 import type { Session } from '../common/session/index.ts'
-import { flowNames, isKnownFlow, knownFlows, stepHref } from './flows.ts'
+import { flowTitles } from './copy.ts'
+import { isFlowName, stepHref } from './flows.ts'
 
 export interface ListedDraft extends DraftSummary {
   readonly flow: FlowName
@@ -26,7 +27,7 @@ export function useDraftList(session: Session): readonly ListedDraft[] | null {
             (list) => !isGone && setListed(list),
             () => undefined,
           )
-        stops.push(...flowNames.map((flow) => drafts.watch(flow, look)))
+        stops.push(...Object.keys(FLOWS).map((flow) => drafts.watch(flow, look)))
       },
       () => undefined,
     )
@@ -42,11 +43,10 @@ async function listOf(drafts: Drafts): Promise<readonly ListedDraft[]> {
   const summaries = await drafts.list()
   const listed = summaries.map(async (summary): Promise<ListedDraft | null> => {
     const { flow } = summary
-    if (!isKnownFlow(flow)) return null
+    if (!isFlowName(flow)) return null
     const loaded = await loadRaw(drafts, flow)
     if (loaded.status !== 'found') return null
-    const title = knownFlows[flow]?.title ?? ''
-    return { ...summary, flow, title, href: stepHref(flow, loaded.draft.answers) }
+    return { ...summary, flow, title: flowTitles[flow], href: stepHref(flow, loaded.draft.answers) }
   })
   const known = (await Promise.all(listed)).filter((draft) => draft !== null)
   return known.sort((one, other) => other.savedAt.localeCompare(one.savedAt))

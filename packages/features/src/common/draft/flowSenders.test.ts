@@ -1,4 +1,5 @@
 import { createApiClient } from '@coverkit/api-client'
+import type { FlowTable } from '@coverkit/core'
 import type { Outgoing } from '@coverkit/drafts'
 import { describe, expect, it } from 'vitest'
 import { flowSenders, outcomeOf } from './flowSenders.ts'
@@ -44,6 +45,17 @@ describe('what leaves the device', () => {
     expect(seen).toEqual([expected])
     expect(outcome).toMatchObject({ kind: 'confirmed', answer: { successful: true } })
   })
+})
+
+it('sends what the registry of flows names, once its call is there', () => {
+  const client = async () => createApiClient({ baseUrl: 'https://api.example' })
+  expect(Object.keys(flowSenders({ own: client, anonymous: client }))).toEqual(['calculator', 'client-quote'])
+  const planted: FlowTable = {
+    'quick-quote': { base: '/quick-quote', end: 'done', save: 'saveQuote' },
+    claim: { base: '/claim', end: 'lodged', save: 'lodgeNothing' },
+    silent: { base: '/silent', end: 'done' },
+  }
+  expect(Object.keys(flowSenders({ own: client, anonymous: client }, planted))).toEqual(['quick-quote'])
 })
 
 it.each([

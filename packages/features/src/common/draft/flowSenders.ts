@@ -1,12 +1,5 @@
-import {
-  type ApiClient,
-  type ApiError,
-  type Result,
-  type SaveCalculationRequest,
-  saveCalculation,
-  saveQuote,
-} from '@coverkit/api-client'
-import type { SaveQuotesRequest } from '@coverkit/core'
+import { type ApiClient, type ApiError, type Result, saveCalculation, saveQuote } from '@coverkit/api-client'
+import { FLOWS, type FlowTable, flowsWith } from '@coverkit/core'
 import type { Outgoing, Send, SendOutcome } from '@coverkit/drafts'
 
 interface Clients {
@@ -18,26 +11,36 @@ interface Clients {
   readonly isAway?: () => Promise<boolean>
 }
 
-type Save<Body> = (
+/** The body was made by the flow whose row names the operation, on this device: it is sent as it was frozen. */
+type Save = (
   client: ApiClient,
-  body: Body,
+  body: never,
   options: { readonly signal: AbortSignal },
 ) => Promise<Result<unknown, ApiError>>
 
-/** How the frozen requests of each flow reach the backend. The bodies were made by these flows, on this device. */
-export function flowSenders({ own, anonymous, isAway }: Clients): Readonly<Record<string, Send>> {
-  function sender<Body>(save: Save<Body>): Send {
-    return async ({ owner, body }: Outgoing, options) => {
+/** The calls behind the operations that the registry names; a flow is sent once its call is here. */
+const SAVES: Readonly<Record<string, Save>> = { saveCalculation, saveQuote }
+
+/** How the frozen requests of each flow reach the backend. */
+export function flowSenders(
+  { own, anonymous, isAway }: Clients,
+  flows: FlowTable = FLOWS,
+): Readonly<Record<string, Send>> {
+  const senderOf =
+    (save: Save): Send =>
+    async ({ owner, body }: Outgoing, options) => {
       const isVisitor = owner.startsWith('anon:')
       if (!isVisitor && (await isAway?.())) return { kind: 'unauthorised' }
       const client = await (isVisitor ? anonymous() : own())
-      return outcomeOf(await save(client, body as Body, options))
+      // Bodies are read back from the device, where nothing but the flow's own save writes them.
+      return outcomeOf(await save(client, body as never, options))
     }
-  }
-  return {
-    calculator: sender<SaveCalculationRequest>(saveCalculation),
-    'client-quote': sender<SaveQuotesRequest>(saveQuote),
-  }
+  return Object.fromEntries(
+    flowsWith(flows, 'save').flatMap((flow) => {
+      const save = SAVES[flows[flow]?.save ?? '']
+      return save ? [[flow, senderOf(save)]] : []
+    }),
+  )
 }
 
 /** What an answer means for the request: whether it goes again, waits or is refused for good. */
