@@ -89,7 +89,8 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
     await put(revision(1, { answers: { age: 50 } }), '/api/v1/drafts/calculator')
     expect((await get()).json).toMatchObject({ draft: { flow: 'application', answers: { age: 31 } } })
     expect((await get('/api/v1/drafts/calculator')).json).toMatchObject({ draft: { answers: { age: 50 } } })
-    expect((await get('/api/v1/drafts/other')).status).toBe(400)
+    for (const former of ['other', 'transfer', 'change-cover'])
+      expect((await get(`/api/v1/drafts/${former}`)).status).toBe(400)
   })
 
   test('F47 another device is asked before it overwrites, and what it sent is not kept', async () => {
@@ -141,14 +142,14 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
     for (const again of [
       await put({ ...body, answers: {} }),
       await put({ ...body, rev: 2, baseRev: 1 }),
-      await put(body, '/api/v1/drafts/transfer'),
+      await put(body, '/api/v1/drafts/transfer-policy'),
     ])
       expect(again.json).toMatchObject({
         status: 409,
         errors: [{ field: 'tracking.id', code: 'other-body' }],
       })
     expect((await get()).json).toMatchObject({ draft: { rev: 1, answers: body.answers } })
-    expect((await get('/api/v1/drafts/transfer')).json).toEqual({ draft: null })
+    expect((await get('/api/v1/drafts/transfer-policy')).json).toEqual({ draft: null })
   })
 
   test('F2 a lost answer has kept the revision, and a second try gets the answer', async () => {
