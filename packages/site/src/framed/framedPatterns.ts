@@ -1,6 +1,10 @@
+import { FLOWS, flowsWith } from '@coverkit/core'
 import { createSession } from '@coverkit/features/common/session'
 import { patternsOf } from '../prerender/patternsOf.ts'
 import { framedAreas } from './framedAreas.ts'
+
+/** The flows that frames show, by name: the address of each, and the page behind its last step. */
+export const framedFlows = flowsWith(FLOWS, 'isFramed').map((name) => ({ name, ...FLOWS[name] }))
 
 /** Path patterns of everything that the framed app renders. */
 export async function framedPatterns(): Promise<readonly string[]> {
