@@ -119,7 +119,9 @@ it('names Google’s script in usual documents, and the page that has it in stri
 })
 
 it('has the strict flows of the registry in the strict zone', () => {
-  expect(STRICT_AREAS).toEqual(['account', 'application', 'continue', 'reset-password', 'transfer-policy'])
+  expect(STRICT_AREAS).toEqual(
+    expect.arrayContaining(['account', 'application', 'continue', 'reset-password', 'transfer-policy']),
+  )
   const planted = {
     claim: { base: '/claims/lodge', end: 'lodged', isStrict: true },
     'quick-quote': { base: '/quick-quote', end: 'done' },
