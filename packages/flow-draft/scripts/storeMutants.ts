@@ -143,7 +143,7 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'the request that was pending is not made',
     file: 'persistence/commit.ts',
-    from: '...(pending && body && { entry: { kind: pending, body } }),',
+    from: '...(pending && body && { entry: { kind: pending, body: (joined) => body(services as never, joined) } }),',
     to: '',
   },
   {

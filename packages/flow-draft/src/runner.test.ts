@@ -1,6 +1,7 @@
 import { DiscardedError, type Drafts, type SendProblem } from '@coverkit/drafts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leaveInput, leftInput } from './persistence/leftInput.ts'
+import { leaveInput } from './persistence/leaveInput.ts'
+import { leftInput } from './persistence/leftInput.ts'
 import { persistOpenFlows } from './persistence/persistOpenFlows.ts'
 import { found, savedDraft, storedDraft, trip } from './state/trip.fixture.ts'
 import { fakeDrafts, kind, openPage, storageOf } from './testing/page.fixture.ts'

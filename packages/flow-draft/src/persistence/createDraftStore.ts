@@ -50,7 +50,8 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
   const restored = memoUntilFailure(async () => {
     await readStored(context)
     const { drafts, kind } = await open()
-    carryWhenLeft(drafts, kind, definition.empty, page)
+    const mayLeaveInput = () => services.mayLeaveInput?.() ?? false
+    carryWhenLeft(drafts, kind, definition.empty, { record: page.record, mayLeaveInput })
     watch.start(drafts, kind.flow)
     account.refresh()
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storageOf } from '../testing/page.fixture.ts'
-import { dropLeftInput, leaveInput, leftInput } from './leftInput.ts'
+import { leaveInput } from './leaveInput.ts'
+import { dropLeftInput, leftInput } from './leftInput.ts'
 
 let items: Map<string, string>
 
@@ -17,8 +18,11 @@ it('is there for the next page of the tab, and only for its own flow', () => {
 })
 
 it('joins what the page before this one left, which is not persisted yet either', () => {
+  vi.useFakeTimers()
   leaveInput('trip', { 'who/name': 'Ada', 'who/town': 'Perth' })
+  vi.advanceTimersByTime(1)
   leaveInput('trip', { 'who/name': 'Bea' })
+  vi.useRealTimers()
   expect(leftInput('trip')).toEqual({ 'who/name': 'Bea', 'who/town': 'Perth' })
 })
 
@@ -38,7 +42,7 @@ it.each([
   ['a list of fields', '["who/name"]', { 0: 'who/name' }],
   ['values that no field has', '{"a":1,"b":null,"c":{"d":"e"},"f":["g",1],"h":"ok"}', { h: 'ok' }],
 ])('reads %s without a fault', (_name, text, expected) => {
-  if (text !== undefined) items.set('coverkit.input.trip', text)
+  if (text !== undefined) items.set('coverkit.input.trip.1', text)
   expect(leftInput('trip')).toEqual(expected)
 })
 

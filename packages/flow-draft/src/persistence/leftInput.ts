@@ -20,7 +20,7 @@ export function dropLeftInput(flow: string): void {
 }
 
 const namesOf = (flow: string) =>
-  Object.keys(sessionStorage)
+  Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
     .filter((name) => name.startsWith(leftInputPrefix(flow)))
     .sort()
 

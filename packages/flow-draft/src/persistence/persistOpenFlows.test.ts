@@ -2,7 +2,8 @@ import { atom, createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { trip } from '../state/trip.fixture.ts'
 import type { DraftStatus } from '../status/DraftStatus.ts'
-import { type OpenFlow, persistOpenFlows } from './persistOpenFlows.ts'
+import type { OpenFlow } from './OpenFlow.ts'
+import { persistOpenFlows } from './persistOpenFlows.ts'
 
 const onDevice = { loaded: 'found', keeping: 'saved', place: 'device' } as const
 

@@ -3,7 +3,8 @@ import { withAnswers } from '../state/DraftRecord.ts'
 import { reduceDraft } from '../state/reduceDraft.ts'
 import { found, storedDraft, trip, tripRules, unread } from '../state/trip.fixture.ts'
 import { fakeDrafts, kind, storageOf } from '../testing/page.fixture.ts'
-import { leaveInput } from './leftInput.ts'
+import { leaveInput } from './leaveInput.ts'
+import { leftInput } from './leftInput.ts'
 import { carryWhenLeft, readUnsaved } from './unsaved.ts'
 
 const { empty } = tripRules
@@ -28,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('what is carried to the next page', () => {
   function leaving(record: ReturnType<typeof read>) {
     const drafts = fakeDrafts()
-    carryWhenLeft(drafts, kind, empty, { record: () => record })
+    carryWhenLeft(drafts, kind, empty, { record: () => record, mayLeaveInput: () => true })
     Object.assign(document, { visibilityState: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
     return drafts.carry.mock.calls
@@ -67,15 +68,32 @@ describe('what is carried to the next page', () => {
 
   it('is nothing while the page is only shown again', () => {
     const drafts = fakeDrafts()
-    carryWhenLeft(drafts, kind, empty, { record: () => withAnswers(read(), trip({ name: 'Bea' })) })
+    carryWhenLeft(drafts, kind, empty, {
+      record: () => withAnswers(read(), trip({ name: 'Bea' })),
+      mayLeaveInput: () => true,
+    })
     document.dispatchEvent(new Event('visibilitychange'))
     expect(drafts.carry).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['before what encrypts is ready', 'device', true, { 'who/name': 'Ad' }],
+    ['not where somebody is signed in', 'device', false, {}],
+    ['not where the device keeps nothing', 'memory', true, {}],
+  ] as const)('is the input as it is %s', (_name, place, mayLeaveInput, expected) => {
+    const drafts = Object.assign(fakeDrafts(), { place })
+    drafts.carry.mockReturnValue(false)
+    const record = withAnswers(unread(), trip({ typed: { 'who/name': 'Ad' } }))
+    carryWhenLeft(drafts, kind, empty, { record: () => record, mayLeaveInput: () => mayLeaveInput })
+    Object.assign(document, { visibilityState: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(leftInput('trip')).toEqual(expected)
   })
 
   it('is what the page shows when it is left, not what it showed before', () => {
     const drafts = fakeDrafts()
     let record = withAnswers(read(), trip({ name: 'Bea' }))
-    carryWhenLeft(drafts, kind, empty, { record: () => record })
+    carryWhenLeft(drafts, kind, empty, { record: () => record, mayLeaveInput: () => true })
     record = withAnswers(record, trip({ name: 'Cleo' }))
     Object.assign(document, { visibilityState: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))

@@ -3,6 +3,7 @@ import type { Unsaved } from '../state/DraftEvent.ts'
 import type { DraftRecord } from '../state/DraftRecord.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import { hasUnsaved, isPristine } from '../state/isPristine.ts'
+import { leaveInput } from './leaveInput.ts'
 import { leftInput } from './leftInput.ts'
 
 interface Carried {
@@ -19,9 +20,16 @@ export function carryWhenLeft<Answers extends FlowAnswers, Id extends string>(
   drafts: Drafts,
   kind: DraftKind<Answers>,
   empty: () => Answers,
-  page: { record(): DraftRecord<Answers, Id> },
+  page: { record(): DraftRecord<Answers, Id>; mayLeaveInput(): boolean },
 ): void {
-  const carry = () => carryUnsaved(drafts, kind, empty, page.record())
+  const carry = () => {
+    const record = page.record()
+    if (isPristine({ empty }, record)) return
+    if (record.pending === undefined && !hasUnsaved({ empty }, record)) return
+    if (carryUnsaved(drafts, kind, empty, record)) return
+    // What encrypts is not ready in the first moments of a page.
+    if (drafts.place === 'device' && page.mayLeaveInput()) leaveInput(kind.flow, record.answers.typed)
+  }
   globalThis.addEventListener?.('pagehide', carry)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') carry()
@@ -32,12 +40,9 @@ function carryUnsaved<Answers extends FlowAnswers, Id extends string>(
   drafts: Drafts,
   { flow, version }: Pick<DraftKind<Answers>, 'flow' | 'version'>,
   empty: () => Answers,
-  record: DraftRecord<Answers, Id>,
-): void {
-  if (isPristine({ empty }, record)) return
-  if (record.pending === undefined && !hasUnsaved({ empty }, record)) return
-  const { answers, stored = empty(), run, rev, pending } = record
-  drafts.carry(flow, { version, base: stored, answers, run, rev, pending })
+  { answers, stored = empty(), run, rev, pending }: DraftRecord<Answers, Id>,
+): boolean {
+  return drafts.carry(flow, { version, base: stored, answers, run, rev, pending })
 }
 
 /** What an earlier page of this tab left; undefined when that is nothing that can be read. */

@@ -6,8 +6,8 @@ import { toSentStatus } from '../status/toSentStatus.ts'
 import type { DraftEffect, DraftEvent, DraftStep } from './DraftEvent.ts'
 import { type DraftRecord, type DraftRules, isPersisted, type KindOf } from './DraftRecord.ts'
 import type { FlowAnswers } from './FlowAnswers.ts'
-import { resumedState } from './resumedState.ts'
 import { hasUnsaved } from './isPristine.ts'
+import { resumedState } from './resumedState.ts'
 
 /** The next record, and what is to be done about it. Pure: the runner does it. */
 export function reduceDraft<Answers extends FlowAnswers, Id extends string>(

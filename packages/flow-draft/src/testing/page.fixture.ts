@@ -16,7 +16,7 @@ import {
 
 export const kind = { ...tripKind, flow: 'trip', version: 1, migrations: {} }
 
-export const bodyOf = ({ name, town }: Trip) => ({ tracking: null, name, town })
+export const bodyOf = (_services: unknown, { name, town }: Trip) => ({ tracking: null, name, town })
 
 type Definition = FlowDraftDefinition<Trip, TripStep>
 
@@ -134,6 +134,10 @@ export function fakeDrafts(): FakeDrafts {
 /** The session storage of one tab. */
 export function storageOf(items: Map<string, string>) {
   return {
+    get length() {
+      return items.size
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, value: string) => void items.set(name, value),
     removeItem: (name: string) => void items.delete(name),
