@@ -244,9 +244,9 @@ export const storeMutants: readonly Mutant[] = [
   },
   {
     name: 'left input of an earlier page is overwritten',
-    file: 'persistence/leftInput.ts',
-    from: '{ ...leftInput(flow), ...typed }',
-    to: 'typed',
+    file: 'persistence/leaveInput.ts',
+    from: 'leftInputPrefix(flow) + Date.now()',
+    to: 'leftInputPrefix(flow)',
   },
   {
     name: 'left input is not checked',
@@ -256,8 +256,8 @@ export const storeMutants: readonly Mutant[] = [
   },
   {
     name: 'left input of all flows is one',
-    file: 'persistence/leftInput.ts',
-    from: 'const nameOf = (flow: string) => ',
-    to: "const nameOf = (_own: string, flow = 'any') => ",
+    file: 'persistence/leaveInput.ts',
+    from: 'const leftInputPrefix = (flow: string) => ',
+    to: "const leftInputPrefix = (_own: string, flow = 'any') => ",
   },
 ]
