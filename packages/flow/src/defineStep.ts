@@ -172,7 +172,7 @@ export function flowOf<Answers, Answer = never>() {
         },
         of(id) {
           const own = loaded?.get(id)
-          if (!own) throw new Error(`Flow "${seams.name}" has no model of "${id}" at hand.`)
+          if (!own) throw new Error(`No model of "${id}" is at hand.`)
           return own
         },
         all: () => loaded ?? new Map(),

@@ -137,8 +137,8 @@ function loadStore<Answers extends FlowAnswers, Id extends string>(
       ({ createDraftStore }) => createDraftStore(services, definition, page),
       (error) => {
         loading = undefined
-        const { status, ...record } = page.record()
-        page.show({ ...record, status: { ...status, keeping: 'failed' } })
+        const record = page.record()
+        page.show({ ...record, status: { ...record.status, keeping: 'failed' } })
         throw error
       },
     )
