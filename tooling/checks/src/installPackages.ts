@@ -18,5 +18,6 @@ export function installPackages(): void {
   console.log(`Installing what the tests need: ${missing.join(', ')}.`)
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', ...missing], options)
+  // One by one: a mirror that lacks one has the others.
+  for (const name of missing) spawnSync('apt-get', ['install', '-y', '-qq', name], options)
 }
