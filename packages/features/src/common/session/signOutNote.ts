@@ -16,17 +16,25 @@ export function signOutNoteOf({ status, reason, sharedComputer }: EndedSession):
   return sharedComputer ? 'idle-shared' : 'idle'
 }
 
+/** This page left the note: it is for the next one. */
+let isLeftHere = false
+
 /** Leaves the note for the page that follows, in this tab alone. */
 export function leaveSignOutNote(note: SignOutNote): void {
   try {
     sessionStorage.setItem(NAME, note)
+    isLeftHere = true
   } catch {
     // The next page is silent then.
   }
 }
 
-/** Takes the note of the page before, so that neither a reload nor a later page has it again. */
+/**
+ * Takes the note of the page before, so that neither a reload nor a later page has it again. One that this page left stays:
+ * on a busy machine it is still there when its header asks.
+ */
 export function takeSignOutNote(): SignOutNote | null {
+  if (isLeftHere) return null
   try {
     const note = sessionStorage.getItem(NAME)
     if (note !== null) sessionStorage.removeItem(NAME)
