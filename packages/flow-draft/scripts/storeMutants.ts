@@ -35,8 +35,8 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'what an earlier page left is not persisted',
     file: 'state/reduceDraft.ts',
-    from: 'effects: unsaved ? [PERSIST] : [] }',
-    to: 'effects: [] }',
+    from: "{ keeping: 'changed' }), effects: [PERSIST] }",
+    to: "{ keeping: 'changed' }), effects: [] }",
   },
   {
     name: 'what an earlier page left is not shown',
@@ -66,7 +66,7 @@ export const storeMutants: readonly Mutant[] = [
     name: 'a settled contradiction sends nothing',
     file: 'state/reduceDraft.ts',
     from: 'effects: isFree ? [PERSIST] : [] }',
-    to: 'effects: [] }',
+    to: "{ keeping: 'changed' }), effects: [] }",
   },
   {
     name: 'a request goes out while two tabs contradict each other',

@@ -108,6 +108,7 @@ describe('what an earlier page could not persist', () => {
     const { record, effects } = reduce(unread(), loadedEvent({ unsaved }))
     expect(record.answers).toMatchObject({ name: 'Ada', town: 'Perth' })
     expect(isPersisted(record)).toBe(false)
+    expect(record.status.keeping).toBe('changed')
     expect(effects).toEqual([{ type: 'persist' }])
   })
 

@@ -136,7 +136,8 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
     pending: record.pending ?? (hasArrived ? undefined : unsaved?.pending),
     confirmedAt: draft?.confirmed?.at ?? null,
   }
-  return { record: settled(rules, next), effects: unsaved ? [PERSIST] : [] }
+  if (!unsaved) return only(settled(rules, next))
+  return { record: withStatus(next, { keeping: 'changed' }), effects: [PERSIST] }
 }
 
 function persisted<Answers extends FlowAnswers, Id extends string>(
