@@ -25,7 +25,7 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
       id: 'on-your-device',
       heading: 'What stays on your device',
       blocks: [
-        'Your answers are kept on your device, encrypted, so that you can take a break: 7 days after your last change, or 30 days if you are signed in. You can clear them with Start again. They are sent to us when you press Continue.',
+        'Your answers are kept on your device, encrypted, so that you can take a break: 7 days after your last change, or 30 days if you are signed in. You can clear them with Start again. If you leave or reload a page in its first moments, what you typed may stay unencrypted in that browser tab. It goes when it’s saved or you close the tab. Your answers are sent to us when you press Continue.',
       ],
     },
     {
