@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Violation } from './layers.ts'
+import type { Violation } from './workspace.ts'
 import { importsOf, isTest, type SourceFile } from './workspace.ts'
 
 /** The files of `src` that are in no folder. */

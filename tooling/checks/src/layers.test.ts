@@ -8,6 +8,7 @@ const pack = (folder: string, files: Record<string, string>, over: Partial<Works
   folder,
   dependencies: [],
   exports: {},
+  imports: {},
   files: Object.entries(files).map(([path, text]) => ({ path, text })),
   ...over,
 })
@@ -69,33 +70,10 @@ describe('a deliberate violation of each rule is found', () => {
     expect(faults(pack('packages/core', {}, { exports: { './*': './src/*.ts' } }))).toHaveLength(2)
   })
 
-  it('a feature importing another', () => {
-    const files = {
-      'src/calculator/a.ts': "import { b } from '../client-quote/b.ts'",
-      'src/client-quote/b.ts': '',
-    }
-    expect(faults(pack('packages/features', files))).toEqual([
-      'a feature may not import another: client-quote',
-    ])
-  })
-
-  it('common code with one importer, unless it notes the second', () => {
-    const files = {
-      'src/calculator/a.ts': "import { b } from '../common/quote/b.ts'",
-      'src/common/quote/b.ts': '',
-    }
-    expect(faults(pack('packages/features', files))).toEqual(['has fewer than two importers and no note'])
-    const noted = { ...files, 'src/common/quote/b.ts': '// Second importer: transfer.' }
-    expect(faults(pack('packages/features', noted))).toEqual([])
-  })
-
-  it('common code importing a feature', () => {
-    const files = {
-      'src/common/quote/b.ts': "import { a } from '../../calculator/a.ts' // Second importer: transfer.",
-      'src/calculator/a.ts': '',
-    }
-    expect(faults(pack('packages/features', files))).toEqual([
-      'common code may not import the feature calculator',
+  it('an import that climbs three folders', () => {
+    const target = `${'../'.repeat(3)}e.ts`
+    expect(faults(pack('packages/core', { 'src/a/b/c/d.ts': `import { e } from '${target}'` }))).toEqual([
+      `climbs three folders: ${target}`,
     ])
   })
 })

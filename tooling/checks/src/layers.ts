@@ -1,4 +1,5 @@
-import { importsOf, isTest, type SourceFile, type WorkspacePackage } from './workspace.ts'
+import { checkHomes } from './homes.ts'
+import { importsOf, isTest, type SourceFile, type Violation, type WorkspacePackage } from './workspace.ts'
 
 /** What a package may import of ours. `apps/*` and `tooling/*` are groups of their own. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -32,12 +33,6 @@ const EMBED = ['site', 'embed-sdk', 'analytics']
 const APP_AT_BUILD = ['vite', 'tsconfig']
 const TOOLS_OF_PACKAGES = ['tsconfig']
 
-/** One broken rule: where, and what is wrong. */
-export interface Violation {
-  readonly where: string
-  readonly fault: string
-}
-
 /** Every import that crosses the layers the wrong way, every undeclared one, every wildcard export. */
 export function checkLayers(packages: readonly WorkspacePackage[]): readonly Violation[] {
   const brands = packages
@@ -47,7 +42,7 @@ export function checkLayers(packages: readonly WorkspacePackage[]): readonly Vio
     ...own.files.flatMap((file) => checkImports(own, file, brands)),
     ...checkDependencies(own, brands),
     ...checkExports(own),
-    ...(own.folder === 'packages/features' ? checkFeatures(own) : []),
+    ...(own.folder === 'packages/features' ? checkHomes(own) : []),
   ])
 }
 
@@ -68,10 +63,11 @@ function checkImports(
   const allowed = allowedOf(own, file.path)
   return importsOf(file).flatMap((target) => {
     const ours = /^@coverkit\/([a-z-]+)/.exec(target)?.[1]
-    if (ours === undefined)
-      return allowed !== null && climbsOut(file, target)
-        ? [{ where, fault: `reaches out of its package: ${target}` }]
-        : []
+    if (ours === undefined) {
+      if (allowed !== null && climbsOut(file, target))
+        return [{ where, fault: `reaches out of its package: ${target}` }]
+      return target.startsWith('../../../') ? [{ where, fault: `climbs three folders: ${target}` }] : []
+    }
     if (`@coverkit/${ours}` === own.name || allowed === null || allowed.includes(ours)) return []
     if (own.folder === 'apps/embed' && brands.includes(ours) && isLazy(file, target)) return []
     return [{ where, fault: `may not import @coverkit/${ours}` }]
@@ -112,60 +108,6 @@ function checkExports({ folder, exports }: WorkspacePackage): readonly Violation
     .flat()
     .filter((entry) => typeof entry === 'string' && entry.includes('*'))
     .map((entry) => ({ where: `${folder}/package.json`, fault: `exports a wildcard: ${entry}` }))
-}
-
-/** A feature never imports another; what stands in `common/` has two importers or a note of the second to come. */
-function checkFeatures(own: WorkspacePackage): readonly Violation[] {
-  const users = new Map<string, Set<string>>()
-  const crossings = own.files.flatMap((file) => {
-    const feature = featureOf(file.path)
-    return importsOf(file).flatMap((target) => {
-      const other = featureOf(resolve(file.path, target))
-      if (feature === null || other === null || other === feature) return []
-      if (other.startsWith('common/')) {
-        users.set(other, (users.get(other) ?? new Set()).add(feature))
-        return []
-      }
-      const where = `${own.folder}/${file.path}`
-      return feature.startsWith('common/')
-        ? [{ where, fault: `common code may not import the feature ${other}` }]
-        : [{ where, fault: `a feature may not import another: ${other}` }]
-    })
-  })
-  // An entry of the package is used from outside it.
-  for (const entry of Object.values(own.exports)) {
-    const name = typeof entry === 'string' ? featureOf(entry.replace('./', '')) : null
-    if (name?.startsWith('common/')) users.set(name, (users.get(name) ?? new Set()).add('exports'))
-  }
-  const commons = new Set(
-    own.files.map((file) => featureOf(file.path)).filter((name) => name?.startsWith('common/')),
-  )
-  const lonely = [...commons].flatMap((name) => {
-    if (name === null || name === undefined || (users.get(name)?.size ?? 0) >= 2) return []
-    const noted = own.files.some(
-      (file) => featureOf(file.path) === name && file.text.includes('Second importer:'),
-    )
-    return noted
-      ? []
-      : [{ where: `${own.folder}/src/${name}`, fault: 'has fewer than two importers and no note' }]
-  })
-  return [...crossings, ...lonely]
-}
-
-function featureOf(path: string): string | null {
-  const [source, first, second] = path.split('/')
-  if (source !== 'src' || first === undefined || second === undefined) return null
-  return first === 'common' ? `common/${second}` : first
-}
-
-function resolve(from: string, target: string): string {
-  if (!target.startsWith('.')) return ''
-  const parts = from.split('/').slice(0, -1)
-  for (const part of target.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.') parts.push(part)
-  }
-  return parts.join('/')
 }
 
 /** Every brand app imports the same: they are one node. */

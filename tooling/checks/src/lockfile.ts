@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
-import type { Violation } from './layers.ts'
+import type { Violation } from './workspace.ts'
 import { ROOT } from './workspace.ts'
 
 interface LockedPackage {

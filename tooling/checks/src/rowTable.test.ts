@@ -44,7 +44,7 @@ describe('a planted fault is found', () => {
   const document = '| T1 | Threat | Control | None | `a/one.test.ts` |\n| T2 | Threat | Control | None |  |\n'
   const drawn = (text: string) => {
     const files = [{ path: 'src/one.test.ts', text }]
-    const workspace = [{ name: '', folder: 'packages/a', dependencies: [], exports: {}, files }]
+    const workspace = [{ name: '', folder: 'packages/a', dependencies: [], exports: {}, imports: {}, files }]
     return drawRows(document, 'T', testedRows(workspace, 'T'))
   }
 

@@ -3,9 +3,9 @@ import { checkSources } from './sourceRules.ts'
 import { readWorkspace } from './workspace.ts'
 
 const faultsOf = (folder: string, path: string, text: string) =>
-  checkSources([{ name: '', folder, dependencies: [], exports: {}, files: [{ path, text }] }]).map(
-    ({ fault }) => fault,
-  )
+  checkSources([
+    { name: '', folder, dependencies: [], exports: {}, imports: {}, files: [{ path, text }] },
+  ]).map(({ fault }) => fault)
 
 // Assembled here, so that this file does not break the rules it tests.
 const broken: readonly [string, string, string][] = [

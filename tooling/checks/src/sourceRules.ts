@@ -1,4 +1,4 @@
-import type { Violation } from './layers.ts'
+import type { Violation } from './workspace.ts'
 import { importsOf, isTest, type SourceFile, type WorkspacePackage } from './workspace.ts'
 
 interface SourceRule {

@@ -1,5 +1,4 @@
-import type { Violation } from './layers.ts'
-import type { SourceFile, WorkspacePackage } from './workspace.ts'
+import type { SourceFile, Violation, WorkspacePackage } from './workspace.ts'
 
 /** The packages whose identifiers use the standard terms; the others join as they are renamed. */
 const RENAMED: readonly string[] = ['tooling/sandbox']

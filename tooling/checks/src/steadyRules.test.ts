@@ -3,9 +3,9 @@ import { checkSteady } from './steadyRules.ts'
 import { readWorkspace } from './workspace.ts'
 
 const faultsOf = (folder: string, path: string, text: string) =>
-  checkSteady([{ name: '', folder, dependencies: [], exports: {}, files: [{ path, text }] }]).map(
-    ({ fault }) => fault.split(/[ ;]/)[0],
-  )
+  checkSteady([
+    { name: '', folder, dependencies: [], exports: {}, imports: {}, files: [{ path, text }] },
+  ]).map(({ fault }) => fault.split(/[ ;]/)[0])
 
 // Assembled here, so that this file does not break the rules it tests.
 const wait = ['page.waitFor', 'Timeout(400)'].join('')

@@ -1,5 +1,4 @@
-import type { Violation } from './layers.ts'
-import type { WorkspacePackage } from './workspace.ts'
+import type { Violation, WorkspacePackage } from './workspace.ts'
 
 interface SteadyRule {
   readonly fault: string

@@ -4,6 +4,12 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 
+/** One broken rule: where, and what is wrong. */
+export interface Violation {
+  readonly where: string
+  readonly fault: string
+}
+
 export interface SourceFile {
   /** From the package's folder, with forward slashes. */
   readonly path: string
@@ -16,6 +22,8 @@ export interface WorkspacePackage {
   readonly folder: string
   readonly dependencies: readonly string[]
   readonly exports: Readonly<Record<string, unknown>>
+  /** The package's own names for its modules, such as `#quote/draft`. */
+  readonly imports: Readonly<Record<string, string>>
   readonly files: readonly SourceFile[]
 }
 
@@ -24,6 +32,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, unknown>>
+  readonly imports?: Readonly<Record<string, string>>
 }
 
 const SKIPPED = new Set([
@@ -49,6 +58,7 @@ export function readWorkspace(root = ROOT): readonly WorkspacePackage[] {
         folder: `${group}/${folder}`,
         dependencies: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
         exports: manifest.exports ?? {},
+        imports: manifest.imports ?? {},
         files: sourceFiles(path),
       }
     }),

@@ -81,7 +81,7 @@ export const SHARED_CHUNKS = [
     name: 'quote',
     parts: [
       inFeatures(
-        'common/quote-draft/(quoteDraft|WhatWeChanged|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
+        'quote/(answers/quoteDraft|announcements/WhatWeChanged|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
       ),
     ],
   },
@@ -90,7 +90,7 @@ export const SHARED_CHUNKS = [
     parts: ['node_modules/zod/', inFeatures('common/step-form/(fieldSchemas|stepReader)\\.')],
   },
   { name: 'calculator-models', parts: [inFeatures('calculator/.+/model\\.')] },
-  { name: 'quote-models', parts: [inFeatures('common/quote-draft/steps/.+/model\\.')] },
+  { name: 'quote-models', parts: [inFeatures('quote/steps/.+/model\\.')] },
 ].map(({ name, parts }) => ({ name, test: new RegExp(parts.join('|')) }))
 
 function clientBuild(appDir: string, dist: string): EnvironmentOptions {

@@ -1,9 +1,9 @@
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { AppStory } from '../common/testing/AppStory.tsx'
-import { exampleSaved, exampleSavedOffer } from '../common/testing/exampleSaved.ts'
-import { fakeSession } from '../common/testing/fakeSession.ts'
+import { AppStory } from '#common/testing/AppStory.tsx'
+import { fakeSession } from '#common/testing/fakeSession.ts'
+import { exampleSaved, exampleSavedOffer } from '#quote/testing/example-saved'
 import { AccountPage } from './AccountPage.tsx'
 
 const session = fakeSession({

@@ -1,7 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import { Alert, Button, Card, Container, Heading, Inline, Link, Stack, Text, WithAside } from '@coverkit/ui'
 import { type ComponentType, useState } from 'react'
-import type { Session } from '../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { accountCopy as copy } from './copy.ts'
 import type { Customer } from './RequireSignIn.tsx'
 import { SavedQuotes } from './saved-quotes/SavedQuotes.tsx'

@@ -2,8 +2,8 @@ import type { SessionUser } from '@coverkit/identity'
 import { Container, Skeleton } from '@coverkit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Session } from '../common/session/index.ts'
-import { leaveSignOutNote, signOutNoteOf } from '../common/session/signOutNote.ts'
+import type { Session } from '#common/session/index.ts'
+import { leaveSignOutNote, signOutNoteOf } from '#common/session/signOutNote.ts'
 import { useCustomer } from './useCustomer.ts'
 
 export interface Customer {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import type { Session } from '../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import type { AccountActions, DraftsRegion } from './AccountPage.tsx'
 
 export type { AccountActions } from './AccountPage.tsx'

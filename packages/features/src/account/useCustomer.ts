@@ -1,6 +1,6 @@
 import type { SessionState } from '@coverkit/identity'
 import { useEffect, useState } from 'react'
-import type { Session } from '../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 
 /** Who is signed in; `failed` where the code of sign-in cannot be had. Their name comes with the first token. */
 export function useCustomer(session: Session): SessionState | { readonly status: 'failed' } {

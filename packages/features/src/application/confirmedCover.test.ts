@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addsUp } from '../common/premium/premiumBreakdown.ts'
-import { exampleAnswer, exampleChosen, exampleQuote } from '../common/testing/exampleAnswers.ts'
+import { addsUp } from '#quote/premium-breakdown'
+import { exampleAnswer, exampleChosen, exampleQuote } from '#quote/testing/example-answers'
 import { confirmedCover } from './confirmedCover.ts'
 
 const chosenAt = new Date(2026, 10, 21, 9, 30).toISOString()

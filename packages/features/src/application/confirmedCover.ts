@@ -1,9 +1,9 @@
 import { applyAdjustments, type ClientQuote, type PaymentFrequency } from '@coverkit/core'
-import { finishBy } from '../common/calendar/finishBy.ts'
-import { localDate } from '../common/calendar/localDate.ts'
-import { toCents } from '../common/premium/cents.ts'
-import { type PremiumBreakdown, premiumBreakdown } from '../common/premium/premiumBreakdown.ts'
-import type { ChosenQuote } from '../common/quote-draft/quoteAnswers.ts'
+import { finishBy } from '#common/calendar/finishBy.ts'
+import { localDate } from '#common/calendar/localDate.ts'
+import type { ChosenQuote } from '#quote/answers'
+import { toCents } from '#quote/cents'
+import { type PremiumBreakdown, premiumBreakdown } from '#quote/premium-breakdown'
 
 /** The chosen offer as the screen shows it. Dates are calendar days of the visitor. */
 export interface ConfirmedCover {

@@ -1,5 +1,5 @@
 import type { PaymentFrequency } from '@coverkit/core'
-import { premiumCopy } from '../common/premium/premiumCopy.ts'
+import { premiumCopy } from '#quote/premium-copy'
 
 export const applicationCopy = {
   flowTitle: 'Application',

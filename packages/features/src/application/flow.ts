@@ -1,6 +1,6 @@
 import type { FlowBase, FlowName } from '@coverkit/core'
 import { defineFlow, type Requirement } from '@coverkit/flow'
-import type { QuoteAnswers } from '../common/quote-draft/quoteAnswers.ts'
+import type { QuoteAnswers } from '#quote/answers'
 
 export type ApplicationStepId = 'confirm-cover'
 

@@ -1,6 +1,6 @@
 import { flowRoutes } from '@coverkit/flow/react'
 import type { RouteObject } from 'react-router'
-import type { Session } from '../common/session/createSession.ts'
+import type { Session } from '#common/session/createSession.ts'
 import { applicationFlow } from './flow.ts'
 import { applicationSource } from './state.ts'
 

@@ -1,9 +1,9 @@
 import { type FlowState, startFlow } from '@coverkit/flow'
 import type { FlowSource } from '@coverkit/flow/react'
-import { tellJourney } from '../common/journey/journey.ts'
-import type { QuoteAnswers } from '../common/quote-draft/quoteAnswers.ts'
-import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
-import type { Session } from '../common/session/createSession.ts'
+import { tellJourney } from '#common/journey/journey.ts'
+import type { Session } from '#common/session/createSession.ts'
+import type { QuoteAnswers } from '#quote/answers'
+import { quoteDraft } from '#quote/draft'
 import { type ApplicationStepId, applicationFlow, CHOSEN_QUOTE } from './flow.ts'
 
 export type ApplicationSource = FlowSource<QuoteAnswers, ApplicationStepId>

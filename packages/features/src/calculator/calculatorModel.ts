@@ -1,4 +1,4 @@
-import type { StepReader } from '../common/step-form/stepReader.ts'
+import type { StepReader } from '#common/step-form/stepReader.ts'
 import type { CalculatorAnswers } from './answers.ts'
 
 /** What a form's answers are called. */

@@ -1,6 +1,6 @@
 import { formatMoney, HIGHEST_DOLLARS } from '@coverkit/core'
-import type { FaultSentences } from '../common/step-form/fieldWords.ts'
-import { moneySentences } from '../common/step-form/moneySentences.ts'
+import type { FaultSentences } from '#common/step-form/fieldWords.ts'
+import { moneySentences } from '#common/step-form/moneySentences.ts'
 
 /** The words that several pages share. Each step, the results and the assumptions have their own beside them. */
 export const calculatorCopy = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expectNoReach } from '../common/testing/expectNoReach.ts'
+import { expectNoReach } from '#common/testing/expectNoReach.ts'
 import { emptyAnswers } from './answers.ts'
 import { calculatorDraftKind } from './draftKind.ts'
 import { answered, couple, nearRetirement } from './testing/exampleCalculation.ts'

@@ -1,7 +1,7 @@
 import { type Amounts, parseMoney } from '@coverkit/core'
 import type { Typed } from '@coverkit/flow-draft'
 import * as z from 'zod/mini'
-import { field } from '../common/step-form/fieldSchemas.ts'
+import { field } from '#common/step-form/fieldSchemas.ts'
 
 /** A field that is read only while the screen asks it; null otherwise. */
 export function askedWhen<Value>(asked: boolean, schema: z.ZodMiniType<Value>): z.ZodMiniType<Value | null> {

@@ -1,6 +1,6 @@
 import { stepPath } from '@coverkit/flow'
 import { expect, it } from 'vitest'
-import type { StepForm } from '../common/step-form/useStepForm.ts'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { CalculatorAnswers } from './answers.ts'
 import { calculatorFlow } from './flow.ts'
 import type { CalculatorDraft } from './state.ts'

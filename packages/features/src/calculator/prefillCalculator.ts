@@ -1,5 +1,5 @@
-import { fillBlankFields, type Prefill } from '../common/prefill/prefill.ts'
-import type { Session } from '../common/session/index.ts'
+import { fillBlankFields, type Prefill } from '#common/prefill/prefill.ts'
+import type { Session } from '#common/session/index.ts'
 import { numberText } from './fieldTexts.ts'
 import { calculatorDraft } from './state.ts'
 import { aboutYou } from './steps/about-you/step.ts'

@@ -1,6 +1,6 @@
 import { flowRoutes } from '@coverkit/flow/react'
 import type { RouteObject } from 'react-router'
-import type { Session } from '../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { calculatorFlow } from './flow.ts'
 import { calculatorDraft } from './state.ts'
 

@@ -6,7 +6,7 @@ import {
   saveCalculation,
 } from '@coverkit/api-client'
 import { calculateNeeds, completeCalculatorInput, type Tracking } from '@coverkit/core'
-import type { Session } from '../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import type { CalculatorAnswers } from './answers.ts'
 import { assumptionsOf } from './assumptionsOf.ts'
 import { isAnswered } from './flow.ts'

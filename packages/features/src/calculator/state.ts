@@ -1,6 +1,6 @@
-import { createFlowDraft, type FlowDraft } from '../common/draft/createFlowDraft.ts'
-import type { Session } from '../common/session/index.ts'
-import { stepReaders } from '../common/step-form/stepReaders.ts'
+import { createFlowDraft, type FlowDraft } from '#common/draft/createFlowDraft.ts'
+import type { Session } from '#common/session/index.ts'
+import { stepReaders } from '#common/step-form/stepReaders.ts'
 import { type CalculatorAnswers, emptyAnswers } from './answers.ts'
 import { type CalculatorStepId, calculatorFlow } from './flow.ts'
 

@@ -1,11 +1,11 @@
 import { openDrafts } from '@coverkit/drafts'
 import { withTyped } from '@coverkit/flow-draft'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
-import { view as incomeView } from '../common/quote-draft/steps/income-protection-cover/view.ts'
-import { view as personView } from '../common/quote-draft/steps/personal-details/view.ts'
-import { currentFields } from '../common/step-form/currentFields.ts'
-import { fakeSession } from '../common/testing/fakeSession.ts'
+import { currentFields } from '#common/step-form/currentFields.ts'
+import { fakeSession } from '#common/testing/fakeSession.ts'
+import { quoteDraft } from '#quote/draft'
+import { view as incomeView } from '#quote/income-protection-view'
+import { view as personView } from '#quote/personal-details-view'
 import { prefillQuote } from './prefillQuote.ts'
 
 vi.mock('@coverkit/api-client', async (load) => ({

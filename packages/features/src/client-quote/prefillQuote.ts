@@ -1,11 +1,11 @@
 import { loadOccupations, type Occupation } from '@coverkit/api-client'
 import { formatNumber } from '@coverkit/core'
-import { fillBlankFields, type Prefill } from '../common/prefill/prefill.ts'
-import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
-import { view as incomeView } from '../common/quote-draft/steps/income-protection-cover/view.ts'
-import { occupationsFor } from '../common/quote-draft/steps/personal-details/occupations.ts'
-import { view as personView } from '../common/quote-draft/steps/personal-details/view.ts'
-import type { Session } from '../common/session/index.ts'
+import { fillBlankFields, type Prefill } from '#common/prefill/prefill.ts'
+import type { Session } from '#common/session/index.ts'
+import { quoteDraft } from '#quote/draft'
+import { view as incomeView } from '#quote/income-protection-view'
+import { occupationsFor } from '#quote/occupations'
+import { view as personView } from '#quote/personal-details-view'
 
 /** Hands answers from another page to the quote. `occupationIds`: those of a brand with a list of its own. */
 export async function prefillQuote(

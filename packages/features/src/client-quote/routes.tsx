@@ -1,8 +1,8 @@
 import { flowRoutes } from '@coverkit/flow/react'
 import type { RouteObject } from 'react-router'
-import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
-import { quoteFlow } from '../common/quote-draft/quoteFlow.ts'
-import type { Session } from '../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
+import { quoteDraft } from '#quote/draft'
+import { quoteFlow } from '#quote/flow'
 
 /** The steps of the quote; the result screen has routes of its own. */
 export function clientQuoteRoutes(session: Session): RouteObject[] {

@@ -1,5 +1,5 @@
 import { Stack } from '@coverkit/ui'
-import type { Session } from '../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { continueCopy } from './copy.ts'
 import { DraftList } from './DraftList.tsx'
 import { DraftsFromBefore } from './DraftsFromBefore.tsx'

@@ -1,6 +1,6 @@
 import { useBrand } from '@coverkit/brand'
 import { Container, Heading, Link, Stack, Text } from '@coverkit/ui'
-import type { Session } from '../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { continueCopy } from './copy.ts'
 import { Resume } from './Resume.tsx'
 

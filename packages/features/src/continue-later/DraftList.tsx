@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { Session } from '../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { continueCopy } from './copy.ts'
 import { DraftItem } from './DraftItem.tsx'
 import { drafts as list } from './draftList.css.ts'

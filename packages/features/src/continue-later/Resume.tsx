@@ -1,8 +1,8 @@
 import { Alert, Button, ErrorSummary, Form, Heading, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
-import { dayInWords } from '../common/calendar/localDate.ts'
-import { SendNewCode } from '../common/send-new-code/SendNewCode.tsx'
-import type { Session } from '../common/session/index.ts'
+import { dayInWords } from '#common/calendar/localDate.ts'
+import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
+import type { Session } from '#common/session/index.ts'
 import { continueCopy, flowTitles } from './copy.ts'
 import { useResume } from './useResume.ts'
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import type { Session } from '../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { takeToken } from './resumeToken.ts'
 
 /** `/continue`. The token leaves the address before anything else happens; only this page knows it from then on. */

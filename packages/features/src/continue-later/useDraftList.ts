@@ -2,7 +2,7 @@ import { FLOWS, type FlowName } from '@coverkit/core'
 import type { DraftSummary, Drafts } from '@coverkit/drafts'
 import { loadRaw } from '@coverkit/flow-draft/store'
 import { useEffect, useState } from 'react'
-import type { Session } from '../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { flowTitles } from './copy.ts'
 import { isFlowName, stepHref } from './flows.ts'
 

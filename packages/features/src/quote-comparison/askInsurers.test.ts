@@ -1,14 +1,14 @@
 import { openDrafts } from '@coverkit/drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { INSURER_CODES } from '../common/insurers/panel.ts'
-import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
+import { type Behaviour, fakeSession } from '#common/testing/fakeSession.ts'
+import { quoteDraft } from '#quote/draft'
+import { INSURER_CODES } from '#quote/insurers'
 import {
   exampleAnswer,
   exampleAnswers,
   exampleComparison,
   exampleQuote,
-} from '../common/testing/exampleAnswers.ts'
-import { type Behaviour, fakeSession } from '../common/testing/fakeSession.ts'
+} from '#quote/testing/example-answers'
 import { createAskInsurers } from './askInsurers.ts'
 
 /** In milliseconds: a busy machine is late, a broken program never comes. */

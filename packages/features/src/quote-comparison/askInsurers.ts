@@ -1,11 +1,11 @@
 import { compareQuotes } from '@coverkit/api-client'
 import { type ComparisonRequest, comparisonRequest } from '@coverkit/core'
 import { type Atom, atom } from 'jotai'
-import { INSURER_CODES } from '../common/insurers/panel.ts'
-import type { KeptComparison } from '../common/quote-draft/quoteAnswers.ts'
-import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
-import type { QuoteDraft } from '../common/quote-draft/quoteFlow.ts'
-import type { Session } from '../common/session/createSession.ts'
+import type { Session } from '#common/session/createSession.ts'
+import type { KeptComparison } from '#quote/answers'
+import { quoteDraft } from '#quote/draft'
+import type { QuoteDraft } from '#quote/flow'
+import { INSURER_CODES } from '#quote/insurers'
 import { freshness } from './freshness.ts'
 import {
   type AskingEvent,

@@ -1,6 +1,6 @@
 import { COVER_KINDS, type ComparisonClient } from '@coverkit/core'
-import { type CoverTerms, quoteTerms, type Term } from '../common/quote-terms/quoteTerms.ts'
-import { coverNames, termsCopy } from '../common/quote-terms/termsCopy.ts'
+import { type CoverTerms, quoteTerms, type Term } from '#quote/terms'
+import { coverNames, termsCopy } from '#quote/terms-copy'
 
 /** A term that differs between two comparisons, in words. */
 export interface ChangedTerm {

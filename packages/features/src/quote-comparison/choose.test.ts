@@ -1,8 +1,8 @@
 import { openDrafts, type Send } from '@coverkit/drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
-import { exampleAnswer, exampleAnswers, exampleComparison } from '../common/testing/exampleAnswers.ts'
-import { fakeSession } from '../common/testing/fakeSession.ts'
+import { fakeSession } from '#common/testing/fakeSession.ts'
+import { quoteDraft } from '#quote/draft'
+import { exampleAnswer, exampleAnswers, exampleComparison } from '#quote/testing/example-answers'
 import { withChosen } from './choose.ts'
 
 const now = new Date('2026-11-21T03:00:00.000Z')

@@ -1,6 +1,6 @@
 import { type CoverKind, type Cure, formatMoney, type PaymentFrequency } from '@coverkit/core'
-import { benefitNoun, waitNoun } from '../common/quote-terms/adjustmentWords.ts'
-import { coverNouns, termsCopy } from '../common/quote-terms/termsCopy.ts'
+import { benefitNoun, waitNoun } from '#quote/adjustment-words'
+import { coverNouns, termsCopy } from '#quote/terms-copy'
 import type { Sort } from './offers.ts'
 import type { DeclineCode } from './reasonCodes.ts'
 

@@ -1,5 +1,5 @@
 import { type ClientQuote, type ComparisonClient, comparisonRequest } from '@coverkit/core'
-import type { KeptComparison, QuoteAnswers } from '../common/quote-draft/quoteAnswers.ts'
+import type { KeptComparison, QuoteAnswers } from '#quote/answers'
 
 const PRICE_DAYS = 30
 const DAY_MS = 86_400_000

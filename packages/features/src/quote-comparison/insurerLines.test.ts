@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { INSURER_CODES } from '../common/insurers/panel.ts'
-import type { KeptComparison } from '../common/quote-draft/quoteAnswers.ts'
-import { exampleAnswer, exampleComparison } from '../common/testing/exampleAnswers.ts'
+import type { KeptComparison } from '#quote/answers'
+import { INSURER_CODES } from '#quote/insurers'
+import { exampleAnswer, exampleComparison } from '#quote/testing/example-answers'
 import { type AskingEvent, insurerLines, isAwaited, nextAsking, notAsking } from './insurerLines.ts'
 
 const code = fc.constantFrom(...INSURER_CODES)

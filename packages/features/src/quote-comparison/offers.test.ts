@@ -1,9 +1,9 @@
 import { PAYMENT_FREQUENCIES } from '@coverkit/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addsUp } from '../common/premium/premiumBreakdown.ts'
-import { exampleAnswer } from '../common/testing/exampleAnswers.ts'
-import { examplePrices } from '../common/testing/examplePrices.ts'
+import { examplePrices } from '#common/testing/examplePrices.ts'
+import { addsUp } from '#quote/premium-breakdown'
+import { exampleAnswer } from '#quote/testing/example-answers'
 import { isSound, type Offer, offerOf, SORTS, sortOffers } from './offers.ts'
 
 const offers = (frequency: (typeof PAYMENT_FREQUENCIES)[number]) =>

@@ -1,6 +1,6 @@
 import type { Adjustment, CoverKind, InsurerAnswer, PaymentFrequency } from '@coverkit/core'
-import { toCents } from '../common/premium/cents.ts'
-import { addsUp, type PremiumBreakdown, premiumBreakdown } from '../common/premium/premiumBreakdown.ts'
+import { toCents } from '#quote/cents'
+import { addsUp, type PremiumBreakdown, premiumBreakdown } from '#quote/premium-breakdown'
 
 /** What paying once a year would cost instead, in whole cents; the saving in tenths of a percent. */
 export interface PaidYearly {

@@ -1,9 +1,9 @@
 import { useArrivalFocus } from '@coverkit/flow/react'
 import { type RouteObject, replace } from 'react-router'
-import { quoteDraft } from '../common/quote-draft/quoteDraft.ts'
-import { RESULT_PATH } from '../common/quote-draft/quoteFlow.ts'
-import { resultGuard } from '../common/quote-draft/resultGuard.ts'
-import type { Session } from '../common/session/createSession.ts'
+import type { Session } from '#common/session/createSession.ts'
+import { quoteDraft } from '#quote/draft'
+import { RESULT_PATH } from '#quote/flow'
+import { resultGuard } from '#quote/result-guard'
 
 /** The result of a quote, open once every step is complete. */
 export function quoteComparisonRoutes(session: Session): RouteObject[] {

@@ -1,5 +1,5 @@
 import type { SignInError } from '@coverkit/identity'
-import type { Identity, Session } from '../common/session/index.ts'
+import type { Identity, Session } from '#common/session/index.ts'
 import { signInCopy as copy } from './copy.ts'
 import type { SignInFailure } from './failureOf.ts'
 import { loadIdentity } from './loadIdentity.ts'

@@ -1,4 +1,4 @@
-import type { Identity, Session } from '../common/session/index.ts'
+import type { Identity, Session } from '#common/session/index.ts'
 
 /** Loads the code of sign-in; null where it cannot be had. */
 export const loadIdentity = (session: Session): Promise<Identity | null> =>

@@ -1,5 +1,5 @@
 import { InvalidInputError, parseEmail, parseName, parsePassword } from '@coverkit/core'
-import { readFields } from '../common/read-fields/readFields.ts'
+import { readFields } from '#common/read-fields/readFields.ts'
 import type { SignInFaults, SignInField, SignInForm, SignInTask } from './signInForm.ts'
 
 function required(text: string): string {

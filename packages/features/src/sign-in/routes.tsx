@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { Session } from '../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 
 type IsKnownRoute = (pathname: string) => boolean
 

@@ -1,6 +1,6 @@
 import { type IdentityResult, signUpInput } from '@coverkit/identity'
 import { useState } from 'react'
-import type { Identity, Session } from '../common/session/index.ts'
+import type { Identity, Session } from '#common/session/index.ts'
 import { askService, unloaded } from './askService.ts'
 import { signInCopy as copy } from './copy.ts'
 import type { SignInFailure } from './failureOf.ts'

@@ -1,9 +1,9 @@
 import type { SavedOffer } from '@coverkit/api-client'
 import { applyAdjustments, type CoverKind } from '@coverkit/core'
-import { finishBy } from '../../common/calendar/finishBy.ts'
-import { localDate } from '../../common/calendar/localDate.ts'
-import type { QuoteAnswers } from '../../common/quote-draft/quoteAnswers.ts'
-import { quoteTerms } from '../../common/quote-terms/quoteTerms.ts'
+import { finishBy } from '#common/calendar/finishBy.ts'
+import { localDate } from '#common/calendar/localDate.ts'
+import type { QuoteAnswers } from '#quote/answers'
+import { quoteTerms } from '#quote/terms'
 
 /** A saved quote as the account shows it. Dates are calendar days of the visitor. */
 export interface SavedQuoteView {

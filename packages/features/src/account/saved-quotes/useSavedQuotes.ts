@@ -1,7 +1,7 @@
 import { loadSavedQuotes } from '@coverkit/api-client'
 import { useEffect, useState } from 'react'
-import type { QuoteAnswers } from '../../common/quote-draft/quoteAnswers.ts'
-import type { Session } from '../../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import { type SavedQuoteView, savedQuoteView } from './savedQuoteView.ts'
 
 export type SavedQuotesState =
@@ -41,10 +41,7 @@ async function load(session: Session, signal: AbortSignal): Promise<SavedQuotesS
 
 /** Only read: the page of the quote opens its draft, this one does not. */
 async function quoteHere(session: Session): Promise<QuoteAnswers | null> {
-  const [drafts, { quoteKind }] = await Promise.all([
-    session.drafts(),
-    import('../../common/quote-draft/quoteKind.ts'),
-  ])
+  const [drafts, { quoteKind }] = await Promise.all([session.drafts(), import('#quote/draft-kind')])
   const loaded = await drafts.load(quoteKind)
   return loaded.status === 'found' ? loaded.draft.answers : null
 }

@@ -1,6 +1,6 @@
 import { ASSUMPTION_MEASURES, ASSUMPTIONS, type AssumptionMeasure, type Assumptions } from '@coverkit/core'
-import type { FaultSentences, FieldMessages } from '../../common/step-form/fieldWords.ts'
-import { moneySentences } from '../../common/step-form/moneySentences.ts'
+import type { FaultSentences, FieldMessages } from '#common/step-form/fieldWords.ts'
+import { moneySentences } from '#common/step-form/moneySentences.ts'
 import type { Field } from './view.ts'
 
 type AssumptionName = keyof Assumptions

@@ -3,7 +3,7 @@ import { Button, Inline, Link } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSession } from '../../common/session/index.ts'
+import { useSession } from '#common/session/index.ts'
 import { calculatorDraft } from '../state.ts'
 import { resultsCopy } from './copy.ts'
 

@@ -1,5 +1,5 @@
 import type { Assumptions, NeedsCover } from '@coverkit/core'
-import type { FieldMessages } from '../../common/step-form/fieldWords.ts'
+import type { FieldMessages } from '#common/step-form/fieldWords.ts'
 import type { Field } from './view.ts'
 
 /** Names of the parts that a need is made of, as they stand in a list and as they end a sentence. */

@@ -1,7 +1,7 @@
 import { parseEmail } from '@coverkit/core'
 import * as z from 'zod/mini'
-import { field } from '../../common/step-form/fieldSchemas.ts'
-import { stepReader } from '../../common/step-form/stepReader.ts'
+import { field } from '#common/step-form/fieldSchemas.ts'
+import { stepReader } from '#common/step-form/stepReader.ts'
 import type { CalculatorModel } from '../calculatorModel.ts'
 import { type Field, view } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { hasEarlierQuote, startQuoteFromNeeds } from '../../common/quote-draft/handOver.ts'
-import { useSession } from '../../common/session/index.ts'
+import { useSession } from '#common/session/index.ts'
+import { hasEarlierQuote, startQuoteFromNeeds } from '#quote/hand-over'
 import type { Calculation } from './workingLines.ts'
 
 type Stage = 'idle' | 'busy' | 'asking' | 'failed'

@@ -1,6 +1,6 @@
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import { useAtomValue } from 'jotai'
-import { lazyPart } from '../lazy-part/lazyPart.ts'
+import { lazyPart } from '#common/lazy-part/lazyPart.ts'
 import type { FlowDraft } from './createFlowDraft.ts'
 import { place } from './draftSaveStatus.css.ts'
 import { notSavedYet } from './saveCopy.ts'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part/lazyPart.ts'
+import { lazyPart } from '#common/lazy-part/lazyPart.ts'
 
 /** Loaded once the page is there: what contradicts it comes from another tab. */
 export const ChangedElsewhere = lazyPart(

@@ -1,7 +1,7 @@
 import * as flowDraft from '@coverkit/flow-draft'
-import { tellJourney } from '../journey/journey.ts'
-import type { Session } from '../session/createSession.ts'
-import type { StepReaders } from '../step-form/stepReader.ts'
+import { tellJourney } from '#common/journey/journey.ts'
+import type { Session } from '#common/session/createSession.ts'
+import type { StepReaders } from '#common/step-form/stepReader.ts'
 
 export type FlowDraft<
   Answers extends flowDraft.FlowAnswers,

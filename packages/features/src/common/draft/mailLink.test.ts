@@ -3,7 +3,7 @@ import type { DraftStore } from '@coverkit/flow-draft'
 import { withoutHealth } from '@coverkit/flow-draft/mail-link'
 import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
-import type { Session } from '../session/createSession.ts'
+import type { Session } from '#common/session/createSession.ts'
 import { mailLink, mailLinkFailure, mailLinkFaults, mailLinkRequest } from './mailLink.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 

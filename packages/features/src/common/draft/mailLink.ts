@@ -2,8 +2,8 @@ import { type ApiError, type ResumeLinkRequest, sendResumeLink } from '@coverkit
 import { parseEmail } from '@coverkit/core'
 import type { DraftStore } from '@coverkit/flow-draft'
 import { isMailable, withoutHealth } from '@coverkit/flow-draft/mail-link'
-import { readFields } from '../read-fields/readFields.ts'
-import type { Session } from '../session/createSession.ts'
+import { readFields } from '#common/read-fields/readFields.ts'
+import type { Session } from '#common/session/createSession.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 
 export interface MailLinkForm {

@@ -1,5 +1,5 @@
 import type { AnswerPlace, DraftStatus } from '@coverkit/flow-draft'
-import { dayInWords, timeOfDay } from '../calendar/localDate.ts'
+import { dayInWords, timeOfDay } from '#common/calendar/localDate.ts'
 import { notSavedYet } from './saveCopy.ts'
 
 /** Every word about keeping and sending answers, with `saveCopy.ts`. `Saved` stands only where something is saved. */

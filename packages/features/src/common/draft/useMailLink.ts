@@ -1,7 +1,7 @@
 import type { ResumeLinkRequest } from '@coverkit/api-client'
 import { parseEmail } from '@coverkit/core'
 import { useRef, useState } from 'react'
-import { useSession } from '../session/SessionProvider.tsx'
+import { useSession } from '#common/session/SessionProvider.tsx'
 import { type MailLinkForm, mailLink, mailLinkFailure, mailLinkFaults, mailLinkRequest } from './mailLink.ts'
 import { mailLinkCopy } from './mailLinkCopy.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createSession } from '../session/createSession.ts'
+import { createSession } from '#common/session/createSession.ts'
 import { onJourney, tellJourney } from './journey.ts'
 
 const session = () => createSession({ accountName: 'plain', apiUrl: '', cdnUrl: '' })

@@ -1,4 +1,4 @@
-import type { Session } from '../session/createSession.ts'
+import type { Session } from '#common/session/createSession.ts'
 
 /** What a visitor did, for those who count or watch: nothing of what was answered. */
 export type JourneyEvent =

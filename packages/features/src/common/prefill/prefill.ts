@@ -1,7 +1,7 @@
 import type { InputValues } from '@coverkit/flow'
 import { type FlowAnswers, withTyped } from '@coverkit/flow-draft'
-import type { FlowDraft } from '../draft/createFlowDraft.ts'
-import { currentFields, type StepView } from '../step-form/currentFields.ts'
+import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
+import { currentFields, type StepView } from '#common/step-form/currentFields.ts'
 
 /** Answers that another page handed over. The visitor sees each in its field and can change it. */
 export interface Prefill {

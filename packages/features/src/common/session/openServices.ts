@@ -23,8 +23,8 @@ export function openServices({
   const openedDrafts: Session['drafts'] = once(async () => {
     const [{ openDrafts }, { flowSenders }, { serverDate }, known] = await Promise.all([
       import('@coverkit/drafts'),
-      import('../draft/flowSenders.ts'),
-      import('../draft/serverDate.ts'),
+      import('#common/draft/flowSenders.ts'),
+      import('#common/draft/serverDate.ts'),
       customer(),
     ])
     const senders = flowSenders({ own: client, anonymous: visitorClient, isAway })

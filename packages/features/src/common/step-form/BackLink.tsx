@@ -3,7 +3,7 @@ import { useFlowNavigation } from '@coverkit/flow/react'
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import { Inline, Link } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import type { FlowDraft } from '../draft/createFlowDraft.ts'
+import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { stepCopy } from './stepCopy.ts'
 
 /** The way to the previous step of the plan; nothing on the first. */

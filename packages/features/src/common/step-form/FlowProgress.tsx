@@ -2,7 +2,7 @@ import { stepPath } from '@coverkit/flow'
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import { ProgressSteps } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import type { FlowDraft } from '../draft/createFlowDraft.ts'
+import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { stepCopy } from './stepCopy.ts'
 
 /** The steps of the plan and where the visitor is; steps already answered are links. */

@@ -1,5 +1,5 @@
 import { Card, Heading, Stack, Text } from '@coverkit/ui'
-import { lazyPart } from '../lazy-part/lazyPart.ts'
+import { lazyPart } from '#common/lazy-part/lazyPart.ts'
 import { stepCopy } from './stepCopy.ts'
 import type { StepForm } from './useStepForm.ts'
 

@@ -1,5 +1,5 @@
 import type { FlowModels } from '@coverkit/flow'
-import type { LazyPart } from '../lazy-part/lazyPart.ts'
+import type { LazyPart } from '#common/lazy-part/lazyPart.ts'
 import { ProblemSummary } from './FormProblems.tsx'
 import type { StepReader, StepReaders } from './stepReader.ts'
 

@@ -2,7 +2,7 @@ import type { InputValue, InputValues } from '@coverkit/flow'
 import { type FlowAnswers, withoutTyped, withTyped } from '@coverkit/flow-draft'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
-import type { FlowDraft } from '../draft/createFlowDraft.ts'
+import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { currentFields, type StepView } from './currentFields.ts'
 import { type FieldMessages, messageOf } from './fieldWords.ts'
 

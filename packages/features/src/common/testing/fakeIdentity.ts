@@ -1,6 +1,6 @@
 import type { IdentityClient, IdentityError, IdentitySession, SignInError } from '@coverkit/identity'
 import { createStore } from 'jotai'
-import type { Session, SignInConfig } from '../session/index.ts'
+import type { Session, SignInConfig } from '#common/session/index.ts'
 
 interface FakeIdentityOptions {
   /** How the service answers everything; all goes well when absent. */

@@ -2,8 +2,8 @@ import { createApiClient, type SavedQuotes } from '@coverkit/api-client'
 import type { ComparisonRequest, InsurerAnswer } from '@coverkit/core'
 import type { Drafts, Send } from '@coverkit/drafts'
 import { createStore } from 'jotai'
-import { flowSenders } from '../draft/flowSenders.ts'
-import type { Session } from '../session/createSession.ts'
+import { flowSenders } from '#common/draft/flowSenders.ts'
+import type { Session } from '#common/session/createSession.ts'
 import { examplePrices } from './examplePrices.ts'
 
 /** How an insurer behaves: an answer, never an answer, or a failing service. */

@@ -1,5 +1,5 @@
 import { InvalidInputError, parseChoice, parseEmail, parseName, parsePhone } from '@coverkit/core'
-import { readFields } from '../../common/read-fields/readFields.ts'
+import { readFields } from '#common/read-fields/readFields.ts'
 import {
   CONTACT_TOPICS,
   CONTACT_WAYS,

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@coverkit/api-client'
 import type { FieldCode } from '@coverkit/core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useSession } from '../../common/session/index.ts'
+import { useSession } from '#common/session/index.ts'
 
 export type Reading<Field, Read> = { read: Read } | { faults: ReadonlyMap<Field, FieldCode> }
 

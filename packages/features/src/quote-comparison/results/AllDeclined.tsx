@@ -1,6 +1,6 @@
 import type { CureFound } from '@coverkit/core'
 import { Alert, Button, ButtonLink, Stack } from '@coverkit/ui'
-import { insurerName } from '../../common/insurers/panel.ts'
+import { insurerName } from '#quote/insurers'
 import { comparisonCopy, cureTogether, cureWords } from '../copy.ts'
 
 interface AllDeclinedProps {

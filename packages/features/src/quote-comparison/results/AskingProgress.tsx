@@ -1,6 +1,6 @@
 import { Button } from '@coverkit/ui'
-import { InsurerMark } from '../../common/insurers/InsurerMark.tsx'
-import { insurerName } from '../../common/insurers/panel.ts'
+import { InsurerMark } from '#quote/insurer-mark'
+import { insurerName } from '#quote/insurers'
 import { comparisonCopy } from '../copy.ts'
 import * as styles from './asking.css.ts'
 

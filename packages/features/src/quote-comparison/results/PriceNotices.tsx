@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@coverkit/ui'
-import { formatWholeCents } from '../../common/premium/cents.ts'
-import type { KeptComparison } from '../../common/quote-draft/quoteAnswers.ts'
+import type { KeptComparison } from '#quote/answers'
+import { formatWholeCents } from '#quote/cents'
 import { changedTerms } from '../changedTerms.ts'
 import { comparisonCopy } from '../copy.ts'
 

@@ -1,5 +1,5 @@
 import type { CoverKind } from '@coverkit/core'
-import { coverNames } from '../../common/quote-terms/termsCopy.ts'
+import { coverNames } from '#quote/terms-copy'
 import { comparisonCopy } from '../copy.ts'
 import type { Offer } from '../offers.ts'
 import { QuoteItem } from './QuoteItem.tsx'

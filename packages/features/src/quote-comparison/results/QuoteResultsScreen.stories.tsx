@@ -2,15 +2,15 @@ import type { InsurerAnswer } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import type { QuoteAnswers } from '../../common/quote-draft/quoteAnswers.ts'
+import { type Behaviour, fakeSession } from '#common/testing/fakeSession.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import {
   exampleAnswer,
   exampleAnswers,
   exampleComparison,
   exampleQuote,
-} from '../../common/testing/exampleAnswers.ts'
-import { type Behaviour, fakeSession } from '../../common/testing/fakeSession.ts'
-import { ScreenStory } from '../../common/testing/ScreenStory.tsx'
+} from '#quote/testing/example-answers'
+import { ScreenStory } from '#quote/testing/screen-story'
 import QuoteResultsScreen from './QuoteResultsScreen.tsx'
 
 interface Backend {

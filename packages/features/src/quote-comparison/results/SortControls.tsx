@@ -1,6 +1,6 @@
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
 import { Select } from '@coverkit/ui'
-import { premiumCopy } from '../../common/premium/premiumCopy.ts'
+import { premiumCopy } from '#quote/premium-copy'
 import { comparisonCopy } from '../copy.ts'
 import { SORTS, type Sort } from '../offers.ts'
 import * as styles from './quoteResults.css.ts'

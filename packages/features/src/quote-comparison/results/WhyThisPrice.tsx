@@ -1,7 +1,7 @@
 import type { ComparisonClient } from '@coverkit/core'
 import { Stack, Text } from '@coverkit/ui'
-import type { PremiumPart } from '../../common/premium/premiumBreakdown.ts'
-import { termsCopy } from '../../common/quote-terms/termsCopy.ts'
+import type { PremiumPart } from '#quote/premium-breakdown'
+import { termsCopy } from '#quote/terms-copy'
 import { comparisonCopy } from '../copy.ts'
 import type { Offer } from '../offers.ts'
 

@@ -1,5 +1,5 @@
 import { Text } from '@coverkit/ui'
-import { formatWholeCents } from '../../common/premium/cents.ts'
+import { formatWholeCents } from '#quote/cents'
 import { comparisonCopy } from '../copy.ts'
 import type { Offer } from '../offers.ts'
 

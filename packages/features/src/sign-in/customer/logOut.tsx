@@ -1,5 +1,5 @@
 import type { Drafts } from '@coverkit/drafts'
-import type { Session } from '../../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { showOver } from '../dialog/showOver.ts'
 
 const FLUSH_MS = 3_000

@@ -1,5 +1,5 @@
-import type { Session } from '../../common/session/index.ts'
-import { signOutNoteOf } from '../../common/session/signOutNote.ts'
+import type { Session } from '#common/session/index.ts'
+import { signOutNoteOf } from '#common/session/signOutNote.ts'
 import { showOver } from '../dialog/showOver.ts'
 import { coverPage } from './coverPage.tsx'
 import { logOut } from './logOut.tsx'

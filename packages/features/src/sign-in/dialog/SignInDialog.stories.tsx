@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { fakeIdentity } from '../../common/testing/fakeIdentity.ts'
+import { fakeIdentity } from '#common/testing/fakeIdentity.ts'
 import { SignInDialog } from './SignInDialog.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Alert, Button, Inline, Stack, Text } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
 import { useCallback, useState } from 'react'
-import type { Session } from '../../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import { SignInPanel } from '../parts/SignInPanel.tsx'
 import { type SignInView, useSignIn } from '../useSignIn.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '../../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { SignInDialog } from './SignInDialog.tsx'
 import { showOver } from './showOver.ts'
 

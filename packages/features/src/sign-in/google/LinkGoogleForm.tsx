@@ -1,6 +1,6 @@
 import { Alert, Button, Inline, Link, PasswordField } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
-import type { Session } from '../../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignInFailure } from '../failureOf.ts'
 import { SubmitForm } from '../parts/SubmitForm.tsx'

@@ -1,4 +1,4 @@
-import type { Session } from '../../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { askService } from '../askService.ts'
 import type { SignInFailure } from '../failureOf.ts'
 import type { GoogleCredential } from './signInWithGoogle.ts'

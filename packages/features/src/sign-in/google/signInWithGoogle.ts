@@ -1,4 +1,4 @@
-import type { Session } from '../../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 
 /** What Google's button gave, for the nonce that it was asked with. */
 export interface GoogleCredential {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { Session } from '../../common/session/index.ts'
-import { AppStory } from '../../common/testing/AppStory.tsx'
-import { fakeIdentity } from '../../common/testing/fakeIdentity.ts'
+import type { Session } from '#common/session/index.ts'
+import { AppStory } from '#common/testing/AppStory.tsx'
+import { fakeIdentity } from '#common/testing/fakeIdentity.ts'
 import { LogInPage } from './LogInPage.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 

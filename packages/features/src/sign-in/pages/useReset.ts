@@ -1,6 +1,6 @@
 import type { IdentityResult } from '@coverkit/identity'
 import { useState } from 'react'
-import type { Identity, Session } from '../../common/session/index.ts'
+import type { Identity, Session } from '#common/session/index.ts'
 import { askService, unloaded } from '../askService.ts'
 import type { SignInFailure } from '../failureOf.ts'
 import { useSignInForm } from '../useSignInForm.ts'

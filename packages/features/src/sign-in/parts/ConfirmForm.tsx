@@ -1,5 +1,5 @@
 import { Alert } from '@coverkit/ui'
-import { SendNewCode } from '../../common/send-new-code/SendNewCode.tsx'
+import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignIn } from '../useSignIn.ts'
 import { CodeField } from './Fields.tsx'

@@ -1,6 +1,6 @@
 import { Box, Button, Inline, Link, Stack, Text } from '@coverkit/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Session } from '../../common/session/index.ts'
+import type { Session } from '#common/session/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignIn } from '../useSignIn.ts'
 import { LogInForm } from './LogInForm.tsx'

@@ -1,14 +1,14 @@
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { fakeSession } from '#common/testing/fakeSession.ts'
 import {
   exampleAnswer,
   exampleAnswers,
   exampleChosen,
   exampleComparison,
-} from '../../../common/testing/exampleAnswers.ts'
-import { fakeSession } from '../../../common/testing/fakeSession.ts'
-import { ScreenStory } from '../../../common/testing/ScreenStory.tsx'
+} from '#quote/testing/example-answers'
+import { ScreenStory } from '#quote/testing/screen-story'
 import ConfirmCoverStep from './ConfirmCoverStep.tsx'
 
 const chosenAt = new Date(2026, 10, 21, 9, 30).toISOString()

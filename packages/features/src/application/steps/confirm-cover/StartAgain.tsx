@@ -1,7 +1,7 @@
 import { Button, Inline } from '@coverkit/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type QuoteDraft, RESULT_PATH } from '../../../common/quote-draft/quoteFlow.ts'
+import { type QuoteDraft, RESULT_PATH } from '#quote/flow'
 import { applicationCopy } from '../../copy.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('@coverkit/ui/dialog')).Dialog }))

@@ -1,6 +1,6 @@
 import { MoneyField, NumberField, Text } from '@coverkit/ui'
-import { StepAside } from '../../../common/step-form/StepAside.tsx'
-import { StepPage } from '../../../common/step-form/StepPage.tsx'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { StepPage } from '#common/step-form/StepPage.tsx'
 import { tidyMoney } from '../../fieldTexts.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
 import { aboutYouCopy as copy, labels, messages } from './copy.ts'

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../../../common/step-form/fieldWords.ts'
+import type { FieldMessages } from '#common/step-form/fieldWords.ts'
 import { amountSentences } from '../../copy.ts'
 import type { Field } from './view.ts'
 

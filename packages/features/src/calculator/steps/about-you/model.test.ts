@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentFields } from '../../../common/step-form/currentFields.ts'
+import { currentFields } from '#common/step-form/currentFields.ts'
 import { emptyAnswers } from '../../answers.ts'
 import { submitted } from '../../testing/exampleCalculation.ts'
 import { messagesOf } from '../../testing/faults.ts'

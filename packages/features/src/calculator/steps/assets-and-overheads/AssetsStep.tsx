@@ -1,6 +1,6 @@
 import { ASSET_KINDS, type AssetKind, type DebtKind, PROPERTY_STATUSES } from '@coverkit/core'
 import { CheckboxGroup, MoneyField, RadioGroup } from '@coverkit/ui'
-import { StepPage } from '../../../common/step-form/StepPage.tsx'
+import { StepPage } from '#common/step-form/StepPage.tsx'
 import { calculatorCopy } from '../../copy.ts'
 import { tidyMoney } from '../../fieldTexts.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'

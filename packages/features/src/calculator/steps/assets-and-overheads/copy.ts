@@ -1,5 +1,5 @@
 import type { AssetKind, DebtKind } from '@coverkit/core'
-import type { FaultSentences, FieldMessages } from '../../../common/step-form/fieldWords.ts'
+import type { FaultSentences, FieldMessages } from '#common/step-form/fieldWords.ts'
 import { amountSentences } from '../../copy.ts'
 import { yesNoWords } from '../../yesNoWords.ts'
 import type { Field } from './view.ts'

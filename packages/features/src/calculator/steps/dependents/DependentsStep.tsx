@@ -1,6 +1,6 @@
 import { NumberField, RadioGroup } from '@coverkit/ui'
-import { StepAside } from '../../../common/step-form/StepAside.tsx'
-import { StepPage } from '../../../common/step-form/StepPage.tsx'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { StepPage } from '#common/step-form/StepPage.tsx'
 import { calculatorCopy } from '../../copy.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
 import { dependentsCopy as copy, labels, messages, options } from './copy.ts'

@@ -1,5 +1,5 @@
 import type { BenefitPeriod, NeedsCover, WaitingPeriod } from '@coverkit/core'
-import type { FieldMessages } from '../../../common/step-form/fieldWords.ts'
+import type { FieldMessages } from '#common/step-form/fieldWords.ts'
 import { amountSentences } from '../../copy.ts'
 import type { Field } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { useFlowNavigation } from '@coverkit/flow/react'
 import { useAtomValue } from 'jotai'
 import { useCallback, useState } from 'react'
-import { useSession } from '../../../common/session/index.ts'
+import { useSession } from '#common/session/index.ts'
 import { calculatorDraft, markAccepted } from '../../state.ts'
 import { existingCoverCopy } from './copy.ts'
 

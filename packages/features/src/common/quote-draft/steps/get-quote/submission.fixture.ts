@@ -1,4 +1,0 @@
-import * as fc from 'fast-check'
-import type { StepFixture } from '../../submission.fixture.ts'
-
-export const fixture: StepFixture<never> = { entered: fc.constant({}), asked: /^$/, sound: {} }

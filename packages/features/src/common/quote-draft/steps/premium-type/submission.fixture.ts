@@ -1,9 +1,0 @@
-import * as fc from 'fast-check'
-import type { StepFixture } from '../../submission.fixture.ts'
-import type { Field } from './view.ts'
-
-export const fixture: StepFixture<Field> = {
-  entered: fc.record({ premiumType: fc.constantFrom('stepped', 'level') }),
-  asked: /^(premiumType|paymentFrequency)$/,
-  sound: { premiumType: 'stepped' },
-}

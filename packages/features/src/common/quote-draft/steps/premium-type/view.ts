@@ -1,8 +1,0 @@
-import type { QuoteAnswers } from '../../quoteAnswers.ts'
-
-export const view = ({ quote }: QuoteAnswers) => ({
-  premiumType: quote.premiumType ?? '',
-  paymentFrequency: quote.paymentFrequency,
-})
-
-export type Field = keyof ReturnType<typeof view>

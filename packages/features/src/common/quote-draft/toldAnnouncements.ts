@@ -1,6 +1,0 @@
-import type { Announcement, QuoteAnswers } from './quoteAnswers.ts'
-
-/** The announcements that the current screen shows. */
-export function toldAnnouncements({ announced }: QuoteAnswers): readonly Announcement[] {
-  return announced.filter(({ state }) => state !== 'kept')
-}

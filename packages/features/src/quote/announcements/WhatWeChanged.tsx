@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai'
+import { lazyPart } from '#common/lazy-part/lazyPart.ts'
+import type { QuoteDraft } from '../flow/quoteFlow.ts'
+import { toldAnnouncements } from './toldAnnouncements.ts'
+
+/** Loaded with the readers: what a rule changed is never shown without its reason. */
+export const WhatWeChangedList = lazyPart(
+  async () => (await import('./WhatWeChangedList.tsx')).WhatWeChangedList,
+)
+
+/** Every automatic change that this screen has to tell, with its reason and the way back. */
+export function WhatWeChanged({ draft }: { readonly draft: QuoteDraft }) {
+  const answers = useAtomValue(draft.answersAtom)
+  return toldAnnouncements(answers).length === 0 ? null : <WhatWeChangedList draft={draft} />
+}

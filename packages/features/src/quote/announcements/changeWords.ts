@@ -1,0 +1,183 @@
+import {
+  type Change,
+  COVER_KINDS,
+  type CoverKind,
+  formatMoney,
+  formatNumber,
+  type ReasonCode,
+} from '@coverkit/core'
+import type { Announcement } from '../answers/quoteAnswers.ts'
+import { isQuoteField, type QuoteField, removedCovers } from '../answers/quoteLeaves.ts'
+import { premiumCopy } from '../premium/premiumCopy.ts'
+import { coverNames, coverNouns, termsCopy } from '../terms/termsCopy.ts'
+import { changeCopy } from './changeCopy.ts'
+
+type Show = (value: unknown) => string
+
+const money: Show = (value) => (typeof value === 'number' && value > 0 ? formatMoney(value) : changeCopy.none)
+const monthly: Show = (value) =>
+  typeof value === 'number' && value > 0 ? termsCopy.aMonth(formatMoney(value)) : changeCopy.none
+const number: Show = (value) => (typeof value === 'number' ? formatNumber(value) : changeCopy.notAnswered)
+const percent: Show = (value) => (typeof value === 'number' ? `${value}%` : changeCopy.notAnswered)
+const text: Show = (value) => (typeof value === 'string' ? value : changeCopy.notAnswered)
+
+function word(words: Readonly<Record<string, string>>): Show {
+  return (value) => words[String(value)] ?? changeCopy.notAnswered
+}
+
+function list(words: Readonly<Record<string, string>>): Show {
+  return (value) => {
+    const items = Array.isArray(value) ? value.map((item) => words[String(item)] ?? '') : []
+    return items.length === 0 ? changeCopy.none : items.join(', ')
+  }
+}
+
+const yesNo = word({ true: termsCopy.yes, false: termsCopy.no })
+
+const shows: Readonly<Record<QuoteField, Show>> = {
+  'personalDetails.age': number,
+  'personalDetails.gender': word(termsCopy.genders),
+  'personalDetails.isSmoker': yesNo,
+  'personalDetails.occupation': text,
+  'personalDetails.occupationId': number,
+  'personalDetails.state': text,
+  premiumType: word(termsCopy.premiumTypes),
+  'covers.payThroughSuper': yesNo,
+  'covers.selectedCovers': list(coverNames),
+  'lifeCover.amount': money,
+  'lifeCover.lifeOwner': word(termsCopy.owners),
+  'tpdCover.amountLinked': money,
+  'tpdCover.amountStandalone': money,
+  'tpdCover.tpdLinkTo': word(termsCopy.structures),
+  'tpdCover.occupationType': word(termsCopy.occupationTypes),
+  'tpdCover.extras': list(termsCopy.tpdExtras),
+  'tpdCover.tpdOwner': word(termsCopy.owners),
+  'criticalIllnessCover.amount': money,
+  'criticalIllnessCover.criticalIllnessLinkTo': word(termsCopy.structures),
+  'criticalIllnessCover.extras': list(termsCopy.criticalIllnessExtras),
+  'criticalIllnessCover.criticalIllnessOwner': word(termsCopy.owners),
+  'incomeProtectionCover.annualEarnings': money,
+  'incomeProtectionCover.incomeReplacement': percent,
+  'incomeProtectionCover.monthlyBenefit': monthly,
+  'incomeProtectionCover.waitingPeriod': word(termsCopy.waits),
+  'incomeProtectionCover.benefitPeriod': word(termsCopy.benefits),
+  'incomeProtectionCover.extraCostOptions': list(termsCopy.incomeProtectionOptions),
+  'incomeProtectionCover.incomeProtectionOwner': word(termsCopy.owners),
+  paymentFrequency: word(premiumCopy.frequencies),
+}
+
+const groupOf = {
+  life: 'lifeCover',
+  tpd: 'tpdCover',
+  criticalIllness: 'criticalIllnessCover',
+  incomeProtection: 'incomeProtectionCover',
+} as const satisfies Record<CoverKind, string>
+
+/** A value of the quote as the visitor would say it. */
+export function show(field: string, value: unknown): string {
+  return isQuoteField(field) ? shows[field](value) : String(value)
+}
+
+/**
+ * What an announcement says: one sentence for each change, with what, from, to and why. Changes alike share one. The
+ * owner of a cover that is not in the quote goes unmentioned.
+ */
+export function announcementSentences(
+  { changes: all, asked }: Announcement,
+  selected: readonly CoverKind[],
+): readonly string[] {
+  const changes = all.filter(
+    ({ field, reason }) =>
+      reason !== 'super-owner' || selected.some((kind) => field.startsWith(`${groupOf[kind]}.`)),
+  )
+  const removed = changes.flatMap((change) =>
+    change.field === 'covers.selectedCovers' ? removedCovers(change) : [],
+  )
+  const cleared = COVER_KINDS.filter(
+    (kind) => !removed.includes(kind) && changes.some((change) => isCleared(change, kind)),
+  )
+  const gone = [...removed, ...cleared]
+  const others = changes.filter(
+    (change) =>
+      change.field !== 'covers.selectedCovers' &&
+      !gone.some((kind) => change.field.startsWith(groupOf[kind]) && isPartOfRemoval(change, removed, kind)),
+  )
+  return [
+    ...removed.map((kind) => changeCopy.removed(coverPhrase(kind, changes), why(changes, kind))),
+    ...cleared.map((kind) =>
+      changeCopy.cleared(coverPhrase(kind, changes), changeCopy.reasons['cover-deselected']),
+    ),
+    ...changeSentences(others, asked),
+  ]
+}
+
+function isCleared({ field, reason }: Change, kind: CoverKind): boolean {
+  return reason === 'cover-deselected' && field.startsWith(groupOf[kind])
+}
+
+function isPartOfRemoval(change: Change, removed: readonly CoverKind[], kind: CoverKind): boolean {
+  return removed.includes(kind) || change.reason === 'cover-deselected'
+}
+
+function why(changes: readonly Change[], kind: CoverKind): string {
+  const selection = changes.find(({ field }) => field === 'covers.selectedCovers')
+  const data = changes.find(({ field }) => field.startsWith(groupOf[kind]))
+  return changeCopy.reasons[selection?.reason ?? data?.reason ?? 'cover-deselected']
+}
+
+/** A cover with the amount that it had: `income protection ($5,800 a month)`. */
+function coverPhrase(kind: CoverKind, changes: readonly Change[]): string {
+  const before = (leaf: string): number => {
+    const value = changes.find(({ field }) => field === `${groupOf[kind]}.${leaf}`)?.from
+    return typeof value === 'number' ? value : 0
+  }
+  const amount = before('amount') + before('amountLinked') + before('amountStandalone')
+  const benefit = before('monthlyBenefit')
+  const figure = benefit > 0 ? monthly(benefit) : amount > 0 ? money(amount) : null
+  return figure === null ? coverNouns[kind] : `${coverNouns[kind]} (${figure})`
+}
+
+const amountReasons: readonly ReasonCode[] = ['amount-rounded', 'cover-maximum', 'earnings-limit']
+
+interface Told {
+  readonly values: { readonly from: string; readonly to: string }
+  readonly reason: ReasonCode
+  readonly labels: readonly string[]
+}
+
+function changeSentences(changes: readonly Change[], asked: number | null): readonly string[] {
+  const alike = new Map<string, Told>()
+  for (const change of changes) {
+    const { field, reason } = change
+    const values = valuesOf(change, asked)
+    const key = [reason, values.from, values.to].join('|')
+    const labels = [...(alike.get(key)?.labels ?? []), isQuoteField(field) ? changeCopy.fields[field] : field]
+    alike.set(key, { values, reason, labels })
+  }
+  return [...alike.values()].map(({ values, reason, labels }) => {
+    const verb = reason === 'amount-rounded' ? changeCopy.rounded : changeCopy.changed
+    return verb(changeCopy.and(labels), values, changeCopy.reasons[reason])
+  })
+}
+
+function valuesOf({ field, from, to, reason }: Change, asked: number | null): Told['values'] {
+  const typed = asked !== null && amountReasons.includes(reason) && !field.startsWith('tpdCover')
+  return { from: show(field, typed ? asked : from), to: show(field, to) }
+}
+
+/** What an offer would bring back, as a list. */
+export function restoreSentences({ changes }: Announcement): readonly string[] {
+  const covers = changes.flatMap((change) =>
+    change.field === 'covers.selectedCovers' ? removedCovers(change) : [],
+  )
+  const others = changes.filter(
+    ({ field }) =>
+      field !== 'covers.selectedCovers' && !covers.some((kind) => field.startsWith(groupOf[kind])),
+  )
+  return [
+    ...covers.map((kind) => changeCopy.bringBack(coverPhrase(kind, changes))),
+    ...others.map(({ field, from }) =>
+      changeCopy.setBack(isQuoteField(field) ? changeCopy.fields[field] : field, show(field, from)),
+    ),
+  ]
+}

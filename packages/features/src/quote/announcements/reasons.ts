@@ -1,0 +1,67 @@
+import type { Change, ReasonCode } from '@coverkit/core'
+import type { Cause } from '../answers/quoteAnswers.ts'
+import type { QuoteStepId } from '../flow/quoteFlow.ts'
+
+/**
+ * What the visitor can do about an automatic change: take it back (`undo`), change the answer it came from and then
+ * have it restored (`cause`), or change the amount itself (`amount`).
+ */
+export type Remedy = 'undo' | 'cause' | 'amount'
+
+const remedies: Readonly<Record<ReasonCode, Remedy>> = {
+  chosen: 'undo',
+  'amount-rounded': 'amount',
+  'cover-maximum': 'amount',
+  'earnings-limit': 'cause',
+  'life-deselected': 'undo',
+  'critical-illness-deselected': 'undo',
+  'cover-deselected': 'undo',
+  'super-owner': 'cause',
+  'own-occupation-not-in-super': 'cause',
+  'tpd-link-changed': 'undo',
+  'link-above-cover': 'undo',
+  'link-target-missing': 'undo',
+  'link-not-in-super': 'cause',
+  'extra-needs-link': 'undo',
+  'age-over-60': 'cause',
+  'homemaker-cap': 'cause',
+  'own-occupation-not-available': 'cause',
+  'occupation-excluded': 'cause',
+}
+
+export function remedyFor(reason: ReasonCode): Remedy {
+  return remedies[reason]
+}
+
+const amounts: Readonly<Record<string, Cause>> = {
+  lifeCover: { step: 'life-cover', field: 'lifeCover.amount' },
+  tpdCover: { step: 'tpd-cover', field: 'tpdCover.amountStandalone' },
+  criticalIllnessCover: { step: 'critical-illness-cover', field: 'criticalIllnessCover.amount' },
+  incomeProtectionCover: { step: 'income-protection-cover', field: 'incomeProtectionCover.monthlyBenefit' },
+}
+
+/** The answer that a change without undo came from. `arose` is the step that was submitted. */
+export function causeOf({ field, reason }: Change, arose: QuoteStepId): Cause | null {
+  switch (reason) {
+    case 'age-over-60':
+      return { step: 'personal-details', field: 'personalDetails.age' }
+    case 'homemaker-cap':
+    case 'own-occupation-not-available':
+    case 'occupation-excluded':
+      return { step: 'personal-details', field: 'personalDetails.occupationId' }
+    case 'earnings-limit':
+      return { step: 'income-protection-cover', field: 'incomeProtectionCover.annualEarnings' }
+    case 'super-owner':
+      return { step: 'select-covers', field: 'covers.payThroughSuper' }
+    case 'own-occupation-not-in-super':
+    case 'link-not-in-super':
+      return arose === 'select-covers'
+        ? { step: 'select-covers', field: 'covers.payThroughSuper' }
+        : { step: 'tpd-cover', field: 'tpdCover.tpdOwner' }
+    case 'amount-rounded':
+    case 'cover-maximum':
+      return amounts[field.split('.')[0] ?? ''] ?? null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,66 @@
+import type { Change, ClientQuote, RuleResult } from '@coverkit/core'
+import { causeOf, remedyFor } from '../announcements/reasons.ts'
+import type { QuoteStepId } from '../flow/quoteFlow.ts'
+import type { Announcement, QuoteAnswers } from './quoteAnswers.ts'
+import { differences } from './quoteLeaves.ts'
+
+export interface RuleContext {
+  /** The step whose submission runs the rule. */
+  readonly step?: QuoteStepId
+  /** The amount in dollars that was typed, for words about its rounding. */
+  readonly asked?: number | null
+  /** Also announces what the rule was asked for, as when a button of ours changes the quote. */
+  readonly announceChosen?: boolean
+}
+
+/** Runs a cover rule on the quote. Its automatic changes are announced; a quote left without covers is entered anew. */
+export function applyToQuote(
+  answers: QuoteAnswers,
+  rule: (quote: ClientQuote) => RuleResult,
+  { step = 'get-quote', asked = null, announceChosen = false }: RuleContext = {},
+): QuoteAnswers {
+  const before = answers.quote
+  const { quote, changes } = rule(before)
+  if (differences(before, quote).length === 0) return answers
+  const told = changes.filter(({ reason }) => announceChosen || reason !== 'chosen')
+  const announced = groups(told, step).map((group, index): Announcement => {
+    const [first] = group
+    const undoable = remedyFor(first.reason) === 'undo'
+    return {
+      id: String(nextId(answers) + index),
+      step,
+      changes: group,
+      asked,
+      cause: undoable ? null : causeOf(first, step),
+      undo: undoable ? { before, after: quote } : null,
+      state: 'told',
+    }
+  })
+  const emptied = before.covers.selectedCovers.length > 0 && quote.covers.selectedCovers.length === 0
+  return {
+    ...answers,
+    quote,
+    entry: emptied ? 'direct' : answers.entry,
+    announced: [...answers.announced, ...announced],
+    selected: null,
+  }
+}
+
+type Group = readonly [Change, ...Change[]]
+
+/** What is undone together, or comes from the same answer, is one announcement. */
+function groups(changes: readonly Change[], step: QuoteStepId): readonly Group[] {
+  const byKey = new Map<string, [Change, ...Change[]]>()
+  for (const change of changes) {
+    const remedy = remedyFor(change.reason)
+    const key = remedy === 'undo' ? remedy : `${remedy} ${change.reason} ${causeOf(change, step)?.field}`
+    const group = byKey.get(key)
+    if (group) group.push(change)
+    else byKey.set(key, [change])
+  }
+  return [...byKey.values()]
+}
+
+function nextId({ announced }: QuoteAnswers): number {
+  return 1 + Math.max(0, ...announced.map(({ id }) => Number(id)))
+}

@@ -1,0 +1,57 @@
+import { type CalculatorInput, type Needs, type PersonalDetails, quoteFromNeeds } from '@coverkit/core'
+import { startFlow } from '@coverkit/flow'
+import type { Session } from '#common/session/createSession.ts'
+import { quoteFlow } from '../flow/quoteFlow.ts'
+import { submitQuoteStep } from '../flow/submitQuoteStep.ts'
+import { emptyQuoteAnswers, type QuoteAnswers } from './quoteAnswers.ts'
+import { quoteDraft } from './quoteDraft.ts'
+
+/** Whether this device has a quote that a new one would replace. */
+export async function hasEarlierQuote(session: Session): Promise<boolean> {
+  const draft = quoteDraft(session)
+  await draft.ready()
+  return draft.read().answers.quote.covers.selectedCovers.length > 0
+}
+
+export interface HandOverOptions {
+  /** Who the visitor is, when signed in. */
+  readonly profile?: PersonalDetails
+}
+
+/** Starts the quote anew from the calculator's needs; the personal details are asked next. */
+export async function startQuoteFromNeeds(
+  session: Session,
+  needs: Needs,
+  input: CalculatorInput,
+  options: HandOverOptions = {},
+): Promise<void> {
+  const draft = quoteDraft(session)
+  await draft.ready()
+  await draft.restart()
+  draft.update(() => answersFromNeeds(needs, input, options))
+  draft.write(startFlow(quoteFlow, draft.read().answers))
+  await draft.persist()
+}
+
+/** The answers that a hand-over begins with. What its rules changed is announced on the first screen. */
+export function answersFromNeeds(
+  needs: Needs,
+  input: CalculatorInput,
+  { profile }: HandOverOptions = {},
+): QuoteAnswers {
+  const rule = () => quoteFromNeeds(needs, { input, ...(profile && { profile }) })
+  const started: QuoteAnswers = {
+    ...emptyQuoteAnswers(),
+    entry: 'calculator',
+    allowAdjustments: true,
+    calculated: {
+      life: needs.lifeCover.quoteAmount,
+      tpd: needs.tpdCover.quoteAmount,
+      criticalIllness: needs.criticalIllnessCover.quoteAmount,
+      incomeProtection: needs.incomeProtectionCover.need,
+    },
+  }
+  const filled = submitQuoteStep(started, 'personal-details', [{ rule }])
+  const empty = filled.quote.covers.selectedCovers.length === 0
+  return { ...filled, entry: empty ? 'direct' : 'calculator' }
+}

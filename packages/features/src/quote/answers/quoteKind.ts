@@ -1,0 +1,193 @@
+import {
+  type Change,
+  COVER_KINDS,
+  type ComparisonRequest,
+  GENDERS,
+  type InsurerAnswer,
+  PAYMENT_FREQUENCIES,
+  parseClientQuote,
+  type QuoteNeeds,
+  type QuoteStep,
+  REASON_CODES,
+  STATES,
+} from '@coverkit/core'
+import type { DraftKind } from '@coverkit/drafts'
+import * as z from 'zod/mini'
+import { quoteFlow } from '../flow/quoteFlow.ts'
+import type { Announcement, QuoteAnswers } from './quoteAnswers.ts'
+import { isQuoteField, type QuoteField } from './quoteLeaves.ts'
+
+/** Belongs together as one tab made it, or says nothing that the visitor answered. */
+const BOOKKEEPING = [
+  'progress',
+  'entry',
+  'allowAdjustments',
+  'typedBenefit',
+  'calculated',
+  'announced',
+  'comparison',
+  'selected',
+] as const satisfies readonly (keyof QuoteAnswers)[]
+
+/** How the quote is read back from the device. A kept comparison that cannot be read is asked for again. */
+export const quoteKind: DraftKind<QuoteAnswers> = {
+  flow: 'client-quote',
+  version: 1,
+  parse: (answers) => answersSchema.parse(answers),
+  migrations: {},
+  lastWins: BOOKKEEPING,
+}
+
+/** A value read by one of the core's parsers. */
+function readBy<Value>(parse: (value: unknown) => Value) {
+  return z.pipe(
+    z.unknown(),
+    z.transform((value, context): Value => {
+      try {
+        return parse(value)
+      } catch (error) {
+        context.issues.push({ code: 'custom', input: value, message: String(error) })
+        return z.NEVER
+      }
+    }),
+  )
+}
+
+const clientQuote = readBy(parseClientQuote)
+
+const needs = readBy((value): QuoteNeeds => {
+  const terms = typeof value === 'object' ? value : null
+  const { personalDetails: _none, ...needed } = parseClientQuote({ ...terms, personalDetails: {} })
+  return needed
+})
+
+const request: z.ZodMiniType<ComparisonRequest> = z.object({
+  clients: z.tuple([
+    z.object({
+      clientId: z.string(),
+      age: z.number(),
+      gender: z.enum(GENDERS),
+      smoker: z.boolean(),
+      occupationId: z.number(),
+      state: z.enum(STATES),
+      needs,
+    }),
+  ]),
+  tags: z.array(z.string()),
+  supplierCodes: z.exactOptional(z.array(z.string())),
+  allowAdjustments: z.exactOptional(z.boolean()),
+})
+
+const partsShape = {
+  base: z.number(),
+  options: z.number(),
+  multiCoverDiscount: z.number(),
+  rolloverRebate: z.number(),
+  discount: z.number(),
+  frequencyLoading: z.number(),
+  stampDuty: z.number(),
+  total: z.number(),
+}
+
+const coverParts = z.exactOptional(z.object({ ...partsShape, lines: z.record(z.string(), z.number()) }))
+
+const frequency = z.exactOptional(
+  z.object({
+    covers: z.object({
+      life: coverParts,
+      tpd: coverParts,
+      criticalIllness: coverParts,
+      incomeProtection: coverParts,
+    }),
+    parts: z.object({ ...partsShape, fee: z.number() }),
+    perYear: z.number(),
+  }),
+)
+
+const adjustment = z.object({
+  field: z.string(),
+  from: z.string(),
+  to: z.string(),
+  reason: z.enum(['own-occupation', 'waiting-period', 'benefit-period']),
+})
+
+const insurer: z.ZodMiniType<InsurerAnswer> = z.object({
+  supplierCode: z.string(),
+  supplierName: z.string(),
+  status: z.enum(['quoted', 'declined', 'unavailable']),
+  reasons: z.array(z.object({ code: z.string(), cover: z.nullable(z.enum(COVER_KINDS)) })),
+  adjustments: z.array(adjustment),
+  frequencies: z.exactOptional(
+    z.object({ monthly: frequency, quarterly: frequency, halfYearly: frequency, yearly: frequency }),
+  ),
+})
+
+const occupationClasses = z.record(z.enum(COVER_KINDS), z.string())
+
+const comparison = z.object({
+  askedAt: z.string(),
+  request,
+  insurers: z.record(z.string(), insurer),
+  head: z.nullable(z.object({ label: z.string(), clientId: z.string(), occupationClasses })),
+})
+
+const premium = z.nullable(z.number())
+
+const selectedQuote = z.object({
+  paymentFrequency: z.enum(PAYMENT_FREQUENCIES),
+  productCode: z.string(),
+  productName: z.string(),
+  supplierCode: z.string(),
+  supplierName: z.string(),
+  premiums: z.record(z.enum(COVER_KINDS), premium),
+  totalPremiumAmount: z.number(),
+  tpe: premium,
+  tpr: premium,
+  insurerOcc: z.string(),
+  occupationClasses,
+})
+
+const selected = z.object({
+  quote: selectedQuote,
+  chosenAt: z.string(),
+  adjustments: z.array(adjustment),
+  answer: insurer,
+})
+
+const change: z.ZodMiniType<Change> = z.object({
+  field: z.string(),
+  from: z.unknown(),
+  to: z.unknown(),
+  reason: z.enum(REASON_CODES),
+})
+
+const causeStep = z.custom<QuoteStep>((value) => quoteFlow.ids.some((id) => id === value))
+
+const announcement: z.ZodMiniType<Announcement> = z.object({
+  id: z.string(),
+  step: z.enum(quoteFlow.ids),
+  changes: z.array(change),
+  asked: z.nullable(z.number()),
+  cause: z.nullable(
+    z.object({ step: causeStep, field: z.custom<QuoteField>((value) => isQuoteField(value)) }),
+  ),
+  undo: z.nullable(z.object({ before: clientQuote, after: clientQuote })),
+  state: z.enum(['told', 'kept', 'offered']),
+})
+
+const answersSchema: z.ZodMiniType<QuoteAnswers> = z.object({
+  typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  progress: z.object({
+    furthest: z.catch(z.nullable(z.enum(quoteFlow.ids)), null),
+    submitted: z.boolean(),
+    accountRev: z.optional(z.number()),
+  }),
+  quote: clientQuote,
+  entry: z.enum(['direct', 'calculator']),
+  allowAdjustments: z.boolean(),
+  typedBenefit: z.boolean(),
+  calculated: z.nullable(z.record(z.enum(COVER_KINDS), z.number())),
+  announced: z.catch(z.array(announcement), []),
+  comparison: z.catch(z.nullable(comparison), null),
+  selected: z.catch(z.nullable(selected), null),
+})

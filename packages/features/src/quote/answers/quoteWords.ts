@@ -1,0 +1,55 @@
+import { stepPath } from '@coverkit/flow'
+import type { AnswerWords } from '@coverkit/flow-draft'
+import { changeCopy } from '../announcements/changeCopy.ts'
+import { show } from '../announcements/changeWords.ts'
+import { type QuoteStepId, quoteFlow, RESULT_PATH } from '../flow/quoteFlow.ts'
+import { isQuoteField, type QuoteField } from './quoteLeaves.ts'
+
+type Place = readonly [step: QuoteStepId, leaves: Readonly<Record<string, QuoteField>>]
+
+/** The words for single answers of the quote; the steps say which leaf of it each of their fields asks. */
+export async function quoteWords(): Promise<AnswerWords> {
+  await quoteFlow.models.load()
+  const places = quoteFlow.ids.map((id): Place => [id, quoteFlow.models.of(id).leaves])
+
+  function fieldOf(path: readonly string[]): QuoteField | null {
+    const [member, typed = ''] = path
+    const [step = '', name = ''] = typed.split('/')
+    const field = member === 'typed' ? places.find(([id]) => id === step)?.[1][name] : path.slice(1).join('.')
+    return isQuoteField(field) ? field : null
+  }
+
+  /** A group of the quote is asked by the first step that asks any of it; the frequency is changed with the result. */
+  function hrefOf(field: QuoteField): string {
+    const [group] = field.split('.')
+    const place = places.find(([, leaves]) =>
+      Object.values(leaves).some((leaf) => leaf.split('.')[0] === group),
+    )
+    return place === undefined || field === 'paymentFrequency' ? RESULT_PATH : stepPath(quoteFlow, place[0])
+  }
+
+  return {
+    refused: (field) => (isQuoteField(field) ? { label: labelOf(field), href: hrefOf(field) } : null),
+    label(path) {
+      const field = fieldOf(path)
+      return field && labelOf(field)
+    },
+    value(path, value) {
+      const field = fieldOf(path)
+      // The occupation's name says it.
+      if (field === null || field === 'personalDetails.occupationId') return ''
+      return path[0] === 'typed' && typeof value === 'string' ? typedText(field, value) : show(field, value)
+    },
+  }
+}
+
+function labelOf(field: QuoteField): string {
+  const noun = changeCopy.fields[field]
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+}
+
+/** What is typed is shown as it was typed; a choice in its words. */
+function typedText(field: QuoteField, text: string): string {
+  const choice = show(field, text === 'yes' ? true : text === 'no' ? false : text)
+  return choice === changeCopy.none || choice === changeCopy.notAnswered ? text || choice : choice
+}

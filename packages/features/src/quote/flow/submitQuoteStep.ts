@@ -1,0 +1,42 @@
+import { applyAllRules, type ClientQuote, COVER_STEPS, type RuleResult } from '@coverkit/core'
+import { endAnnouncements, offerRestores, settleTold } from '../announcements/announcements.ts'
+import { applyToQuote, type RuleContext } from '../answers/applyToQuote.ts'
+import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
+import type { QuoteStepId } from './quoteFlow.ts'
+
+/** One rule of a step, with the amount that was typed where it has one. */
+export interface StepRule {
+  readonly rule: (quote: ClientQuote) => RuleResult
+  readonly asked?: RuleContext['asked']
+}
+
+/** Writes an answer that no rule is about. */
+export function answer(write: (quote: ClientQuote) => ClientQuote): StepRule {
+  return { rule: (quote) => ({ quote: write(quote), changes: [] }) }
+}
+
+const coverSteps: readonly QuoteStepId[] = Object.values(COVER_STEPS)
+
+/**
+ * Submits a step: what the screen announced ends, the step's own rules run in order, then the rules of age, occupation
+ * and owners once they can be known. Each automatic change is announced on the next screen.
+ */
+export function submitQuoteStep(
+  answers: QuoteAnswers,
+  step: QuoteStepId,
+  rules: readonly StepRule[],
+): QuoteAnswers {
+  const before = answers.quote
+  const run = (current: QuoteAnswers, { rule, asked = null }: StepRule) =>
+    applyToQuote(current, rule, { step, asked })
+  const begun = {
+    ...endAnnouncements(answers),
+    ...(coverSteps.includes(step) && { allowAdjustments: false }),
+  }
+  const answered = rules.reduce(run, begun)
+  const { age, occupationId } = answered.quote.personalDetails
+  const late = step === 'personal-details' || step === 'premium-type' || step === 'get-quote'
+  const known = late || age !== null || occupationId !== null
+  const ruled = known ? run(answered, { rule: applyAllRules }) : answered
+  return offerRestores(settleTold(ruled), before)
+}

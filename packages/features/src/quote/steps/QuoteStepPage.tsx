@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { StepPage } from '#common/step-form/StepPage.tsx'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import { WhatWeChanged } from '../announcements/WhatWeChanged.tsx'
+import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
+import { quoteCopy } from '../flow/quoteCopy.ts'
+import { type QuoteDraft, type QuoteStepId, quoteFlow } from '../flow/quoteFlow.ts'
+
+interface QuoteStepPageProps {
+  readonly draft: QuoteDraft
+  readonly step: QuoteStepId
+  readonly title: string
+  readonly form: Pick<StepForm<QuoteAnswers, never>, 'errors' | 'attempt' | 'unread' | 'onSubmit'>
+  readonly continueLabel?: string
+  readonly intro?: ReactNode
+  readonly aside: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A step of the quote: with what was changed automatically above its questions. */
+export function QuoteStepPage(props: QuoteStepPageProps) {
+  return (
+    <StepPage
+      {...props}
+      flowTitle={quoteCopy.flow}
+      labels={quoteFlow.labels}
+      notices={<WhatWeChanged draft={props.draft} />}
+    />
+  )
+}

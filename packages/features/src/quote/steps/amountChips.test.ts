@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { choosing, submit } from '../flow/quoteVisitor.fixture.ts'
+import { amountChips } from './amountChips.ts'
+
+const chosen = choosing(['life', 'incomeProtection'])
+const earning = submit(chosen, 'income-protection-cover', { annualEarnings: '90,000' })
+const calculated = { life: 1_090_000, tpd: 40_000, criticalIllness: 2_500_000, incomeProtection: 6_100 }
+
+it('offers ten times income only when income is known', () => {
+  expect(amountChips(chosen, 'life')).toEqual([])
+  expect(amountChips(earning, 'life')).toEqual([{ label: '10 x income: $900,000', amount: 900_000 }])
+})
+
+it('offers the calculated need within the limits of the cover', () => {
+  const answers = { ...chosen, calculated }
+  expect(amountChips(answers, 'life')).toEqual([
+    { label: 'Use my calculated need: $1,090,000', amount: 1_090_000 },
+  ])
+  expect(amountChips(answers, 'tpd')).toEqual([])
+  expect(amountChips(answers, 'criticalIllness')[0]?.amount).toBe(2_000_000)
+})

@@ -1,0 +1,54 @@
+import {
+  formatNumber,
+  InvalidInputError,
+  OFFER_LIMITS,
+  parseMoney,
+  roundCover,
+  roundStandaloneTpd,
+} from '@coverkit/core'
+import { field } from '#common/step-form/fieldSchemas.ts'
+
+export type LumpSumKind = 'life' | 'tpd' | 'criticalIllness'
+
+export function roundingOf(kind: LumpSumKind, linked: boolean): (dollars: number) => number {
+  return kind === 'tpd' && !linked ? roundStandaloneTpd : roundCover
+}
+
+/** An amount of cover as typed, in dollars: within the limits once it is rounded, which the cover rules then do. */
+export function coverAmount(kind: LumpSumKind, { linked = false } = {}) {
+  const [min, max] = OFFER_LIMITS.sumInsured[kind]
+  return field(
+    (text) => {
+      const amount = parseMoney(text)
+      const rounded = roundingOf(kind, linked)(amount)
+      if (rounded < min) throw new InvalidInputError('', 'min')
+      if (rounded > max) throw new InvalidInputError('', 'max')
+      return amount
+    },
+    { min, max },
+  )
+}
+
+/** What a typed amount will be rounded to, or null when it stays as it is or cannot be read. */
+export function roundedTo(text: string, round: (dollars: number) => number): number | null {
+  try {
+    const amount = parseMoney(text)
+    return amount > 0 && round(amount) !== amount ? round(amount) : null
+  } catch {
+    return null
+  }
+}
+
+/** The amount as a field shows it, without the dollar sign that the field has. */
+export function amountText(amount: number | null): string {
+  return amount === null || amount === 0 ? '' : formatNumber(amount)
+}
+
+/** A typed amount in dollars, or null when it cannot be read. */
+export function readAmount(text: unknown): number | null {
+  try {
+    return typeof text === 'string' ? parseMoney(text) : null
+  } catch {
+    return null
+  }
+}

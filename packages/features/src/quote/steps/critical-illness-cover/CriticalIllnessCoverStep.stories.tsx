@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
+
+const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof QuoteStepStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const life = submit(choosing(['life', 'tpd', 'criticalIllness']), 'life-cover', { amount: '300k' })
+const tpd = submit(life, 'tpd-cover', { amount: '100k' })
+
+export const AboveLife: Story = {
+  args: { step: 'critical-illness-cover', answers: tpd },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText('Critical illness cover amount'), '400k')
+    await userEvent.click(page.getByRole('radio', { name: 'Linked to Life' }))
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    const refused = page.getAllByText('A linked amount cannot be more than your life cover amount')
+    await expect(refused[0]).toBeVisible()
+  },
+}
+
+export const TpdLinkedToIt: Story = {
+  args: {
+    step: 'critical-illness-cover',
+    answers: submit(life, 'tpd-cover', {
+      amount: '100k',
+      structure: 'criticalIllness',
+      parentAmount: '200k',
+    }),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('radio', { name: 'Linked to Life' })).toBeDisabled()
+    await expect(page.getByRole('checkbox', { name: 'Reinstatement' })).toBeDisabled()
+  },
+}

@@ -1,0 +1,46 @@
+import type { CriticalIllnessLink } from '@coverkit/core'
+import type { FieldMessages } from '#common/step-form/fieldWords.ts'
+import { amountSentences } from '../amountSentences.ts'
+import type { Field } from './view.ts'
+
+export const criticalIllnessCopy = {
+  title: 'Critical illness cover',
+  amount: 'Critical illness cover amount',
+  structures: {
+    standalone: 'Standalone',
+    life: 'Linked to Life',
+  } satisfies Record<CriticalIllnessLink, string>,
+  structureNotes: {
+    standalone: 'A cover of its own. A claim leaves your other covers as they are.',
+    life: 'Costs less. A claim takes the amount off your life cover.',
+  } satisfies Record<CriticalIllnessLink, string>,
+  linkFaults: {
+    'tpd-linked': 'Your TPD cover is linked to this cover, so it stays standalone and has no extras.',
+    'no-life': 'Add life cover to your quote to link to it.',
+    'no-life-amount': 'Enter a life cover amount first.',
+  },
+  extraLabels: { lifeBuyBack: 'Life buy back', reinstatement: 'Reinstatement' },
+  extraNotes: {
+    lifeBuyBack: 'After a claim you can buy your life cover back.',
+    reinstatement: 'After a claim your critical illness cover can start again for other illnesses.',
+  },
+  needsLifeLink: 'Needs critical illness cover linked to life.',
+  owner: {
+    title: 'Who owns this cover?',
+    value: 'Outside Super',
+    why: 'The law does not let a super fund hold new critical illness cover, so you own it and pay for it yourself.',
+  },
+  aside: {
+    title: 'What it is for',
+    text: 'Treatment, travel to specialists, and months away from work while you recover. Many people choose one to two years of income.',
+    why: 'The amount is what an insurer would pay on a listed illness.',
+  },
+} as const
+
+export const messages: FieldMessages<Field> = {
+  amount: amountSentences('your critical illness cover amount'),
+  structure: {
+    range: 'A linked amount cannot be more than your life cover amount',
+    otherwise: 'Choose a structure',
+  },
+}

@@ -1,0 +1,21 @@
+import type { ClientQuote } from '@coverkit/core'
+import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import { amountText } from '../amountFields.ts'
+
+/** Why critical illness cannot be linked to life; null when it can, as far as amounts allow. */
+export function lifeLinkFault(quote: ClientQuote): 'tpd-linked' | 'no-life' | 'no-life-amount' | null {
+  if (quote.tpdCover.tpdLinkTo === 'criticalIllness') return 'tpd-linked'
+  if (!quote.covers.selectedCovers.includes('life')) return 'no-life'
+  return quote.lifeCover.amount ? null : 'no-life-amount'
+}
+
+/** Not asked: `linkFault` is why life is closed as a structure, `lifeAmount` the life amount in dollars. */
+export const view = ({ quote }: QuoteAnswers) => ({
+  amount: amountText(quote.criticalIllnessCover.amount),
+  structure: quote.criticalIllnessCover.criticalIllnessLinkTo,
+  extras: quote.criticalIllnessCover.extras,
+  linkFault: lifeLinkFault(quote) ?? '',
+  lifeAmount: String(quote.lifeCover.amount ?? 0),
+})
+
+export type Field = keyof ReturnType<typeof view>

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { exampleAnswers } from '../../testing/exampleAnswers.ts'
+import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
+
+const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof QuoteStepStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Review: Story = {
+  args: { step: 'get-quote', answers: exampleAnswers() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Linked to life $500,000, standalone $250,500')).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Change TPD cover' }))
+    await page.findByRole('heading', { level: 1, name: 'Total and permanent disability cover' })
+  },
+}
+
+export const Asking: Story = {
+  args: { step: 'get-quote', answers: exampleAnswers() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Get quotes' }))
+    await page.findByRole('heading', { name: 'Another page' })
+  },
+}

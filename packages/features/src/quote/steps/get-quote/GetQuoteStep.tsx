@@ -1,0 +1,36 @@
+import { COVER_STEPS } from '@coverkit/core'
+import { Stack, Text } from '@coverkit/ui'
+import { noFields } from '#common/step-form/currentFields.ts'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { quoteTerms } from '../../terms/quoteTerms.ts'
+import { QuoteStepPage } from '../QuoteStepPage.tsx'
+import { useQuoteStep } from '../useQuoteStep.ts'
+import { getQuoteCopy as copy } from './copy.ts'
+import { ReviewGroup } from './ReviewGroup.tsx'
+import { personTerms, premiumTerms, selectionTerms } from './reviewTerms.ts'
+import { getQuote } from './step.ts'
+
+const noMessages = {}
+
+export default function GetQuoteStep() {
+  const page = useQuoteStep(getQuote, noFields, noMessages)
+  const { quote } = page.form.answers
+  return (
+    <QuoteStepPage
+      {...page}
+      title={copy.title}
+      continueLabel={copy.action}
+      intro={<Text tone="soft">{copy.intro}</Text>}
+      aside={<StepAside {...copy.aside} />}
+    >
+      <Stack gap={24}>
+        <ReviewGroup title={copy.covers} step="select-covers" terms={selectionTerms(quote)} />
+        {quoteTerms(quote).map(({ kind, name, terms }) => (
+          <ReviewGroup key={kind} title={name} step={COVER_STEPS[kind]} terms={terms} />
+        ))}
+        <ReviewGroup title={copy.you} step="personal-details" terms={personTerms(quote)} />
+        <ReviewGroup title={copy.premium} step="premium-type" terms={premiumTerms(quote)} />
+      </Stack>
+    </QuoteStepPage>
+  )
+}

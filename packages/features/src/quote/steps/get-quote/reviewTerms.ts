@@ -1,0 +1,52 @@
+import type { ClientQuote } from '@coverkit/core'
+import { quoteCopy } from '../../flow/quoteCopy.ts'
+import { premiumCopy } from '../../premium/premiumCopy.ts'
+import type { Term } from '../../terms/quoteTerms.ts'
+import { coverNames, termsCopy } from '../../terms/termsCopy.ts'
+import { premiumTypeCopy } from '../premium-type/copy.ts'
+import { getQuoteCopy } from './copy.ts'
+
+const copy = getQuoteCopy
+
+function yesNo(answer: boolean | null): string {
+  return answer === null ? copy.notAnswered : answer ? quoteCopy.yes : quoteCopy.no
+}
+
+function known<Key extends string>(words: Readonly<Record<Key, string>>, key: Key | null): string {
+  return key === null ? copy.notAnswered : words[key]
+}
+
+export function selectionTerms({ covers }: ClientQuote): readonly Term[] {
+  const { selectedCovers, payThroughSuper } = covers
+  return [
+    { id: 'covers', label: copy.selected, value: selectedCovers.map((kind) => coverNames[kind]).join(', ') },
+    {
+      id: 'super',
+      label: copy.payThroughSuper,
+      value: yesNo(payThroughSuper === null ? null : payThroughSuper === 'true'),
+    },
+  ]
+}
+
+export function personTerms({ personalDetails }: ClientQuote): readonly Term[] {
+  const { age, gender, isSmoker, occupation, state } = personalDetails
+  const { person } = termsCopy
+  return [
+    { id: 'age', label: person.age, value: age === null ? copy.notAnswered : String(age) },
+    { id: 'gender', label: person.gender, value: known(termsCopy.genders, gender) },
+    { id: 'smoker', label: person.smoker, value: yesNo(isSmoker) },
+    { id: 'occupation', label: person.occupation, value: occupation ?? copy.notAnswered },
+    { id: 'state', label: person.state, value: state ?? copy.notAnswered },
+  ]
+}
+
+export function premiumTerms({ premiumType, paymentFrequency }: ClientQuote): readonly Term[] {
+  return [
+    { id: 'type', label: termsCopy.person.premiumType, value: known(termsCopy.premiumTypes, premiumType) },
+    {
+      id: 'frequency',
+      label: premiumTypeCopy.frequency,
+      value: premiumCopy.frequencies[paymentFrequency],
+    },
+  ]
+}

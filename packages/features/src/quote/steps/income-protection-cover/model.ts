@@ -1,0 +1,149 @@
+import {
+  BENEFIT_PERIODS,
+  type BenefitPeriod,
+  type ClientQuote,
+  INCOME_PROTECTION_OPTIONS,
+  type IncomeProtectionOption,
+  InvalidInputError,
+  monthlyBenefitMaximum,
+  OFFER_LIMITS,
+  OWNERS,
+  type Owner,
+  parseMoney,
+  parseWholeNumber,
+  roundMonthlyBenefit,
+  setCoverAmount,
+  setEarnings,
+  setExtras,
+  setOwner,
+  WAITING_PERIODS,
+  type WaitingPeriod,
+} from '@coverkit/core'
+import type { InputValues } from '@coverkit/flow'
+import * as z from 'zod/mini'
+import { currentFields } from '#common/step-form/currentFields.ts'
+import { choice, choices, field } from '#common/step-form/fieldSchemas.ts'
+import { stepReader } from '#common/step-form/stepReader.ts'
+import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import type { QuoteModel } from '../../flow/quoteModel.ts'
+import { answer, type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
+import { readAmount } from '../amountFields.ts'
+import { incomeProtectionCover } from './step.ts'
+import { benefitTypedNow, type Field, limitedProposal, readPercent, view } from './view.ts'
+
+const STEP = incomeProtectionCover.id
+
+/** Highest benefit for the earnings on the screen, in dollars a month. */
+export function maximumOnScreen({ annualEarnings }: Pick<InputValues<Field>, 'annualEarnings'>): number {
+  return monthlyBenefitMaximum(readAmount(annualEarnings))
+}
+
+interface IncomeProtectionRead {
+  readonly annualEarnings: number
+  readonly incomeReplacement: number
+  readonly monthlyBenefit: number
+  readonly waitingPeriod: WaitingPeriod
+  readonly benefitPeriod: BenefitPeriod
+  readonly options: readonly IncomeProtectionOption[]
+  readonly owner: Owner
+}
+
+export const model: QuoteModel<Field> = {
+  ...stepReader({
+    view,
+    schema: (fields) =>
+      z.object({
+        annualEarnings: field((text) => parseMoney(text, { min: 1 })),
+        incomeReplacement: percentToReplace,
+        monthlyBenefit: monthlyBenefit(fields),
+        waitingPeriod: choice(WAITING_PERIODS),
+        benefitPeriod: choice(BENEFIT_PERIODS),
+        options: choices(INCOME_PROTECTION_OPTIONS),
+        owner: choice(OWNERS),
+      }),
+    apply(answers, read) {
+      const fresh = benefitTypedNow(answers)
+      const typedBenefit = answers.typedBenefit || fresh
+      const submitted = submitQuoteStep(answers, STEP, rules(answers.quote, read, { fresh, typedBenefit }))
+      return { ...submitted, typedBenefit }
+    },
+  }),
+  leaves: {
+    annualEarnings: 'incomeProtectionCover.annualEarnings',
+    incomeReplacement: 'incomeProtectionCover.incomeReplacement',
+    monthlyBenefit: 'incomeProtectionCover.monthlyBenefit',
+    waitingPeriod: 'incomeProtectionCover.waitingPeriod',
+    benefitPeriod: 'incomeProtectionCover.benefitPeriod',
+    options: 'incomeProtectionCover.extraCostOptions',
+    owner: 'incomeProtectionCover.incomeProtectionOwner',
+  },
+}
+
+const percentToReplace = field(
+  (text) => parseWholeNumber(text.replace(/%\s*$/, ''), { min: 1, max: OFFER_LIMITS.earningsShare }),
+  { min: 1, max: OFFER_LIMITS.earningsShare },
+)
+
+/** A benefit that stands may exceed lower earnings: the rules trim it. One that is typed must fit. */
+function monthlyBenefit(fields: InputValues<Field>) {
+  const [min] = OFFER_LIMITS.sumInsured.incomeProtection
+  const max = maximumOnScreen(fields)
+  return field(
+    (text) => {
+      if (max < min) throw new InvalidInputError('', 'range')
+      const benefit = parseMoney(text)
+      if (roundMonthlyBenefit(benefit) < min) throw new InvalidInputError('', 'min')
+      if (fields.freshBenefit === 'yes' && benefit > max) throw new InvalidInputError('', 'max')
+      return benefit
+    },
+    { min, max },
+  )
+}
+
+function rules(
+  before: ClientQuote,
+  read: IncomeProtectionRead,
+  { fresh, typedBenefit }: { readonly fresh: boolean; readonly typedBenefit: boolean },
+): readonly StepRule[] {
+  const { annualEarnings, incomeReplacement, monthlyBenefit, waitingPeriod, benefitPeriod, options, owner } =
+    read
+  const stands = before.incomeProtectionCover
+  const earned = annualEarnings !== stands.annualEarnings || incomeReplacement !== stands.incomeReplacement
+  const rules: (StepRule | false)[] = [
+    earned && {
+      rule: (quote) =>
+        setEarnings(quote, { annualEarnings, incomeReplacement }, { benefitTyped: typedBenefit }),
+      asked: typedBenefit ? stands.monthlyBenefit : null,
+    },
+    fresh && {
+      rule: (quote) => setCoverAmount(quote, 'incomeProtection', monthlyBenefit),
+      asked: monthlyBenefit,
+    },
+    answer((quote) => {
+      const cover = { ...quote.incomeProtectionCover, waitingPeriod, benefitPeriod }
+      return { ...quote, incomeProtectionCover: cover }
+    }),
+    { rule: (quote) => setExtras(quote, 'incomeProtection', options) },
+    { rule: (quote) => setOwner(quote, 'incomeProtection', owner) },
+  ]
+  return rules.filter((rule) => rule !== false)
+}
+
+/** The benefit that the earnings on the screen propose, in dollars a month; null while they propose none. */
+export function proposalOnScreen(
+  fields: Pick<InputValues<Field>, 'annualEarnings' | 'incomeReplacement'>,
+): number | null {
+  const annualEarnings = readAmount(fields.annualEarnings)
+  const incomeReplacement = readPercent(fields.incomeReplacement)
+  if (incomeReplacement === null) return null
+  return limitedProposal({ annualEarnings, incomeReplacement }) || null
+}
+
+/** The answers with a typed benefit forgotten, so that earnings propose it again. */
+export function withProposedBenefit(answers: QuoteAnswers): QuoteAnswers {
+  const proposed = proposalOnScreen(currentFields(view, STEP, answers))
+  if (proposed === null) return answers
+  const { [`${STEP}/monthlyBenefit`]: _forgotten, ...typed } = answers.typed
+  const { quote } = setCoverAmount(answers.quote, 'incomeProtection', proposed)
+  return { ...answers, typed, typedBenefit: false, quote }
+}

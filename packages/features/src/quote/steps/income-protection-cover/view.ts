@@ -1,0 +1,61 @@
+import {
+  type Earnings,
+  monthlyBenefitMaximum,
+  OFFER_LIMITS,
+  parseWholeNumber,
+  proposedMonthlyBenefit,
+} from '@coverkit/core'
+import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import { amountText, readAmount } from '../amountFields.ts'
+import { incomeProtectionCover } from './step.ts'
+
+const STEP = incomeProtectionCover.id
+
+export function readPercent(text: unknown): number | null {
+  try {
+    return typeof text === 'string'
+      ? parseWholeNumber(text, { min: 1, max: OFFER_LIMITS.earningsShare })
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether the benefit on the screen was typed and not yet submitted. */
+export function benefitTypedNow({ typed }: QuoteAnswers): boolean {
+  const text = typed[`${STEP}/monthlyBenefit`]
+  return typeof text === 'string' && text.trim() !== ''
+}
+
+/** The benefit that is shown while none is typed: what changed earnings propose, else the one that stands. */
+function shownBenefit({ quote, typed, typedBenefit }: QuoteAnswers): number | null {
+  const stands = quote.incomeProtectionCover
+  if (typedBenefit) return stands.monthlyBenefit
+  const annualEarnings = readAmount(typed[`${STEP}/annualEarnings`]) ?? stands.annualEarnings
+  const incomeReplacement = readPercent(typed[`${STEP}/incomeReplacement`]) ?? stands.incomeReplacement
+  const changed = annualEarnings !== stands.annualEarnings || incomeReplacement !== stands.incomeReplacement
+  if (!changed) return stands.monthlyBenefit
+  return limitedProposal({ annualEarnings, incomeReplacement })
+}
+
+/** What earnings propose, within the limit of 30,000 a month. */
+export function limitedProposal(earnings: Earnings): number {
+  return Math.min(proposedMonthlyBenefit(earnings) ?? 0, monthlyBenefitMaximum(earnings.annualEarnings))
+}
+
+/** Not asked: `freshBenefit` is `yes` while a benefit is typed and not yet submitted. */
+export const view = (answers: QuoteAnswers) => {
+  const cover = answers.quote.incomeProtectionCover
+  return {
+    annualEarnings: amountText(cover.annualEarnings),
+    incomeReplacement: String(cover.incomeReplacement),
+    monthlyBenefit: amountText(shownBenefit(answers)),
+    waitingPeriod: cover.waitingPeriod,
+    benefitPeriod: cover.benefitPeriod,
+    options: cover.extraCostOptions,
+    owner: cover.incomeProtectionOwner,
+    freshBenefit: benefitTypedNow(answers) ? 'yes' : '',
+  }
+}
+
+export type Field = keyof ReturnType<typeof view>

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
+
+const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof QuoteStepStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rounding: Story = {
+  args: { step: 'life-cover', answers: choosing(['life', 'incomeProtection'], 'yes') },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText('Life cover amount'), '123,456')
+    await expect(page.getByText('We will round this to $123,000.')).toBeVisible()
+    await userEvent.clear(page.getByLabelText('Life cover amount'))
+    await userEvent.type(page.getByLabelText('Life cover amount'), '49k')
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    await expect(page.getAllByText('The least you can choose is $50,000')[0]).toBeVisible()
+  },
+}
+
+export const KnownIncome: Story = {
+  args: {
+    step: 'life-cover',
+    answers: submit(choosing(['life', 'incomeProtection']), 'income-protection-cover', {
+      annualEarnings: '90,000',
+    }),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: '10 x income: $900,000' }))
+    await expect(page.getByLabelText('Life cover amount')).toHaveValue('900,000')
+  },
+}

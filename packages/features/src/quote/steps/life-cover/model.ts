@@ -1,0 +1,24 @@
+import { OWNERS, setCoverAmount, setOwner } from '@coverkit/core'
+import * as z from 'zod/mini'
+import { choice } from '#common/step-form/fieldSchemas.ts'
+import { stepReader } from '#common/step-form/stepReader.ts'
+import type { QuoteModel } from '../../flow/quoteModel.ts'
+import { submitQuoteStep } from '../../flow/submitQuoteStep.ts'
+import { coverAmount } from '../amountFields.ts'
+import { type Field, view } from './view.ts'
+
+export const model: QuoteModel<Field> = {
+  ...stepReader({
+    view,
+    schema: () => z.object({ amount: coverAmount('life'), owner: choice(OWNERS) }),
+    apply: (answers, { amount, owner }) =>
+      submitQuoteStep(answers, 'life-cover', [
+        { rule: (quote) => setCoverAmount(quote, 'life', amount), asked: amount },
+        { rule: (quote) => setOwner(quote, 'life', owner) },
+      ]),
+  }),
+  leaves: {
+    amount: 'lifeCover.amount',
+    owner: 'lifeCover.lifeOwner',
+  },
+}

@@ -1,0 +1,61 @@
+import { plainBrand } from '@coverkit/brand/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { choosing, details, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
+
+const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof QuoteStepStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const life = submit(choosing(['life']), 'life-cover', { amount: '500k' })
+
+export const Choosing: Story = {
+  args: { step: 'personal-details', answers: life },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByRole('combobox', { name: 'Occupation' }), 'carp')
+    await userEvent.click(await page.findByRole('option', { name: 'Apprentice carpenter' }))
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    const summary = within(await page.findByRole('alert'))
+    await expect(summary.getByText('Enter your age in whole years')).toBeVisible()
+    await expect(summary.queryByText('Choose an occupation from the list')).toBeNull()
+  },
+}
+
+export const OccupationsOfTheBrand: Story = {
+  args: { step: 'personal-details', answers: life, brand: { ...plainBrand, occupationIds: [2] } },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByRole('combobox', { name: 'Occupation' }), 'a')
+    await page.findByRole('option', { name: 'Accountant' })
+    await expect(page.queryByRole('option', { name: 'Apprentice carpenter' })).toBeNull()
+  },
+}
+
+export const OccupationsDown: Story = {
+  args: { step: 'personal-details', answers: life, occupations: 'down' },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText('Your age'), '40')
+    await page.findByText('Failed to fetch occupation data')
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect(page.getByLabelText('Your age')).toHaveValue('40')
+  },
+}
+
+export const FromTheCalculator: Story = {
+  args: { step: 'personal-details', answers: { ...submit(life, 'life-cover'), entry: 'calculator' } },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Get quotes' })).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Change my covers' }))
+    await page.findByRole('heading', { level: 1, name: 'Choose your covers' })
+  },
+}
+
+export const Filled: Story = {
+  args: { step: 'personal-details', answers: submit(life, 'personal-details', details()) },
+}

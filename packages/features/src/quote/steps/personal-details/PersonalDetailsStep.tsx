@@ -1,0 +1,79 @@
+import { useBrand } from '@coverkit/brand'
+import { GENDERS, STATES } from '@coverkit/core'
+import { stepPath } from '@coverkit/flow'
+import { Link, NumberField, RadioGroup, Select, Stack, Text } from '@coverkit/ui'
+import { enterDirectly } from '../../flow/enterDirectly.ts'
+import { quoteCopy } from '../../flow/quoteCopy.ts'
+import { quoteFlow } from '../../flow/quoteFlow.ts'
+import { QuoteStepPage } from '../QuoteStepPage.tsx'
+import { useQuoteStep } from '../useQuoteStep.ts'
+import { personalDetailsCopy as copy, messages } from './copy.ts'
+import { OccupationField } from './OccupationField.tsx'
+import { PersonalDetailsAside } from './PersonalDetailsAside.tsx'
+import { personalDetails } from './step.ts'
+import { view } from './view.ts'
+
+const genders = GENDERS.map((value) => ({ value: value as string, label: copy.genders[value] }))
+const states = STATES.map((value) => ({ value: value as string, label: copy.states[value] }))
+const yesNo = [
+  { value: 'yes', label: quoteCopy.yes },
+  { value: 'no', label: quoteCopy.no },
+]
+
+export default function PersonalDetailsStep() {
+  const page = useQuoteStep(personalDetails, view, messages)
+  const { form } = page
+  const { privacyPolicyLink } = useBrand()
+  const { quote, entry } = form.answers
+  const state = form.choice('state')
+  const calculated = entry === 'calculator'
+  return (
+    <QuoteStepPage
+      {...page}
+      title={copy.title}
+      {...(calculated && { continueLabel: copy.getQuotes })}
+      intro={
+        <Stack gap={8}>
+          <Text tone="soft">{copy.residency}</Text>
+          <Text size={15} tone="soft">
+            {copy.privacy} <Link href={privacyPolicyLink}>{copy.privacyLink}</Link>.
+          </Text>
+        </Stack>
+      }
+      aside={
+        <PersonalDetailsAside needs={calculated ? quote : null}>
+          <Link href={stepPath(quoteFlow, 'select-covers')} onClick={() => page.draft.update(enterDirectly)}>
+            {copy.changeCovers}
+          </Link>
+        </PersonalDetailsAside>
+      }
+    >
+      <NumberField label={copy.age} hint={copy.ageHint} {...form.text('age')} />
+      <RadioGroup
+        legend={copy.gender}
+        hint={copy.genderHint}
+        options={genders}
+        cards
+        layout="inline"
+        {...form.choice('gender')}
+      />
+      <RadioGroup
+        legend={copy.smoker}
+        hint={copy.smokerHint}
+        options={yesNo}
+        cards
+        layout="inline"
+        {...form.choice('smoker')}
+      />
+      <OccupationField form={form} />
+      <Select
+        label={copy.state}
+        options={states}
+        width="medium"
+        autoComplete="address-level1"
+        {...state}
+        onChange={(value) => state.onChange(value ?? '')}
+      />
+    </QuoteStepPage>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { choosing, details, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
+
+const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof QuoteStepStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const chosen = submit(choosing(['life', 'incomeProtection']), 'life-cover', { amount: '500k' })
+const earning = submit(chosen, 'income-protection-cover', { annualEarnings: '100k' })
+const older = submit(earning, 'personal-details', details({ age: '61' }))
+
+export const IncomeProtectionTakenOut: Story = {
+  args: { step: 'premium-type', answers: older },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const told = within(await page.findByRole('status', { name: 'What we changed' }))
+    await expect(told.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await userEvent.click(told.getByRole('link', { name: 'Change your age' }))
+    await page.findByRole('heading', { level: 1, name: 'About you' })
+  },
+}
+
+export const OfferToRestore: Story = {
+  args: {
+    step: 'premium-type',
+    answers: submit(submit(older, 'premium-type', { premiumType: 'level' }), 'personal-details', {
+      age: '58',
+    }),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText('Put income protection ($5,800 a month) back in your quote.')
+    await userEvent.click(page.getByRole('button', { name: 'Restore' }))
+    await expect(page.queryByRole('status', { name: 'What we changed' })).toBeNull()
+  },
+}

@@ -1,0 +1,60 @@
+import { applyAllRules, PAYMENT_FREQUENCIES, PREMIUM_TYPES } from '@coverkit/core'
+import { Alert, RadioGroup } from '@coverkit/ui'
+import { useEffect } from 'react'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { applyToQuote } from '../../answers/applyToQuote.ts'
+import type { QuoteDraft } from '../../flow/quoteFlow.ts'
+import { QuoteStepPage } from '../QuoteStepPage.tsx'
+import { useQuoteStep } from '../useQuoteStep.ts'
+import { premiumTypeCopy as copy, messages } from './copy.ts'
+import { PremiumSketch } from './PremiumSketch.tsx'
+import { premiumType } from './step.ts'
+import { view } from './view.ts'
+
+const types = PREMIUM_TYPES.map((value) => ({
+  value: value as string,
+  label: copy.labels[value],
+  hint: copy.notes[value],
+}))
+const frequencies = PAYMENT_FREQUENCIES.map((value) => ({
+  value: value as string,
+  label: copy.frequencies[value],
+}))
+
+export default function PremiumTypeStep() {
+  const page = useQuoteStep(premiumType, view, messages)
+  const { form } = page
+  useRulesOnEntry(page.draft)
+  return (
+    <QuoteStepPage
+      {...page}
+      title={copy.title}
+      aside={
+        <StepAside {...copy.aside}>
+          <PremiumSketch />
+        </StepAside>
+      }
+    >
+      <RadioGroup legend={copy.legend} options={types} cards {...form.choice('premiumType')} />
+      <Alert severity="info">{copy.bothRise}</Alert>
+      <RadioGroup
+        legend={copy.frequency}
+        hint={copy.frequencyHint}
+        options={frequencies}
+        cards
+        {...form.choice('paymentFrequency')}
+      />
+    </QuoteStepPage>
+  )
+}
+
+/** A quote kept by an older version may come here without the rules of age and occupation. */
+function useRulesOnEntry(draft: QuoteDraft) {
+  useEffect(() => {
+    void draft.ready().then(() => {
+      const { answers } = draft.read()
+      const ruled = applyToQuote(answers, applyAllRules, { step: 'personal-details' })
+      if (ruled !== answers) draft.update(() => ruled)
+    })
+  }, [draft])
+}

@@ -1,0 +1,21 @@
+import { PAYMENT_FREQUENCIES, PREMIUM_TYPES } from '@coverkit/core'
+import * as z from 'zod/mini'
+import { choice } from '#common/step-form/fieldSchemas.ts'
+import { stepReader } from '#common/step-form/stepReader.ts'
+import type { QuoteModel } from '../../flow/quoteModel.ts'
+import { answer, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
+import { type Field, view } from './view.ts'
+
+export const model: QuoteModel<Field> = {
+  ...stepReader({
+    view,
+    schema: () =>
+      z.object({ premiumType: choice(PREMIUM_TYPES), paymentFrequency: choice(PAYMENT_FREQUENCIES) }),
+    apply: (answers, read) =>
+      submitQuoteStep(answers, 'premium-type', [answer((quote) => ({ ...quote, ...read }))]),
+  }),
+  leaves: {
+    premiumType: 'premiumType',
+    paymentFrequency: 'paymentFrequency',
+  },
+}

@@ -1,0 +1,9 @@
+import * as fc from 'fast-check'
+import type { StepFixture } from '../../flow/submission.fixture.ts'
+import type { Field } from './view.ts'
+
+export const fixture: StepFixture<Field> = {
+  entered: fc.record({ premiumType: fc.constantFrom('stepped', 'level') }),
+  asked: /^(premiumType|paymentFrequency)$/,
+  sound: { premiumType: 'stepped' },
+}

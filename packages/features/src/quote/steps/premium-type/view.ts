@@ -1,0 +1,8 @@
+import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+
+export const view = ({ quote }: QuoteAnswers) => ({
+  premiumType: quote.premiumType ?? '',
+  paymentFrequency: quote.paymentFrequency,
+})
+
+export type Field = keyof ReturnType<typeof view>

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { emptyQuoteAnswers } from '../../answers/quoteAnswers.ts'
+import { choosing, details, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
+
+const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof QuoteStepStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  args: { step: 'select-covers', answers: emptyQuoteAnswers() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Continue' }))
+    const summary = await page.findByRole('alert')
+    await expect(within(summary).getByText('Choose at least one cover')).toBeVisible()
+    await userEvent.click(page.getByRole('checkbox', { name: 'Life cover' }))
+    await userEvent.click(page.getByRole('radio', { name: 'Yes' }))
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    await page.findByRole('heading', { level: 1, name: 'Life cover' })
+    await page.findByRole('status', { name: 'What we changed' })
+  },
+}
+
+export const Above60: Story = {
+  args: {
+    step: 'select-covers',
+    answers: submit(choosing(['life']), 'personal-details', details({ age: '62' })),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('checkbox', { name: 'Income protection' })).toBeDisabled()
+    await expect(page.getByText('Not offered above age 60.')).toBeVisible()
+  },
+}

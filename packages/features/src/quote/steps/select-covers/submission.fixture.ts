@@ -1,0 +1,10 @@
+import { COVER_KINDS } from '@coverkit/core'
+import * as fc from 'fast-check'
+import { anyYesNo, type StepFixture } from '../../flow/submission.fixture.ts'
+import type { Field } from './view.ts'
+
+export const fixture: StepFixture<Field> = {
+  entered: fc.record({ covers: fc.subarray([...COVER_KINDS]), payThroughSuper: anyYesNo }),
+  asked: /^covers\./,
+  sound: { covers: ['life'], payThroughSuper: 'no' },
+}

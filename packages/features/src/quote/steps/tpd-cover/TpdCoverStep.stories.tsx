@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
+
+const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof QuoteStepStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const life = submit(choosing(['life', 'tpd', 'criticalIllness']), 'life-cover', { amount: '500k' })
+
+export const Linked: Story = {
+  args: { step: 'tpd-cover', answers: life },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText('TPD cover amount'), '700k')
+    await userEvent.click(page.getByRole('radio', { name: 'Linked to Life' }))
+    const split = within(page.getByRole('region', { name: 'How your TPD cover is made up' }))
+    await expect(split.getByText('$500,000')).toBeVisible()
+    await expect(split.getByText('$200,000')).toBeVisible()
+    await expect(split.getByText('$700,000')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Double TPD' })).toBeEnabled()
+  },
+}
+
+export const ParentWithoutAmount: Story = {
+  args: { step: 'tpd-cover', answers: life },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Linked to Critical Illness' }))
+    await expect(page.getByLabelText('Critical illness cover amount')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Life buy back' })).toBeDisabled()
+  },
+}
+
+export const InsideSuper: Story = {
+  args: {
+    step: 'tpd-cover',
+    answers: submit(choosing(['life', 'tpd'], 'yes'), 'life-cover', { amount: '500k' }),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('radio', { name: 'Own occupation' })).toBeDisabled()
+  },
+}
+
+const linked = submit(life, 'tpd-cover', { amount: '400k', structure: 'life', extras: ['lifeBuyBack'] })
+
+export const LifeTakenOut: Story = {
+  args: {
+    step: 'tpd-cover',
+    answers: submit(linked, 'select-covers', { covers: ['tpd', 'criticalIllness'] }),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const told = within(await page.findByRole('status', { name: 'What we changed' }))
+    await userEvent.click(told.getByRole('button', { name: 'Undo' }))
+    await expect(page.getByRole('radio', { name: 'Linked to Life' })).toBeChecked()
+    await expect(page.queryByRole('status', { name: 'What we changed' })).toBeNull()
+  },
+}

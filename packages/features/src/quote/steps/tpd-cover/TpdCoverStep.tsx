@@ -1,0 +1,74 @@
+import { roundCover } from '@coverkit/core'
+import { CheckboxGroup, Link, RadioGroup, Stack } from '@coverkit/ui'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { AmountField } from '../AmountField.tsx'
+import { amountChips } from '../amountChips.ts'
+import { roundingOf } from '../amountFields.ts'
+import { amountHint } from '../amountHint.ts'
+import { coverCopy } from '../coverCopy.ts'
+import { criticalIllnessCopy } from '../critical-illness-cover/copy.ts'
+import { lifeCopy } from '../life-cover/copy.ts'
+import { OwnerField } from '../OwnerField.tsx'
+import { QuoteStepPage } from '../QuoteStepPage.tsx'
+import { useQuoteStep } from '../useQuoteStep.ts'
+import { tpdCopy as copy, messages } from './copy.ts'
+import { bareParent } from './model.ts'
+import { tpdCover } from './step.ts'
+import { TpdSplitBar } from './TpdSplitBar.tsx'
+import { extraOptions, occupationTypeOptions, structureOptions } from './tpdOptions.ts'
+import { tpdSplit } from './tpdSplit.ts'
+import { view } from './view.ts'
+
+const parentLabels = { life: lifeCopy.amount, criticalIllness: criticalIllnessCopy.amount }
+
+export default function TpdCoverStep() {
+  const page = useQuoteStep(tpdCover, view, messages)
+  const { form } = page
+  const { fields, answers } = form
+  const { quote } = answers
+  const parent = bareParent(fields)
+  const extras = form.list('extras')
+  return (
+    <QuoteStepPage {...page} title={copy.title} aside={<StepAside {...copy.aside} />}>
+      <AmountField
+        label={copy.amount}
+        hint={amountHint(quote, 'tpd')}
+        field={form.text('amount')}
+        round={roundingOf('tpd', fields.structure !== 'standalone')}
+        chips={amountChips(answers, 'tpd')}
+      />
+      <RadioGroup
+        legend={coverCopy.structure}
+        options={structureOptions(quote, fields)}
+        cards
+        {...form.choice('structure')}
+      />
+      {parent && (
+        <AmountField
+          label={parentLabels[parent]}
+          hint={copy.parentHint}
+          field={form.text('parentAmount')}
+          round={roundCover}
+        />
+      )}
+      <TpdSplitBar split={tpdSplit(quote, fields)} />
+      <Stack gap={8}>
+        <RadioGroup
+          legend={copy.occupationType}
+          hint={fields.owner === 'J' ? copy.jointNote : undefined}
+          options={occupationTypeOptions(quote, fields)}
+          cards
+          {...form.choice('occupationType')}
+        />
+        <Link href="/client-quote/types">{copy.definitions}</Link>
+      </Stack>
+      <CheckboxGroup
+        legend={coverCopy.extras}
+        options={extraOptions(fields)}
+        {...extras}
+        value={fields.structure === 'life' ? extras.value : []}
+      />
+      <OwnerField hint={coverCopy.owner.hint} {...form.choice('owner')} />
+    </QuoteStepPage>
+  )
+}

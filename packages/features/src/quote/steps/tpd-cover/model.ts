@@ -1,0 +1,101 @@
+import {
+  type ClientQuote,
+  InvalidInputError,
+  linkTpd,
+  OCCUPATION_TYPES,
+  type OccupationType,
+  OWNERS,
+  type Owner,
+  setCoverAmount,
+  setExtras,
+  setOwner,
+  TPD_EXTRAS,
+  TPD_LINKS,
+  type TpdExtra,
+  type TpdLink,
+} from '@coverkit/core'
+import type { InputValues } from '@coverkit/flow'
+import * as z from 'zod/mini'
+import { choice, choices, field } from '#common/step-form/fieldSchemas.ts'
+import { stepReader } from '#common/step-form/stepReader.ts'
+import type { QuoteModel } from '../../flow/quoteModel.ts'
+import { answer, type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
+import { coverAmount } from '../amountFields.ts'
+import { type Field, type TpdParent, tpdTotal, view } from './view.ts'
+
+/** The parent chosen on the screen when it has no amount yet, so that the step asks for it. */
+export function bareParent({
+  structure,
+  bare,
+}: Pick<InputValues<Field>, 'structure' | 'bare'>): TpdParent | null {
+  const chosen = (['life', 'criticalIllness'] as const).find((parent) => parent === structure)
+  return chosen !== undefined && bare.includes(chosen) ? chosen : null
+}
+
+interface TpdCoverRead {
+  readonly amount: number
+  readonly structure: TpdLink
+  /** Amount of a parent that had none. */
+  readonly parentAmount?: number | undefined
+  readonly occupationType: OccupationType
+  readonly extras: readonly TpdExtra[]
+  readonly owner: Owner
+}
+
+export const model: QuoteModel<Field> = {
+  ...stepReader({
+    view,
+    schema: (fields) => {
+      const asked = {
+        amount: coverAmount('tpd', { linked: fields.structure !== 'standalone' }),
+        structure: structure(fields),
+        occupationType: choice(OCCUPATION_TYPES),
+        extras: choices(TPD_EXTRAS),
+        owner: choice(OWNERS),
+      }
+      const parent = bareParent(fields)
+      return parent === null ? z.object(asked) : z.object({ ...asked, parentAmount: coverAmount(parent) })
+    },
+    apply: (answers, read) => submitQuoteStep(answers, 'tpd-cover', tpdRules(answers.quote, read)),
+  }),
+  leaves: {
+    amount: 'tpdCover.amountStandalone',
+    parentAmount: 'lifeCover.amount',
+    structure: 'tpdCover.tpdLinkTo',
+    occupationType: 'tpdCover.occupationType',
+    extras: 'tpdCover.extras',
+    owner: 'tpdCover.tpdOwner',
+  },
+}
+
+function structure({ parents, owner, linkedTo }: InputValues<Field>) {
+  return field((text): TpdLink => {
+    const chosen = TPD_LINKS.find((link) => link === text)
+    if (chosen === undefined) throw new InvalidInputError('', text === '' ? 'required' : 'choice')
+    const offered = chosen === 'standalone' || parents.includes(chosen)
+    const newInSuper = chosen === 'criticalIllness' && owner === 'S' && linkedTo !== 'criticalIllness'
+    if (!offered || newInSuper) throw new InvalidInputError('', 'choice')
+    return chosen
+  })
+}
+
+/** Linking comes before the amount, so that the amount is split once. Super comes last: it takes what it forbids. */
+function tpdRules(before: ClientQuote, read: TpdCoverRead): readonly StepRule[] {
+  const { amount, parentAmount, occupationType, extras, owner } = read
+  const to = read.structure
+  const own: StepRule = { rule: (quote) => setOwner(quote, 'tpd', owner) }
+  const rules: (StepRule | false)[] = [
+    to !== 'standalone' &&
+      parentAmount !== undefined && {
+        rule: (quote) => setCoverAmount(quote, to, parentAmount),
+        asked: parentAmount,
+      },
+    owner !== 'S' && own,
+    to !== before.tpdCover.tpdLinkTo && { rule: (quote) => linkTpd(quote, to) },
+    amount !== tpdTotal(before) && { rule: (quote) => setCoverAmount(quote, 'tpd', amount), asked: amount },
+    { rule: (quote) => setExtras(quote, 'tpd', to === 'life' ? extras : []) },
+    answer((quote) => ({ ...quote, tpdCover: { ...quote.tpdCover, occupationType } })),
+    owner === 'S' && own,
+  ]
+  return rules.filter((rule) => rule !== false)
+}

@@ -1,0 +1,37 @@
+import type { ClientQuote, TpdLink } from '@coverkit/core'
+import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import { amountText } from '../amountFields.ts'
+
+export type TpdParent = Exclude<TpdLink, 'standalone'>
+
+export function tpdTotal({ tpdCover }: ClientQuote): number {
+  return (tpdCover.amountLinked ?? 0) + (tpdCover.amountStandalone ?? 0)
+}
+
+/** The selected covers that TPD can be linked to. */
+export function tpdParents({ covers }: ClientQuote): readonly TpdParent[] {
+  return (['life', 'criticalIllness'] as const).filter((kind) => covers.selectedCovers.includes(kind))
+}
+
+export function parentAmountOf(quote: ClientQuote, parent: TpdLink): number {
+  if (parent === 'standalone') return 0
+  return (parent === 'life' ? quote.lifeCover.amount : quote.criticalIllnessCover.amount) ?? 0
+}
+
+/**
+ * Not asked: `parents` are the covers to link to, `bare` those of them without an amount, `linkedTo` the link that
+ * stands.
+ */
+export const view = ({ quote }: QuoteAnswers) => ({
+  amount: amountText(tpdTotal(quote)),
+  structure: quote.tpdCover.tpdLinkTo,
+  parentAmount: '',
+  occupationType: quote.tpdCover.occupationType,
+  extras: quote.tpdCover.extras,
+  owner: quote.tpdCover.tpdOwner,
+  parents: tpdParents(quote),
+  bare: tpdParents(quote).filter((parent) => parentAmountOf(quote, parent) === 0),
+  linkedTo: quote.tpdCover.tpdLinkTo,
+})
+
+export type Field = keyof ReturnType<typeof view>

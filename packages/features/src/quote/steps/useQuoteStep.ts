@@ -1,0 +1,33 @@
+import type { Step } from '@coverkit/flow'
+import { useFlowNavigation } from '@coverkit/flow/react'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { useSession } from '#common/session/index.ts'
+import type { StepView } from '#common/step-form/currentFields.ts'
+import type { FieldMessages } from '#common/step-form/fieldWords.ts'
+import { useStepForm } from '#common/step-form/useStepForm.ts'
+import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
+import { quoteDraft } from '../answers/quoteDraft.ts'
+import { type QuoteStepId, RESULT_PATH } from '../flow/quoteFlow.ts'
+import type { QuoteModel } from '../flow/quoteModel.ts'
+
+/**
+ * What the page of a step is drawn with: spread into its `QuoteStepPage`. Continue moves on at once and saves in the
+ * background; that of the last step leads to the result.
+ */
+export function useQuoteStep<Field extends string>(
+  step: Step<QuoteAnswers, QuoteStepId, QuoteModel<Field>, unknown>,
+  view: StepView<QuoteAnswers, Field>,
+  messages: FieldMessages<Field>,
+) {
+  const draft = quoteDraft(useSession())
+  const navigate = useNavigate()
+  const { submit } = useFlowNavigation(draft.flow, draft)
+  const onRead = useCallback(() => {
+    // First, so that what it tells is drawn with the step and not before it; it saves once the step is there.
+    void draft.enqueue()
+    const { done } = submit()
+    if (done) navigate(RESULT_PATH, { flushSync: true })
+  }, [draft, navigate, submit])
+  return { draft, step: step.id, form: useStepForm(draft, step.id, view, messages, onRead) }
+}

@@ -1,0 +1,96 @@
+import { importsOf, isTest, type SourceFile, type Violation, type WorkspacePackage } from './workspace.ts'
+
+/** Surfaces that features share, and the features that may import them, by the names in `imports` of the package. */
+const SURFACES: Readonly<Record<string, readonly string[]>> = {
+  quote: ['client-quote', 'quote-comparison', 'application', 'change-my-cover', 'account', 'calculator'],
+}
+const COMMON_FOLDERS = 10
+const COMMON_LINES = 2_000
+
+/**
+ * Who may import whom inside `packages/features`: a feature never another; a surface by its declared names and by its
+ * users alone; `common/` nothing above it, with two importers or a note of the second to come for each folder.
+ */
+export function checkHomes(own: WorkspacePackage): readonly Violation[] {
+  const users = new Map<string, Set<string>>()
+  const crossings = own.files.flatMap((file) => {
+    const from = homeOf(file.path)
+    return importsOf(file).flatMap((target) => {
+      const to = homeOf(resolve(own, file.path, target))
+      if (from === null || to === null || from === to) return []
+      if (to.startsWith('common/')) {
+        users.set(to, (users.get(to) ?? new Set()).add(from))
+        return []
+      }
+      const fault = faultOf(from, to, target)
+      return fault === null ? [] : [{ where: `${own.folder}/${file.path}`, fault }]
+    })
+  })
+  // An entry of the package is used from outside it.
+  for (const entry of Object.values(own.exports)) {
+    const home = typeof entry === 'string' ? homeOf(entry.replace('./', '')) : null
+    if (home?.startsWith('common/')) users.set(home, (users.get(home) ?? new Set()).add('exports'))
+  }
+  return [...crossings, ...checkCommon(own, users)]
+}
+
+function faultOf(from: string, to: string, target: string): string | null {
+  if (from.startsWith('common/')) return `common code may not import ${to}`
+  if (from in SURFACES) return `what features share may not import one: ${to}`
+  const allowed = SURFACES[to]
+  if (allowed === undefined) return `a feature may not import another: ${to}`
+  if (!allowed.includes(from)) return `may not import from ${to}`
+  return target.startsWith('#') ? null : `is not a declared name of ${to}: ${target}`
+}
+
+function checkCommon(
+  own: WorkspacePackage,
+  users: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly Violation[] {
+  const files = own.files.filter(({ path }) => homeOf(path)?.startsWith('common/'))
+  const folders = [...new Set(files.map(({ path }) => homeOf(path) ?? ''))]
+  const lines = files.filter(({ path }) => !isTest(path)).reduce((sum, { text }) => sum + linesOf(text), 0)
+  const where = `${own.folder}/src/common`
+  const isNoted = (folder: string) =>
+    files.some(({ path, text }) => homeOf(path) === folder && text.includes('Second importer:'))
+  return [
+    ...folders
+      .filter((folder) => (users.get(folder)?.size ?? 0) < 2 && !isNoted(folder))
+      .map((folder) => ({
+        where: `${own.folder}/src/${folder}`,
+        fault: 'has fewer than two importers and no note',
+      })),
+    ...(folders.length > COMMON_FOLDERS
+      ? [{ where, fault: `has ${folders.length} folders, more than ${COMMON_FOLDERS}` }]
+      : []),
+    ...(lines > COMMON_LINES ? [{ where, fault: `has ${lines} lines, more than ${COMMON_LINES}` }] : []),
+  ]
+}
+
+function linesOf(text: string): number {
+  return text.trimEnd().split('\n').length
+}
+
+function homeOf(path: string): string | null {
+  const [source, first, second] = path.split('/')
+  if (source !== 'src' || first === undefined || second === undefined) return null
+  return first === 'common' ? `common/${second}` : first
+}
+
+/** The path of what is imported, from the package's folder; empty when it is another package's. */
+function resolve(own: WorkspacePackage, from: SourceFile['path'], target: string): string {
+  if (target.startsWith('#')) {
+    const [name, path] =
+      Object.entries(own.imports).find(([name]) =>
+        name.endsWith('*') ? target.startsWith(name.slice(0, -1)) : name === target,
+      ) ?? []
+    return path?.replace('./', '').replace('*', target.slice((name?.length ?? 1) - 1)) ?? ''
+  }
+  if (!target.startsWith('.')) return ''
+  const parts = from.split('/').slice(0, -1)
+  for (const part of target.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
