@@ -33,10 +33,10 @@ function showApp(named: keyof ReturnType<typeof readAccounts> | null, isFramed: 
     consent,
   })
   const partners = named ? accounts[named].partners : Object.values(accounts).flatMap((one) => one.partners)
-  const connection = connectFrame({ allowedOrigins: [...new Set(partners)], onInit: hear })
+  const connection = connectFrame({ allowedOrigins: [...new Set(partners)], onInit: onInit })
   let unwatchHeight: (() => void) | undefined
   const screen = createBrandScreen({
-    site: openFramedSite({ hasHeader: !isFramed, tell }),
+    site: openFramedSite({ hasHeader: !isFramed, emit: tell }),
     siteOriginOf: (name) => accounts[name].site,
     onShown(name) {
       unwatchHeight?.()
@@ -48,13 +48,13 @@ function showApp(named: keyof ReturnType<typeof readAccounts> | null, isFramed: 
   })
 
   function tell(event: VisitorEvent): void {
-    const [told, counted] = [frameEventOf(event), countedEvent(event)]
-    if (told) connection.emit(told)
+    const [notified, counted] = [frameEventOf(event), countedEvent(event)]
+    if (notified) connection.emit(notified)
     if (counted) analytics.track(counted)
   }
 
   /** @returns whether the brand is settled by it */
-  function hear(init: InitMessage, origin: string): boolean {
+  function onInit(init: InitMessage, origin: string): boolean {
     const { accountName } = init
     if (named !== null || typeof accountName !== 'string') {
       takeOver(init)

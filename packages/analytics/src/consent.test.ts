@@ -37,24 +37,24 @@ describe('the choice', () => {
 
   it('can be changed both ways at any time, and the change tells', () => {
     const store = consent()
-    const heard = vi.fn()
-    const stop = store.onConsentChange(heard)
+    const received = vi.fn()
+    const stop = store.onConsentChange(received)
     store.setConsent('accepted')
     store.setConsent('rejected')
     store.setConsent('accepted')
-    expect(heard.mock.calls.map(([state]) => state.choice)).toEqual(['accepted', 'rejected', 'accepted'])
+    expect(received.mock.calls.map(([state]) => state.choice)).toEqual(['accepted', 'rejected', 'accepted'])
     stop()
     store.setConsent('rejected')
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(received).toHaveBeenCalledTimes(3)
   })
 
   it('is heard from another tab', () => {
-    const heard = vi.fn()
-    consent().onConsentChange(heard)
+    const received = vi.fn()
+    consent().onConsentChange(received)
     view.records.set('coverkit.consent', `rejected ${time} 0`)
     view.dispatchEvent(Object.assign(new Event('storage'), { key: 'coverkit.consent' }))
     view.dispatchEvent(Object.assign(new Event('storage'), { key: 'something.else' }))
-    expect(heard.mock.calls).toEqual([[{ choice: 'rejected', bySignal: false }]])
+    expect(received.mock.calls).toEqual([[{ choice: 'rejected', bySignal: false }]])
   })
 
   it('holds for the page where storage is refused', () => {

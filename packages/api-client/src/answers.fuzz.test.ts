@@ -8,7 +8,7 @@ import { type ApiClient, createApiClient } from './createApiClient.ts'
 import { examples } from './generated/examples.ts'
 import { type Mutation, mutations } from './mutations.fixture.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
-import { loadKeptDraft } from './resources/loadKeptDraft.ts'
+import { loadAccountDraft } from './resources/loadAccountDraft.ts'
 import { loadOccupations } from './resources/loadOccupations.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
 import { loadSupplierDocuments } from './resources/loadSupplierDocuments.ts'
@@ -85,7 +85,7 @@ const cases: Case[] = [
     name: 'loadKeptDraft',
     answer: examples.getDraft,
     schema: 'DraftAnswer',
-    call: (client) => valueOrNull(loadKeptDraft(client, 'application')),
+    call: (client) => valueOrNull(loadAccountDraft(client, 'application')),
   },
   {
     name: 'openResume',

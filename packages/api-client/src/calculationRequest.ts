@@ -53,14 +53,14 @@ function assets(input: CalculatorInput): SaveCalculationRequest['assets'] {
 
 function debts(input: CalculatorInput): SaveCalculationRequest['debts'] {
   const of = chosen(input.selectedDebts, input.debts)
-  const owed = {
+  const pending = {
     familyHomeMortgage: of('familyHomeMortgage'),
     investmentPropertyMortgage: of('investmentPropertyMortgage'),
     investmentLoans: of('investmentLoans'),
     personalLoans: of('personalLoans'),
     creditCards: of('creditCards'),
   }
-  return { ...owed, monthlyRent: of('monthlyRent'), total: total(...Object.values(owed)) }
+  return { ...pending, monthlyRent: of('monthlyRent'), total: total(...Object.values(pending)) }
 }
 
 function existingCovers(input: CalculatorInput): SaveCalculationRequest['existingCovers'] {

@@ -12,15 +12,15 @@ import { examples } from './generated/examples.ts'
 import type { Result } from './Result.ts'
 import { closeResume } from './resources/closeResume.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
-import { deleteKeptDraft } from './resources/deleteKeptDraft.ts'
+import { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 import { googleLogin, linkGoogle } from './resources/googleLogin.ts'
-import { keepDraft } from './resources/keepDraft.ts'
-import { loadKeptDraft } from './resources/loadKeptDraft.ts'
+import { loadAccountDraft } from './resources/loadAccountDraft.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
 import { openResume } from './resources/openResume.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
+import { putAccountDraft } from './resources/putAccountDraft.ts'
 import { requestAppointment } from './resources/requestAppointment.ts'
 import { saveCalculation } from './resources/saveCalculation.ts'
 import { saveQuote } from './resources/saveQuote.ts'
@@ -29,10 +29,10 @@ import { sendResumeCode } from './resources/sendResumeCode.ts'
 import { sendResumeLink } from './resources/sendResumeLink.ts'
 import { handlers } from './testing/handlers.ts'
 import {
+  accountDraftRequest,
   appointmentRequest,
   comparisonRequest,
   contactRequest,
-  keepDraftRequest,
   openResumeRequest,
   resumeLinkRequest,
   saveCalculationRequest,
@@ -149,19 +149,19 @@ const cases: Case[] = [
   },
   {
     name: 'loadKeptDraft',
-    call: (api, options) => loadKeptDraft(api, 'application', options),
+    call: (api, options) => loadAccountDraft(api, 'application', options),
     safe: true,
     happy: examples.getDraft,
   },
   {
     name: 'keepDraft',
-    call: (api, options) => keepDraft(api, 'application', keepDraftRequest, options),
+    call: (api, options) => putAccountDraft(api, 'application', accountDraftRequest, options),
     safe: false,
     happy: examples.putDraft,
   },
   {
     name: 'deleteKeptDraft',
-    call: (api, options) => deleteKeptDraft(api, 'application', options),
+    call: (api, options) => deleteAccountDraft(api, 'application', options),
     safe: true,
     happy: examples.deleteDraft,
   },
@@ -401,7 +401,7 @@ describe('compareQuotes', () => {
 describe('keepDraft', () => {
   const refused = async (body: object) => {
     answerAlways(() => HttpResponse.json({ ...examples.problem, ...body }, { status: 409 }))
-    return keepDraft(client(), 'calculator', keepDraftRequest)
+    return putAccountDraft(client(), 'calculator', accountDraftRequest)
   }
   const errors = [{ field: 'baseRev', code: 'stale' }]
   const error = { kind: 'invalid', errors, status: 409 }
@@ -419,9 +419,9 @@ describe('keepDraft', () => {
 
   test('sends the revision to the address of its flow', async () => {
     answerAlways(() => HttpResponse.json(examples.putDraft))
-    await keepDraft(client(), 'client-quote', keepDraftRequest)
+    await putAccountDraft(client(), 'client-quote', accountDraftRequest)
     expect([seen[0]?.method, seen[0]?.url]).toEqual(['PUT', `${baseUrl}/api/v1/drafts/client-quote`])
-    expect(await seen[0]?.json()).toEqual(keepDraftRequest)
+    expect(await seen[0]?.json()).toEqual(accountDraftRequest)
   })
 })
 

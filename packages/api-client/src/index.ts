@@ -12,11 +12,10 @@ export type { components, operations, paths } from './generated/schema.ts'
 export type { Result } from './Result.ts'
 export { type CloseResumeRequest, closeResume } from './resources/closeResume.ts'
 export { compareQuotes } from './resources/compareQuotes.ts'
-export { deleteKeptDraft } from './resources/deleteKeptDraft.ts'
+export { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 export type { Done } from './resources/done.ts'
 export { type GoogleSession, googleLogin, linkGoogle } from './resources/googleLogin.ts'
-export { type DraftKept, type KeepDraftRequest, keepDraft } from './resources/keepDraft.ts'
-export { type FlowName, type KeptDraft, loadKeptDraft } from './resources/loadKeptDraft.ts'
+export { type AccountDraft, type FlowName, loadAccountDraft } from './resources/loadAccountDraft.ts'
 export { loadOccupations, type Occupation } from './resources/loadOccupations.ts'
 export { loadSavedQuotes, type SavedOffer, type SavedQuotes } from './resources/loadSavedQuotes.ts'
 export {
@@ -34,6 +33,11 @@ export {
   type ResumeFlow,
 } from './resources/openResume.ts'
 export { projectPremiums } from './resources/projectPremiums.ts'
+export {
+  type AccountDraftRequest,
+  type AccountDraftSaved,
+  putAccountDraft,
+} from './resources/putAccountDraft.ts'
 export { type AppointmentRequest, requestAppointment } from './resources/requestAppointment.ts'
 export { type SaveCalculationRequest, saveCalculation } from './resources/saveCalculation.ts'
 export type { Saved } from './resources/saved.ts'

@@ -155,7 +155,7 @@ describe('the drafts of a device', () => {
     const shared = await openDrafts({ brand: 'carrying' })
     await ready(shared)
     await shared.save(kind, shared.newId(), { name: 'Ada' })
-    await shared.keepInMemory()
+    await shared.moveToMemory()
     expect(shared.carry('trip', { name: 'Ada' })).toBe(false)
     expect(session.items.size).toBe(0)
   })

@@ -4,14 +4,14 @@ export interface Message {
   readonly flow: string
 }
 
-export type OpenChannel = (hear: (message: Message) => void) => (message: Message) => void
+export type OpenChannel = (onMessage: (message: Message) => void) => (message: Message) => void
 
 /** Messages to the other tabs of this brand; without BroadcastChannel they find out when they are next looked at. */
 export function openChannel(brand: string): OpenChannel {
-  return (hear) => {
+  return (onMessage) => {
     if (!globalThis.BroadcastChannel) return () => undefined
     const channel = new BroadcastChannel(`drafts:${brand}`)
-    channel.onmessage = ({ data }) => hear(data)
+    channel.onmessage = ({ data }) => onMessage(data)
     return (message) => channel.postMessage(message)
   }
 }

@@ -3,10 +3,10 @@ import type { CarryOver } from './carryOver.ts'
 import type { Message, OpenChannel } from './channel.ts'
 import { discardOwners } from './discardOwners.ts'
 import { draftState } from './draftState.ts'
+import { createDraftStorage } from './draftStorage.ts'
 import type { DraftSummary, Drafts, OfferedDraft } from './drafts.ts'
 import type { Exclusive } from './exclusive.ts'
 import { purge } from './expiry.ts'
-import { createKeeper } from './keeper.ts'
 import type { Later } from './later.ts'
 import type { MovableStore } from './movableStore.ts'
 import { newId } from './newId.ts'
@@ -43,12 +43,12 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
   let subject: string | null = null
   const owner = () => (subject === null ? anonymous : `user:${subject}`)
   const keys = ownerKeys(store)
-  const keeper = createKeeper({ store, keys, now, owner })
+  const storage = createDraftStorage({ store, keys, now, owner })
   const listeners = new Set<(flow: string | null) => void>()
   const announce = (flow: string | null) => {
     for (const listener of listeners) listener(flow)
   }
-  const tellTabs = parts.openChannel(hear)
+  const notifyTabs = parts.openChannel(onMessage)
   const wake = createSender({
     ...parts,
     store,
@@ -56,7 +56,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     later,
     owner,
     cipherOf: keys.existing,
-    changed: (flow) => tell({ type: 'changed', flow }),
+    changed: (flow) => notify({ type: 'changed', flow }),
   })
   let turn: Promise<unknown> = Promise.resolve()
   let askedToPersist = false
@@ -67,12 +67,12 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     return run
   }
 
-  function tell(message: Message): void {
-    tellTabs(message)
+  function notify(message: Message): void {
+    notifyTabs(message)
     announce(message.type === 'discarded' ? null : message.flow)
   }
 
-  function hear({ type, flow }: Message): void {
+  function onMessage({ type, flow }: Message): void {
     if (type === 'queued') wake()
     if (type === 'discarded') forget()
     announce(type === 'discarded' ? null : flow)
@@ -82,7 +82,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     subject = null
     store.forget()
     keys.forget()
-    keeper.forget()
+    storage.forget()
   }
 
   async function makeDue(...states: readonly EntryRow['state'][]): Promise<void> {
@@ -112,7 +112,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
   }
 
   async function noteChange(message: Message): Promise<void> {
-    tell(message)
+    notify(message)
     await markCount()
   }
 
@@ -142,11 +142,11 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     load: (kind) =>
       inTurn(async () => {
         await clean()
-        return keeper.load(kind)
+        return storage.load(kind)
       }),
     save: (kind, attempt, answers, options) =>
       inTurn(async () => {
-        const saved = await keeper.save(kind, attempt, answers, options)
+        const saved = await storage.save(kind, attempt, answers, options)
         parts.carryOver?.drop(kind.flow)
         if (saved.entryId !== null) wake()
         await noteChange({ type: saved.entryId === null ? 'changed' : 'queued', flow: kind.flow })
@@ -156,13 +156,13 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
       }),
     resolve: (kind, choose) =>
       inTurn(async () => {
-        const draft = await keeper.resolve(kind, choose)
+        const draft = await storage.resolve(kind, choose)
         await noteChange({ type: 'changed', flow: kind.flow })
         return draft
       }),
     remove: (flow) =>
       inTurn(async () => {
-        await keeper.remove(flow)
+        await storage.remove(flow)
         parts.carryOver?.drop(flow)
         await noteChange({ type: 'changed', flow })
       }),
@@ -172,28 +172,28 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     },
     watch(flow, listener) {
       let latest = 0
-      const look = async () => {
+      const refresh = async () => {
         latest += 1
         const mine = latest
         const state = await draftState(store, owner(), flow)
         // A later look has more to say.
         if (mine === latest) listener(state)
       }
-      const hearFlow = (changed: string | null) => {
-        if (changed === null || changed === flow) void look()
+      const onFlowChange = (changed: string | null) => {
+        if (changed === null || changed === flow) void refresh()
       }
-      listeners.add(hearFlow)
-      void look()
+      listeners.add(onFlowChange)
+      void refresh()
       return () => {
         latest += 1
-        listeners.delete(hearFlow)
+        listeners.delete(onFlowChange)
       }
     },
     carry: (flow, value) => store.place === 'device' && (parts.carryOver?.put(flow, value) ?? false),
     carried: async (flow) => parts.carryOver?.read(owner(), flow),
-    keepInMemory: () =>
+    moveToMemory: () =>
       inTurn(async () => {
-        store.keepInMemory()
+        store.moveToMemory()
         parts.mark(0)
       }),
     sendNow: () => makeDue('waiting', 'paused', 'attention'),
@@ -226,14 +226,14 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
         const check = async () => {
           if ((await unsentCount()) === 0) done()
         }
-        const hearAny = () => void check()
+        const onAnyChange = () => void check()
         const stop = later(flushMs, () => done())
         const done = () => {
           stop()
-          listeners.delete(hearAny)
+          listeners.delete(onAnyChange)
           resolve()
         }
-        listeners.add(hearAny)
+        listeners.add(onAnyChange)
         void check()
       })
       return unsentCount()

@@ -15,8 +15,8 @@ export async function readDraft<Answers>(
   row: DraftRow,
   cipher: DraftCipher,
 ): Promise<Draft<Answers>> {
-  const kept = JSON.parse(await cipher.open(row, draftContext(row)))
-  const { answers, conflicts } = row.conflicted ? kept : { answers: kept, conflicts: [] }
+  const stored = JSON.parse(await cipher.open(row, draftContext(row)))
+  const { answers, conflicts } = row.conflicted ? stored : { answers: stored, conflicts: [] }
   return draftOf(
     row,
     readAnswers(kind, row.version, answers),

@@ -23,7 +23,7 @@ export async function draftState(
     sharedComputer,
     outdated,
     rev: draft?.rev ?? 0,
-    sending: last ? sendingOf(own, last) : settledState(draft?.queued ?? 0, draft?.confirmed?.rev ?? 0),
+    sending: last ? sendingOf(own, last) : resolvedState(draft?.queued ?? 0, draft?.confirmed?.rev ?? 0),
     entry: last
       ? {
           id: last.id,
@@ -45,7 +45,7 @@ function sendingOf(entries: readonly EntryRow[], { state }: EntryRow): DraftStat
   return state === 'in-flight' ? 'sending' : state
 }
 
-function settledState(queued: number, confirmed: number): DraftState['sending'] {
+function resolvedState(queued: number, confirmed: number): DraftState['sending'] {
   if (queued > confirmed) return 'lost'
   return confirmed > 0 ? 'sent' : 'none'
 }

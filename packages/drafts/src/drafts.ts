@@ -117,7 +117,7 @@ export interface Drafts {
    * from before are still offered and loaded; each leaves it when it is changed, attached or sent, and all of them with
    * `discard`.
    */
-  keepInMemory(): Promise<void>
+  moveToMemory(): Promise<void>
   /** Who uses the device now; null: nobody signed in. Nothing of anybody else is read or sent. */
   setSubject(subject: string | null): Promise<void>
   /** Signed in: the drafts of this browser from before. */

@@ -117,12 +117,12 @@ export function fakeBrowser({
         ]),
       ),
       exclusive: locks ? locked : senderTurn('plain', store, clock.now, later, null),
-      openChannel: (hear) => {
-        hearers.set(tab, hear)
+      openChannel: (onMessage) => {
+        hearers.set(tab, onMessage)
         return (message) => {
           if (!channel) return
-          for (const [other, tell] of hearers)
-            if (other !== tab) void step('message').then(() => tell(message))
+          for (const [other, notify] of hearers)
+            if (other !== tab) void step('message').then(() => notify(message))
         }
       },
       onWakeUp,
@@ -194,15 +194,15 @@ function fakeClock(start: number): FakeClock {
     next: () => next(),
     async pass(ms) {
       const until = time + ms
-      await settled()
-      while (next(until)) await settled()
+      await flushed()
+      while (next(until)) await flushed()
       time = Math.max(time, until)
-      await settled()
+      await flushed()
     },
   }
 }
 
 /** Until all that can go on without time has gone on. */
-export function settled(): Promise<void> {
+export function flushed(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -8,6 +8,7 @@ export {
   NewerDraftError,
   readAnswers,
 } from './draftKind.ts'
+export { DiscardedError } from './draftStorage.ts'
 export type {
   DraftState,
   DraftSummary,
@@ -17,7 +18,6 @@ export type {
   SavedDraft,
   SaveOptions,
 } from './drafts.ts'
-export { DiscardedError } from './keeper.ts'
 export { asJson, mergeAnswers } from './mergeAnswers.ts'
 export { type DraftsOptions, openDrafts } from './openDrafts.ts'
 export type { EntryKind, Outgoing, Send, SendOutcome, SendProblem } from './outgoing.ts'

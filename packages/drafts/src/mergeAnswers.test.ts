@@ -57,12 +57,12 @@ describe('merging two changes', () => {
         for (const path of leaves(theirs)) {
           const [was, now] = [valueAt(base, path), valueAt(theirs, path)]
           if (isEqual(was, now) || isEqual(valueAt(value, path), now)) continue
-          const told = conflicts.some(
+          const notified = conflicts.some(
             ({ path: at, theirs: other }) =>
               at.every((name, index) => name === path[index]) &&
               isEqual(valueAt(other, path.slice(at.length)), now),
           )
-          expect(told).toBe(true)
+          expect(notified).toBe(true)
         }
         for (const conflict of conflicts) expect(valueAt(value, conflict.path)).toEqual(conflict.mine)
       }),

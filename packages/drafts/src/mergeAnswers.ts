@@ -36,9 +36,9 @@ export function mergeAnswers(
         name,
       ]),
     }))
-    const kept = members.filter(({ value }) => value !== undefined)
+    const stored = members.filter(({ value }) => value !== undefined)
     return {
-      value: Object.fromEntries(kept.map(({ name, value }) => [name, value])),
+      value: Object.fromEntries(stored.map(({ name, value }) => [name, value])),
       conflicts: members.flatMap(({ conflicts }) => conflicts),
     }
   }

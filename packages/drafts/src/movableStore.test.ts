@@ -21,7 +21,7 @@ function slowDevice(): LastingStore {
 
 it('T13: loses no row to another that is written at the same time', async () => {
   const store = movableStore(slowDevice())
-  store.keepInMemory()
+  store.moveToMemory()
   const put = (key: string) => store.change((change) => change.put('settings', `row ${key}`, key))
   await Promise.all(['a', 'b', 'c'].map(put))
   const rows = await store.change((change) =>
@@ -32,7 +32,7 @@ it('T13: loses no row to another that is written at the same time', async () => 
 
 it('keeps nothing of a transaction that fails', async () => {
   const store = movableStore(slowDevice())
-  store.keepInMemory()
+  store.moveToMemory()
   const failing = store.change(async (change) => {
     await change.put('settings', 'half', 'a')
     throw new Error('aborted')

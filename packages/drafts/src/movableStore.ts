@@ -8,7 +8,7 @@ export interface MovableStore extends LastingStore {
   /** Whether they were moved, rather than lost their place on the device. */
   readonly sharedComputer: boolean
   /** From now on nothing is written to the device. What it has is read, and leaves it with the next change. */
-  keepInMemory(): void
+  moveToMemory(): void
 }
 
 /** A store for a computer that others use too: reads what was on the device before, writes to memory only. */
@@ -53,7 +53,7 @@ export function movableStore(device: LastingStore): MovableStore {
       if (memory) memory = memoryTables()
     },
     change: (work) => (memory ? runExclusive(() => changeMemory(work)) : device.change(work)),
-    keepInMemory() {
+    moveToMemory() {
       if (memory) return
       memory = memoryTables()
       moved()

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type FakeTab, fakeBrowser, settled, type Trip, tripKind, VISITOR } from './fakeBrowser.fixture.ts'
+import { DiscardedError } from './draftStorage.ts'
+import { type FakeTab, fakeBrowser, flushed, type Trip, tripKind, VISITOR } from './fakeBrowser.fixture.ts'
 import { fakeServer } from './fakeServer.fixture.ts'
-import { DiscardedError } from './keeper.ts'
 import { newId } from './newId.ts'
 import type { EntryKind, Outgoing, SendOutcome } from './outgoing.ts'
 
@@ -170,7 +170,7 @@ function world(
   /** Lets every step be taken, in the order that the scheduler chooses. */
   async function idle(): Promise<void> {
     await scheduler.waitIdle()
-    await settled()
+    await flushed()
     if (scheduler.count() > 0) await idle()
   }
 

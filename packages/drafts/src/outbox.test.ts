@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeBrowser, START, settled, tripKind, VISITOR } from './fakeBrowser.fixture.ts'
+import { fakeBrowser, flushed, START, tripKind, VISITOR } from './fakeBrowser.fixture.ts'
 import { ATTEMPT, OTHER_ATTEMPT, outboxOf, saveTrip, stateOf, tabWith } from './fakeTabs.fixture.ts'
 import type { SendOutcome } from './outgoing.ts'
 
@@ -8,7 +8,7 @@ describe('one request', () => {
     const browser = fakeBrowser()
     const tab = tabWith(browser)
     const saved = await saveTrip(tab, 'Ada')
-    await settled()
+    await flushed()
     expect(tab.sent).toEqual([
       {
         id: saved.entryId,
@@ -42,7 +42,7 @@ describe('one request', () => {
     const tab = tabWith(fakeBrowser(), [{ kind: 'confirmed' }])
     const plain = { entry: { kind: 'save', body: () => ({ cover: 1 }) } } as const
     await tab.drafts.save(tripKind(), ATTEMPT, { name: 'Ada' }, plain)
-    await settled()
+    await flushed()
     expect(tab.sent[0]?.body).toEqual({ cover: 1 })
     expect(await tab.drafts.load(tripKind())).toMatchObject({ draft: { confirmed: { answer: null } } })
   })
@@ -50,7 +50,7 @@ describe('one request', () => {
   it('is not made by a save without one', async () => {
     const tab = tabWith(fakeBrowser())
     expect((await tab.drafts.save(tripKind(), ATTEMPT, { name: 'Ada' })).entryId).toBeNull()
-    await settled()
+    await flushed()
     expect(tab.sent).toEqual([])
     expect(await stateOf(tab)).toMatchObject({ sending: 'none', rev: 1, entry: null })
   })
@@ -59,10 +59,10 @@ describe('one request', () => {
     const browser = fakeBrowser()
     const other = browser.openTab({ senders: {} })
     await saveTrip(other, 'Ada')
-    await settled()
+    await flushed()
     expect(await stateOf(other)).toMatchObject({ sending: 'waiting', entry: { attempts: 0, kind: 'save' } })
     const tab = tabWith(browser)
-    await settled()
+    await flushed()
     expect(tab.sent).toHaveLength(1)
   })
 
@@ -94,7 +94,7 @@ describe('coalescing and order', () => {
     const browser = fakeBrowser()
     const tab = tabWith(browser, ['hang'])
     const first = await saveTrip(tab, 'A')
-    await settled()
+    await flushed()
     await saveTrip(tab, 'B')
     const third = await saveTrip(tab, 'C')
     expect((await outboxOf(browser)).map(({ id, state }) => [id, state])).toEqual([
@@ -147,10 +147,10 @@ describe('coalescing and order', () => {
     const browser = fakeBrowser()
     const tab = tabWith(browser, ['hang'])
     const submit = await saveTrip(tab, 'A', 'submit')
-    await settled()
+    await flushed()
     await saveTrip(tab, 'B')
     await saveTrip(tab, 'Z', 'save', OTHER_ATTEMPT)
-    await settled()
+    await flushed()
     expect(tab.sent.map(({ rev }) => rev)).toEqual([1, 3])
     await browser.clock.pass(16_000)
     expect(tab.sent.map(({ id }) => id).slice(2, 3)).toEqual([submit.entryId])
@@ -164,7 +164,7 @@ describe('outcomes', () => {
       const browser = fakeBrowser()
       const tab = tabWith(browser, [outcome])
       await saveTrip(tab, 'A')
-      await settled()
+      await flushed()
       expect(await stateOf(tab)).toMatchObject({
         sending: 'waiting',
         entry: { attempts: 1, nextAt: new Date(START + 250).toISOString() },
@@ -183,9 +183,9 @@ describe('outcomes', () => {
     const browser = fakeBrowser()
     const tab = tabWith(browser, [{ kind: 'unknown' }])
     await saveTrip(tab, 'A')
-    await settled()
+    await flushed()
     await saveTrip(tab, 'B', 'submit')
-    await settled()
+    await flushed()
     expect(await stateOf(tab)).toMatchObject({
       sending: 'waiting',
       entry: { kind: 'submit', attempts: 0, nextAt: new Date(START + 250).toISOString() },
@@ -218,7 +218,7 @@ describe('outcomes', () => {
       const count = tab.sent.length
       for (let steps = 0; tab.sent.length === count && steps < 9; steps += 1) {
         browser.clock.next()
-        await settled()
+        await flushed()
       }
       expect(tab.sent).toHaveLength(count + 1)
       waits.push(browser.clock.now() - before)
@@ -246,7 +246,7 @@ describe('outcomes', () => {
     await saveTrip(tab, 'A')
     await browser.clock.pass(waited - 1)
     await tab.drafts.sendNow()
-    await settled()
+    await flushed()
     expect(tab.sent).toHaveLength(1)
     await browser.clock.pass(300)
     expect(tab.sent).toHaveLength(2)
@@ -262,7 +262,7 @@ describe('outcomes', () => {
     expect(await stateOf(tab)).toMatchObject({ sending: 'attention', entry: { problems } })
     expect(await tab.drafts.list()).toMatchObject([{ unsent: true }])
     const next = await saveTrip(tab, 'B')
-    await settled()
+    await flushed()
     expect(await outboxOf(browser)).toEqual([])
     expect(tab.server.taken.map(({ id }) => id)).toEqual([next.entryId])
   })
@@ -276,9 +276,9 @@ describe('outcomes', () => {
     expect(await stateOf(tab)).toMatchObject({ sending: 'attention' })
     const second = await saveTrip(tab, 'B', 'submit')
     expect(second.entryId).not.toBe(first.entryId)
-    await settled()
+    await flushed()
     await tab.drafts.sendNow()
-    await settled()
+    await flushed()
     expect(tab.server.taken.map(({ id }) => id)).toEqual([second.entryId])
   })
 
@@ -287,13 +287,13 @@ describe('outcomes', () => {
     const tab = tabWith(browser, [{ kind: 'unauthorised' }])
     await tab.drafts.setSubject('ada')
     await saveTrip(tab, 'A', 'submit')
-    await settled()
+    await flushed()
     await saveTrip(tab, 'Z', 'save', OTHER_ATTEMPT)
     await browser.clock.pass(3_600_000)
     expect(await stateOf(tab)).toMatchObject({ sending: 'paused' })
     expect(tab.sent).toHaveLength(1)
     await tab.drafts.setSubject('ada')
-    await settled()
+    await flushed()
     expect(tab.server.taken).toHaveLength(2)
     expect(tab.sent[1]).toMatchObject({ id: tab.sent[0]?.id, repeated: false })
   })
@@ -302,13 +302,13 @@ describe('outcomes', () => {
     const browser = fakeBrowser()
     const tab = tabWith(browser, [{ kind: 'retry' }, { kind: 'unauthorised' }])
     await saveTrip(tab, 'A')
-    await settled()
+    await flushed()
     await saveTrip(tab, 'Z', 'save', OTHER_ATTEMPT)
     await browser.clock.pass(3_600_000)
     expect(tab.sent).toHaveLength(2)
     expect((await outboxOf(browser)).map(({ state }) => state)).toEqual(['paused', 'paused'])
     await tab.drafts.sendNow()
-    await settled()
+    await flushed()
     expect(tab.server.taken).toHaveLength(2)
   })
 
@@ -326,7 +326,7 @@ describe('outcomes', () => {
     expect(await browser.store.change((change) => change.all('quarantine'))).toHaveLength(1)
     expect(await stateOf(tab)).toMatchObject({ sending: 'lost' })
     await saveTrip(tab, 'B')
-    await settled()
+    await flushed()
     expect(await stateOf(tab)).toMatchObject({ sending: 'sent' })
   })
 
@@ -334,7 +334,7 @@ describe('outcomes', () => {
     const browser = fakeBrowser()
     const tab = tabWith(browser)
     await saveTrip(tab, 'A')
-    await settled()
+    await flushed()
     const [{ rev, confirmed, ...draft } = { rev: 0, confirmed: undefined }] = await browser.store.change(
       (change) => change.all('drafts'),
     )
@@ -344,7 +344,7 @@ describe('outcomes', () => {
     await saveTrip(other, 'B')
     await browser.store.change((change) => change.put('drafts', { ...newer, rev: 2 }, draft.id))
     await tab.drafts.sendNow()
-    await settled()
+    await flushed()
     expect(tab.server.taken.map((row) => row.rev)).toEqual([1, 2])
     expect((await browser.store.change((change) => change.all('drafts')))[0]?.confirmed?.rev).toBe(9)
   })

@@ -79,13 +79,13 @@ export async function markInFlight(
 }
 
 /** `withheld`: it did not leave after all. */
-export type Settled = SendOutcome | { readonly kind: 'withheld' }
+export type Outcome = SendOutcome | { readonly kind: 'withheld' }
 
 /** Writes down how an attempt ended. A later attempt by another tab, or its end, is not set back. */
-export async function settle(
+export async function resolve(
   change: Change,
   sent: EntryRow,
-  outcome: Settled,
+  outcome: Outcome,
   at: { readonly now: number; readonly random: number; readonly answer: Sealed | undefined },
 ): Promise<void> {
   const entry = await change.get('outbox', sent.id)
@@ -101,7 +101,7 @@ export async function settle(
 
 function afterAttempt(
   { attempts }: EntryRow,
-  outcome: Exclude<Settled, { readonly kind: 'confirmed' }>,
+  outcome: Exclude<Outcome, { readonly kind: 'confirmed' }>,
   { now, random }: { readonly now: number; readonly random: number },
 ): Partial<EntryRow> {
   if (outcome.kind === 'attention') {

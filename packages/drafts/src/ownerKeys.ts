@@ -39,13 +39,13 @@ export function ownerKeys(store: LastingStore): OwnerKeys {
       const cipher = await existing(owner)
       if (cipher) return cipher
       const key: OwnerKey = { id: newId(), key: store.place === 'device' ? await createDraftKey() : null }
-      const kept = await store.change(async (change) => {
+      const stored = await store.change(async (change) => {
         // Of two tabs making one at once, the first stored wins.
         const raced = (await change.get('settings', keySetting(owner))) as OwnerKey | undefined
         if (!raced) await change.put('settings', key, keySetting(owner))
         return raced ?? key
       })
-      return remember(owner, kept)
+      return remember(owner, stored)
     },
     async isCurrent(change, owner) {
       const stored = (await change.get('settings', keySetting(owner))) as OwnerKey | undefined

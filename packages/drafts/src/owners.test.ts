@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fakeBrowser, START, settled, tripKind, VISITOR } from './fakeBrowser.fixture.ts'
+import { DiscardedError } from './draftStorage.ts'
+import { fakeBrowser, flushed, START, tripKind, VISITOR } from './fakeBrowser.fixture.ts'
 import { ATTEMPT, OTHER_ATTEMPT, outboxOf, saveTrip, stateOf, tabWith } from './fakeTabs.fixture.ts'
-import { DiscardedError } from './keeper.ts'
 
 const kind = tripKind()
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ describe('signing in', () => {
     await saveTrip(before, 'Ada')
     const [never] = await outboxOf(browser)
     const tab = tabWith(browser, [{ kind: 'unauthorised' }])
-    await settled()
+    await flushed()
     expect(await tab.drafts.offered()).toEqual([])
     await tab.drafts.setSubject('ada')
     expect(tab.drafts.clientId).toBe('ada')
@@ -23,7 +23,7 @@ describe('signing in', () => {
     expect(await tab.drafts.offered()).toMatchObject([{ flow: 'trip', replaces: null, unsent: true }])
     expect(await stateOf(tab)).toMatchObject({ rev: 0, sending: 'none' })
     await tab.drafts.attach(['trip', 'tour'])
-    await settled()
+    await flushed()
     expect(await tab.drafts.offered()).toEqual([])
     expect(tab.server.taken).toMatchObject([{ owner: 'user:ada', draft: ATTEMPT, rev: 1 }])
     expect(tab.server.taken[0]?.id).not.toBe(never?.id)
@@ -52,7 +52,7 @@ describe('signing in', () => {
     await tab.drafts.attach(['trip'])
     await tab.drafts.load(kind)
     await saveTrip(tab, 'B')
-    await settled()
+    await flushed()
     expect(tab.sent.map(({ id, owner }) => [id, owner])).toEqual([
       [tab.sent[0]?.id, `anon:${VISITOR}`],
       [tab.sent[0]?.id, `anon:${VISITOR}`],
@@ -80,7 +80,7 @@ describe('signing in', () => {
   it('takes the server’s answer along', async () => {
     const tab = tabWith(fakeBrowser())
     await saveTrip(tab, 'A')
-    await settled()
+    await flushed()
     await tab.drafts.setSubject('ada')
     await tab.drafts.attach(['trip'])
     expect(await tab.drafts.load(kind)).toMatchObject({ draft: { confirmed: { answer: { id: 'row 0' } } } })
@@ -108,12 +108,12 @@ describe('signing in', () => {
     await tab.drafts.save(kind, ATTEMPT, { name: 'A' })
     await tab.drafts.setSubject('ada')
     await saveTrip(tab, 'B')
-    await settled()
+    await flushed()
     expect(tab.sent).toEqual([])
     await other.drafts.setSubject('ada')
     await other.drafts.attach(['trip'])
     expect(await saveTrip(tab, 'C')).toMatchObject({ rev: 3 })
-    await settled()
+    await flushed()
     expect(await draftsOf(browser)).toMatchObject([{ owner: 'user:ada', rev: 3 }])
     expect(tab.server.taken.map(({ owner }) => owner)).toEqual(['user:ada', 'user:ada'])
   })
@@ -125,7 +125,7 @@ describe('another person', () => {
     const tab = tabWith(browser, [{ kind: 'retry', retryAfterMs: 1_000 }])
     await tab.drafts.setSubject('ada')
     await saveTrip(tab, 'A')
-    await settled()
+    await flushed()
     await tab.drafts.setSubject('bea')
     expect(await tab.drafts.load(kind)).toEqual({ status: 'none' })
     expect(await tab.drafts.list()).toEqual([])
@@ -134,19 +134,19 @@ describe('another person', () => {
     await browser.clock.pass(600_000)
     expect(tab.sent).toHaveLength(1)
     await tab.drafts.setSubject('ada')
-    await settled()
+    await flushed()
     expect(tab.server.taken).toMatchObject([{ owner: 'user:ada' }])
   })
 
   it('a request chosen just before the switch does not leave', async () => {
-    const browser = fakeBrowser({ step: () => settled() })
+    const browser = fakeBrowser({ step: () => flushed() })
     const tab = tabWith(browser)
     await tab.drafts.setSubject('ada')
     await saveTrip(tab, 'A')
-    while ((await outboxOf(browser))[0]?.state !== 'in-flight') await settled()
+    while ((await outboxOf(browser))[0]?.state !== 'in-flight') await flushed()
     await tab.drafts.setSubject('bea')
     await browser.clock.pass(30_000)
-    for (let steps = 0; steps < 50; steps += 1) await settled()
+    for (let steps = 0; steps < 50; steps += 1) await flushed()
     expect(tab.sent).toEqual([])
     expect(await outboxOf(browser)).toMatchObject([{ state: 'waiting', uncertain: false }])
   })
@@ -158,10 +158,10 @@ describe('signing out', () => {
     const tab = tabWith(browser, [{ kind: 'unknown' }, 'hang'])
     await tab.drafts.setSubject('ada')
     await saveTrip(tab, 'A')
-    await settled()
+    await flushed()
     const remaining = tab.drafts.signOut({ flushMs: 3_000 })
     await browser.clock.pass(2_999)
-    const early = await Promise.race([remaining, settled().then(() => 'still')])
+    const early = await Promise.race([remaining, flushed().then(() => 'still')])
     expect(early).toBe('still')
     await browser.clock.pass(1)
     expect(await remaining).toBe(1)
@@ -174,7 +174,7 @@ describe('signing out', () => {
     const browser = fakeBrowser()
     const tab = tabWith(browser, [{ kind: 'unknown' }])
     await saveTrip(tab, 'A')
-    await settled()
+    await flushed()
     expect(await tab.drafts.signOut({ flushMs: 3_000 })).toBe(0)
     expect(browser.clock.now()).toBe(START)
   })
@@ -190,7 +190,7 @@ describe('signing out', () => {
     await browser.clock.pass(0)
     expect(await remaining).toBe(1)
     await tab.drafts.discard()
-    await settled()
+    await flushed()
     for (const table of ['drafts', 'outbox', 'quarantine', 'settings'] as const) {
       expect(await browser.store.change((change) => change.all(table))).toEqual([])
     }

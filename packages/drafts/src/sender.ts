@@ -1,7 +1,7 @@
 import type { DraftCipher, Sealed } from './draftCipher.ts'
 import type { Exclusive } from './exclusive.ts'
 import type { Later } from './later.ts'
-import { dueAt, markInFlight, mayGo, nextEntries, type Settled, settle } from './outbox.ts'
+import { dueAt, markInFlight, mayGo, nextEntries, type Outcome, resolve } from './outbox.ts'
 import type { Outgoing, Send, SendOutcome } from './outgoing.ts'
 import type { EntryRow } from './rows.ts'
 import { answerContext, entryContext } from './sealContexts.ts'
@@ -10,7 +10,7 @@ import type { Store } from './store.ts'
 
 const TIMEOUT_MS = 15_000
 /** When to look again while another tab holds the lease, or after a step that failed. */
-const LOOK_AGAIN_MS = 1_000
+const POLL_MS = 1_000
 
 export interface SenderParts {
   readonly store: Store
@@ -60,7 +60,7 @@ export function createSender({
       // A lock that cannot be had, such as on a page that is being left, is asked for again.
       if (wait > 0) continue
       awake = await exclusive(sendDue).catch(() => false)
-      wait = LOOK_AGAIN_MS
+      wait = POLL_MS
     }
     running = false
     if (wait < Number.POSITIVE_INFINITY) forget = later(wait, wake)
@@ -87,7 +87,7 @@ export function createSender({
         busy.add(entry.draftId)
         void send(entry)
           // What cannot happen must not turn into a storm of requests.
-          .catch(() => new Promise<void>((resolve) => later(LOOK_AGAIN_MS, resolve)))
+          .catch(() => new Promise<void>((resolve) => later(POLL_MS, resolve)))
           .then(() => {
             busy.delete(entry.draftId)
             wake()
@@ -111,12 +111,14 @@ export function createSender({
     } else {
       const outcome = await attempt(entry, body)
       const answer = await sealedAnswer(entry, outcome)
-      await store.change((change) => settle(change, entry, outcome, { now: now(), random: random(), answer }))
+      await store.change((change) =>
+        resolve(change, entry, outcome, { now: now(), random: random(), answer }),
+      )
     }
     parts.changed(entry.flow)
   }
 
-  async function attempt(entry: EntryRow, body: unknown): Promise<Settled> {
+  async function attempt(entry: EntryRow, body: unknown): Promise<Outcome> {
     const sender = senders[entry.flow]
     // Somebody else may have signed in since the entry was chosen.
     if (!sender || !mayGo(entry, parts.owner())) return { kind: 'withheld' }
@@ -134,7 +136,7 @@ export function createSender({
     })
   }
 
-  async function sealedAnswer(entry: EntryRow, outcome: Settled): Promise<Sealed | undefined> {
+  async function sealedAnswer(entry: EntryRow, outcome: Outcome): Promise<Sealed | undefined> {
     if (outcome.kind !== 'confirmed') return undefined
     const cipher = await parts.cipherOf(entry.attachedTo ?? entry.owner)
     return cipher?.seal(JSON.stringify(outcome.answer ?? null), answerContext(entry.draftId, entry.rev))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeBrowser, settled, tripKind } from './fakeBrowser.fixture.ts'
+import { fakeBrowser, flushed, tripKind } from './fakeBrowser.fixture.ts'
 import { ATTEMPT, OTHER_ATTEMPT, saveTrip, stateOf, tabWith } from './fakeTabs.fixture.ts'
 
 const kind = tripKind()
@@ -9,7 +9,7 @@ const onDevice = (browser: ReturnType<typeof fakeBrowser>, table: 'drafts' | 'ou
 /** Somebody on a computer that others use too. */
 async function sharedTab(browser = fakeBrowser(), answers: Parameters<typeof tabWith>[1] = []) {
   const tab = tabWith(browser, answers)
-  await tab.drafts.keepInMemory()
+  await tab.drafts.moveToMemory()
   await tab.drafts.setSubject('ada')
   return { browser, tab }
 }
@@ -20,7 +20,7 @@ describe('L, T13: on a shared computer', () => {
     await saveTrip(tab, 'Ada')
     for (const table of ['drafts', 'outbox', 'quarantine'] as const)
       expect(await onDevice(browser, table)).toEqual([])
-    await settled()
+    await flushed()
     expect(tab.server.taken).toMatchObject([{ owner: 'user:ada', draft: ATTEMPT, rev: 1 }])
     expect(await stateOf(tab)).toMatchObject({ place: 'memory', sharedComputer: true, sending: 'sent' })
     expect(await tab.drafts.load(kind)).toMatchObject({ draft: { answers: { name: 'Ada' } } })
@@ -35,7 +35,7 @@ describe('L, T13: on a shared computer', () => {
     const { tab } = await sharedTab(browser)
     expect(await tab.drafts.offered()).toMatchObject([{ flow: 'trip', place: 'memory' }])
     await tab.drafts.attach(['trip'])
-    await settled()
+    await flushed()
     expect(await tab.drafts.load(kind)).toMatchObject({ draft: { answers: { name: 'Ada' } } })
     expect(tab.server.taken).toMatchObject([{ owner: 'user:ada', draft: ATTEMPT }])
     expect(await onDevice(browser, 'drafts')).toEqual([])
@@ -47,7 +47,7 @@ describe('L, T13: on a shared computer', () => {
     const before = tabWith(browser, [])
     await before.drafts.setSubject('ada')
     await saveTrip(before, 'Ada')
-    await settled()
+    await flushed()
     const { tab } = await sharedTab(browser)
     expect(await tab.drafts.load(kind)).toMatchObject({ draft: { answers: { name: 'Ada' } } })
     await saveTrip(tab, 'Ada L')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftKind } from './draftKind.ts'
 import type { DraftState } from './drafts.ts'
-import { fakeBrowser, settled, type Trip, tripKind } from './fakeBrowser.fixture.ts'
+import { fakeBrowser, flushed, type Trip, tripKind } from './fakeBrowser.fixture.ts'
 import { ATTEMPT, OTHER_ATTEMPT, outboxOf, saveTrip, stateOf, tabWith } from './fakeTabs.fixture.ts'
 
 const kind = tripKind()
@@ -22,7 +22,7 @@ describe('two tabs, one draft', () => {
     await one.drafts.save(kind, ATTEMPT, { name: 'Bea', note: 'none' })
     const saved = await other.drafts.save(kind, ATTEMPT, { name: 'Ada', note: 'window' }, { entry })
     expect(saved).toMatchObject({ rev: 3, answers: { name: 'Bea', note: 'window' }, conflicts: [] })
-    await settled()
+    await flushed()
     expect([...one.sent, ...other.sent].map(({ body }) => body)).toMatchObject([
       { name: 'Bea', note: 'window' },
     ])
@@ -63,12 +63,12 @@ describe('two tabs, one draft', () => {
       conflicts: [],
     })
     expect(await one.drafts.load(kind)).toMatchObject({ draft: { answers: { name: 'Bea' }, conflicts: [] } })
-    await settled()
+    await flushed()
     expect([...one.sent, ...other.sent]).toEqual([])
     expect(await one.drafts.save(kind, ATTEMPT, { name: 'Bea', note: 'x' }, { entry })).toMatchObject({
       rev: 6,
     })
-    await settled()
+    await flushed()
     expect(one.sent).toHaveLength(1)
   })
 
@@ -165,9 +165,9 @@ describe('one sender across tabs', () => {
     const browser = fakeBrowser()
     const one = tabWith(browser, ['hang'])
     await saveTrip(one, 'A')
-    await settled()
+    await flushed()
     const other = tabWith(browser, [], one.server)
-    await settled()
+    await flushed()
     expect([one.sent.length, other.sent.length]).toEqual([1, 0])
     one.kill()
     await browser.clock.pass(2_000)
@@ -182,9 +182,9 @@ describe('one sender across tabs', () => {
       const browser = fakeBrowser({ locks: false, channel })
       const one = tabWith(browser, ['hang'])
       const other = tabWith(browser, [], one.server)
-      await settled()
+      await flushed()
       await saveTrip(one, 'A')
-      await settled()
+      await flushed()
       await saveTrip(other, 'Z', 'save', OTHER_ATTEMPT)
       await browser.clock.pass(14_000)
       expect([one.sent.length, other.sent.length]).toEqual([channel ? 2 : 1, 0])
@@ -200,7 +200,7 @@ describe('one sender across tabs', () => {
     const one = tabWith(browser, ['hang'])
     const other = tabWith(browser, [], one.server)
     await saveTrip(one, 'A')
-    await settled()
+    await flushed()
     const states: DraftState['sending'][] = []
     other.drafts.watch('trip', ({ sending }) => states.push(sending))
     other.wake()
@@ -215,7 +215,7 @@ describe('one sender across tabs', () => {
     const browser = fakeBrowser({ locks: false })
     const one = tabWith(browser, ['hang'])
     await saveTrip(one, 'A')
-    await settled()
+    await flushed()
     one.kill()
     const other = tabWith(browser, [], one.server)
     await browser.clock.pass(8_900)
@@ -225,7 +225,7 @@ describe('one sender across tabs', () => {
     const lease = { id: 'sender', holder: 'x', until: browser.clock.now() + 86_400_000 }
     await browser.store.change((change) => change.put('lease', lease, 'sender'))
     await saveTrip(other, 'B')
-    await settled()
+    await flushed()
     expect(other.sent).toHaveLength(2)
   })
 
@@ -233,19 +233,19 @@ describe('one sender across tabs', () => {
     const browser = fakeBrowser()
     const one = tabWith(browser)
     const other = browser.openTab({ senders: {} })
-    const told: DraftState[] = []
-    const stop = other.drafts.watch('trip', (state) => told.push(state))
-    other.drafts.watch('tour', (state) => told.push(state))
-    await settled()
+    const notified: DraftState[] = []
+    const stop = other.drafts.watch('trip', (state) => notified.push(state))
+    other.drafts.watch('tour', (state) => notified.push(state))
+    await flushed()
     await saveTrip(one, 'A')
-    await settled()
-    expect(told.at(0)).toMatchObject({ rev: 0, sending: 'none' })
-    expect(told.at(-1)).toMatchObject({ rev: 1, sending: 'sent' })
+    await flushed()
+    expect(notified.at(0)).toMatchObject({ rev: 0, sending: 'none' })
+    expect(notified.at(-1)).toMatchObject({ rev: 1, sending: 'sent' })
     stop()
-    const count = told.length
+    const count = notified.length
     await saveTrip(one, 'B')
-    await settled()
-    expect(told).toHaveLength(count)
+    await flushed()
+    expect(notified).toHaveLength(count)
   })
 
   it('is woken by another tab’s commit, and by the page coming back', async () => {
@@ -253,13 +253,13 @@ describe('one sender across tabs', () => {
     const one = tabWith(browser, [{ kind: 'unknown' }, { kind: 'unknown' }])
     const other = browser.openTab({ senders: {} })
     await saveTrip(other, 'A')
-    await settled()
+    await flushed()
     expect(one.sent).toHaveLength(1)
     one.wake()
-    await settled()
+    await flushed()
     expect(one.sent).toHaveLength(2)
     one.wake()
-    await settled()
+    await flushed()
     expect(await stateOf(one)).toMatchObject({ sending: 'sent' })
   })
 
@@ -267,10 +267,10 @@ describe('one sender across tabs', () => {
     const browser = fakeBrowser()
     const one = tabWith(browser, [{ kind: 'retry', retryAfterMs: 600_000 }])
     await saveTrip(one, 'A')
-    await settled()
+    await flushed()
     browser.clock.set(browser.clock.now() - 7_200_000)
     one.wake()
-    await settled()
+    await flushed()
     expect(one.sent).toHaveLength(2)
   })
 
@@ -278,7 +278,7 @@ describe('one sender across tabs', () => {
     const browser = fakeBrowser()
     const one = tabWith(browser, ['hang'])
     await saveTrip(one, 'A')
-    await settled()
+    await flushed()
     browser.clock.set(browser.clock.now() + 8 * 3_600_000)
     one.wake()
     await browser.clock.pass(30_000)

@@ -79,11 +79,11 @@ describe('the frame', () => {
     { path: '//evil.example' },
     { path: '/\\evil.example' },
   ])('does not start for %o', (attributes) => {
-    const told = vi.spyOn(console, 'error').mockReturnValue()
+    const notified = vi.spyOn(console, 'error').mockReturnValue()
     const { element } = put(attributes)
     expect(element.shadowRoot?.querySelector('iframe')).toBeFalsy()
-    expect(told).toHaveBeenCalledOnce()
-    told.mockRestore()
+    expect(notified).toHaveBeenCalledOnce()
+    notified.mockRestore()
   })
 })
 
@@ -96,7 +96,7 @@ describe('handing over', () => {
     })
     await untilShown(element)
     const state = await stateOf(element)
-    expect(state.heard).toEqual([
+    expect(state.received).toEqual([
       {
         origin: location.origin,
         init: {
@@ -127,7 +127,7 @@ describe('handing over', () => {
     ]) {
       frameIn(element).contentWindow?.postMessage(message, '*')
     }
-    expect((await stateOf(element)).heard).toEqual([])
+    expect((await stateOf(element)).received).toEqual([])
     expect(events).toEqual([])
   })
 
@@ -140,9 +140,9 @@ describe('handing over', () => {
     const send = sibling.contentWindow && Reflect.get(sibling.contentWindow, 'Function')
     const message = '{ protocol: 1, type: "init", accountName: "redearth" }'
     send('target', `target.postMessage(${message}, "*")`)(frame.contentWindow)
-    expect((await stateOf(frame)).heard).toEqual([])
+    expect((await stateOf(frame)).received).toEqual([])
     frame.contentWindow?.postMessage({ protocol: 1, type: 'init' }, HOST)
-    expect((await stateOf(frame)).heard).toHaveLength(1)
+    expect((await stateOf(frame)).received).toHaveLength(1)
   })
 })
 
@@ -156,7 +156,7 @@ describe('a hostile page', () => {
       frameIn(element).contentWindow?.postMessage({ protocol: 1, type: 'init', accountName }, HOST)
     }
     expect(await stateOf(element)).toEqual(before)
-    expect(before.heard).toHaveLength(1)
+    expect(before.received).toHaveLength(1)
   })
 
   it('sees listed keys only, whatever the app offers', async () => {
@@ -203,10 +203,10 @@ describe('a hostile frame', () => {
     const evil = document.body.appendChild(document.createElement('iframe'))
     evil.src = `http://evil.localhost:${location.port}${FRAME_PATH}`
     await new Promise((resolve) => evil.addEventListener('load', resolve))
-    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+    const received = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
     const message = { protocol: 1, type: 'height', height: 19_000 }
     evil.contentWindow?.postMessage({ test: 'raw', message }, '*')
-    await heard
+    await received
     postMessage(message, '*')
     dispatchEvent(new MessageEvent('message', { data: message, origin: HOST }))
     await stateOf(element)
@@ -290,7 +290,7 @@ it('starts another frame when the account name changes, and stops listening when
   element.setAttribute('account-name', 'redearth')
   expect(element.shadowRoot?.querySelectorAll('iframe')).toHaveLength(1)
   await untilShown(element)
-  expect((await stateOf(element)).heard[0]?.init.accountName).toBe('redearth')
+  expect((await stateOf(element)).received[0]?.init.accountName).toBe('redearth')
   const count = events.length
   const { contentWindow } = frameIn(element)
   element.remove()

@@ -28,7 +28,7 @@ it('puts the frame after its own tag, from its own host, and joins it', async ()
   if (!element) throw new Error('Nothing was put')
   await untilShown(element)
   expect(frameIn(element).src).toBe(`${HOST}${pathAllowing(location.origin)}&accountName=wattlebird`)
-  expect((await stateOf(element)).heard[0]?.init).toEqual({
+  expect((await stateOf(element)).received[0]?.init).toEqual({
     protocol: 1,
     type: 'init',
     accountName: 'wattlebird',

@@ -11,7 +11,7 @@ export const pathAllowing = (...origins: readonly string[]) =>
   `${FRAME_PATH}?${new URLSearchParams(origins.map((origin) => ['allow', origin]))}`
 
 export interface FrameState {
-  readonly heard: readonly { readonly init: InitMessage; readonly origin: string }[]
+  readonly received: readonly { readonly init: InitMessage; readonly origin: string }[]
   readonly referrer: string
   readonly address: string
   readonly title: string
@@ -33,12 +33,12 @@ export function ask(element: Element, message: object): void {
 /** Of an element, or of a bare frame. */
 export function stateOf(element: Element): Promise<FrameState> {
   return new Promise((resolve) => {
-    const hear = ({ data }: MessageEvent) => {
+    const onMessage = ({ data }: MessageEvent) => {
       if (data?.test !== 'state') return
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
       resolve(data.state)
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     ask(element, { test: 'state' })
   })
 }

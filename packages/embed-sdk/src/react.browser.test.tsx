@@ -23,7 +23,7 @@ const embedOf = () => {
 }
 
 it('hands props over and events back', async () => {
-  const heard: FrameEvent[] = []
+  const received: FrameEvent[] = []
   const root = createRoot(place)
   const embed = (offset: number) => (
     <StrictMode>
@@ -34,15 +34,15 @@ it('hands props over and events back', async () => {
         minHeight={300}
         prefill={{ age: 40 + offset }}
         consent={{ analytics: false }}
-        onEvent={(event) => heard.push(event)}
+        onEvent={(event) => received.push(event)}
       />
     </StrictMode>
   )
   await act(async () => root.render(embed(0)))
   await act(async () => root.render(embed(1)))
   await untilShown(embedOf())
-  expect(heard).toEqual([{ type: 'ready' }, { type: 'height', height: 700 }])
-  expect((await stateOf(embedOf())).heard[0]?.init).toEqual({
+  expect(received).toEqual([{ type: 'ready' }, { type: 'height', height: 700 }])
+  expect((await stateOf(embedOf())).received[0]?.init).toEqual({
     protocol: 1,
     type: 'init',
     accountName: 'wattlebird',

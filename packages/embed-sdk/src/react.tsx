@@ -41,12 +41,12 @@ export function CoverkitEmbed(props: CoverkitEmbedProps): ReactElement {
 
   useEffect(() => {
     const place = element.current
-    const hear = (event: Event) => {
+    const onMessage = (event: Event) => {
       if (event instanceof CustomEvent) listener.current?.(event.detail)
     }
-    place?.addEventListener(EMBED_EVENT, hear)
+    place?.addEventListener(EMBED_EVENT, onMessage)
     defineCoverkitEmbed()
-    return () => place?.removeEventListener(EMBED_EVENT, hear)
+    return () => place?.removeEventListener(EMBED_EVENT, onMessage)
   }, [])
 
   return createElement(EMBED_TAG, {

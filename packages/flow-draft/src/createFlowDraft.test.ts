@@ -143,13 +143,13 @@ describe('keeping', () => {
       return save(...call)
     })
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
-    const kept = draft.persist()
+    const stored = draft.persist()
     await vi.advanceTimersByTimeAsync(149)
     expect(words).not.toContain('saving')
     await vi.advanceTimersByTimeAsync(1)
     expect(words.at(-1)).toBe('saving')
     finish()
-    await kept
+    await stored
     expect(words.at(-1)).toBe('saved')
   })
 

@@ -65,7 +65,7 @@ describe('another tab', () => {
     device.store(storedDraft())
     const page = openPage(async () => device)
     await page.ready()
-    device.tell({ rev: 0 })
+    device.notify({ rev: 0 })
     await vi.advanceTimersByTimeAsync(0)
     expect(page.record()).toMatchObject({ rev: 0, answers: { name: 'Ada' } })
     expect(await persistOpenFlows(page.services)).toBe(true)
@@ -85,7 +85,7 @@ describe('another tab', () => {
     device.store(storedDraft())
     const page = openPage(async () => device)
     await page.ready()
-    device.tell({ rev: 0 })
+    device.notify({ rev: 0 })
     await vi.advanceTimersByTimeAsync(0)
     device.store(storedDraft({ attempt: 'run-2', rev: 1, answers: trip({ town: 'Hobart' }) }))
     await vi.advanceTimersByTimeAsync(0)
@@ -180,7 +180,7 @@ describe('a load that fails', () => {
   it('while another tab changed the draft is said, and the page goes on with what it shows', async () => {
     const { device, page } = await opened(storedDraft())
     device.load.mockRejectedValueOnce(new Error('disk'))
-    device.tell({ rev: 4 })
+    device.notify({ rev: 4 })
     await vi.advanceTimersByTimeAsync(0)
     expect(page.status().keeping).toBe('failed')
     expect(page.read().answers.name).toBe('Ada')
@@ -196,7 +196,7 @@ describe('words for what was refused', () => {
 
   it('that cannot be had leave the refusal shown without them', async () => {
     const { device, page } = await opened(undefined, { words: () => Promise.reject(new Error('offline')) })
-    device.tell(refusal)
+    device.notify(refusal)
     await vi.advanceTimersByTimeAsync(0)
     expect(page.status().sent).toMatchObject({ state: 'attention', refused: [] })
   })
@@ -211,8 +211,8 @@ describe('words for what was refused', () => {
           )
         }),
     })
-    device.tell(refusal)
-    device.tell(refusal)
+    device.notify(refusal)
+    device.notify(refusal)
     answers[1]?.('the later')
     await vi.advanceTimersByTimeAsync(0)
     answers[0]?.('the earlier')
@@ -297,7 +297,7 @@ describe('an owner who changes', () => {
   it('is asked before anything takes the place of what is shown, and starting anew is the new owner’s', async () => {
     const { device, page } = await opened(storedDraft())
     device.clientId = 'customer-1'
-    device.tell({ rev: 0 })
+    device.notify({ rev: 0 })
     await vi.advanceTimersByTimeAsync(0)
     expect(page.record()).toMatchObject({ rev: 3, answers: { name: 'Ada' } })
     await page.restart()
@@ -330,7 +330,7 @@ describe('another tab', () => {
     device.save.mockImplementationOnce(async (_kind, attempt) =>
       savedDraft({ attempt, answers: trip({ name: 'Bea', town: 'Perth' }), rev: 5 }),
     )
-    device.tell({ rev: 4 })
+    device.notify({ rev: 4 })
     await vi.advanceTimersByTimeAsync(0)
     expect(page.read().answers).toMatchObject({ name: 'Bea', town: 'Perth' })
     expect(page.status().keeping).toBe('saved')
@@ -344,7 +344,7 @@ describe('another tab', () => {
       await reading.promise
       return found(storedDraft({ rev: 4, answers: trip({ name: 'Bea' }) }))
     })
-    device.tell({ rev: 4 })
+    device.notify({ rev: 4 })
     await vi.advanceTimersByTimeAsync(0)
     page.enter({ town: 'Perth' })
     reading.resolve()
@@ -354,8 +354,8 @@ describe('another tab', () => {
 
   it('changed it back to what is shown here: nothing is read anew once the revision is known', async () => {
     const { device, page } = await opened(storedDraft())
-    device.tell({ rev: 4 })
-    device.tell({ rev: 3 })
+    device.notify({ rev: 4 })
+    device.notify({ rev: 3 })
     await vi.advanceTimersByTimeAsync(0)
     expect(device.load).toHaveBeenCalledTimes(1)
     expect(page.status().keeping).toBe('idle')
@@ -366,7 +366,7 @@ describe('another tab', () => {
     page.enter({ name: 'Ada' })
     const writing = Promise.withResolvers<void>()
     device.save.mockImplementationOnce(async (_kind, attempt, answers) => {
-      device.tell({ rev: 1 })
+      device.notify({ rev: 1 })
       await writing.promise
       return savedDraft({ attempt, answers, rev: 1 })
     })
@@ -391,7 +391,7 @@ describe('what both changed', () => {
     page.enter({ name: 'Bea' })
     await page.enqueue()
     device.resolve.mockImplementation(async () => {
-      device.tell({ rev: 6 })
+      device.notify({ rev: 6 })
       return savedDraft({ rev: 6, answers: trip({ name: 'Cleo' }) })
     })
     await (await page.store()).resolve(() => 'theirs')
@@ -442,13 +442,13 @@ describe('a submit', () => {
     const { device, page } = await opened(undefined, { acceptedAt: 'where' })
     page.enter({ name: 'Ada' })
     page.write({ ...page.read().state, furthest: 'where' })
-    device.sendNow.mockImplementation(async () => device.tell(due('sending')))
+    device.sendNow.mockImplementation(async () => device.notify(due('sending')))
     const done = vi.fn()
     void page.submit().then(done)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(done).toHaveBeenCalledExactlyOnceWith(false)
     expect(page.read().state.submitted).toBe(false)
-    device.tell({ sending: 'sent', entry: null })
+    device.notify({ sending: 'sent', entry: null })
     await vi.advanceTimersByTimeAsync(0)
     expect(page.read().state.submitted).toBe(true)
     expect(device.save.mock.calls.at(-1)?.[2].progress).toMatchObject({ furthest: 'where', submitted: true })
@@ -476,7 +476,7 @@ describe('a submit', () => {
 describe('on the visitor’s word', () => {
   it('a request that cannot be read any more is made anew', async () => {
     const { device, page } = await opened(storedDraft())
-    device.tell({ sending: 'lost' })
+    device.notify({ sending: 'lost' })
     await (await page.store()).retry()
     expect(device.save.mock.calls.map(([, , , options]) => options?.entry?.kind)).toEqual(['save'])
     expect(device.sendNow).toHaveBeenCalledTimes(1)

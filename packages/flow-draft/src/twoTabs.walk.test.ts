@@ -74,7 +74,7 @@ function expectRunsApart({ taken }: Server): void {
 }
 
 /** Lets everything end that goes on, and compares both pages with the device. */
-async function settle(model: Model, { device, tabs }: World): Promise<void> {
+async function resolve(model: Model, { device, tabs }: World): Promise<void> {
   await device.quiet()
   await device.pass(200)
   await device.quiet()
@@ -136,12 +136,12 @@ const mood = (next: Server['mood']) =>
     device.server.mood = next
   })
 
-const settled = command('settle', settle)
+const settled = command('settle', resolve)
 
 /** Begun anew in one tab, and the other one reloaded: nothing of before comes back. */
 const restart = (at: number) =>
   command(`tab ${at}: restart`, async (model, world) => {
-    await settle(model, world)
+    await resolve(model, world)
     await tabOf(world, at).act((page) => page.restart())
     await world.device.quiet()
     model.epoch += 1
@@ -196,10 +196,10 @@ it('two tabs, whatever is done in them: nothing is lost, each request arrives on
       const world: World = { device, tabs: [await device.openTab(), await device.openTab()] }
       await fc.asyncModelRun(() => ({ model, real: world }), steps)
       device.server.mood = 'answers'
-      await settle(model, world)
+      await resolve(model, world)
       await device.pass(3_600_000)
       await device.quiet()
-      await settle(model, world)
+      await resolve(model, world)
       // A save of a page that is gone may arrive after the next page was read: then the visitor is asked before it is sent.
       const isAsked = world.tabs.some(({ page }) => (page().record().status.conflicts ?? []).length > 0)
       for (const [at, value] of isAsked ? [] : model.requested) {

@@ -81,7 +81,7 @@ export interface Accepted<Answers, Answer> {
 }
 
 /** Where a visitor allows a part of the answers to be kept. `account` includes the device, `memory` is nowhere. */
-export type KeptWhere = 'device' | 'account' | 'memory'
+export type SliceStorage = 'device' | 'account' | 'memory'
 
 export type SliceEntries<Answers> = {
   readonly [Field in keyof Answers]?: Answers[Field] extends Readonly<Record<string, unknown>>
@@ -92,7 +92,7 @@ export type SliceEntries<Answers> = {
 /** A part of the answers that is kept only where the visitor allows. The choice itself lies outside of every slice. */
 export interface Slice<Answers> {
   readonly fields: readonly (keyof Answers)[]
-  readonly kept: (answers: Answers) => KeptWhere
+  readonly storageOf: (answers: Answers) => SliceStorage
   /** Which entries of record fields belong to it too, such as input that was not submitted yet, by its key. */
   readonly entries?: SliceEntries<Answers>
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Audience, answersFor, answersFrom } from './answersFor.ts'
-import type { KeptWhere } from './Flow.ts'
+import type { SliceStorage } from './Flow.ts'
 import { emptyTrip, fullTrip, tripFlow } from './flow.fixture.ts'
 import { emptyMove, fullMove, type Move, moveFlow } from './houseMove.fixture.ts'
 
 const SECRET = 'code-4711'
-const secretMove = (keptWhere: KeptWhere): Move => ({
+const secretMove = (sliceStorage: SliceStorage): Move => ({
   ...fullMove,
-  keptWhere,
+  sliceStorage: sliceStorage,
   doorCode: SECRET,
   input: { 'access/doorCode': SECRET, 'home/suburb': 'Carl' },
 })
@@ -16,7 +16,7 @@ const give = (move: Move, audience: Audience) => answersFor(moveFlow, move, empt
 const audiences: readonly Audience[] = ['device', 'account', 'mail-link']
 
 describe('answersFor', () => {
-  it.each<[KeptWhere, Audience, boolean]>([
+  it.each<[SliceStorage, Audience, boolean]>([
     ['device', 'device', true],
     ['device', 'account', false],
     ['device', 'mail-link', false],
@@ -26,8 +26,8 @@ describe('answersFor', () => {
     ['memory', 'device', false],
     ['memory', 'account', false],
     ['memory', 'mail-link', false],
-  ])('a slice kept in %s, for %s: %s', (kept, audience, isGiven) => {
-    const given = give(secretMove(kept), audience)
+  ])('a slice kept in %s, for %s: %s', (stored, audience, isGiven) => {
+    const given = give(secretMove(stored), audience)
     expect(given.doorCode).toBe(isGiven ? SECRET : null)
     expect(given.input['access/doorCode']).toBe(isGiven ? SECRET : undefined)
   })
@@ -60,7 +60,7 @@ describe('answersFrom', () => {
 
   it('takes a slice that the visitor has allowed since, on another device', () => {
     const received = give(secretMove('account'), 'account')
-    const own = { ...fullMove, keptWhere: 'memory', doorCode: null } as const
+    const own = { ...fullMove, sliceStorage: 'memory', doorCode: null } as const
     expect(answersFrom(moveFlow, received, own, 'account').doorCode).toBe(SECRET)
   })
 
@@ -70,7 +70,7 @@ describe('answersFrom', () => {
   })
 })
 
-const kept = fc.constantFrom<KeptWhere>('device', 'account', 'memory')
+const stored = fc.constantFrom<SliceStorage>('device', 'account', 'memory')
 const audience = fc.constantFrom(...audiences)
 const move = fc.record<Move>({
   home: fc.record({ suburb: fc.constantFrom(null, 'Fitzroy'), postcode: fc.constant(null) }),
@@ -80,7 +80,7 @@ const move = fc.record<Move>({
   piano: fc.constantFrom(null, true, false),
   stairs: fc.constantFrom(null, 1, 2),
   plants: fc.constantFrom(null, true, false),
-  keptWhere: kept,
+  sliceStorage: stored,
   doorCode: fc.constantFrom(null, SECRET),
   reference: fc.constantFrom(null, 'HM-7'),
   input: fc.dictionary(fc.constantFrom('access/doorCode', 'access/x', 'home/suburb'), fc.constant(SECRET)),
@@ -90,7 +90,7 @@ describe('for every answer', () => {
   it('a slice in memory reaches no store, no account and no mailed link', () => {
     fc.assert(
       fc.property(move, audience, (answers, to) => {
-        const given = give({ ...answers, keptWhere: 'memory', input: { 'access/doorCode': SECRET } }, to)
+        const given = give({ ...answers, sliceStorage: 'memory', input: { 'access/doorCode': SECRET } }, to)
         expect(JSON.stringify(given)).not.toContain(SECRET)
       }),
     )

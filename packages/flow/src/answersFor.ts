@@ -1,9 +1,9 @@
-import type { Flow, KeptWhere, Slice, SliceEntries } from './Flow.ts'
+import type { Flow, Slice, SliceEntries, SliceStorage } from './Flow.ts'
 
 /** What would receive answers: the store of this device, the account, or another device by a mailed link. */
 export type Audience = 'device' | 'account' | 'mail-link'
 
-const ALLOWED: Readonly<Record<KeptWhere, readonly Audience[]>> = {
+const ALLOWED: Readonly<Record<SliceStorage, readonly Audience[]>> = {
   device: ['device'],
   account: ['device', 'account'],
   memory: [],
@@ -40,7 +40,7 @@ export function answersFrom<Answers extends object, Id extends string>(
 }
 
 function isAllowed<Answers>(slice: Slice<Answers>, answers: Answers, audience: Audience): boolean {
-  return ALLOWED[slice.kept(answers)].includes(audience)
+  return ALLOWED[slice.storageOf(answers)].includes(audience)
 }
 
 /** The answers with a slice as it is in `source`. */

@@ -1,5 +1,5 @@
 import { defineFlow } from './defineFlow.ts'
-import type { KeptWhere, Requirement } from './Flow.ts'
+import type { Requirement, SliceStorage } from './Flow.ts'
 import { focusStep, type Lens } from './focusStep.ts'
 import { pagesWithin } from './pagesWithin.ts'
 import { returningTo } from './returning.ts'
@@ -29,7 +29,7 @@ export interface Move {
   readonly piano: boolean | null
   readonly stairs: number | null
   readonly plants: boolean | null
-  readonly keptWhere: KeptWhere
+  readonly sliceStorage: SliceStorage
   /** Of the slice that is kept where the visitor says. */
   readonly doorCode: string | null
   readonly reference: string | null
@@ -56,7 +56,7 @@ export const emptyMove: Move = {
   piano: null,
   stairs: null,
   plants: null,
-  keptWhere: 'memory',
+  sliceStorage: 'memory',
   doorCode: null,
   reference: null,
   input: {},
@@ -73,7 +73,7 @@ export const fullMove: Move = {
   piano: true,
   stairs: 2,
   plants: false,
-  keptWhere: 'account',
+  sliceStorage: 'account',
   doorCode: '4711',
   reference: null,
   input: {},
@@ -131,7 +131,7 @@ export const moveFlow = defineFlow<Move, MoveStep, Booked>({
   slices: [
     {
       fields: ['doorCode'],
-      kept: ({ keptWhere }) => keptWhere,
+      storageOf: ({ sliceStorage }) => sliceStorage,
       entries: { input: (key) => key.startsWith('access/') },
     },
   ],

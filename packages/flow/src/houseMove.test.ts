@@ -49,7 +49,11 @@ const choices = {
     return [move]
   },
   access: (move: Move) =>
-    (['device', 'account', 'memory'] as const).map((keptWhere) => ({ ...move, keptWhere, doorCode: '1' })),
+    (['device', 'account', 'memory'] as const).map((sliceStorage) => ({
+      ...move,
+      sliceStorage,
+      doorCode: '1',
+    })),
 }
 const both = (move: Move) => [
   { ...move, plants: true },

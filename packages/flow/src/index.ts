@@ -19,12 +19,12 @@ export type {
   Flow,
   FlowDeclaration,
   FlowStep,
-  KeptWhere,
   Neighbours,
   Requirement,
   ReturnRule,
   SideRoute,
   Slice,
+  SliceStorage,
   StepPage,
   StepPages,
 } from './Flow.ts'

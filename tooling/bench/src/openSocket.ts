@@ -12,7 +12,7 @@ interface Message {
 export interface DebuggerSocket {
   call(method: string, params?: Values, sessionId?: string): Promise<Values>
   /** Hears what is told unasked. */
-  on(method: string, hear: (params: Values) => void): void
+  on(method: string, listener: (params: Values) => void): void
   close(): void
 }
 
@@ -48,7 +48,7 @@ export async function openSocket(endpoint: string): Promise<DebuggerSocket> {
       if (error) throw new Error(`${method}: ${error.message}`)
       return result
     },
-    on: (method, hear) => hearing.set(method, hear),
+    on: (method, listener) => hearing.set(method, listener),
     close: () => socket.close(),
   }
 }

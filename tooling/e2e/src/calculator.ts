@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { keepFields } from './kept/keepFields.ts'
+import { persistFields } from './kept/keepFields.ts'
 
 /** Where questions are asked: a page, or a frame in one. */
 export type Place = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>
@@ -39,7 +39,7 @@ export async function answerAboutYou(page: Place): Promise<void> {
 }
 
 /** The same, each answer on the device before the next. */
-export const keepAboutYou = (page: Page) => keepFields(page, ABOUT_YOU)
+export const saveAboutYou = (page: Page) => persistFields(page, ABOUT_YOU)
 
 export async function answerDependants(page: Place): Promise<void> {
   await radio(page, 'Does anyone rely on your income, such as a partner or children?', 'Yes').check()

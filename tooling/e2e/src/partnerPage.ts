@@ -21,10 +21,10 @@ export async function openFraming(
 ): Promise<void> {
   await page.goto(`${origin}/empty`)
   await page.evaluate((answer) => {
-    const heard: unknown[] = []
-    Reflect.set(window, 'heard', heard)
+    const received: unknown[] = []
+    Reflect.set(window, 'received', received)
     addEventListener('message', ({ data, source, origin }) => {
-      heard.push(data)
+      received.push(data)
       if (answer && data.type === 'ready') source?.postMessage(answer, { targetOrigin: origin })
     })
   }, init)
@@ -58,8 +58,8 @@ export function framed(page: Page): Frame {
 }
 
 /** What the frame has told the page around it. */
-export function heard(page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  return page.evaluate(() => Reflect.get(window, 'heard'))
+export function received(page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  return page.evaluate(() => Reflect.get(window, 'received'))
 }
 
 export async function post(page: Page, message: unknown): Promise<void> {

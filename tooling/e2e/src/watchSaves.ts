@@ -20,7 +20,7 @@ export interface SaveWatch {
   readonly lies: readonly string[]
 }
 
-type Told =
+type SaveNotice =
   | { readonly kind: 'left'; readonly attempt: string; readonly body: string }
   | { readonly kind: 'read'; readonly attempt: string; readonly status: number; readonly text: string }
   | { readonly kind: 'says'; readonly text: string }
@@ -34,18 +34,18 @@ export async function watchSaves(context: BrowserContext): Promise<SaveWatch> {
   const byKey = new Map<string, SaveRequest>()
   const said: string[] = []
   const lies: string[] = []
-  await context.exposeFunction('coverkitTold', (told: Told) => {
-    if (told.kind === 'left') {
-      const { tracking } = JSON.parse(told.body)
-      const request: SaveRequest = { ...tracking, body: told.body, answer: null }
+  await context.exposeFunction('coverkitTold', (notified: SaveNotice) => {
+    if (notified.kind === 'left') {
+      const { tracking } = JSON.parse(notified.body)
+      const request: SaveRequest = { ...tracking, body: notified.body, answer: null }
       attempts.push(request)
-      byKey.set(told.attempt, request)
-    } else if (told.kind === 'read') {
-      const request = byKey.get(told.attempt)
-      if (request) request.answer = told
+      byKey.set(notified.attempt, request)
+    } else if (notified.kind === 'read') {
+      const request = byKey.get(notified.attempt)
+      if (request) request.answer = notified
     } else {
-      said.push(told.text)
-      if (claims.sent.test(told.text) && !newestIsConfirmed(attempts)) lies.push(told.text)
+      said.push(notified.text)
+      if (claims.sent.test(notified.text) && !newestIsConfirmed(attempts)) lies.push(notified.text)
     }
   })
   await context.addInitScript(watchInPage)
@@ -72,7 +72,7 @@ function newestIsConfirmed(attempts: readonly SaveRequest[]): boolean {
 
 /** Runs in the page before its scripts. */
 function watchInPage(): void {
-  const tell = (told: unknown) => Reflect.get(window, 'coverkitTold')?.(told)
+  const tell = (notified: unknown) => Reflect.get(window, 'coverkitTold')?.(notified)
   const send = window.fetch
   window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init)

@@ -13,15 +13,15 @@ test.use({
 
 const src = `${places.embed}/life-insurance-calculator/about-you?accountName=wattlebird`
 
-const keep = (value: string) => localStorage.setItem('probe', value)
-const kept = () => localStorage.getItem('probe')
+const persist = (value: string) => localStorage.setItem('probe', value)
+const stored = () => localStorage.getItem('probe')
 
 async function expectPartitioned(page: Page): Promise<void> {
-  await framed(page).evaluate(keep, 'of the frame')
-  expect(await framed(page).evaluate(kept)).toBe('of the frame')
+  await framed(page).evaluate(persist, 'of the frame')
+  expect(await framed(page).evaluate(stored)).toBe('of the frame')
   const own = await page.context().newPage()
   await own.goto(`${places.embed}/`)
-  expect(await own.evaluate(kept)).toBeNull()
+  expect(await own.evaluate(stored)).toBeNull()
   await own.close()
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { continueTo, heading, radio, tick } from '../src/calculator.ts'
 import { type LenientHost, startLenientHost } from '../src/lenientHost.ts'
-import { counted, framed, heard, openFraming, post, showFrame, watchBackend } from '../src/partnerPage.ts'
+import { counted, framed, openFraming, post, received, showFrame, watchBackend } from '../src/partnerPage.ts'
 import { places } from '../src/places.ts'
 import { expect, test } from '../src/test.ts'
 
@@ -29,7 +29,7 @@ async function expectBrand(page: Page, name: string): Promise<void> {
     (await counted(framed(page))).findLast(({ event }) => event === 'branding_applied')
   await expect.poll(applied).toEqual({ event: 'branding_applied', account_name: name })
   await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await heard(page)).toContainEqual({ protocol: 1, type: 'brand-applied', accountName: name })
+  expect(await received(page)).toContainEqual({ protocol: 1, type: 'brand-applied', accountName: name })
   await expect(framed(page).getByRole('banner')).toHaveCount(0)
 }
 
@@ -106,7 +106,7 @@ test.describe('the eight cases', () => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     await openFraming(page, { src: unnamed(), init: init() })
-    await expect.poll(() => heard(page)).toContainEqual({ protocol: 1, type: 'ready' })
+    await expect.poll(() => received(page)).toContainEqual({ protocol: 1, type: 'ready' })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.clock.runFor(LIMIT_MS - 200)
@@ -276,8 +276,8 @@ test.describe('F63: a brand that is named late', () => {
     expect(await frame.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
     const applied = (await counted(frame)).filter(({ event }) => event === 'branding_applied')
     expect(applied.map(({ account_name }) => account_name)).toEqual(['wattlebird', 'redearth'])
-    const told = (await heard(page)).filter(({ type }) => type === 'brand-applied')
-    expect(told.map(({ accountName }) => accountName)).toEqual(['wattlebird', 'redearth'])
+    const notified = (await received(page)).filter(({ type }) => type === 'brand-applied')
+    expect(notified.map(({ accountName }) => accountName)).toEqual(['wattlebird', 'redearth'])
   })
 
   test('leaves the default brand in place when its own parts cannot be had', async ({ page, trouble }) => {
@@ -616,13 +616,13 @@ test('a whole quote inside the demo partner’s page', async ({ page }) => {
     .click()
   await expect(heading(frame, 'Confirm your cover')).toBeVisible()
 
-  const told: readonly Readonly<Record<string, unknown>>[] = await page.evaluate(() =>
+  const notified: readonly Readonly<Record<string, unknown>>[] = await page.evaluate(() =>
     Reflect.get(window, 'told'),
   )
-  for (const [key, value] of told.flatMap((message) => Object.entries(message))) {
+  for (const [key, value] of notified.flatMap((message) => Object.entries(message))) {
     expect(String(value), key).toMatch(TOLD[key] ?? /^not listed$/)
   }
-  const types = new Set(told.map(({ type }) => type))
+  const types = new Set(notified.map(({ type }) => type))
   for (const type of [
     'step-viewed',
     'step-submitted',
@@ -632,6 +632,6 @@ test('a whole quote inside the demo partner’s page', async ({ page }) => {
     'height',
   ])
     expect(types, type).toContain(type)
-  expect(JSON.stringify(told)).not.toMatch(/512|Accountant|VIC|"34"/)
+  expect(JSON.stringify(notified)).not.toMatch(/512|Accountant|VIC|"34"/)
   await expect(page.getByRole('log')).toContainText('"offers":7')
 })

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { answerAboutYou, calculate, continueTo, expectNeeds, heading } from '../src/calculator.ts'
 import { expect, expectAccessible, LOST_CONNECTION, proxiedTest, test } from '../src/faultTest.ts'
-import { untilKept } from '../src/kept/deviceRows.ts'
+import { untilPersisted } from '../src/kept/deviceRows.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
 import { places } from '../src/places.ts'
 import { chooseOccupation, quotes, quotesFromNeeds } from '../src/quote.ts'
@@ -28,7 +28,7 @@ test('F42: a list that comes as broken text is refused as a whole, and told', as
   const answer = (route: Route) => route.fulfill({ json: { data: list } })
   await page.route(/\/cdn\/data\.json|\/OmniLifeApi\/GetAllData/, answer)
   await toPersonalDetails(page)
-  await untilKept(page, () => page.getByLabel('Your age', { exact: true }).fill('40'))
+  await untilPersisted(page, () => page.getByLabel('Your age', { exact: true }).fill('40'))
   for (const malformed of MALFORMED) {
     list = malformed
     await page.reload()

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { answerAboutYou, continueTo, heading, keepAboutYou, radio } from '../src/calculator.ts'
+import { answerAboutYou, continueTo, heading, radio, saveAboutYou } from '../src/calculator.ts'
 import { expect, expectAccessible, test } from '../src/faultTest.ts'
 import { deviceRows } from '../src/kept/deviceRows.ts'
 import { expectShown } from '../src/nothingLost.ts'
@@ -13,7 +13,7 @@ test('F30: a tab of an older version makes way for a newer one and says what to 
   context,
 }) => {
   await page.goto(ABOUT_YOU)
-  await keepAboutYou(page)
+  await saveAboutYou(page)
   const newer = await context.newPage()
   await newer.goto('/privacy-policy')
   // As a page of a newer build opens it; it would wait for ever for a tab that keeps it open.

@@ -1,5 +1,5 @@
 import { expect, test } from '../src/faultTest.ts'
-import { keepFields } from '../src/kept/keepFields.ts'
+import { persistFields } from '../src/kept/keepFields.ts'
 import { killAfterSaved } from '../src/killAfterSaved.ts'
 import { expectShown } from '../src/nothingLost.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
@@ -7,7 +7,7 @@ import { ABOUT_YOU } from '../src/toStep.ts'
 test('F12: what was typed is there after the tab crashed', async ({ page, context }) => {
   await page.goto(ABOUT_YOU)
   const typed = { 'Your age': '34', 'Annual salary before tax': '85k and' }
-  await keepFields(page, typed)
+  await persistFields(page, typed)
   const crashed = page.waitForEvent('crash')
   const session = await context.newCDPSession(page)
   void session.send('Page.crash').catch(() => undefined)

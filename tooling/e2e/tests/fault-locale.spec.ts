@@ -29,9 +29,9 @@ test('F60: over 60 income protection goes from the quote, and why is said', asyn
     state: 'VIC',
   })
   await continueTo(page, 'How should your premium work?')
-  const told = page.getByRole('status', { name: 'What we changed' })
-  await expect(told).toContainText(/income protection/i)
-  await expect(told).toContainText('60')
+  const notified = page.getByRole('status', { name: 'What we changed' })
+  await expect(notified).toContainText(/income protection/i)
+  await expect(notified).toContainText('60')
   await expectAccessible(page)
   await page.goto('/life-insurance-calculator/about-you')
   await answerAboutYou(page)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { clientIdOf, putFaults, recordsOf } from '../src/backendRecords.ts'
-import { answerAboutYou, answerDependants, continueTo, expectNeeds, keepAboutYou } from '../src/calculator.ts'
+import { answerAboutYou, answerDependants, continueTo, expectNeeds, saveAboutYou } from '../src/calculator.ts'
 import { expect, expectAccessible, LOST_CONNECTION, proxiedTest, test } from '../src/faultTest.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
 import { line } from '../src/saveWords.ts'
@@ -11,7 +11,7 @@ const ABOUT = { 'Your age': '34', 'Annual salary before tax': '105,000' }
 
 async function openAboutYou(page: Page): Promise<void> {
   await page.goto(ABOUT_YOU)
-  await keepAboutYou(page)
+  await saveAboutYou(page)
   await page.waitForLoadState('networkidle')
 }
 

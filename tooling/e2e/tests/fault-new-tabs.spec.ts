@@ -1,9 +1,9 @@
 import { conflictCopy } from '@coverkit/features/common/conflict-words'
 import type { BrowserContext, Page } from '@playwright/test'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
-import { continueTo, heading, keepAboutYou } from '../src/calculator.ts'
+import { continueTo, heading, saveAboutYou } from '../src/calculator.ts'
 import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
-import { untilKept } from '../src/kept/deviceRows.ts'
+import { untilPersisted } from '../src/kept/deviceRows.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
 import { line } from '../src/saveWords.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
@@ -39,7 +39,7 @@ test('F17: two tabs that begin with one answer are asked which stays, and both v
     await page.waitForLoadState('networkidle')
     // It does not hear that the draft changed, as when both type at the same moment.
     const other = await secondTab(context, deaf)
-    await untilKept(page, () => age(page).fill(first))
+    await untilPersisted(page, () => age(page).fill(first))
     await age(other).fill(second)
     const asked = other.getByRole('alert').filter({ hasText: conflictCopy.title })
     await expect(asked).toBeVisible()
@@ -49,11 +49,11 @@ test('F17: two tabs that begin with one answer are asked which stays, and both v
     await asked.getByRole('radio', { name: side === 'theirs' ? first : second }).check()
     await asked.getByRole('button', { name: conflictCopy.use }).click()
     await expect(asked).toBeHidden()
-    const kept = side === 'theirs' ? first : second
-    await expect(age(other)).toHaveValue(kept)
+    const stored = side === 'theirs' ? first : second
+    await expect(age(other)).toHaveValue(stored)
     // It finds out when it is looked at.
     await page.evaluate(() => dispatchEvent(new Event('focus')))
-    await expect(age(page)).toHaveValue(kept)
+    await expect(age(page)).toHaveValue(stored)
     await other.close()
   }
   await salary(page).fill('105k')
@@ -83,7 +83,7 @@ test('F18: two tabs that begin with different answers both have both, and one of
 
 test('F19: a tab that is closed while it sends is followed by another', async ({ page, context, saves }) => {
   await page.goto(ABOUT_YOU)
-  await keepAboutYou(page)
+  await saveAboutYou(page)
   const other = await secondTab(context)
   const clientId = await clientIdOf(page)
   let sender: Page | undefined
@@ -115,7 +115,7 @@ test('F20: without locks and messages between tabs still only one sends', async 
     Reflect.deleteProperty(window, 'BroadcastChannel')
   })
   await page.goto(ABOUT_YOU)
-  await keepAboutYou(page)
+  await saveAboutYou(page)
   const tabs = [page, await secondTab(context), await secondTab(context)]
   await context.setOffline(true)
   await continueTo(page, 'Your dependants')

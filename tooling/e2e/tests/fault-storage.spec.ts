@@ -8,11 +8,11 @@ import {
   continueTo,
   expectNeeds,
   heading,
-  keepAboutYou,
+  saveAboutYou,
 } from '../src/calculator.ts'
 import { textsOnDisk } from '../src/diskSearch.ts'
 import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
-import { changeDraftRows, deviceRows, untilKept } from '../src/kept/deviceRows.ts'
+import { changeDraftRows, deviceRows, untilPersisted } from '../src/kept/deviceRows.ts'
 import { fillDevice, limitDevice } from '../src/kept/fillDevice.ts'
 import { putVersion1 } from '../src/kept/putVersion1.ts'
 import { expectShown } from '../src/nothingLost.ts'
@@ -41,7 +41,7 @@ async function finish(page: Page): Promise<void> {
 test('F27: on a full disk the answers live on in the page, which says so', async ({ page }) => {
   await limitDevice(page, places.site)
   await page.goto(ABOUT_YOU)
-  await keepAboutYou(page)
+  await saveAboutYou(page)
   await fillDevice(page)
   await continueTo(page, 'Your dependants')
   await expect(line(page, 'memory')).toBeVisible()
@@ -98,9 +98,9 @@ test('F29: of a private window that was closed no byte is left in the profile', 
     await browser.quit()
     expect(await textsOnDisk(browser.profile, traces.slice(1))).toEqual([])
     // An ordinary window of the same profile leaves them: the search would find what is there.
-    const kept = await leaveTraces(await browser.open())
+    const stored = await leaveTraces(await browser.open())
     await browser.quit()
-    expect(await textsOnDisk(browser.profile, kept)).toEqual(kept)
+    expect(await textsOnDisk(browser.profile, stored)).toEqual(stored)
   } finally {
     await browser.close()
   }
@@ -136,7 +136,7 @@ const DAMAGE = [
 test('F32: a damaged draft is set aside and told, and the flow goes on', async ({ page }) => {
   for (const [name, years, data] of DAMAGE) {
     await page.goto(ABOUT_YOU)
-    await untilKept(page, () => age(page).fill(years))
+    await untilPersisted(page, () => age(page).fill(years))
     await page.goto('/privacy-policy')
     await changeDraftRows(page, { data })
     await page.goto(ABOUT_YOU)
@@ -144,7 +144,7 @@ test('F32: a damaged draft is set aside and told, and the flow goes on', async (
     await expect.poll(async () => (await deviceRows(page, 'quarantine')).length, name).toBe(1)
     await expect(line(page, 'damaged'), name).toBeVisible()
     await expectAccessible(page)
-    await keepAboutYou(page)
+    await saveAboutYou(page)
     await page.reload()
     await expectShown(page, { 'Your age': '34' })
   }
@@ -166,7 +166,7 @@ test('F33: what the first released version kept is read, and goes on from there'
 test('F34: a draft of a newer version is left alone, and the page says so', async ({ page, trouble }) => {
   trouble.allow(LOST_CONNECTION)
   await page.goto(ABOUT_YOU)
-  await keepAboutYou(page)
+  await saveAboutYou(page)
   await page.goto('/privacy-policy')
   await changeDraftRows(page, { version: 99 })
   const before = await deviceRows(page, 'drafts')

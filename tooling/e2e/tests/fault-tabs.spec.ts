@@ -7,7 +7,7 @@ import { ABOUT_YOU } from '../src/toStep.ts'
 const AGE = 'Your age'
 const SALARY = 'Annual salary before tax'
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const kept = (page: Page) => page.getByRole('status').filter({ hasText: /Saved/ }).first()
+const stored = (page: Page) => page.getByRole('status').filter({ hasText: /Saved/ }).first()
 
 /** Two tabs that do not hear each other: as when one of them slept. */
 async function deafTabs(context: BrowserContext): Promise<readonly [Page, Page]> {
@@ -15,7 +15,7 @@ async function deafTabs(context: BrowserContext): Promise<readonly [Page, Page]>
   const one = await context.newPage()
   await one.goto(ABOUT_YOU)
   await field(one, AGE).fill('30')
-  await expect(kept(one)).toBeVisible()
+  await expect(stored(one)).toBeVisible()
   const other = await context.newPage()
   await other.goto(ABOUT_YOU)
   await expect(field(other, AGE)).toHaveValue('30')
@@ -66,7 +66,7 @@ test('F18: changes of different fields appear in both tabs, where one is typing'
   const one = await context.newPage()
   await one.goto(ABOUT_YOU)
   await field(one, AGE).fill('30')
-  await expect(kept(one)).toBeVisible()
+  await expect(stored(one)).toBeVisible()
   const other = await context.newPage()
   await other.goto(ABOUT_YOU)
   await expect(field(other, AGE)).toHaveValue('30')
@@ -93,14 +93,14 @@ test('an answer deleted in one tab is kept again by what is typed in the other',
   const one = await context.newPage()
   await one.goto(ABOUT_YOU)
   await answerAboutYou(one)
-  await expect(kept(one)).toBeVisible()
+  await expect(stored(one)).toBeVisible()
   const home = await context.newPage()
   await home.goto('/')
   await home.getByRole('button', { name: /^Delete/ }).click()
   await home.getByRole('button', { name: 'Delete these answers' }).click()
-  await expect(kept(one)).toBeHidden()
+  await expect(stored(one)).toBeHidden()
   await field(one, AGE).fill('35')
-  await expect(kept(one)).toBeVisible()
+  await expect(stored(one)).toBeVisible()
   await one.reload()
   await expect(field(one, AGE)).toHaveValue('35')
   await expect(field(one, SALARY)).toHaveValue('105,000')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerAboutYou, answerDependants, continueTo, heading } from '../src/calculator.ts'
 import { expect, test } from '../src/faultTest.ts'
-import { keepFields } from '../src/kept/keepFields.ts'
+import { persistFields } from '../src/kept/keepFields.ts'
 
 const ABOUT_YOU = '/life-insurance-calculator/about-you'
 
@@ -20,7 +20,7 @@ async function holdScripts(page: Page, pattern: string): Promise<() => void> {
 
 test('F11: a reload in the middle of a step brings back what was typed', async ({ page }) => {
   await page.goto(ABOUT_YOU)
-  await keepFields(page, { 'Your age': '34', 'Annual salary before tax': '85k and' })
+  await persistFields(page, { 'Your age': '34', 'Annual salary before tax': '85k and' })
   await page.reload()
   await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('34')
   await expect(page.getByLabel('Annual salary before tax', { exact: true })).toHaveValue('85k and')

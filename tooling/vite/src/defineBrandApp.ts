@@ -53,7 +53,7 @@ export const SHARED_CHUNKS = [
     name: 'steps',
     parts: [
       inFeatures(
-        'common/draft/(createFlowDraft|flowAnswers|DraftSaveStatus|draftSaveStatus|changedElsewherePart|saveCopy)\\.',
+        'common/draft/(createFlowDraft|flowAnswers|DraftSaveStatus|draftSaveStatus|remoteChanges\\.lazy|saveCopy)\\.',
       ),
       inFeatures('common/step-form/(FormProblems|stepReaders|useStepForm|stepCopy|fieldWords)\\.'),
       // What judges addresses comes with the draft.

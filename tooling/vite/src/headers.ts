@@ -222,8 +222,8 @@ export function documentHeaders(config: AppConfig, options: DocumentOptions): He
 
 /** The same headers for a host without HTTPS on this machine. */
 export function localHeaders(headers: HeaderSet): HeaderSet {
-  const kept = Object.entries(headers).filter(([name]) => name !== 'strict-transport-security')
+  const stored = Object.entries(headers).filter(([name]) => name !== 'strict-transport-security')
   return Object.fromEntries(
-    kept.map(([name, value]) => [name, value.replace(' upgrade-insecure-requests;', '')]),
+    stored.map(([name, value]) => [name, value.replace(' upgrade-insecure-requests;', '')]),
   )
 }

@@ -7,9 +7,8 @@ import { parse } from 'yaml'
 import { createApiClient } from '../createApiClient.ts'
 import { closeResume } from '../resources/closeResume.ts'
 import { compareQuotes } from '../resources/compareQuotes.ts'
-import { deleteKeptDraft } from '../resources/deleteKeptDraft.ts'
-import { keepDraft } from '../resources/keepDraft.ts'
-import { loadKeptDraft } from '../resources/loadKeptDraft.ts'
+import { deleteAccountDraft } from '../resources/deleteAccountDraft.ts'
+import { loadAccountDraft } from '../resources/loadAccountDraft.ts'
 import { loadOccupations } from '../resources/loadOccupations.ts'
 import { loadSavedQuotes } from '../resources/loadSavedQuotes.ts'
 import { loadSupplierDocuments } from '../resources/loadSupplierDocuments.ts'
@@ -17,6 +16,7 @@ import { loadUser } from '../resources/loadUser.ts'
 import { loadVendor } from '../resources/loadVendor.ts'
 import { openResume } from '../resources/openResume.ts'
 import { projectPremiums } from '../resources/projectPremiums.ts'
+import { putAccountDraft } from '../resources/putAccountDraft.ts'
 import { requestAppointment } from '../resources/requestAppointment.ts'
 import { saveCalculation } from '../resources/saveCalculation.ts'
 import { saveQuote } from '../resources/saveQuote.ts'
@@ -25,10 +25,10 @@ import { sendResumeLink } from '../resources/sendResumeLink.ts'
 import { handlers, ODD_INSURER } from './handlers.ts'
 import { PANEL } from './panel.ts'
 import {
+  accountDraftRequest,
   appointmentRequest,
   comparisonRequest,
   contactRequest,
-  keepDraftRequest,
   openResumeRequest,
   resumeLinkRequest,
   saveCalculationRequest,
@@ -67,9 +67,9 @@ describe('happy', () => {
     expect((await saveQuote(client, saveQuoteRequest)).ok).toBe(true)
     expect((await sendContactRequest(client, contactRequest)).ok).toBe(true)
     expect((await requestAppointment(client, appointmentRequest)).ok).toBe(true)
-    expect((await loadKeptDraft(client, 'application')).ok).toBe(true)
-    expect((await keepDraft(client, 'application', keepDraftRequest)).ok).toBe(true)
-    expect((await deleteKeptDraft(client, 'application')).ok).toBe(true)
+    expect((await loadAccountDraft(client, 'application')).ok).toBe(true)
+    expect((await putAccountDraft(client, 'application', accountDraftRequest)).ok).toBe(true)
+    expect((await deleteAccountDraft(client, 'application')).ok).toBe(true)
     expect((await sendResumeLink(client, resumeLinkRequest)).ok).toBe(true)
     expect((await openResume(client, openResumeRequest)).ok).toBe(true)
     expect((await closeResume(client, openResumeRequest)).ok).toBe(true)

@@ -4,10 +4,10 @@ export { PANEL } from './panel.ts'
 export { sampleComparison, sampleQuote } from './sampleComparison.ts'
 export { sampleProjection } from './sampleProjection.ts'
 export {
+  accountDraftRequest as keepDraftRequest,
   appointmentRequest,
   comparisonRequest,
   contactRequest,
-  keepDraftRequest,
   openResumeRequest,
   resumeLinkRequest,
   saveCalculationRequest,

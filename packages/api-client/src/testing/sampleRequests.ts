@@ -1,6 +1,6 @@
 import type { ComparisonRequest, SaveQuotesRequest } from '@coverkit/core'
-import type { KeepDraftRequest } from '../resources/keepDraft.ts'
 import type { OpenResumeRequest } from '../resources/openResume.ts'
+import type { AccountDraftRequest } from '../resources/putAccountDraft.ts'
 import type { AppointmentRequest } from '../resources/requestAppointment.ts'
 import type { SaveCalculationRequest } from '../resources/saveCalculation.ts'
 import type { ContactRequest } from '../resources/sendContactRequest.ts'
@@ -123,7 +123,7 @@ export const appointmentRequest: AppointmentRequest = {
 }
 
 /** The first revision of a draft. */
-export const keepDraftRequest: KeepDraftRequest = {
+export const accountDraftRequest: AccountDraftRequest = {
   rev: 1,
   version: 1,
   attempt: 'a-1',

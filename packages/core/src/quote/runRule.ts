@@ -1,5 +1,5 @@
 import type { QuoteDraft } from './quoteDraft.ts'
-import { settleLinks } from './settleLinks.ts'
+import { resolveLinks } from './settleLinks.ts'
 import type { ClientQuote, RuleResult } from './types.ts'
 
 /** Runs steps on a quote, settling links after each; an unchanged quote comes back as the same object. */
@@ -7,7 +7,7 @@ export function runRule(quote: ClientQuote, ...steps: readonly ((draft: QuoteDra
   const draft: QuoteDraft = { quote, changes: new Map() }
   for (const step of steps) {
     step(draft)
-    settleLinks(draft)
+    resolveLinks(draft)
   }
   const changes = [...draft.changes.values()]
   return { quote: changes.length === 0 ? quote : draft.quote, changes }

@@ -40,18 +40,18 @@ function releaseFromCriticalIllness(draft: QuoteDraft): void {
   if (draft.quote.tpdCover.tpdLinkTo === 'criticalIllness') unlinkTpd(draft, 'critical-illness-deselected')
 }
 
-function keepCovers(
+function retainCovers(
   draft: QuoteDraft,
   kinds: readonly CoverKind[],
   reason: ReasonCode,
   resetReason: (kind: CoverKind) => ReasonCode,
 ): void {
-  const kept = COVER_KINDS.filter((kind) => kinds.includes(kind))
-  write(draft, 'covers', { selectedCovers: kept }, reason)
-  if (!kept.includes('life')) releaseFromLife(draft)
-  if (!kept.includes('criticalIllness')) releaseFromCriticalIllness(draft)
+  const stored = COVER_KINDS.filter((kind) => kinds.includes(kind))
+  write(draft, 'covers', { selectedCovers: stored }, reason)
+  if (!stored.includes('life')) releaseFromLife(draft)
+  if (!stored.includes('criticalIllness')) releaseFromCriticalIllness(draft)
   for (const kind of COVER_KINDS) {
-    if (!kept.includes(kind)) resetCover(draft, kind, resetReason(kind))
+    if (!stored.includes(kind)) resetCover(draft, kind, resetReason(kind))
   }
 }
 
@@ -59,7 +59,7 @@ function keepCovers(
 export function deselectCover(draft: QuoteDraft, cover: CoverKind, reason: ReasonCode): void {
   const kinds = draft.quote.covers.selectedCovers.filter((kind) => kind !== cover)
   const dataReason = reason === 'chosen' ? 'cover-deselected' : reason
-  keepCovers(draft, kinds, reason, (kind) => (kind === cover ? dataReason : 'cover-deselected'))
+  retainCovers(draft, kinds, reason, (kind) => (kind === cover ? dataReason : 'cover-deselected'))
 }
 
 /**
@@ -67,5 +67,5 @@ export function deselectCover(draft: QuoteDraft, cover: CoverKind, reason: Reaso
  * defaults, and what was linked to it becomes standalone with its amount kept.
  */
 export function selectCovers(quote: ClientQuote, kinds: readonly CoverKind[]): RuleResult {
-  return runRule(quote, (draft) => keepCovers(draft, kinds, 'chosen', () => 'cover-deselected'))
+  return runRule(quote, (draft) => retainCovers(draft, kinds, 'chosen', () => 'cover-deselected'))
 }

@@ -49,9 +49,9 @@ describe('the share to replace', () => {
     [71, 70],
     [100, 70],
     [0, 0],
-  ])('%s is kept as %s', (incomeReplacement, kept) => {
+  ])('%s is kept as %s', (incomeReplacement, stored) => {
     const { quote } = setEarnings(quoteWith([]), { annualEarnings: 90_000, incomeReplacement }, proposed)
-    expect(quote.incomeProtectionCover.incomeReplacement).toBe(kept)
+    expect(quote.incomeProtectionCover.incomeReplacement).toBe(stored)
   })
 })
 

@@ -11,8 +11,8 @@ function writeOwner(draft: QuoteDraft, kind: CoverKind, owner: Owner, reason: Re
       write(draft, 'tpdCover', { tpdOwner: owner }, reason)
       break
     case 'criticalIllness': {
-      const kept = owner === 'O' ? reason : 'super-owner'
-      write(draft, 'criticalIllnessCover', { criticalIllnessOwner: 'O' }, kept)
+      const stored = owner === 'O' ? reason : 'super-owner'
+      write(draft, 'criticalIllnessCover', { criticalIllnessOwner: 'O' }, stored)
       break
     }
     case 'incomeProtection':

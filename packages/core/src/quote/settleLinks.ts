@@ -24,7 +24,7 @@ export function criticalIllnessLinkFault(quote: ClientQuote): ReasonCode | null 
   return tpdParent(quote) === 'criticalIllness' ? 'tpd-link-changed' : null
 }
 
-function settleTpd(draft: QuoteDraft): void {
+function resolveTpd(draft: QuoteDraft): void {
   const fault = tpdLinkFault(draft.quote)
   if (fault !== null || draft.quote.tpdCover.tpdLinkTo === 'standalone') {
     unlinkTpd(draft, fault ?? 'link-target-missing')
@@ -32,7 +32,7 @@ function settleTpd(draft: QuoteDraft): void {
   if (draft.quote.tpdCover.tpdLinkTo !== 'life') dropLifeExtras(draft, 'extra-needs-link')
 }
 
-function settleCriticalIllness(draft: QuoteDraft): void {
+function resolveCriticalIllness(draft: QuoteDraft): void {
   const linked = draft.quote.criticalIllnessCover.criticalIllnessLinkTo === 'life'
   const fault = linked ? criticalIllnessLinkFault(draft.quote) : null
   if (!linked || fault !== null)
@@ -40,7 +40,7 @@ function settleCriticalIllness(draft: QuoteDraft): void {
 }
 
 /** Puts every link in order; links in order are left exactly as found. */
-export function settleLinks(draft: QuoteDraft): void {
-  settleTpd(draft)
-  settleCriticalIllness(draft)
+export function resolveLinks(draft: QuoteDraft): void {
+  resolveTpd(draft)
+  resolveCriticalIllness(draft)
 }

@@ -13,9 +13,9 @@ export function useCustomer(session: Session): SessionState | { readonly status:
       if (isGone) return
       if (!identity) return fail()
       const { session: customer } = identity
-      const look = () => setState(customer.getState())
-      stop = customer.subscribe(look)
-      look()
+      const refresh = () => setState(customer.getState())
+      stop = customer.subscribe(refresh)
+      refresh()
       void customer.getToken()
     }, fail)
     return () => {

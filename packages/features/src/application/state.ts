@@ -1,6 +1,6 @@
 import { type FlowState, startFlow } from '@coverkit/flow'
 import type { FlowSource } from '@coverkit/flow/react'
-import { tellJourney } from '#common/journey/journey.ts'
+import { emitJourneyEvent } from '#common/journey/journey.ts'
 import type { Session } from '#common/session/createSession.ts'
 import type { QuoteAnswers } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
@@ -23,6 +23,7 @@ export function applicationSource(session: Session): ApplicationSource {
       state = next
     },
     met: () => new Set(draft.read().answers.selected === null ? [] : [CHOSEN_QUOTE.name]),
-    submitted: (step) => tellJourney(session, { type: 'step-submitted', flow: applicationFlow.name, step }),
+    submitted: (step) =>
+      emitJourneyEvent(session, { type: 'step-submitted', flow: applicationFlow.name, step }),
   }
 }

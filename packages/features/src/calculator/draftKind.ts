@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { CalculatorAnswers } from './answers.ts'
 import { calculatorFlow } from './flow.ts'
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   input: z.unknown(),
   assumptions: z.record(z.string(), z.unknown()),
   mail: z.nullable(z.object({ to: z.string(), sent: z.boolean() })),
@@ -23,11 +23,11 @@ export const calculatorDraftKind: DraftKind<CalculatorAnswers> = {
   migrations: {},
   lastWins: ['progress', 'mail'],
   parse(answers) {
-    const kept = keptSchema.parse(answers)
+    const stored = storedSchema.parse(answers)
     return {
-      ...kept,
-      input: parseCalculatorInput(kept.input),
-      assumptions: changesOf(parseAssumptions(kept.assumptions)),
+      ...stored,
+      input: parseCalculatorInput(stored.input),
+      assumptions: changesOf(parseAssumptions(stored.assumptions)),
     }
   },
 }

@@ -59,13 +59,13 @@ function Actions({
 
 function Question({ draft, onRemove, onKeep }: DraftItemProps & { readonly onKeep: () => void }) {
   const [busy, setBusy] = useState(false)
-  const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => keep.current?.focus(), [])
+  const keepButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => keepButton.current?.focus(), [])
   return (
     <Stack gap={12}>
       <Text id={`delete-${draft.flow}`}>{copy.ask(draft.title)}</Text>
       <Inline gap={12}>
-        <Button ref={keep} describedBy={`delete-${draft.flow}`} onClick={onKeep}>
+        <Button ref={keepButton} describedBy={`delete-${draft.flow}`} onClick={onKeep}>
           {copy.keep}
         </Button>
         <Button

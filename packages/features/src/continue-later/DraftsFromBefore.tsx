@@ -20,7 +20,7 @@ export function DraftsFromBefore({ session }: { readonly session: Session }) {
   const [found, setFound] = useState<readonly Found[]>([])
   useEffect(() => {
     let isGone = false
-    look(session).then(
+    findDrafts(session).then(
       (drafts) => !isGone && setFound(drafts),
       () => undefined,
     )
@@ -57,7 +57,7 @@ export function DraftsFromBefore({ session }: { readonly session: Session }) {
   )
 }
 
-async function look(session: Session): Promise<readonly Found[]> {
+async function findDrafts(session: Session): Promise<readonly Found[]> {
   const offered = await (await session.drafts()).offered()
   return offered.flatMap(({ flow, savedAt }) => {
     if (!isFlowName(flow) || isDeclined({ flow, savedAt })) return []

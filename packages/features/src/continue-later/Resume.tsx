@@ -96,7 +96,7 @@ interface ReplaceProps {
   readonly stage: Extract<Resuming['stage'], { readonly at: 'replace' }>
 }
 
-function Replace({ resume: { busy, settle }, stage: { draft, savedHere } }: ReplaceProps) {
+function Replace({ resume: { busy, settle: resolveOffer }, stage: { draft, savedHere } }: ReplaceProps) {
   const title = flowTitles[draft.flow]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -111,10 +111,20 @@ function Replace({ resume: { busy, settle }, stage: { draft, savedHere } }: Repl
         </Text>
       </Stack>
       <Inline gap={12}>
-        <Button busy={busy} busyLabel={copy.busy} fullOnPhone onClick={() => void settle(draft, 'link')}>
+        <Button
+          busy={busy}
+          busyLabel={copy.busy}
+          fullOnPhone
+          onClick={() => void resolveOffer(draft, 'link')}
+        >
           {copy.replace.use}
         </Button>
-        <Button busy={busy} busyLabel={copy.busy} fullOnPhone onClick={() => void settle(draft, 'device')}>
+        <Button
+          busy={busy}
+          busyLabel={copy.busy}
+          fullOnPhone
+          onClick={() => void resolveOffer(draft, 'device')}
+        >
           {copy.replace.keep}
         </Button>
       </Inline>

@@ -22,12 +22,12 @@ export function useDraftList(session: Session): readonly ListedDraft[] | null {
     session.drafts().then(
       (drafts) => {
         if (isGone) return
-        const look = () =>
+        const refresh = () =>
           void listOf(drafts).then(
             (list) => !isGone && setListed(list),
             () => undefined,
           )
-        stops.push(...Object.keys(FLOWS).map((flow) => drafts.watch(flow, look)))
+        stops.push(...Object.keys(FLOWS).map((flow) => drafts.watch(flow, refresh)))
       },
       () => undefined,
     )

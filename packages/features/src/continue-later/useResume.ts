@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router'
 import type { Session } from '#common/session/index.ts'
 import { continueCopy } from './copy.ts'
 import { stepHref } from './flows.ts'
-import { keepResumed, savedHere } from './keepResumed.ts'
+import { persistResumed, savedHere } from './persistResumed.ts'
 
 const { failed, code: codeCopy } = continueCopy.page
 
@@ -66,16 +66,16 @@ export function useResume(session: Session, token: string) {
       const opened = await openResume(client, { token, code: digits, openId: openId.current })
       if (!opened.ok) return failureOf(opened.error)
       const here = await savedHere(drafts, opened.value)
-      if (here === null) return keep(client, opened.value)
+      if (here === null) return replace(client, opened.value)
       setStage({ at: 'replace', draft: opened.value, savedHere: here })
       return null
     })
   }
 
-  async function keep(client: ApiClient, draft: ResumedDraft): Promise<string | null> {
+  async function replace(client: ApiClient, draft: ResumedDraft): Promise<string | null> {
     const drafts = await session.drafts()
     try {
-      const href = await keepResumed(drafts, draft)
+      const href = await persistResumed(drafts, draft)
       // In memory only, the server's copy is the one that a reload would need; it goes by itself soon.
       if (drafts.place === 'device') await close(client)
       await navigate(href)
@@ -90,9 +90,9 @@ export function useResume(session: Session, token: string) {
     if (openId.current) await closeResume(client, { token, openId: openId.current })
   }
 
-  const settle = (draft: ResumedDraft, which: 'link' | 'device') =>
+  const resolveOffer = (draft: ResumedDraft, which: 'link' | 'device') =>
     act(async (client) => {
-      if (which === 'link') return keep(client, draft)
+      if (which === 'link') return replace(client, draft)
       await close(client)
       const drafts = await session.drafts()
       const own = await loadRaw(drafts, draft.flow)
@@ -100,7 +100,7 @@ export function useResume(session: Session, token: string) {
       return null
     })
 
-  return { stage, code, setCode, busy, attempt, fault, failure, sendCode, open, settle }
+  return { stage, code, setCode, busy, attempt, fault, failure, sendCode, open, settle: resolveOffer }
 }
 
 function failureOf(error: ApiError): string {

@@ -48,10 +48,10 @@ beforeEach(() => vi.stubGlobal('document', new EventTarget()))
 
 describe('asking', () => {
   it('sends one request for each insurer, all at once, and keeps every answer', async () => {
-    const { ask, asked, draft, waiting, kept } = await page()
+    const { ask, asked, draft, waiting, kept: stored } = await page()
     ask.refresh()
     expect(Object.values(waiting())).toEqual(INSURER_CODES.map(() => 'asking'))
-    await vi.waitFor(() => expect(kept()).toHaveLength(7), PATIENCE)
+    await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
     expect(asked).toEqual(INSURER_CODES.map((code) => [code]))
     expect(waiting()).toEqual({})
     const { comparison } = draft.read().answers
@@ -94,18 +94,18 @@ describe('asking', () => {
     const before = exampleComparison(now())
     const answers = exampleAnswers(before)
     const changed = { ...exampleQuote, lifeCover: { ...exampleQuote.lifeCover, amount: 600_000 } }
-    const { ask, kept, earlier } = await page(exampleAnswer, { ...answers, quote: changed })
+    const { ask, kept: stored, earlier } = await page(exampleAnswer, { ...answers, quote: changed })
     ask.refresh()
     ask.refresh()
-    await vi.waitFor(() => expect(kept()).toHaveLength(7), PATIENCE)
+    await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
     expect(earlier()).toEqual(before)
   })
 
   it('starts once, however often it is refreshed', async () => {
-    const { ask, asked, kept } = await page()
+    const { ask, asked, kept: stored } = await page()
     ask.refresh()
     ask.refresh()
-    await vi.waitFor(() => expect(kept()).toHaveLength(7), PATIENCE)
+    await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
     ask.refresh()
     expect(asked).toHaveLength(7)
   })
@@ -115,26 +115,30 @@ describe('what goes wrong', () => {
   it('times out the insurer that hangs, and asks it alone again', async () => {
     let hangs = true
     const behave = (code: string) => (code === 'ING' && hangs ? 'hang' : exampleAnswer(code))
-    const { ask, asked, waiting, kept } = await page(behave, exampleAnswers(), 60)
+    const { ask, asked, waiting, kept: stored } = await page(behave, exampleAnswers(), 60)
     ask.refresh()
     await vi.waitFor(() => expect(waiting()).toEqual({ ING: 'no-answer' }), PATIENCE)
-    expect(kept()).toHaveLength(6)
+    expect(stored()).toHaveLength(6)
     hangs = false
     ask.retry(['ING'])
-    await vi.waitFor(() => expect(kept()).toHaveLength(7), PATIENCE)
+    await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
     expect(asked.slice(7)).toEqual([['ING']])
     expect(waiting()).toEqual({})
   })
 
   it('takes a failing service and an insurer that is unavailable for no answer', async () => {
-    const { ask, waiting, kept } = await page((code) => {
+    const {
+      ask,
+      waiting,
+      kept: stored,
+    } = await page((code) => {
       if (code === 'ACC') return 'fail'
       if (code === 'NEO') return { ...exampleAnswer(code), status: 'unavailable', frequencies: {} }
       return exampleAnswer(code)
     })
     ask.refresh()
     await vi.waitFor(() => expect(waiting()).toEqual({ ACC: 'no-answer', NEO: 'no-answer' }), PATIENCE)
-    expect(kept()).toHaveLength(5)
+    expect(stored()).toHaveLength(5)
   })
 
   it('never shows a price whose parts do not make its total', async () => {
@@ -153,26 +157,26 @@ describe('what goes wrong', () => {
     let hangs = true
     const slow = ['MLC', 'ZUR']
     const behave = (code: string) => (slow.includes(code) && hangs ? 'hang' : exampleAnswer(code))
-    const { ask, waiting, kept } = await page(behave)
+    const { ask, waiting, kept: stored } = await page(behave)
     ask.refresh()
-    await vi.waitFor(() => expect(kept()).toHaveLength(5), PATIENCE)
+    await vi.waitFor(() => expect(stored()).toHaveLength(5), PATIENCE)
     ask.cancel()
     expect(waiting()).toEqual({ MLC: 'stopped', ZUR: 'stopped' })
     ask.refresh()
     expect(waiting()).toEqual({ MLC: 'stopped', ZUR: 'stopped' })
     hangs = false
     ask.retry(slow)
-    await vi.waitFor(() => expect(kept()).toHaveLength(7), PATIENCE)
+    await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
   })
 
   it('ignores late answers to a run that was replaced', async () => {
     const first = exampleComparison(now(), [])
-    const { ask, draft, kept } = await page(exampleAnswer, exampleAnswers(first))
+    const { ask, draft, kept: stored } = await page(exampleAnswer, exampleAnswers(first))
     ask.refresh()
     const quote = { ...exampleQuote, premiumType: 'level' as const }
     draft.update((answers) => ({ ...answers, quote }))
     ask.refresh()
-    await vi.waitFor(() => expect(kept()).toHaveLength(7), PATIENCE)
+    await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
     expect(draft.read().answers.comparison?.request.clients[0].needs.premiumType).toBe('level')
   })
 })

@@ -2,7 +2,7 @@ import { compareQuotes } from '@coverkit/api-client'
 import { type ComparisonRequest, comparisonRequest } from '@coverkit/core'
 import { type Atom, atom } from 'jotai'
 import type { Session } from '#common/session/createSession.ts'
-import type { KeptComparison } from '#quote/answers'
+import type { StoredComparison } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
 import type { QuoteDraft } from '#quote/flow'
 import { INSURER_CODES } from '#quote/insurers'
@@ -24,7 +24,7 @@ const ANSWER_WITHIN_MS = 15_000
 export interface AskInsurers {
   readonly stateAtom: Atom<AskingState>
   /** The prices of other terms that the latest run replaces; null when it replaces none. */
-  readonly earlierAtom: Atom<KeptComparison | null>
+  readonly earlierAtom: Atom<StoredComparison | null>
   /** Asks whatever the kept prices lack for the answers as they are now. */
   refresh(): void
   /** Asks every insurer anew. */
@@ -48,13 +48,13 @@ export function createAskInsurers(
 ): AskInsurers {
   const { store } = session
   const stateAtom = atom(notAsking)
-  const earlierAtom = atom<KeptComparison | null>(null)
+  const earlierAtom = atom<StoredComparison | null>(null)
   let cancelling = new AbortController()
   let starting = false
 
   const dispatch = (event: AskingEvent) => store.set(stateAtom, nextAsking(store.get(stateAtom), event))
 
-  function start(earlier: KeptComparison | null): void {
+  function start(earlier: StoredComparison | null): void {
     cancelling.abort()
     cancelling = new AbortController()
     const run = store.get(stateAtom).run + 1
@@ -132,8 +132,8 @@ export function createAskInsurers(
       if (worth !== 'fresh') return
       const state = store.get(stateAtom)
       const lacking = insurerLines(INSURER_CODES, comparison, state).missing.map(({ code }) => code)
-      const unasked = lacking.filter((code) => state.waiting[code] === undefined)
-      if (unasked.length > 0) retry(unasked)
+      const pending = lacking.filter((code) => state.waiting[code] === undefined)
+      if (pending.length > 0) retry(pending)
     },
     askAll: () => start(null),
     retry,

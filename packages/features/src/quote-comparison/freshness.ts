@@ -1,5 +1,5 @@
 import { type ClientQuote, type ComparisonClient, comparisonRequest } from '@coverkit/core'
-import type { KeptComparison, QuoteAnswers } from '#quote/answers'
+import type { QuoteAnswers, StoredComparison } from '#quote/answers'
 
 const PRICE_DAYS = 30
 const DAY_MS = 86_400_000
@@ -13,14 +13,14 @@ export function freshness({ quote, allowAdjustments, comparison }: QuoteAnswers,
   return isStale(comparison, now) ? 'stale' : 'fresh'
 }
 
-function isStale({ askedAt }: KeptComparison, now: Date): boolean {
+function isStale({ askedAt }: StoredComparison, now: Date): boolean {
   const age = now.getTime() - Date.parse(askedAt)
   return !(age < PRICE_DAYS * DAY_MS)
 }
 
 /** The payment frequency is left out: every answer holds all four. So is the client id, which prices nothing. */
 function pricesSameTerms(
-  { request }: KeptComparison,
+  { request }: StoredComparison,
   quote: ClientQuote,
   allowAdjustments: boolean,
 ): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { KeptComparison } from '#quote/answers'
+import type { StoredComparison } from '#quote/answers'
 import { INSURER_CODES } from '#quote/insurers'
 import { exampleAnswer, exampleComparison } from '#quote/testing/example-answers'
 import { type AskingEvent, insurerLines, isAwaited, nextAsking, notAsking } from './insurerLines.ts'
@@ -38,14 +38,14 @@ describe('the progress of a comparison', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         let state = notAsking
-        let kept: KeptComparison = exampleComparison('2026-11-21T00:00:00Z', [])
+        let stored: StoredComparison = exampleComparison('2026-11-21T00:00:00Z', [])
         for (const next of events) {
-          if (next.type === 'started') kept = { ...kept, insurers: {} }
+          if (next.type === 'started') stored = { ...stored, insurers: {} }
           if (next.type === 'answered' && isAwaited(state, next.run, next.code)) {
-            kept = { ...kept, insurers: { ...kept.insurers, [next.code]: exampleAnswer(next.code) } }
+            stored = { ...stored, insurers: { ...stored.insurers, [next.code]: exampleAnswer(next.code) } }
           }
           state = nextAsking(state, next)
-          const lines = insurerLines(INSURER_CODES, kept, state)
+          const lines = insurerLines(INSURER_CODES, stored, state)
           const places = [
             ...lines.quoted.map(({ supplierCode }) => supplierCode),
             ...lines.declined.map(({ supplierCode }) => supplierCode),

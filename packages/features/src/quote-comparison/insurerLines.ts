@@ -1,5 +1,5 @@
 import type { InsurerAnswer } from '@coverkit/core'
-import type { KeptComparison } from '#quote/answers'
+import type { StoredComparison } from '#quote/answers'
 
 /** An insurer that has not answered: being asked, without an answer in time, or stopped by the visitor. */
 export type Waiting = 'asking' | 'no-answer' | 'stopped'
@@ -28,7 +28,7 @@ export function nextAsking(state: AskingState, event: AskingEvent): AskingState 
       return { ...state, waiting: stopAsking(state.waiting) }
     case 'answered':
     case 'failed':
-      return isAwaited(state, event.run, event.code) ? settle(state, event.type, event.code) : state
+      return isAwaited(state, event.run, event.code) ? applyOutcome(state, event.type, event.code) : state
   }
 }
 
@@ -46,7 +46,7 @@ function stopAsking(waiting: AskingState['waiting']): AskingState['waiting'] {
   return Object.fromEntries(entries.map(([code, was]) => [code, was === 'asking' ? 'stopped' : was]))
 }
 
-function settle(state: AskingState, outcome: 'answered' | 'failed', code: string): AskingState {
+function applyOutcome(state: AskingState, outcome: 'answered' | 'failed', code: string): AskingState {
   const { [code]: _, ...rest } = state.waiting
   return { ...state, waiting: outcome === 'answered' ? rest : { ...rest, [code]: 'no-answer' } }
 }
@@ -63,7 +63,7 @@ export interface InsurerLines {
 /** Every insurer of the panel stands in exactly one of the four lists, each in the order of the panel. */
 export function insurerLines(
   panel: readonly string[],
-  comparison: KeptComparison | null,
+  comparison: StoredComparison | null,
   { waiting }: AskingState,
 ): InsurerLines {
   const answers = panel.flatMap((code) => comparison?.insurers[code] ?? [])

@@ -2,7 +2,7 @@ import { type ClientQuote, COVER_KINDS, type CoverKind, type PaymentFrequency } 
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { useSession } from '#common/session/SessionProvider.tsx'
-import type { KeptComparison, QuoteAnswers } from '#quote/answers'
+import type { QuoteAnswers, StoredComparison } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
 import type { QuoteDraft } from '#quote/flow'
 import { INSURER_CODES } from '#quote/insurers'
@@ -18,10 +18,10 @@ export interface Comparison {
   readonly ask: AskInsurers
   readonly answers: QuoteAnswers
   /** The prices of the answers as they are; null until the first question went out. */
-  readonly prices: KeptComparison | null
+  readonly prices: StoredComparison | null
   readonly stale: boolean
   /** The prices of other answers that these replace. */
-  readonly earlier: KeptComparison | null
+  readonly earlier: StoredComparison | null
   readonly lines: InsurerLines
   readonly offers: readonly Offer[]
 }
@@ -58,7 +58,7 @@ export function selectedKinds({ covers }: Pick<ClientQuote, 'covers'>): readonly
 
 /** The lowest totals in cents before and now; null while nobody has made an offer on either side. */
 export function lowestTotals(
-  earlier: KeptComparison,
+  earlier: StoredComparison,
   offers: readonly Offer[],
   frequency: PaymentFrequency,
 ): { readonly before: number; readonly now: number } | null {
@@ -69,7 +69,7 @@ export function lowestTotals(
 }
 
 /** The occupation class of the selected covers: one word when it is the same for all of them. */
-export function classWords({ head }: KeptComparison, kinds: readonly CoverKind[]): string {
+export function classWords({ head }: StoredComparison, kinds: readonly CoverKind[]): string {
   const classes = kinds.map((kind) => ({ kind, name: head?.occupationClasses[kind] ?? '' }))
   const [first] = classes
   if (!first || classes.every(({ name }) => name === first.name)) return first?.name ?? ''

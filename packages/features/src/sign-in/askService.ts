@@ -8,7 +8,7 @@ type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: SignInError }
 
-type Told<Value> =
+type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: SignInFailure }
 
@@ -20,10 +20,10 @@ export async function askService<Value>(
   session: Session,
   ask: (identity: Identity) => Promise<Answer<Value>>,
   at?: 'log-in',
-): Promise<Told<Value>> {
+): Promise<Outcome<Value>> {
   const words = import('./failureOf.ts').catch(() => null)
-  const [identity, told] = await Promise.all([loadIdentity(session), words])
-  if (!identity || !told) return { ok: false, failure: unloaded }
+  const [identity, outcome] = await Promise.all([loadIdentity(session), words])
+  if (!identity || !outcome) return { ok: false, failure: unloaded }
   const answer = await ask(identity)
-  return answer.ok ? answer : { ok: false, failure: told.failureOf(answer.error, at) }
+  return answer.ok ? answer : { ok: false, failure: outcome.failureOf(answer.error, at) }
 }

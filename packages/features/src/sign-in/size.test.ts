@@ -27,7 +27,7 @@ it('the modal’s code, with the identity client and the session, is at most 13 
             './parts/ConfirmForm.tsx',
             './google/GoogleSignIn.tsx',
           ].map((path) => fileURLToPath(new URL(path, import.meta.url))),
-          fileURLToPath(new URL('#common/session/openIdentity.ts', import.meta.url)),
+          fileURLToPath(new URL('../common/session/openIdentity.ts', import.meta.url)),
         ],
         external: AROUND,
         preserveEntrySignatures: 'strict',

@@ -40,16 +40,16 @@ export function useSignIn(session: Session, first: 'log-in' | 'sign-up', onSigne
     ask: (identity: Identity) => Promise<IdentityResult<Value>>,
     then: (value: Value) => void,
   ): Promise<void> {
-    const told = await askService(session, ask)
-    if (told.ok) then(told.value)
-    else fail(told.failure)
+    const outcome = await askService(session, ask)
+    if (outcome.ok) then(outcome.value)
+    else fail(outcome.failure)
   }
 
   async function logIn({ email, password, rememberMe, sharedComputer }: SignInForm): Promise<void> {
     const credentials = { email, password, rememberMe, sharedComputer }
-    const told = await askService(session, (identity) => identity.session.signIn(credentials), 'log-in')
-    if (told.ok) signedIn()
-    else fail(told.failure)
+    const outcome = await askService(session, (identity) => identity.session.signIn(credentials), 'log-in')
+    if (outcome.ok) signedIn()
+    else fail(outcome.failure)
   }
 
   function confirmed(): void {

@@ -1,14 +1,14 @@
-import { type FlowName, type KeptDraft, keepDraft, loadKeptDraft } from '@coverkit/api-client'
+import { type AccountDraft, type FlowName, loadAccountDraft, putAccountDraft } from '@coverkit/api-client'
 import { FLOWS, flowsWith, type Tracking } from '@coverkit/core'
 import type { DraftServices } from '../DraftServices.ts'
 import type { DeviceDraft } from './compareDrafts.ts'
 
 /** The draft of a flow that the signed-in customer's account keeps. */
-export interface AccountDraft {
+export interface AccountStorage {
   /** Null when there is none; undefined when the account cannot be asked. */
-  load(): Promise<KeptDraft | null | undefined>
+  load(): Promise<AccountDraft | null | undefined>
   /** Gives the account's revision now; `stale` when it was changed elsewhere, null when it was not to be had. */
-  keep(push: AccountPush): Promise<number | 'stale' | null>
+  persist(push: AccountPush): Promise<number | 'stale' | null>
 }
 
 interface AccountPush {
@@ -21,21 +21,21 @@ interface AccountPush {
 const IN_ACCOUNT: readonly FlowName[] = flowsWith(FLOWS, 'isInAccount')
 
 /** Null while nobody is signed in, and for flows that no account keeps. */
-export async function accountDraft(services: DraftServices, flow: string): Promise<AccountDraft | null> {
+export async function accountDraft(services: DraftServices, flow: string): Promise<AccountStorage | null> {
   const name = IN_ACCOUNT.find((known) => known === flow)
   if (name === undefined || !(await hasToken(services))) return null
   const client = await services.client()
   return {
     async load() {
-      const found = await loadKeptDraft(client, name)
+      const found = await loadAccountDraft(client, name)
       return found.ok ? found.value.draft : undefined
     },
-    async keep({ version, device, baseRev, tracking }) {
+    async persist({ version, device, baseRev, tracking }) {
       const rev = Math.max(tracking.rev, (baseRev ?? 0) + 1)
       const body = { rev, version, attempt: tracking.draft, answers: device.answers, baseRev, tracking }
-      const kept = await keepDraft(client, name, body)
-      if (kept.ok) return kept.value.rev
-      return kept.error.kind === 'invalid' && kept.error.status === 409 ? 'stale' : null
+      const stored = await putAccountDraft(client, name, body)
+      if (stored.ok) return stored.value.rev
+      return stored.error.kind === 'invalid' && stored.error.status === 409 ? 'stale' : null
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@coverkit/api-client'
+import type { AccountDraft } from '@coverkit/api-client'
 import type { Tracking } from '@coverkit/core'
 import type { DraftContext } from '../persistence/DraftContext.ts'
 import { memoUntilFailure } from '../persistence/memoUntilFailure.ts'
@@ -58,7 +58,7 @@ async function followedPage<Answers extends FlowAnswers, Id extends string>(
       const loaded = await opened.drafts.load(opened.kind)
       dispatch({ type: 'replaced', loaded, owner: opened.drafts.clientId })
     })
-  async function adopt({ version, answers, rev }: KeptDraft): Promise<void> {
+  async function adopt({ version, answers, rev }: AccountDraft): Promise<void> {
     const { drafts } = await open()
     await drafts.save(rawKind(kind.flow, version), drafts.newId(), withAccountRev(answers, rev))
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareDrafts } from './compareDrafts.ts'
 
-const kept = {
+const stored = {
   flow: 'calculator',
   rev: 4,
   version: 1,
@@ -14,21 +14,21 @@ const kept = {
 it.each([
   ['neither', null, null, { kind: 'nothing' }],
   ['only this device', { answers: { age: 1 }, accountRev: null }, null, { kind: 'push', baseRev: null }],
-  ['only the account', null, kept, { kind: 'adopt', kept }],
+  ['only the account', null, stored, { kind: 'adopt', kept: stored }],
   [
     'the same, in another order',
     { answers: { typed: {}, list: [1, { b: 2 }], age: 34 }, accountRev: null },
-    kept,
+    stored,
     { kind: 'same', rev: 4 },
   ],
-  ['changed here since', { answers: { age: 35 }, accountRev: 4 }, kept, { kind: 'push', baseRev: 4 }],
-  ['changed elsewhere since', { answers: { age: 35 }, accountRev: 3 }, kept, { kind: 'ask', kept }],
-  ['begun apart', { answers: { age: 35 }, accountRev: null }, kept, { kind: 'ask', kept }],
+  ['changed here since', { answers: { age: 35 }, accountRev: 4 }, stored, { kind: 'push', baseRev: 4 }],
+  ['changed elsewhere since', { answers: { age: 35 }, accountRev: 3 }, stored, { kind: 'ask', kept: stored }],
+  ['begun apart', { answers: { age: 35 }, accountRev: null }, stored, { kind: 'ask', kept: stored }],
   [
     'a list is no object',
-    { answers: { ...kept.answers, list: { 0: 1 } }, accountRev: 1 },
-    kept,
-    { kind: 'ask', kept },
+    { answers: { ...stored.answers, list: { 0: 1 } }, accountRev: 1 },
+    stored,
+    { kind: 'ask', kept: stored },
   ],
 ])('%s', (_name, device, account, expected) => {
   expect(compareDrafts(device, account)).toEqual(expected)

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@coverkit/api-client'
+import type { AccountDraft } from '@coverkit/api-client'
 import { sameJson } from '../conflicts/sameJson.ts'
 
 /** This device's draft, as it would be kept with the account. `accountRev`: the account's revision that it started from. */
@@ -18,12 +18,12 @@ export type Comparison =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'same'; readonly rev: number }
   | { readonly kind: 'push'; readonly baseRev: number | null }
-  | { readonly kind: 'adopt' | 'ask'; readonly kept: KeptDraft }
+  | { readonly kind: 'adopt' | 'ask'; readonly kept: AccountDraft }
 
-export function compareDrafts(device: DeviceDraft | null, kept: KeptDraft | null): Comparison {
-  if (kept === null) return device === null ? { kind: 'nothing' } : { kind: 'push', baseRev: null }
-  if (device === null) return { kind: 'adopt', kept }
-  if (sameJson(device.answers, kept.answers)) return { kind: 'same', rev: kept.rev }
-  if (device.accountRev === kept.rev) return { kind: 'push', baseRev: kept.rev }
-  return { kind: 'ask', kept }
+export function compareDrafts(device: DeviceDraft | null, stored: AccountDraft | null): Comparison {
+  if (stored === null) return device === null ? { kind: 'nothing' } : { kind: 'push', baseRev: null }
+  if (device === null) return { kind: 'adopt', kept: stored }
+  if (sameJson(device.answers, stored.answers)) return { kind: 'same', rev: stored.rev }
+  if (device.accountRev === stored.rev) return { kind: 'push', baseRev: stored.rev }
+  return { kind: 'ask', kept: stored }
 }

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@coverkit/api-client'
+import type { AccountDraft } from '@coverkit/api-client'
 import type { Tracking } from '@coverkit/core'
 import type { Drafts } from '@coverkit/drafts'
 import type { DraftServices } from '../DraftServices.ts'
@@ -17,7 +17,7 @@ export interface FollowedPage {
   readonly device: () => (DeviceDraft & { readonly savedAt: string }) | null
   readonly tracking: () => Promise<Tracking>
   /** Puts answers of the account in the place of those here. */
-  readonly adopt: (kept: KeptDraft) => Promise<void>
+  readonly adopt: (stored: AccountDraft) => Promise<void>
   /** Shows what is now stored for whoever is signed in. */
   readonly reload: () => Promise<void>
   readonly note: (accountRev: number) => void
@@ -53,10 +53,10 @@ export function followAccount(page: FollowedPage): AccountFollower {
     if (offered && !isDeclined(offered)) {
       return ask({ from: 'visitor', ...offered }, attaching(drafts, offered))
     }
-    const kept = await account.load()
-    if (kept === undefined || (kept?.version ?? 0) > page.version) return
+    const stored = await account.load()
+    if (stored === undefined || (stored?.version ?? 0) > page.version) return
     const device = page.device()
-    const found = compareDrafts(device, kept)
+    const found = compareDrafts(device, stored)
     if (found.kind === 'same') page.note(found.rev)
     if (found.kind === 'push') await pushOver(found.baseRev)
     if (found.kind === 'adopt') await page.adopt(found.kept)
@@ -88,7 +88,7 @@ export function followAccount(page: FollowedPage): AccountFollower {
     if (!account || !device) return
     const { answers, accountRev } = device
     const tracking = await page.tracking()
-    const outcome = await account.keep({ version, device: { answers, accountRev }, baseRev, tracking })
+    const outcome = await account.persist({ version, device: { answers, accountRev }, baseRev, tracking })
     if (outcome === 'stale') return refresh()
     if (outcome !== null) page.note(outcome)
   }

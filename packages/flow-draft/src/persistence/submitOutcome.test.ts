@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 
 function asked(state: Partial<DraftState>) {
   const drafts = fakeDrafts()
-  drafts.tell(state)
+  drafts.notify(state)
   const answer = vi.fn()
   void submitOutcome(drafts, 'trip').then(answer)
   return { drafts, answer }
@@ -44,7 +44,7 @@ it.each<[string, Partial<DraftState>]>([
   const { drafts, answer } = asked(state)
   await vi.advanceTimersByTimeAsync(19_999)
   expect(answer).not.toHaveBeenCalled()
-  drafts.tell({ sending: 'sent', entry: null })
+  drafts.notify({ sending: 'sent', entry: null })
   await vi.advanceTimersByTimeAsync(0)
   expect(answer).toHaveBeenCalledExactlyOnceWith(true)
 })
@@ -54,7 +54,7 @@ it('does not keep the visitor waiting for more than 20 seconds', async () => {
   await vi.advanceTimersByTimeAsync(20_000)
   expect(answer).toHaveBeenCalledExactlyOnceWith(false)
   expect(drafts.listeners.size).toBe(0)
-  drafts.tell({ sending: 'sent', entry: null })
+  drafts.notify({ sending: 'sent', entry: null })
   await vi.advanceTimersByTimeAsync(0)
   expect(answer).toHaveBeenCalledTimes(1)
 })

@@ -17,7 +17,7 @@ it('hears of one place at a time: what the drafts before it say late is not hear
   expect(watch.current()).toBe(other)
   expect(one.listeners.size).toBe(0)
   expect(onState).toHaveBeenCalledTimes(1)
-  other.tell({ rev: 7 })
+  other.notify({ rev: 7 })
   expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ rev: 7 }))
 })
 
@@ -34,7 +34,7 @@ it('hears the same drafts once, however often it is started', async () => {
 
 it('looks once where only the present state is wanted', async () => {
   const drafts = fakeDrafts()
-  drafts.tell({ rev: 5 })
+  drafts.notify({ rev: 5 })
   expect(await stateNow(drafts, 'trip')).toMatchObject({ rev: 5 })
   expect(drafts.listeners.size).toBe(0)
 })

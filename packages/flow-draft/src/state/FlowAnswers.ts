@@ -44,6 +44,6 @@ export function withTyped<Answers extends FlowAnswers>(
 }
 
 export function withoutTyped<Answers extends FlowAnswers>(answers: Answers, step: string): Answers {
-  const kept = Object.entries(answers.typed).filter(([key]) => !key.startsWith(`${step}/`))
-  return { ...answers, typed: Object.fromEntries(kept) }
+  const stored = Object.entries(answers.typed).filter(([key]) => !key.startsWith(`${step}/`))
+  return { ...answers, typed: Object.fromEntries(stored) }
 }

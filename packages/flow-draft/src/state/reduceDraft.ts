@@ -145,12 +145,12 @@ function persisted<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
   { kind, saved, from, isEnqueued, place, owner }: EventOf<Answers, 'persisted'>,
 ): DraftRecord<Answers, Id> {
-  const isSettled = isEnqueued && saved.conflicts.length === 0
+  const isResolved = isEnqueued && saved.conflicts.length === 0
   const next = merged(rules, record, kind, from, saved)
   return withStatus(
     {
       ...next,
-      pending: isSettled ? undefined : next.pending,
+      pending: isResolved ? undefined : next.pending,
       loadedByOwner: owner ?? next.loadedByOwner,
     },
     { place, keeping: isPersisted(next) ? 'saved' : 'changed' },
@@ -164,16 +164,16 @@ function storeChanged<Answers extends FlowAnswers, Id extends string>(
 ): DraftStep<Answers, Id> {
   const notice = record.notices + 1
   const isSent = state.sending === 'sent'
-  const heard = { ...record, notices: notice, confirmedAt: isSent ? (record.confirmedAt ?? at) : null }
+  const received = { ...record, notices: notice, confirmedAt: isSent ? (record.confirmedAt ?? at) : null }
   const problems = state.sending === 'attention' ? (state.entry?.problems ?? []) : []
-  const told = problems.length > 0 ? heard : withSent(heard, { state, refused: [] })
-  const next = isSent ? accepted(rules, told) : told
+  const settled = problems.length > 0 ? received : withSent(received, { state, refused: [] })
+  const next = isSent ? accepted(rules, settled) : settled
   return {
     record: next,
     effects: [
       ...(problems.length > 0 ? [{ type: 'name-refusals', notice, state, problems } as const] : []),
       ...(state.rev === record.rev ? [] : [{ type: 'sync' } as const]),
-      ...(next === told ? [] : [PERSIST]),
+      ...(next === settled ? [] : [PERSIST]),
     ],
   }
 }

@@ -44,7 +44,7 @@ const action = fc.oneof(
     field: fc.constantFrom(...FIELDS),
     value: fc.string({ maxLength: 3 }),
   }),
-  fc.record({ do: fc.constant('hear' as const) }),
+  fc.record({ do: fc.constant('emit' as const) }),
   fc.record({ do: fc.constant('request' as const) }),
   fc.record({ do: fc.constant('leave' as const) }),
   fc.record({ do: fc.constant('restart' as const) }),
@@ -118,7 +118,7 @@ const perform: { readonly [Do in Action['do']]: (world: World, step: Extract<Act
       // It stands for whoever has not entered the field since.
       if (record.answers[field] === record.stored?.[field]) delete world.entered[field]
     },
-    hear(world) {
+    emit(world) {
       const { record, stored, writing } = world
       if (!stored || stored.rev === record.rev || writing || !isPersisted(record)) return
       dispatch(world, { type: 'reloaded', kind: tripKind, draft: storedDraft(stored), base: record.answers })

@@ -71,7 +71,7 @@ export interface FakeDrafts extends Omit<Drafts, 'load' | 'save' | 'resolve'> {
   /** What is stored, as another page stored it. */
   store(draft: Draft<Trip>): void
   /** Shows every page another state of the store. */
-  tell(state: Partial<DraftState>): void
+  notify(state: Partial<DraftState>): void
   readonly listeners: Set<(state: DraftState) => void>
 }
 
@@ -79,7 +79,7 @@ export function fakeDrafts(): FakeDrafts {
   let state = storeState({ rev: 0 })
   let ids = 0
   const listeners = new Set<(state: DraftState) => void>()
-  const tell = (change: Partial<DraftState>) => {
+  const notify = (change: Partial<DraftState>) => {
     state = { ...state, ...change }
     for (const listener of [...listeners]) listener(state)
   }
@@ -99,18 +99,18 @@ export function fakeDrafts(): FakeDrafts {
     },
     store(draft) {
       load.mockResolvedValue(found(draft))
-      tell({ rev: draft.rev })
+      notify({ rev: draft.rev })
     },
     // The mocks stand for generic methods of which this flow's kind alone is asked.
     load: load as unknown as FakeDrafts['load'],
     save: save as unknown as FakeDrafts['save'],
     resolve: vi.fn(async () => null) as unknown as FakeDrafts['resolve'],
-    remove: vi.fn(async () => tell({ rev: 0 })),
+    remove: vi.fn(async () => notify({ rev: 0 })),
     carry: vi.fn(() => true),
     carried: vi.fn(async () => undefined),
     sendNow: vi.fn(async () => undefined),
     list: unused,
-    keepInMemory: unused,
+    moveToMemory: unused,
     setSubject: unused,
     offered: async () => [],
     attach: unused,
@@ -118,15 +118,15 @@ export function fakeDrafts(): FakeDrafts {
     discard: unused,
     watch(_flow, listener) {
       let isOn = true
-      const hear = (next: DraftState) => isOn && listener(next)
-      listeners.add(hear)
-      void Promise.resolve().then(() => hear(state))
+      const emit = (next: DraftState) => isOn && listener(next)
+      listeners.add(emit)
+      void Promise.resolve().then(() => emit(state))
       return () => {
         isOn = false
-        listeners.delete(hear)
+        listeners.delete(emit)
       }
     },
-    tell,
+    notify: notify,
     listeners,
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { email, password } from './fakePool.fixture.ts'
-import { harness, settle, turn } from './harness.fixture.ts'
+import { flush, harness, turn } from './harness.fixture.ts'
 
 const MARK = 'coverkit.signedIn'
 const LAST_USE = 'coverkit.wattlebird.lastUse'
@@ -24,8 +24,8 @@ describe('signing in', () => {
   it('T3: with remember me keeps the refresh token, and only it, in localStorage', async () => {
     const { browser, signedIn, stored } = harness()
     const tab = await signedIn(true)
-    const token = await settle(tab.session.getToken())
-    const access = await settle(tab.session.getAccessToken())
+    const token = await flush(tab.session.getToken())
+    const access = await flush(tab.session.getAccessToken())
     expect(JSON.parse(browser.local.getItem(KEY) ?? '')).toMatchObject({ refreshToken: 'refresh-1-0' })
     expect(browser.local.getItem(MARK)).toBe('1')
     expect([...tab.tab.session.values]).toEqual([[FLAG, '1']])
@@ -48,15 +48,15 @@ describe('signing in', () => {
       const { browser, open, pool } = harness()
       const first = open()
       if (byGoogle) first.session.signInWithGoogle(pool.googleTokens(email), { sharedComputer: true })
-      else await settle(first.session.signIn({ email, password, rememberMe: true, sharedComputer: true }))
+      else await flush(first.session.signIn({ email, password, rememberMe: true, sharedComputer: true }))
       const second = open()
       await turn(150)
       const reloaded = open(first.tab.session)
       for (const { session } of [first, second, reloaded])
         expect(session.getState()).toMatchObject({ rememberMe: false, sharedComputer: true })
       expect([...browser.local.values.keys()]).toEqual([LAST_USE])
-      await settle(first.session.signOut())
-      await settle(first.session.signIn({ email, password, rememberMe: true }))
+      await flush(first.session.signOut())
+      await flush(first.session.signIn({ email, password, rememberMe: true }))
       expect(first.session.getState()).toMatchObject({ rememberMe: true, sharedComputer: false })
     }
   })
@@ -66,7 +66,7 @@ describe('signing in', () => {
     const { session } = open()
     const seen: string[] = []
     const stop = session.subscribe(() => seen.push(session.getState().status))
-    expect(await settle(session.signIn({ email, password, rememberMe: true }))).toEqual({
+    expect(await flush(session.signIn({ email, password, rememberMe: true }))).toEqual({
       ok: true,
       value: { id: `id of ${email}`, email, firstName: 'Zoë', lastName: 'Nguyễn' },
     })
@@ -78,7 +78,7 @@ describe('signing in', () => {
       idleWarning: false,
     })
     stop()
-    await settle(session.signOut())
+    await flush(session.signOut())
     expect(seen).toContain('signed-in')
     expect(seen).not.toContain('signed-out')
   })
@@ -86,7 +86,7 @@ describe('signing in', () => {
   it('fails with the service’s error, and changes nothing', async () => {
     const { open, stored } = harness()
     const tab = open()
-    expect(await settle(tab.session.signIn({ email, password: 'wrong', rememberMe: true }))).toMatchObject({
+    expect(await flush(tab.session.signIn({ email, password: 'wrong', rememberMe: true }))).toMatchObject({
       error: { name: 'NotAuthorizedException', message: 'Refused.' },
     })
     await turn(200)
@@ -97,7 +97,7 @@ describe('signing in', () => {
   it('fails without an identity token, and names the challenge', async () => {
     const { open, pool } = harness()
     pool.challenge = 'NEW_PASSWORD_REQUIRED'
-    expect(await settle(open().session.signIn({ email, password, rememberMe: true }))).toEqual({
+    expect(await flush(open().session.signIn({ email, password, rememberMe: true }))).toEqual({
       ok: false,
       error: { name: 'NoIdentityToken', message: '', challenge: 'NEW_PASSWORD_REQUIRED' },
     })
@@ -122,16 +122,16 @@ describe('signing in', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', rememberMe: true, user: { email } })
     expect(browser.local.getItem(MARK)).toBe('1')
     expect(tab.session.getItem(FLAG)).toBe('1')
-    const token = await settle(session.getToken())
+    const token = await flush(session.getToken())
     await busyMinutes(tab.page, 70)
-    expect(await settle(session.getToken())).not.toBe(token)
+    expect(await flush(session.getToken())).not.toBe(token)
     expect(pool.renewals()).toBe(1)
   })
 
   it('again replaces the session before, and revokes its token', async () => {
     const { pool, signedIn, stored } = harness()
     const tab = await signedIn(true)
-    await settle(tab.session.signIn({ email: 'other@x.example', password, rememberMe: false }))
+    await flush(tab.session.signIn({ email: 'other@x.example', password, rememberMe: false }))
     await turn(50)
     expect(pool.revoked).toEqual(['refresh-1-0'])
     expect(tab.session.getState()).toMatchObject({ user: { email: 'other@x.example' }, rememberMe: false })
@@ -145,10 +145,10 @@ describe('signing in', () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
     const tab = open()
-    await settle(tab.session.signIn({ email, password, rememberMe: true }))
+    await flush(tab.session.signIn({ email, password, rememberMe: true }))
     tab.tab.page.dispatchEvent(new Event('visibilitychange'))
     expect(tab.session.getState().status).toBe('signed-in')
-    await settle(tab.session.signOut())
+    await flush(tab.session.signOut())
     expect(tab.session.getState().status).toBe('signed-out')
     expect(stored(tab)).not.toContain('refresh-')
   })
@@ -163,7 +163,7 @@ describe('a browser that is started again', () => {
       status: 'signed-in',
       user: { email, firstName: null, lastName: null },
     })
-    const [first, second] = await settle(Promise.all([session.getToken(), session.getToken()]))
+    const [first, second] = await flush(Promise.all([session.getToken(), session.getToken()]))
     expect(first).toContain('.signature')
     expect(second).toBe(first)
     expect(pool.renewals()).toBe(1)
@@ -176,7 +176,7 @@ describe('a browser that is started again', () => {
     const { session } = open()
     await turn(200)
     expect(session.getState()).toEqual({ status: 'signed-out' })
-    expect(await settle(session.getToken())).toBeNull()
+    expect(await flush(session.getToken())).toBeNull()
   })
 
   it('is still signed in after a mere reload without', async () => {
@@ -220,12 +220,12 @@ describe('tokens', () => {
   it('are used while they last and renewed a minute before they end', async () => {
     const { pool, signedIn } = harness()
     const { session, tab } = await signedIn()
-    const first = await settle(session.getToken())
+    const first = await flush(session.getToken())
     await busyMinutes(tab.page, 58)
-    expect(await settle(session.getToken())).toBe(first)
+    expect(await flush(session.getToken())).toBe(first)
     expect(pool.renewals()).toBe(0)
     await minutes(1.5)
-    const second = await settle(session.getToken())
+    const second = await flush(session.getToken())
     expect(second).not.toBe(first)
     expect(pool.renewals()).toBe(1)
   })
@@ -234,9 +234,9 @@ describe('tokens', () => {
     const { pool, open } = harness()
     pool.ttl = 5
     const { session } = open()
-    await settle(session.signIn({ email, password, rememberMe: true }))
+    await flush(session.signIn({ email, password, rememberMe: true }))
     await turn(6_000)
-    const tokens = await settle(
+    const tokens = await flush(
       Promise.all([session.getToken(), session.getToken(), session.getAccessToken()]),
     )
     expect(tokens.every(Boolean)).toBe(true)
@@ -247,28 +247,28 @@ describe('tokens', () => {
   it('F21: that the backend refuses are renewed once, however many calls were refused', async () => {
     const { pool, signedIn } = harness()
     const { session } = await signedIn()
-    const refused = await settle(session.getToken())
-    expect(await settle(Promise.all([session.renewToken(refused), session.renewToken(refused)]))).toEqual([
+    const refused = await flush(session.getToken())
+    expect(await flush(Promise.all([session.renewToken(refused), session.renewToken(refused)]))).toEqual([
       true,
       true,
     ])
-    expect(await settle(session.renewToken(refused))).toBe(true)
+    expect(await flush(session.renewToken(refused))).toBe(true)
     expect(pool.renewals()).toBe(1)
-    expect(await settle(session.getToken())).not.toBe(refused)
+    expect(await flush(session.getToken())).not.toBe(refused)
   })
 
   it('are none for a visitor, who has nothing to renew', async () => {
     const { open } = harness()
     const { session } = open()
-    expect(await settle(session.getToken())).toBeNull()
-    expect(await settle(session.renewToken(null))).toBe(false)
+    expect(await flush(session.getToken())).toBeNull()
+    expect(await flush(session.renewToken(null))).toBe(false)
   })
 
   it('rotate: each renewal uses the refresh token of the one before', async () => {
     const { browser, pool, signedIn } = harness()
     const { session } = await signedIn()
     for (const renewal of [1, 2, 3]) {
-      expect(await settle(session.renewToken(await settle(session.getToken())))).toBe(true)
+      expect(await flush(session.renewToken(await flush(session.getToken())))).toBe(true)
       expect(pool.renewals()).toBe(renewal)
     }
     expect(browser.local.getItem(KEY)).toContain('"refreshToken":"refresh-1-')
@@ -285,21 +285,21 @@ describe('a failure on the way', () => {
       const { session, tab } = await signedIn()
       await busyMinutes(tab.page, 61)
       pool.failure = name
-      expect(await settle(session.getToken())).toBeNull()
-      expect(await settle(session.renewToken('x'))).toBe(false)
+      expect(await flush(session.getToken())).toBeNull()
+      expect(await flush(session.renewToken('x'))).toBe(false)
       expect(session.getState().status).toBe('signed-in')
       pool.failure = null
-      expect(await settle(session.getToken())).toContain('.signature')
+      expect(await flush(session.getToken())).toContain('.signature')
     },
   )
 
   it('leaves a token that still lasts', async () => {
     const { pool, signedIn } = harness()
     const { session, tab } = await signedIn()
-    const token = await settle(session.getToken())
+    const token = await flush(session.getToken())
     await busyMinutes(tab.page, 59.5)
     pool.failure = 'NetworkError'
-    expect(await settle(session.getToken())).toBe(token)
+    expect(await flush(session.getToken())).toBe(token)
   })
 
   it('offline after a restart leaves the customer signed in', async () => {
@@ -307,7 +307,7 @@ describe('a failure on the way', () => {
     ;(await signedIn()).session.close()
     pool.failure = 'NetworkError'
     const { session } = open()
-    expect(await settle(session.getToken())).toBeNull()
+    expect(await flush(session.getToken())).toBeNull()
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { email } })
   })
 })
@@ -317,16 +317,16 @@ describe('F22: a renewal that the service refuses', () => {
     const { open, pool, signedIn, stored } = harness()
     const tab = await signedIn()
     pool.revokeAll()
-    expect(await settle(tab.session.renewToken(await settle(tab.session.getToken())))).toBe(false)
+    expect(await flush(tab.session.renewToken(await flush(tab.session.getToken())))).toBe(false)
     expect(tab.session.getState()).toMatchObject({ status: 'expired', user: { email } })
     expect(stored(tab)).toBe('[[],[]]')
     expect(tab.resetDrafts).not.toHaveBeenCalled()
     expect(tab.goTo).not.toHaveBeenCalled()
-    expect(await settle(tab.session.getToken())).toBeNull()
+    expect(await flush(tab.session.getToken())).toBeNull()
 
-    await settle(tab.session.signIn({ email, password, rememberMe: true }))
+    await flush(tab.session.signIn({ email, password, rememberMe: true }))
     expect(tab.session.getState()).toMatchObject({ status: 'signed-in' })
-    expect(await settle(tab.session.getToken())).not.toBeNull()
+    expect(await flush(tab.session.getToken())).not.toBeNull()
     tab.session.close()
     expect(open().session.getState().status).toBe('signed-in')
   })
@@ -337,7 +337,7 @@ describe('F22: a renewal that the service refuses', () => {
       const { pool, signedIn } = harness()
       const { session } = await signedIn()
       pool.failure = name
-      await settle(session.renewToken(await settle(session.getToken())))
+      await flush(session.renewToken(await flush(session.getToken())))
       expect(session.getState().status).toBe('expired')
     },
   )
@@ -346,8 +346,8 @@ describe('F22: a renewal that the service refuses', () => {
     const { pool, signedIn } = harness()
     const tab = await signedIn()
     pool.failure = 'NotAuthorizedException'
-    await settle(tab.session.renewToken(await settle(tab.session.getToken())))
-    await settle(tab.session.signOut())
+    await flush(tab.session.renewToken(await flush(tab.session.getToken())))
+    await flush(tab.session.signOut())
     expect(tab.session.getState()).toEqual({ status: 'signed-out' })
     expect(tab.resetDrafts).toHaveBeenCalledOnce()
     expect(tab.goTo).toHaveBeenCalledExactlyOnceWith('/')
@@ -364,11 +364,11 @@ describe('F25: a clock that is wrong', () => {
       browser.clockError = error
       pool.tellsTime = tellsTime
       const { session, tab } = await signedIn()
-      const first = await settle(session.getToken())
+      const first = await flush(session.getToken())
       await busyMinutes(tab.page, 50)
-      expect(await settle(session.getToken())).toBe(first)
+      expect(await flush(session.getToken())).toBe(first)
       await minutes(9.5)
-      expect(await settle(session.getToken())).not.toBe(first)
+      expect(await flush(session.getToken())).not.toBe(first)
       expect(pool.renewals()).toBe(1)
       session.close()
     }
@@ -379,7 +379,7 @@ describe('F25: a clock that is wrong', () => {
     const { session, tab } = await signedIn()
     browser.clockError = -2 * HOUR
     tab.page.dispatchEvent(new Event('visibilitychange'))
-    for (let call = 0; call < 5; call++) expect(await settle(session.getToken())).not.toBeNull()
+    for (let call = 0; call < 5; call++) expect(await flush(session.getToken())).not.toBeNull()
     await minutes(1)
     expect(pool.renewals()).toBeLessThanOrEqual(1)
     expect(session.getState()).toMatchObject({ status: 'signed-in', idleWarning: false })
@@ -393,8 +393,8 @@ describe('F25: a clock that is wrong', () => {
       browser.clockError = error
       tab.page.dispatchEvent(new Event('visibilitychange'))
       expect(session.getState().status).toBe('away')
-      expect(await settle(session.resume())).toBe(true)
-      for (let call = 0; call < 5; call++) expect(await settle(session.getToken())).not.toBeNull()
+      expect(await flush(session.resume())).toBe(true)
+      for (let call = 0; call < 5; call++) expect(await flush(session.getToken())).not.toBeNull()
       await minutes(1)
       expect(pool.renewals()).toBe(1)
       expect(session.getState().status).toBe('signed-in')
@@ -409,20 +409,20 @@ describe('signing out', () => {
     const order: string[] = []
     tab.resetDrafts.mockImplementation(() => void order.push('reset'))
     tab.goTo.mockImplementation((path) => void order.push(path))
-    await settle(tab.session.signOut())
+    await flush(tab.session.signOut())
     await turn(50)
     expect(order).toEqual(['reset', '/'])
     expect(stored(tab)).toBe('[[],[]]')
     expect(pool.revoked).toEqual(['refresh-1-0'])
     expect(tab.session.getState()).toEqual({ status: 'signed-out' })
-    expect(await settle(tab.session.getToken())).toBeNull()
+    expect(await flush(tab.session.getToken())).toBeNull()
   })
 
   it('works offline', async () => {
     const { pool, signedIn, stored } = harness()
     const tab = await signedIn(false)
     pool.failure = 'NetworkError'
-    await settle(tab.session.signOut())
+    await flush(tab.session.signOut())
     expect(stored(tab)).toBe('[[],[]]')
     expect(tab.goTo).toHaveBeenCalledExactlyOnceWith('/')
   })
@@ -433,19 +433,19 @@ describe('signing out', () => {
     tab.resetDrafts.mockImplementation(() => {
       throw new Error('no storage')
     })
-    await expect(settle(tab.session.signOut())).rejects.toThrow('no storage')
+    await expect(flush(tab.session.signOut())).rejects.toThrow('no storage')
     expect(tab.goTo).toHaveBeenCalledExactlyOnceWith('/')
   })
 
   it('during a renewal leaves nothing: the token that comes late is revoked', async () => {
     const { pool, signedIn, stored } = harness()
     const tab = await signedIn()
-    const token = await settle(tab.session.getToken())
+    const token = await flush(tab.session.getToken())
     pool.latencyMs = 1_000
     const renewal = tab.session.renewToken(token)
     await turn(300)
     await tab.session.signOut()
-    expect(await settle(renewal)).toBe(false)
+    expect(await flush(renewal)).toBe(false)
     await turn(2_000)
     expect(stored(tab)).toBe('[[],[]]')
     expect(pool.revoked).toHaveLength(2)
@@ -455,7 +455,7 @@ describe('signing out', () => {
   it('everywhere ends all sessions of the customer', async () => {
     const { pool, signedIn } = harness()
     const tab = await signedIn()
-    expect(await settle(tab.session.signOutEverywhere())).toEqual({ ok: true, value: null })
+    expect(await flush(tab.session.signOutEverywhere())).toEqual({ ok: true, value: null })
     expect(pool.calls).toContain('GlobalSignOut')
     expect(tab.session.getState()).toEqual({ status: 'signed-out' })
     expect(tab.resetDrafts).toHaveBeenCalledOnce()
@@ -466,10 +466,10 @@ describe('signing out', () => {
     const { pool, signedIn } = harness()
     const tab = await signedIn()
     pool.failure = 'NetworkError'
-    expect(await settle(tab.session.signOutEverywhere())).toMatchObject({ error: { name: 'NetworkError' } })
+    expect(await flush(tab.session.signOutEverywhere())).toMatchObject({ error: { name: 'NetworkError' } })
     expect(tab.session.getState().status).toBe('signed-in')
     await busyMinutes(tab.tab.page, 61)
-    expect(await settle(tab.session.signOutEverywhere())).toMatchObject({ error: { name: 'NetworkError' } })
+    expect(await flush(tab.session.signOutEverywhere())).toMatchObject({ error: { name: 'NetworkError' } })
     expect(tab.session.getState().status).toBe('signed-in')
     expect(tab.goTo).not.toHaveBeenCalled()
   })
@@ -482,7 +482,7 @@ describe('signing out', () => {
       ok: false,
       error: { name: 'NotAuthorizedException', message: '', status: 400 },
     })
-    expect(await settle(tab.session.signOutEverywhere())).toMatchObject({ ok: true })
+    expect(await flush(tab.session.signOutEverywhere())).toMatchObject({ ok: true })
     expect(globalSignOut).toHaveBeenCalledTimes(2)
     expect(pool.renewals()).toBe(1)
   })
@@ -501,7 +501,7 @@ describe('a page from the back-forward cache', () => {
     expect(page.session.getState()).toEqual({ status: 'signed-out' })
     expect(page.resetDrafts).toHaveBeenCalledOnce()
     expect(page.goTo).toHaveBeenCalledExactlyOnceWith('/')
-    expect(await settle(page.session.getToken())).toBeNull()
+    expect(await flush(page.session.getToken())).toBeNull()
   })
 
   it('goes on when it did not, and hears other tabs again', async () => {
@@ -510,7 +510,7 @@ describe('a page from the back-forward cache', () => {
     page.tab.page.dispatchEvent(new Event('pagehide'))
     page.tab.page.dispatchEvent(show(true))
     expect(page.session.getState().status).toBe('signed-in')
-    await settle(open().session.signOut())
+    await flush(open().session.signOut())
     await turn(10)
     expect(page.session.getState().status).toBe('signed-out')
   })

@@ -72,7 +72,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
       lastUse,
       onWarning: rememberMe ? null : (warns) => held && hold(held, warns),
       onOut: () => void (held?.record.rememberMe ? leaveAlone(held) : end('idle')),
-      tell: (idleMs) => tabs.send({ type: 'idle', idleMs }),
+      notify: (idleMs) => tabs.send({ type: 'idle', idleMs }),
       ask: () => tabs.send({ type: 'ask-idle' }),
     })
     show({ status: 'signed-in', user: userOf(next), rememberMe, sharedComputer, idleWarning })
@@ -106,7 +106,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
   }
 
   /** `isPresent`: by an act of the customer, which a renewal alone is not. */
-  function keep(next: Held, isPresent: boolean) {
+  function persist(next: Held, isPresent: boolean) {
     store.write(next.record)
     if (isPresent) lastUse.write(0)
     const shown = isPresent || state.status !== 'away' ? next : { ...next, tokens: null }
@@ -170,7 +170,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
       idle?.check()
       if (held) tabs.send({ type: 'session', ...held })
     } else if (message.type === 'session') take(message)
-    else if (message.type === 'idle') idle?.heard(message.idleMs)
+    else if (message.type === 'idle') idle?.received(message.idleMs)
     else if (message.type === 'ask-idle') idle?.report()
     else if (message.type === 'away') {
       if (held?.record.id === message.id && state.status === 'signed-in') setAway(held)
@@ -193,7 +193,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
       : null
 
   /** Adopts what another tab did while this one was not listening. */
-  function catchUp() {
+  function syncFromStore() {
     const stored = store.read()
     if (stored && !ended.has(stored.id) && (!held || isLater(stored, held.record))) {
       store.follow(stored)
@@ -202,7 +202,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
   }
 
   async function renewHeld() {
-    catchUp()
+    syncFromStore()
     await askOthers()
     if (!held || lasts('renewAt')) return
     const { record } = held
@@ -221,7 +221,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
       const tokens = readTokens({ idToken, accessToken, expiresIn }, answer.servedAt, now())
       if (!tokens) return
       const refreshToken = result.RefreshToken ?? record.refreshToken
-      keep({ record: { ...record, refreshToken, renewal: record.renewal + 1 }, tokens }, isResuming)
+      persist({ record: { ...record, refreshToken, renewal: record.renewal + 1 }, tokens }, isResuming)
     }
   }
 
@@ -273,7 +273,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
       refreshToken: answer.refreshToken,
       renewal: 0,
     }
-    keep({ record, tokens }, true)
+    persist({ record, tokens }, true)
     idle?.stay()
     if (previous) revoke(previous.refreshToken)
     return success(tokens.user)
@@ -281,13 +281,13 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
 
   function onPageShow(event: Event) {
     tabs.open()
-    if ('persisted' in event && event.persisted) catchUp()
+    if ('persisted' in event && event.persisted) syncFromStore()
   }
 
-  const events = { pageshow: onPageShow, pagehide: tabs.close, visibilitychange: catchUp }
+  const events = { pageshow: onPageShow, pagehide: tabs.close, visibilitychange: syncFromStore }
   for (const [type, listener] of Object.entries(events)) page.addEventListener(type, listener)
   tabs.open()
-  catchUp()
+  syncFromStore()
   const ready = held
     ? Promise.resolve()
     : askOthers().then(() => {
@@ -302,7 +302,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async signIn({ email, password, ...kept }) {
+    async signIn({ email, password, ...stored }) {
       const answer = await client.initiateAuth({
         AuthFlow: 'USER_PASSWORD_AUTH',
         AuthParameters: { USERNAME: email, PASSWORD: password },
@@ -319,7 +319,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
           expiresIn: result.ExpiresIn,
         },
         answer.servedAt,
-        kept,
+        stored,
       )
     },
     signInWithGoogle({ token, ...rest }, { sharedComputer } = {}) {

@@ -15,7 +15,7 @@ export interface OpenTab {
 export const turn = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Turns the clock until the promise is settled. */
-export async function settle<Value>(promise: Promise<Value>): Promise<Value> {
+export async function flush<Value>(promise: Promise<Value>): Promise<Value> {
   let done = false
   void promise
     .finally(() => {
@@ -47,7 +47,7 @@ export function harness(options: FakeBrowserOptions = {}) {
 
   async function signedIn(rememberMe = true): Promise<OpenTab> {
     const opened = open()
-    await settle(opened.session.signIn({ email, password, rememberMe }))
+    await flush(opened.session.signIn({ email, password, rememberMe }))
     await turn(200)
     return opened
   }

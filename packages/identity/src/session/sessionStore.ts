@@ -36,12 +36,12 @@ export function createSessionStore(brand: string, local: KeyStore, session: KeyS
     return null
   }
   function write(record: SessionRecord) {
-    const [kept, other] = record.rememberMe ? [local, session] : [session, local]
+    const [stored, other] = record.rememberMe ? [local, session] : [session, local]
     clear(other)
     try {
       session.setItem(FLAG_KEY, '1')
-      kept.setItem(key, JSON.stringify(record))
-      kept.setItem(MARK_KEY, '1')
+      stored.setItem(key, JSON.stringify(record))
+      stored.setItem(MARK_KEY, '1')
       unkept = null
     } catch {
       // The storage is full: the session lives as long as the page.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { email, password } from './fakePool.fixture.ts'
-import { harness, settle, turn } from './harness.fixture.ts'
+import { flush, harness, turn } from './harness.fixture.ts'
 
 const KEY = 'coverkit.wattlebird.session'
 
@@ -14,7 +14,7 @@ describe.each([true, false])('a second tab, remember me %s', (rememberMe) => {
     const second = open()
     await turn(150)
     expect(second.session.getState()).toMatchObject({ status: 'signed-in', user: { email }, rememberMe })
-    expect(await settle(second.session.getToken())).toBe(await settle(first.session.getToken()))
+    expect(await flush(second.session.getToken())).toBe(await flush(first.session.getToken()))
     expect(pool.renewals()).toBe(0)
   })
 
@@ -23,13 +23,13 @@ describe.each([true, false])('a second tab, remember me %s', (rememberMe) => {
     const first = await signedIn(rememberMe)
     const second = open()
     await turn(150)
-    const old = await settle(first.session.getToken())
-    expect(
-      await settle(Promise.all([first.session.renewToken(old), second.session.renewToken(old)])),
-    ).toEqual([true, true])
+    const old = await flush(first.session.getToken())
+    expect(await flush(Promise.all([first.session.renewToken(old), second.session.renewToken(old)]))).toEqual(
+      [true, true],
+    )
     await turn(50)
     expect(pool.renewals()).toBe(1)
-    expect(await settle(second.session.getToken())).toBe(await settle(first.session.getToken()))
+    expect(await flush(second.session.getToken())).toBe(await flush(first.session.getToken()))
   })
 
   it('and the first renew in turn: each knows the refresh token of the other', async () => {
@@ -38,7 +38,7 @@ describe.each([true, false])('a second tab, remember me %s', (rememberMe) => {
     const second = open()
     await turn(150)
     for (const { session } of [first, second, first, second]) {
-      expect(await settle(session.renewToken(await settle(session.getToken())))).toBe(true)
+      expect(await flush(session.renewToken(await flush(session.getToken())))).toBe(true)
       await turn(10)
     }
     expect(pool.renewals()).toBe(4)
@@ -50,11 +50,11 @@ describe.each([true, false])('a second tab, remember me %s', (rememberMe) => {
     const first = await signedIn(rememberMe)
     const second = open()
     await turn(150)
-    const old = await settle(second.session.getToken())
+    const old = await flush(second.session.getToken())
     second.tab.freeze()
-    await settle(first.session.renewToken(old))
+    await flush(first.session.renewToken(old))
     second.tab.thaw()
-    expect(await settle(second.session.renewToken(old))).toBe(true)
+    expect(await flush(second.session.renewToken(old))).toBe(true)
     expect(pool.renewals()).toBe(1)
     expect(pool.calls).not.toContain('RevokeToken')
     expect([first, second].map(({ session }) => session.getState().status)).toEqual([
@@ -68,7 +68,7 @@ describe.each([true, false])('a second tab, remember me %s', (rememberMe) => {
     const first = await signedIn(rememberMe)
     const second = open()
     await turn(150)
-    await settle(first.session.signOut())
+    await flush(first.session.signOut())
     await turn(50)
     expect(second.session.getState()).toEqual({ status: 'signed-out' })
     expect(second.resetDrafts).toHaveBeenCalledOnce()
@@ -82,8 +82,8 @@ describe.each([true, false])('a second tab, remember me %s', (rememberMe) => {
     const second = open()
     await turn(150)
     second.session.close()
-    const old = await settle(first.session.getToken())
-    expect(await settle(first.session.renewToken(old))).toBe(true)
+    const old = await flush(first.session.getToken())
+    expect(await flush(first.session.renewToken(old))).toBe(true)
     expect(pool.renewals()).toBe(1)
   })
 
@@ -92,7 +92,7 @@ describe.each([true, false])('a second tab, remember me %s', (rememberMe) => {
     const first = await signedIn(rememberMe)
     const second = open()
     await turn(150)
-    await settle(second.session.signIn({ email: 'other@x.example', password, rememberMe: !rememberMe }))
+    await flush(second.session.signIn({ email: 'other@x.example', password, rememberMe: !rememberMe }))
     await turn(50)
     for (const { session } of [first, second])
       expect(session.getState()).toMatchObject({
@@ -100,7 +100,7 @@ describe.each([true, false])('a second tab, remember me %s', (rememberMe) => {
         rememberMe: !rememberMe,
       })
     expect(stored(first, second)).not.toContain(email)
-    expect(await settle(first.session.getToken())).toBe(await settle(second.session.getToken()))
+    expect(await flush(first.session.getToken())).toBe(await flush(second.session.getToken()))
   })
 
   it('opened before anyone signed in is signed in too', async () => {
@@ -108,7 +108,7 @@ describe.each([true, false])('a second tab, remember me %s', (rememberMe) => {
     const [first, second] = [open(), open()]
     await turn(200)
     expect(second.session.getState().status).toBe('signed-out')
-    await settle(first.session.signIn({ email, password, rememberMe }))
+    await flush(first.session.signIn({ email, password, rememberMe }))
     await turn(50)
     expect(second.session.getState()).toMatchObject({ status: 'signed-in', rememberMe })
   })
@@ -122,7 +122,7 @@ describe('tabs never wipe each other', () => {
     const second = open()
     await turn(500)
     expect(second.session.getState()).toEqual({ status: 'signed-out' })
-    await settle(second.session.signOut())
+    await flush(second.session.signOut())
     first.tab.thaw()
     await turn(50)
     expect(first.session.getState().status).toBe('signed-in')
@@ -134,10 +134,10 @@ describe('tabs never wipe each other', () => {
     const { open, pool, signedIn } = harness({ channel: false })
     const first = await signedIn(true)
     const copy = open()
-    const old = await settle(first.session.getToken())
-    await settle(first.session.renewToken(old))
+    const old = await flush(first.session.getToken())
+    await flush(first.session.renewToken(old))
     // The copy finds the newer token in the storage.
-    expect(await settle(copy.session.renewToken('x'))).toBe(true)
+    expect(await flush(copy.session.renewToken('x'))).toBe(true)
     expect(pool.renewals()).toBe(2)
     expect(first.session.getState().status).toBe('signed-in')
   })
@@ -148,7 +148,7 @@ describe('tabs never wipe each other', () => {
     const second = open()
     await turn(150)
     pool.revokeAll()
-    await settle(first.session.renewToken(await settle(first.session.getToken())))
+    await flush(first.session.renewToken(await flush(first.session.getToken())))
     await turn(50)
     expect(second.session.getState()).toMatchObject({ status: 'expired', user: { email } })
     expect(second.goTo).not.toHaveBeenCalled()
@@ -161,8 +161,8 @@ describe('tabs never wipe each other', () => {
     const second = open()
     await turn(150)
     second.tab.freeze()
-    await settle(first.session.signOut())
-    await settle(first.session.signIn({ email: 'other@x.example', password, rememberMe: true }))
+    await flush(first.session.signOut())
+    await flush(first.session.signIn({ email: 'other@x.example', password, rememberMe: true }))
     second.tab.thaw()
     await turn(50)
     for (const { session } of [first, second])
@@ -176,7 +176,7 @@ describe('tabs never wipe each other', () => {
     await turn(150)
     slow.tab.freeze()
     const third = open()
-    await settle(first.session.signOut())
+    await flush(first.session.signOut())
     // The slow tab answers the third one's question before it hears of the sign-out.
     slow.tab.thaw()
     await turn(500)
@@ -194,7 +194,7 @@ describe('tabs never wipe each other', () => {
     const second = open()
     await turn(150)
     second.tab.freeze()
-    for (const _ of [1, 2]) await settle(first.session.renewToken(await settle(first.session.getToken())))
+    for (const _ of [1, 2]) await flush(first.session.renewToken(await flush(first.session.getToken())))
     await turn(50)
     const latest = browser.local.getItem(KEY)
     const seen: (string | null)[] = []
@@ -212,11 +212,11 @@ describe('without channels', () => {
     const first = await signedIn(true)
     const second = open()
     expect(second.session.getState().status).toBe('signed-in')
-    await settle(first.session.signOut())
+    await flush(first.session.signOut())
     second.tab.page.dispatchEvent(new Event('visibilitychange'))
     await turn(10)
     expect(second.session.getState().status).toBe('signed-out')
-    await settle(first.session.signIn({ email: 'other@x.example', password, rememberMe: true }))
+    await flush(first.session.signIn({ email: 'other@x.example', password, rememberMe: true }))
     second.tab.page.dispatchEvent(new Event('visibilitychange'))
     expect(second.session.getState()).toMatchObject({ user: { email: 'other@x.example' } })
   })
@@ -228,7 +228,7 @@ describe('a reload', () => {
     const first = await signedIn(false)
     first.session.close()
     const second = open()
-    await settle(second.session.signIn({ email: 'other@x.example', password, rememberMe: true }))
+    await flush(second.session.signIn({ email: 'other@x.example', password, rememberMe: true }))
     const again = open(first.tab.session)
     expect(again.session.getState()).toMatchObject({ user: { email: 'other@x.example' } })
     expect(stored(again)).not.toContain(email)
@@ -241,10 +241,10 @@ describe('without locks', () => {
     const first = await signedIn(true)
     const second = open()
     await turn(150)
-    const old = await settle(first.session.getToken())
-    expect(
-      await settle(Promise.all([first.session.renewToken(old), second.session.renewToken(old)])),
-    ).toEqual([true, true])
+    const old = await flush(first.session.getToken())
+    expect(await flush(Promise.all([first.session.renewToken(old), second.session.renewToken(old)]))).toEqual(
+      [true, true],
+    )
     await turn(500)
     expect(pool.renewals()).toBe(1)
     expect([...browser.local.values.keys()].sort()).toEqual(
@@ -257,9 +257,9 @@ describe('without locks', () => {
       const { browser, signedIn } = harness({ locks: false })
       const { session } = await signedIn(true)
       browser.local.setItem('coverkit.wattlebird.identity', `someone ${until}`)
-      const renewal = session.renewToken(await settle(session.getToken()))
+      const renewal = session.renewToken(await flush(session.getToken()))
       await turn(12_000)
-      expect(await settle(renewal)).toBe(true)
+      expect(await flush(renewal)).toBe(true)
       session.close()
     }
   })
@@ -270,10 +270,10 @@ describe('without locks', () => {
     const second = open()
     await turn(150)
     pool.latencyMs = 40_000
-    const old = await settle(first.session.getToken())
+    const old = await flush(first.session.getToken())
     const both = Promise.all([first.session.renewToken(old), second.session.renewToken(old)])
     await turn(60_000)
-    expect(await settle(both)).toEqual([true, true])
+    expect(await flush(both)).toEqual([true, true])
     expect(pool.renewals()).toBe(1)
   })
 })

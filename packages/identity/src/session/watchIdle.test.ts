@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeStorage } from './fakeBrowser.fixture.ts'
 import { password } from './fakePool.fixture.ts'
-import { harness, settle, turn } from './harness.fixture.ts'
+import { flush, harness, turn } from './harness.fixture.ts'
 import { createLastUse } from './lastUse.ts'
 import { watchIdle } from './watchIdle.ts'
 
@@ -70,7 +70,7 @@ describe('T13: a customer who does nothing', () => {
     const { signedIn, pool } = harness()
     const { session, tab } = await signedIn(false)
     await minutes(8)
-    await settle(session.signOut())
+    await flush(session.signOut())
     await minutes(30)
     session.signInWithGoogle(pool.googleTokens('a@b.example'))
     await minutes(9)
@@ -112,9 +112,9 @@ describe('T13: a device that slept', () => {
     for (const rememberMe of [true, false]) {
       const { session } = await signedIn(rememberMe)
       browser.sleep(8 * HOUR)
-      expect(await settle(session.getToken())).toBeNull()
-      expect(await settle(session.getAccessToken())).toBeNull()
-      expect(await settle(session.renewToken(null))).toBe(false)
+      expect(await flush(session.getToken())).toBeNull()
+      expect(await flush(session.getAccessToken())).toBeNull()
+      expect(await flush(session.renewToken(null))).toBe(false)
       expect(session.getState().status).toBe(rememberMe ? 'away' : 'signed-out')
       session.close()
     }
@@ -172,26 +172,26 @@ describe('T13: with remember me', () => {
     const first = await signedIn()
     const second = open()
     await turn(150)
-    const token = await settle(first.session.getToken())
+    const token = await flush(first.session.getToken())
     await minutes(14.9)
     expect([warns(first.session), warns(second.session)]).toEqual([false, false])
     await minutes(0.2)
     const user = { id: expect.any(String), email: expect.any(String), firstName: null, lastName: null }
     for (const { session, goTo } of [first, second]) {
       expect(session.getState()).toEqual({ status: 'away', user })
-      expect(await settle(session.getToken())).toBeNull()
-      expect(await settle(session.renewToken(token))).toBe(false)
+      expect(await flush(session.getToken())).toBeNull()
+      expect(await flush(session.renewToken(token))).toBe(false)
       expect(goTo).not.toHaveBeenCalled()
     }
     expect([pool.renewals(), pool.revoked]).toEqual([0, []])
     expect(stored(first)).toContain('refreshToken')
 
-    expect(await settle(first.session.resume())).toBe(true)
+    expect(await flush(first.session.resume())).toBe(true)
     await turn(50)
     expect(pool.renewals()).toBe(1)
     for (const { session } of [first, second]) {
       expect(session.getState()).toMatchObject({ status: 'signed-in', rememberMe: true })
-      expect(await settle(session.getToken())).toContain('.signature')
+      expect(await flush(session.getToken())).toContain('.signature')
     }
     expect(pool.renewals()).toBe(1)
     await minutes(14)
@@ -203,13 +203,13 @@ describe('T13: with remember me', () => {
     const { session, tab } = await signedIn()
     await minutes(14.95)
     pool.latencyMs = 10_000
-    const renewal = session.renewToken(await settle(session.getToken()))
+    const renewal = session.renewToken(await flush(session.getToken()))
     await minutes(1)
-    expect(await settle(renewal)).toBe(false)
+    expect(await flush(renewal)).toBe(false)
     act(tab.page)
     expect(session.getState().status).toBe('away')
     pool.latencyMs = 0
-    expect(await settle(session.resume())).toBe(true)
+    expect(await flush(session.resume())).toBe(true)
   })
 
   it.each(['NetworkError', 'TooManyRequestsException'])('%s leaves it as it is', async (name) => {
@@ -217,10 +217,10 @@ describe('T13: with remember me', () => {
     const { session } = await signedIn()
     await minutes(16)
     pool.failure = name
-    expect(await settle(session.resume())).toBe(false)
+    expect(await flush(session.resume())).toBe(false)
     expect(session.getState().status).toBe('away')
     pool.failure = null
-    expect(await settle(session.resume())).toBe(true)
+    expect(await flush(session.resume())).toBe(true)
   })
 
   it('a refusal ends in `expired`', async () => {
@@ -228,7 +228,7 @@ describe('T13: with remember me', () => {
     const { session } = await signedIn()
     await minutes(16)
     pool.revokeAll()
-    expect(await settle(session.resume())).toBe(false)
+    expect(await flush(session.resume())).toBe(false)
     expect(session.getState().status).toBe('expired')
   })
 
@@ -236,7 +236,7 @@ describe('T13: with remember me', () => {
     const { pool, signedIn, stored } = harness()
     const tab = await signedIn()
     await minutes(16)
-    await settle(tab.session.signOut())
+    await flush(tab.session.signOut())
     expect(tab.session.getState()).toEqual({ status: 'signed-out' })
     expect(stored(tab)).toBe('[[],[]]')
     expect(pool.revoked).toHaveLength(1)
@@ -247,7 +247,7 @@ describe('T13: with remember me', () => {
     const { signedIn } = harness()
     const { session } = await signedIn()
     await minutes(16)
-    await settle(session.signIn({ email: 'other@x.example', password, rememberMe: false }))
+    await flush(session.signIn({ email: 'other@x.example', password, rememberMe: false }))
     await minutes(9)
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { email: 'other@x.example' } })
   })
@@ -258,15 +258,15 @@ describe('T13: a page that is loaded', () => {
     [14.9, 'signed-in', 'signed-in'],
     [15, 'away', 'signed-out'],
     [24 * 60, 'away', 'signed-out'],
-  ])('%d minutes after the last use is %s with remember me, else %s', async (idle, kept, other) => {
+  ])('%d minutes after the last use is %s with remember me, else %s', async (idle, stored, other) => {
     for (const rememberMe of [true, false]) {
       const { open, pool, signedIn } = harness()
       const before = await signedIn(rememberMe)
       before.session.close()
       await turn(idle * 60_000 - 200)
       const after = open(before.tab.session)
-      expect(after.session.getState().status).toBe(rememberMe ? kept : other)
-      if (idle >= 15) expect(await settle(after.session.getToken())).toBeNull()
+      expect(after.session.getState().status).toBe(rememberMe ? stored : other)
+      if (idle >= 15) expect(await flush(after.session.getToken())).toBeNull()
       expect(pool.renewals()).toBe(0)
       expect(after.goTo).not.toHaveBeenCalled()
       after.session.close()
@@ -367,7 +367,7 @@ describe('T13: a page from the back-forward cache', () => {
 describe('the watch itself', () => {
   it('tells others at most every five seconds', async () => {
     const page = new EventTarget()
-    const tell = vi.fn()
+    const notify = vi.fn()
     const watch = watchIdle({
       page,
       steady: () => performance.now(),
@@ -375,20 +375,20 @@ describe('the watch itself', () => {
       lastUse: createLastUse('plain', new FakeStorage(), () => Date.now()),
       onWarning: () => {},
       onOut: () => {},
-      tell,
+      notify: notify,
       ask: () => {},
     })
     for (let step = 0; step < 120; step++) {
       act(page)
       await turn(500)
     }
-    expect(tell.mock.calls.length).toBeLessThanOrEqual(12)
-    expect(tell.mock.calls.length).toBeGreaterThanOrEqual(10)
+    expect(notify.mock.calls.length).toBeLessThanOrEqual(12)
+    expect(notify.mock.calls.length).toBeGreaterThanOrEqual(10)
     watch.stop()
     act(page)
     await minutes(1)
     act(page)
-    expect(tell.mock.calls.length).toBeLessThanOrEqual(12)
+    expect(notify.mock.calls.length).toBeLessThanOrEqual(12)
     expect(vi.getTimerCount()).toBe(0)
   })
 })

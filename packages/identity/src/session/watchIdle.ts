@@ -26,7 +26,7 @@ export interface IdleOptions {
   readonly onWarning: ((warns: boolean) => void) | null
   readonly onOut: () => void
   /** Tells other tabs how long nothing has happened here. */
-  readonly tell: (idleMs: number) => void
+  readonly notify: (idleMs: number) => void
   /** Asks other tabs to tell theirs. */
   readonly ask: () => void
 }
@@ -37,7 +37,7 @@ export interface IdleWatch {
   /** Warns or ends now if it is time; timers may be late, above all after sleep. */
   check(): void
   /** Another tab was last used that long ago. */
-  heard(idleMs: number): void
+  received(idleMs: number): void
   /** Tells the others, when asked. */
   report(): void
   stop(): void
@@ -48,10 +48,10 @@ export interface IdleWatch {
  * counts: a press on the warning itself must not take it away from under the pointer.
  */
 export function watchIdle(options: IdleOptions): IdleWatch {
-  const { page, steady, now, lastUse, onWarning, onOut, tell, ask } = options
+  const { page, steady, now, lastUse, onWarning, onOut, notify, ask } = options
   const shared = lastUse.idle()
   const clock = createIdleClock(steady, now, Number.isFinite(shared) ? shared : 0)
-  let seenUse = lastUse.at()
+  let knownUse = lastUse.at()
   let warned = false
   let asked = false
   let stopped = false
@@ -59,9 +59,9 @@ export function watchIdle(options: IdleOptions): IdleWatch {
 
   function idle() {
     const own = clock.idle()
-    if (lastUse.at() === seenUse) return own
+    if (lastUse.at() === knownUse) return own
     // Another tab was used. One that is known already says nothing more: the clock may have been set since.
-    seenUse = lastUse.at()
+    knownUse = lastUse.at()
     const others = lastUse.idle()
     if (others < own) clock.reset(others)
     return Math.min(own, others)
@@ -98,9 +98,9 @@ export function watchIdle(options: IdleOptions): IdleWatch {
   function stay() {
     if (idle() >= IDLE_OUT_MS) return check()
     lastUse.write(0)
-    seenUse = lastUse.at()
+    knownUse = lastUse.at()
     moved(0)
-    tell(0)
+    notify(0)
   }
   function act() {
     const idleMs = idle()
@@ -118,5 +118,5 @@ export function watchIdle(options: IdleOptions): IdleWatch {
   for (const type of ACTIVITY) page.addEventListener(type, act, LISTEN)
   for (const type of WAKE_UPS) page.addEventListener(type, check, LISTEN)
   plan()
-  return { stay, check, heard: moved, report: () => tell(idle()), stop }
+  return { stay, check, received: moved, report: () => notify(idle()), stop }
 }

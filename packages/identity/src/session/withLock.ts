@@ -2,7 +2,7 @@ import { pause } from '../client/pause.ts'
 import type { KeyStore } from './sessionStore.ts'
 
 const LEASE_MS = 10_000
-const LOOK_AGAIN_MS = 50
+const POLL_MS = 50
 
 interface Lease {
   /** Writes it, for another ten seconds. */
@@ -23,7 +23,7 @@ async function takeLease(store: KeyStore, key: string): Promise<Lease> {
     if (holder === own) return { extend, release }
     const left = Number(until) - Date.now()
     if (!holder || !(left > 0 && left <= LEASE_MS)) extend()
-    await pause(LOOK_AGAIN_MS)
+    await pause(POLL_MS)
   }
 }
 

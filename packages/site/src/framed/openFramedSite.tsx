@@ -16,7 +16,7 @@ import { FramedLink } from './FramedLink.tsx'
 import { framedAreaOf } from './framedAreas.ts'
 import { framedRoutes } from './framedRoutes.tsx'
 import { createFramedSession } from './framedSession.ts'
-import { keepAccountName } from './keepAccountName.ts'
+import { storeAccountName } from './keepAccountName.ts'
 
 export { countedEvent } from '../analytics/countedEvent.ts'
 export type { VisitorEvent } from '../journey/watchJourney.ts'
@@ -25,7 +25,7 @@ export type { FramedBrand } from './FramedBrand.ts'
 export interface FramedSiteOptions {
   /** Hidden inside a partner's page, which has its own. */
   readonly hasHeader: boolean
-  readonly tell: (event: VisitorEvent) => void
+  readonly emit: (event: VisitorEvent) => void
 }
 
 export interface FramedSite {
@@ -36,7 +36,7 @@ export interface FramedSite {
 }
 
 /** Loads the code of the asked address; `show` starts the app in `#root`. */
-export async function openFramedSite({ hasHeader, tell }: FramedSiteOptions): Promise<FramedSite> {
+export async function openFramedSite({ hasHeader, emit }: FramedSiteOptions): Promise<FramedSite> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const area = framedAreaOf(window.location.pathname)
@@ -50,9 +50,9 @@ export async function openFramedSite({ hasHeader, tell }: FramedSiteOptions): Pr
     const router = createBrowserRouter(framedRoutes(routesOf?.(session) ?? [], hasHeader), {
       patchRoutesOnNavigation: addAreas(session, framedAreaOf, routesOf && area),
     })
-    keepAccountName(router)
+    storeAccountName(router)
     startStrip(document)
-    watchJourney(router, session, tell)
+    watchJourney(router, session, emit)
     return { session, use, router, reactRoot: createRoot(place) }
   }
 

@@ -1,5 +1,5 @@
 import type { FlowTable } from '@coverkit/core'
-import { tellJourney } from '@coverkit/features/common/journey'
+import { emitJourneyEvent } from '@coverkit/features/common/journey'
 import { createSession } from '@coverkit/features/common/session'
 import { createMemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
@@ -8,19 +8,19 @@ import { type VisitorEvent, watchJourney } from './watchJourney.ts'
 function watched(first: string, flows?: FlowTable) {
   const session = createSession({ accountName: 'plain', apiUrl: '', cdnUrl: '' })
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [first] })
-  const told: VisitorEvent[] = []
-  const stop = watchJourney(router, session, (event) => told.push(event), flows)
-  return { session, router, told, stop }
+  const notified: VisitorEvent[] = []
+  const stop = watchJourney(router, session, (event) => notified.push(event), flows)
+  return { session, router, notified, stop }
 }
 
 const route = (path: string) => ({ type: 'route-changed', path })
 
 it('tells of the first page and of each further one, once', async () => {
-  const { router, told } = watched('/client-quote/select-covers')
+  const { router, notified } = watched('/client-quote/select-covers')
   await router.navigate('/client-quote/select-covers?again=1')
   await router.navigate('/client-quote/quote')
   await router.navigate('/')
-  expect(told).toEqual([
+  expect(notified).toEqual([
     route('/client-quote/select-covers'),
     { type: 'step-viewed', flow: 'client-quote', step: 'select-covers' },
     route('/client-quote/quote'),
@@ -31,10 +31,10 @@ it('tells of the first page and of each further one, once', async () => {
 
 it('follows the registry of flows', async () => {
   const planted: FlowTable = { claim: { base: '/account/claim', end: 'lodged' } }
-  const { router, told } = watched('/account/claim/when', planted)
+  const { router, notified } = watched('/account/claim/when', planted)
   await router.navigate('/account/claim/lodged')
   await router.navigate('/client-quote/select-covers')
-  expect(told).toEqual([
+  expect(notified).toEqual([
     route('/account/claim/when'),
     { type: 'step-viewed', flow: 'claim', step: 'when' },
     route('/account/claim/lodged'),
@@ -44,7 +44,7 @@ it('follows the registry of flows', async () => {
 })
 
 it('names the steps of a change of cover, inside the account', () => {
-  expect(watched('/account/change-my-cover/indexation').told).toContainEqual({
+  expect(watched('/account/change-my-cover/indexation').notified).toContainEqual({
     type: 'step-viewed',
     flow: 'change-my-cover',
     step: 'indexation',
@@ -52,18 +52,18 @@ it('names the steps of a change of cover, inside the account', () => {
 })
 
 it('tells once that an application was started', async () => {
-  const { router, told } = watched('/application/confirm-cover')
+  const { router, notified } = watched('/application/confirm-cover')
   await router.navigate('/')
   await router.navigate('/application/confirm-cover')
-  expect(told.filter(({ type }) => type === 'application-started')).toHaveLength(1)
-  expect(told.filter(({ type }) => type === 'step-viewed')).toHaveLength(2)
+  expect(notified.filter(({ type }) => type === 'application-started')).toHaveLength(1)
+  expect(notified.filter(({ type }) => type === 'step-viewed')).toHaveLength(2)
 })
 
 it('hands on what the features tell, until it is stopped', () => {
-  const { session, told, stop } = watched('/')
+  const { session, notified, stop } = watched('/')
   const event = { type: 'step-submitted', flow: 'calculator', step: 'about-you' } as const
-  tellJourney(session, event)
+  emitJourneyEvent(session, event)
   stop()
-  tellJourney(session, event)
-  expect(told).toEqual([route('/'), event])
+  emitJourneyEvent(session, event)
+  expect(notified).toEqual([route('/'), event])
 })

@@ -15,34 +15,34 @@ export type VisitorEvent =
 export function watchJourney(
   router: Pick<DataRouter, 'state' | 'subscribe'>,
   session: Session,
-  tell: (event: VisitorEvent) => void,
+  emit: (event: VisitorEvent) => void,
   flows: FlowTable = FLOWS,
 ): () => void {
   let path: string | null = null
   let isApplying = false
 
   function arrive(reached: string): void {
-    tell({ type: 'route-changed', path: reached })
+    emit({ type: 'route-changed', path: reached })
     const found = flowAt(flows, reached)
     if (!found) return
     const { flow, rest } = found
-    if (rest === flows[flow]?.end) tell({ type: 'completed', flow })
+    if (rest === flows[flow]?.end) emit({ type: 'completed', flow })
     else {
-      if (flow === 'application' && !isApplying) tell({ type: 'application-started' })
+      if (flow === 'application' && !isApplying) emit({ type: 'application-started' })
       isApplying ||= flow === 'application'
-      tell({ type: 'step-viewed', flow, step: rest })
+      emit({ type: 'step-viewed', flow, step: rest })
     }
   }
 
-  function look(): void {
+  function refresh(): void {
     const { initialized, navigation, location } = router.state
     if (!initialized || navigation.state !== 'idle' || location.pathname === path) return
     path = location.pathname
     arrive(path)
   }
 
-  const stops = [router.subscribe(look), onJourney(session, tell)]
-  look()
+  const stops = [router.subscribe(refresh), onJourney(session, emit)]
+  refresh()
   return () => {
     for (const stop of stops) stop()
   }

@@ -2,14 +2,14 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import * as styles from './button.css.ts'
 
 /** How a button or button link looks. `primary` is the brand's action colour: one per screen. */
-export type ButtonLook = {
+export type ButtonStyle = {
   variant?: keyof typeof styles.variant | undefined
   /** Full width on phones. */
   fullOnPhone?: boolean | undefined
 }
 
 /** A button. While `busy` it stays focusable, says `busyLabel`, and swallows presses. */
-export type ButtonProps = ButtonLook & {
+export type ButtonProps = ButtonStyle & {
   type?: 'button' | 'submit' | undefined
   busy?: boolean | undefined
   busyLabel?: string | undefined
@@ -26,7 +26,7 @@ export type ButtonProps = ButtonLook & {
   children: ReactNode
 }
 
-export const buttonClasses = ({ variant = 'secondary', fullOnPhone }: ButtonLook) =>
+export const buttonClasses = ({ variant = 'secondary', fullOnPhone }: ButtonStyle) =>
   [styles.button, styles.variant[variant], fullOnPhone ? styles.fullOnPhone : ''].join(' ')
 
 export function Button(props: ButtonProps) {

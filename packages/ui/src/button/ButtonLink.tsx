@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, use } from 'react'
 import { LinkComponentContext } from '../link/LinkComponentContext.ts'
-import { type ButtonLook, buttonClasses } from './Button.tsx'
+import { type ButtonStyle, buttonClasses } from './Button.tsx'
 
 /** A link that looks like a button: for moving on, never for acting. */
-export type ButtonLinkProps = ButtonLook & {
+export type ButtonLinkProps = ButtonStyle & {
   href: string
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   id?: string | undefined

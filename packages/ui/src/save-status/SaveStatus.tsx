@@ -35,7 +35,7 @@ export function SaveStatus({
 }: SaveStatusProps) {
   return (
     <div className={styles.saveStatus}>
-      <div className={styles.told}>
+      <div className={styles.status}>
         <div role="status" aria-busy={isLinePassing} className={styles.tone[lineTone]}>
           {line}
         </div>

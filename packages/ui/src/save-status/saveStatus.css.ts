@@ -12,7 +12,7 @@ export const saveStatus = componentStyle({
   lineHeight: 1.5,
 })
 
-export const told = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] })
+export const status = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] })
 
 export const flash = componentStyle({
   display: 'inline-flex',

@@ -39,7 +39,7 @@ async function revisions(page: Page): Promise<number> {
 }
 
 /** Does something and waits until a draft was kept after it. */
-export async function untilKept(page: Page, change: () => Promise<unknown>): Promise<void> {
+export async function untilPersisted(page: Page, change: () => Promise<unknown>): Promise<void> {
   const before = await revisions(page)
   await change()
   await expect.poll(() => revisions(page)).toBeGreaterThan(before)

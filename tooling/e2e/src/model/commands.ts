@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
-import { untilKept } from '../kept/deviceRows.ts'
+import { untilPersisted } from '../kept/deviceRows.ts'
 import { stepAt, steps } from './steps.ts'
 import { expectRemembered, expectStep, type Memory, type Visit } from './Visit.ts'
 
@@ -45,7 +45,7 @@ function type(which: number, random: number): Move {
       const question = questionIn(memory)
       if (!question) return
       const value = question.valueOf(random)
-      await untilKept(page, () => question.answer(page, value))
+      await untilPersisted(page, () => question.answer(page, value))
       memory.values.set(question.label, value)
     },
   }
@@ -61,7 +61,7 @@ const next: Move = {
   },
   async run(memory, { page }) {
     // What a crash must not take is what was kept, a moment after the press.
-    await untilKept(page, () => page.getByRole('button', { name: 'Continue', exact: true }).click())
+    await untilPersisted(page, () => page.getByRole('button', { name: 'Continue', exact: true }).click())
     for (const { label } of stepAt(memory.step).questions) {
       memory.submitted.set(label, memory.values.get(label) ?? '')
     }

@@ -4,8 +4,8 @@ import { furthestStep, stepPath } from '@coverkit/flow'
 import { Button, Card, Container, Form, Heading, Inline, Stack, Text, WithAside } from '@coverkit/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { ChangedElsewhere } from '#common/draft/changedElsewherePart.ts'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
+import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { lazyPart } from '#common/lazy-part/lazyPart.ts'
 import { useSession } from '#common/session/index.ts'
 import { FormProblems } from '#common/step-form/FormProblems.tsx'
@@ -50,7 +50,7 @@ export default function AssumptionsPage() {
             <Heading level={1}>{copy.title}</Heading>
             <Text>{copy.intro}</Text>
           </Stack>
-          <ChangedElsewhere draft={draft} />
+          <RemoteChanges draft={draft} />
           <FormProblems form={form} />
           <Form onSubmit={form.onSubmit}>
             <Stack gap={48}>

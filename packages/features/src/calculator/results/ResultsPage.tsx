@@ -4,8 +4,8 @@ import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { dayInWords } from '#common/calendar/localDate.ts'
-import { ChangedElsewhere } from '#common/draft/changedElsewherePart.ts'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
+import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { useSession } from '#common/session/index.ts'
 import { BackLink } from '#common/step-form/BackLink.tsx'
 import { FlowProgress } from '#common/step-form/FlowProgress.tsx'
@@ -52,7 +52,7 @@ export default function ResultsPage() {
               <DraftSaveStatus draft={draft} />
             </div>
           </Stack>
-          <ChangedElsewhere draft={draft} />
+          <RemoteChanges draft={draft} />
           <Summary calculation={calculation}>
             <div className={screenOnly}>
               <NextStep calculation={calculation} />

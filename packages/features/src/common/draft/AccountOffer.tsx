@@ -15,7 +15,7 @@ export function AccountOffer({ draft, offer }: AccountOfferProps) {
   const [busy, setBusy] = useState(false)
   const { from, savedAt, replaces } = offer
   const copy = accountOfferCopy[from]
-  const settle = (takes: boolean) => {
+  const resolveOffer = (takes: boolean) => {
     setBusy(true)
     void draft
       .store()
@@ -32,10 +32,10 @@ export function AccountOffer({ draft, offer }: AccountOfferProps) {
             : copy.replacing(dayInWords(savedAt), dayInWords(replaces))}
         </Text>
         <Inline gap={12}>
-          <Button busy={busy} fullOnPhone onClick={() => settle(true)}>
+          <Button busy={busy} fullOnPhone onClick={() => resolveOffer(true)}>
             {copy.take}
           </Button>
-          <Button busy={busy} fullOnPhone onClick={() => settle(false)}>
+          <Button busy={busy} fullOnPhone onClick={() => resolveOffer(false)}>
             {replaces === null ? copy.leave : copy.keep}
           </Button>
         </Inline>

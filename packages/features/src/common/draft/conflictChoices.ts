@@ -34,10 +34,13 @@ export function conflictChoices(
 }
 
 function valuesOf(group: readonly Conflict[], words: Pick<AnswerWords, 'value'>) {
-  const told = group.find(({ path, mine, theirs }) => {
+  const described = group.find(({ path, mine, theirs }) => {
     if (path.length === 0) return false
     return words.value(path, mine) !== '' || words.value(path, theirs) !== ''
   })
-  if (!told) return { mine: conflictCopy.asLast, theirs: conflictCopy.asBefore }
-  return { mine: words.value(told.path, told.mine), theirs: words.value(told.path, told.theirs) }
+  if (!described) return { mine: conflictCopy.asLast, theirs: conflictCopy.asBefore }
+  return {
+    mine: words.value(described.path, described.mine),
+    theirs: words.value(described.path, described.theirs),
+  }
 }

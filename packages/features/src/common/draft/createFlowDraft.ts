@@ -1,5 +1,5 @@
 import * as flowDraft from '@coverkit/flow-draft'
-import { tellJourney } from '#common/journey/journey.ts'
+import { emitJourneyEvent } from '#common/journey/journey.ts'
 import type { Session } from '#common/session/createSession.ts'
 import type { StepReaders } from '#common/step-form/stepReader.ts'
 
@@ -27,6 +27,6 @@ export function createFlowDraft<
 >(session: Session, definition: FlowDraftDefinition<Answers, Id, Form>): FlowDraft<Answers, Id, Form> {
   return Object.assign(flowDraft.createFlowDraft(session, definition), {
     submitted: (step: Id) =>
-      tellJourney(session, { type: 'step-submitted', flow: definition.flow.name, step }),
+      emitJourneyEvent(session, { type: 'step-submitted', flow: definition.flow.name, step }),
   })
 }

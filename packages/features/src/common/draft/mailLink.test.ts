@@ -9,7 +9,7 @@ import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 
 const tracking = { id: 'i', clientId: 'c', draft: 'run', rev: 2, sentAt: '2026-11-21T09:00:00.000Z' }
 
-function keeperOf(flow: string): DraftStore {
+function storageOf(flow: string): DraftStore {
   const answers = { age: 34, healthQuestionnaire: { smoker: true } }
   return {
     copy: async () => ({ flow, version: 3, answers, tracking }),
@@ -37,7 +37,7 @@ function sessionOf(bodies: unknown[]): Session {
 it('sends the answers with the consent, word for word, and none about health', async () => {
   const bodies: unknown[] = []
   const session = sessionOf(bodies)
-  const request = await mailLinkRequest(session, keeperOf('calculator'), ' sam@example.com ')
+  const request = await mailLinkRequest(session, storageOf('calculator'), ' sam@example.com ')
   if (!request) throw new Error('no request')
   expect(await mailLink(session, request)).toMatchObject({ ok: true })
   expect(bodies).toEqual([
@@ -56,7 +56,7 @@ it('sends the answers with the consent, word for word, and none about health', a
 })
 
 it('is not offered for other flows', async () => {
-  expect(await mailLinkRequest(sessionOf([]), keeperOf('application'), 'sam@example.com')).toBeNull()
+  expect(await mailLinkRequest(sessionOf([]), storageOf('application'), 'sam@example.com')).toBeNull()
 })
 
 describe('the form', () => {

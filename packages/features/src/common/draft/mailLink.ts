@@ -26,10 +26,10 @@ export function mailLinkFaults({ email, consent }: MailLinkForm): ReadonlyMap<ke
 /** What is sent: the answers as they are now, without any about health. Sent again as it is, it mails once. */
 export async function mailLinkRequest(
   session: Session,
-  keeper: DraftStore,
+  draft: DraftStore,
   email: string,
 ): Promise<ResumeLinkRequest | null> {
-  const { flow, version, answers, tracking } = await keeper.copy()
+  const { flow, version, answers, tracking } = await draft.copy()
   if (!isMailable(flow)) return null
   return {
     flow,

@@ -2,7 +2,7 @@ import type { DraftStatus } from '@coverkit/flow-draft'
 import { describe, expect, it } from 'vitest'
 import { saveLine } from './saveWords.ts'
 
-const kept: DraftStatus = {
+const savedLine: DraftStatus = {
   loaded: 'found',
   keeping: 'idle',
   place: 'device',
@@ -42,11 +42,11 @@ describe('the lasting line', () => {
       expect.stringMatching(/anew/),
     ],
   ])('%s', (_name, change, text) => {
-    expect(saveLine({ ...kept, ...change }, true).text).toEqual(text)
+    expect(saveLine({ ...savedLine, ...change }, true).text).toEqual(text)
   })
 
   it('T13: says why nothing is kept on a shared computer, and where the answers are instead', () => {
-    const inMemory = { ...kept, ...sent('sent', { at }), place: 'memory' } as const
+    const inMemory = { ...savedLine, ...sent('sent', { at }), place: 'memory' } as const
     expect(saveLine({ ...inMemory, sharedComputer: true }, true)).toMatchObject({
       text: 'Kept until you close this page — sent 14:03',
       note: 'This is a shared computer, so we don’t save your answers on it. We send each step you finish to your account.',
@@ -59,12 +59,12 @@ describe('the lasting line', () => {
   it('F1: says that it will send when the browser is offline', () => {
     for (const status of [sent('waiting', again), sent('sending')]) {
       const text = 'Saved on this device — will send when you are back online'
-      expect(saveLine({ ...kept, ...status }, false)).toMatchObject({ text, action: null })
+      expect(saveLine({ ...savedLine, ...status }, false)).toMatchObject({ text, action: null })
     }
   })
 
   it('offers what helps', () => {
-    const action = (change: Partial<DraftStatus>) => saveLine({ ...kept, ...change }, true).action
+    const action = (change: Partial<DraftStatus>) => saveLine({ ...savedLine, ...change }, true).action
     expect(action(sent('waiting'))).toBeNull()
     expect(action(sent('waiting', again))).toBe('send')
     expect(action(sent('attention'))).toBe('again')
@@ -75,21 +75,21 @@ describe('the lasting line', () => {
   })
 
   it('names refused answers with their pages', () => {
-    expect(saveLine({ ...kept, ...sent('attention', { refused: [name] }) }, true).places).toEqual([name])
+    expect(saveLine({ ...savedLine, ...sent('attention', { refused: [name] }) }, true).places).toEqual([name])
   })
 
   it('tells until when the device keeps it', () => {
-    expect(saveLine(kept, true).note).toBe('Kept on this device until 28 November 2026.')
+    expect(saveLine(savedLine, true).note).toBe('Kept on this device until 28 November 2026.')
   })
 
   it.each(['changed', 'saving'] as const)(
     'says saved of nothing that is %s and not written yet',
     (keeping) => {
       for (const state of [{}, sent('sent', { at }), sent('waiting', again)]) {
-        const line = saveLine({ ...kept, ...state, keeping }, true)
+        const line = saveLine({ ...savedLine, ...state, keeping }, true)
         expect(line).toMatchObject({ text: 'Saving your changes…', isPassing: true, isAtRisk: false })
       }
-      const inMemory = saveLine({ ...kept, place: 'memory', keeping }, true)
+      const inMemory = saveLine({ ...savedLine, place: 'memory', keeping }, true)
       expect(inMemory).toMatchObject({ text: 'Kept until you close this page', isPassing: false })
     },
   )
@@ -97,7 +97,7 @@ describe('the lasting line', () => {
   it('F28: never says saved where nothing is', () => {
     for (const state of ['none', 'sending', 'sent', 'waiting', 'attention', 'paused', 'lost'] as const) {
       for (const isOnline of [true, false]) {
-        const line = saveLine({ ...kept, place: 'memory', ...sent(state, { ...again, at }) }, isOnline)
+        const line = saveLine({ ...savedLine, place: 'memory', ...sent(state, { ...again, at }) }, isOnline)
         expect(line.text).not.toMatch(/^saved/i)
         expect(line.note).not.toMatch(/device/)
       }
@@ -105,11 +105,11 @@ describe('the lasting line', () => {
   })
 
   it('both stores failed: warns, and asks before the page is left', () => {
-    const both = { ...kept, place: 'memory', ...sent('waiting', again) } as const
+    const both = { ...savedLine, place: 'memory', ...sent('waiting', again) } as const
     const text = 'Not saved yet — keep this page open'
     expect(saveLine(both, true)).toMatchObject({ text, isAtRisk: true, tone: 'warn', action: 'send' })
     expect(saveLine({ ...both, ...sent('sent', { at }) }, true).isAtRisk).toBe(false)
-    expect(saveLine({ ...kept, keeping: 'failed' }, true).isAtRisk).toBe(true)
-    expect(saveLine(kept, true).isAtRisk).toBe(false)
+    expect(saveLine({ ...savedLine, keeping: 'failed' }, true).isAtRisk).toBe(true)
+    expect(saveLine(savedLine, true).isAtRisk).toBe(false)
   })
 })

@@ -92,25 +92,25 @@ function memoryLine(status: DraftStatus, isOnline: boolean): SaveLine {
 
 const said = (text: string): SaveLine => ({ ...quiet, text })
 
-function withSending(kept: string, { sent, conflicts }: DraftStatus, isOnline: boolean): SaveLine {
-  const keptBut = (words: string) => `${kept} — ${words}`
-  if (conflicts && conflicts.length > 0) return { ...warn, text: keptBut(saveWords.undecided) }
+function withSending(savedLine: string, { sent, conflicts }: DraftStatus, isOnline: boolean): SaveLine {
+  const savedBut = (words: string) => `${savedLine} — ${words}`
+  if (conflicts && conflicts.length > 0) return { ...warn, text: savedBut(saveWords.undecided) }
   switch (sent?.state) {
     case 'sending':
     case 'waiting':
-      if (!isOnline) return said(keptBut(saveWords.offline))
-      if (!sent.isTried) return said(keptBut(saveWords.sending))
-      return { ...warn, text: keptBut(saveWords.keepsTrying), action: 'send' }
+      if (!isOnline) return said(savedBut(saveWords.offline))
+      if (!sent.isTried) return said(savedBut(saveWords.sending))
+      return { ...warn, text: savedBut(saveWords.keepsTrying), action: 'send' }
     case 'paused':
-      return { ...warn, text: keptBut(saveWords.paused) }
+      return { ...warn, text: savedBut(saveWords.paused) }
     case 'attention': {
       const { refused: places } = sent
-      const text = keptBut(saveWords.refused(places.map(({ label }) => label)))
+      const text = savedBut(saveWords.refused(places.map(({ label }) => label)))
       return { ...warn, text, places, action: 'again' }
     }
     case 'lost':
-      return { ...warn, text: keptBut(saveWords.lost), action: 'send' }
+      return { ...warn, text: savedBut(saveWords.lost), action: 'send' }
     default:
-      return said(kept)
+      return said(savedLine)
   }
 }

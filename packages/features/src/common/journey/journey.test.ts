@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest'
 import { createSession } from '#common/session/createSession.ts'
-import { onJourney, tellJourney } from './journey.ts'
+import { emitJourneyEvent, onJourney } from './journey.ts'
 
 const session = () => createSession({ accountName: 'plain', apiUrl: '', cdnUrl: '' })
 
 it('tells those who listen to this session, until they stop', () => {
   const [own, other] = [session(), session()]
-  const heard = vi.fn()
-  const stop = onJourney(own, heard)
+  const received = vi.fn()
+  const stop = onJourney(own, received)
   const event = { type: 'quote-shown', offers: 7 } as const
-  tellJourney(own, event)
-  tellJourney(other, event)
+  emitJourneyEvent(own, event)
+  emitJourneyEvent(other, event)
   stop()
-  tellJourney(own, event)
-  expect(heard.mock.calls).toEqual([[event]])
+  emitJourneyEvent(own, event)
+  expect(received.mock.calls).toEqual([[event]])
 })
 
 it('is quiet where nobody listens', () => {
-  expect(() => tellJourney(session(), { type: 'quote-shown', offers: 0 })).not.toThrow()
+  expect(() => emitJourneyEvent(session(), { type: 'quote-shown', offers: 0 })).not.toThrow()
 })

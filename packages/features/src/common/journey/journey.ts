@@ -17,6 +17,6 @@ export function onJourney(session: Session, listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tellJourney(session: Session, event: JourneyEvent): void {
+export function emitJourneyEvent(session: Session, event: JourneyEvent): void {
   for (const listener of listenersOf.get(session) ?? []) listener(event)
 }

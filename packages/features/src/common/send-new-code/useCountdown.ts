@@ -8,9 +8,9 @@ export function useCountdown(): readonly [number, (seconds: number) => void] {
   const [left, setLeft] = useState(0)
   useEffect(() => {
     if (end === 0) return
-    const look = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / SECOND_MS)))
-    look()
-    const timer = setInterval(look, SECOND_MS)
+    const refresh = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / SECOND_MS)))
+    refresh()
+    const timer = setInterval(refresh, SECOND_MS)
     return () => clearInterval(timer)
   }, [end])
   const start = useCallback((seconds: number) => setEnd(performance.now() + seconds * SECOND_MS), [])

@@ -14,7 +14,7 @@ export interface Identity {
   readonly session: IdentitySession
   readonly google: SignInConfig['google']
   /** Done once it is known whether somebody is signed in: other tabs are asked for a tenth of a second. */
-  readonly settled: Promise<void>
+  readonly resolved: Promise<void>
 }
 
 export interface SignInConfig {
@@ -48,39 +48,42 @@ export function openIdentity(
     },
     resetDrafts: async () => (await drafts()).discard(),
   })
-  return { client, session, google, settled: settledOf(session) }
+  return { client, session, google, resolved: whenResolved(session) }
 }
 
-function settledOf({ getState, subscribe }: Pick<IdentitySession, 'getState' | 'subscribe'>): Promise<void> {
+function whenResolved({
+  getState,
+  subscribe,
+}: Pick<IdentitySession, 'getState' | 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const refresh = () => {
       if (getState().status === 'restoring') return
       stop()
       resolve()
     }
-    const stop = subscribe(look)
-    look()
+    const stop = subscribe(refresh)
+    refresh()
   })
 }
 
 /** The drafts follow the customer: those of a session are read and sent while it lasts, also while it waits for a new sign-in. */
-export async function followCustomer(drafts: Drafts, { session, settled }: Identity): Promise<void> {
-  await settled
+export async function followCustomer(drafts: Drafts, { session, resolved }: Identity): Promise<void> {
+  await resolved
   let subject: string | null = null
   let wasAway = false
-  const look = async () => {
+  const refresh = async () => {
     const state = session.getState()
     // After a sign-out the page is left, and what `discard` deletes is the last customer's.
     if (!('user' in state)) return
-    if (state.status === 'signed-in' && state.sharedComputer) await drafts.keepInMemory()
+    if (state.status === 'signed-in' && state.sharedComputer) await drafts.moveToMemory()
     const isBack = wasAway && state.status === 'signed-in'
     wasAway = state.status === 'away'
     if (state.user.id === subject && !isBack) return
     subject = state.user.id
     await drafts.setSubject(subject)
   }
-  session.subscribe(() => void look())
-  await look()
+  session.subscribe(() => void refresh())
+  await refresh()
 }
 
 /** Resolves unless the customer is away, else once they are back. Never when they log out instead: the page is left. */

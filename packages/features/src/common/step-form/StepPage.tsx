@@ -2,9 +2,9 @@ import { useBrand } from '@coverkit/brand'
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import { Button, Container, Form, Heading, Inline, Stack, WithAside } from '@coverkit/ui'
 import { type ReactNode, useMemo } from 'react'
-import { ChangedElsewhere } from '#common/draft/changedElsewherePart.ts'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
+import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { BackLink } from './BackLink.tsx'
 import { FlowProgress } from './FlowProgress.tsx'
 import { FormProblems } from './FormProblems.tsx'
@@ -44,7 +44,7 @@ export function StepPage<Answers extends FlowAnswers, Id extends string>(props: 
     <Stack gap={24}>
       <BackLink draft={draft} step={step} />
       <Heading level={1}>{title}</Heading>
-      <ChangedElsewhere draft={draft} />
+      <RemoteChanges draft={draft} />
       {notices}
       <FormProblems form={form} />
       {intro}

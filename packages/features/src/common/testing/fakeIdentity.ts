@@ -26,7 +26,7 @@ export function fakeIdentity({ refusal, logInRefusal, google = null }: FakeIdent
         ? { ok: false, error: refused }
         : { ok: true, value: { id: 'sub', email, firstName: 'Robin', lastName: 'Example' } },
   }
-  const identity = { client, session: customer as IdentitySession, google, settled: Promise.resolve() }
+  const identity = { client, session: customer as IdentitySession, google, resolved: Promise.resolve() }
   return {
     config: { accountName: 'plain', apiUrl: 'https://api.example', cdnUrl: '' },
     store: createStore(),

@@ -2,8 +2,8 @@ import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
 import { resolveStep, stepPath } from '@coverkit/flow'
 import { Heading, Link, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { enterDirectly } from '#quote/enter-directly'
 import { type QuoteDraft, type QuoteStepId, quoteFlow } from '#quote/flow'
+import { startDirectly } from '#quote/start-directly'
 import { quoteTerms, type Term } from '#quote/terms'
 import { termsCopy } from '#quote/terms-copy'
 import { comparisonCopy } from '../copy.ts'
@@ -45,9 +45,9 @@ export function AskedTerms({ draft, quote }: AskedTermsProps) {
 
 /** What was asked for of one cover; what was not taken goes without saying. */
 function coverWords(terms: readonly Term[]): string {
-  const told = terms.filter(({ id, value }) => id !== 'annualEarnings' && value !== termsCopy.none)
+  const shown = terms.filter(({ id, value }) => id !== 'annualEarnings' && value !== termsCopy.none)
   const named = ['waitingPeriod', 'benefitPeriod']
-  return told
+  return shown
     .map(({ id, label, value }) =>
       named.includes(id) ? `${label.toLowerCase()} ${value.toLowerCase()}` : value,
     )
@@ -93,14 +93,14 @@ function Asked({ draft, step, label, children }: AskedProps) {
 function ChangeLink({ draft, step, label }: Omit<AskedProps, 'children'>) {
   const answers = useAtomValue(draft.answersAtom)
   const state = useAtomValue(draft.stateAtom)
-  const target = step === 'personal-details' ? answers : enterDirectly(answers)
+  const target = step === 'personal-details' ? answers : startDirectly(answers)
   if (resolveStep(quoteFlow, target, state, step).kind !== 'show') return null
   return (
     <Link
       variant="standalone"
       href={stepPath(quoteFlow, step)}
       onClick={() => {
-        if (step !== 'personal-details') draft.update(enterDirectly)
+        if (step !== 'personal-details') draft.update(startDirectly)
       }}
     >
       {comparisonCopy.changeLink}

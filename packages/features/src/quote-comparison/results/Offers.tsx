@@ -2,7 +2,7 @@ import type { CoverKind, PaymentFrequency } from '@coverkit/core'
 import { Heading, Stack, Text } from '@coverkit/ui'
 import { useState } from 'react'
 import { dayInWords } from '#common/calendar/localDate.ts'
-import type { KeptComparison } from '#quote/answers'
+import type { StoredComparison } from '#quote/answers'
 import { comparisonCopy } from '../copy.ts'
 import { type Offer, type Sort, sortOffers } from '../offers.ts'
 import { classWords } from '../useComparison.ts'
@@ -11,7 +11,7 @@ import * as styles from './quoteResults.css.ts'
 import { SortControls } from './SortControls.tsx'
 
 interface OffersProps {
-  readonly prices: KeptComparison
+  readonly prices: StoredComparison
   readonly offers: readonly Offer[]
   readonly kinds: readonly CoverKind[]
   readonly frequency: PaymentFrequency

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@coverkit/ui'
-import type { KeptComparison } from '#quote/answers'
+import type { StoredComparison } from '#quote/answers'
 import { formatWholeCents } from '#quote/cents'
 import { changedTerms } from '../changedTerms.ts'
 import { comparisonCopy } from '../copy.ts'
@@ -25,8 +25,8 @@ export function StaleNotice({ date, onAskAgain }: StaleNoticeProps) {
 }
 
 interface ChangedNoticeProps {
-  readonly earlier: KeptComparison
-  readonly current: KeptComparison
+  readonly earlier: StoredComparison
+  readonly current: StoredComparison
   readonly occupation: string
   /** The lowest totals in cents, before and now; null while either is not known. */
   readonly lowest: { readonly before: number; readonly now: number } | null

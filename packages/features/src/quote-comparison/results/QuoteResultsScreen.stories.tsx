@@ -185,8 +185,8 @@ export const AllDeclined: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Price with any occupation' }))
-    const told = await page.findByRole('status', { name: 'What we changed' })
-    await userEvent.click(within(told).getByRole('button', { name: 'Undo' }))
+    const announced = await page.findByRole('status', { name: 'What we changed' })
+    await userEvent.click(within(announced).getByRole('button', { name: 'Undo' }))
     await page.findByRole('button', { name: 'Price with any occupation' })
   },
 }

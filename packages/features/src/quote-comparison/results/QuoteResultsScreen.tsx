@@ -5,15 +5,15 @@ import { Container, Heading, Inline, Link, Stack } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dayInWords } from '#common/calendar/localDate.ts'
-import { ChangedElsewhere } from '#common/draft/changedElsewherePart.ts'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
-import { tellJourney } from '#common/journey/journey.ts'
+import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
+import { emitJourneyEvent } from '#common/journey/journey.ts'
 import { useSession } from '#common/session/SessionProvider.tsx'
 import { applyToQuote } from '#quote/apply-rule'
 import { quoteFlow } from '#quote/flow'
 import { INSURER_CODES } from '#quote/insurers'
 import { resultGuard } from '#quote/result-guard'
-import { toldAnnouncements } from '#quote/told-announcements'
+import { shownAnnouncements } from '#quote/shown-announcements'
 import { WhatWeChanged } from '#quote/what-we-changed'
 import { withChosen } from '../choose.ts'
 import { comparisonCopy } from '../copy.ts'
@@ -33,7 +33,7 @@ export default function QuoteResultsScreen() {
   const comparison = useComparison()
   const { draft, ask, answers, prices, stale, lines } = comparison
   useStaysComplete(draft, answers)
-  useTellsShown(comparison)
+  useTrackShownResults(comparison)
   const answered = lines.quoted.length + lines.declined.length
   const isAsking = lines.asking.length > 0
   return (
@@ -44,7 +44,7 @@ export default function QuoteResultsScreen() {
           <BackLink answers={answers} />
           <Heading level={1}>{comparisonCopy.title}</Heading>
         </Stack>
-        <ChangedElsewhere draft={draft} />
+        <RemoteChanges draft={draft} />
         <WhatWeChanged draft={draft} />
         <Notices comparison={comparison} />
         {!stale && (
@@ -91,15 +91,15 @@ function useStaysComplete(draft: Comparison['draft'], answers: Comparison['answe
 }
 
 /** Tells once that the visitor sees prices, when every insurer has answered or was given up. */
-function useTellsShown({ prices, stale, lines, offers }: Comparison): void {
+function useTrackShownResults({ prices, stale, lines, offers }: Comparison): void {
   const session = useSession()
   const askedAt = prices && !stale && lines.asking.length === 0 ? prices.askedAt : null
   const count = offers.length
-  const told = useRef<string | null>(null)
+  const tracked = useRef<string | null>(null)
   useEffect(() => {
-    if (askedAt === null || told.current === askedAt) return
-    told.current = askedAt
-    tellJourney(session, { type: 'quote-shown', offers: count })
+    if (askedAt === null || tracked.current === askedAt) return
+    tracked.current = askedAt
+    emitJourneyEvent(session, { type: 'quote-shown', offers: count })
   }, [session, askedAt, count])
 }
 
@@ -121,8 +121,8 @@ function Notices({ comparison }: { readonly comparison: Comparison }) {
   if (!prices) return null
   if (stale) return <StaleNotice date={dayInWords(prices.askedAt)} onAskAgain={() => ask.askAll()} />
   // A change made on this screen is told, with its undo, in What we changed.
-  const toldHere = toldAnnouncements(answers).some(({ step }) => step === 'get-quote')
-  if (!earlier || toldHere) return null
+  const shownHere = shownAnnouncements(answers).some(({ step }) => step === 'get-quote')
+  if (!earlier || shownHere) return null
   const { paymentFrequency, personalDetails } = answers.quote
   const complete = lines.asking.length === 0
   return (

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { lazyPart } from '#common/lazy-part/lazyPart.ts'
 import type { QuoteDraft } from '../flow/quoteFlow.ts'
-import { toldAnnouncements } from './toldAnnouncements.ts'
+import { shownAnnouncements } from './shownAnnouncements.ts'
 
 /** Loaded with the readers: what a rule changed is never shown without its reason. */
 export const WhatWeChangedList = lazyPart(
@@ -11,5 +11,5 @@ export const WhatWeChangedList = lazyPart(
 /** Every automatic change that this screen has to tell, with its reason and the way back. */
 export function WhatWeChanged({ draft }: { readonly draft: QuoteDraft }) {
   const answers = useAtomValue(draft.answersAtom)
-  return toldAnnouncements(answers).length === 0 ? null : <WhatWeChangedList draft={draft} />
+  return shownAnnouncements(answers).length === 0 ? null : <WhatWeChangedList draft={draft} />
 }

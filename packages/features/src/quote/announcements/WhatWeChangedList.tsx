@@ -3,32 +3,32 @@ import { Alert, Box, Button, Icon, Inline, Link, Stack, Text, UndoIcon } from '@
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate } from 'react-router'
 import type { Announcement, Cause } from '../answers/quoteAnswers.ts'
-import { enterDirectly } from '../flow/enterDirectly.ts'
 import { type QuoteDraft, quoteFlow } from '../flow/quoteFlow.ts'
+import { startDirectly } from '../flow/startDirectly.ts'
 import { reopenAnswer, restoreAnnouncement, undoAnnouncement } from './announcements.ts'
 import { changeCopy } from './changeCopy.ts'
 import { announcementSentences, restoreSentences } from './changeWords.ts'
-import { toldAnnouncements } from './toldAnnouncements.ts'
+import { shownAnnouncements } from './shownAnnouncements.ts'
 
 export function WhatWeChangedList({ draft }: { readonly draft: QuoteDraft }) {
   const answers = useAtomValue(draft.answersAtom)
   const { selectedCovers } = answers.quote.covers
-  const told = toldAnnouncements(answers)
+  const announced = shownAnnouncements(answers)
     .map((announcement) => ({
       announcement,
       sentences: announcementSentences(announcement, selectedCovers),
     }))
     .filter(({ sentences }) => sentences.length > 0)
-  if (told.length === 0) return null
+  if (announced.length === 0) return null
   return (
     <Alert severity="info" role="status" label={changeCopy.title} title={changeCopy.title}>
       <Stack gap={16} as="ul">
-        {told.map(({ announcement, sentences }) => (
+        {announced.map(({ announcement, sentences }) => (
           <li key={announcement.id}>
             {announcement.state === 'offered' ? (
               <Offer draft={draft} announcement={announcement} />
             ) : (
-              <Told draft={draft} announcement={announcement} sentences={sentences} />
+              <AnnouncementItem draft={draft} announcement={announcement} sentences={sentences} />
             )}
           </li>
         ))}
@@ -42,7 +42,11 @@ interface ItemProps {
   readonly announcement: Announcement
 }
 
-function Told({ draft, announcement, sentences }: ItemProps & { readonly sentences: readonly string[] }) {
+function AnnouncementItem({
+  draft,
+  announcement,
+  sentences,
+}: ItemProps & { readonly sentences: readonly string[] }) {
   const { id, undo, cause } = announcement
   const wordsId = `what-we-changed-${id}`
   return (
@@ -78,15 +82,15 @@ function Told({ draft, announcement, sentences }: ItemProps & { readonly sentenc
 function CauseLink({ draft, announcement, cause }: ItemProps & { readonly cause: Cause }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const answers = enterDirectlyFor(useAtomValue(draft.answersAtom), cause)
+  const answers = startDirectlyFor(useAtomValue(draft.answersAtom), cause)
   const state = useAtomValue(draft.stateAtom)
   const href = stepPath(quoteFlow, cause.step)
   const words = changeCopy.changeCause(changeCopy.fields[cause.field])
   if (pathname === href) return null
   if (resolveStep(quoteFlow, answers, state, cause.step).kind === 'show') {
-    const enter = () => draft.update((current) => enterDirectlyFor(current, cause))
+    const startDirect = () => draft.update((current) => startDirectlyFor(current, cause))
     return (
-      <Link variant="standalone" href={href} onClick={enter}>
+      <Link variant="standalone" href={href} onClick={startDirect}>
         {words}
       </Link>
     )
@@ -104,10 +108,10 @@ function CauseLink({ draft, announcement, cause }: ItemProps & { readonly cause:
   )
 }
 
-type Answers = Parameters<typeof enterDirectly>[0]
+type Answers = Parameters<typeof startDirectly>[0]
 
-function enterDirectlyFor(answers: Answers, { step }: Cause): Answers {
-  return step === 'personal-details' ? answers : enterDirectly(answers)
+function startDirectlyFor(answers: Answers, { step }: Cause): Answers {
+  return step === 'personal-details' ? answers : startDirectly(answers)
 }
 
 function Offer({ draft, announcement }: ItemProps) {

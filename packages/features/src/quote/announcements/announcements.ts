@@ -23,20 +23,20 @@ function waits({ reason }: Announcement['changes'][number]): boolean {
  * What is told after the last rule of a step has run: changes that a later answer of the same step went over are left
  * out, and undoing takes back to before the rule what the rule touched.
  */
-export function settleTold(answers: QuoteAnswers): QuoteAnswers {
+export function resolveShown(answers: QuoteAnswers): QuoteAnswers {
   const now = leavesOf(answers.quote)
-  const settled = answers.announced.map((announcement, index): Announcement => {
+  const resolved = answers.announced.map((announcement, index): Announcement => {
     if (announcement.state !== 'told') return announcement
     const later = answers.announced.slice(index + 1).flatMap(({ changes }) => changes)
     const changes = announcement.changes.filter(
       ({ field, to }) => sameLeaf(now.get(field), to) || later.some((change) => change.field === field),
     )
-    return { ...announcement, changes, undo: settledUndo(announcement.undo, now) }
+    return { ...announcement, changes, undo: resolvedUndo(announcement.undo, now) }
   })
-  return { ...answers, announced: settled.filter(({ changes }) => changes.length > 0) }
+  return { ...answers, announced: resolved.filter(({ changes }) => changes.length > 0) }
 }
 
-function settledUndo(undo: Announcement['undo'], now: ReadonlyMap<string, unknown>): Announcement['undo'] {
+function resolvedUndo(undo: Announcement['undo'], now: ReadonlyMap<string, unknown>): Announcement['undo'] {
   if (undo === null) return null
   const { before, after } = undo
   return { before, after: writeLeaves(before, differences(before, after), ({ field }) => now.get(field)) }
@@ -98,23 +98,23 @@ export function restoreAnnouncement(answers: QuoteAnswers, id: string): QuoteAns
  * cover is left to go on with. What was answered stays typed.
  */
 export function reopenAnswer(answers: QuoteAnswers, id: string): QuoteAnswers {
-  const told = answers.announced.find((candidate) => candidate.id === id)
+  const announced = answers.announced.find((candidate) => candidate.id === id)
   const { personalDetails, covers } = answers.quote
-  const isAge = told?.cause?.field === 'personalDetails.age'
+  const isAge = announced?.cause?.field === 'personalDetails.age'
   const reopened: Partial<ClientQuote['personalDetails']> = isAge
     ? { age: null }
     : { occupation: null, occupationId: null }
   const typed = isAge
     ? { 'personal-details/age': String(personalDetails.age ?? '') }
     : { 'personal-details/occupationName': personalDetails.occupation ?? '' }
-  if (told?.cause?.step !== 'personal-details') return answers
+  if (announced?.cause?.step !== 'personal-details') return answers
   const open: QuoteAnswers = {
     ...answers,
     typed: { ...answers.typed, ...typed },
     quote: { ...answers.quote, personalDetails: { ...personalDetails, ...reopened } },
     entry: answers.allowAdjustments && covers.payThroughSuper === null ? 'calculator' : answers.entry,
   }
-  return withoutStale({ ...without(open, id), quote: restoredQuote(open, told), selected: null })
+  return withoutStale({ ...without(open, id), quote: restoredQuote(open, announced), selected: null })
 }
 
 /** Takes back a change that may be undone: what differs between before and after the rule. */

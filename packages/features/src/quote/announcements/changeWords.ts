@@ -139,14 +139,14 @@ function coverPhrase(kind: CoverKind, changes: readonly Change[]): string {
 
 const amountReasons: readonly ReasonCode[] = ['amount-rounded', 'cover-maximum', 'earnings-limit']
 
-interface Told {
+interface ChangeSentence {
   readonly values: { readonly from: string; readonly to: string }
   readonly reason: ReasonCode
   readonly labels: readonly string[]
 }
 
 function changeSentences(changes: readonly Change[], asked: number | null): readonly string[] {
-  const alike = new Map<string, Told>()
+  const alike = new Map<string, ChangeSentence>()
   for (const change of changes) {
     const { field, reason } = change
     const values = valuesOf(change, asked)
@@ -160,7 +160,7 @@ function changeSentences(changes: readonly Change[], asked: number | null): read
   })
 }
 
-function valuesOf({ field, from, to, reason }: Change, asked: number | null): Told['values'] {
+function valuesOf({ field, from, to, reason }: Change, asked: number | null): ChangeSentence['values'] {
   const typed = asked !== null && amountReasons.includes(reason) && !field.startsWith('tpdCover')
   return { from: show(field, typed ? asked : from), to: show(field, to) }
 }

@@ -22,8 +22,8 @@ export function applyToQuote(
   const before = answers.quote
   const { quote, changes } = rule(before)
   if (differences(before, quote).length === 0) return answers
-  const told = changes.filter(({ reason }) => announceChosen || reason !== 'chosen')
-  const announced = groups(told, step).map((group, index): Announcement => {
+  const announcedChanges = changes.filter(({ reason }) => announceChosen || reason !== 'chosen')
+  const announced = groups(announcedChanges, step).map((group, index): Announcement => {
     const [first] = group
     const undoable = remedyFor(first.reason) === 'undo'
     return {

@@ -1,6 +1,6 @@
 import { calculateNeeds, completeCalculatorInput, emptyCalculatorInput } from '@coverkit/core'
 import { describe, expect, it } from 'vitest'
-import { details, nextStep, plan, submit, told } from '../flow/quoteVisitor.fixture.ts'
+import { announcedTexts, details, nextStep, plan, submit } from '../flow/quoteVisitor.fixture.ts'
 import { answersFromNeeds } from './handOver.ts'
 
 const input = completeCalculatorInput({
@@ -44,7 +44,7 @@ describe('the hand-over from the calculator', () => {
       criticalIllness: needs.criticalIllnessCover.quoteAmount,
       incomeProtection: needs.incomeProtectionCover.need,
     })
-    expect(told(answers)).toEqual([])
+    expect(announcedTexts(answers)).toEqual([])
   })
 
   it('begins at the first step when no cover is needed', () => {
@@ -73,7 +73,7 @@ describe('the hand-over from the calculator', () => {
     expect(known.quote.personalDetails).toEqual({ ...profile, age: 34 })
     expect(known.quote.tpdCover.occupationType).toBe('any')
     expect(known.quote.covers.selectedCovers).not.toContain('incomeProtection')
-    expect(told(known).length).toBeGreaterThan(0)
+    expect(announcedTexts(known).length).toBeGreaterThan(0)
   })
 
   it('lets a cover step end the adjustments', () => {

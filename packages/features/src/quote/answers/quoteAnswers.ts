@@ -36,7 +36,7 @@ export interface Announcement {
 }
 
 /** Answers of insurers to one request, as they came in; `askedAt` is ISO 8601. */
-export interface KeptComparison {
+export interface StoredComparison {
   readonly askedAt: string
   readonly request: ComparisonRequest
   readonly insurers: Readonly<Record<string, InsurerAnswer>>
@@ -62,7 +62,7 @@ export interface QuoteAnswers extends FlowAnswers {
   /** The calculator's needs in dollars (income protection a month), offered as "use my calculated need". */
   readonly calculated: Readonly<Record<CoverKind, number>> | null
   readonly announced: readonly Announcement[]
-  readonly comparison: KeptComparison | null
+  readonly comparison: StoredComparison | null
   /** Null again as soon as the quote changes. */
   readonly selected: ChosenQuote | null
 }

@@ -67,10 +67,10 @@ describe('a draft that a released version stored still opens', () => {
       { accountRev: 7 },
     ],
   ])('%s', (_name, progress, own) => {
-    const { sentAt: _dropped, ...kept } = firstStored.progress
+    const { sentAt: _dropped, ...stored } = firstStored.progress
     expect(quoteKind.parse({ ...firstStored, progress })).toEqual({
       ...firstStored,
-      progress: { ...kept, ...own },
+      progress: { ...stored, ...own },
     })
   })
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { restoreAnnouncement, undoAnnouncement } from '../announcements/announcements.ts'
 import { announcementSentences, restoreSentences } from '../announcements/changeWords.ts'
-import { toldAnnouncements } from '../announcements/toldAnnouncements.ts'
+import { shownAnnouncements } from '../announcements/shownAnnouncements.ts'
 import { emptyQuoteAnswers, type QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteKind } from '../answers/quoteKind.ts'
 import { differences, leavesOf, sameLeaf } from '../answers/quoteLeaves.ts'
@@ -58,16 +58,18 @@ describe('every sequence of submitted steps', () => {
     fc.assert(
       fc.property(sequence, (submissions) => {
         walk(submissions, (before, after, step) => {
-          const told = after.announced.filter(({ state }) => state === 'told')
-          const fields = new Set(told.flatMap(({ changes }) => changes.map(({ field }) => field)))
+          const announced = after.announced.filter(({ state }) => state === 'told')
+          const fields = new Set(announced.flatMap(({ changes }) => changes.map(({ field }) => field)))
           const untold = differences(before.quote, after.quote)
             .map(({ field }) => field)
             .filter((field) => !fixtures.get(step)?.asked.test(field) && !fields.has(field))
           expect(untold).toEqual([])
           const now = leavesOf(after.quote)
-          const last = new Map(told.flatMap(({ changes }) => changes.map(({ field, to }) => [field, to])))
+          const last = new Map(
+            announced.flatMap(({ changes }) => changes.map(({ field, to }) => [field, to])),
+          )
           for (const [field, to] of last) expect(sameLeaf(now.get(field), to)).toBe(true)
-          expect(told.every(({ undo, cause }) => (undo === null) !== (cause === null))).toBe(true)
+          expect(announced.every(({ undo, cause }) => (undo === null) !== (cause === null))).toBe(true)
         })
       }),
       { numRuns: 300 },
@@ -78,7 +80,7 @@ describe('every sequence of submitted steps', () => {
     fc.assert(
       fc.property(sequence, (submissions) => {
         walk(submissions, (_before, after) => {
-          for (const announcement of toldAnnouncements(after)) {
+          for (const announcement of shownAnnouncements(after)) {
             expect(announcementSentences(announcement, COVER_KINDS).length).toBeGreaterThan(0)
             expect(restoreSentences(announcement).length).toBeGreaterThan(0)
             inOrder(undoAnnouncement(after, announcement.id))

@@ -3,9 +3,9 @@ import { resolveStep, startFlow } from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
 import { describe, expect, it } from 'vitest'
 import { emptyQuoteAnswers, type QuoteAnswers } from '../answers/quoteAnswers.ts'
-import { enterDirectly } from './enterDirectly.ts'
 import { quoteFlow } from './quoteFlow.ts'
 import { choosing, fixtures, submit } from './quoteVisitor.fixture.ts'
+import { startDirectly } from './startDirectly.ts'
 
 const selections = Array.from({ length: 15 }, (_, bits) =>
   COVER_KINDS.filter((_kind, index) => ((bits + 1) >> index) & 1),
@@ -52,6 +52,6 @@ describe('the quote flow', () => {
       to: 'personal-details',
       reason: 'not-included',
     })
-    expect(resolve(enterDirectly(calculated), 'life-cover')).toMatchObject({ kind: 'show' })
+    expect(resolve(startDirectly(calculated), 'life-cover')).toMatchObject({ kind: 'show' })
   })
 })

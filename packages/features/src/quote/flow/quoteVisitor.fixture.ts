@@ -5,7 +5,7 @@ import { currentFields } from '#common/step-form/currentFields.ts'
 import type { FieldFault } from '#common/step-form/fieldFault.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import { announcementSentences } from '../announcements/changeWords.ts'
-import { toldAnnouncements } from '../announcements/toldAnnouncements.ts'
+import { shownAnnouncements } from '../announcements/shownAnnouncements.ts'
 import { emptyQuoteAnswers, type QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { type QuoteStepId, quoteFlow } from './quoteFlow.ts'
 import type { StepFixture } from './submission.fixture.ts'
@@ -40,7 +40,7 @@ interface AnyFixture extends Omit<StepFixture<string>, 'entered' | 'sound'> {
 
 async function fixtureOf(id: QuoteStepId): Promise<AnyFixture> {
   // The folder of a step is named after it.
-  const loaded: { readonly fixture: AnyFixture } = await import(`./steps/${id}/submission.fixture.ts`)
+  const loaded: { readonly fixture: AnyFixture } = await import(`../steps/${id}/submission.fixture.ts`)
   return loaded.fixture
 }
 
@@ -81,9 +81,11 @@ export function plan(answers: QuoteAnswers): readonly QuoteStepId[] {
   return planSteps(quoteFlow, answers).map(({ id }) => id)
 }
 
-export function told(answers: QuoteAnswers): readonly string[] {
+export function announcedTexts(answers: QuoteAnswers): readonly string[] {
   const { selectedCovers } = answers.quote.covers
-  return toldAnnouncements(answers).flatMap((told) => announcementSentences(told, selectedCovers))
+  return shownAnnouncements(answers).flatMap((announcedTexts) =>
+    announcementSentences(announcedTexts, selectedCovers),
+  )
 }
 
 /** The id of the first announcement in a state. */

@@ -1,5 +1,5 @@
 import { applyAllRules, type ClientQuote, COVER_STEPS, type RuleResult } from '@coverkit/core'
-import { endAnnouncements, offerRestores, settleTold } from '../announcements/announcements.ts'
+import { endAnnouncements, offerRestores, resolveShown } from '../announcements/announcements.ts'
 import { applyToQuote, type RuleContext } from '../answers/applyToQuote.ts'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import type { QuoteStepId } from './quoteFlow.ts'
@@ -38,5 +38,5 @@ export function submitQuoteStep(
   const late = step === 'personal-details' || step === 'premium-type' || step === 'get-quote'
   const known = late || age !== null || occupationId !== null
   const ruled = known ? run(answered, { rule: applyAllRules }) : answered
-  return offerRestores(settleTold(ruled), before)
+  return offerRestores(resolveShown(ruled), before)
 }

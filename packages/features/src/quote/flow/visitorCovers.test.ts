@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { restoreAnnouncement, undoAnnouncement } from '../announcements/announcements.ts'
-import { toldAnnouncements } from '../announcements/toldAnnouncements.ts'
+import { shownAnnouncements } from '../announcements/shownAnnouncements.ts'
 import { emptyQuoteAnswers } from '../answers/quoteAnswers.ts'
 import {
   announced,
+  announcedTexts,
   choosing,
   details,
   nextStep,
@@ -11,7 +12,6 @@ import {
   refusals,
   steps,
   submit,
-  told,
   type,
 } from './quoteVisitor.fixture.ts'
 
@@ -41,7 +41,7 @@ describe('choosing covers', () => {
     const answers = choosing(['life', 'tpd', 'criticalIllness'], 'yes')
     expect(answers.quote.lifeCover.lifeOwner).toBe('S')
     expect(answers.quote.criticalIllnessCover.criticalIllnessOwner).toBe('O')
-    expect(told(answers)).toEqual([
+    expect(announcedTexts(answers)).toEqual([
       'We changed who owns your life cover and who owns your TPD cover from Outside super to Inside super because of your answer about paying through super.',
     ])
     expect(answers.announced[0]).toMatchObject({
@@ -90,16 +90,16 @@ describe('taking life cover out', () => {
       criticalIllnessLinkTo: 'standalone',
       extras: ['reinstatement'],
     })
-    expect(told(without)).toContain(
+    expect(announcedTexts(without)).toContain(
       'We cleared your answers about life cover ($500,000) because you took this cover out of your quote.',
     )
-    expect(told(without)).toContain(
+    expect(announcedTexts(without)).toContain(
       'We changed the structure of your TPD cover and the structure of your critical illness cover from Linked to life to Standalone because you took life cover out of your quote.',
     )
   })
 
   it('is undone by one press: selection, data and links', () => {
-    expect(toldAnnouncements(without)).toHaveLength(1)
+    expect(shownAnnouncements(without)).toHaveLength(1)
     const undone = undoAnnouncement(without, announced(without))
     expect(undone.quote).toEqual(linked.quote)
     expect(undone.announced).toEqual([])
@@ -113,7 +113,7 @@ describe('taking life cover out', () => {
 
   it('is still told and undone after a reload', () => {
     const reloaded = JSON.parse(JSON.stringify(without))
-    expect(told(reloaded)).toEqual(told(without))
+    expect(announcedTexts(reloaded)).toEqual(announcedTexts(without))
     expect(undoAnnouncement(reloaded, announced(reloaded)).quote).toEqual(linked.quote)
   })
 
@@ -136,7 +136,9 @@ describe('taking critical illness cover out', () => {
     expect(chosen.quote.tpdCover).toMatchObject({ amountLinked: 200_000, amountStandalone: 100_000 })
     const without = submit(chosen, 'select-covers', { covers: ['tpd'] })
     expect(without.quote.tpdCover).toMatchObject({ amountLinked: null, amountStandalone: 300_000 })
-    expect(told(without).join()).toContain('because you took critical illness cover out of your quote')
+    expect(announcedTexts(without).join()).toContain(
+      'because you took critical illness cover out of your quote',
+    )
   })
 })
 
@@ -167,7 +169,7 @@ describe('life cover', () => {
   })
 
   it('tells what it rounded', () => {
-    expect(told(submit(chosen, 'life-cover', { amount: '123,456' }))).toEqual([
+    expect(announcedTexts(submit(chosen, 'life-cover', { amount: '123,456' }))).toEqual([
       'We rounded your life cover amount from $123,456 to $123,000 because insurers cover in round steps.',
     ])
   })
@@ -177,7 +179,7 @@ describe('life cover', () => {
     const linked = submit(large, 'tpd-cover', { amount: '400k', structure: 'life' })
     const small = submit(linked, 'life-cover', { amount: '300k' })
     expect(small.quote.tpdCover).toMatchObject({ amountLinked: 300_000, amountStandalone: 100_000 })
-    expect(told(small)).toContain(
+    expect(announcedTexts(small)).toContain(
       'We changed the linked part of your TPD cover from $400,000 to $300,000 because a linked amount cannot be more than the cover it is linked to.',
     )
     expect(undoAnnouncement(small, announced(small)).quote).toEqual(linked.quote)
@@ -209,14 +211,14 @@ describe('TPD cover', () => {
     const linked = submit(chosen, 'tpd-cover', { amount: '300k', structure: 'life' })
     const alone = submit(linked, 'tpd-cover', { structure: 'standalone' })
     expect(alone.quote.tpdCover).toMatchObject({ amountLinked: null, amountStandalone: 300_000 })
-    expect(told(alone).join()).toContain('because you changed how your TPD cover is structured')
+    expect(announcedTexts(alone).join()).toContain('because you changed how your TPD cover is structured')
     expect(undoAnnouncement(alone, announced(alone)).quote).toEqual(linked.quote)
   })
 
   it('tells a moved link with a new amount once, and undoes both', () => {
     const linked = submit(chosen, 'tpd-cover', { amount: '300k', structure: 'life' })
     const alone = submit(linked, 'tpd-cover', { amount: '2m', structure: 'standalone' })
-    expect(told(alone)).toEqual([
+    expect(announcedTexts(alone)).toEqual([
       'We changed the linked part of your TPD cover from $300,000 to none because you changed how your TPD cover is structured.',
     ])
     expect(undoAnnouncement(alone, announced(alone)).quote).toEqual(linked.quote)
@@ -241,11 +243,11 @@ describe('TPD cover', () => {
   it('takes own occupation where super owns it, and offers it again when the owner changes', () => {
     const own = submit(chosen, 'tpd-cover', { amount: '300k', occupationType: 'own', owner: 'S' })
     expect(own.quote.tpdCover.occupationType).toBe('any')
-    expect(told(own)).toContain(
+    expect(announcedTexts(own)).toContain(
       'We changed the occupation type of your TPD cover from Own occupation to Any occupation because own occupation cover cannot be held inside super.',
     )
     const later = submit(own, 'critical-illness-cover', { amount: '100k' })
-    expect(toldAnnouncements(later)).toEqual([])
+    expect(shownAnnouncements(later)).toEqual([])
   })
 
   it('lets go of a link to critical illness when super becomes the owner', () => {
@@ -320,7 +322,7 @@ describe('income protection', () => {
     expect(more.quote.incomeProtectionCover.monthlyBenefit).toBe(5_000)
     const less = submit(typed, 'income-protection-cover', { annualEarnings: '60,000' })
     expect(less.quote.incomeProtectionCover.monthlyBenefit).toBe(3_500)
-    expect(told(less)).toEqual([
+    expect(announcedTexts(less)).toEqual([
       'We changed your monthly benefit from $5,000 a month to $3,500 a month because income protection pays at most 70% of what you earn.',
     ])
   })

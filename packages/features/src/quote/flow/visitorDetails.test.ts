@@ -1,10 +1,11 @@
 import { resolveStep, startFlow } from '@coverkit/flow'
 import { describe, expect, it } from 'vitest'
 import { reopenAnswer, restoreAnnouncement } from '../announcements/announcements.ts'
-import { toldAnnouncements } from '../announcements/toldAnnouncements.ts'
+import { shownAnnouncements } from '../announcements/shownAnnouncements.ts'
 import { quoteFlow } from './quoteFlow.ts'
 import {
   announced,
+  announcedTexts,
   choosing,
   details,
   nextStep,
@@ -12,7 +13,6 @@ import {
   refusals,
   steps,
   submit,
-  told,
 } from './quoteVisitor.fixture.ts'
 
 const income = { annualEarnings: '100,000' }
@@ -43,14 +43,14 @@ describe('personal details', () => {
   it('takes income protection out above 60 and offers it again, once, when the age changes', () => {
     const older = submit(all, 'personal-details', details({ age: '61' }))
     expect(older.quote.covers.selectedCovers).toEqual(['life'])
-    expect(told(older)).toEqual([
+    expect(announcedTexts(older)).toEqual([
       'We took income protection ($5,800 a month) out of your quote because income protection is not offered above age 60.',
     ])
     expect(older.announced[0]).toMatchObject({ undo: null, cause: { field: 'personalDetails.age' } })
     const gone = submit(older, 'premium-type', { premiumType: 'stepped' })
-    expect(told(gone)).toEqual([])
+    expect(announcedTexts(gone)).toEqual([])
     const stillOlder = submit(gone, 'personal-details', { age: '62' })
-    expect(toldAnnouncements(stillOlder)).toEqual([])
+    expect(shownAnnouncements(stillOlder)).toEqual([])
     const younger = submit(stillOlder, 'personal-details', { age: '58' })
     const restored = restoreAnnouncement(younger, announced(younger, 'offered'))
     expect(restored.quote.incomeProtectionCover).toEqual(all.quote.incomeProtectionCover)
@@ -74,7 +74,7 @@ describe('personal details', () => {
   ])('takes income protection from occupation %s', (occupation, occupationName) => {
     const excluded = submit(all, 'personal-details', details({ occupation, occupationName }))
     expect(excluded.quote.covers.selectedCovers).toEqual(['life'])
-    expect(told(excluded).join()).toContain('income protection is not offered for your occupation')
+    expect(announcedTexts(excluded).join()).toContain('income protection is not offered for your occupation')
   })
 
   it('goes to select-covers when the last cover is taken out', () => {
@@ -82,7 +82,7 @@ describe('personal details', () => {
     const older = submit({ ...only, entry: 'calculator' }, 'personal-details', details({ age: '65' }))
     expect(older.entry).toBe('direct')
     expect(nextStep(older, 'personal-details')).toBe('select-covers')
-    expect(told(older)).toHaveLength(1)
+    expect(announcedTexts(older)).toHaveLength(1)
   })
 
   it('opens the answer again where no cover is left to go on with', () => {
@@ -129,7 +129,7 @@ describe('personal details', () => {
     const homemaker = details({ occupation: '1', occupationName: 'Homemaker' })
     const known = submit(submit(all, 'personal-details', homemaker), 'life-cover', { amount: '3m' })
     expect(known.quote.lifeCover.amount).toBe(1_500_000)
-    expect(told(known).join()).toContain('from $3,000,000 to $1,500,000')
+    expect(announcedTexts(known).join()).toContain('from $3,000,000 to $1,500,000')
   })
 
   it('is the last step from the calculator', () => {

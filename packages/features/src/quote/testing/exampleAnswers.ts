@@ -3,8 +3,8 @@ import { examplePrices } from '#common/testing/examplePrices.ts'
 import {
   type ChosenQuote,
   emptyQuoteAnswers,
-  type KeptComparison,
   type QuoteAnswers,
+  type StoredComparison,
 } from '../answers/quoteAnswers.ts'
 import { INSURER_CODES } from '../insurers/panel.ts'
 
@@ -53,7 +53,10 @@ export const exampleQuote: ClientQuote = {
 const clientId = '9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10'
 
 /** Every insurer's answer to the example, asked at the given moment. */
-export function exampleComparison(askedAt: string, codes: readonly string[] = INSURER_CODES): KeptComparison {
+export function exampleComparison(
+  askedAt: string,
+  codes: readonly string[] = INSURER_CODES,
+): StoredComparison {
   const { insurers, ...head } = examplePrices
   const { personalDetails, ...needs } = exampleQuote
   const answered = insurers.filter(({ supplierCode }) => codes.includes(supplierCode))
@@ -69,7 +72,7 @@ export function exampleComparison(askedAt: string, codes: readonly string[] = IN
   }
 }
 
-export function exampleAnswers(comparison: KeptComparison | null = null): QuoteAnswers {
+export function exampleAnswers(comparison: StoredComparison | null = null): QuoteAnswers {
   return {
     ...emptyQuoteAnswers(),
     quote: exampleQuote,

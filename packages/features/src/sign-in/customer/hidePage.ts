@@ -5,7 +5,7 @@ const isTextControl = (element: Element | null): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /** Puts the focus, and the caret where there is one, back to where they are now. */
-function focusKeeper(): () => void {
+function rememberFocus(): () => void {
   const { activeElement: focused } = document
   const caret = isTextControl(focused) ? [focused.selectionStart, focused.selectionEnd] : []
   return () => {
@@ -22,7 +22,7 @@ function focusKeeper(): () => void {
  */
 export function hidePage(): () => void {
   const { scrollX, scrollY } = window
-  const returnFocus = focusKeeper()
+  const returnFocus = rememberFocus()
   const parts = [...document.body.children].filter(
     (part): part is HTMLElement => part instanceof HTMLElement && !part.hidden,
   )

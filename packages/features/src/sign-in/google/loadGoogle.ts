@@ -5,7 +5,7 @@ export interface GoogleAccounts {
     readonly nonce: string
     readonly callback: (answer: { readonly credential: string }) => void
   }): void
-  renderButton(place: HTMLElement, look: Readonly<Record<string, string>>): void
+  renderButton(place: HTMLElement, options: Readonly<Record<string, string>>): void
 }
 
 const PATIENCE_MS = 5_000

@@ -57,7 +57,7 @@ export function LogInPage({ session, first, isKnownRoute }: LogInPageProps) {
     let isGone = false
     // Somebody who is signed in already has nothing to fill in.
     void loadIdentity(session).then(async (identity) => {
-      await identity?.settled
+      await identity?.resolved
       if (!isGone && identity?.session.getState().status === 'signed-in') greet()
     })
     return () => {

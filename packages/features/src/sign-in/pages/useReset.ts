@@ -16,9 +16,9 @@ export function useReset(session: Session) {
     then: () => void,
   ): Promise<void> {
     setFailure(null)
-    const told = await askService(session, ask)
-    if (told.ok) then()
-    else setFailure(told.failure)
+    const outcome = await askService(session, ask)
+    if (outcome.ok) then()
+    else setFailure(outcome.failure)
   }
 
   const askForCode = (email: string) =>

@@ -16,8 +16,8 @@ import {
 } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { dayInWords } from '#common/calendar/localDate.ts'
-import { ChangedElsewhere } from '#common/draft/changedElsewherePart.ts'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
+import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { useSession } from '#common/session/SessionProvider.tsx'
 import type { QuoteAnswers } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
@@ -51,7 +51,7 @@ export default function ConfirmCoverStep() {
         </Stack>
         <WithAside aside={<NextStep />}>
           <Stack gap={32}>
-            <ChangedElsewhere draft={draft} />
+            <RemoteChanges draft={draft} />
             <ChosenOffer selected={selected} cover={cover} prices={pricesOf(answers)} />
             <DraftSaveStatus draft={draft} />
             <Alert severity="info" title={confirm.deadline.title(formatDate(cover.finishBy))}>

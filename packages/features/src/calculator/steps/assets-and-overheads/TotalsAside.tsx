@@ -10,14 +10,14 @@ const copy = assetsCopy.aside
 
 /** The sums of what is entered so far, beside what the step is for. */
 export function TotalsAside({ fields }: { readonly fields: InputValues<Field> }) {
-  const { owned, owed, rent } = runningTotals(fields)
+  const { owned, debts, rent } = runningTotals(fields)
   return (
     <StepAside
       {...copy}
       lead={
         <Stack gap={8}>
           <Total label={copy.owned} amount={owned} />
-          <Total label={copy.owed} amount={owed} />
+          <Total label={copy.owed} amount={debts} />
           {rent > 0 && <Total label={copy.rent} amount={rent} />}
         </Stack>
       }

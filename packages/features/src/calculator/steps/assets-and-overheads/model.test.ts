@@ -82,7 +82,7 @@ describe('running totals', () => {
   const typed = { ...model.view(emptyAnswers()), ...couple['assets-and-overheads'] }
 
   it('sum what is ticked and readable', () => {
-    expect(runningTotals(typed)).toEqual({ owned: 115_000, owed: 644_000, rent: 0 })
+    expect(runningTotals(typed)).toEqual({ owned: 115_000, debts: 644_000, rent: 0 })
     expect(runningTotals({ ...typed, savings: '30,00' })).toMatchObject({ owned: 85_000 })
     expect(runningTotals({ ...typed, selectedAssets: ['super'] })).toMatchObject({ owned: 85_000 })
   })
@@ -95,6 +95,6 @@ describe('running totals', () => {
       selectedDebts: ['monthlyRent', 'familyHomeMortgage'],
       monthlyRent: '2,400',
     }
-    expect(runningTotals(renting)).toEqual({ owned: 115_000, owed: 0, rent: 2_400 })
+    expect(runningTotals(renting)).toEqual({ owned: 115_000, debts: 0, rent: 2_400 })
   })
 })

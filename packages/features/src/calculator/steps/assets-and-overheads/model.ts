@@ -42,7 +42,7 @@ export const model: CalculatorModel<Field> = {
     schema(fields) {
       const owner = fields.propertyStatus === 'owner'
       const debtKinds = debtKindsFor(fields.propertyStatus)
-      const owed = listOf(fields.selectedDebts).filter((kind) => debtKinds.some((known) => known === kind))
+      const debts = listOf(fields.selectedDebts).filter((kind) => debtKinds.some((known) => known === kind))
       return z.object({
         propertyStatus: choice(PROPERTY_STATUSES),
         homeValue: homeValueSchema(owner, fields.homeSale === 'yes'),
@@ -50,7 +50,7 @@ export const model: CalculatorModel<Field> = {
         selectedAssets: choices(ASSET_KINDS),
         ...amountsWhenTicked(ASSET_KINDS, listOf(fields.selectedAssets)),
         selectedDebts: choices(debtKinds),
-        ...amountsWhenTicked(DEBT_KINDS, owed),
+        ...amountsWhenTicked(DEBT_KINDS, debts),
       })
     },
     apply(answers, read) {

@@ -7,7 +7,7 @@ import type { Field } from './view.ts'
 
 export interface RunningTotals {
   readonly owned: number
-  readonly owed: number
+  readonly debts: number
   readonly rent: number
 }
 
@@ -20,18 +20,18 @@ export function runningTotals(fields: InputValues<Field>): RunningTotals {
   }
   const sum = (kinds: readonly (AssetKind | DebtKind)[], ticked: readonly string[]) =>
     kinds.filter((kind) => ticked.includes(kind)).reduce((total, kind) => total + amount(kind), 0)
-  const debts = debtKindsFor(fields.propertyStatus)
-  const owed = listOf(fields.selectedDebts)
+  const debtKinds = debtKindsFor(fields.propertyStatus)
+  const selected = listOf(fields.selectedDebts)
   const homeCounts = fields.propertyStatus === 'owner' && fields.homeSale === 'yes'
   return {
     owned: sum(ASSET_KINDS, listOf(fields.selectedAssets)) + (homeCounts ? amount('homeValue') : 0),
-    owed: sum(
-      debts.filter((kind) => kind !== 'monthlyRent'),
-      owed,
+    debts: sum(
+      debtKinds.filter((kind) => kind !== 'monthlyRent'),
+      selected,
     ),
     rent: sum(
-      debts.filter((kind) => kind === 'monthlyRent'),
-      owed,
+      debtKinds.filter((kind) => kind === 'monthlyRent'),
+      selected,
     ),
   }
 }

@@ -2,9 +2,9 @@ import { useBrand } from '@coverkit/brand'
 import { GENDERS, STATES } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
 import { Link, NumberField, RadioGroup, Select, Stack, Text } from '@coverkit/ui'
-import { enterDirectly } from '../../flow/enterDirectly.ts'
 import { quoteCopy } from '../../flow/quoteCopy.ts'
 import { quoteFlow } from '../../flow/quoteFlow.ts'
+import { startDirectly } from '../../flow/startDirectly.ts'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { personalDetailsCopy as copy, messages } from './copy.ts'
@@ -42,7 +42,7 @@ export default function PersonalDetailsStep() {
       }
       aside={
         <PersonalDetailsAside needs={calculated ? quote : null}>
-          <Link href={stepPath(quoteFlow, 'select-covers')} onClick={() => page.draft.update(enterDirectly)}>
+          <Link href={stepPath(quoteFlow, 'select-covers')} onClick={() => page.draft.update(startDirectly)}>
             {copy.changeCovers}
           </Link>
         </PersonalDetailsAside>

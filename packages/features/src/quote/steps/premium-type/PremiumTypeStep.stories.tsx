@@ -17,9 +17,9 @@ export const IncomeProtectionTakenOut: Story = {
   args: { step: 'premium-type', answers: older },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    const told = within(await page.findByRole('status', { name: 'What we changed' }))
-    await expect(told.queryByRole('button', { name: 'Undo' })).toBeNull()
-    await userEvent.click(told.getByRole('link', { name: 'Change your age' }))
+    const announced = within(await page.findByRole('status', { name: 'What we changed' }))
+    await expect(announced.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await userEvent.click(announced.getByRole('link', { name: 'Change your age' }))
     await page.findByRole('heading', { level: 1, name: 'About you' })
   },
 }

@@ -41,8 +41,8 @@ function withoutTypedOfDeselected(answers: QuoteAnswers): QuoteAnswers {
   const deselected = COVER_KINDS.filter((kind) => !selectedCovers.includes(kind))
   const emptied = deselected.reduce((current, kind) => withoutTyped(current, COVER_STEPS[kind]), answers)
   const structures = deselected.includes('life') || deselected.includes('criticalIllness')
-  const kept = Object.entries(emptied.typed).filter(([key]) => !structures || !key.endsWith('/structure'))
-  const typed: TypedFields = Object.fromEntries(kept)
+  const stored = Object.entries(emptied.typed).filter(([key]) => !structures || !key.endsWith('/structure'))
+  const typed: TypedFields = Object.fromEntries(stored)
   const typedBenefit = answers.typedBenefit && selectedCovers.includes('incomeProtection')
   return { ...emptied, typed, typedBenefit }
 }

@@ -55,8 +55,8 @@ export const LifeTakenOut: Story = {
   },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    const told = within(await page.findByRole('status', { name: 'What we changed' }))
-    await userEvent.click(told.getByRole('button', { name: 'Undo' }))
+    const announced = within(await page.findByRole('status', { name: 'What we changed' }))
+    await userEvent.click(announced.getByRole('button', { name: 'Undo' }))
     await expect(page.getByRole('radio', { name: 'Linked to Life' })).toBeChecked()
     await expect(page.queryByRole('status', { name: 'What we changed' })).toBeNull()
   },

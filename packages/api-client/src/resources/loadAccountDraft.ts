@@ -12,7 +12,7 @@ export type FlowName = components['schemas']['FlowName']
  * A draft as the account holds it. `rev` rises with every edit, `version` is that of the flow's answers, `attempt` tells
  * one run through the flow from the next. Times are instants, ISO 8601, by the server's clock.
  */
-export interface KeptDraft {
+export interface AccountDraft {
   readonly flow: FlowName
   readonly rev: number
   readonly version: number
@@ -24,7 +24,7 @@ export interface KeptDraft {
 
 const atLeastOne = z.int().check(z.minimum(1))
 
-const keptDraftSchema: z.ZodMiniType<KeptDraft> = z.object({
+const accountDraftSchema: z.ZodMiniType<AccountDraft> = z.object({
   flow: z.enum(flowsWith(FLOWS, 'isInAccount')),
   rev: atLeastOne,
   version: atLeastOne,
@@ -34,14 +34,14 @@ const keptDraftSchema: z.ZodMiniType<KeptDraft> = z.object({
   expiresAt: z.iso.datetime({ offset: true }),
 })
 
-const draftAnswerSchema = z.object({ draft: z.nullable(keptDraftSchema) })
+const draftAnswerSchema = z.object({ draft: z.nullable(accountDraftSchema) })
 
 /** The signed-in customer's latest draft of a flow; null where there is none. Tried again after a failure that may pass. */
-export function loadKeptDraft(
+export function loadAccountDraft(
   client: ApiClient,
   flow: FlowName,
   { signal }: CallOptions = {},
-): Promise<Result<{ readonly draft: KeptDraft | null }, ApiError>> {
+): Promise<Result<{ readonly draft: AccountDraft | null }, ApiError>> {
   return client.request({
     send: (init) => client.http.GET('/api/v1/drafts/{flow}', { ...init, params: { path: { flow } } }),
     schema: draftAnswerSchema,

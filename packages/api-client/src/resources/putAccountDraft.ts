@@ -3,20 +3,20 @@ import type { ApiError } from '../ApiError.ts'
 import type { ApiClient, CallOptions } from '../createApiClient.ts'
 import type { components } from '../generated/schema.ts'
 import type { Result } from '../Result.ts'
-import type { FlowName } from './loadKeptDraft.ts'
+import type { FlowName } from './loadAccountDraft.ts'
 
 /** A revision of a draft. `rev` is above `baseRev`, the stored revision that the edit started from; null for none. */
-export type KeepDraftRequest = components['schemas']['DraftRequest']
+export type AccountDraftRequest = components['schemas']['DraftRequest']
 
 /** What the account holds now. Times are instants, ISO 8601, by the server's clock. */
-export interface DraftKept {
+export interface AccountDraftSaved {
   readonly successful: true
   readonly rev: number
   readonly savedAt: string
   readonly expiresAt: string
 }
 
-const draftKeptSchema: z.ZodMiniType<DraftKept> = z.object({
+const accountDraftSavedSchema: z.ZodMiniType<AccountDraftSaved> = z.object({
   successful: z.literal(true),
   rev: z.int().check(z.minimum(1)),
   savedAt: z.iso.datetime({ offset: true }),
@@ -30,16 +30,16 @@ const draftKeptSchema: z.ZodMiniType<DraftKept> = z.object({
  * Where another revision is stored than `baseRev`, nothing is kept and the error is `invalid` with status 409 and `head`,
  * what is stored. To overwrite it, after the customer chose so, send again with `baseRev` of the head.
  */
-export function keepDraft(
+export function putAccountDraft(
   client: ApiClient,
   flow: FlowName,
-  request: KeepDraftRequest,
+  request: AccountDraftRequest,
   { signal }: CallOptions = {},
-): Promise<Result<DraftKept, ApiError>> {
+): Promise<Result<AccountDraftSaved, ApiError>> {
   return client.request({
     send: (init) =>
       client.http.PUT('/api/v1/drafts/{flow}', { ...init, params: { path: { flow } }, body: request }),
-    schema: draftKeptSchema,
+    schema: accountDraftSavedSchema,
     signal,
   })
 }

@@ -12,7 +12,7 @@ import { draftContext } from './sealContexts.ts'
 import { setAside } from './setAside.ts'
 import type { Store } from './store.ts'
 
-export interface KeeperParts {
+export interface DraftStorageParts {
   readonly store: Store
   readonly keys: OwnerKeys
   readonly now: () => number
@@ -24,13 +24,13 @@ export class DiscardedError extends Error {
   override name = 'DiscardedError'
 }
 
-export interface Keeper extends Pick<Drafts, 'load' | 'save' | 'resolve' | 'remove'> {
+export interface DraftStorage extends Pick<Drafts, 'load' | 'save' | 'resolve' | 'remove'> {
   /** Forgets what this page saw; of that nothing can be saved any more. */
   forget(): void
 }
 
 /** Reads and writes the drafts of the present owner. Its calls have to come one after another. */
-export function createKeeper({ store, keys, now, owner }: KeeperParts): Keeper {
+export function createDraftStorage({ store, keys, now, owner }: DraftStorageParts): DraftStorage {
   const views = new Map<string, View>()
   /** Of each run that this page saw: whose it is (nobody's once it was discarded), and its last revision. */
   const runs = new Map<string, { readonly owner: string; readonly rev: number }>()
@@ -125,7 +125,7 @@ export function createKeeper({ store, keys, now, owner }: KeeperParts): Keeper {
       request && !head.conflicted
         ? await makeEntry(head, request.kind, request.body(joined.answers), clientIdOf(ownerNow), cipher)
         : undefined
-    const kept = await store.change(async (change) => {
+    const written = await store.change(async (change) => {
       const current = await change.get('drafts', id)
       if (!(await keys.isCurrent(change, ownerNow)) || !isSame(current, stored)) return undefined
       if (current && joined.damaged) await setAside(change, 'drafts', current, savedAt)
@@ -136,11 +136,11 @@ export function createKeeper({ store, keys, now, owner }: KeeperParts): Keeper {
       await change.put('drafts', row, id)
       return { entryId, row }
     })
-    if (!kept) return undefined
-    const confirmed = await readConfirmation(kept.row, cipher)
+    if (!written) return undefined
+    const confirmed = await readConfirmation(written.row, cipher)
     const draft = draftOf(head, joined.answers, joined.conflicts, confirmed)
     see(ownerNow, draft)
-    return { ...draft, entryId: kept.entryId }
+    return { ...draft, entryId: written.entryId }
   }
 
   async function save<Answers>(

@@ -16,7 +16,10 @@ export async function savedHere(drafts: Drafts, { flow, attempt }: ResumedDraft)
  *
  * @throws NewerDraftError when what is here was saved by a newer version
  */
-export async function keepResumed(drafts: Drafts, { flow, version, answers }: ResumedDraft): Promise<string> {
+export async function persistResumed(
+  drafts: Drafts,
+  { flow, version, answers }: ResumedDraft,
+): Promise<string> {
   await drafts.save(rawKind(flow, version), drafts.newId(), answers)
   return stepHref(flow, answers)
 }

@@ -1,6 +1,6 @@
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 
 /** The visitor leaves the short way from the calculator for a step of their own choice. */
-export function enterDirectly(answers: QuoteAnswers): QuoteAnswers {
+export function startDirectly(answers: QuoteAnswers): QuoteAnswers {
   return answers.entry === 'direct' ? answers : { ...answers, entry: 'direct' }
 }

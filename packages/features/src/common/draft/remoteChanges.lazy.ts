@@ -1,6 +1,4 @@
 import { lazyPart } from '#common/lazy-part/lazyPart.ts'
 
 /** Loaded once the page is there: what contradicts it comes from another tab. */
-export const ChangedElsewhere = lazyPart(
-  async () => (await import('./ChangedElsewhere.tsx')).ChangedElsewhere,
-)
+export const RemoteChanges = lazyPart(async () => (await import('./RemoteChanges.tsx')).RemoteChanges)

@@ -2,10 +2,10 @@ import type { ApiError } from '../ApiError.ts'
 import type { ApiClient, CallOptions } from '../createApiClient.ts'
 import type { Result } from '../Result.ts'
 import { type Done, doneSchema } from './done.ts'
-import type { FlowName } from './loadKeptDraft.ts'
+import type { FlowName } from './loadAccountDraft.ts'
 
 /** Makes the account forget a draft, whether or not there is one. Tried again after a failure that may pass. */
-export function deleteKeptDraft(
+export function deleteAccountDraft(
   client: ApiClient,
   flow: FlowName,
   { signal }: CallOptions = {},

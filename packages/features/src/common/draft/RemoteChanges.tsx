@@ -14,36 +14,42 @@ type Side = 'mine' | 'theirs'
  * Answers that two tabs gave different values, both in words, and a choice for each; or other answers of the customer.
  * Nothing when there are none.
  */
-export function ChangedElsewhere({ draft }: { readonly draft: SavedFlowDraft }) {
+export function RemoteChanges({ draft }: { readonly draft: SavedFlowDraft }) {
   const { conflicts = [], offer } = useAtomValue(draft.statusAtom)
   const words = useWords(draft, conflicts.length > 0)
   if (offer) return <AccountOffer draft={draft} offer={offer} />
   if (conflicts.length === 0 || !words) return null
   const choices = conflictChoices(conflicts, words)
-  const settle = (choose: (conflict: Conflict) => Side) =>
+  const resolveConflicts = (choose: (conflict: Conflict) => Side) =>
     void draft.store().then(
       ({ resolve }) => resolve(choose),
       () => undefined,
     )
   // What was chosen for other conflicts says nothing about these.
-  return <Choices key={choices.map(({ label }) => label).join('|')} choices={choices} onSettle={settle} />
+  return (
+    <Choices
+      key={choices.map(({ label }) => label).join('|')}
+      choices={choices}
+      onResolve={resolveConflicts}
+    />
+  )
 }
 
 interface ChoicesProps {
   readonly choices: readonly ConflictChoice[]
-  readonly onSettle: (choose: (conflict: Conflict) => Side) => void
+  readonly onResolve: (choose: (conflict: Conflict) => Side) => void
 }
 
-function Choices({ choices, onSettle }: ChoicesProps) {
+function Choices({ choices, onResolve }: ChoicesProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const sideOf = (label: string): Side => chosen[label] ?? 'mine'
-  const settle = () => {
+  const resolveConflicts = () => {
     const theirs = choices.filter(({ label }) => sideOf(label) === 'theirs').flatMap(pathsOf)
-    onSettle(({ path }) => (theirs.includes(keyOf(path)) ? 'theirs' : 'mine'))
+    onResolve(({ path }) => (theirs.includes(keyOf(path)) ? 'theirs' : 'mine'))
   }
   return (
     <Alert severity="warn" role="alert" title={conflictCopy.title}>
-      <Form onSubmit={settle} label={conflictCopy.title}>
+      <Form onSubmit={resolveConflicts} label={conflictCopy.title}>
         <Stack gap={16}>
           <Text>{conflictCopy.text}</Text>
           {choices.map(({ label, mine, theirs }, index) => (
