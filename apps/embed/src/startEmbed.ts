@@ -2,25 +2,25 @@ import { createAnalytics, createConsent, dataLayerAdapter } from '@coverkit/anal
 import { connectFrame } from '@coverkit/embed-sdk/frame'
 import type { InitMessage } from '@coverkit/embed-sdk/protocol'
 import { countedEvent, openFramedSite, type VisitorEvent } from '@coverkit/site/framed'
-import { type Asked, askedAccount } from './askedAccount.ts'
 import { createBrandScreen } from './brandScreen.ts'
 import { ACCOUNT_NAMES, DEFAULT_ACCOUNT, isAccountName } from './brands.ts'
 import { copy } from './copy.ts'
 import { frameEventOf } from './frameEventOf.ts'
 import { readAccounts } from './readAccounts.ts'
 import { replacePage } from './replacePage.ts'
+import { type RequestedAccount, requestedAccount } from './requestedAccount.ts'
 
 /** How long a partner's page may take to name a brand. */
 const NAMED_WITHIN_MS = 10_000
 
-const NOT_ASKED: Asked = { kind: 'absent' }
+const NOT_REQUESTED: RequestedAccount = { kind: 'absent' }
 
 /** Shows the app in the brand that the address names, else in the one that the partner's page names. */
 export function startEmbed(): void {
   const isFramed = window.parent !== window
-  const asked = isFramed ? askedAccount(window.location.search) : NOT_ASKED
-  if (asked.kind === 'refused') replacePage(copy.denied)
-  else showApp(asked.kind === 'named' ? asked.name : null, isFramed)
+  const requested = isFramed ? requestedAccount(window.location.search) : NOT_REQUESTED
+  if (requested.kind === 'refused') replacePage(copy.denied)
+  else showApp(requested.kind === 'named' ? requested.name : null, isFramed)
 }
 
 function showApp(named: keyof ReturnType<typeof readAccounts> | null, isFramed: boolean): void {

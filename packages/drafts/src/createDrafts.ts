@@ -59,7 +59,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     changed: (flow) => notify({ type: 'changed', flow }),
   })
   let turn: Promise<unknown> = Promise.resolve()
-  let askedToPersist = false
+  let persistRequested = false
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const run = turn.then(work)
@@ -150,8 +150,8 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
         parts.carryOver?.drop(kind.flow)
         if (saved.entryId !== null) wake()
         await noteChange({ type: saved.entryId === null ? 'changed' : 'queued', flow: kind.flow })
-        if (subject !== null && !askedToPersist) parts.persist()
-        askedToPersist ||= subject !== null
+        if (subject !== null && !persistRequested) parts.persist()
+        persistRequested ||= subject !== null
         return saved
       }),
     resolve: (kind, choose) =>

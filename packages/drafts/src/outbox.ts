@@ -109,8 +109,8 @@ function afterAttempt(
   }
   if (outcome.kind === 'unauthorised') return { state: 'paused' }
   if (outcome.kind === 'withheld') return { state: 'waiting' }
-  const asked = outcome.kind === 'retry' ? Math.min(outcome.retryAfterMs ?? 0, LONGEST_WAIT_MS) : 0
-  const notBefore = now + asked
+  const requested = outcome.kind === 'retry' ? Math.min(outcome.retryAfterMs ?? 0, LONGEST_WAIT_MS) : 0
+  const notBefore = now + requested
   const nextAt = notBefore + random * Math.min(CAP_MS, BASE_MS * 2 ** (attempts - 1))
   return { state: 'waiting', uncertain: true, nextAt, notBefore }
 }

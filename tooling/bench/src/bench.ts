@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Local, startLocal } from '@coverkit/serve'
 import type { Browser } from '@playwright/test'
-import { askedFor } from './askedFor.ts'
 import { type BrandSite, brandSites } from './brandSites.ts'
 import { type Figure, meets, printFigures } from './figures.ts'
 import { launchBrowser } from './launchBrowser.ts'
@@ -18,6 +17,7 @@ import { measureNeeds } from './measureNeeds.ts'
 import { measureOtherBrands } from './measureOtherBrands.ts'
 import { measurePublicPages } from './measurePublicPages.ts'
 import { measureStyles } from './measureStyles.ts'
+import { askedFor } from './requestedUrls.ts'
 
 const API_PORT = 4700
 const SITE_PORT = 4710

@@ -27,7 +27,7 @@ function engineRate(): number {
 export async function measureComparison(apiUrl: string): Promise<readonly Figure[]> {
   engineRate()
   const rate = median(Array.from({ length: RUNS }, engineRate))
-  const asked = {
+  const requested = {
     url: `${apiUrl}/api/v1/quote/compare`,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,8 +36,8 @@ export async function measureComparison(apiUrl: string): Promise<readonly Figure
     overallRate: REQUESTS_A_SECOND,
   } as const
   // A backend that has just started compiles its paths on the first requests.
-  await autocannon({ ...asked, duration: WARM_UP_SECONDS })
-  const load = await autocannon({ ...asked, duration: SECONDS })
+  await autocannon({ ...requested, duration: WARM_UP_SECONDS })
+  const load = await autocannon({ ...requested, duration: SECONDS })
   if (load.non2xx > 0 || load.errors > 0) throw new Error(`${load.non2xx + load.errors} requests failed.`)
   return [
     {

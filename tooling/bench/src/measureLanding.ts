@@ -12,8 +12,8 @@ async function measureOne(browser: Browser, site: BrandSite): Promise<readonly F
   const proxy = await startShapedProxy(site)
   const context = await browser.newContext({ viewport: PHONE.viewport })
   const foreign: string[] = []
-  context.on('request', (asked) => {
-    if (!asked.url().startsWith(proxy.url)) foreign.push(asked.url())
+  context.on('request', (requested) => {
+    if (!requested.url().startsWith(proxy.url)) foreign.push(requested.url())
   })
   try {
     const page = await context.newPage()

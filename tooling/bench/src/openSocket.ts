@@ -26,25 +26,25 @@ export async function openSocket(endpoint: string): Promise<DebuggerSocket> {
     socket.addEventListener('open', resolve, { once: true })
     socket.addEventListener('error', reject, { once: true })
   })
-  const asked = new Map<number, (message: Message) => void>()
+  const requested = new Map<number, (message: Message) => void>()
   const hearing = new Map<string, (params: Values) => void>()
   let last = 0
   socket.addEventListener('message', ({ data }) => {
     const message: Message = JSON.parse(String(data))
     if (message.id === undefined) hearing.get(message.method ?? '')?.(message.params ?? {})
-    else asked.get(message.id)?.(message)
+    else requested.get(message.id)?.(message)
   })
   return {
     async call(method, params = {}, sessionId) {
       last += 1
       const id = last
       const answer = new Promise<Message>((resolve) => {
-        asked.set(id, resolve)
+        requested.set(id, resolve)
         setTimeout(() => resolve({ error: { message: 'no answer' } }), ANSWERED_WITHIN_MS).unref()
       })
       socket.send(JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }))
       const { result = {}, error } = await answer
-      asked.delete(id)
+      requested.delete(id)
       if (error) throw new Error(`${method}: ${error.message}`)
       return result
     },

@@ -22,26 +22,26 @@ export async function startShapedProxy(site: {
 }): Promise<ShapedProxy> {
   const carried: Carried[] = []
   let freeAt = 0
-  const server = createServer((asked, response) => {
+  const server = createServer((requested, response) => {
     const options = {
       host: '127.0.0.1',
       port: site.port,
-      path: asked.url,
-      method: asked.method,
-      headers: asked.headers,
+      path: requested.url,
+      method: requested.method,
+      headers: requested.headers,
     }
     const onward = request(options, async (answer) => {
       const chunks: Buffer[] = []
       for await (const chunk of answer) chunks.push(chunk)
       const body = Buffer.concat(chunks)
-      carried.push({ path: asked.url ?? '', bytes: body.length })
+      carried.push({ path: requested.url ?? '', bytes: body.length })
       const now = performance.now()
       freeAt = Math.max(freeAt, now + PHONE.roundTripMs) + (body.length / PHONE.bytesPerSecond) * 1000
       await wait(freeAt - now)
       response.writeHead(answer.statusCode ?? 502, answer.headers).end(body)
     })
     onward.on('error', () => response.writeHead(502).end())
-    asked.pipe(onward)
+    requested.pipe(onward)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

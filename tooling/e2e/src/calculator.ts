@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { persistFields } from './kept/keepFields.ts'
+import { persistFields } from './persisted/persistFields.ts'
 
 /** Where questions are asked: a page, or a frame in one. */
 export type Place = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>

@@ -80,18 +80,18 @@ test.describe('the eight cases', () => {
       trouble,
     }) => {
       trouble.allow(refusedByHost)
-      const asked: string[] = []
+      const requested: string[] = []
       await openFraming(page, { src: 'about:blank' })
-      page.on('request', (request) => asked.push(request.url()))
+      page.on('request', (request) => requested.push(request.url()))
       await showFrame(page, unnamed() + query)
       await expectDenied(page)
-      expect(asked).toHaveLength(1)
+      expect(requested).toHaveLength(1)
 
       // On a host that lets it pass the app refuses too, before it asks for anything but its own code.
-      asked.length = 0
+      requested.length = 0
       await showFrame(page, `${lenient.url}${QUOTE}${query}`)
       await expectDenied(page)
-      expect(asked.filter((url) => !url.startsWith(`${lenient.url}/assets/`))).toHaveLength(1)
+      expect(requested.filter((url) => !url.startsWith(`${lenient.url}/assets/`))).toHaveLength(1)
     })
   }
 
@@ -107,12 +107,12 @@ test.describe('the eight cases', () => {
     await page.clock.pauseAt(1000)
     await openFraming(page, { src: unnamed(), init: init() })
     await expect.poll(() => received(page)).toContainEqual({ protocol: 1, type: 'ready' })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await page.clock.runFor(LIMIT_MS - 200)
     // Had a brand been chosen, it would have been asked for before this.
     await framed(page).evaluate(() => fetch('/robots.txt', { cache: 'no-store' }))
-    expect(asked.map((url) => new URL(url).pathname)).toEqual(['/robots.txt'])
+    expect(requested.map((url) => new URL(url).pathname)).toEqual(['/robots.txt'])
     expect(await counted(framed(page))).toEqual([])
     await expect(framed(page).getByRole('heading')).toHaveCount(0)
     await page.clock.runFor(200)
@@ -251,8 +251,8 @@ test.describe('F63: a brand that is named late', () => {
     const frame = framed(page)
     await frame.evaluate(() => Reflect.set(window, 'isSame', true))
     await expect(frame.getByText(/Kept until you close this page|Saved on this device/).first()).toBeVisible()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     const seen = async () => ({ url: frame.url(), text: await frame.locator('main').innerText() })
     const before = await seen()
     await frame.evaluate(() => {
@@ -266,7 +266,7 @@ test.describe('F63: a brand that is named late', () => {
     }
     await expect.poll(() => frame.evaluate(() => Reflect.get(window, 'read'))).toBe(ignored.length)
     expect(await seen()).toEqual(before)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await expect(frame.getByLabel('Annual salary before tax', { exact: true })).toHaveValue('')
     await post(page, init({ accountName: 'redearth', prefill: { annualEarnings: 88_888 } }))
     await post(page, init({ accountName: 'bluegum' }))

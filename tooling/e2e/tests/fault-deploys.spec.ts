@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { answerAboutYou, continueTo, heading, radio, saveAboutYou } from '../src/calculator.ts'
 import { expect, expectAccessible, test } from '../src/faultTest.ts'
-import { deviceRows } from '../src/kept/deviceRows.ts'
 import { expectShown } from '../src/nothingLost.ts'
+import { deviceRows } from '../src/persisted/deviceRows.ts'
 import { line } from '../src/saveWords.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 

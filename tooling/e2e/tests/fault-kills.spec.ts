@@ -1,7 +1,7 @@
 import { expect, test } from '../src/faultTest.ts'
-import { persistFields } from '../src/kept/keepFields.ts'
 import { killAfterSaved } from '../src/killAfterSaved.ts'
 import { expectShown } from '../src/nothingLost.ts'
+import { persistFields } from '../src/persisted/persistFields.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 
 test('F12: what was typed is there after the tab crashed', async ({ page, context }) => {

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { continueTo, heading, saveAboutYou } from '../src/calculator.ts'
 import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
-import { untilPersisted } from '../src/kept/deviceRows.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
+import { untilPersisted } from '../src/persisted/deviceRows.ts'
 import { line } from '../src/saveWords.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 import type { SaveWatch } from '../src/watchSaves.ts'
@@ -41,14 +41,14 @@ test('F17: two tabs that begin with one answer are asked which stays, and both v
     const other = await secondTab(context, deaf)
     await untilPersisted(page, () => age(page).fill(first))
     await age(other).fill(second)
-    const asked = other.getByRole('alert').filter({ hasText: conflictCopy.title })
-    await expect(asked).toBeVisible()
+    const requested = other.getByRole('alert').filter({ hasText: conflictCopy.title })
+    await expect(requested).toBeVisible()
     await expectAccessible(other)
-    await expect(asked).toContainText(first)
-    await expect(asked).toContainText(second)
-    await asked.getByRole('radio', { name: side === 'theirs' ? first : second }).check()
-    await asked.getByRole('button', { name: conflictCopy.use }).click()
-    await expect(asked).toBeHidden()
+    await expect(requested).toContainText(first)
+    await expect(requested).toContainText(second)
+    await requested.getByRole('radio', { name: side === 'theirs' ? first : second }).check()
+    await requested.getByRole('button', { name: conflictCopy.use }).click()
+    await expect(requested).toBeHidden()
     const stored = side === 'theirs' ? first : second
     await expect(age(other)).toHaveValue(stored)
     // It finds out when it is looked at.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerAboutYou, answerDependants, continueTo, heading } from '../src/calculator.ts'
 import { expect, test } from '../src/faultTest.ts'
-import { persistFields } from '../src/kept/keepFields.ts'
+import { persistFields } from '../src/persisted/persistFields.ts'
 
 const ABOUT_YOU = '/life-insurance-calculator/about-you'
 
@@ -64,10 +64,10 @@ test('F16, T28: addresses ahead of the furthest step, unknown steps and bare roo
     ['/application', '/client-quote/select-covers'],
     ['/application/confirm-cover', '/client-quote/select-covers'],
   ]
-  for (const [asked, shown] of leads) {
-    await page.goto(asked)
-    await expect(page, asked).toHaveURL(shown)
-    await expect(page.getByRole('heading', { level: 1 }), asked).toBeVisible()
+  for (const [requested, shown] of leads) {
+    await page.goto(requested)
+    await expect(page, requested).toHaveURL(shown)
+    await expect(page.getByRole('heading', { level: 1 }), requested).toBeVisible()
   }
 })
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expectedAnswers } from '@coverkit/hosting/answers'
-import { askHost, checkHost } from '@coverkit/hosting/check'
+import { checkHost, requestHost } from '@coverkit/hosting/check'
 import { findNginx, startNginx } from '@coverkit/hosting/nginx'
 import { sampleEmbed } from '@coverkit/hosting/sample'
 import { type BuiltSite, readSite } from '@coverkit/hosting/sites'
@@ -51,7 +51,7 @@ for (const name of names) {
     const site = await readSite('wattlebird')
     await serving(name, site, async ({ port, hasBrotli }) => {
       const codings = async (target: string, accepted: string) => {
-        const given = await askHost({ port, target, headers: { 'accept-encoding': accepted } })
+        const given = await requestHost({ port, target, headers: { 'accept-encoding': accepted } })
         return [given.headers['content-encoding'], given.headers.vary?.toLowerCase()]
       }
       for (const target of ['/', '/unknown', '/client-quote/any', '/favicon.svg']) {
@@ -66,8 +66,8 @@ for (const name of names) {
   test(`${name} answers 304 to what the browser has, with the page's own headers`, async () => {
     const site = await readSite('wattlebird')
     await serving(name, site, async ({ port }) => {
-      const tag = String((await askHost({ port, target: '/' })).headers.etag)
-      const again = await askHost({ port, target: '/', headers: { 'if-none-match': tag } })
+      const tag = String((await requestHost({ port, target: '/' })).headers.etag)
+      const again = await requestHost({ port, target: '/', headers: { 'if-none-match': tag } })
       expect([again.status, again.body.length]).toEqual([304, 0])
       expect(again.headers['content-security-policy']).toBe(
         site.plan.pages['/']?.headers['content-security-policy'],
@@ -78,8 +78,8 @@ for (const name of names) {
   test(`${name} lets partners frame by exact account name, and shows others the denial`, async () => {
     const { site, remove } = await writeSample()
     await serving(name, site, async ({ port }) => {
-      const ask = async (target: string, asked = {}) => {
-        const { status, headers, body } = await askHost({ port, target, headers: asked })
+      const ask = async (target: string, requested = {}) => {
+        const { status, headers, body } = await requestHost({ port, target, headers: requested })
         const policy = String(headers['content-security-policy'])
         expect(headers.vary).toBe('Accept-Encoding, Sec-Fetch-Dest')
         return [status, /frame-ancestors ([^;]*)/.exec(policy)?.[1], body.toString()]

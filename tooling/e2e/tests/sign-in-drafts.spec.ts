@@ -9,7 +9,7 @@ import {
   putIdentityFault,
   signInByPage,
 } from '../src/identity.ts'
-import { deviceRows } from '../src/kept/deviceRows.ts'
+import { deviceRows } from '../src/persisted/deviceRows.ts'
 import { line } from '../src/saveWords.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 

@@ -133,11 +133,11 @@ for (const how of ['blocked', 'hung', 'throwing'] as const) {
 }
 
 test('a page with personal data loads nothing of Google and leads to one that may', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto('/reset-password')
   await expect(heading(page, 'Reset your password')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('google'))).toEqual([])
+  expect(requested.filter((url) => url.includes('google'))).toEqual([])
   expect(await page.locator('meta[name="coverkit:google-page"]').getAttribute('content')).toBe('/login')
 })

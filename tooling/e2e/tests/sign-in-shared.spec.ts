@@ -10,7 +10,7 @@ import {
   openModal,
   signInShared,
 } from '../src/identity.ts'
-import { deviceRows } from '../src/kept/deviceRows.ts'
+import { deviceRows } from '../src/persisted/deviceRows.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const ABOUT_YOU = '/life-insurance-calculator/about-you'

@@ -199,17 +199,17 @@ test('the success message goes after 20 seconds, and stays when asked to', async
 })
 
 test('nothing of sign-in is loaded before a visitor comes near', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  const before = asked.filter((url) => url.endsWith('.js')).length
+  const before = requested.filter((url) => url.endsWith('.js')).length
   expect(before).toBe(1)
   await logInLink(page).hover()
-  await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1)
-  expect(asked.filter((url) => url.includes('/google/'))).toEqual([])
+  await expect.poll(() => requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1)
+  expect(requested.filter((url) => url.includes('/google/'))).toEqual([])
   await openModal(page)
-  await expect.poll(() => asked.filter((url) => url.includes('/google/client')).length).toBe(1)
+  await expect.poll(() => requested.filter((url) => url.includes('/google/client')).length).toBe(1)
 })
 
 test('a page of the account asks to sign in, and leads back', async ({ page }) => {

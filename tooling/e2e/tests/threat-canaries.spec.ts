@@ -21,8 +21,8 @@ function watchTraces(context: BrowserContext): Traces {
   const traces: Traces = { requests: [], shown: new Set() }
   context.on('request', async (request) => {
     // The driver adds the fragment, which no browser sends.
-    const [asked = ''] = request.url().split('#')
-    if (!DOCUMENTED.test(asked)) traces.requests.push(asked)
+    const [requested = ''] = request.url().split('#')
+    if (!DOCUMENTED.test(requested)) traces.requests.push(requested)
     const headers = await request.allHeaders().catch(() => ({}))
     traces.requests.push(`from ${Reflect.get(headers, 'referer') ?? ''}`)
   })

@@ -60,13 +60,20 @@ export async function startFaultProxy({ target, pause = wait }: FaultProxyOption
 
   const pass = async (client: Socket): Promise<void> => {
     if (fault?.kind === 'refuse') return void client.resetAndDestroy()
-    const asked = await readRequest(client)
-    if (!asked) return
-    const [method = '', path = ''] = asked.head.split(' ')
+    const requested = await readRequest(client)
+    if (!requested) return
+    const [method = '', path = ''] = requested.head.split(' ')
     const own = faultFor({ method, path })
     const answers: Answered[] = []
-    log.push({ at: Date.now(), method, path, body: asked.body.toString(), fault: own?.kind ?? null, answers })
-    const request = bytesOf(withHeader(asked, 'connection', 'close'))
+    log.push({
+      at: Date.now(),
+      method,
+      path,
+      body: requested.body.toString(),
+      fault: own?.kind ?? null,
+      answers,
+    })
+    const request = bytesOf(withHeader(requested, 'connection', 'close'))
     if (own?.kind === 'bandwidth') await pause((request.length / own.bytesPerSecond) * 1000)
     if (own?.kind === 'cut-request') return cutRequest(request.subarray(0, own.afterBytes), client)
     if (own?.kind === 'replay') note(answers, await ask(request))

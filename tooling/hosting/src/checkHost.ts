@@ -13,7 +13,7 @@ export interface GivenAnswer {
   readonly body: Buffer
 }
 
-export interface Asked {
+export interface HostRequest {
   readonly port: number
   readonly target: string
   readonly method?: string
@@ -21,11 +21,16 @@ export interface Asked {
 }
 
 /** Asks a host on this machine under a name of the open web, so that it leaves nothing out. */
-export function askHost({ port, target, method = 'GET', headers = {} }: Asked): Promise<GivenAnswer> {
+export function requestHost({
+  port,
+  target,
+  method = 'GET',
+  headers = {},
+}: HostRequest): Promise<GivenAnswer> {
   const named = { host: 'www.brand.example', ...headers }
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path: target, method, headers: named, agent: false }
-    const asked = request(options, (response) => {
+    const requested = request(options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('error', reject)
@@ -37,7 +42,7 @@ export function askHost({ port, target, method = 'GET', headers = {} }: Asked): 
         resolve({ status: response.statusCode ?? 0, headers: response.headers, names, body })
       })
     })
-    asked.on('error', reject).end()
+    requested.on('error', reject).end()
   })
 }
 
@@ -55,7 +60,7 @@ export async function checkHost(
 ): Promise<readonly string[]> {
   const faults: string[] = []
   for (const expected of answers) {
-    const given = await askHost({ port, ...expected, headers: { 'accept-encoding': 'gzip' } })
+    const given = await requestHost({ port, ...expected, headers: { 'accept-encoding': 'gzip' } })
     const content =
       expected.file === undefined || expected.method === 'HEAD' ? null : await contentOf(site, expected.file)
     const found = [

@@ -11,12 +11,12 @@ type Outcome = { uri?: string; statusCode?: number; headers: Values; body?: stri
 
 const MOST_BYTES = 10_240
 
-function run(code: string, uri: string, querystring: Values = {}, asked: Values = {}): Outcome {
+function run(code: string, uri: string, querystring: Values = {}, requested: Values = {}): Outcome {
   const event = {
     version: '1.0',
     context: { eventType: 'viewer-response' },
     viewer: { ip: '192.0.2.1' },
-    request: { method: 'GET', uri, querystring, headers: asked, cookies: {} },
+    request: { method: 'GET', uri, querystring, headers: requested, cookies: {} },
     response: {
       statusCode: 200,
       statusDescription: 'OK',

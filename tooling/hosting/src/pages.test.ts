@@ -43,14 +43,14 @@ describe.each(names)('%s', (name) => {
 
   it('asks for one script at most on every page that is plain HTML', async () => {
     const site = await readSite(name)
-    const asked: string[] = []
+    const requested: string[] = []
     for (const { file } of [...Object.values(site.plan.pages), site.plan.notFound]) {
       const html = (await contentOf(site, file)).toString()
       if (html.includes('id="root"')) continue
       const scripts = html.match(/<script\b[^>]*\bsrc=|<link\b[^>]*rel="modulepreload"/g) ?? []
-      if (scripts.length > 1) asked.push(`${file}: ${scripts.length}`)
+      if (scripts.length > 1) requested.push(`${file}: ${scripts.length}`)
     }
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('leads every internal link of every page somewhere', async () => {

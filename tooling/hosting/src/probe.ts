@@ -3,9 +3,9 @@ import { probeHosts } from './probeHosts.ts'
 
 const MISSING = new Set(['ENODATA', 'ENOTFOUND'])
 
-async function orNone<Row>(asked: Promise<readonly Row[]>): Promise<readonly Row[]> {
+async function orNone<Row>(requested: Promise<readonly Row[]>): Promise<readonly Row[]> {
   try {
-    return await asked
+    return await requested
   } catch (error) {
     if (error instanceof Error && 'code' in error && MISSING.has(String(error.code))) return []
     throw error

@@ -41,8 +41,8 @@ function resolves(
   address: string,
 ): boolean {
   const [withQuery = '', fragment = ''] = address.split('#')
-  const [asked = ''] = withQuery.split('?')
-  const path = plan.redirects[asked] ?? asked
+  const [requested = ''] = withQuery.split('?')
+  const path = plan.redirects[requested] ?? requested
   const html = pages.get(path)
   if (html !== undefined) return fragment === '' || identifiers(html).has(decodeURIComponent(fragment))
   const isRoute = plan.routes.some(({ pattern }) => matchesPattern(pattern, path))

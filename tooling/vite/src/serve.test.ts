@@ -58,14 +58,14 @@ type Answer = { status: number; headers: Record<string, string | string[] | unde
 
 function get(path: string, headers: Record<string, string> = {}, { method = 'GET', port = app.port } = {}) {
   return new Promise<Answer>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+    const requested = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       )
     })
-    asked.on('error', reject).end()
+    requested.on('error', reject).end()
   })
 }
 

@@ -25,7 +25,7 @@ export type StaticHost = {
    * Answers a request target as it was sent: path and query. A page of its own, outside any frame, may be asked for
    * with any account name.
    */
-  answer: (target: string, asked?: { isTopLevel: boolean }) => HostAnswer
+  answer: (target: string, requested?: { isTopLevel: boolean }) => HostAnswer
   /** Headers of answers without a file. */
   bare: HeaderSet
 }

@@ -21,6 +21,6 @@ function mayPass(error: ApiError): boolean {
 export function retryDelay(error: ApiError, retried: number): number | null {
   if (retried >= RETRIES || !mayPass(error)) return null
   const jitter = Math.random() * Math.min(CAP_MS, BASE_MS * 2 ** retried)
-  const asked = error.kind === 'busy' ? (error.retryAfterMs ?? 0) : 0
-  return asked > PATIENCE_MS ? null : asked + jitter
+  const requested = error.kind === 'busy' ? (error.retryAfterMs ?? 0) : 0
+  return requested > PATIENCE_MS ? null : requested + jitter
 }

@@ -36,8 +36,14 @@ export function isConsistent(insurer: InsurerHead, hasPrice: boolean): boolean {
 }
 
 /** Whether each insurer is answered once, and exactly the ones that were asked. */
-export function answersAll(insurers: readonly InsurerHead[], asked: readonly string[] | undefined): boolean {
+export function answersAll(
+  insurers: readonly InsurerHead[],
+  requested: readonly string[] | undefined,
+): boolean {
   const codes = new Set(insurers.map((insurer) => insurer.supplierCode))
   if (codes.size !== insurers.length || codes.size === 0) return false
-  return asked === undefined || (new Set(asked).size === codes.size && asked.every((code) => codes.has(code)))
+  return (
+    requested === undefined ||
+    (new Set(requested).size === codes.size && requested.every((code) => codes.has(code)))
+  )
 }

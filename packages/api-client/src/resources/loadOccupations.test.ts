@@ -88,15 +88,15 @@ test('the CDN never learns of, nor renews, the token', async () => {
 
 test('the fallback names the method and carries the token', async () => {
   cdn(() => HttpResponse.error())
-  const asked = vi.fn()
+  const requested = vi.fn()
   server.use(
     http.get(API, ({ request }) => {
-      asked(new URL(request.url).search, request.headers.get('authorization'))
+      requested(new URL(request.url).search, request.headers.get('authorization'))
       return good()
     }),
   )
   await loadOccupations(client)
-  expect(asked.mock.calls).toEqual([['?MethodName=Occupations', 'Bearer secret']])
+  expect(requested.mock.calls).toEqual([['?MethodName=Occupations', 'Bearer secret']])
 })
 
 test('F38: two empty lists are a failure', async () => {

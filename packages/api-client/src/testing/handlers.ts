@@ -83,9 +83,9 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     ) => ReturnType<typeof sampleComparison> | ReturnType<typeof sampleProjection>,
   ) =>
     http.post<never, ComparisonRequest>(`*${path}`, async ({ request }) => {
-      const asked = await request.json()
+      const requested = await request.json()
       return answered(['compare-fails'], failed, () =>
-        HttpResponse.json(body(asked, insurerAnswer(scenario, asked))),
+        HttpResponse.json(body(requested, insurerAnswer(scenario, requested))),
       )
     })
 

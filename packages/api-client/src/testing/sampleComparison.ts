@@ -89,11 +89,11 @@ export function sampleComparison(
   request: ComparisonRequest,
   answer: (code: string) => InsurerAnswer,
 ): ComparisonAnswer {
-  const asked = PANEL.filter(({ code }) => request.supplierCodes?.includes(code) ?? true)
+  const requested = PANEL.filter(({ code }) => request.supplierCodes?.includes(code) ?? true)
   return {
     label,
     clientId: request.clients[0].clientId,
     occupationClasses: examples.compareQuotes.occupationClasses,
-    insurers: asked.map(({ code }) => answer(code)),
+    insurers: requested.map(({ code }) => answer(code)),
   }
 }

@@ -17,9 +17,9 @@ export function nearestPeriods(
   limits: OfferLimits,
 ): { waitingPeriod: WaitingPeriod; benefitPeriod: BenefitPeriod } | null {
   const offered = limits.availability[occupationClass]
-  const asked = incomeProtectionCover.benefitPeriod
+  const requested = incomeProtectionCover.benefitPeriod
   const benefits = BENEFIT_PERIODS.filter((period) => offered?.benefit.includes(period))
-  const benefitPeriod = benefits.includes(asked) ? asked : benefits.at(-1)
+  const benefitPeriod = benefits.includes(requested) ? requested : benefits.at(-1)
   if (benefitPeriod === undefined) return null
   const waits = WAITING_PERIODS.filter(
     (period) =>
@@ -29,7 +29,7 @@ export function nearestPeriods(
   return waitingPeriod === undefined ? null : { waitingPeriod, benefitPeriod }
 }
 
-function askedAmount(quote: ClientQuote, cover: CoverKind): number {
+function requestedAmount(quote: ClientQuote, cover: CoverKind): number {
   switch (cover) {
     case 'life':
       return quote.lifeCover.amount ?? 0
@@ -58,5 +58,5 @@ export function nearestAmount(quote: ClientQuote, cover: CoverKind, limits: Offe
   const [lowest] = limits.sumInsured[cover]
   const highest = highestAmount(quote, cover, limits)
   if (highest < lowest) return null
-  return Math.min(Math.max(askedAmount(quote, cover), lowest), highest)
+  return Math.min(Math.max(requestedAmount(quote, cover), lowest), highest)
 }

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { anyQuote, askedDollars, coverDollars, savableQuote } from '../testing/index.ts'
+import { anyQuote, coverDollars, requestedDollars, savableQuote } from '../testing/index.ts'
 import { applyAgeRule } from './applyAgeRule.ts'
 import { applyAllRules } from './applyAllRules.ts'
 import { applyOccupationRules } from './applyOccupationRules.ts'
@@ -102,10 +102,10 @@ const anyRule = fc.oneof(
     weight: 1,
     arbitrary: named(
       'setCoverAmount',
-      fc.tuple(kind, askedDollars).map(
-        ([cover, asked]) =>
+      fc.tuple(kind, requestedDollars).map(
+        ([cover, requested]) =>
           (quote) =>
-            setCoverAmount(quote, cover, asked),
+            setCoverAmount(quote, cover, requested),
       ),
     ),
   },
@@ -115,7 +115,7 @@ const anyRule = fc.oneof(
       'setEarnings',
       fc
         .record({
-          annualEarnings: askedDollars,
+          annualEarnings: requestedDollars,
           incomeReplacement: fc.integer({ min: 0, max: 100 }),
           typed: fc.boolean(),
         })
@@ -228,10 +228,10 @@ describe('every rule, for every quote', () => {
     },
   )
 
-  test.prop([anyQuote, kind, askedDollars], runs)(
+  test.prop([anyQuote, kind, requestedDollars], runs)(
     'entering an amount is stable under entering what came out',
-    (quote, cover, asked) => {
-      const entered = setCoverAmount(quote, cover, asked).quote
+    (quote, cover, requested) => {
+      const entered = setCoverAmount(quote, cover, requested).quote
       const [life, tpd, criticalIllness, incomeProtection] = amounts(entered)
       const stored = { life, tpd, criticalIllness, incomeProtection }[cover] ?? 0
       expect(setCoverAmount(entered, cover, stored).changes).toEqual([])

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { askedDollars, personalDetails, savableQuote } from '../testing/index.ts'
+import { personalDetails, requestedDollars, savableQuote } from '../testing/index.ts'
 import { applyAllRules } from './applyAllRules.ts'
 import { comparisonRequest } from './comparisonRequest.ts'
 import { emptyQuote } from './emptyQuote.ts'
@@ -25,10 +25,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       (quote) =>
         selectCovers(quote, kinds).quote,
   ),
-  fc.tuple(kind, askedDollars).map(
-    ([cover, asked]): Action =>
+  fc.tuple(kind, requestedDollars).map(
+    ([cover, requested]): Action =>
       (quote) =>
-        setCoverAmount(quote, cover, asked).quote,
+        setCoverAmount(quote, cover, requested).quote,
   ),
   fc.tuple(kind, fc.constantFrom(...OWNERS)).map(
     ([cover, owner]): Action =>

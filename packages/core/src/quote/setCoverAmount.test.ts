@@ -21,9 +21,9 @@ describe('life', () => {
     [-5_000, null, 'chosen'],
     [null, null, 'chosen'],
     [Number.NaN, null, 'chosen'],
-  ])('%s is stored as %s: %s', (asked, stored, reason) => {
+  ])('%s is stored as %s: %s', (requested, stored, reason) => {
     const before = quoteWith(['life'], { lifeCover: { amount: 123_000 } })
-    expect(setCoverAmount(before, 'life', asked).changes).toEqual([
+    expect(setCoverAmount(before, 'life', requested).changes).toEqual([
       { field: 'lifeCover.amount', from: 123_000, to: stored, reason },
     ])
   })
@@ -82,9 +82,9 @@ describe('critical illness', () => {
     [2_000_000, 2_000_000, 'chosen'],
     [2_000_500, 2_000_000, 'cover-maximum'],
     [null, null, 'chosen'],
-  ])('%s is stored as %s: %s', (asked, stored, reason) => {
+  ])('%s is stored as %s: %s', (requested, stored, reason) => {
     const before = quoteWith(['criticalIllness'], { criticalIllnessCover: { amount: 123_000 } })
-    expect(setCoverAmount(before, 'criticalIllness', asked).changes).toEqual([
+    expect(setCoverAmount(before, 'criticalIllness', requested).changes).toEqual([
       { field: 'criticalIllnessCover.amount', from: 123_000, to: stored, reason },
     ])
   })
@@ -107,9 +107,9 @@ describe('TPD, by its total', () => {
     [5_000_000, 5_000_000, 'chosen'],
     [5_000_050, 5_000_000, 'cover-maximum'],
     [0, null, 'chosen'],
-  ])('standalone %s is stored as %s: %s', (asked, stored, reason) => {
+  ])('standalone %s is stored as %s: %s', (requested, stored, reason) => {
     const before = quoteWith(['tpd'], { tpdCover: { amountStandalone: 111_100 } })
-    expect(setCoverAmount(before, 'tpd', asked).changes).toEqual([
+    expect(setCoverAmount(before, 'tpd', requested).changes).toEqual([
       { field: 'tpdCover.amountStandalone', from: 111_100, to: stored, reason },
     ])
   })
@@ -122,8 +122,8 @@ describe('TPD, by its total', () => {
     [5_000_000, 500_000, 4_500_000],
     [9_000_000, 500_000, 4_500_000],
     [null, null, null],
-  ])('linked %s is split into %s and %s', (asked, amountLinked, amountStandalone) => {
-    const { tpdCover } = setCoverAmount(linkedToLife(), 'tpd', asked).quote
+  ])('linked %s is split into %s and %s', (requested, amountLinked, amountStandalone) => {
+    const { tpdCover } = setCoverAmount(linkedToLife(), 'tpd', requested).quote
     expect(tpdCover).toMatchObject({ tpdLinkTo: 'life', amountLinked, amountStandalone })
   })
 
@@ -157,11 +157,11 @@ describe('the monthly benefit', () => {
     [72_000, 49, null, 'amount-rounded'],
     [72_000, -50, null, 'chosen'],
     [72_000, null, null, 'chosen'],
-  ])('earnings %s: asked %s, stored %s: %s', (annualEarnings, asked, stored, reason) => {
+  ])('earnings %s: asked %s, stored %s: %s', (annualEarnings, requested, stored, reason) => {
     const before = quoteWith(['incomeProtection'], {
       incomeProtectionCover: { annualEarnings, monthlyBenefit: 1_234 },
     })
-    expect(setCoverAmount(before, 'incomeProtection', asked).changes).toEqual([
+    expect(setCoverAmount(before, 'incomeProtection', requested).changes).toEqual([
       { field: 'incomeProtectionCover.monthlyBenefit', from: 1_234, to: stored, reason },
     ])
   })

@@ -21,50 +21,50 @@ export function monthlyBenefitMaximum(annualEarnings: number | null): number {
 }
 
 function enter(
-  asked: number | null,
+  requested: number | null,
   round: (dollars: number) => number,
   maximum: number,
   limit: ReasonCode = 'cover-maximum',
 ): Entered {
-  if (asked === null || !(asked > 0)) return { amount: 0, reason: 'chosen' }
-  const rounded = round(asked)
+  if (requested === null || !(requested > 0)) return { amount: 0, reason: 'chosen' }
+  const rounded = round(requested)
   if (rounded > maximum) return { amount: maximum, reason: limit }
-  return { amount: rounded, reason: rounded === asked ? 'chosen' : 'amount-rounded' }
+  return { amount: rounded, reason: rounded === requested ? 'chosen' : 'amount-rounded' }
 }
 
-function enterTpd(draft: QuoteDraft, asked: number | null): void {
+function enterTpd(draft: QuoteDraft, requested: number | null): void {
   const parent = tpdParent(draft.quote)
   const round = parent === null ? roundStandaloneTpd : roundCover
-  const { amount, reason } = enter(asked, round, OFFER_LIMITS.sumInsured.tpd[1])
+  const { amount, reason } = enter(requested, round, OFFER_LIMITS.sumInsured.tpd[1])
   const carried = parent === null ? 0 : parentAmount(draft.quote, parent)
   write(draft, 'tpdCover', splitTpd(amount, carried), reason)
 }
 
-function enterMonthlyBenefit(draft: QuoteDraft, asked: number | null): void {
+function enterMonthlyBenefit(draft: QuoteDraft, requested: number | null): void {
   const maximum = monthlyBenefitMaximum(draft.quote.incomeProtectionCover.annualEarnings)
   const limit = maximum < OFFER_LIMITS.sumInsured.incomeProtection[1] ? 'earnings-limit' : 'cover-maximum'
-  const { amount, reason } = enter(asked, roundMonthlyBenefit, maximum, limit)
+  const { amount, reason } = enter(requested, roundMonthlyBenefit, maximum, limit)
   write(draft, 'incomeProtectionCover', { monthlyBenefit: amount || null }, reason)
 }
 
 /** Enters an amount into a draft; see `setCoverAmount`. */
-export function enterAmount(draft: QuoteDraft, kind: CoverKind, asked: number | null): void {
+export function enterAmount(draft: QuoteDraft, kind: CoverKind, requested: number | null): void {
   switch (kind) {
     case 'life': {
-      const { amount, reason } = enter(asked, roundCover, OFFER_LIMITS.sumInsured.life[1])
+      const { amount, reason } = enter(requested, roundCover, OFFER_LIMITS.sumInsured.life[1])
       write(draft, 'lifeCover', { amount: amount || null }, reason)
       break
     }
     case 'tpd':
-      enterTpd(draft, asked)
+      enterTpd(draft, requested)
       break
     case 'criticalIllness': {
-      const { amount, reason } = enter(asked, roundCover, OFFER_LIMITS.sumInsured.criticalIllness[1])
+      const { amount, reason } = enter(requested, roundCover, OFFER_LIMITS.sumInsured.criticalIllness[1])
       write(draft, 'criticalIllnessCover', { amount: amount || null }, reason)
       break
     }
     case 'incomeProtection':
-      enterMonthlyBenefit(draft, asked)
+      enterMonthlyBenefit(draft, requested)
       break
   }
 }

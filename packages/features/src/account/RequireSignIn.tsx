@@ -23,14 +23,14 @@ export function RequireSignIn({ session, children }: RequireSignInProps) {
   const { pathname, search } = useLocation()
   const [shown, setShown] = useState<Customer | null>(null)
   if (state.status === 'signed-in' && state !== shown) setShown(state)
-  const isAsked = state.status === 'signed-out' || state.status === 'expired'
+  const isSignInNeeded = state.status === 'signed-out' || state.status === 'expired'
   useEffect(() => {
     // Who logs out here is on the way to the home page.
-    if (!isAsked || (shown && state.status === 'signed-out')) return
+    if (!isSignInNeeded || (shown && state.status === 'signed-out')) return
     const note = signOutNoteOf(state)
     if (note) leaveSignOutNote(note)
     window.location.replace(`/login?redirect=${encodeURIComponent(pathname + search)}`)
-  }, [state, isAsked, shown, pathname, search])
+  }, [state, isSignInNeeded, shown, pathname, search])
   if (state.status === 'failed') throw new Error('Sign-in could not be loaded.')
   if (shown && (state.status === 'signed-in' || state.status === 'away')) {
     const isAway = state.status === 'away'

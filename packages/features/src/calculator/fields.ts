@@ -4,8 +4,11 @@ import * as z from 'zod/mini'
 import { field } from '#common/step-form/fieldSchemas.ts'
 
 /** A field that is read only while the screen asks it; null otherwise. */
-export function askedWhen<Value>(asked: boolean, schema: z.ZodMiniType<Value>): z.ZodMiniType<Value | null> {
-  return asked
+export function requiredWhen<Value>(
+  requested: boolean,
+  schema: z.ZodMiniType<Value>,
+): z.ZodMiniType<Value | null> {
+  return requested
     ? schema
     : z.pipe(
         z.custom<Typed>(),
@@ -19,7 +22,7 @@ export function money() {
 
 /** The amounts of a group of ticked options: each is asked while its option is ticked. */
 export function amountsWhenTicked<Kind extends string>(kinds: readonly Kind[], ticked: readonly string[]) {
-  const schemas = kinds.map((kind) => [kind, askedWhen(ticked.includes(kind), money())])
+  const schemas = kinds.map((kind) => [kind, requiredWhen(ticked.includes(kind), money())])
   return Object.fromEntries(schemas) as Record<Kind, z.ZodMiniType<number | null>>
 }
 

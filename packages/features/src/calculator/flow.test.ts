@@ -16,11 +16,11 @@ import {
 const examples: readonly TypedCalculation[] = [couple, nearRetirement, overSixty, renter]
 
 it('walks every path through all its steps', () => {
-  const asked = calculatorFlow.ids.filter((id) => examples.some((typed) => typed[id]))
+  const requested = calculatorFlow.ids.filter((id) => examples.some((typed) => typed[id]))
   const walks = walkFlow(calculatorFlow, {
     initial: emptyAnswers(),
     choices: Object.fromEntries(
-      asked.map((id) => [
+      requested.map((id) => [
         id,
         (answers: CalculatorAnswers) =>
           examples.map((typed) => submitted<string>(answers, calculatorFlow.models.of(id), typed[id] ?? {})),
@@ -34,7 +34,7 @@ it('walks every path through all its steps', () => {
     'existing-cover',
     'results',
   ])
-  expect(walks).toHaveLength(examples.length ** asked.length)
+  expect(walks).toHaveLength(examples.length ** requested.length)
   for (const { steps, answers } of walks) {
     expect(steps).toEqual(calculatorFlow.ids)
     expect(isAnswered(answers)).toBe(true)

@@ -13,7 +13,7 @@ interface DraftItemProps {
 
 /** One draft of the list. Deleting asks first, in place. */
 export function DraftItem({ draft, onRemove }: DraftItemProps) {
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { title, savedAt, expiresAt, unsent } = draft
   return (
     <Card>
@@ -27,10 +27,10 @@ export function DraftItem({ draft, onRemove }: DraftItemProps) {
             {unsent && copy.unsent}
           </Text>
         </Stack>
-        {asked ? (
-          <Question draft={draft} onRemove={onRemove} onKeep={() => setAsked(false)} />
+        {confirming ? (
+          <Question draft={draft} onRemove={onRemove} onKeep={() => setConfirming(false)} />
         ) : (
-          <Actions draft={draft} onAsk={() => setAsked(true)} />
+          <Actions draft={draft} onRemoveRequest={() => setConfirming(true)} />
         )}
       </Stack>
     </Card>
@@ -39,10 +39,10 @@ export function DraftItem({ draft, onRemove }: DraftItemProps) {
 
 function Actions({
   draft: { title, href },
-  onAsk,
+  onRemoveRequest,
 }: {
   readonly draft: ListedDraft
-  readonly onAsk: () => void
+  readonly onRemoveRequest: () => void
 }) {
   return (
     <Inline gap={12}>
@@ -50,7 +50,7 @@ function Actions({
         {copy.go}
         <VisuallyHidden> {title}</VisuallyHidden>
       </ButtonLink>
-      <Button variant="quiet" label={copy.removeOf(title)} onClick={onAsk}>
+      <Button variant="quiet" label={copy.removeOf(title)} onClick={onRemoveRequest}>
         {copy.remove}
       </Button>
     </Inline>

@@ -21,14 +21,14 @@ export function Resume({ session, token }: { readonly session: Session; readonly
           {failure}
         </Alert>
       )}
-      {stage.at === 'ask' && <AskForCode resume={resume} />}
+      {stage.at === 'ask' && <RequestCode resume={resume} />}
       {stage.at === 'code' && <EnterCode resume={resume} />}
       {stage.at === 'replace' && <Replace resume={resume} stage={stage} />}
     </Stack>
   )
 }
 
-function AskForCode({ resume: { busy, sendCode } }: { readonly resume: Resuming }) {
+function RequestCode({ resume: { busy, sendCode } }: { readonly resume: Resuming }) {
   return (
     <Stack gap={24}>
       <Text size={20}>{copy.ask.lead}</Text>

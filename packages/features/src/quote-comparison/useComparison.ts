@@ -7,15 +7,15 @@ import { quoteDraft } from '#quote/draft'
 import type { QuoteDraft } from '#quote/flow'
 import { INSURER_CODES } from '#quote/insurers'
 import { coverNouns } from '#quote/terms-copy'
-import { type AskInsurers, askInsurers } from './askInsurers.ts'
 import { freshness } from './freshness.ts'
 import { type InsurerLines, insurerLines } from './insurerLines.ts'
 import { type Offer, offerOf } from './offers.ts'
+import { type QuoteRequester, requestQuotes } from './requestQuotes.ts'
 
 /** Everything that the result screen shows. */
 export interface Comparison {
   readonly draft: QuoteDraft
-  readonly ask: AskInsurers
+  readonly ask: QuoteRequester
   readonly answers: QuoteAnswers
   /** The prices of the answers as they are; null until the first question went out. */
   readonly prices: StoredComparison | null
@@ -30,7 +30,7 @@ export interface Comparison {
 export function useComparison(): Comparison {
   const session = useSession()
   const draft = quoteDraft(session)
-  const ask = askInsurers(session)
+  const ask = requestQuotes(session)
   const answers = useAtomValue(draft.answersAtom)
   const asking = useAtomValue(ask.stateAtom)
   const earlier = useAtomValue(ask.earlierAtom)

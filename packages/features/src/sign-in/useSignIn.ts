@@ -1,7 +1,7 @@
 import { type IdentityResult, signUpInput } from '@coverkit/identity'
 import { useState } from 'react'
 import type { Identity, Session } from '#common/session/index.ts'
-import { askService, unloaded } from './askService.ts'
+import { callIdentity, unloaded } from './callIdentity.ts'
 import { signInCopy as copy } from './copy.ts'
 import type { SignInFailure } from './failureOf.ts'
 import type { SignInForm } from './signInForm.ts'
@@ -37,17 +37,17 @@ export function useSignIn(session: Session, first: 'log-in' | 'sign-up', onSigne
 
   /** Does what the service is asked for; what it refuses is told. */
   async function call<Value>(
-    ask: (identity: Identity) => Promise<IdentityResult<Value>>,
+    call: (identity: Identity) => Promise<IdentityResult<Value>>,
     then: (value: Value) => void,
   ): Promise<void> {
-    const outcome = await askService(session, ask)
+    const outcome = await callIdentity(session, call)
     if (outcome.ok) then(outcome.value)
     else fail(outcome.failure)
   }
 
   async function logIn({ email, password, rememberMe, sharedComputer }: SignInForm): Promise<void> {
     const credentials = { email, password, rememberMe, sharedComputer }
-    const outcome = await askService(session, (identity) => identity.session.signIn(credentials), 'log-in')
+    const outcome = await callIdentity(session, (identity) => identity.session.signIn(credentials), 'log-in')
     if (outcome.ok) signedIn()
     else fail(outcome.failure)
   }

@@ -174,7 +174,7 @@ describe('a draft that follows', () => {
 })
 
 describe('while the customer is asked', () => {
-  async function asked() {
+  async function requested() {
     const drafts = await device()
     await drafts.save(kind, drafts.newId(), { ...empty(), name: 'Bea' })
     stored = { rev: 7, version: 1, attempt: 'x', answers: { ...empty(), name: 'Ada' } }
@@ -184,7 +184,7 @@ describe('while the customer is asked', () => {
   }
 
   it('no step goes to the account', async () => {
-    const { shown } = await asked()
+    const { shown } = await requested()
     shown.rename('Bea M')
     await shown.enqueue()
     await settled()
@@ -193,7 +193,7 @@ describe('while the customer is asked', () => {
   })
 
   it('a save that is on its way ends before the account’s answers take its place', async () => {
-    const { drafts, shown } = await asked()
+    const { drafts, shown } = await requested()
     const { save } = drafts
     const writing = Promise.withResolvers<void>()
     const saves = vi.spyOn(drafts, 'save').mockImplementationOnce(async (...call) => {

@@ -40,7 +40,7 @@ export function followAccount(page: FollowedPage): AccountFollower {
   let open: { readonly take: () => Promise<void>; readonly leave: () => Promise<void> } | undefined
   const runExclusive = createRunExclusive()
 
-  function ask(offer: DraftOffer, answers: NonNullable<typeof open>): void {
+  function offerDraft(offer: DraftOffer, answers: NonNullable<typeof open>): void {
     open = answers
     page.offer(offer)
   }
@@ -51,7 +51,7 @@ export function followAccount(page: FollowedPage): AccountFollower {
     const drafts = await services.drafts()
     const offered = (await drafts.offered()).find((draft) => draft.flow === flow)
     if (offered && !isDeclined(offered)) {
-      return ask({ from: 'visitor', ...offered }, attaching(drafts, offered))
+      return offerDraft({ from: 'visitor', ...offered }, attaching(drafts, offered))
     }
     const stored = await account.load()
     if (stored === undefined || (stored?.version ?? 0) > page.version) return
@@ -63,7 +63,7 @@ export function followAccount(page: FollowedPage): AccountFollower {
     if (found.kind === 'ask') {
       const { savedAt, rev } = found.kept
       const answers = { take: () => page.adopt(found.kept), leave: () => pushOver(rev) }
-      ask({ from: 'account', savedAt, replaces: device?.savedAt ?? null }, answers)
+      offerDraft({ from: 'account', savedAt, replaces: device?.savedAt ?? null }, answers)
     }
   }
 

@@ -13,7 +13,7 @@ const later = { sending: 'waiting', entry: entry('2026-11-22T02:00:00.001Z') } a
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())
 
-function asked(state: Partial<DraftState>) {
+function requested(state: Partial<DraftState>) {
   const drafts = fakeDrafts()
   drafts.notify(state)
   const answer = vi.fn()
@@ -30,7 +30,7 @@ it.each<[string, Partial<DraftState>, boolean]>([
   ['gone', { sending: 'none' }, false],
   ['waiting without an entry', { sending: 'waiting', entry: null }, false],
 ])('answers at once where the request is %s', async (_name, state, expected) => {
-  const { drafts, answer } = asked(state)
+  const { drafts, answer } = requested(state)
   await vi.advanceTimersByTimeAsync(0)
   expect(answer).toHaveBeenCalledExactlyOnceWith(expected)
   expect(drafts.listeners.size).toBe(0)
@@ -41,7 +41,7 @@ it.each<[string, Partial<DraftState>]>([
   ['is due', due],
   ['is on its way', { ...due, sending: 'sending' }],
 ])('waits while the request %s', async (_name, state) => {
-  const { drafts, answer } = asked(state)
+  const { drafts, answer } = requested(state)
   await vi.advanceTimersByTimeAsync(19_999)
   expect(answer).not.toHaveBeenCalled()
   drafts.notify({ sending: 'sent', entry: null })
@@ -50,7 +50,7 @@ it.each<[string, Partial<DraftState>]>([
 })
 
 it('does not keep the visitor waiting for more than 20 seconds', async () => {
-  const { drafts, answer } = asked({ ...due, sending: 'sending' })
+  const { drafts, answer } = requested({ ...due, sending: 'sending' })
   await vi.advanceTimersByTimeAsync(20_000)
   expect(answer).toHaveBeenCalledExactlyOnceWith(false)
   expect(drafts.listeners.size).toBe(0)

@@ -439,9 +439,9 @@ describe('other answers', () => {
 
   it('are offered, and the offer goes', () => {
     const offer = { from: 'account', savedAt: '2026-11-20T00:00:00.000Z', replaces: null } as const
-    const asked = next(read(), { type: 'offered', offer })
-    expect(asked.status.offer).toEqual(offer)
-    expect(next(asked, { type: 'offered', offer: undefined }).status.offer).toBeUndefined()
+    const requested = next(read(), { type: 'offered', offer })
+    expect(requested.status.offer).toEqual(offer)
+    expect(next(requested, { type: 'offered', offer: undefined }).status.offer).toBeUndefined()
   })
 
   it('of the account are noted once', () => {

@@ -63,7 +63,7 @@ describe('the words of one save after another', () => {
 describe('the words for what was refused', () => {
   const state = storeState({ sending: 'attention' })
   const problems = ['name', 'other', 'town'].map((field) => ({ field, code: 'format' }))
-  const asked = { type: 'name-refusals', notice: 4, state, problems } as const
+  const requested = { type: 'name-refusals', notice: 4, state, problems } as const
   const place = (label: string) => ({ label, href: '/trip/who' })
 
   async function named(
@@ -71,7 +71,7 @@ describe('the words for what was refused', () => {
   ) {
     const dispatch = vi.fn()
     const complete = words && (async () => ({ ...(await words()), label: () => null, value: String }))
-    await nameRefusals({ definition: complete ? { words: complete } : {}, dispatch }, asked)
+    await nameRefusals({ definition: complete ? { words: complete } : {}, dispatch }, requested)
     expect(dispatch).toHaveBeenCalledTimes(1)
     return dispatch.mock.calls[0]?.[0]
   }

@@ -51,7 +51,7 @@ export function openPage(
 }
 
 type Save = (
-  asked: unknown,
+  requested: unknown,
   run: string,
   answers: Trip,
   options?: { readonly entry?: { readonly kind: EntryKind }; readonly base?: Trip },
@@ -59,7 +59,7 @@ type Save = (
 
 /** Drafts whose every answer the test decides. Without its word a save succeeds, and nothing is stored before. */
 export interface FakeDrafts extends Omit<Drafts, 'load' | 'save' | 'resolve'> {
-  load: Mock<(asked: unknown) => Promise<LoadedDraft<Trip>>> & Drafts['load']
+  load: Mock<(requested: unknown) => Promise<LoadedDraft<Trip>>> & Drafts['load']
   save: Mock<Save> & Drafts['save']
   resolve: Mock<() => Promise<SavedDraft<Trip> | null>> & Drafts['resolve']
   remove: Mock<Drafts['remove']>

@@ -131,13 +131,13 @@ describe('walkFlow', () => {
   it('reports an address that opens before its turn', () => {
     /** A step that is complete from some question on, as one that reads the clock would be. */
     const fault = (from: number) => {
-      let asked = 0
+      let requested = 0
       const flow = defineFlow<Party, 'first' | 'end'>({
         name: 'wavering',
         base: '/wavering',
         defaultStep: 'first',
         steps: [
-          { id: 'first', path: 'first', schema: { safeParse: () => ({ success: asked++ >= from }) } },
+          { id: 'first', path: 'first', schema: { safeParse: () => ({ success: requested++ >= from }) } },
           { id: 'end', path: 'end' },
         ],
       })

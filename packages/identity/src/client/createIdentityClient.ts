@@ -56,7 +56,7 @@ export type IdentityClient = {
 const TRIES = 3
 
 /** The header as milliseconds from now; 0 without a usable one. */
-function askedMs(headers: Headers): number {
+function requestedMs(headers: Headers): number {
   const text = headers.get('retry-after') ?? ''
   return Number(text) * 1000 || Date.parse(text) - Date.now() || 0
 }
@@ -102,7 +102,7 @@ async function attempt(
     if (!response.ok)
       return {
         result: failure(parseError(response.status, response.headers, text)),
-        wait: askedMs(response.headers),
+        wait: requestedMs(response.headers),
       }
     const value = parseObject(text || '{}')
     if (!value || isAnswer?.(operation, value) === false) return failed('UnreadableAnswer', response.status)

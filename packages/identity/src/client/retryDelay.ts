@@ -10,16 +10,16 @@ const PASSING = /^(NetworkError|TimeoutError|RequestTimeout(Exception)?)$/
  * each try, at least what Retry-After asks, at most 20 s. Null when it is not tried again.
  *
  * @param tried how many tries there were
- * @param askedMs what Retry-After asks
+ * @param requestedMs what Retry-After asks
  */
 export function retryDelay(
   { name, status }: IdentityError,
   tried: number,
-  askedMs: number,
+  requestedMs: number,
   random: () => number,
 ): number | null {
   const throttled = status === 429 || THROTTLED.test(name)
   if (!throttled && !PASSING.test(name) && ![500, 502, 503, 504].includes(status)) return null
   const jitter = random() * (throttled ? 500 : 100) * 2 ** (tried - 1)
-  return Math.min(CAP_MS, Math.max(jitter, askedMs))
+  return Math.min(CAP_MS, Math.max(jitter, requestedMs))
 }

@@ -73,7 +73,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
       onWarning: rememberMe ? null : (warns) => held && hold(held, warns),
       onOut: () => void (held?.record.rememberMe ? leaveAlone(held) : end('idle')),
       notify: (idleMs) => tabs.send({ type: 'idle', idleMs }),
-      ask: () => tabs.send({ type: 'ask-idle' }),
+      requestIdle: () => tabs.send({ type: 'ask-idle' }),
     })
     show({ status: 'signed-in', user: userOf(next), rememberMe, sharedComputer, idleWarning })
   }
@@ -180,7 +180,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
     else ended.add(message.id)
   }
 
-  async function askOthers() {
+  async function requestFromTabs() {
     const answer = new Promise<void>((resolve) => {
       handedOver = resolve
     })
@@ -203,7 +203,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
 
   async function renewHeld() {
     syncFromStore()
-    await askOthers()
+    await requestFromTabs()
     if (!held || lasts('renewAt')) return
     const { record } = held
     const answer = await client.getTokensFromRefreshToken({ RefreshToken: record.refreshToken })
@@ -290,7 +290,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
   syncFromStore()
   const ready = held
     ? Promise.resolve()
-    : askOthers().then(() => {
+    : requestFromTabs().then(() => {
         if (state.status !== 'restoring') return
         lastUse.remove()
         show({ status: 'signed-out' })

@@ -376,7 +376,7 @@ describe('the watch itself', () => {
       onWarning: () => {},
       onOut: () => {},
       notify: notify,
-      ask: () => {},
+      requestIdle: () => {},
     })
     for (let step = 0; step < 120; step++) {
       act(page)

@@ -28,7 +28,7 @@ export interface IdleOptions {
   /** Tells other tabs how long nothing has happened here. */
   readonly notify: (idleMs: number) => void
   /** Asks other tabs to tell theirs. */
-  readonly ask: () => void
+  readonly requestIdle: () => void
 }
 
 export interface IdleWatch {
@@ -48,12 +48,12 @@ export interface IdleWatch {
  * counts: a press on the warning itself must not take it away from under the pointer.
  */
 export function watchIdle(options: IdleOptions): IdleWatch {
-  const { page, steady, now, lastUse, onWarning, onOut, notify, ask } = options
+  const { page, steady, now, lastUse, onWarning, onOut, notify, requestIdle } = options
   const shared = lastUse.idle()
   const clock = createIdleClock(steady, now, Number.isFinite(shared) ? shared : 0)
   let knownUse = lastUse.at()
   let warned = false
-  let asked = false
+  let requested = false
   let stopped = false
   let timer: ReturnType<typeof setTimeout>
 
@@ -84,14 +84,14 @@ export function watchIdle(options: IdleOptions): IdleWatch {
     if (idleMs >= IDLE_OUT_MS) return out()
     warn(onWarning !== null && idleMs >= WARN_MS)
     const isNear = idleMs >= IDLE_OUT_MS - OBJECTION_MS
-    if (isNear && !asked) ask()
-    asked = isNear
+    if (isNear && !requested) requestIdle()
+    requested = isNear
     plan()
   }
   function moved(idleMs: number) {
     if (stopped || idleMs > clock.idle()) return
     clock.reset(idleMs)
-    asked = false
+    requested = false
     warn(false)
     plan()
   }

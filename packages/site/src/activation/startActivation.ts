@@ -7,12 +7,12 @@ const TIME_OUT_MS = 10_000
 /** Takes the addresses out of the address bar at once, whatever they are. */
 function takeAddresses({ location, history }: Window): string[] {
   const url = new URL(location.href)
-  const asked = url.searchParams.getAll(KEY)
-  if (asked.length > 0) {
+  const requested = url.searchParams.getAll(KEY)
+  if (requested.length > 0) {
     url.searchParams.delete(KEY)
     history.replaceState(history.state, '', url)
   }
-  return asked
+  return requested
 }
 
 /** One try, without credentials. Only the answer `{ "successful": true }` counts. */
@@ -36,10 +36,10 @@ async function ask(address: URL, view: Window & typeof globalThis): Promise<bool
 export async function startActivation(view: Window & typeof globalThis): Promise<void> {
   const page = view.document
   if (view.location.pathname !== '/') return
-  const asked = takeAddresses(view)
+  const requested = takeAddresses(view)
   const allowed = metaContent(page, 'activation')?.split(' ') ?? []
-  const [only = ''] = asked
-  const address = asked.length === 1 ? allowedAddress(only, allowed) : null
+  const [only = ''] = requested
+  const address = requested.length === 1 ? allowedAddress(only, allowed) : null
   if (!address) return
   const isSuccessful = await ask(address, view).catch(() => false)
   const notice = page.querySelector<HTMLElement>(

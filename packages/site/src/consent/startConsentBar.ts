@@ -8,10 +8,10 @@ export function startConsentBar(view: Window, consent: ConsentStore): void {
   const page = view.document
   const root = page.documentElement
 
-  function show(isAsked = false): void {
+  function show(isRequested = false): void {
     const { choice, bySignal } = consent.consentState()
     root.dataset.consentChoice = bySignal ? 'signal' : choice
-    root.toggleAttribute('data-consent-asked', isAsked || choice === 'undecided')
+    root.toggleAttribute('data-consent-asked', isRequested || choice === 'undecided')
   }
 
   page.addEventListener('click', ({ target }) => {

@@ -16,7 +16,7 @@ import { FramedLink } from './FramedLink.tsx'
 import { framedAreaOf } from './framedAreas.ts'
 import { framedRoutes } from './framedRoutes.tsx'
 import { createFramedSession } from './framedSession.ts'
-import { storeAccountName } from './keepAccountName.ts'
+import { storeAccountName } from './storeAccountName.ts'
 
 export { countedEvent } from '../analytics/countedEvent.ts'
 export type { VisitorEvent } from '../journey/watchJourney.ts'

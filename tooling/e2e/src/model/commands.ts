@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
-import { untilPersisted } from '../kept/deviceRows.ts'
+import { untilPersisted } from '../persisted/deviceRows.ts'
 import { stepAt, steps } from './steps.ts'
 import { expectRemembered, expectStep, type Memory, type Visit } from './Visit.ts'
 

@@ -11,19 +11,19 @@ export type SavedQuotesState =
 /** The customer's saved quotes, and how to ask for them again. */
 export function useSavedQuotes(session: Session): { state: SavedQuotesState; retry: () => void } {
   const [state, setState] = useState<SavedQuotesState>({ status: 'loading' })
-  const [asked, setAsked] = useState(0)
+  const [retries, setRetries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with every press of the button
   useEffect(() => {
     const leaving = new AbortController()
     const show = (next: SavedQuotesState) => !leaving.signal.aborted && setState(next)
     load(session, leaving.signal).then(show, () => show({ status: 'failed' }))
     return () => leaving.abort()
-  }, [session, asked])
+  }, [session, retries])
   return {
     state,
     retry() {
       setState({ status: 'retrying' })
-      setAsked(asked + 1)
+      setRetries(retries + 1)
     },
   }
 }

@@ -39,7 +39,7 @@ export const ChangedAssumptions: Story = {
   },
 }
 
-export const StartAgainAsks: Story = {
+export const StartAgainConfirms: Story = {
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Start again' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Keep my answers' }))

@@ -21,10 +21,10 @@ export const SaveDetails = memo(({ draft, isStep = false }: SaveDetailsProps) =>
   const status = useAtomValue(draft.statusAtom)
   const line = saveLine(status, useOnline())
   useLeaveWarning(line.isAtRisk)
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [open, setOpen] = useState(false)
   const mail = () => {
-    setAsked(true)
+    setConfirming(true)
     setOpen(true)
   }
   const canMail = isStep && status.keptUntil !== undefined && isMailable(draft.flow.name)
@@ -65,7 +65,7 @@ export const SaveDetails = memo(({ draft, isStep = false }: SaveDetailsProps) =>
           )}
         </Inline>
       )}
-      {asked && <MailLinkDialog draft={draft} open={open} onOpenChange={setOpen} />}
+      {confirming && <MailLinkDialog draft={draft} open={open} onOpenChange={setOpen} />}
     </Stack>
   )
 })

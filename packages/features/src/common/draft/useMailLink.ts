@@ -21,7 +21,7 @@ export function useMailLink(draft: SavedFlowDraft) {
   const unsure = useRef<ResumeLinkRequest | null>(null)
   const faults = attempt === 0 ? new Map<keyof MailLinkForm, string>() : mailLinkFaults(form)
 
-  async function ask(): Promise<void> {
+  async function requestLink(): Promise<void> {
     const again = unsure.current?.email === parseEmail(form.email) ? unsure.current : null
     const request = again ?? (await mailLinkRequest(session, await draft.store(), form.email))
     if (!request) return
@@ -38,7 +38,7 @@ export function useMailLink(draft: SavedFlowDraft) {
     setFailure(null)
     if (mailLinkFaults(form).size > 0) return
     setStage({ at: 'busy' })
-    ask().catch(() => {
+    requestLink().catch(() => {
       setFailure(mailLinkCopy.failed.unsure)
       setStage({ at: 'asking' })
     })

@@ -39,8 +39,8 @@ export function fakeSession({
       onSave?.(body)
       return saves === 'ok' ? json({ successful: true, id: 'saved' }) : json({}, 500)
     }
-    const asked = body as ComparisonRequest
-    const behaviours = (asked.supplierCodes ?? []).map((code) => behave(code, asked))
+    const requested = body as ComparisonRequest
+    const behaviours = (requested.supplierCodes ?? []).map((code) => behave(code, requested))
     if (behaviours.includes('hang')) return hang(request.signal)
     const insurers = behaviours.filter((behaviour) => typeof behaviour === 'object')
     return insurers.length === behaviours.length ? json({ ...head, insurers }) : json({}, 501)

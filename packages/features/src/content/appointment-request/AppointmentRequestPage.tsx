@@ -108,11 +108,11 @@ export function AppointmentRequestPage() {
   const appointment = useAppointmentForm()
   const { set, sent } = appointment
   const [search] = useSearchParams()
-  const asked = APPOINTMENT_TOPICS.find((topic) => topic === search.get('topic'))
+  const requested = APPOINTMENT_TOPICS.find((topic) => topic === search.get('topic'))
   // After hydration: the prerendered page knows no query.
   useEffect(() => {
-    if (asked) set({ topics: [asked] })
-  }, [asked, set])
+    if (requested) set({ topics: [requested] })
+  }, [requested, set])
   return (
     <RequestPage
       title={copy.title}

@@ -53,6 +53,6 @@ export function instantOf(day: string, time: string, timeZone: string): Date {
 /** The capital whose clocks go like these, in summer and in winter; Sydney for anywhere else. */
 export function capitalOf(timeZone: string, year: number): TimeZone {
   const offsets = (zone: string) => [0, 6].map((month) => offsetAt(Date.UTC(year, month, 1), zone)).join()
-  const asked = offsets(timeZone)
-  return TIME_ZONES.find((zone) => offsets(zone) === asked) ?? SYDNEY
+  const requested = offsets(timeZone)
+  return TIME_ZONES.find((zone) => offsets(zone) === requested) ?? SYDNEY
 }

@@ -67,11 +67,11 @@ export function ContactRequestPage() {
   const contact = useContactForm()
   const { form, set } = contact
   const [search] = useSearchParams()
-  const asked = topicOf(search.get('topic'))
+  const requested = topicOf(search.get('topic'))
   // After hydration: the prerendered page knows no query.
   useEffect(() => {
-    if (asked) set({ topic: asked })
-  }, [asked, set])
+    if (requested) set({ topic: requested })
+  }, [requested, set])
   return (
     <RequestPage
       title={copy.title}

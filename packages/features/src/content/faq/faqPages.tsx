@@ -21,7 +21,7 @@ const trail = [
 function faqPage(entry: Entry<QuestionsFrontMatter>): StaticPage {
   const path = addressOf(faqSeries, entry)
   const title = (brand: BrandData) => fillSlots(entry.meta.title, brand)
-  const asked = (brand: BrandData) =>
+  const requested = (brand: BrandData) =>
     questionsOf(entry).map((question) => ({
       question: fillSlots(question.question, brand),
       answer: fillSlots(answerText(question), brand),
@@ -32,7 +32,7 @@ function faqPage(entry: Entry<QuestionsFrontMatter>): StaticPage {
     description: (brand) => fillSlots(entry.meta.description, brand),
     indexed: true,
     structuredData: (brand) => [
-      faqData(asked(brand)),
+      faqData(requested(brand)),
       breadcrumbData(brand, [...trail, { name: title(brand), path }]),
     ],
     Page: () => (

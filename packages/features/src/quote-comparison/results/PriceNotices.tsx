@@ -6,17 +6,17 @@ import { comparisonCopy } from '../copy.ts'
 
 interface StaleNoticeProps {
   readonly date: string
-  readonly onAskAgain: () => void
+  readonly onRequestAgain: () => void
 }
 
 /** The prices are too old to be chosen. */
-export function StaleNotice({ date, onAskAgain }: StaleNoticeProps) {
+export function StaleNotice({ date, onRequestAgain }: StaleNoticeProps) {
   const { title, text, action } = comparisonCopy.stale
   return (
     <Alert severity="warn" title={title(date)}>
       <Stack gap={16} align="start">
         <p>{text}</p>
-        <Button variant="primary" onClick={onAskAgain}>
+        <Button variant="primary" onClick={onRequestAgain}>
           {action}
         </Button>
       </Stack>

@@ -20,12 +20,12 @@ import { comparisonCopy } from '../copy.ts'
 import { type Comparison, lowestTotals, selectedKinds, useComparison } from '../useComparison.ts'
 import { AllDeclined } from './AllDeclined.tsx'
 import { AllFailed } from './AllFailed.tsx'
-import { AskedTerms } from './AskedTerms.tsx'
-import { AskingBar, AskingLines } from './AskingProgress.tsx'
 import { NotOffered } from './NotOffered.tsx'
 import { Offers } from './Offers.tsx'
 import { PriceNotes } from './PriceNotes.tsx'
 import { ChangedNotice, StaleNotice } from './PriceNotices.tsx'
+import { RequestedTerms } from './RequestedTerms.tsx'
+import { AskingBar, AskingLines } from './RequestingProgress.tsx'
 
 /** `/client-quote/quote`: what each insurer asks for the cover, as the answers come in. */
 export default function QuoteResultsScreen() {
@@ -71,7 +71,7 @@ export default function QuoteResultsScreen() {
             onRetry={(codes) => ask.retry(codes)}
           />
         )}
-        <AskedTerms draft={draft} quote={answers.quote} />
+        <RequestedTerms draft={draft} quote={answers.quote} />
         <PriceNotes />
         <DraftSaveStatus draft={draft} />
       </Stack>
@@ -119,7 +119,7 @@ function BackLink({ answers }: Pick<Comparison, 'answers'>) {
 function Notices({ comparison }: { readonly comparison: Comparison }) {
   const { ask, answers, prices, stale, earlier, offers, lines } = comparison
   if (!prices) return null
-  if (stale) return <StaleNotice date={dayInWords(prices.askedAt)} onAskAgain={() => ask.askAll()} />
+  if (stale) return <StaleNotice date={dayInWords(prices.askedAt)} onRequestAgain={() => ask.requestAll()} />
   // A change made on this screen is told, with its undo, in What we changed.
   const shownHere = shownAnnouncements(answers).some(({ step }) => step === 'get-quote')
   if (!earlier || shownHere) return null

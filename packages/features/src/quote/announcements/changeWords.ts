@@ -83,7 +83,7 @@ export function show(field: string, value: unknown): string {
  * owner of a cover that is not in the quote goes unmentioned.
  */
 export function announcementSentences(
-  { changes: all, asked }: Announcement,
+  { changes: all, asked: requested }: Announcement,
   selected: readonly CoverKind[],
 ): readonly string[] {
   const changes = all.filter(
@@ -107,7 +107,7 @@ export function announcementSentences(
     ...cleared.map((kind) =>
       changeCopy.cleared(coverPhrase(kind, changes), changeCopy.reasons['cover-deselected']),
     ),
-    ...changeSentences(others, asked),
+    ...changeSentences(others, requested),
   ]
 }
 
@@ -145,11 +145,11 @@ interface ChangeSentence {
   readonly labels: readonly string[]
 }
 
-function changeSentences(changes: readonly Change[], asked: number | null): readonly string[] {
+function changeSentences(changes: readonly Change[], requested: number | null): readonly string[] {
   const alike = new Map<string, ChangeSentence>()
   for (const change of changes) {
     const { field, reason } = change
-    const values = valuesOf(change, asked)
+    const values = valuesOf(change, requested)
     const key = [reason, values.from, values.to].join('|')
     const labels = [...(alike.get(key)?.labels ?? []), isQuoteField(field) ? changeCopy.fields[field] : field]
     alike.set(key, { values, reason, labels })
@@ -160,9 +160,9 @@ function changeSentences(changes: readonly Change[], asked: number | null): read
   })
 }
 
-function valuesOf({ field, from, to, reason }: Change, asked: number | null): ChangeSentence['values'] {
-  const typed = asked !== null && amountReasons.includes(reason) && !field.startsWith('tpdCover')
-  return { from: show(field, typed ? asked : from), to: show(field, to) }
+function valuesOf({ field, from, to, reason }: Change, requested: number | null): ChangeSentence['values'] {
+  const typed = requested !== null && amountReasons.includes(reason) && !field.startsWith('tpdCover')
+  return { from: show(field, typed ? requested : from), to: show(field, to) }
 }
 
 /** What an offer would bring back, as a list. */

@@ -17,7 +17,7 @@ export interface RuleContext {
 export function applyToQuote(
   answers: QuoteAnswers,
   rule: (quote: ClientQuote) => RuleResult,
-  { step = 'get-quote', asked = null, announceChosen = false }: RuleContext = {},
+  { step = 'get-quote', asked: requested = null, announceChosen = false }: RuleContext = {},
 ): QuoteAnswers {
   const before = answers.quote
   const { quote, changes } = rule(before)
@@ -30,7 +30,7 @@ export function applyToQuote(
       id: String(nextId(answers) + index),
       step,
       changes: group,
-      asked,
+      asked: requested,
       cause: undoable ? null : causeOf(first, step),
       undo: undoable ? { before, after: quote } : null,
       state: 'told',

@@ -27,8 +27,8 @@ export function submitQuoteStep(
   rules: readonly StepRule[],
 ): QuoteAnswers {
   const before = answers.quote
-  const run = (current: QuoteAnswers, { rule, asked = null }: StepRule) =>
-    applyToQuote(current, rule, { step, asked })
+  const run = (current: QuoteAnswers, { rule, asked: requested = null }: StepRule) =>
+    applyToQuote(current, rule, { step, asked: requested })
   const begun = {
     ...endAnnouncements(answers),
     ...(coverSteps.includes(step) && { allowAdjustments: false }),

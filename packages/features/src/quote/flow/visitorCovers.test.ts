@@ -19,8 +19,8 @@ const income = { annualEarnings: '100,000' }
 
 describe('choosing covers', () => {
   it('asks for at least one cover and for the way to pay', () => {
-    const asked = refusals(emptyQuoteAnswers(), 'select-covers', { covers: [], payThroughSuper: '' })
-    expect(asked).toEqual({ covers: 'required', payThroughSuper: 'required' })
+    const requested = refusals(emptyQuoteAnswers(), 'select-covers', { covers: [], payThroughSuper: '' })
+    expect(requested).toEqual({ covers: 'required', payThroughSuper: 'required' })
   })
 
   it('asks the details of each cover in canonical order', () => {

@@ -5,7 +5,7 @@ import { showOver } from '../dialog/showOver.ts'
 const FLUSH_MS = 3_000
 
 /** Asks what to do with answers that could not be sent. True: log out. */
-async function askToLeave(drafts: Drafts): Promise<boolean> {
+async function confirmLeave(drafts: Drafts): Promise<boolean> {
   const { LeaveDialog } = await import('./LeaveDialog.tsx')
   const sendNow = async () => {
     await drafts.sendNow()
@@ -37,7 +37,7 @@ async function leave(session: Session, everywhere: boolean): Promise<boolean> {
   // Opened before the session ends, so that they are still the customer's when they are discarded.
   const drafts = await session.drafts().catch(() => null)
   const unsent = drafts ? await drafts.signOut({ flushMs: FLUSH_MS }) : 0
-  if (drafts && unsent > 0 && !(await askToLeave(drafts))) return true
+  if (drafts && unsent > 0 && !(await confirmLeave(drafts))) return true
   if (everywhere) return (await identity.session.signOutEverywhere()).ok
   await identity.session.signOut()
   return true

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Asked: Story = {
+export const CodeRequested: Story = {
   play: async ({ canvas, args }) => {
     const field = await canvas.findByLabelText('Password for robin@example.com')
     await expect(field).toHaveFocus()

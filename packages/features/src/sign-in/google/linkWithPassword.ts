@@ -1,5 +1,5 @@
 import type { Session } from '#common/session/index.ts'
-import { askService } from '../askService.ts'
+import { callIdentity } from '../callIdentity.ts'
 import type { SignInFailure } from '../failureOf.ts'
 import type { GoogleCredential } from './signInWithGoogle.ts'
 
@@ -15,7 +15,7 @@ export async function linkWithPassword(
   account: { readonly email: string; readonly password: string; readonly sharedComputer: boolean },
 ): Promise<SignInFailure | null> {
   const credentials = { ...account, rememberMe: !account.sharedComputer }
-  const signedIn = await askService(session, (identity) => identity.session.signIn(credentials), 'log-in')
+  const signedIn = await callIdentity(session, (identity) => identity.session.signIn(credentials), 'log-in')
   if (!signedIn.ok) return signedIn.failure
   try {
     const [client, { linkGoogle }] = await Promise.all([session.client(), import('@coverkit/api-client')])

@@ -43,16 +43,16 @@ export function LogInPage({ session, first, isKnownRoute }: LogInPageProps) {
   const [search] = useSearchParams()
   // After hydration: the prerendered page knows no query.
   const [redirect, setRedirect] = useState<string | null>(null)
-  const asked = () => search.get('redirect') ?? redirectBefore()
-  const take = useEffectEvent(() => setRedirect(asked()))
+  const requested = () => search.get('redirect') ?? redirectBefore()
+  const take = useEffectEvent(() => setRedirect(requested()))
   useEffect(() => take(), [])
   const leadOn = () => {
-    const to = asked()
+    const to = requested()
     window.location.replace(to === null ? ACCOUNT : safeRedirect(to, isKnownRoute))
   }
   const signIn = useSignIn(session, first, leadOn)
 
-  const greet = useEffectEvent(() => (asked() === null ? signIn.show('signed-in') : leadOn()))
+  const greet = useEffectEvent(() => (requested() === null ? signIn.show('signed-in') : leadOn()))
   useEffect(() => {
     let isGone = false
     // Somebody who is signed in already has nothing to fill in.

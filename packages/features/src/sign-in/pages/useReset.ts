@@ -1,7 +1,7 @@
 import type { IdentityResult } from '@coverkit/identity'
 import { useState } from 'react'
 import type { Identity, Session } from '#common/session/index.ts'
-import { askService, unloaded } from '../askService.ts'
+import { callIdentity, unloaded } from '../callIdentity.ts'
 import type { SignInFailure } from '../failureOf.ts'
 import { useSignInForm } from '../useSignInForm.ts'
 
@@ -12,16 +12,16 @@ export function useReset(session: Session) {
   const fields = useSignInForm(() => setFailure(unloaded))
 
   async function call(
-    ask: (identity: Identity) => Promise<IdentityResult<object>>,
+    call: (identity: Identity) => Promise<IdentityResult<object>>,
     then: () => void,
   ): Promise<void> {
     setFailure(null)
-    const outcome = await askService(session, ask)
+    const outcome = await callIdentity(session, call)
     if (outcome.ok) then()
     else setFailure(outcome.failure)
   }
 
-  const askForCode = (email: string) =>
+  const requestCode = (email: string) =>
     call(
       ({ client }) => client.forgotPassword({ Username: email }),
       () => setStage('password'),
@@ -34,9 +34,9 @@ export function useReset(session: Session) {
     sendCode: () =>
       fields.submit('send-code', async ({ email }) => {
         fields.set({ email })
-        await askForCode(email)
+        await requestCode(email)
       }),
-    sendNewCode: () => askForCode(fields.form.email),
+    sendNewCode: () => requestCode(fields.form.email),
     setPassword: () =>
       fields.submit('reset', ({ email, code, password }) =>
         call(

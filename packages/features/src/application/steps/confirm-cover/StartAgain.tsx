@@ -10,7 +10,7 @@ const Dialog = lazy(async () => ({ default: (await import('@coverkit/ui/dialog')
 export function StartAgain({ draft }: { readonly draft: QuoteDraft }) {
   const { startAgain } = applicationCopy.confirm
   const navigate = useNavigate()
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [open, setOpen] = useState(false)
 
   async function forget(): Promise<void> {
@@ -24,13 +24,13 @@ export function StartAgain({ draft }: { readonly draft: QuoteDraft }) {
       <Button
         variant="quiet"
         onClick={() => {
-          setAsked(true)
+          setConfirming(true)
           setOpen(true)
         }}
       >
         {startAgain.button}
       </Button>
-      {asked && (
+      {confirming && (
         <Suspense fallback={null}>
           <Dialog
             open={open}

@@ -30,8 +30,8 @@ describe('what is asked', () => {
 
   it('asks the amount of every ticked option', () => {
     const everything = { homeSale: 'no', selectedAssets: [...ASSET_KINDS], selectedDebts: [...DEBT_KINDS] }
-    const asked = [...ASSET_KINDS, ...debtKindsFor('owner')]
-    expect(Object.keys(faults(everything)).sort()).toEqual([...asked].sort())
+    const requested = [...ASSET_KINDS, ...debtKindsFor('owner')]
+    expect(Object.keys(faults(everything)).sort()).toEqual([...requested].sort())
     expect(faults(everything)).toMatchObject({
       super: 'Enter your super balance',
       familyHomeMortgage: 'Enter your home loan balance',

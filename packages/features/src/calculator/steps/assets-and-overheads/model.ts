@@ -12,7 +12,7 @@ import { choice, choices, optionalField, yesNo } from '#common/step-form/fieldSc
 import { stepReader } from '#common/step-form/stepReader.ts'
 import { withInput } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
-import { amountsRead, amountsWhenTicked, askedWhen, money } from '../../fields.ts'
+import { amountsRead, amountsWhenTicked, money, requiredWhen } from '../../fields.ts'
 import { listOf } from '../../groupTexts.ts'
 import { type Field, view } from './view.ts'
 
@@ -28,7 +28,7 @@ export function debtKindsFor(propertyStatus: InputValue): readonly DebtKind[] {
 /** A home value that would not be counted may stay blank. */
 function homeValueSchema(owner: boolean, sold: boolean) {
   if (owner && sold) return money()
-  return askedWhen(
+  return requiredWhen(
     owner,
     optionalField((text) => parseMoney(text)),
   )
@@ -46,7 +46,7 @@ export const model: CalculatorModel<Field> = {
       return z.object({
         propertyStatus: choice(PROPERTY_STATUSES),
         homeValue: homeValueSchema(owner, fields.homeSale === 'yes'),
-        homeSale: askedWhen(owner, yesNo()),
+        homeSale: requiredWhen(owner, yesNo()),
         selectedAssets: choices(ASSET_KINDS),
         ...amountsWhenTicked(ASSET_KINDS, listOf(fields.selectedAssets)),
         selectedDebts: choices(debtKinds),

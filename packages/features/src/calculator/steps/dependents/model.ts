@@ -5,7 +5,7 @@ import { choice, field, yesNo } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
 import { withInput } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
-import { askedWhen } from '../../fields.ts'
+import { requiredWhen } from '../../fields.ts'
 import { type Field, view } from './view.ts'
 
 const CHILD_FIELDS = ['childAge1', 'childAge2', 'childAge3', 'childAge4', 'childAge5'] as const
@@ -29,16 +29,16 @@ export const model: CalculatorModel<Field, 'dependentAges' | 'youngestAge'> = {
     view,
     schema(fields) {
       const shown = childFieldsShown(fields)
-      const ageOf = (name: ChildField) => askedWhen(shown.includes(name), childAge())
+      const ageOf = (name: ChildField) => requiredWhen(shown.includes(name), childAge())
       return z.object({
         dependents: yesNo(),
-        numberOfDependents: askedWhen(fields.dependents === 'yes', field(childCount)),
+        numberOfDependents: requiredWhen(fields.dependents === 'yes', field(childCount)),
         childAge1: ageOf('childAge1'),
         childAge2: ageOf('childAge2'),
         childAge3: ageOf('childAge3'),
         childAge4: ageOf('childAge4'),
         childAge5: ageOf('childAge5'),
-        schoolingPreference: askedWhen(shown.length > 0, choice(SCHOOLINGS)),
+        schoolingPreference: requiredWhen(shown.length > 0, choice(SCHOOLINGS)),
       })
     },
     apply(answers, read) {

@@ -4,7 +4,7 @@ import { choice, choices } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
 import { withInput } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
-import { amountsRead, amountsWhenTicked, askedWhen } from '../../fields.ts'
+import { amountsRead, amountsWhenTicked, requiredWhen } from '../../fields.ts'
 import { listOf } from '../../groupTexts.ts'
 import { type Field, view } from './view.ts'
 
@@ -18,8 +18,8 @@ export const model: CalculatorModel<Field> = {
       return z.object({
         selectedCovers: choices(NEEDS_COVERS),
         ...amountsWhenTicked(NEEDS_COVERS, held),
-        existingWaitingPeriod: askedWhen(known('existingWaitingPeriod'), choice(WAITING_PERIODS)),
-        existingBenefitPeriod: askedWhen(known('existingBenefitPeriod'), choice(BENEFIT_PERIODS)),
+        existingWaitingPeriod: requiredWhen(known('existingWaitingPeriod'), choice(WAITING_PERIODS)),
+        existingBenefitPeriod: requiredWhen(known('existingBenefitPeriod'), choice(BENEFIT_PERIODS)),
       })
     },
     apply(answers, read) {

@@ -21,10 +21,10 @@ export const model: QuoteModel<Field> = {
       }),
     apply(answers, read) {
       const answer = read.payThroughSuper ? 'true' : 'false'
-      const asked = answers.quote.covers.payThroughSuper !== answer
+      const requested = answers.quote.covers.payThroughSuper !== answer
       const chosen = submitQuoteStep(answers, 'select-covers', [
         { rule: (quote) => selectCovers(quote, read.covers) },
-        ...(asked ? [{ rule: (quote: QuoteAnswers['quote']) => payThroughSuper(quote, answer) }] : []),
+        ...(requested ? [{ rule: (quote: QuoteAnswers['quote']) => payThroughSuper(quote, answer) }] : []),
       ])
       return withoutTypedOfDeselected(chosen)
     },

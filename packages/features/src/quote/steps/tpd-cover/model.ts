@@ -46,7 +46,7 @@ export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
     schema: (fields) => {
-      const asked = {
+      const requested = {
         amount: coverAmount('tpd', { linked: fields.structure !== 'standalone' }),
         structure: structure(fields),
         occupationType: choice(OCCUPATION_TYPES),
@@ -54,7 +54,9 @@ export const model: QuoteModel<Field> = {
         owner: choice(OWNERS),
       }
       const parent = bareParent(fields)
-      return parent === null ? z.object(asked) : z.object({ ...asked, parentAmount: coverAmount(parent) })
+      return parent === null
+        ? z.object(requested)
+        : z.object({ ...requested, parentAmount: coverAmount(parent) })
     },
     apply: (answers, read) => submitQuoteStep(answers, 'tpd-cover', tpdRules(answers.quote, read)),
   }),

@@ -21,31 +21,31 @@ import { isSound } from './offers.ts'
 const ANSWER_WITHIN_MS = 15_000
 
 /** Asks the insurers, one request each and all at once, and keeps what they answer in the draft. */
-export interface AskInsurers {
+export interface QuoteRequester {
   readonly stateAtom: Atom<AskingState>
   /** The prices of other terms that the latest run replaces; null when it replaces none. */
   readonly earlierAtom: Atom<StoredComparison | null>
   /** Asks whatever the kept prices lack for the answers as they are now. */
   refresh(): void
   /** Asks every insurer anew. */
-  askAll(): void
+  requestAll(): void
   retry(codes: readonly string[]): void
   cancel(): void
 }
 
-const perSession = new WeakMap<Session, AskInsurers>()
+const perSession = new WeakMap<Session, QuoteRequester>()
 
-export function askInsurers(session: Session): AskInsurers {
-  const asked = perSession.get(session) ?? createAskInsurers(session, quoteDraft(session))
-  perSession.set(session, asked)
-  return asked
+export function requestQuotes(session: Session): QuoteRequester {
+  const requested = perSession.get(session) ?? createQuoteRequester(session, quoteDraft(session))
+  perSession.set(session, requested)
+  return requested
 }
 
-export function createAskInsurers(
+export function createQuoteRequester(
   session: Session,
   draft: QuoteDraft,
   answerWithinMs: number = ANSWER_WITHIN_MS,
-): AskInsurers {
+): QuoteRequester {
   const { store } = session
   const stateAtom = atom(notAsking)
   const earlierAtom = atom<StoredComparison | null>(null)
@@ -70,7 +70,7 @@ export function createAskInsurers(
     if (!request) return fail(run, INSURER_CODES)
     const askedAt = new Date().toISOString()
     draft.update((answers) => ({ ...answers, comparison: { askedAt, request, insurers: {}, head: null } }))
-    askEach(run, INSURER_CODES, request)
+    requestEach(run, INSURER_CODES, request)
   }
 
   async function newRequest(): Promise<ComparisonRequest | null> {
@@ -83,7 +83,7 @@ export function createAskInsurers(
     for (const code of codes) dispatch({ type: 'failed', run, code })
   }
 
-  function askEach(run: number, codes: readonly string[], request: ComparisonRequest): void {
+  function requestEach(run: number, codes: readonly string[], request: ComparisonRequest): void {
     for (const code of codes) {
       ask(run, code, request).catch(() => dispatch({ type: 'failed', run, code }))
     }
@@ -116,7 +116,7 @@ export function createAskInsurers(
     }
     if (cancelling.signal.aborted) cancelling = new AbortController()
     dispatch({ type: 'retried', codes })
-    askEach(store.get(stateAtom).run, codes, comparison.request)
+    requestEach(store.get(stateAtom).run, codes, comparison.request)
   }
 
   return {
@@ -135,7 +135,7 @@ export function createAskInsurers(
       const pending = lacking.filter((code) => state.waiting[code] === undefined)
       if (pending.length > 0) retry(pending)
     },
-    askAll: () => start(null),
+    requestAll: () => start(null),
     retry,
     cancel() {
       cancelling.abort()

@@ -1,13 +1,13 @@
 import type { AccountName } from './accounts.ts'
 import { isAccountName } from './brands.ts'
 
-export type Asked =
+export type RequestedAccount =
   | { readonly kind: 'named'; readonly name: AccountName }
   | { readonly kind: 'absent' }
   | { readonly kind: 'refused' }
 
 /** The account name of an address, compared as it is written: nothing is decoded, and a repeated name is refused. */
-export function askedAccount(search: string): Asked {
+export function requestedAccount(search: string): RequestedAccount {
   const parts = search.replace(/^\?/, '').split('&')
   const named = parts.filter((part) => /^accountName(=|$)/.test(part))
   if (named.length === 0) return { kind: 'absent' }

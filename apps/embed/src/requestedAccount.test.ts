@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accounts } from './accounts.ts'
-import { askedAccount } from './askedAccount.ts'
 import { ACCOUNT_NAMES } from './brands.ts'
+import { requestedAccount } from './requestedAccount.ts'
 
 it('knows a brand for every account that is configured', () => {
   expect([...ACCOUNT_NAMES].sort()).toEqual(Object.keys(accounts).sort())
@@ -11,13 +11,13 @@ it('knows a brand for every account that is configured', () => {
 describe('the account name of an address', () => {
   it.each(ACCOUNT_NAMES)('is %s, wherever it stands', (name) => {
     for (const search of [`?accountName=${name}`, `?a=1&accountName=${name}&b`]) {
-      expect(askedAccount(search)).toEqual({ kind: 'named', name })
+      expect(requestedAccount(search)).toEqual({ kind: 'named', name })
     }
   })
 
   it.each(['', '?', '?accountname=wattlebird', '?account%4Eame=wattlebird', '?x=accountName=wattlebird'])(
     'is absent from "%s"',
-    (search) => expect(askedAccount(search)).toEqual({ kind: 'absent' }),
+    (search) => expect(requestedAccount(search)).toEqual({ kind: 'absent' }),
   )
 
   it.each([
@@ -30,14 +30,14 @@ describe('the account name of an address', () => {
     '?accountName=%77attlebird',
     '?accountName=wattlebird+',
     '?accountName=__proto__',
-  ])('is refused in %s', (search) => expect(askedAccount(search)).toEqual({ kind: 'refused' }))
+  ])('is refused in %s', (search) => expect(requestedAccount(search)).toEqual({ kind: 'refused' }))
 
   it('is refused whatever else it is', () => {
     const other = fc.string({ unit: 'binary' }).filter((text) => !ACCOUNT_NAMES.some((name) => name === text))
     fc.assert(
       fc.property(other, (text) => {
         const search = `?accountName=${text.replaceAll('&', '%26')}`
-        expect(askedAccount(search)).toEqual({ kind: 'refused' })
+        expect(requestedAccount(search)).toEqual({ kind: 'refused' })
       }),
       { numRuns: 1000 },
     )

@@ -9,7 +9,7 @@ import {
   exampleComparison,
   exampleQuote,
 } from '#quote/testing/example-answers'
-import { createAskInsurers } from './askInsurers.ts'
+import { createQuoteRequester } from './requestQuotes.ts'
 
 /** In milliseconds: a busy machine is late, a broken program never comes. */
 const PATIENCE = 20_000
@@ -21,22 +21,22 @@ async function page(
   answers = exampleAnswers(),
   withinMs = 15_000,
 ) {
-  const asked: string[][] = []
+  const requested: string[][] = []
   const drafts = openDrafts({ brand: 'plain' })
   const session = fakeSession({
     drafts: () => drafts,
     behave: (code, request) => {
-      asked.push(request.supplierCodes ?? [])
+      requested.push(request.supplierCodes ?? [])
       return behave(code)
     },
   })
   const draft = quoteDraft(session)
   await draft.ready()
   draft.update(() => answers)
-  const ask = createAskInsurers(session, draft, withinMs)
+  const ask = createQuoteRequester(session, draft, withinMs)
   return {
     ask,
-    asked,
+    asked: requested,
     draft,
     waiting: () => session.store.get(ask.stateAtom).waiting,
     kept: () => Object.keys(draft.read().answers.comparison?.insurers ?? {}),
@@ -48,11 +48,11 @@ beforeEach(() => vi.stubGlobal('document', new EventTarget()))
 
 describe('asking', () => {
   it('sends one request for each insurer, all at once, and keeps every answer', async () => {
-    const { ask, asked, draft, waiting, kept: stored } = await page()
+    const { ask, asked: requested, draft, waiting, kept: stored } = await page()
     ask.refresh()
     expect(Object.values(waiting())).toEqual(INSURER_CODES.map(() => 'asking'))
     await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
-    expect(asked).toEqual(INSURER_CODES.map((code) => [code]))
+    expect(requested).toEqual(INSURER_CODES.map((code) => [code]))
     expect(waiting()).toEqual({})
     const { comparison } = draft.read().answers
     expect(comparison?.head?.label).toContain('SAMPLE')
@@ -79,14 +79,15 @@ describe('asking', () => {
   })
 
   it('leaves stale prices until asked for new ones', async () => {
-    const { ask, asked, draft } = await page(
-      exampleAnswer,
-      exampleAnswers(exampleComparison('2020-01-01T00:00:00Z')),
-    )
+    const {
+      ask,
+      asked: requested,
+      draft,
+    } = await page(exampleAnswer, exampleAnswers(exampleComparison('2020-01-01T00:00:00Z')))
     ask.refresh()
-    expect(asked).toEqual([])
-    ask.askAll()
-    await vi.waitFor(() => expect(asked).toHaveLength(7), PATIENCE)
+    expect(requested).toEqual([])
+    ask.requestAll()
+    await vi.waitFor(() => expect(requested).toHaveLength(7), PATIENCE)
     expect(draft.read().answers.comparison?.askedAt).not.toBe('2020-01-01T00:00:00Z')
   })
 
@@ -102,12 +103,12 @@ describe('asking', () => {
   })
 
   it('starts once, however often it is refreshed', async () => {
-    const { ask, asked, kept: stored } = await page()
+    const { ask, asked: requested, kept: stored } = await page()
     ask.refresh()
     ask.refresh()
     await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
     ask.refresh()
-    expect(asked).toHaveLength(7)
+    expect(requested).toHaveLength(7)
   })
 })
 
@@ -115,14 +116,14 @@ describe('what goes wrong', () => {
   it('times out the insurer that hangs, and asks it alone again', async () => {
     let hangs = true
     const behave = (code: string) => (code === 'ING' && hangs ? 'hang' : exampleAnswer(code))
-    const { ask, asked, waiting, kept: stored } = await page(behave, exampleAnswers(), 60)
+    const { ask, asked: requested, waiting, kept: stored } = await page(behave, exampleAnswers(), 60)
     ask.refresh()
     await vi.waitFor(() => expect(waiting()).toEqual({ ING: 'no-answer' }), PATIENCE)
     expect(stored()).toHaveLength(6)
     hangs = false
     ask.retry(['ING'])
     await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
-    expect(asked.slice(7)).toEqual([['ING']])
+    expect(requested.slice(7)).toEqual([['ING']])
     expect(waiting()).toEqual({})
   })
 

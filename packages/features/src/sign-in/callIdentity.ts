@@ -16,14 +16,14 @@ type Outcome<Value> =
 export const unloaded: SignInFailure = { text: copy.failed, detail: copy.unreachable }
 
 /** Asks the identity service; what it refuses is told in words, whose code comes with that of the service. */
-export async function askService<Value>(
+export async function callIdentity<Value>(
   session: Session,
-  ask: (identity: Identity) => Promise<Answer<Value>>,
+  call: (identity: Identity) => Promise<Answer<Value>>,
   at?: 'log-in',
 ): Promise<Outcome<Value>> {
   const words = import('./failureOf.ts').catch(() => null)
   const [identity, outcome] = await Promise.all([loadIdentity(session), words])
   if (!identity || !outcome) return { ok: false, failure: unloaded }
-  const answer = await ask(identity)
+  const answer = await call(identity)
   return answer.ok ? answer : { ok: false, failure: outcome.failureOf(answer.error, at) }
 }

@@ -7,9 +7,9 @@ import { startDirectly } from '#quote/start-directly'
 import { quoteTerms, type Term } from '#quote/terms'
 import { termsCopy } from '#quote/terms-copy'
 import { comparisonCopy } from '../copy.ts'
-import * as styles from './askedTerms.css.ts'
+import * as styles from './requestedTerms.css.ts'
 
-interface AskedTermsProps {
+interface RequestedTermsProps {
   readonly draft: QuoteDraft
   readonly quote: ClientQuote
 }
@@ -17,7 +17,7 @@ interface AskedTermsProps {
 const HEADING = 'asked'
 
 /** What the prices are for, each with the way back to its step. */
-export function AskedTerms({ draft, quote }: AskedTermsProps) {
+export function RequestedTerms({ draft, quote }: RequestedTermsProps) {
   const { premiumType } = quote
   return (
     <Stack as="section" labelledBy={HEADING} gap={16}>
@@ -26,17 +26,17 @@ export function AskedTerms({ draft, quote }: AskedTermsProps) {
       </Heading>
       <dl className={styles.list}>
         {quoteTerms(quote).map(({ kind, name, terms }) => (
-          <Asked key={kind} draft={draft} step={COVER_STEPS[kind]} label={name}>
+          <RequestedTerm key={kind} draft={draft} step={COVER_STEPS[kind]} label={name}>
             {coverWords(terms)}
-          </Asked>
+          </RequestedTerm>
         ))}
-        <Asked draft={draft} step="personal-details" label={comparisonCopy.aboutYou}>
+        <RequestedTerm draft={draft} step="personal-details" label={comparisonCopy.aboutYou}>
           {personWords(quote)}
-        </Asked>
+        </RequestedTerm>
         {premiumType && (
-          <Asked draft={draft} step="premium-type" label={termsCopy.person.premiumType}>
+          <RequestedTerm draft={draft} step="premium-type" label={termsCopy.person.premiumType}>
             {termsCopy.premiumTypes[premiumType]}
-          </Asked>
+          </RequestedTerm>
         )}
       </dl>
     </Stack>
@@ -68,14 +68,14 @@ function personWords({ personalDetails }: ClientQuote): string {
     .join(', ')
 }
 
-interface AskedProps {
+interface RequestedTermProps {
   readonly draft: QuoteDraft
   readonly step: QuoteStepId
   readonly label: string
   readonly children: string
 }
 
-function Asked({ draft, step, label, children }: AskedProps) {
+function RequestedTerm({ draft, step, label, children }: RequestedTermProps) {
   return (
     <div className={styles.line}>
       <dt className={styles.label}>{label}</dt>
@@ -90,7 +90,7 @@ function Asked({ draft, step, label, children }: AskedProps) {
 }
 
 /** Leads to a step, where the visitor has been; the short way from the calculator ends with it. */
-function ChangeLink({ draft, step, label }: Omit<AskedProps, 'children'>) {
+function ChangeLink({ draft, step, label }: Omit<RequestedTermProps, 'children'>) {
   const answers = useAtomValue(draft.answersAtom)
   const state = useAtomValue(draft.stateAtom)
   const target = step === 'personal-details' ? answers : startDirectly(answers)
