@@ -76,8 +76,8 @@ describe('two tabs, one draft', () => {
     const { one, other } = await twoTabs()
     await one.drafts.save(kind, ATTEMPT, { name: 'Bea', note: 'a' })
     await other.drafts.save(kind, ATTEMPT, { name: 'Cleo', note: 'b' })
-    const typed = await other.drafts.save(kind, ATTEMPT, { name: 'Bea', note: 'c' })
-    expect(typed.conflicts).toEqual([{ path: ['note'], mine: 'c', theirs: 'a' }])
+    const input = await other.drafts.save(kind, ATTEMPT, { name: 'Bea', note: 'c' })
+    expect(input.conflicts).toEqual([{ path: ['note'], mine: 'c', theirs: 'a' }])
     expect(await other.drafts.resolve(kind, () => 'mine')).toMatchObject({
       answers: { name: 'Bea', note: 'c' },
     })

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { DraftServices } from './DraftServices.ts'
 import { persistOpenFlows } from './persistence/persistOpenFlows.ts'
 import { createFlowDraft, type FlowDraft } from './state/createFlowDraft.ts'
-import { type FlowAnswers, noProgress, withTyped } from './state/FlowAnswers.ts'
+import { type FlowAnswers, noProgress, withInput } from './state/FlowAnswers.ts'
 import type { AnswerWords } from './status/AnswerWords.ts'
 
 type StepId = 'who' | 'where'
@@ -201,10 +201,10 @@ describe('keeping', () => {
 describe('restoring', () => {
   it('lets what was typed before the draft was read win', async () => {
     const first = page()
-    first.update((answers) => withTyped(withTyped(answers, 'who', 'name', 'old'), 'who', 'town', 'Perth'))
+    first.update((answers) => withInput(withInput(answers, 'who', 'name', 'old'), 'who', 'town', 'Perth'))
     await first.persist()
     const second = page()
-    second.update((answers) => withTyped(answers, 'who', 'name', 'new'))
+    second.update((answers) => withInput(answers, 'who', 'name', 'new'))
     await second.ready()
     expect(second.read().answers.typed).toEqual({ 'who/name': 'new', 'who/town': 'Perth' })
   })
@@ -487,7 +487,7 @@ describe('the code that reads the fields', () => {
   it('is asked for again after it could not be had, and nothing typed is lost', async () => {
     loadReaders.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
     const draft = page()
-    draft.update((answers) => withTyped(answers, 'who', 'name', 'Ad'))
+    draft.update((answers) => withInput(answers, 'who', 'name', 'Ad'))
     await expect(draft.ready()).rejects.toThrow('offline')
     expect(status(draft).keeping).toBe('failed')
     await draft.ready()

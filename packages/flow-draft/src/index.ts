@@ -7,10 +7,8 @@ export {
   type FlowProgress,
   fieldsOf,
   noProgress,
-  type Typed,
-  type TypedFields,
-  withoutTyped,
-  withTyped,
+  withInput,
+  withoutInput,
 } from './state/FlowAnswers.ts'
 export type { AnswerPlace, AnswerWords } from './status/AnswerWords.ts'
 export type { DraftStatus, SentStatus } from './status/DraftStatus.ts'

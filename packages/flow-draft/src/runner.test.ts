@@ -532,20 +532,20 @@ describe('on the visitor’s word', () => {
 })
 
 describe('the first moments of a page', () => {
-  const TYPED = { 'who/name': 'Ad' }
+  const INPUT = { 'who/name': 'Ad' }
 
   it('leave what was typed for the next one where the draft is not read yet', async () => {
     const never = new Promise<Drafts>(() => undefined)
     const page = openPage(() => never, {}, { mayLeaveInput: () => true })
-    page.update((answers) => ({ ...answers, typed: TYPED }))
+    page.update((answers) => ({ ...answers, typed: INPUT }))
     hide()
-    expect(leftInput('trip')).toEqual(TYPED)
+    expect(leftInput('trip')).toEqual(INPUT)
     const device = fakeDrafts()
     const next = openPage(async () => device)
     await next.ready()
-    expect(next.read().answers.typed).toEqual(TYPED)
+    expect(next.read().answers.typed).toEqual(INPUT)
     await vi.advanceTimersByTimeAsync(0)
-    expect(device.save.mock.calls[0]?.[2].typed).toEqual(TYPED)
+    expect(device.save.mock.calls[0]?.[2].typed).toEqual(INPUT)
     expect(leftInput('trip')).toEqual({})
   })
 
@@ -555,7 +555,7 @@ describe('the first moments of a page', () => {
   ])('leave nothing in the clear where %s', (_name, mayLeaveInput) => {
     const never = new Promise<Drafts>(() => undefined)
     const page = openPage(() => never, {}, mayLeaveInput && { mayLeaveInput })
-    page.update((answers) => ({ ...answers, typed: TYPED }))
+    page.update((answers) => ({ ...answers, typed: INPUT }))
     hide()
     expect(leftInput('trip')).toEqual({})
   })
@@ -564,20 +564,20 @@ describe('the first moments of a page', () => {
     const device = fakeDrafts()
     const page = openPage(async () => device, {}, { mayLeaveInput: () => true })
     await page.ready()
-    page.update((answers) => ({ ...answers, typed: TYPED }))
+    page.update((answers) => ({ ...answers, typed: INPUT }))
     hide()
     expect(leftInput('trip')).toEqual({})
     expect(device.carry).toHaveBeenCalledTimes(1)
   })
 
   it('leave what was typed where the save of it fails, until one succeeds', async () => {
-    leaveInput('trip', TYPED)
+    leaveInput('trip', INPUT)
     const device = fakeDrafts()
     device.save.mockRejectedValueOnce(new Error('full'))
     const page = openPage(async () => device)
     await page.ready()
     await vi.advanceTimersByTimeAsync(0)
-    expect(leftInput('trip')).toEqual(TYPED)
+    expect(leftInput('trip')).toEqual(INPUT)
     await page.persist()
     expect(leftInput('trip')).toEqual({})
   })
@@ -585,7 +585,7 @@ describe('the first moments of a page', () => {
   it('leave nothing of a draft that is begun anew', async () => {
     const device = fakeDrafts()
     device.save.mockRejectedValue(new Error('full'))
-    leaveInput('trip', TYPED)
+    leaveInput('trip', INPUT)
     const page = openPage(async () => device)
     await page.ready()
     await page.restart()

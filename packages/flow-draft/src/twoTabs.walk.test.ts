@@ -90,15 +90,15 @@ async function resolve(model: Model, { device, tabs }: World): Promise<void> {
   }
 }
 
-const enter = (at: number, isTyped: boolean) =>
-  command(`tab ${at} ${isTyped ? 'types' : 'answers'}`, async (model, world) => {
+const enter = (at: number, isInput: boolean) =>
+  command(`tab ${at} ${isInput ? 'types' : 'answers'}`, async (model, world) => {
     model.values += 1
     const value = `epoch ${model.epoch} value ${model.values}`
     const field = FIELDS[at] ?? 'name'
-    model.entered.set(isTyped ? `typed:who/${field}` : field, value)
+    model.entered.set(isInput ? `typed:who/${field}` : field, value)
     tabOf(world, at).act((page) =>
       page.update((answers) =>
-        isTyped
+        isInput
           ? { ...answers, typed: { ...answers.typed, [`who/${field}`]: value } }
           : { ...answers, [field]: value },
       ),
@@ -159,8 +159,8 @@ const anyTab = fc.nat({ max: 1 })
 
 const commands = fc.commands(
   [
-    fc.tuple(anyTab, fc.boolean()).map(([at, isTyped]) => enter(at, isTyped)),
-    fc.tuple(anyTab, fc.boolean()).map(([at, isTyped]) => enter(at, isTyped)),
+    fc.tuple(anyTab, fc.boolean()).map(([at, isInput]) => enter(at, isInput)),
+    fc.tuple(anyTab, fc.boolean()).map(([at, isInput]) => enter(at, isInput)),
     anyTab.map(persist),
     anyTab.map((at) => request(at, 'enqueue')),
     anyTab.map((at) => request(at, 'submit')),

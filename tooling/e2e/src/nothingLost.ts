@@ -3,10 +3,10 @@ import { clientIdOf, recordsOf } from './backendRecords.ts'
 import { isConfirmed, type SaveWatch } from './watchSaves.ts'
 
 /** What was typed, by the label of its field. */
-export type TypedValues = Readonly<Record<string, string>>
+export type InputTexts = Readonly<Record<string, string>>
 
-export async function expectShown(page: Page, typed: TypedValues): Promise<void> {
-  for (const [label, value] of Object.entries(typed)) {
+export async function expectShown(page: Page, input: InputTexts): Promise<void> {
+  for (const [label, value] of Object.entries(input)) {
     await expect(page.getByLabel(label, { exact: true }), label).toHaveValue(value)
   }
 }

@@ -17,7 +17,7 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-function typed(value: string | DateParts): string {
+function input(value: string | DateParts): string {
   if (typeof value === 'string') return value
   const { day, month, year } = value
   const joined = [day, month, year].map((part) => part.trim()).join('/')
@@ -31,7 +31,7 @@ function typed(value: string | DateParts): string {
  * @throws InvalidInputError `required`, `not-a-date` (also a two-digit year), `too-long`.
  */
 export function parseDate(value: string | DateParts, options: ParseOptions = {}): string {
-  const clean = plainDigits(requiredText(typed(value), longestDate, options)).replace(/ ?([/.-]) ?/g, '$1')
+  const clean = plainDigits(requiredText(input(value), longestDate, options)).replace(/ ?([/.-]) ?/g, '$1')
   const [, day, month, year] = dayFirst.exec(clean) ?? []
   const [, isoYear, isoMonth, isoDay] = yearFirst.exec(clean) ?? []
   const [y, m, d] = [Number(year ?? isoYear), Number(month ?? isoMonth), Number(day ?? isoDay)]

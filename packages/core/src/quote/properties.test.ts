@@ -120,9 +120,9 @@ const anyRule = fc.oneof(
           typed: fc.boolean(),
         })
         .map(
-          ({ typed, ...earnings }) =>
+          ({ typed: input, ...earnings }) =>
             (quote) =>
-              setEarnings(quote, earnings, { benefitTyped: typed }),
+              setEarnings(quote, earnings, { benefitEntered: input }),
         ),
     ),
   },

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { quoteWith, reasons } from './cover.fixture.ts'
 import { proposedMonthlyBenefit, setEarnings } from './setEarnings.ts'
 
-const typed = { benefitTyped: true }
-const proposed = { benefitTyped: false }
+const input = { benefitEntered: true }
+const proposed = { benefitEntered: false }
 
 describe('a proposed benefit', () => {
   test.each([
@@ -61,18 +61,18 @@ describe('a benefit that the visitor typed', () => {
   })
 
   test('stays when earnings rise', () => {
-    const { quote } = setEarnings(before, { annualEarnings: 120_000, incomeReplacement: 70 }, typed)
+    const { quote } = setEarnings(before, { annualEarnings: 120_000, incomeReplacement: 70 }, input)
     expect(quote.incomeProtectionCover.monthlyBenefit).toBe(5_000)
   })
 
   test('is entered again when earnings fall', () => {
-    const { quote, changes } = setEarnings(before, { annualEarnings: 60_000, incomeReplacement: 70 }, typed)
+    const { quote, changes } = setEarnings(before, { annualEarnings: 60_000, incomeReplacement: 70 }, input)
     expect(quote.incomeProtectionCover.monthlyBenefit).toBe(3_500)
     expect(reasons(changes)).toMatchObject({ 'incomeProtectionCover.monthlyBenefit': 'earnings-limit' })
   })
 
   test('stays when only the share changes', () => {
-    const { quote } = setEarnings(before, { annualEarnings: 90_000, incomeReplacement: 30 }, typed)
+    const { quote } = setEarnings(before, { annualEarnings: 90_000, incomeReplacement: 30 }, input)
     expect(quote.incomeProtectionCover).toMatchObject({ monthlyBenefit: 5_000, incomeReplacement: 30 })
   })
 })

@@ -23,7 +23,7 @@ export function proposedMonthlyBenefit({ annualEarnings, incomeReplacement }: Ea
 export function setEarnings(
   quote: ClientQuote,
   { annualEarnings, incomeReplacement }: Earnings,
-  { benefitTyped }: { readonly benefitTyped: boolean },
+  { benefitEntered }: { readonly benefitEntered: boolean },
 ): RuleResult {
   const before = quote.incomeProtectionCover
   const earnings = {
@@ -32,7 +32,7 @@ export function setEarnings(
   }
   return runRule(quote, (draft) => {
     write(draft, 'incomeProtectionCover', earnings, 'chosen')
-    if (!benefitTyped) enterAmount(draft, 'incomeProtection', proposedMonthlyBenefit(earnings))
+    if (!benefitEntered) enterAmount(draft, 'incomeProtection', proposedMonthlyBenefit(earnings))
     else if (before.annualEarnings !== annualEarnings) {
       enterAmount(draft, 'incomeProtection', before.monthlyBenefit)
     }

@@ -1,5 +1,5 @@
 import { type Amounts, parseMoney } from '@coverkit/core'
-import type { Typed } from '@coverkit/flow-draft'
+import type { InputValue } from '@coverkit/flow'
 import * as z from 'zod/mini'
 import { field } from '#common/step-form/fieldSchemas.ts'
 
@@ -11,7 +11,7 @@ export function requiredWhen<Value>(
   return requested
     ? schema
     : z.pipe(
-        z.custom<Typed>(),
+        z.custom<InputValue>(),
         z.transform((): Value | null => null),
       )
 }

@@ -5,25 +5,25 @@ import { type CalculatorAnswers, emptyAnswers } from './answers.ts'
 import { calculatorFlow, isAnswered } from './flow.ts'
 import {
   answered,
+  type CalculationInput,
   couple,
   nearRetirement,
   overSixty,
   renter,
   submitted,
-  type TypedCalculation,
 } from './testing/exampleCalculation.ts'
 
-const examples: readonly TypedCalculation[] = [couple, nearRetirement, overSixty, renter]
+const examples: readonly CalculationInput[] = [couple, nearRetirement, overSixty, renter]
 
 it('walks every path through all its steps', () => {
-  const requested = calculatorFlow.ids.filter((id) => examples.some((typed) => typed[id]))
+  const requested = calculatorFlow.ids.filter((id) => examples.some((input) => input[id]))
   const walks = walkFlow(calculatorFlow, {
     initial: emptyAnswers(),
     choices: Object.fromEntries(
       requested.map((id) => [
         id,
         (answers: CalculatorAnswers) =>
-          examples.map((typed) => submitted<string>(answers, calculatorFlow.models.of(id), typed[id] ?? {})),
+          examples.map((input) => submitted<string>(answers, calculatorFlow.models.of(id), input[id] ?? {})),
       ]),
     ),
   })

@@ -14,6 +14,6 @@ export function amountTexts<Kind extends string>(kinds: readonly Kind[], amounts
 }
 
 /** What a list field holds; a text counts as nothing ticked. */
-export function listOf(typed: InputValue): readonly string[] {
-  return typeof typed === 'string' ? [] : typed
+export function listOf(input: InputValue): readonly string[] {
+  return typeof input === 'string' ? [] : input
 }

@@ -1,5 +1,5 @@
 import { openDrafts } from '@coverkit/drafts'
-import { withTyped } from '@coverkit/flow-draft'
+import { withInput } from '@coverkit/flow-draft'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { fakeSession } from '#common/testing/fakeSession.ts'
@@ -42,7 +42,7 @@ it('fills blank fields as if they were typed', async () => {
 
 it('leaves what the visitor typed', async () => {
   const { session, draft, fields } = page()
-  draft.update((answers) => withTyped(answers, 'personal-details', 'age', '39'))
+  draft.update((answers) => withInput(answers, 'personal-details', 'age', '39'))
   await prefillQuote(session, prefill, undefined)
   expect(fields()).toMatchObject({ age: '39', gender: 'F' })
 })

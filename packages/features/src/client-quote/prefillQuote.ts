@@ -35,7 +35,7 @@ export async function prefillQuote(
   }
 }
 
-const isUnchosen = (typed: unknown) => typed === undefined || typed === ''
+const isUnchosen = (input: unknown) => input === undefined || input === ''
 
 async function findOccupation(
   session: Session,

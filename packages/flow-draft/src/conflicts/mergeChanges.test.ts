@@ -24,12 +24,12 @@ describe('mergeChanges', () => {
   })
 
   it('removes what was removed here, and what was removed there', () => {
-    const typed = { 'who/name': 'A', 'who/town': 'P' }
-    const without = (name: keyof typeof typed) => {
-      const { [name]: _gone, ...rest } = typed
+    const input = { 'who/name': 'A', 'who/town': 'P' }
+    const without = (name: keyof typeof input) => {
+      const { [name]: _gone, ...rest } = input
       return trip({ typed: rest })
     }
-    const merged = mergeChanges(tripKind, trip({ typed }), without('who/name'), without('who/town'))
+    const merged = mergeChanges(tripKind, trip({ typed: input }), without('who/name'), without('who/town'))
     expect(merged.typed).toEqual({})
   })
 

@@ -1,8 +1,8 @@
-import type { TypedFields } from '../state/FlowAnswers.ts'
+import type { InputValues } from '@coverkit/flow'
 import { leftInputPrefix } from './leaveInput.ts'
 
 /** What earlier pages of this tab left, later ones over earlier ones. */
-export function leftInput(flow: string): TypedFields {
+export function leftInput(flow: string): InputValues {
   try {
     return Object.assign({}, ...namesOf(flow).map((name) => inputOf(sessionStorage.getItem(name))))
   } catch {
@@ -24,10 +24,10 @@ const namesOf = (flow: string) =>
     .filter((name) => name.startsWith(leftInputPrefix(flow)))
     .sort()
 
-function inputOf(text: string | null): TypedFields {
+function inputOf(text: string | null): InputValues {
   try {
-    const typed: unknown = JSON.parse(text ?? '')
-    const entries = Object.entries(typeof typed === 'object' && typed !== null ? typed : {})
+    const input: unknown = JSON.parse(text ?? '')
+    const entries = Object.entries(typeof input === 'object' && input !== null ? input : {})
     return Object.fromEntries(entries.filter(([, value]) => isInput(value)))
   } catch {
     return {}

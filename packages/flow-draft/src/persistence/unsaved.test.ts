@@ -151,8 +151,8 @@ describe('what an earlier page left', () => {
 
   it('is both, and what was typed last is the later', async () => {
     leaveInput('trip', { 'who/name': 'Ada M' })
-    const typed = { 'who/name': 'Ada', 'who/town': 'Perth' }
-    const unsaved = await left({ ...carried, answers: { ...stored, typed } })
+    const input = { 'who/name': 'Ada', 'who/town': 'Perth' }
+    const unsaved = await left({ ...carried, answers: { ...stored, typed: input } })
     expect(unsaved?.answers.typed).toEqual({ 'who/name': 'Ada M', 'who/town': 'Perth' })
     expect(unsaved).toMatchObject({ rev: 3, run: 'run-1', pending: 'save', base: stored })
   })

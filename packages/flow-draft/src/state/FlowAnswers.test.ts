@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, withoutTyped, withTyped } from './FlowAnswers.ts'
+import { fieldsOf, withInput, withoutInput } from './FlowAnswers.ts'
 import { trip } from './trip.fixture.ts'
 
 it('shows what is typed over what the answers show, also where it is empty', () => {
   const shown = { name: 'Ada', town: 'Perth', days: ['mon'] }
-  const typed = { 'who/name': '', 'where/town': 'Hobart', 'who/days': [] }
-  expect(fieldsOf('who', shown, typed)).toEqual({ name: '', town: 'Perth', days: [] })
-  expect(fieldsOf('where', shown, typed)).toEqual({ name: 'Ada', town: 'Hobart', days: ['mon'] })
+  const input = { 'who/name': '', 'where/town': 'Hobart', 'who/days': [] }
+  expect(fieldsOf('who', shown, input)).toEqual({ name: '', town: 'Perth', days: [] })
+  expect(fieldsOf('where', shown, input)).toEqual({ name: 'Ada', town: 'Hobart', days: ['mon'] })
 })
 
 it('knows no fields but those of the step', () => {
@@ -16,10 +16,10 @@ it('knows no fields but those of the step', () => {
 })
 
 it('remembers by step and field, and forgets by step', () => {
-  const one = withTyped(trip(), 'who', 'name', 'A')
-  const both = withTyped(one, 'who-else', 'name', 'B')
+  const one = withInput(trip(), 'who', 'name', 'A')
+  const both = withInput(one, 'who-else', 'name', 'B')
   expect(both.typed).toEqual({ 'who/name': 'A', 'who-else/name': 'B' })
   expect(one.typed).toEqual({ 'who/name': 'A' })
-  expect(withoutTyped(both, 'who').typed).toEqual({ 'who-else/name': 'B' })
-  expect(withoutTyped(both, 'where').typed).toEqual(both.typed)
+  expect(withoutInput(both, 'who').typed).toEqual({ 'who-else/name': 'B' })
+  expect(withoutInput(both, 'where').typed).toEqual(both.typed)
 })

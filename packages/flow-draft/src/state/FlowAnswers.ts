@@ -1,13 +1,9 @@
 import type { InputValue, InputValues } from '@coverkit/flow'
 
-export type Typed = InputValue
-
-export type TypedFields = InputValues
-
 /** What every flow keeps beside its own answers. */
 export interface FlowAnswers {
   /** Entered but not yet submitted, by `step/field`. Submitting a step reads and clears its own. */
-  readonly typed: TypedFields
+  readonly typed: InputValues
   readonly progress: FlowProgress
 }
 
@@ -25,25 +21,25 @@ export const noProgress: FlowProgress = { furthest: null, submitted: false }
 export function fieldsOf<Field extends string>(
   step: string,
   shown: InputValues<Field>,
-  typed: TypedFields,
+  input: InputValues,
 ): InputValues<Field> {
   const own = Object.keys(shown).flatMap((name) => {
-    const value = typed[`${step}/${name}`]
+    const value = input[`${step}/${name}`]
     return value === undefined ? [] : [[name, value] as const]
   })
   return { ...shown, ...Object.fromEntries(own) }
 }
 
-export function withTyped<Answers extends FlowAnswers>(
+export function withInput<Answers extends FlowAnswers>(
   answers: Answers,
   step: string,
   name: string,
-  value: Typed,
+  value: InputValue,
 ): Answers {
   return { ...answers, typed: { ...answers.typed, [`${step}/${name}`]: value } }
 }
 
-export function withoutTyped<Answers extends FlowAnswers>(answers: Answers, step: string): Answers {
+export function withoutInput<Answers extends FlowAnswers>(answers: Answers, step: string): Answers {
   const stored = Object.entries(answers.typed).filter(([key]) => !key.startsWith(`${step}/`))
   return { ...answers, typed: Object.fromEntries(stored) }
 }

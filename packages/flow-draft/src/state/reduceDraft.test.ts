@@ -146,8 +146,8 @@ describe('what an earlier page could not persist', () => {
   })
 
   it('gives way to what is entered on this page', () => {
-    const typed = { 'who/name': 'new' }
-    const early = unread({ answers: trip({ typed }) })
+    const input = { 'who/name': 'new' }
+    const early = unread({ answers: trip({ typed: input }) })
     const left = { ...unsaved, answers: trip({ typed: { 'who/name': 'old', 'who/town': 'Perth' } }) }
     const record = next(early, loadedEvent({ unsaved: left }))
     expect(record.answers.typed).toEqual({ 'who/name': 'new', 'who/town': 'Perth' })

@@ -125,10 +125,10 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
   const resumed = unsaved ? mergeChanges(kind, unsaved.base, unsaved.answers, stored) : stored
   // Of a save that was on its way when the page was left, the request is in the outbox.
   const hasArrived = (draft?.rev ?? 0) > (unsaved?.rev ?? 0) && sameJson(resumed, stored)
-  const { typed } = record.answers
-  const isTouched = Object.keys(typed).length > 0
+  const { typed: input } = record.answers
+  const isTouched = Object.keys(input).length > 0
   // What the visitor entered on this page before the stored draft was read wins.
-  const answers = isTouched ? { ...resumed, typed: { ...resumed.typed, ...typed } } : resumed
+  const answers = isTouched ? { ...resumed, typed: { ...resumed.typed, ...input } } : resumed
   const next = {
     ...(draft ? withStored(known, draft) : { ...known, run: unsaved?.run }),
     answers,

@@ -22,7 +22,7 @@ export type AutosuggestProps<T> = Omit<LabelledField, 'optional'> & {
   onChange: (value: T | null) => void
   /** The text as typed; kept inside when not given. */
   typed?: string | undefined
-  onTyped?: ((text: string) => void) | undefined
+  onInput?: ((text: string) => void) | undefined
   texts?: AutosuggestTexts | undefined
   /** Characters needed before anything is suggested. Default 0. */
   minLength?: number | undefined
@@ -30,9 +30,9 @@ export type AutosuggestProps<T> = Omit<LabelledField, 'optional'> & {
 }
 
 export function Autosuggest<T>(props: AutosuggestProps<T>) {
-  const { name, texts = autosuggestTexts, minLength = 0, typed, onTyped, error } = props
+  const { name, texts = autosuggestTexts, minLength = 0, typed: input, onInput, error } = props
   const ref = useRef<HTMLInputElement>(null)
-  const list = useAutosuggest({ ...props, typed, onTyped, texts, minLength }, ref)
+  const list = useAutosuggest({ ...props, typed: input, onInput, texts, minLength }, ref)
   const announced = useSettled(list.status, ANNOUNCE_MS)
   const listId = useId()
   const optionId = (index: number) => `${listId}-${index}`

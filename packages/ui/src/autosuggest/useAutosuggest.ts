@@ -11,21 +11,21 @@ type Settings<T> = {
   value: T | null
   onChange: (value: T | null) => void
   typed: string | undefined
-  onTyped: ((text: string) => void) | undefined
+  onInput: ((text: string) => void) | undefined
   texts: AutosuggestTexts
   minLength: number
 }
 
 /** The text, list and highlight of an autosuggest, and what keys and presses do to them. */
 export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInputElement | null>) {
-  const { options, value, onChange, typed, onTyped, texts, minLength } = settings
+  const { options, value, onChange, typed: input, onInput, texts, minLength } = settings
   const labelOf = (wanted: T | null) =>
     wanted === null ? '' : (options.find((option) => Object.is(option.value, wanted))?.label ?? '')
   const [own, setOwn] = useState(() => labelOf(value))
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const emitted = useRef(value)
-  const text = typed ?? own
+  const text = input ?? own
   const matches = useMemo(
     () => (text.trim().length < minLength ? [] : filterOptions(options, text)),
     [options, text, minLength],
@@ -39,7 +39,7 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
   }
   const write = (next: string) => {
     setOwn(next)
-    if (next !== text) onTyped?.(next)
+    if (next !== text) onInput?.(next)
   }
   const pick = (option: AutosuggestOption<T>) => {
     write(option.label)

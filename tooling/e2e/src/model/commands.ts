@@ -152,9 +152,9 @@ const clockJump = (minutes: number): Move => ({
 
 /** Sequences in which about so many commands are done. */
 export function sequences(most: number): fc.Arbitrary<readonly Command[]> {
-  const typed = fc.tuple(fc.nat(1), fc.nat(9_999)).map(([which, random]) => type(which, random))
+  const input = fc.tuple(fc.nat(1), fc.nat(9_999)).map(([which, random]) => type(which, random))
   const moves = fc.oneof(
-    { weight: 6, arbitrary: typed },
+    { weight: 6, arbitrary: input },
     { weight: 5, arbitrary: fc.constant(next) },
     { weight: 2, arbitrary: fc.constant(back) },
     { weight: 1, arbitrary: fc.constantFrom(reload, crash, newTab) },

@@ -9,7 +9,7 @@ import { changesFromDefaults, movedCovers } from './effects.ts'
 import { assumptionsInFields, model } from './model.ts'
 import type { Field } from './view.ts'
 
-const faults = (typed: Partial<InputValues<Field>>) => messagesOf(model, messages, typed)
+const faults = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
 
 describe('the form', () => {
   it('shows every assumption once, complete from the defaults', () => {
@@ -33,8 +33,8 @@ describe('the form', () => {
   })
 
   it('keeps only what differs, and forgets it on reset', () => {
-    const typed = { retirementAge: '65', effectiveNetInterestRate: '0', funeralCosts: '25k' }
-    const changed = submitted(emptyAnswers(), model, typed)
+    const input = { retirementAge: '65', effectiveNetInterestRate: '0', funeralCosts: '25k' }
+    const changed = submitted(emptyAnswers(), model, input)
     expect(changed.assumptions).toEqual({
       retirementAge: 65,
       effectiveNetInterestRate: 0,

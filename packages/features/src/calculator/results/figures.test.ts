@@ -4,11 +4,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculationOf } from '../testing/calculationOf.ts'
 import {
+  type CalculationInput,
   couple,
   nearRetirement,
   overSixty,
   renter,
-  type TypedCalculation,
 } from '../testing/exampleCalculation.ts'
 import { apportion } from './apportion.ts'
 import { chartBars, coverAmount } from './chartBars.ts'
@@ -123,8 +123,8 @@ describe('the working of life cover', () => {
 })
 
 describe('findings', () => {
-  const titleOf = (typed: TypedCalculation, cover: (typeof NEEDS_COVERS)[number]) => {
-    const { needs, assumptions } = calculationOf(typed)
+  const titleOf = (input: CalculationInput, cover: (typeof NEEDS_COVERS)[number]) => {
+    const { needs, assumptions } = calculationOf(input)
     return finding(coverFigures(needs, cover), needs, assumptions)
   }
 
@@ -157,8 +157,8 @@ it('draws the bars largest first, and a month beside the benefit', () => {
 })
 
 describe('notes', () => {
-  const notesOf = (typed: TypedCalculation, cover: (typeof NEEDS_COVERS)[number]) => {
-    const calculation = calculationOf(typed)
+  const notesOf = (input: CalculationInput, cover: (typeof NEEDS_COVERS)[number]) => {
+    const calculation = calculationOf(input)
     return coverNotes(calculation, coverFigures(calculation.needs, cover))
   }
 

@@ -9,13 +9,13 @@ await calculatorFlow.models.load()
 export function submitted<Field extends string>(
   answers: CalculatorAnswers,
   model: CalculatorModel<Field>,
-  typed: { readonly [Name in Field]?: InputValue },
+  input: { readonly [Name in Field]?: InputValue },
 ): CalculatorAnswers {
-  return model.submit(answers, { ...model.view(answers), ...typed })
+  return model.submit(answers, { ...model.view(answers), ...input })
 }
 
 /** What a visitor types, by step. */
-export type TypedCalculation = { readonly [Step in CalculatorStepId]?: InputValues }
+export type CalculationInput = { readonly [Step in CalculatorStepId]?: InputValues }
 
 /** The couple of the second worked example: 34, a mortgage, children of 3 and 1. */
 export const couple = {
@@ -40,7 +40,7 @@ export const couple = {
     creditCards: '6,000',
   },
   'existing-cover': { selectedCovers: ['lifeCover', 'tpdCover'], lifeCover: '250,000', tpdCover: '150,000' },
-} satisfies TypedCalculation
+} satisfies CalculationInput
 
 /** The third worked example: 58, a partner, income protection of 2,000 a month. */
 export const nearRetirement = {
@@ -66,7 +66,7 @@ export const nearRetirement = {
     existingWaitingPeriod: '90',
     existingBenefitPeriod: '2',
   },
-} satisfies TypedCalculation
+} satisfies CalculationInput
 
 /** The sixth worked example: 62, with income protection of 3,000 a month. */
 export const overSixty = {
@@ -82,7 +82,7 @@ export const overSixty = {
     familyHomeMortgage: '160,000',
   },
   'existing-cover': { selectedCovers: ['incomeProtectionCover'], incomeProtectionCover: '3,000' },
-} satisfies TypedCalculation
+} satisfies CalculationInput
 
 /** A renter of 28 with nobody depending on the salary: the first worked example without its cover. */
 export const renter = {
@@ -99,12 +99,12 @@ export const renter = {
     creditCards: '4,000',
   },
   'existing-cover': { selectedCovers: ['tpdCover'], tpdCover: '80,000' },
-} satisfies TypedCalculation
+} satisfies CalculationInput
 
 /** The answers after every step was filled in. */
-export function answered(typed: TypedCalculation): CalculatorAnswers {
+export function answered(input: CalculationInput): CalculatorAnswers {
   return calculatorFlow.ids.reduce((answers, id) => {
-    const input = typed[id]
-    return input ? submitted<string>(answers, calculatorFlow.models.of(id), input) : answers
+    const stepInput = input[id]
+    return stepInput ? submitted<string>(answers, calculatorFlow.models.of(id), stepInput) : answers
   }, emptyAnswers())
 }

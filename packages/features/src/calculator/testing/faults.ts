@@ -7,9 +7,9 @@ import type { CalculatorModel } from '../calculatorModel.ts'
 export function messagesOf<Field extends string>(
   model: CalculatorModel<Field>,
   messages: FieldMessages<Field>,
-  typed: { readonly [Name in Field]?: InputValue },
+  input: { readonly [Name in Field]?: InputValue },
 ): Readonly<Record<string, string>> {
-  const faults = model.faults({ ...model.view(emptyAnswers()), ...typed })
+  const faults = model.faults({ ...model.view(emptyAnswers()), ...input })
   return Object.fromEntries(
     [...faults].map(([name, fault]) => [name, messageOf<string>(messages, name, fault)]),
   )

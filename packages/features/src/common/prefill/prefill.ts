@@ -1,5 +1,5 @@
 import type { InputValues } from '@coverkit/flow'
-import { type FlowAnswers, withTyped } from '@coverkit/flow-draft'
+import { type FlowAnswers, withInput } from '@coverkit/flow-draft'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { currentFields, type StepView } from '#common/step-form/currentFields.ts'
 
@@ -29,6 +29,6 @@ export function fillBlankFields<Answers extends FlowAnswers, Id extends string, 
   )
   if (blank.length === 0) return
   draft.update((answers) =>
-    blank.reduce((filled, [name, value = '']) => withTyped(filled, step, name, value), answers),
+    blank.reduce((filled, [name, value = '']) => withInput(filled, step, name, value), answers),
   )
 }

@@ -12,12 +12,12 @@ export interface Bounds {
 export function field<Value>(parse: (text: string) => Value, bounds: Bounds = {}) {
   return z.pipe(
     z.custom<InputValue>(),
-    z.transform((typed: InputValue, context): Value => {
+    z.transform((input: InputValue, context): Value => {
       try {
-        return parse(typeof typed === 'string' ? typed : typed.join(','))
+        return parse(typeof input === 'string' ? input : input.join(','))
       } catch (error) {
         if (!(error instanceof InvalidInputError)) throw error
-        context.issues.push({ code: 'custom', input: typed, params: { ...bounds, code: error.code } })
+        context.issues.push({ code: 'custom', input, params: { ...bounds, code: error.code } })
         return z.NEVER
       }
     }),
@@ -50,10 +50,10 @@ export function yesNo() {
 export function choices<const Value extends string>(options: readonly Value[], { min = 0 }: Bounds = {}) {
   return z.pipe(
     z.custom<InputValue>(),
-    z.transform((typed: InputValue, context): readonly Value[] => {
-      const ticked = options.filter((option) => typed.includes(option))
+    z.transform((input: InputValue, context): readonly Value[] => {
+      const ticked = options.filter((option) => input.includes(option))
       if (ticked.length < min) {
-        context.issues.push({ code: 'custom', input: typed, params: { code: 'required', min } })
+        context.issues.push({ code: 'custom', input, params: { code: 'required', min } })
         return z.NEVER
       }
       return ticked

@@ -1,5 +1,5 @@
 import type { InputValue, InputValues } from '@coverkit/flow'
-import { type FlowAnswers, withoutTyped, withTyped } from '@coverkit/flow-draft'
+import { type FlowAnswers, withInput, withoutInput } from '@coverkit/flow-draft'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
@@ -68,7 +68,7 @@ export function useStepForm<
   }, [draft, form, fields, refused, messages])
 
   const set = useCallback(
-    (name: Field, value: InputValue) => draft.update((current) => withTyped(current, form, name, value)),
+    (name: Field, value: InputValue) => draft.update((current) => withInput(current, form, name, value)),
     [draft, form],
   )
 
@@ -86,7 +86,7 @@ export function useStepForm<
     const faults = reader.faults(now)
     setRefused(new Set(faults.keys()))
     if (faults.size > 0) return
-    draft.update((current) => withoutTyped(reader.submit(current, now), form))
+    draft.update((current) => withoutInput(reader.submit(current, now), form))
     onRead()
   }, [draft, form, view, onRead])
 

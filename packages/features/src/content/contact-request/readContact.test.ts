@@ -50,8 +50,8 @@ describe('readContact', () => {
   })
 
   it('F57: sends names and words composed', () => {
-    const typed = 'Nguyễn'.normalize('NFD')
-    expect(readContact({ ...form, name: typed, message: typed })).toMatchObject({
+    const input = 'Nguyễn'.normalize('NFD')
+    expect(readContact({ ...form, name: input, message: input })).toMatchObject({
       read: { name: 'Nguyễn'.normalize('NFC'), message: 'Nguyễn'.normalize('NFC') },
     })
   })

@@ -104,13 +104,13 @@ export function reopenAnswer(answers: QuoteAnswers, id: string): QuoteAnswers {
   const reopened: Partial<ClientQuote['personalDetails']> = isAge
     ? { age: null }
     : { occupation: null, occupationId: null }
-  const typed = isAge
+  const input = isAge
     ? { 'personal-details/age': String(personalDetails.age ?? '') }
     : { 'personal-details/occupationName': personalDetails.occupation ?? '' }
   if (announced?.cause?.step !== 'personal-details') return answers
   const open: QuoteAnswers = {
     ...answers,
-    typed: { ...answers.typed, ...typed },
+    typed: { ...answers.typed, ...input },
     quote: { ...answers.quote, personalDetails: { ...personalDetails, ...reopened } },
     entry: answers.allowAdjustments && covers.payThroughSuper === null ? 'calculator' : answers.entry,
   }

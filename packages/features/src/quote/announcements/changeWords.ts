@@ -161,8 +161,8 @@ function changeSentences(changes: readonly Change[], requested: number | null): 
 }
 
 function valuesOf({ field, from, to, reason }: Change, requested: number | null): ChangeSentence['values'] {
-  const typed = requested !== null && amountReasons.includes(reason) && !field.startsWith('tpdCover')
-  return { from: show(field, typed ? requested : from), to: show(field, to) }
+  const input = requested !== null && amountReasons.includes(reason) && !field.startsWith('tpdCover')
+  return { from: show(field, input ? requested : from), to: show(field, to) }
 }
 
 /** What an offer would bring back, as a list. */

@@ -13,8 +13,8 @@ export async function quoteWords(): Promise<AnswerWords> {
   const places = quoteFlow.ids.map((id): Place => [id, quoteFlow.models.of(id).leaves])
 
   function fieldOf(path: readonly string[]): QuoteField | null {
-    const [member, typed = ''] = path
-    const [step = '', name = ''] = typed.split('/')
+    const [member, input = ''] = path
+    const [step = '', name = ''] = input.split('/')
     const field = member === 'typed' ? places.find(([id]) => id === step)?.[1][name] : path.slice(1).join('.')
     return isQuoteField(field) ? field : null
   }
@@ -38,7 +38,7 @@ export async function quoteWords(): Promise<AnswerWords> {
       const field = fieldOf(path)
       // The occupation's name says it.
       if (field === null || field === 'personalDetails.occupationId') return ''
-      return path[0] === 'typed' && typeof value === 'string' ? typedText(field, value) : show(field, value)
+      return path[0] === 'typed' && typeof value === 'string' ? inputText(field, value) : show(field, value)
     },
   }
 }
@@ -49,7 +49,7 @@ function labelOf(field: QuoteField): string {
 }
 
 /** What is typed is shown as it was typed; a choice in its words. */
-function typedText(field: QuoteField, text: string): string {
+function inputText(field: QuoteField, text: string): string {
   const choice = show(field, text === 'yes' ? true : text === 'no' ? false : text)
   return choice === changeCopy.none || choice === changeCopy.notAnswered ? text || choice : choice
 }

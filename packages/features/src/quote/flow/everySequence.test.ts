@@ -1,5 +1,5 @@
 import { applyAllRules, COVER_KINDS, setOwner } from '@coverkit/core'
-import type { Typed } from '@coverkit/flow-draft'
+import type { InputValue } from '@coverkit/flow'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { restoreAnnouncement, undoAnnouncement } from '../announcements/announcements.ts'
@@ -11,7 +11,7 @@ import { differences, leavesOf, sameLeaf } from '../answers/quoteLeaves.ts'
 import type { QuoteStepId } from './quoteFlow.ts'
 import { fixtures, plan, steps, type } from './quoteVisitor.fixture.ts'
 
-type Entered = Readonly<Record<string, Typed>>
+type Entered = Readonly<Record<string, InputValue>>
 
 const submissions = [...fixtures].map(([step, { entered }]) =>
   fc.record({ step: fc.constant(step), entered }),
@@ -29,10 +29,10 @@ function walk(
 ): QuoteAnswers {
   return submissions.reduce((before, { step, entered: fields }) => {
     if (!plan(before).includes(step)) return before
-    const typed = type(before, step, fields)
-    const outcome = steps[step].submit(typed)
+    const input = type(before, step, fields)
+    const outcome = steps[step].submit(input)
     if ('faults' in outcome) return before
-    check(typed, outcome.answers, step)
+    check(input, outcome.answers, step)
     return outcome.answers
   }, emptyQuoteAnswers())
 }

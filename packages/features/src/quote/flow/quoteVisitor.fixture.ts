@@ -1,5 +1,5 @@
-import { planSteps, startFlow, submitStep } from '@coverkit/flow'
-import { type Typed, withoutTyped, withTyped } from '@coverkit/flow-draft'
+import { type InputValue, planSteps, startFlow, submitStep } from '@coverkit/flow'
+import { withInput, withoutInput } from '@coverkit/flow-draft'
 import type { Arbitrary } from 'fast-check'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import type { FieldFault } from '#common/step-form/fieldFault.ts'
@@ -12,7 +12,7 @@ import type { StepFixture } from './submission.fixture.ts'
 
 await quoteFlow.models.load()
 
-type Entered = Readonly<Record<string, Typed>>
+type Entered = Readonly<Record<string, InputValue>>
 
 /** The fields of a step as they stand, and what Continue makes of them. */
 function stepOf(id: QuoteStepId) {
@@ -23,7 +23,7 @@ function stepOf(id: QuoteStepId) {
     submit(answers: QuoteAnswers): { answers: QuoteAnswers } | { faults: ReadonlyMap<string, FieldFault> } {
       const entered = fields(answers)
       const faults = reader.faults(entered)
-      return faults.size > 0 ? { faults } : { answers: withoutTyped(reader.submit(answers, entered), id) }
+      return faults.size > 0 ? { faults } : { answers: withoutInput(reader.submit(answers, entered), id) }
     },
   }
 }
@@ -51,7 +51,7 @@ export const fixtures = new Map(
 
 export function type(answers: QuoteAnswers, step: QuoteStepId, entered: Entered): QuoteAnswers {
   return Object.entries(entered).reduce(
-    (current, [name, value]) => withTyped(current, step, name, value),
+    (current, [name, value]) => withInput(current, step, name, value),
     answers,
   )
 }

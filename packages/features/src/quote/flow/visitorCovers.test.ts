@@ -62,8 +62,8 @@ describe('choosing covers', () => {
   })
 
   it('forgets what was typed for a cover that is taken out, and structures that name it', () => {
-    const typed = type(choosing(['life', 'tpd']), 'life-cover', { amount: '1m' })
-    const structured = type(typed, 'tpd-cover', { structure: 'life', amount: '300k' })
+    const input = type(choosing(['life', 'tpd']), 'life-cover', { amount: '1m' })
+    const structured = type(input, 'tpd-cover', { structure: 'life', amount: '300k' })
     const answers = submit(structured, 'select-covers', { covers: ['tpd'] })
     expect(answers.typed).toEqual({ 'tpd-cover/amount': '300k' })
   })
@@ -316,11 +316,11 @@ describe('income protection', () => {
   })
 
   it('keeps a typed benefit when earnings change, trimmed to what they allow', () => {
-    const typed = submit(chosen, 'income-protection-cover', { ...income, monthlyBenefit: '5,000' })
-    expect(typed.typedBenefit).toBe(true)
-    const more = submit(typed, 'income-protection-cover', { annualEarnings: '200,000' })
+    const input = submit(chosen, 'income-protection-cover', { ...income, monthlyBenefit: '5,000' })
+    expect(input.typedBenefit).toBe(true)
+    const more = submit(input, 'income-protection-cover', { annualEarnings: '200,000' })
     expect(more.quote.incomeProtectionCover.monthlyBenefit).toBe(5_000)
-    const less = submit(typed, 'income-protection-cover', { annualEarnings: '60,000' })
+    const less = submit(input, 'income-protection-cover', { annualEarnings: '60,000' })
     expect(less.quote.incomeProtectionCover.monthlyBenefit).toBe(3_500)
     expect(announcedTexts(less)).toEqual([
       'We changed your monthly benefit from $5,000 a month to $3,500 a month because income protection pays at most 70% of what you earn.',
@@ -328,8 +328,8 @@ describe('income protection', () => {
   })
 
   it('restores the typed benefit when the earnings allow it again', () => {
-    const typed = submit(chosen, 'income-protection-cover', { ...income, monthlyBenefit: '5,000' })
-    const less = submit(typed, 'income-protection-cover', { annualEarnings: '60,000' })
+    const input = submit(chosen, 'income-protection-cover', { ...income, monthlyBenefit: '5,000' })
+    const less = submit(input, 'income-protection-cover', { annualEarnings: '60,000' })
     const later = submit(less, 'personal-details', details())
     const again = submit(later, 'income-protection-cover', { annualEarnings: '100,000' })
     const restored = restoreAnnouncement(again, announced(again, 'offered'))
@@ -337,8 +337,8 @@ describe('income protection', () => {
   })
 
   it('rounds a typed benefit down to 50', () => {
-    const typed = submit(chosen, 'income-protection-cover', { ...income, monthlyBenefit: '4,999' })
-    expect(typed.quote.incomeProtectionCover.monthlyBenefit).toBe(4_950)
+    const input = submit(chosen, 'income-protection-cover', { ...income, monthlyBenefit: '4,999' })
+    expect(input.quote.incomeProtectionCover.monthlyBenefit).toBe(4_950)
   })
 
   it.each([

@@ -45,8 +45,8 @@ it.each(wrongMoney)('refuses the salary %s', (annualSalary) => {
 })
 
 it('names the largest amount', () => {
-  const typed = { age: '34', annualSalary: '1000000000' }
-  expect(messagesOf(model, messages, typed)).toEqual({
+  const input = { age: '34', annualSalary: '1000000000' }
+  expect(messagesOf(model, messages, input)).toEqual({
     annualSalary: 'Enter an amount up to $999,999,999',
   })
 })

@@ -9,7 +9,7 @@ import { debtKindsFor, model } from './model.ts'
 import { runningTotals } from './runningTotals.ts'
 import type { Field } from './view.ts'
 
-const faults = (typed: Partial<InputValues<Field>>) => messagesOf(model, messages, typed)
+const faults = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
 
 describe('what is asked', () => {
   it('starts with an owner, who says whether the home would be sold', () => {
@@ -79,18 +79,18 @@ describe('what is written', () => {
 })
 
 describe('running totals', () => {
-  const typed = { ...model.view(emptyAnswers()), ...couple['assets-and-overheads'] }
+  const input = { ...model.view(emptyAnswers()), ...couple['assets-and-overheads'] }
 
   it('sum what is ticked and readable', () => {
-    expect(runningTotals(typed)).toEqual({ owned: 115_000, debts: 644_000, rent: 0 })
-    expect(runningTotals({ ...typed, savings: '30,00' })).toMatchObject({ owned: 85_000 })
-    expect(runningTotals({ ...typed, selectedAssets: ['super'] })).toMatchObject({ owned: 85_000 })
+    expect(runningTotals(input)).toEqual({ owned: 115_000, debts: 644_000, rent: 0 })
+    expect(runningTotals({ ...input, savings: '30,00' })).toMatchObject({ owned: 85_000 })
+    expect(runningTotals({ ...input, selectedAssets: ['super'] })).toMatchObject({ owned: 85_000 })
   })
 
   it('count the home when it would be sold, and the rent apart', () => {
-    expect(runningTotals({ ...typed, homeSale: 'yes' })).toMatchObject({ owned: 965_000 })
+    expect(runningTotals({ ...input, homeSale: 'yes' })).toMatchObject({ owned: 965_000 })
     const renting = {
-      ...typed,
+      ...input,
       propertyStatus: 'renter',
       selectedDebts: ['monthlyRent', 'familyHomeMortgage'],
       monthlyRent: '2,400',

@@ -7,7 +7,7 @@ import { messages } from './copy.ts'
 import { childFieldsShown, model } from './model.ts'
 import type { Field } from './view.ts'
 
-const faults = (typed: Partial<InputValues<Field>>) => messagesOf(model, messages, typed)
+const faults = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
 
 describe('what is asked', () => {
   it('starts with one question', () => {
@@ -58,18 +58,18 @@ describe('what is refused', () => {
   })
 
   it.each(['25', '-1', '3.7', 'baby'])('a child aged %s', (childAge1) => {
-    const typed = { dependents: 'yes', numberOfDependents: '1', childAge1, schoolingPreference: 'public' }
-    expect(faults(typed)).toEqual({ childAge1: 'Enter an age from 0 to 24' })
+    const input = { dependents: 'yes', numberOfDependents: '1', childAge1, schoolingPreference: 'public' }
+    expect(faults(input)).toEqual({ childAge1: 'Enter an age from 0 to 24' })
   })
 
   it('a schooling that is not on the screen', () => {
-    const typed = {
+    const input = {
       dependents: 'yes',
       numberOfDependents: '1',
       childAge1: '3',
       schoolingPreference: 'PUBLIC',
     }
-    expect(faults(typed)).toEqual({ schoolingPreference: 'Choose an option' })
+    expect(faults(input)).toEqual({ schoolingPreference: 'Choose an option' })
   })
 })
 

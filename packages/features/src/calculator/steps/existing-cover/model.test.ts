@@ -7,7 +7,7 @@ import { messages } from './copy.ts'
 import { model } from './model.ts'
 import type { Field } from './view.ts'
 
-const faults = (typed: Partial<InputValues<Field>>) => messagesOf(model, messages, typed)
+const faults = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
 
 it('asks nothing of someone without cover', () => {
   expect(faults({})).toEqual({})
@@ -24,12 +24,12 @@ it('asks the amount of every cover held', () => {
 })
 
 it('refuses amounts and periods that are none', () => {
-  const typed = {
+  const input = {
     selectedCovers: ['lifeCover', 'incomeProtectionCover'],
     lifeCover: '1,23',
     incomeProtectionCover: '2k',
   }
-  expect(faults({ ...typed, existingWaitingPeriod: '45', existingBenefitPeriod: '3' })).toEqual({
+  expect(faults({ ...input, existingWaitingPeriod: '45', existingBenefitPeriod: '3' })).toEqual({
     lifeCover: 'Enter your life cover amount in dollars, like 85,000',
     existingWaitingPeriod: 'Choose an option',
     existingBenefitPeriod: 'Choose an option',
@@ -37,8 +37,8 @@ it('refuses amounts and periods that are none', () => {
 })
 
 it('takes the periods, which may be unknown', () => {
-  const typed = { selectedCovers: ['incomeProtectionCover'], incomeProtectionCover: '2k' }
-  const unknown = submitted(emptyAnswers(), model, typed)
+  const input = { selectedCovers: ['incomeProtectionCover'], incomeProtectionCover: '2k' }
+  const unknown = submitted(emptyAnswers(), model, input)
   expect(unknown.input).toMatchObject({ existingWaitingPeriod: null, existingBenefitPeriod: null })
   const known = submitted(unknown, model, {
     existingWaitingPeriod: '90',

@@ -29,7 +29,7 @@ import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { answer, type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
 import { readAmount } from '../amountFields.ts'
 import { incomeProtectionCover } from './step.ts'
-import { benefitTypedNow, type Field, limitedProposal, readPercent, view } from './view.ts'
+import { benefitEnteredNow, type Field, limitedProposal, readPercent, view } from './view.ts'
 
 const STEP = incomeProtectionCover.id
 
@@ -62,7 +62,7 @@ export const model: QuoteModel<Field> = {
         owner: choice(OWNERS),
       }),
     apply(answers, read) {
-      const fresh = benefitTypedNow(answers)
+      const fresh = benefitEnteredNow(answers)
       const typedBenefit = answers.typedBenefit || fresh
       const submitted = submitQuoteStep(answers, STEP, rules(answers.quote, read, { fresh, typedBenefit }))
       return { ...submitted, typedBenefit }
@@ -112,7 +112,7 @@ function rules(
   const rules: (StepRule | false)[] = [
     earned && {
       rule: (quote) =>
-        setEarnings(quote, { annualEarnings, incomeReplacement }, { benefitTyped: typedBenefit }),
+        setEarnings(quote, { annualEarnings, incomeReplacement }, { benefitEntered: typedBenefit }),
       asked: typedBenefit ? stands.monthlyBenefit : null,
     },
     fresh && {
@@ -143,7 +143,7 @@ export function proposalOnScreen(
 export function withProposedBenefit(answers: QuoteAnswers): QuoteAnswers {
   const proposed = proposalOnScreen(currentFields(view, STEP, answers))
   if (proposed === null) return answers
-  const { [`${STEP}/monthlyBenefit`]: _forgotten, ...typed } = answers.typed
+  const { [`${STEP}/monthlyBenefit`]: _forgotten, ...input } = answers.typed
   const { quote } = setCoverAmount(answers.quote, 'incomeProtection', proposed)
-  return { ...answers, typed, typedBenefit: false, quote }
+  return { ...answers, typed: input, typedBenefit: false, quote }
 }

@@ -22,17 +22,17 @@ export function readPercent(text: unknown): number | null {
 }
 
 /** Whether the benefit on the screen was typed and not yet submitted. */
-export function benefitTypedNow({ typed }: QuoteAnswers): boolean {
-  const text = typed[`${STEP}/monthlyBenefit`]
+export function benefitEnteredNow({ typed: input }: QuoteAnswers): boolean {
+  const text = input[`${STEP}/monthlyBenefit`]
   return typeof text === 'string' && text.trim() !== ''
 }
 
 /** The benefit that is shown while none is typed: what changed earnings propose, else the one that stands. */
-function shownBenefit({ quote, typed, typedBenefit }: QuoteAnswers): number | null {
+function shownBenefit({ quote, typed: input, typedBenefit }: QuoteAnswers): number | null {
   const stands = quote.incomeProtectionCover
   if (typedBenefit) return stands.monthlyBenefit
-  const annualEarnings = readAmount(typed[`${STEP}/annualEarnings`]) ?? stands.annualEarnings
-  const incomeReplacement = readPercent(typed[`${STEP}/incomeReplacement`]) ?? stands.incomeReplacement
+  const annualEarnings = readAmount(input[`${STEP}/annualEarnings`]) ?? stands.annualEarnings
+  const incomeReplacement = readPercent(input[`${STEP}/incomeReplacement`]) ?? stands.incomeReplacement
   const changed = annualEarnings !== stands.annualEarnings || incomeReplacement !== stands.incomeReplacement
   if (!changed) return stands.monthlyBenefit
   return limitedProposal({ annualEarnings, incomeReplacement })
@@ -54,7 +54,7 @@ export const view = (answers: QuoteAnswers) => {
     benefitPeriod: cover.benefitPeriod,
     options: cover.extraCostOptions,
     owner: cover.incomeProtectionOwner,
-    freshBenefit: benefitTypedNow(answers) ? 'yes' : '',
+    freshBenefit: benefitEnteredNow(answers) ? 'yes' : '',
   }
 }
 

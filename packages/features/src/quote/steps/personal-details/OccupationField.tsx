@@ -46,7 +46,7 @@ export function OccupationField({ form }: { readonly form: StepForm<QuoteAnswers
         value={id.value === '' ? null : Number(id.value)}
         onChange={(value) => id.onChange(value === null ? '' : String(value))}
         typed={name.value}
-        onTyped={name.onChange}
+        onInput={name.onChange}
         texts={{ ...autosuggestTexts, noResults }}
         error={id.error}
       />

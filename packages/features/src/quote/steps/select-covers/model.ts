@@ -1,5 +1,6 @@
 import { COVER_KINDS, COVER_STEPS, payThroughSuper, selectCovers } from '@coverkit/core'
-import { type TypedFields, withoutTyped } from '@coverkit/flow-draft'
+import type { InputValues } from '@coverkit/flow'
+import { withoutInput } from '@coverkit/flow-draft'
 import * as z from 'zod/mini'
 import { choices, yesNo } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
@@ -26,7 +27,7 @@ export const model: QuoteModel<Field> = {
         { rule: (quote) => selectCovers(quote, read.covers) },
         ...(requested ? [{ rule: (quote: QuoteAnswers['quote']) => payThroughSuper(quote, answer) }] : []),
       ])
-      return withoutTypedOfDeselected(chosen)
+      return withoutInputOfDeselected(chosen)
     },
   }),
   leaves: {
@@ -36,13 +37,13 @@ export const model: QuoteModel<Field> = {
 }
 
 /** What was typed for a cover goes with the cover, and so does a structure that may name it. */
-function withoutTypedOfDeselected(answers: QuoteAnswers): QuoteAnswers {
+function withoutInputOfDeselected(answers: QuoteAnswers): QuoteAnswers {
   const { selectedCovers } = answers.quote.covers
   const deselected = COVER_KINDS.filter((kind) => !selectedCovers.includes(kind))
-  const emptied = deselected.reduce((current, kind) => withoutTyped(current, COVER_STEPS[kind]), answers)
+  const emptied = deselected.reduce((current, kind) => withoutInput(current, COVER_STEPS[kind]), answers)
   const structures = deselected.includes('life') || deselected.includes('criticalIllness')
   const stored = Object.entries(emptied.typed).filter(([key]) => !structures || !key.endsWith('/structure'))
-  const typed: TypedFields = Object.fromEntries(stored)
+  const input: InputValues = Object.fromEntries(stored)
   const typedBenefit = answers.typedBenefit && selectedCovers.includes('incomeProtection')
-  return { ...emptied, typed, typedBenefit }
+  return { ...emptied, typed: input, typedBenefit }
 }

@@ -20,10 +20,10 @@ const entered = fc.record(
 it('shows the parts that Continue gives, adding up to the total', () => {
   fc.assert(
     fc.property(fc.constantFrom(life, linked), entered, (answers, fields) => {
-      const typed = type(answers, 'tpd-cover', fields)
-      const split = tpdSplit(typed.quote, currentFields(view, 'tpd-cover', typed))
+      const input = type(answers, 'tpd-cover', fields)
+      const split = tpdSplit(input.quote, currentFields(view, 'tpd-cover', input))
       expect(split.linked + split.standalone).toBe(split.total)
-      const outcome = steps['tpd-cover'].submit(typed)
+      const outcome = steps['tpd-cover'].submit(input)
       if ('faults' in outcome) return
       const { amountLinked, amountStandalone } = outcome.answers.quote.tpdCover
       expect([split.linked, split.standalone]).toEqual([amountLinked ?? 0, amountStandalone ?? 0])
@@ -32,8 +32,8 @@ it('shows the parts that Continue gives, adding up to the total', () => {
 })
 
 it('shows nothing for an amount that cannot be read', () => {
-  const typed = type(life, 'tpd-cover', { amount: 'lots', structure: 'life' })
-  expect(tpdSplit(typed.quote, currentFields(view, 'tpd-cover', typed))).toEqual({
+  const input = type(life, 'tpd-cover', { amount: 'lots', structure: 'life' })
+  expect(tpdSplit(input.quote, currentFields(view, 'tpd-cover', input))).toEqual({
     parent: 'life',
     linked: 0,
     standalone: 0,

@@ -15,13 +15,13 @@ export interface TpdSplit {
 /** The parts that Continue would give to the fields as they stand. */
 export function tpdSplit(quote: ClientQuote, fields: InputValues<Field>): TpdSplit {
   const parent = parentOf(fields)
-  const typed = readAmount(fields.amount) ?? 0
+  const input = readAmount(fields.amount) ?? 0
   const stands = tpdTotal(quote)
   const { tpdLinkTo, amountLinked, amountStandalone } = quote.tpdCover
-  if (typed === stands && fields.structure === tpdLinkTo) {
+  if (input === stands && fields.structure === tpdLinkTo) {
     return { parent, linked: amountLinked ?? 0, standalone: amountStandalone ?? 0, total: stands }
   }
-  const total = typed === stands ? stands : roundingOf('tpd', parent !== null)(typed)
+  const total = input === stands ? stands : roundingOf('tpd', parent !== null)(input)
   const linked = parent === null ? 0 : Math.min(total, carriedBy(quote, parent, fields))
   return { parent, linked, standalone: total - linked, total }
 }
