@@ -47,6 +47,6 @@ const brandSchema = z.object({
 export function checkBrand(brand: BrandData): void {
   const result = brandSchema.safeParse(brand)
   if (result.success) return
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The brand "${brand.accountName}" is not complete:\n${faults.join('\n')}`)
+  const errors = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The brand "${brand.accountName}" is not complete:\n${errors.join('\n')}`)
 }

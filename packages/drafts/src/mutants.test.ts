@@ -11,8 +11,8 @@ it('every planted fault still has its place in the sources', () => {
 
 it('a planted fault is caught, and nothing is where none is planted', async () => {
   const mutated = { ...outbox, suite: ['outbox.test.ts'] }
-  const fault = outboxMutants.find(({ name }) => name === 'a newer save replaces one in flight')
-  if (!fault) throw new Error('no such fault')
+  const error = outboxMutants.find(({ name }) => name === 'a newer save replaces one in flight')
+  if (!error) throw new Error('no such fault')
   expect(await isCaught(mutated, null)).toBe(false)
-  expect(await isCaught(mutated, fault)).toBe(true)
+  expect(await isCaught(mutated, error)).toBe(true)
 }, 60_000)

@@ -54,12 +54,12 @@ it('hands props over and events back', async () => {
 })
 
 it('renders on the server and hydrates without a difference', async () => {
-  const faults = vi.fn()
+  const errors = vi.fn()
   const embed = <CoverkitEmbed host={HOST} path={pathAllowing(location.origin)} mode="popup" label="Start" />
   const html = new DOMParser().parseFromString(renderToString(embed), 'text/html')
   place.append(...html.body.childNodes)
-  const root = await act(async () => hydrateRoot(place, embed, { onRecoverableError: faults }))
+  const root = await act(async () => hydrateRoot(place, embed, { onRecoverableError: errors }))
   expect(embedOf().shadowRoot?.querySelector('.open')?.textContent).toBe('Start')
-  expect(faults).not.toHaveBeenCalled()
+  expect(errors).not.toHaveBeenCalled()
   await act(async () => root.unmount())
 })

@@ -28,8 +28,8 @@ export function defineFlow<Answers, const Id extends string, Answer = never>(
 
 function check<Answers, Id extends string, Answer>(flow: Flow<Answers, Id, Answer>): void {
   const { name, base, steps, sideRoutes, defaultStep } = flow
-  const refuse = (fault: string): never => {
-    throw new FlowDefinitionError(`Flow "${name}": ${fault}.`)
+  const refuse = (error: string): never => {
+    throw new FlowDefinitionError(`Flow "${name}": ${error}.`)
   }
   if (!/^\/[^\s]*[^/\s]$/.test(base)) refuse(`the base "${base}" is not an absolute path`)
   if (steps.length === 0) refuse('there is no step')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkBrand } from '../brandSchema.ts'
 import type { Brand } from '../contract.ts'
-import { type ColourPair, contrastFaults, deadLinks } from './brandFaults.ts'
+import { type ColourPair, contrastErrors, deadLinks } from './brandErrors.ts'
 
 export type BrandChecks = {
   /** Hex values of the theme colours by name, for each scheme. */
@@ -19,7 +19,7 @@ export type BrandChecks = {
 export function describeBrand(brand: Brand, { schemes, pairs, contrast, isPage, hrefs }: BrandChecks): void {
   describe(brand.name, () => {
     it.each(['light', 'dark'] as const)('can be read in %s', (scheme) => {
-      expect(contrastFaults({ colours: schemes[scheme], pairs, contrast })).toEqual([])
+      expect(contrastErrors({ colours: schemes[scheme], pairs, contrast })).toEqual([])
     })
 
     it('fills every slot', () => {

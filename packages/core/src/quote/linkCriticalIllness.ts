@@ -1,6 +1,6 @@
 import { write } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
-import { criticalIllnessLinkFault } from './settleLinks.ts'
+import { criticalIllnessLinkError } from './settleLinks.ts'
 import type { ClientQuote, CriticalIllnessLink, RuleResult } from './types.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { ClientQuote, CriticalIllnessLink, RuleResult } from './types.ts'
  */
 export function linkCriticalIllness(quote: ClientQuote, to: CriticalIllnessLink): RuleResult {
   return runRule(quote, (draft) => {
-    if (to === 'life' && criticalIllnessLinkFault(draft.quote) !== null) return
+    if (to === 'life' && criticalIllnessLinkError(draft.quote) !== null) return
     write(draft, 'criticalIllnessCover', { criticalIllnessLinkTo: to }, 'chosen')
   })
 }

@@ -1,10 +1,10 @@
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
-import { parentAmount, splitTpd, tpdLinkFault, tpdTotal } from './tpdLink.ts'
+import { parentAmount, splitTpd, tpdLinkError, tpdTotal } from './tpdLink.ts'
 import type { ClientQuote, RuleResult, TpdLink } from './types.ts'
 
 function link(draft: QuoteDraft, to: TpdLink): void {
-  if (tpdLinkFault(draft.quote, to) !== null) return
+  if (tpdLinkError(draft.quote, to) !== null) return
   const parent = to === 'standalone' ? 0 : parentAmount(draft.quote, to)
   write(draft, 'tpdCover', { tpdLinkTo: to }, 'chosen')
   write(draft, 'tpdCover', splitTpd(tpdTotal(draft.quote), parent), 'tpd-link-changed')

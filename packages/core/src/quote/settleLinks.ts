@@ -3,7 +3,7 @@ import {
   dropLifeExtras,
   moveLinkedExcess,
   parentAmount,
-  tpdLinkFault,
+  tpdLinkError,
   tpdParent,
   unlinkTpd,
 } from './tpdLink.ts'
@@ -17,7 +17,7 @@ export function unlinkCriticalIllness(draft: QuoteDraft, reason: ReasonCode, ext
 }
 
 /** Why critical illness cannot be linked to life, or null when it can. */
-export function criticalIllnessLinkFault(quote: ClientQuote): ReasonCode | null {
+export function criticalIllnessLinkError(quote: ClientQuote): ReasonCode | null {
   const life = parentAmount(quote, 'life')
   if (life === 0) return 'link-target-missing'
   if ((quote.criticalIllnessCover.amount ?? 0) > life) return 'link-above-cover'
@@ -25,18 +25,18 @@ export function criticalIllnessLinkFault(quote: ClientQuote): ReasonCode | null 
 }
 
 function resolveTpd(draft: QuoteDraft): void {
-  const fault = tpdLinkFault(draft.quote)
-  if (fault !== null || draft.quote.tpdCover.tpdLinkTo === 'standalone') {
-    unlinkTpd(draft, fault ?? 'link-target-missing')
+  const error = tpdLinkError(draft.quote)
+  if (error !== null || draft.quote.tpdCover.tpdLinkTo === 'standalone') {
+    unlinkTpd(draft, error ?? 'link-target-missing')
   } else moveLinkedExcess(draft, 'link-above-cover')
   if (draft.quote.tpdCover.tpdLinkTo !== 'life') dropLifeExtras(draft, 'extra-needs-link')
 }
 
 function resolveCriticalIllness(draft: QuoteDraft): void {
   const linked = draft.quote.criticalIllnessCover.criticalIllnessLinkTo === 'life'
-  const fault = linked ? criticalIllnessLinkFault(draft.quote) : null
-  if (!linked || fault !== null)
-    unlinkCriticalIllness(draft, fault ?? 'link-target-missing', 'extra-needs-link')
+  const error = linked ? criticalIllnessLinkError(draft.quote) : null
+  if (!linked || error !== null)
+    unlinkCriticalIllness(draft, error ?? 'link-target-missing', 'extra-needs-link')
 }
 
 /** Puts every link in order; links in order are left exactly as found. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linkedToCriticalIllness, linkedToLife, quoteWith } from './cover.fixture.ts'
-import { parentAmount, splitTpd, tpdLinkFault, tpdParent, tpdTotal } from './tpdLink.ts'
+import { parentAmount, splitTpd, tpdLinkError, tpdParent, tpdTotal } from './tpdLink.ts'
 import type { ClientQuote } from './types.ts'
 
 function withoutSelection(quote: ClientQuote): ClientQuote {
@@ -45,7 +45,7 @@ describe('why TPD cannot be linked', () => {
     ['criticalIllness', inSuper, 'link-not-in-super'],
     ['life', quoteWith(['life', 'tpd']), 'link-target-missing'],
     ['criticalIllness', quoteWith(['tpd'], { tpdCover: { tpdOwner: 'S' } }), 'link-target-missing'],
-  ] as const)('to %s', (to, quote, fault) => expect(tpdLinkFault(quote, to)).toBe(fault))
+  ] as const)('to %s', (to, quote, error) => expect(tpdLinkError(quote, to)).toBe(error))
 })
 
 describe('the total', () => {

@@ -16,7 +16,7 @@ export function parentAmount(quote: ClientQuote, parent: LinkParent): number {
 }
 
 /** Why TPD cannot stay linked, or null when its link is in order. */
-export function tpdLinkFault(quote: ClientQuote, to: TpdLink = quote.tpdCover.tpdLinkTo): ReasonCode | null {
+export function tpdLinkError(quote: ClientQuote, to: TpdLink = quote.tpdCover.tpdLinkTo): ReasonCode | null {
   if (to === 'standalone') return null
   if (parentAmount(quote, to) === 0) return 'link-target-missing'
   return to === 'criticalIllness' && quote.tpdCover.tpdOwner === 'S' ? 'link-not-in-super' : null
@@ -25,7 +25,7 @@ export function tpdLinkFault(quote: ClientQuote, to: TpdLink = quote.tpdCover.tp
 /** The cover that TPD is linked to, or null without a link in order. */
 export function tpdParent(quote: ClientQuote): LinkParent | null {
   const { tpdLinkTo } = quote.tpdCover
-  return tpdLinkTo === 'standalone' || tpdLinkFault(quote) !== null ? null : tpdLinkTo
+  return tpdLinkTo === 'standalone' || tpdLinkError(quote) !== null ? null : tpdLinkTo
 }
 
 /** Linked and standalone part together, in dollars. */

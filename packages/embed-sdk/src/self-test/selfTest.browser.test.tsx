@@ -6,7 +6,7 @@ const LOADER = new URL('../../dist/coverkit-embed.js', import.meta.url).pathname
 const sound = { host: HOST, accountName: 'wattlebird', loader: LOADER, path: pathAllowing(location.origin) }
 
 /** What failed, in words. */
-async function faults(changes: Partial<SelfTestOptions> = {}): Promise<readonly string[]> {
+async function errors(changes: Partial<SelfTestOptions> = {}): Promise<readonly string[]> {
   const findings = await selfTest({ ...sound, timeoutMs: 3000, ...changes })
   expect(findings.map(({ check }) => check)).toEqual(['securePage', 'accountName', 'script', 'frame'])
   return findings.filter(({ passed }) => !passed).map(({ words }) => words)
@@ -21,12 +21,12 @@ function forbid(policy: string): void {
 
 it('finds nothing on a sound page, and leaves nothing behind', async () => {
   const before = document.documentElement.outerHTML
-  expect(await faults()).toEqual([])
+  expect(await errors()).toEqual([])
   expect(document.documentElement.outerHTML).toBe(before)
 })
 
 it('says that the origin or the name is not listed', async () => {
-  const words = await faults({ path: pathAllowing('https://other.example') })
+  const words = await errors({ path: pathAllowing('https://other.example') })
   expect(words).toEqual([
     expect.stringContaining(
       `Either ${location.origin} is not on the list of origins for this account name, or the name "wattlebird"`,
@@ -35,19 +35,19 @@ it('says that the origin or the name is not listed', async () => {
 })
 
 it('says that a name is malformed', async () => {
-  expect(await faults({ accountName: 'wattle bird' })).toEqual([
+  expect(await errors({ accountName: 'wattle bird' })).toEqual([
     expect.stringContaining('"wattle bird" cannot be right'),
   ])
 })
 
 it('says that the loader is not there', async () => {
-  expect(await faults({ loader: 'http://127.0.0.1:1/coverkit-embed.js' })).toEqual([
+  expect(await errors({ loader: 'http://127.0.0.1:1/coverkit-embed.js' })).toEqual([
     expect.stringContaining(`could not be loaded from ${HOST}, and no policy`),
   ])
 })
 
 it('says that the host is the page itself', async () => {
-  const words = await faults({ host: location.origin })
+  const words = await errors({ host: location.origin })
   expect(words[0]).toContain(`${location.origin} is the origin of this page itself`)
 })
 
@@ -58,9 +58,9 @@ it('refuses a host that is no address', async () => {
 // Last: a policy cannot be taken back.
 it('says which policy line is missing', async () => {
   forbid(`frame-src ${location.origin}`)
-  expect(await faults()).toEqual([expect.stringContaining(`Add ${HOST} to frame-src`)])
+  expect(await errors()).toEqual([expect.stringContaining(`Add ${HOST} to frame-src`)])
   forbid(`script-src ${location.origin} 'unsafe-inline' 'unsafe-eval'`)
-  expect(await faults()).toEqual([
+  expect(await errors()).toEqual([
     expect.stringContaining(`Add ${HOST} to script-src`),
     expect.stringContaining(`Add ${HOST} to frame-src`),
   ])

@@ -48,15 +48,15 @@ function RequestCode({ resume: { busy, sendCode } }: { readonly resume: Resuming
 }
 
 function EnterCode({ resume }: { readonly resume: Resuming }) {
-  const { code, setCode, busy, fault, failure, attempt, open, sendCode } = resume
+  const { code, setCode, busy, error, failure, attempt, open, sendCode } = resume
   // The button that led here is gone.
   useEffect(() => document.getElementById('field-code')?.focus(), [])
   return (
     <Stack gap={24}>
-      {fault && (
+      {error && (
         <ErrorSummary
           heading={copy.code.problem}
-          errors={[{ fieldId: 'field-code', message: fault }]}
+          errors={[{ fieldId: 'field-code', message: error }]}
           attempt={attempt}
         />
       )}
@@ -77,7 +77,7 @@ function EnterCode({ resume }: { readonly resume: Resuming }) {
             autoComplete="one-time-code"
             spellCheck={false}
             width="short"
-            error={fault ?? undefined}
+            error={error ?? undefined}
           />
           <Inline>
             <Button type="submit" variant="primary" busy={busy} busyLabel={copy.busy} fullOnPhone>

@@ -28,7 +28,7 @@ export function useResume(session: Session, token: string) {
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   /** The same for every try of this page, so that an answer that was lost can be asked for again. */
   const openId = useRef<string>(undefined)
@@ -58,7 +58,7 @@ export function useResume(session: Session, token: string) {
   async function open(): Promise<void> {
     const digits = code.replace(/\s/g, '')
     const isWhole = /^\d{6}$/.test(digits)
-    setFault(isWhole ? null : codeCopy.missing)
+    setError(isWhole ? null : codeCopy.missing)
     if (!isWhole) return setAttempt((count) => count + 1)
     await act(async (client) => {
       const drafts = await session.drafts()
@@ -100,7 +100,7 @@ export function useResume(session: Session, token: string) {
       return null
     })
 
-  return { stage, code, setCode, busy, attempt, fault, failure, sendCode, open, settle: resolveOffer }
+  return { stage, code, setCode, busy, attempt, error, failure, sendCode, open, settle: resolveOffer }
 }
 
 function failureOf(error: ApiError): string {

@@ -17,9 +17,9 @@ const name = (which: string) => ({
   otherwise: `Enter your ${which} name with letters, spaces, hyphens or apostrophes`,
 })
 
-type Faults = { readonly [Code in FieldCode]?: string } & { readonly otherwise: string }
+type FormErrors = { readonly [Code in FieldCode]?: string } & { readonly otherwise: string }
 
-const faults: Record<SignInField, Faults> = {
+const errors: Record<SignInField, FormErrors> = {
   firstName: name('first'),
   lastName: name('last'),
   email,
@@ -57,7 +57,7 @@ export const signInCopy = {
   newCodeSent: (to: string) => `We sent a new code to ${to}. Earlier codes no longer work.`,
   problem: 'There is a problem',
   errorMark: 'Error: ',
-  fault: (field: SignInField, code: FieldCode) => faults[field][code] ?? faults[field].otherwise,
+  error: (field: SignInField, code: FieldCode) => errors[field][code] ?? errors[field].otherwise,
   working: { 'log-in': 'Logging in', 'sign-up': 'Signing up', confirm: 'Confirming', reset: 'Sending' },
   signedIn: 'You are signed in.',
   confirmed: 'Your account is confirmed. Please log in.',

@@ -1,6 +1,6 @@
 import { InvalidInputError, parseEmail, parseName, parsePassword } from '@coverkit/core'
 import { readFields } from '#common/read-fields/readFields.ts'
-import type { SignInFaults, SignInField, SignInForm, SignInTask } from './signInForm.ts'
+import type { SignInErrors, SignInField, SignInForm, SignInTask } from './signInForm.ts'
 
 function required(text: string): string {
   if (text === '') throw new InvalidInputError('', 'required')
@@ -35,11 +35,11 @@ const fields: Record<SignInTask, readonly SignInField[]> = {
 export function readSignIn(
   task: SignInTask,
   form: SignInForm,
-): { read: SignInForm } | { faults: SignInFaults } {
-  const { faults, attempt } = readFields<SignInField>()
+): { read: SignInForm } | { errors: SignInErrors } {
+  const { errors, attempt } = readFields<SignInField>()
   // A password is new in all tasks but one, where the service alone knows what is right.
   const readerOf = (field: SignInField) =>
     task === 'log-in' && field === 'password' ? () => required(form.password) : () => readers[field](form)
   const values = fields[task].map((field) => [field, attempt(field, readerOf(field))] as const)
-  return faults.size > 0 ? { faults } : { read: { ...form, ...Object.fromEntries(values) } }
+  return errors.size > 0 ? { errors } : { read: { ...form, ...Object.fromEntries(values) } }
 }

@@ -14,10 +14,10 @@ const filled: SignInForm = {
   sharedComputer: false,
 }
 
-function faultsOf(task: SignInTask, change: Partial<SignInForm>): Record<string, string> {
+function errorsOf(task: SignInTask, change: Partial<SignInForm>): Record<string, string> {
   const result = readSignIn(task, { ...filled, ...change })
-  if (!('faults' in result)) return {}
-  return Object.fromEntries([...result.faults].map(([field, code]) => [field, signInCopy.fault(field, code)]))
+  if (!('errors' in result)) return {}
+  return Object.fromEntries([...result.errors].map(([field, code]) => [field, signInCopy.error(field, code)]))
 }
 
 it('reads what was typed, cleaned, and leaves the rest', () => {
@@ -35,7 +35,7 @@ it.each([
   ['reset', ['code', 'password', 'confirmPassword']],
 ] as const)('%s needs its fields, in the order of the screen', (task, fields) => {
   const result = readSignIn(task, emptySignInForm)
-  expect('faults' in result && [...result.faults]).toEqual(fields.map((field) => [field, 'required']))
+  expect('errors' in result && [...result.errors]).toEqual(fields.map((field) => [field, 'required']))
 })
 
 describe('a new password', () => {
@@ -51,22 +51,22 @@ describe('a new password', () => {
     [`W1!${'a'.repeat(97)}`, undefined],
     ['Wat1!a', undefined],
   ])('%s', (password, message) => {
-    expect(faultsOf('sign-up', { password, confirmPassword: password }).password).toBe(message)
+    expect(errorsOf('sign-up', { password, confirmPassword: password }).password).toBe(message)
   })
 
   it('is typed twice', () => {
-    expect(faultsOf('reset', { confirmPassword: 'Wattle1' })).toEqual({
+    expect(errorsOf('reset', { confirmPassword: 'Wattle1' })).toEqual({
       confirmPassword: 'Enter the same password twice',
     })
   })
 })
 
 it('lets the service judge the password that somebody has', () => {
-  expect(faultsOf('log-in', { password: 'short' })).toEqual({})
+  expect(errorsOf('log-in', { password: 'short' })).toEqual({})
 })
 
 it('asks for an address that can be one', () => {
-  expect(faultsOf('log-in', { email: 'robin@example' })).toEqual({
+  expect(errorsOf('log-in', { email: 'robin@example' })).toEqual({
     email: 'Enter an email address, like name@example.com',
   })
 })

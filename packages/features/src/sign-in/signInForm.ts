@@ -14,7 +14,7 @@ export interface SignInForm {
 
 export type SignInField = Exclude<keyof SignInForm, 'rememberMe' | 'sharedComputer'>
 
-export type SignInFaults = ReadonlyMap<SignInField, FieldCode>
+export type SignInErrors = ReadonlyMap<SignInField, FieldCode>
 
 /** The forms, each with its own fields. */
 export type SignInTask = 'log-in' | 'sign-up' | 'confirm' | 'send-code' | 'reset'

@@ -28,10 +28,10 @@ export function useSignInForm(onUnloaded: () => void) {
 
   const errors = useMemo(() => {
     const result = pressed && reader?.readSignIn(pressed.task, form)
-    if (!result || !('faults' in result)) return []
-    return [...result.faults]
+    if (!result || !('errors' in result)) return []
+    return [...result.errors]
       .filter(([field]) => pressed.refused.has(field))
-      .map(([field, code]) => ({ field, fieldId: signInFieldId(field), message: copy.fault(field, code) }))
+      .map(([field, code]) => ({ field, fieldId: signInFieldId(field), message: copy.error(field, code) }))
   }, [pressed, reader, form])
 
   async function submit(task: SignInTask, act: (read: SignInForm) => Promise<void>): Promise<void> {
@@ -43,8 +43,8 @@ export function useSignInForm(onUnloaded: () => void) {
       if (!loaded) return onUnloaded()
       setReader(loaded)
       const result = loaded.readSignIn(task, form)
-      if ('faults' in result) {
-        setPressed({ task, refused: new Set(result.faults.keys()) })
+      if ('errors' in result) {
+        setPressed({ task, refused: new Set(result.errors.keys()) })
         return
       }
       setPressed(null)

@@ -33,8 +33,8 @@ export function walkChanges<Answers, Id extends string>(
   { answers, from, choices }: ChangeChoices<Answers, Id>,
 ): readonly ChangeWalk<Answers>[] {
   const walks: ChangeWalk<Answers>[] = []
-  const refuse = (fault: string): never => {
-    throw new Error(`Flow "${flow.name}": ${fault}.`)
+  const refuse = (error: string): never => {
+    throw new Error(`Flow "${flow.name}": ${error}.`)
   }
   const locations = planLocations(flow, answers)
   const unfinished = locations.find(({ complete }) => !complete)

@@ -98,13 +98,13 @@ describe('walkFlow', () => {
     ['nothing in it', ['ada', ''], 'the page "" of "all" is not one segment of an address'],
     ['the way up in it', ['ada', '..'], 'the page ".." of "all" is not one segment of an address'],
     ['another one of its name', ['ada', 'ada'], 'the page "all/ada" repeats'],
-  ])('reports a page with %s', (_name, pages, fault) => {
+  ])('reports a page with %s', (_name, pages, error) => {
     expect(() =>
       walkFlow(
         party(() => pages),
         { initial, choices: welcome },
       ),
-    ).toThrow(`Flow "party": ${fault}.`)
+    ).toThrow(`Flow "party": ${error}.`)
   })
 
   it('reports a Back that is not the inverse of Continue', () => {
@@ -130,7 +130,7 @@ describe('walkFlow', () => {
 
   it('reports an address that opens before its turn', () => {
     /** A step that is complete from some question on, as one that reads the clock would be. */
-    const fault = (from: number) => {
+    const error = (from: number) => {
       let requested = 0
       const flow = defineFlow<Party, 'first' | 'end'>({
         name: 'wavering',
@@ -143,8 +143,8 @@ describe('walkFlow', () => {
       })
       return () => walkFlow(flow, { initial, choices: {} })
     }
-    expect(fault(0)).not.toThrow()
-    expect(fault(4)).toThrow(
+    expect(error(0)).not.toThrow()
+    expect(error(4)).toThrow(
       'Flow "wavering": "/wavering/end" opens before the places in front of it are complete.',
     )
   })

@@ -38,8 +38,8 @@ export function walkFlow<Answers, Id extends string>(
   { initial, choices }: FlowChoices<Answers, Id>,
 ): readonly Walk<Answers, Id>[] {
   const walks: Walk<Answers, Id>[] = []
-  const refuse = (fault: string): never => {
-    throw new Error(`Flow "${flow.name}": ${fault}.`)
+  const refuse = (error: string): never => {
+    throw new Error(`Flow "${flow.name}": ${error}.`)
   }
 
   function visit(answers: Answers, state: FlowState<Id>, visited: readonly Place<Id>[]): void {
@@ -47,8 +47,8 @@ export function walkFlow<Answers, Id extends string>(
     const path = [...visited, here]
     if (path.length > LONGEST_PATH) refuse(`a path does not end: ${path.map(nameOf).join(' > ')}`)
     for (const answered of choices[state.active]?.(answers, state.page) ?? [answers]) {
-      refuseFault(pagesFault(flow, answered))
-      refuseFault(openFault(flow, answered))
+      refuseError(pagesError(flow, answered))
+      refuseError(openError(flow, answered))
       const outcome = submitStep(flow, answered, state)
       if (outcome.done) walks.push(walkOf(path, answered))
       else {
@@ -56,15 +56,15 @@ export function walkFlow<Answers, Id extends string>(
         if (leadsBack(flow, answered, here, there)) {
           refuse(`a choice at "${nameOf(here)}" leads back to "${nameOf(there)}"`)
         }
-        refuseFault(backFault(flow, answered, here, outcome.state))
+        refuseError(backError(flow, answered, here, outcome.state))
         visit(answered, outcome.state, path)
       }
       if (walks.length > MOST_WALKS) refuse(`there are more than ${MOST_WALKS} paths: walk it in parts`)
     }
   }
 
-  function refuseFault(fault: string | undefined): void {
-    if (fault !== undefined) refuse(fault)
+  function refuseError(error: string | undefined): void {
+    if (error !== undefined) refuse(error)
   }
 
   visit(initial, startFlow(flow, initial), [])
@@ -88,7 +88,7 @@ function leadsBack<Answers, Id extends string>(
 }
 
 /** Back leads to the place that Continue left; when its own answers took that out, to the last place before. */
-function backFault<Answers, Id extends string>(
+function backError<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
   from: Place<Id>,
@@ -101,7 +101,7 @@ function backFault<Answers, Id extends string>(
   return back === expected ? undefined : `Back at "${there}" leads to "${back}", not to "${expected}"`
 }
 
-function openFault<Answers, Id extends string>(
+function openError<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
 ): string | undefined {
@@ -119,7 +119,7 @@ function openFault<Answers, Id extends string>(
   )
 }
 
-function pagesFault<Answers, Id extends string>(
+function pagesError<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
 ): string | undefined {

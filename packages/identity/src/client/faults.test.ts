@@ -52,8 +52,8 @@ async function run(
   let tried = 0
   let outcome = ''
   const fetch = async (target: unknown, init?: RequestInit) => {
-    const fault = tries[Math.min(tried++, tries.length - 1)] ?? tries[0]
-    return fault(init?.signal ?? (target instanceof Request ? target.signal : undefined))
+    const error = tries[Math.min(tried++, tries.length - 1)] ?? tries[0]
+    return error(init?.signal ?? (target instanceof Request ? target.signal : undefined))
   }
   void call(fetch).then((end) => {
     outcome = end

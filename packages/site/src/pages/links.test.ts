@@ -17,7 +17,7 @@ const isPage = (path: string) =>
   firstSteps.some((step) => step.path === path) ||
   patterns.some((pattern) => pattern.test({ pathname: path }))
 
-function faultOf(href: string, from: string): string[] {
+function errorOf(href: string, from: string): string[] {
   const { pathname, hash } = new URL(href, `https://site.example${from}`)
   if (!isPage(pathname)) return [`${href} is no page`]
   const body = bodies.get(pathname)
@@ -32,7 +32,7 @@ describe.each([...bodies])('%s', (path, body) => {
       href.replaceAll('&amp;', '&'),
     )
     expect(links.length).toBeGreaterThan(0)
-    expect(links.flatMap((href) => faultOf(href, path))).toEqual([])
+    expect(links.flatMap((href) => errorOf(href, path))).toEqual([])
   })
 })
 

@@ -18,13 +18,13 @@ const PAIR = [
 
 let place: HTMLElement
 let root: Root | undefined
-const faults = vi.fn()
+const errors = vi.fn()
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   place = document.createElement('div')
   document.body.append(place)
-  faults.mockClear()
+  errors.mockClear()
 })
 
 afterEach(async () => {
@@ -39,9 +39,9 @@ async function hydrateAfter(element: ReactElement, change: (html: HTMLElement) =
   place.append(...html.body.childNodes)
   change(place)
   await act(async () => {
-    root = hydrateRoot(place, element, { onRecoverableError: faults })
+    root = hydrateRoot(place, element, { onRecoverableError: errors })
   })
-  expect(faults).not.toHaveBeenCalled()
+  expect(errors).not.toHaveBeenCalled()
 }
 
 const control = <E extends HTMLElement = HTMLInputElement>(selector: string) => {

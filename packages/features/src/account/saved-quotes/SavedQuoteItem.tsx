@@ -36,7 +36,7 @@ export function SavedQuoteItem({ quote }: { readonly quote: SavedQuoteView }) {
         </Text>
         <Inline>
           <ButtonLink href={isHere ? CONFIRM_PATH : QUOTE_PATH} fullOnPhone>
-            {isHere ? copy.goOn : copy.anew}
+            {isHere ? copy.goOn : copy.newQuote}
             {isHere && <VisuallyHidden> {copy.of(supplierName)}</VisuallyHidden>}
           </ButtonLink>
         </Inline>

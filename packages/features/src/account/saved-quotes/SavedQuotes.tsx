@@ -58,7 +58,7 @@ function None() {
     <Stack gap={8}>
       <Text>{copy.none}</Text>
       <Link href={QUOTE_PATH} variant="standalone">
-        {copy.anew}
+        {copy.newQuote}
       </Link>
     </Stack>
   )

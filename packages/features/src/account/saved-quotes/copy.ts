@@ -14,5 +14,5 @@ export const savedQuotesCopy = {
   held: (day: string) => `These prices were valid until ${day}. Get a new quote for today’s prices.`,
   goOn: 'Continue with this quote',
   of: (insurer: string) => `from ${insurer}`,
-  anew: 'Get a quote',
+  newQuote: 'Get a quote',
 }

@@ -1,5 +1,5 @@
 import { ASSUMPTION_MEASURES, ASSUMPTIONS, type AssumptionMeasure, type Assumptions } from '@coverkit/core'
-import type { FaultSentences, FieldMessages } from '#common/step-form/fieldWords.ts'
+import type { ErrorMessages, FieldMessages } from '#common/step-form/fieldWords.ts'
 import { moneySentences } from '#common/step-form/moneySentences.ts'
 import type { Field } from './view.ts'
 
@@ -69,7 +69,7 @@ export const assumptionSuffixes: Readonly<Record<AssumptionMeasure, string>> = {
   cost: '',
 }
 
-const sentences: Readonly<Record<AssumptionMeasure, FaultSentences>> = {
+const sentences: Readonly<Record<AssumptionMeasure, ErrorMessages>> = {
   years: { otherwise: 'Enter whole years from 0 to 80' },
   percent: { otherwise: 'Enter a percentage from 0 to 100' },
   rate: { otherwise: 'Enter a rate from 0 to 20' },

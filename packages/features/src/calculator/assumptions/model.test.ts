@@ -9,13 +9,13 @@ import { changesFromDefaults, movedCovers } from './effects.ts'
 import { assumptionsInFields, model } from './model.ts'
 import type { Field } from './view.ts'
 
-const faults = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
+const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
 
 describe('the form', () => {
   it('shows every assumption once, complete from the defaults', () => {
     const shown = assumptionGroups.flatMap(({ names }) => names)
     expect([...shown].sort()).toEqual([...ASSUMPTIONS].sort())
-    expect(faults({})).toEqual({})
+    expect(errors({})).toEqual({})
     expect(assumptionsInFields(model.view(emptyAnswers()))).toEqual(defaultAssumptions)
   })
 
@@ -29,7 +29,7 @@ describe('the form', () => {
     ['funeralCosts', '-1', 'Enter an amount in dollars, like 85,000'],
     ['funeralCosts', '', 'Enter an amount'],
   ])('refuses %s of %s', (name, text, message) => {
-    expect(faults({ [name]: text })).toEqual({ [name]: message })
+    expect(errors({ [name]: text })).toEqual({ [name]: message })
   })
 
   it('keeps only what differs, and forgets it on reset', () => {

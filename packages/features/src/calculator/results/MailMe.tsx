@@ -6,15 +6,15 @@ const copy = resultsCopy.mail
 
 /** Sends the result to an address that the visitor types. */
 export function MailMe() {
-  const { form, busy, fault } = useMail()
+  const { form, busy, error } = useMail()
   return (
     <Stack gap={16}>
       <Heading level={2} size={20}>
         {copy.title}
       </Heading>
-      {fault && (
+      {error && (
         <Alert severity="warn" role="alert">
-          {fault}
+          {error}
         </Alert>
       )}
       <Form onSubmit={form.onSubmit} label={copy.title}>

@@ -4,7 +4,7 @@ import { useSession } from '#common/session/index.ts'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { calculatorDraft, markAccepted } from '../state.ts'
 import { messages, resultsCopy } from './copy.ts'
-import { mailFault } from './mailFault.ts'
+import { mailError } from './mailError.ts'
 import { view } from './view.ts'
 
 const copy = resultsCopy.mail
@@ -15,13 +15,13 @@ export function useMail() {
   const draft = calculatorDraft(session)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
 
   const send = useCallback(async () => {
     const { answers } = draft.read()
     const { mailCalculation } = await import('../sendCalculation.ts')
     const sent = await mailCalculation(session, answers, await draft.tracking(), answers.mail?.to ?? '')
-    if (!sent.ok) return mailFault(sent.error)
+    if (!sent.ok) return mailError(sent.error)
     draft.update((current) => ({ ...current, mail: current.mail && { ...current.mail, sent: true } }))
     markAccepted(draft)
     await draft.persist()
@@ -31,14 +31,14 @@ export function useMail() {
 
   const onRead = useCallback(() => {
     setBusy(true)
-    setFault(null)
+    setError(null)
     send()
       .catch(() => copy.failed.unsure)
       .then((outcome) => {
         setBusy(false)
-        setFault(outcome)
+        setError(outcome)
       })
   }, [send])
 
-  return { form: useStepForm(draft, 'results', view, messages, onRead), busy, fault }
+  return { form: useStepForm(draft, 'results', view, messages, onRead), busy, error }
 }

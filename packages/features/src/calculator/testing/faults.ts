@@ -9,8 +9,8 @@ export function messagesOf<Field extends string>(
   messages: FieldMessages<Field>,
   input: { readonly [Name in Field]?: InputValue },
 ): Readonly<Record<string, string>> {
-  const faults = model.faults({ ...model.view(emptyAnswers()), ...input })
+  const errors = model.errors({ ...model.view(emptyAnswers()), ...input })
   return Object.fromEntries(
-    [...faults].map(([name, fault]) => [name, messageOf<string>(messages, name, fault)]),
+    [...errors].map(([name, error]) => [name, messageOf<string>(messages, name, error)]),
   )
 }

@@ -22,7 +22,7 @@ export function MailLinkDialog({ draft, open, onOpenChange }: MailLinkDialogProp
 }
 
 function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; readonly onClose: () => void }) {
-  const { form, setForm, faults, attempt, stage, failure, submit } = useMailLink(draft)
+  const { form, setForm, errors, attempt, stage, failure, submit } = useMailLink(draft)
   if (stage.at === 'sent') {
     return (
       <Stack gap={16}>
@@ -35,10 +35,10 @@ function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; read
       </Stack>
     )
   }
-  const errors = [...faults].map(([name, message]) => ({ fieldId: `field-link-${name}`, message }))
+  const summary = [...errors].map(([name, message]) => ({ fieldId: `field-link-${name}`, message }))
   return (
     <Stack gap={16}>
-      {errors.length > 0 && <ErrorSummary heading={copy.problem} errors={errors} attempt={attempt} />}
+      {summary.length > 0 && <ErrorSummary heading={copy.problem} errors={summary} attempt={attempt} />}
       {failure && (
         <Alert key={attempt} severity="error" role="alert">
           {failure}
@@ -54,7 +54,7 @@ function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; read
             spellCheck={false}
             value={form.email}
             onChange={(email) => setForm({ ...form, email })}
-            error={faults.get('email')}
+            error={errors.get('email')}
           />
           <Text>{copy.stored}</Text>
           <Checkbox
@@ -62,7 +62,7 @@ function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; read
             name="link-consent"
             checked={form.consent}
             onChange={(consent) => setForm({ ...form, consent })}
-            error={faults.get('consent')}
+            error={errors.get('consent')}
           />
           <Inline>
             <Button

@@ -4,7 +4,7 @@ import { withoutHealth } from '@coverkit/flow-draft/mail-link'
 import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
 import type { Session } from '#common/session/createSession.ts'
-import { mailLink, mailLinkFailure, mailLinkFaults, mailLinkRequest } from './mailLink.ts'
+import { mailLink, mailLinkErrors, mailLinkFailure, mailLinkRequest } from './mailLink.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 
 const tracking = { id: 'i', clientId: 'c', draft: 'run', rev: 2, sentAt: '2026-11-21T09:00:00.000Z' }
@@ -63,14 +63,14 @@ describe('the form', () => {
   it.each([
     [
       { email: '', consent: false },
-      { email: copy.emailFaults.required, consent: copy.consentFault },
+      { email: copy.emailErrors.required, consent: copy.consentError },
     ],
-    [{ email: 'a@b', consent: true }, { email: copy.emailFaults.otherwise }],
-    [{ email: 'a@b.au\r\nBcc: c@d.au', consent: true }, { email: copy.emailFaults.otherwise }],
-    [{ email: 'sam@example.com', consent: false }, { consent: copy.consentFault }],
+    [{ email: 'a@b', consent: true }, { email: copy.emailErrors.otherwise }],
+    [{ email: 'a@b.au\r\nBcc: c@d.au', consent: true }, { email: copy.emailErrors.otherwise }],
+    [{ email: 'sam@example.com', consent: false }, { consent: copy.consentError }],
     [{ email: 'sam@example.com', consent: true }, {}],
-  ])('%j', (form, faults) => {
-    expect(Object.fromEntries(mailLinkFaults(form))).toEqual(faults)
+  ])('%j', (form, errors) => {
+    expect(Object.fromEntries(mailLinkErrors(form))).toEqual(errors)
   })
 })
 

@@ -12,14 +12,14 @@ export interface MailLinkForm {
 }
 
 /** What is wrong with the form, in the order of its fields. */
-export function mailLinkFaults({ email, consent }: MailLinkForm): ReadonlyMap<keyof MailLinkForm, string> {
-  const { faults, attempt } = readFields<'email'>()
+export function mailLinkErrors({ email, consent }: MailLinkForm): ReadonlyMap<keyof MailLinkForm, string> {
+  const { errors, attempt } = readFields<'email'>()
   attempt('email', () => parseEmail(email))
-  const { required, otherwise } = copy.emailFaults
-  const found = [...faults].map(([name, code]) => [name, code === 'required' ? required : otherwise] as const)
+  const { required, otherwise } = copy.emailErrors
+  const found = [...errors].map(([name, code]) => [name, code === 'required' ? required : otherwise] as const)
   return new Map<keyof MailLinkForm, string>([
     ...found,
-    ...(consent ? [] : [['consent', copy.consentFault] as const]),
+    ...(consent ? [] : [['consent', copy.consentError] as const]),
   ])
 }
 

@@ -3,12 +3,12 @@ export const mailLinkCopy = {
   stored:
     'We keep a copy of what you entered in this form on our server for 7 days, then delete it. The link hands the copy to whoever types the code that we send to the same address; once it is on the other device, our copy is deleted. Answers to health questions are never part of it.',
   email: 'Email',
-  emailFaults: {
+  emailErrors: {
     required: 'Enter your e-mail address',
     otherwise: 'Enter an email address like name@example.com',
   },
   consent: 'Keep my answers for 7 days so that I can continue from the link.',
-  consentFault: 'Tick this box, or close this window: without it we keep nothing',
+  consentError: 'Tick this box, or close this window: without it we keep nothing',
   problem: 'There is a problem',
   send: 'Send the link',
   sending: 'Sending',

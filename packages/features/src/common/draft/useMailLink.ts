@@ -2,7 +2,7 @@ import type { ResumeLinkRequest } from '@coverkit/api-client'
 import { parseEmail } from '@coverkit/core'
 import { useRef, useState } from 'react'
 import { useSession } from '#common/session/SessionProvider.tsx'
-import { type MailLinkForm, mailLink, mailLinkFailure, mailLinkFaults, mailLinkRequest } from './mailLink.ts'
+import { type MailLinkForm, mailLink, mailLinkErrors, mailLinkFailure, mailLinkRequest } from './mailLink.ts'
 import { mailLinkCopy } from './mailLinkCopy.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 
@@ -19,7 +19,7 @@ export function useMailLink(draft: SavedFlowDraft) {
   const [failure, setFailure] = useState<string | null>(null)
   /** What may have arrived: asked for again unchanged, it mails once. */
   const unsure = useRef<ResumeLinkRequest | null>(null)
-  const faults = attempt === 0 ? new Map<keyof MailLinkForm, string>() : mailLinkFaults(form)
+  const errors = attempt === 0 ? new Map<keyof MailLinkForm, string>() : mailLinkErrors(form)
 
   async function requestLink(): Promise<void> {
     const again = unsure.current?.email === parseEmail(form.email) ? unsure.current : null
@@ -36,7 +36,7 @@ export function useMailLink(draft: SavedFlowDraft) {
   function submit(): void {
     setAttempt((count) => count + 1)
     setFailure(null)
-    if (mailLinkFaults(form).size > 0) return
+    if (mailLinkErrors(form).size > 0) return
     setStage({ at: 'busy' })
     requestLink().catch(() => {
       setFailure(mailLinkCopy.failed.unsure)
@@ -44,5 +44,5 @@ export function useMailLink(draft: SavedFlowDraft) {
     })
   }
 
-  return { form, setForm, faults, attempt, stage, failure, submit }
+  return { form, setForm, errors, attempt, stage, failure, submit }
 }

@@ -2,15 +2,15 @@ import { type FieldCode, InvalidInputError } from '@coverkit/core'
 
 /** Reads one field after the other and notes which were refused, and why, in that order. */
 export function readFields<Field extends string>() {
-  const faults = new Map<Field, FieldCode>()
+  const errors = new Map<Field, FieldCode>()
   const attempt = <Value>(field: Field, parse: () => Value): Value | undefined => {
     try {
       return parse()
     } catch (error) {
       if (!(error instanceof InvalidInputError)) throw error
-      faults.set(field, error.code)
+      errors.set(field, error.code)
       return undefined
     }
   }
-  return { faults, attempt }
+  return { errors, attempt }
 }

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '@coverkit/core'
 import type { InputValue, InputValues } from '@coverkit/flow'
 import * as z from 'zod/mini'
-import type { FieldFault } from './fieldFault.ts'
+import type { FieldError } from './fieldError.ts'
 
 export interface Bounds {
   readonly min?: number
@@ -62,16 +62,16 @@ export function choices<const Value extends string>(options: readonly Value[], {
 }
 
 /** The first fault of each field, in the order of the fields on the screen. */
-export function faultsOf(error: z.core.$ZodError, fields: InputValues): ReadonlyMap<string, FieldFault> {
-  const faults = new Map<string, FieldFault>()
+export function errorsOf(error: z.core.$ZodError, fields: InputValues): ReadonlyMap<string, FieldError> {
+  const errors = new Map<string, FieldError>()
   for (const name of Object.keys(fields)) {
     const issue = error.issues.find((candidate) => candidate.path[0] === name)
-    if (issue) faults.set(name, issue.code === 'custom' ? faultOf(issue.params) : { code: 'choice' })
+    if (issue) errors.set(name, issue.code === 'custom' ? errorOf(issue.params) : { code: 'choice' })
   }
-  return faults
+  return errors
 }
 
-function faultOf(params: Record<string, unknown> | undefined): FieldFault {
+function errorOf(params: Record<string, unknown> | undefined): FieldError {
   const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
   return { code: String(params?.code ?? 'format'), min: number(params?.min), max: number(params?.max) }
 }

@@ -1,9 +1,9 @@
-import type { FieldFault } from './fieldFault.ts'
+import type { FieldError } from './fieldError.ts'
 
 /** One sentence for each kind of fault of a field; `otherwise` serves the codes without one of their own. */
-export type FaultSentences = { readonly [code: string]: string } & { readonly otherwise: string }
+export type ErrorMessages = { readonly [code: string]: string } & { readonly otherwise: string }
 
-type Sentences = FaultSentences | ((fault: FieldFault) => FaultSentences)
+type Sentences = ErrorMessages | ((error: FieldError) => ErrorMessages)
 
 /** The sentences of a form's fields; a field without any says to choose an option. */
 export type FieldMessages<Field extends string> = {
@@ -14,11 +14,11 @@ export type FieldMessages<Field extends string> = {
 export function messageOf<Field extends string>(
   messages: FieldMessages<Field>,
   field: Field,
-  fault: FieldFault,
+  error: FieldError,
 ): string {
   const own: Sentences = messages[field] ?? chooseSentences
-  const sentences = typeof own === 'function' ? own(fault) : own
-  return sentences[fault.code] ?? sentences.otherwise
+  const sentences = typeof own === 'function' ? own(error) : own
+  return sentences[error.code] ?? sentences.otherwise
 }
 
-const chooseSentences: FaultSentences = { otherwise: 'Choose an option' }
+const chooseSentences: ErrorMessages = { otherwise: 'Choose an option' }

@@ -1,12 +1,12 @@
 import { formatMoney } from '@coverkit/core'
-import type { FieldFault } from './fieldFault.ts'
-import type { FaultSentences } from './fieldWords.ts'
+import type { FieldError } from './fieldError.ts'
+import type { ErrorMessages } from './fieldWords.ts'
 
 /** The sentences of an amount in dollars. `noun` completes "Enter your …". */
 export function moneySentences(
   noun: string,
-  { min, max }: Pick<FieldFault, 'min' | 'max'> = {},
-): FaultSentences {
+  { min, max }: Pick<FieldError, 'min' | 'max'> = {},
+): ErrorMessages {
   return {
     required: `Enter ${noun}`,
     ...(min === undefined ? {} : { min: `The least you can choose is ${formatMoney(min)}` }),

@@ -4,7 +4,7 @@ import { type FlowAnswers, noProgress, withInput, withoutInput } from '@coverkit
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { currentFields } from './currentFields.ts'
-import { choice, choices, faultsOf, field, optionalField, yesNo } from './fieldSchemas.ts'
+import { choice, choices, errorsOf, field, optionalField, yesNo } from './fieldSchemas.ts'
 import { type FieldMessages, messageOf } from './fieldWords.ts'
 import { type StepReader, stepAction, stepReader } from './stepReader.ts'
 import { stepReaders } from './stepReaders.ts'
@@ -35,14 +35,14 @@ describe('field schemas', () => {
     const bad = { covers: [], smokes: '', gender: 'constructor', salary: '12..5', age: '17.5' }
     const read = schema.safeParse(bad)
     if (read.success) throw new Error('accepted')
-    expect([...faultsOf(read.error, bad)].map(([name, { code }]) => [name, code])).toEqual([
+    expect([...errorsOf(read.error, bad)].map(([name, { code }]) => [name, code])).toEqual([
       ['covers', 'required'],
       ['smokes', 'required'],
       ['gender', 'choice'],
       ['salary', 'format'],
       ['age', expect.any(String)],
     ])
-    expect(faultsOf(read.error, bad).get('age')).toMatchObject({ min: 18, max: 75 })
+    expect(errorsOf(read.error, bad).get('age')).toMatchObject({ min: 18, max: 75 })
   })
 
   it('do not hide a fault of the program', () => {
@@ -84,9 +84,9 @@ describe('a step model', () => {
 
 describe('an action', () => {
   it('asks nothing, refuses nothing and is complete', () => {
-    const { view, faults, submit, isComplete } = stepAction<Person>((answers) => ({ ...answers, age: 40 }))
+    const { view, errors, submit, isComplete } = stepAction<Person>((answers) => ({ ...answers, age: 40 }))
     expect(view(nobody)).toEqual({})
-    expect(faults({})).toEqual(new Map())
+    expect(errors({})).toEqual(new Map())
     expect(isComplete(nobody)).toBe(true)
     expect(submit(nobody, {}).age).toBe(40)
   })
@@ -109,7 +109,7 @@ describe('the readers of a flow', () => {
     expect(part.load).toHaveBeenCalledTimes(1)
     const someone = { ...nobody, age: 34 }
     expect(readers.of('who').submit(nobody, { age: '34' })).toEqual(someone)
-    expect([...readers.of('who').faults({ age: '17' }).keys()]).toEqual(['age'])
+    expect([...readers.of('who').errors({ age: '17' }).keys()]).toEqual(['age'])
   })
 
   it('are not loaded where a part is not: nothing may be refused unsaid', async () => {
@@ -129,8 +129,8 @@ describe('the sentence of a refused field', () => {
     ['age', { code: 'format' }, 'Enter your age'],
     ['amount', { code: 'max', max: 5 }, 'At most 5'],
     ['gender', { code: 'required' }, 'Choose an option'],
-  ] as const)('%s, %o', (name, fault, sentence) => {
-    expect(messageOf(messages, name, fault)).toBe(sentence)
+  ] as const)('%s, %o', (name, error, sentence) => {
+    expect(messageOf(messages, name, error)).toBe(sentence)
   })
 })
 

@@ -1,13 +1,13 @@
 import type { InputValues, StepModel } from '@coverkit/flow'
 import type * as z from 'zod/mini'
 import { noFields, type StepView } from './currentFields.ts'
-import type { FieldFault } from './fieldFault.ts'
-import { faultsOf } from './fieldSchemas.ts'
+import type { FieldError } from './fieldError.ts'
+import { errorsOf } from './fieldSchemas.ts'
 
 /** How the fields of a step are read. Its kind of answer is closed over, so that the steps of a flow fit one table. */
 export interface StepReader<Answers, Field extends string = string> extends StepModel<Answers, Field> {
   /** Why each refused field was refused, in screen order; empty when all are accepted. */
-  faults(fields: InputValues<Field>): ReadonlyMap<string, FieldFault>
+  errors(fields: InputValues<Field>): ReadonlyMap<string, FieldError>
   /** The answers after these fields were submitted. @throws when one of them is refused. */
   submit(answers: Answers, fields: InputValues<Field>): Answers
 }
@@ -45,9 +45,9 @@ export function stepReader<Answers, Field extends string, Read>({
 }: StepRules<Answers, Field, Read> & ReadsShown<Field, Read>): StepReader<Answers, Field> {
   return {
     view,
-    faults(fields) {
+    errors(fields) {
       const read = schema(fields).safeParse(fields)
-      return read.success ? new Map() : faultsOf(read.error, fields)
+      return read.success ? new Map() : errorsOf(read.error, fields)
     },
     submit: (answers, fields) => apply(answers, schema(fields).parse(fields)),
     isComplete(answers) {
@@ -59,5 +59,5 @@ export function stepReader<Answers, Field extends string, Read>({
 
 /** A step without fields whose submission changes the answers all the same. */
 export function stepAction<Answers>(apply: (answers: Answers) => Answers): StepReader<Answers, never> {
-  return { view: noFields, faults: () => new Map(), submit: apply, isComplete: () => true }
+  return { view: noFields, errors: () => new Map(), submit: apply, isComplete: () => true }
 }

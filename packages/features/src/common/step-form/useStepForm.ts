@@ -58,12 +58,12 @@ export function useStepForm<
 
   const errors = useMemo(() => {
     if (refused.size === 0) return []
-    return [...draft.readers.of(form).faults(fields)]
+    return [...draft.readers.of(form).errors(fields)]
       .filter(([name]) => refused.has(name))
-      .map(([name, fault]) => ({
+      .map(([name, error]) => ({
         name,
         fieldId: `field-${name}`,
-        message: messageOf<string>(messages, name, fault),
+        message: messageOf<string>(messages, name, error),
       }))
   }, [draft, form, fields, refused, messages])
 
@@ -83,9 +83,9 @@ export function useStepForm<
     setAttempt((count) => count + 1)
     const reader = draft.readers.of(form)
     const now = currentFields(view, form, draft.read().answers)
-    const faults = reader.faults(now)
-    setRefused(new Set(faults.keys()))
-    if (faults.size > 0) return
+    const errors = reader.errors(now)
+    setRefused(new Set(errors.keys()))
+    if (errors.size > 0) return
     draft.update((current) => withoutInput(reader.submit(current, now), form))
     onRead()
   }, [draft, form, view, onRead])

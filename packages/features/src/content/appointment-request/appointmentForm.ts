@@ -43,7 +43,7 @@ export type AppointmentForm = {
 
 export type AppointmentField = Exclude<keyof AppointmentForm, 'consent' | 'timeZone'>
 
-export type AppointmentFaults = ReadonlyMap<AppointmentField, FieldCode>
+export type AppointmentErrors = ReadonlyMap<AppointmentField, FieldCode>
 
 /** What is sent, apart from the words that were agreed to. */
 export type ReadAppointment = {

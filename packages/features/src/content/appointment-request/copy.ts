@@ -45,7 +45,7 @@ const time = {
   otherwise: 'Choose another time: you have chosen this one already',
 }
 
-const faults: Record<AppointmentField, { required: string; otherwise: string }> = {
+const errors: Record<AppointmentField, { required: string; otherwise: string }> = {
   type: { required: 'Choose how to talk', otherwise: 'Choose how to talk' },
   minutes: { required: 'Choose how long', otherwise: 'Choose how long' },
   day1: day,
@@ -102,6 +102,6 @@ export const appointmentCopy = {
   eventText: (brand: string, type: AppointmentType) =>
     `${types[type]}. ${brand} confirms one of the times that you asked for by e-mail. Delete the others.`,
   notSentTitle: 'Your request was not sent',
-  fault: (field: AppointmentField, code: FieldCode) =>
-    faults[field][code === 'required' ? 'required' : 'otherwise'],
+  error: (field: AppointmentField, code: FieldCode) =>
+    errors[field][code === 'required' ? 'required' : 'otherwise'],
 }

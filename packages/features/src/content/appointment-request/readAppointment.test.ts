@@ -18,9 +18,9 @@ const form: AppointmentForm = {
   interpreter: ' Auslan ',
 }
 
-const faultsOf = (change: Partial<AppointmentForm>) => {
+const errorsOf = (change: Partial<AppointmentForm>) => {
   const result = readAppointment({ ...form, ...change })
-  return 'faults' in result ? Object.fromEntries(result.faults) : {}
+  return 'errors' in result ? Object.fromEntries(result.errors) : {}
 }
 
 describe('readAppointment', () => {
@@ -43,7 +43,7 @@ describe('readAppointment', () => {
 
   it('refuses an empty form field by field, in the order of the screen', () => {
     const result = readAppointment(emptyAppointmentForm)
-    expect('faults' in result && [...result.faults.keys()]).toEqual([
+    expect('errors' in result && [...result.errors.keys()]).toEqual([
       'type',
       'minutes',
       'topics',
@@ -57,23 +57,23 @@ describe('readAppointment', () => {
   })
 
   it('needs a phone number only to call', () => {
-    expect(faultsOf({ type: 'phone' })).toEqual({ phone: 'required' })
-    expect(faultsOf({ type: 'phone', phone: '0491 570 006' })).toEqual({})
+    expect(errorsOf({ type: 'phone' })).toEqual({ phone: 'required' })
+    expect(errorsOf({ type: 'phone', phone: '0491 570 006' })).toEqual({})
   })
 
   it('takes a third time whole or not at all', () => {
-    expect(faultsOf({ day3: '2026-11-25' })).toEqual({ time3: 'required' })
-    expect(faultsOf({ time3: '09:30' })).toEqual({ day3: 'required' })
-    expect(faultsOf({ day3: '2026-11-25', time3: '09:30' })).toEqual({})
+    expect(errorsOf({ day3: '2026-11-25' })).toEqual({ time3: 'required' })
+    expect(errorsOf({ time3: '09:30' })).toEqual({ day3: 'required' })
+    expect(errorsOf({ day3: '2026-11-25', time3: '09:30' })).toEqual({})
   })
 
   it('refuses a time that stands twice', () => {
-    expect(faultsOf({ day2: '2026-11-23' })).toEqual({ time2: 'match' })
-    expect(appointmentCopy.fault('time2', 'match')).toContain('already')
+    expect(errorsOf({ day2: '2026-11-23' })).toEqual({ time2: 'match' })
+    expect(appointmentCopy.error('time2', 'match')).toContain('already')
   })
 
   it('limits texts to what the contract takes', () => {
-    expect(faultsOf({ accessibility: 'a'.repeat(1001), interpreter: 'a'.repeat(61) })).toEqual({
+    expect(errorsOf({ accessibility: 'a'.repeat(1001), interpreter: 'a'.repeat(61) })).toEqual({
       accessibility: 'too-long',
       interpreter: 'too-long',
     })

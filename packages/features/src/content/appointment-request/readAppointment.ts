@@ -2,7 +2,7 @@ import { cleanText, InvalidInputError, parseChoice, parseEmail, parseName, parse
 import { readFields } from '#common/read-fields/readFields.ts'
 import {
   APPOINTMENT_TYPES,
-  type AppointmentFaults,
+  type AppointmentErrors,
   type AppointmentField,
   type AppointmentForm,
   CHOICES,
@@ -58,8 +58,8 @@ function readSlots(
 /** Reads the form: either what is to be sent, or why each field was refused, in screen order. */
 export function readAppointment(
   form: AppointmentForm,
-): { read: ReadAppointment } | { faults: AppointmentFaults } {
-  const { faults, attempt } = readFields<AppointmentField>()
+): { read: ReadAppointment } | { errors: AppointmentErrors } {
+  const { errors, attempt } = readFields<AppointmentField>()
   const type = attempt('type', () => parseChoice(form.type ?? '', APPOINTMENT_TYPES))
   const minutes = attempt('minutes', () => MINUTES[parseChoice(form.minutes ?? '', LENGTHS)])
   const topics = attempt('topics', () => atLeastOne(form.topics))
@@ -69,8 +69,8 @@ export function readAppointment(
   const phone = attempt('phone', () => parseAppointmentPhone(form))
   const accessibility = attempt('accessibility', () => optionalText(form.accessibility, ACCESSIBILITY_LIMIT))
   const interpreterLanguage = attempt('interpreter', () => optionalText(form.interpreter, LANGUAGE_LIMIT))
-  const isWhole = faults.size === 0 && accessibility !== undefined && interpreterLanguage !== undefined
-  if (!isWhole || !type || !minutes || !topics || !name || !email || phone === undefined) return { faults }
+  const isWhole = errors.size === 0 && accessibility !== undefined && interpreterLanguage !== undefined
+  if (!isWhole || !type || !minutes || !topics || !name || !email || phone === undefined) return { errors }
   const { timeZone } = form
   const person = { name, email, phone, accessibility, interpreterLanguage }
   return { read: { type, minutes, timeZone, slots, topics, ...person } }

@@ -17,7 +17,7 @@ async function send(client: ApiClient, read: ReadAppointment, form: AppointmentF
 const kind: RequestKind<AppointmentForm, AppointmentField, ReadAppointment> = {
   empty: emptyAppointmentForm,
   loadReader: async () => (await import('./readAppointment.ts')).readAppointment,
-  fault: appointmentCopy.fault,
+  error: appointmentCopy.error,
   send,
 }
 

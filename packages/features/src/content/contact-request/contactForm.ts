@@ -31,7 +31,7 @@ export type ContactForm = {
 
 export type ContactField = Exclude<keyof ContactForm, 'consent'>
 
-export type ContactFaults = ReadonlyMap<ContactField, FieldCode>
+export type ContactErrors = ReadonlyMap<ContactField, FieldCode>
 
 /** What is sent, apart from the words that were agreed to. */
 export type ReadContact = {

@@ -23,7 +23,7 @@ const consents: Record<ContactWay, string> = {
     'You may phone me about life, TPD, critical illness and income protection cover. This lasts 6 weeks, and I can end it at any time.',
 }
 
-const faults: Record<ContactField, { required: string; otherwise: string }> = {
+const errors: Record<ContactField, { required: string; otherwise: string }> = {
   topic: { required: 'Choose what it is about', otherwise: 'Choose what it is about' },
   message: { required: 'Write your message', otherwise: 'Shorten your message to 4,000 characters' },
   name: {
@@ -57,6 +57,6 @@ export const contactCopy = {
   sent: (way: ContactWay) =>
     `We answer ${way === 'phone' ? 'by phone' : 'by e-mail'} within 1 business day, from the number or address on our site.`,
   notSentTitle: 'Your message was not sent',
-  fault: (field: ContactField, code: FieldCode) =>
-    faults[field][code === 'required' ? 'required' : 'otherwise'],
+  error: (field: ContactField, code: FieldCode) =>
+    errors[field][code === 'required' ? 'required' : 'otherwise'],
 }

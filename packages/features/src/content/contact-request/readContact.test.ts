@@ -13,9 +13,9 @@ const form: ContactForm = {
   consent: false,
 }
 
-const faultsOf = (change: Partial<ContactForm>) => {
+const errorsOf = (change: Partial<ContactForm>) => {
   const result = readContact({ ...form, ...change })
-  return 'faults' in result ? Object.fromEntries(result.faults) : {}
+  return 'errors' in result ? Object.fromEntries(result.errors) : {}
 }
 
 describe('readContact', () => {
@@ -34,7 +34,7 @@ describe('readContact', () => {
 
   it('refuses an empty form field by field, in the order of the screen', () => {
     const result = readContact(emptyContactForm)
-    expect('faults' in result && [...result.faults.keys()]).toEqual([
+    expect('errors' in result && [...result.errors.keys()]).toEqual([
       'topic',
       'message',
       'way',
@@ -44,9 +44,9 @@ describe('readContact', () => {
   })
 
   it('needs a phone number only to call', () => {
-    expect(faultsOf({ way: 'phone' })).toEqual({ phone: 'required' })
-    expect(faultsOf({ way: 'phone', phone: '0491 570 006' })).toEqual({})
-    expect(Object.keys(faultsOf({ phone: '123' }))).toEqual(['phone'])
+    expect(errorsOf({ way: 'phone' })).toEqual({ phone: 'required' })
+    expect(errorsOf({ way: 'phone', phone: '0491 570 006' })).toEqual({})
+    expect(Object.keys(errorsOf({ phone: '123' }))).toEqual(['phone'])
   })
 
   it('F57: sends names and words composed', () => {
@@ -57,8 +57,8 @@ describe('readContact', () => {
   })
 
   it('limits the message to what the contract takes', () => {
-    expect(faultsOf({ message: 'a'.repeat(4000) })).toEqual({})
-    expect(faultsOf({ message: 'a'.repeat(4001) })).toEqual({ message: 'too-long' })
+    expect(errorsOf({ message: 'a'.repeat(4000) })).toEqual({})
+    expect(errorsOf({ message: 'a'.repeat(4001) })).toEqual({ message: 'too-long' })
   })
 })
 

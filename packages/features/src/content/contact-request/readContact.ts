@@ -3,7 +3,7 @@ import { readFields } from '#common/read-fields/readFields.ts'
 import {
   CONTACT_TOPICS,
   CONTACT_WAYS,
-  type ContactFaults,
+  type ContactErrors,
   type ContactField,
   type ContactForm,
   type ReadContact,
@@ -24,14 +24,14 @@ function parseContactPhone({ phone, way }: ContactForm): string | null {
 }
 
 /** Reads the form: either what is to be sent, or why each field was refused, in screen order. */
-export function readContact(form: ContactForm): { read: ReadContact } | { faults: ContactFaults } {
-  const { faults, attempt } = readFields<ContactField>()
+export function readContact(form: ContactForm): { read: ReadContact } | { errors: ContactErrors } {
+  const { errors, attempt } = readFields<ContactField>()
   const topic = attempt('topic', () => parseChoice(form.topic ?? '', CONTACT_TOPICS))
   const message = attempt('message', () => parseMessage(form.message))
   const preferredWay = attempt('way', () => parseChoice(form.way ?? '', CONTACT_WAYS))
   const name = attempt('name', () => parseName(form.name))
   const email = attempt('email', () => parseEmail(form.email))
   const phone = attempt('phone', () => parseContactPhone(form))
-  if (!topic || !message || !name || !email || !preferredWay || phone === undefined) return { faults }
+  if (!topic || !message || !name || !email || !preferredWay || phone === undefined) return { errors }
   return { read: { name, email, phone, topic, message, preferredWay } }
 }

@@ -12,7 +12,7 @@ async function send(client: ApiClient, read: ReadContact, form: ContactForm): Pr
 const kind: RequestKind<ContactForm, ContactField, ReadContact> = {
   empty: emptyContactForm,
   loadReader: async () => (await import('./readContact.ts')).readContact,
-  fault: contactCopy.fault,
+  error: contactCopy.error,
   send,
 }
 

@@ -66,8 +66,8 @@ describe('readMarkdown', () => {
       /column of a table has no name/,
     ],
     ['a table without a caption', file('x\n\n| a | b |\n|---|---|\n| 1 | 2 |'), /no caption/],
-  ])('refuses %s, and names the file', (_what, text, fault) => {
-    expect(() => read(text)).toThrow(fault)
+  ])('refuses %s, and names the file', (_what, text, error) => {
+    expect(() => read(text)).toThrow(error)
     expect(() => read(text)).toThrow('a-page.md')
   })
 

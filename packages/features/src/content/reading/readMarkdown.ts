@@ -4,7 +4,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { parse } from 'yaml'
 import type * as z from 'zod/mini'
-import { findBodyFaults } from './findBodyFaults.ts'
+import { findBodyErrors } from './findBodyErrors.ts'
 import type { FrontMatter } from './frontMatter.ts'
 import { unknownSlots } from './slots.ts'
 
@@ -13,7 +13,7 @@ export type Entry<Meta extends FrontMatter = FrontMatter> = { slug: string; meta
 
 const PARTS = /^---\n(.*?)\n---\n(.*)$/s
 
-function faultOf(issue: z.core.$ZodIssue): string {
+function errorOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: no such field`
   return `${issue.path.join('.')}: ${issue.message}`
 }
@@ -24,21 +24,21 @@ export function readMarkdown<Meta extends FrontMatter>(
   text: string,
   schema: z.ZodMiniType<Meta>,
 ): Entry<Meta> {
-  const fail = (faults: readonly string[]) => new Error(`${file} is not a page:\n${faults.join('\n')}`)
+  const fail = (errors: readonly string[]) => new Error(`${file} is not a page:\n${errors.join('\n')}`)
   const [, head, content] = PARTS.exec(text) ?? []
   if (head === undefined || content === undefined) throw fail(['it does not begin with front matter'])
   const meta = schema.safeParse(parse(head))
-  if (!meta.success) throw fail(meta.error.issues.map(faultOf))
+  if (!meta.success) throw fail(meta.error.issues.map(errorOf))
   const body = fromMarkdown(content, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   })
   const { title, description } = meta.data
-  const faults = [
-    ...findBodyFaults(body),
+  const errors = [
+    ...findBodyErrors(body),
     ...unknownSlots(title + description).map((slot) => `no slot is called ${slot}`),
   ]
-  if (faults.length > 0) throw fail(faults)
+  if (errors.length > 0) throw fail(errors)
   return { slug: file.replace(/^.*\/|\.md$/g, ''), meta: meta.data, body }
 }
 

@@ -42,7 +42,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
 
 describe.each(Object.entries(files))('%s', (_file, text) => {
   it('keeps to the words of the house', () => {
-    const found = BANNED.filter(([pattern]) => pattern.test(bodyOf(text))).map(([, fault]) => fault)
+    const found = BANNED.filter(([pattern]) => pattern.test(bodyOf(text))).map(([, error]) => error)
     expect(found).toEqual([])
   })
 

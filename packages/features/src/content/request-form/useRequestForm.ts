@@ -3,13 +3,13 @@ import type { FieldCode } from '@coverkit/core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSession } from '#common/session/index.ts'
 
-export type Reading<Field, Read> = { read: Read } | { faults: ReadonlyMap<Field, FieldCode> }
+export type Reading<Field, Read> = { read: Read } | { errors: ReadonlyMap<Field, FieldCode> }
 
 export type RequestKind<Form, Field extends string, Read> = {
   empty: Form
   /** Loads what reads the form: after the page, and there before Send is pressed. */
   loadReader: () => Promise<(form: Form) => Reading<Field, Read>>
-  fault: (field: Field, code: FieldCode) => string
+  error: (field: Field, code: FieldCode) => string
   /** True once the server has confirmed that it has the request. */
   send: (client: ApiClient, read: Read, form: Form) => Promise<boolean>
 }
@@ -37,10 +37,10 @@ export function useRequestForm<Form extends object, Field extends string, Read>(
 
   const errors = useMemo(() => {
     const result = reader?.of(form)
-    if (!result || !('faults' in result)) return []
-    return [...result.faults]
+    if (!result || !('errors' in result)) return []
+    return [...result.errors]
       .filter(([field]) => refused.has(field))
-      .map(([field, code]) => ({ field, fieldId: `field-${field}`, message: kind.fault(field, code) }))
+      .map(([field, code]) => ({ field, fieldId: `field-${field}`, message: kind.error(field, code) }))
   }, [reader, form, refused, kind])
 
   async function submit(): Promise<void> {
@@ -51,8 +51,8 @@ export function useRequestForm<Form extends object, Field extends string, Read>(
     }
     setReader({ of: read })
     const result = read(form)
-    if ('faults' in result) {
-      setRefused(new Set(result.faults.keys()))
+    if ('errors' in result) {
+      setRefused(new Set(result.errors.keys()))
       return
     }
     setRefused(new Set())

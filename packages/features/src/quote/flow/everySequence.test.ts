@@ -31,7 +31,7 @@ function walk(
     if (!plan(before).includes(step)) return before
     const input = type(before, step, fields)
     const outcome = steps[step].submit(input)
-    if ('faults' in outcome) return before
+    if ('errors' in outcome) return before
     check(input, outcome.answers, step)
     return outcome.answers
   }, emptyQuoteAnswers())

@@ -2,7 +2,7 @@ import { type InputValue, planSteps, startFlow, submitStep } from '@coverkit/flo
 import { withInput, withoutInput } from '@coverkit/flow-draft'
 import type { Arbitrary } from 'fast-check'
 import { currentFields } from '#common/step-form/currentFields.ts'
-import type { FieldFault } from '#common/step-form/fieldFault.ts'
+import type { FieldError } from '#common/step-form/fieldError.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import { announcementSentences } from '../announcements/changeWords.ts'
 import { shownAnnouncements } from '../announcements/shownAnnouncements.ts'
@@ -20,10 +20,10 @@ function stepOf(id: QuoteStepId) {
   const fields = (answers: QuoteAnswers): Entered => currentFields(reader.view, id, answers)
   return {
     fields,
-    submit(answers: QuoteAnswers): { answers: QuoteAnswers } | { faults: ReadonlyMap<string, FieldFault> } {
+    submit(answers: QuoteAnswers): { answers: QuoteAnswers } | { errors: ReadonlyMap<string, FieldError> } {
       const entered = fields(answers)
-      const faults = reader.faults(entered)
-      return faults.size > 0 ? { faults } : { answers: withoutInput(reader.submit(answers, entered), id) }
+      const errors = reader.errors(entered)
+      return errors.size > 0 ? { errors } : { answers: withoutInput(reader.submit(answers, entered), id) }
     },
   }
 }
@@ -59,15 +59,15 @@ export function type(answers: QuoteAnswers, step: QuoteStepId, entered: Entered)
 /** The answers after a visitor filled in a step and pressed Continue. A refusal fails the test. */
 export function submit(answers: QuoteAnswers, step: QuoteStepId, entered: Entered = {}): QuoteAnswers {
   const outcome = steps[step].submit(type(answers, step, entered))
-  if ('faults' in outcome) throw new Error(`${step} refused ${JSON.stringify([...outcome.faults])}`)
+  if ('errors' in outcome) throw new Error(`${step} refused ${JSON.stringify([...outcome.errors])}`)
   return outcome.answers
 }
 
 /** Why a step refuses what was entered: the code of each refused field. */
 export function refusals(answers: QuoteAnswers, step: QuoteStepId, entered: Entered): Record<string, string> {
   const outcome = steps[step].submit(type(answers, step, entered))
-  if (!('faults' in outcome)) return {}
-  return Object.fromEntries([...outcome.faults].map(([name, { code }]) => [name, code]))
+  if (!('errors' in outcome)) return {}
+  return Object.fromEntries([...outcome.errors].map(([name, { code }]) => [name, code]))
 }
 
 /** Where Continue on a step leads. */

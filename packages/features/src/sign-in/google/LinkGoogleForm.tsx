@@ -27,7 +27,7 @@ function useLinkGoogle(props: LinkGoogleFormProps, email: string) {
   const [isBlank, setBlank] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
-  const error = isBlank && password === '' ? copy.fault('password', 'required') : undefined
+  const error = isBlank && password === '' ? copy.error('password', 'required') : undefined
   const errors = error ? [{ field: 'password' as const, fieldId: FIELD_ID, message: error }] : []
 
   async function submit(): Promise<void> {

@@ -61,7 +61,7 @@ export default function AssetsStep() {
       />
       <CheckboxGroup
         legend={labels.selectedDebts}
-        hint={copy.owedHint}
+        hint={copy.debtsHint}
         options={debtKindsFor(fields.propertyStatus).map(option)}
         {...form.list('selectedDebts')}
       />

@@ -1,5 +1,5 @@
 import type { AssetKind, DebtKind } from '@coverkit/core'
-import type { FaultSentences, FieldMessages } from '#common/step-form/fieldWords.ts'
+import type { ErrorMessages, FieldMessages } from '#common/step-form/fieldWords.ts'
 import { amountSentences } from '../../copy.ts'
 import { yesNoWords } from '../../yesNoWords.ts'
 import type { Field } from './view.ts'
@@ -8,7 +8,7 @@ export const assetsCopy = {
   title: 'Assets and debts',
   homeValueHint: 'We count it only if your family would sell the home.',
   ownedHint: 'Tick all that apply. Your share is enough.',
-  owedHint: 'Tick all that apply. Your share is enough.',
+  debtsHint: 'Tick all that apply. Your share is enough.',
   superHint: 'Without insurance held in it: enter that in the next step.',
   aside: {
     title: 'Running total',
@@ -66,7 +66,7 @@ export const options = {
   selectedDebts: kinds,
 }
 
-function amountMessages(label: string): FaultSentences {
+function amountMessages(label: string): ErrorMessages {
   return amountSentences(`your ${label.charAt(0).toLowerCase()}${label.slice(1)}`)
 }
 

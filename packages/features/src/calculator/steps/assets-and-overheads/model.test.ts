@@ -9,30 +9,30 @@ import { debtKindsFor, model } from './model.ts'
 import { runningTotals } from './runningTotals.ts'
 import type { Field } from './view.ts'
 
-const faults = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
+const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
 
 describe('what is asked', () => {
   it('starts with an owner, who says whether the home would be sold', () => {
-    expect(faults({})).toEqual({ homeSale: 'Choose an option' })
-    expect(faults({ homeSale: 'no' })).toEqual({})
+    expect(errors({})).toEqual({ homeSale: 'Choose an option' })
+    expect(errors({ homeSale: 'no' })).toEqual({})
   })
 
   it('needs the home value only when it counts', () => {
-    expect(faults({ homeSale: 'yes' })).toEqual({ homeValue: 'Enter your home value' })
-    expect(faults({ homeSale: 'no', homeValue: 'lots' })).toEqual({
+    expect(errors({ homeSale: 'yes' })).toEqual({ homeValue: 'Enter your home value' })
+    expect(errors({ homeSale: 'no', homeValue: 'lots' })).toEqual({
       homeValue: 'Enter your home value in dollars, like 85,000',
     })
   })
 
   it.each(['renter', 'other'])('asks a %s nothing about a home', (propertyStatus) => {
-    expect(faults({ propertyStatus, homeValue: 'lots', homeSale: '' })).toEqual({})
+    expect(errors({ propertyStatus, homeValue: 'lots', homeSale: '' })).toEqual({})
   })
 
   it('asks the amount of every ticked option', () => {
     const everything = { homeSale: 'no', selectedAssets: [...ASSET_KINDS], selectedDebts: [...DEBT_KINDS] }
     const requested = [...ASSET_KINDS, ...debtKindsFor('owner')]
-    expect(Object.keys(faults(everything)).sort()).toEqual([...requested].sort())
-    expect(faults(everything)).toMatchObject({
+    expect(Object.keys(errors(everything)).sort()).toEqual([...requested].sort())
+    expect(errors(everything)).toMatchObject({
       super: 'Enter your super balance',
       familyHomeMortgage: 'Enter your home loan balance',
     })
@@ -45,7 +45,7 @@ describe('what is asked', () => {
   })
 
   it('refuses a way of living that is not on the screen', () => {
-    expect(faults({ propertyStatus: '__proto__', homeSale: 'no' })).toEqual({
+    expect(errors({ propertyStatus: '__proto__', homeSale: 'no' })).toEqual({
       propertyStatus: 'Choose an option',
     })
   })

@@ -7,25 +7,25 @@ import { messages } from './copy.ts'
 import { childFieldsShown, model } from './model.ts'
 import type { Field } from './view.ts'
 
-const faults = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
+const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
 
 describe('what is asked', () => {
   it('starts with one question', () => {
-    expect(faults({})).toEqual({ dependents: 'Choose an option' })
+    expect(errors({})).toEqual({ dependents: 'Choose an option' })
   })
 
   it('ends with a no', () => {
-    expect(faults({ dependents: 'no' })).toEqual({})
+    expect(errors({ dependents: 'no' })).toEqual({})
   })
 
   it('goes on with the number of children', () => {
-    expect(faults({ dependents: 'yes' })).toEqual({
+    expect(errors({ dependents: 'yes' })).toEqual({
       numberOfDependents: 'Enter how many children rely on you, or 0',
     })
   })
 
   it('asks an age for each child, and the schooling', () => {
-    expect(faults({ dependents: 'yes', numberOfDependents: '2' })).toEqual({
+    expect(errors({ dependents: 'yes', numberOfDependents: '2' })).toEqual({
       childAge1: 'Enter an age from 0 to 24',
       childAge2: 'Enter an age from 0 to 24',
       schoolingPreference: 'Choose an option',
@@ -33,7 +33,7 @@ describe('what is asked', () => {
   })
 
   it('asks nothing more for a partner alone', () => {
-    expect(faults({ dependents: 'yes', numberOfDependents: '0' })).toEqual({})
+    expect(errors({ dependents: 'yes', numberOfDependents: '0' })).toEqual({})
   })
 
   it.each([
@@ -54,12 +54,12 @@ describe('what is refused', () => {
     ['3.7', 'Enter a whole number from 0 to 5'],
     ['three', 'Enter a whole number from 0 to 5'],
   ])('%s children', (numberOfDependents, message) => {
-    expect(faults({ dependents: 'yes', numberOfDependents })).toEqual({ numberOfDependents: message })
+    expect(errors({ dependents: 'yes', numberOfDependents })).toEqual({ numberOfDependents: message })
   })
 
   it.each(['25', '-1', '3.7', 'baby'])('a child aged %s', (childAge1) => {
     const input = { dependents: 'yes', numberOfDependents: '1', childAge1, schoolingPreference: 'public' }
-    expect(faults(input)).toEqual({ childAge1: 'Enter an age from 0 to 24' })
+    expect(errors(input)).toEqual({ childAge1: 'Enter an age from 0 to 24' })
   })
 
   it('a schooling that is not on the screen', () => {
@@ -69,7 +69,7 @@ describe('what is refused', () => {
       childAge1: '3',
       schoolingPreference: 'PUBLIC',
     }
-    expect(faults(input)).toEqual({ schoolingPreference: 'Choose an option' })
+    expect(errors(input)).toEqual({ schoolingPreference: 'Choose an option' })
   })
 })
 

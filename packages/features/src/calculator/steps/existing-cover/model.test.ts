@@ -7,15 +7,15 @@ import { messages } from './copy.ts'
 import { model } from './model.ts'
 import type { Field } from './view.ts'
 
-const faults = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
+const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
 
 it('asks nothing of someone without cover', () => {
-  expect(faults({})).toEqual({})
+  expect(errors({})).toEqual({})
 })
 
 it('asks the amount of every cover held', () => {
   const held = ['lifeCover', 'tpdCover', 'criticalIllnessCover', 'incomeProtectionCover']
-  expect(faults({ selectedCovers: held })).toEqual({
+  expect(errors({ selectedCovers: held })).toEqual({
     lifeCover: 'Enter your life cover amount',
     tpdCover: 'Enter your TPD cover amount',
     criticalIllnessCover: 'Enter your critical illness cover amount',
@@ -29,7 +29,7 @@ it('refuses amounts and periods that are none', () => {
     lifeCover: '1,23',
     incomeProtectionCover: '2k',
   }
-  expect(faults({ ...input, existingWaitingPeriod: '45', existingBenefitPeriod: '3' })).toEqual({
+  expect(errors({ ...input, existingWaitingPeriod: '45', existingBenefitPeriod: '3' })).toEqual({
     lifeCover: 'Enter your life cover amount in dollars, like 85,000',
     existingWaitingPeriod: 'Choose an option',
     existingBenefitPeriod: 'Choose an option',

@@ -9,7 +9,7 @@ import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { criticalIllnessCopy as copy, messages } from './copy.ts'
 import { criticalIllnessCover } from './step.ts'
-import { lifeLinkFault, view } from './view.ts'
+import { lifeLinkError, view } from './view.ts'
 
 export default function CriticalIllnessCoverStep() {
   const page = useQuoteStep(criticalIllnessCover, view, messages)
@@ -33,7 +33,7 @@ export default function CriticalIllnessCoverStep() {
         options={structureOptions(quote)}
         cards
         {...structure}
-        value={lifeLinkFault(quote) === null ? structure.value : 'standalone'}
+        value={lifeLinkError(quote) === null ? structure.value : 'standalone'}
       />
       <CheckboxGroup
         legend={coverCopy.extras}
@@ -53,24 +53,24 @@ export default function CriticalIllnessCoverStep() {
 }
 
 function structureOptions(quote: ClientQuote) {
-  const fault = lifeLinkFault(quote)
+  const error = lifeLinkError(quote)
   return CRITICAL_ILLNESS_LINKS.toReversed().map((link) => ({
     value: link as string,
     label: copy.structures[link],
     hint: copy.structureNotes[link],
-    disabled: link === 'life' && fault !== null,
-    disabledReason: fault === null ? undefined : copy.linkFaults[fault],
+    disabled: link === 'life' && error !== null,
+    disabledReason: error === null ? undefined : copy.linkErrors[error],
   }))
 }
 
 function extraOptions(quote: ClientQuote, structure: string | null) {
-  const tpdLinked = lifeLinkFault(quote) === 'tpd-linked'
-  const linked = structure === 'life' && lifeLinkFault(quote) === null
+  const tpdLinked = lifeLinkError(quote) === 'tpd-linked'
+  const linked = structure === 'life' && lifeLinkError(quote) === null
   return CRITICAL_ILLNESS_EXTRAS.map((extra) => ({
     value: extra as string,
     label: copy.extraLabels[extra],
     hint: copy.extraNotes[extra],
     disabled: tpdLinked || (extra === 'lifeBuyBack' && !linked),
-    disabledReason: tpdLinked ? copy.linkFaults['tpd-linked'] : copy.needsLifeLink,
+    disabledReason: tpdLinked ? copy.linkErrors['tpd-linked'] : copy.needsLifeLink,
   }))
 }

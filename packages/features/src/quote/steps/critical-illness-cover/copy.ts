@@ -14,7 +14,7 @@ export const criticalIllnessCopy = {
     standalone: 'A cover of its own. A claim leaves your other covers as they are.',
     life: 'Costs less. A claim takes the amount off your life cover.',
   } satisfies Record<CriticalIllnessLink, string>,
-  linkFaults: {
+  linkErrors: {
     'tpd-linked': 'Your TPD cover is linked to this cover, so it stays standalone and has no extras.',
     'no-life': 'Add life cover to your quote to link to it.',
     'no-life-amount': 'Enter a life cover amount first.',

@@ -44,9 +44,9 @@ export const model: QuoteModel<Field> = {
   },
 }
 
-function structure({ amount, linkFault, lifeAmount }: InputValues<Field>) {
+function structure({ amount, linkFault: linkError, lifeAmount }: InputValues<Field>) {
   return field((text): CriticalIllnessLink => {
-    if (linkFault !== '') return 'standalone'
+    if (linkError !== '') return 'standalone'
     const chosen = CRITICAL_ILLNESS_LINKS.find((link) => link === text)
     if (chosen === undefined) throw new InvalidInputError('', text === '' ? 'required' : 'choice')
     const above = roundCover(readAmount(amount) ?? 0) > Number(lifeAmount)

@@ -3,7 +3,7 @@ import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import { amountText } from '../amountFields.ts'
 
 /** Why critical illness cannot be linked to life; null when it can, as far as amounts allow. */
-export function lifeLinkFault(quote: ClientQuote): 'tpd-linked' | 'no-life' | 'no-life-amount' | null {
+export function lifeLinkError(quote: ClientQuote): 'tpd-linked' | 'no-life' | 'no-life-amount' | null {
   if (quote.tpdCover.tpdLinkTo === 'criticalIllness') return 'tpd-linked'
   if (!quote.covers.selectedCovers.includes('life')) return 'no-life'
   return quote.lifeCover.amount ? null : 'no-life-amount'
@@ -14,7 +14,7 @@ export const view = ({ quote }: QuoteAnswers) => ({
   amount: amountText(quote.criticalIllnessCover.amount),
   structure: quote.criticalIllnessCover.criticalIllnessLinkTo,
   extras: quote.criticalIllnessCover.extras,
-  linkFault: lifeLinkFault(quote) ?? '',
+  linkFault: lifeLinkError(quote) ?? '',
   lifeAmount: String(quote.lifeCover.amount ?? 0),
 })
 

@@ -1,6 +1,6 @@
 import { type BenefitPeriod, formatMoney, OFFER_LIMITS, type WaitingPeriod } from '@coverkit/core'
-import type { FieldFault } from '#common/step-form/fieldFault.ts'
-import type { FaultSentences, FieldMessages } from '#common/step-form/fieldWords.ts'
+import type { FieldError } from '#common/step-form/fieldError.ts'
+import type { ErrorMessages, FieldMessages } from '#common/step-form/fieldWords.ts'
 import { moneySentences } from '#common/step-form/moneySentences.ts'
 import type { Field } from './view.ts'
 
@@ -48,7 +48,7 @@ export const incomeProtectionCopy = {
 } as const
 
 /** `range` is for earnings that allow no benefit. */
-const benefitSentences = ({ min = 0, max = 0 }: FieldFault): FaultSentences => ({
+const benefitSentences = ({ min = 0, max = 0 }: FieldError): ErrorMessages => ({
   ...moneySentences('your monthly benefit'),
   min: `The least you can choose is ${formatMoney(min)} a month`,
   max: `The most you can choose is ${formatMoney(max)} a month`,

@@ -17,13 +17,13 @@ const superOptions = [
 export default function SelectCoversStep() {
   const page = useQuoteStep(selectCovers, view, messages)
   const { form } = page
-  const fault = incomeProtectionRefusal(form.answers.quote.personalDetails)
+  const error = incomeProtectionRefusal(form.answers.quote.personalDetails)
   const covers = COVER_KINDS.map((kind: CoverKind) => ({
     value: kind as string,
     label: copy.covers[kind],
     hint: <CoverFacts kind={kind} />,
-    disabled: kind === 'incomeProtection' && fault !== null,
-    disabledReason: fault === null ? undefined : copy.unavailable(fault),
+    disabled: kind === 'incomeProtection' && error !== null,
+    disabledReason: error === null ? undefined : copy.unavailable(error),
   }))
   return (
     <QuoteStepPage

@@ -24,7 +24,7 @@ it('shows the parts that Continue gives, adding up to the total', () => {
       const split = tpdSplit(input.quote, currentFields(view, 'tpd-cover', input))
       expect(split.linked + split.standalone).toBe(split.total)
       const outcome = steps['tpd-cover'].submit(input)
-      if ('faults' in outcome) return
+      if ('errors' in outcome) return
       const { amountLinked, amountStandalone } = outcome.answers.quote.tpdCover
       expect([split.linked, split.standalone]).toEqual([amountLinked ?? 0, amountStandalone ?? 0])
     }),

@@ -4,7 +4,7 @@ import { resultsCopy } from './copy.ts'
 const copy = resultsCopy.mail.failed
 
 /** Why the e-mail was not sent, as far as it is known. */
-export function mailFault(error: ApiError): string {
+export function mailError(error: ApiError): string {
   switch (error.kind) {
     case 'busy':
       return error.errors.some(({ code }) => code === 'mail-limit') ? copy.limit : copy.busy

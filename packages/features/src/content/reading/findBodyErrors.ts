@@ -26,7 +26,7 @@ const everyNode = (node: Nodes): Nodes[] => [
   ...('children' in node ? node.children.flatMap(everyNode) : []),
 ]
 
-function faultsOf(node: Nodes): string[] {
+function errorsOf(node: Nodes): string[] {
   if (!SHOWN.includes(node.type)) return [`${node.type} cannot be shown`]
   if (node.type === 'heading' && (node.depth < 2 || node.depth > 3)) {
     return ['headings are of level 2 or 3; the title is the only one above']
@@ -36,8 +36,8 @@ function faultsOf(node: Nodes): string[] {
   }
   if (node.type === 'text') return unknownSlots(node.value).map((slot) => `no slot is called ${slot}`)
   if (node.type !== 'link') return []
-  const faults = ADDRESS.test(node.url) ? [] : [`the address ${node.url} is not one of ours and not https`]
-  return [...faults, ...unknownSlots(node.url).map((slot) => `no slot is called ${slot}`)]
+  const errors = ADDRESS.test(node.url) ? [] : [`the address ${node.url} is not one of ours and not https`]
+  return [...errors, ...unknownSlots(node.url).map((slot) => `no slot is called ${slot}`)]
 }
 
 /** The paragraph before a table, in emphasis, is its caption. */
@@ -46,7 +46,7 @@ export function isCaption(node: Nodes | undefined): boolean {
 }
 
 /** Why a text cannot become a page; an empty list is a pass. */
-export function findBodyFaults(body: Root): string[] {
+export function findBodyErrors(body: Root): string[] {
   const headings = everyNode(body).filter((node) => node.type === 'heading')
   const ids = headings.map(headingId)
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
@@ -54,7 +54,7 @@ export function findBodyFaults(body: Root): string[] {
     (node, index) => node.type === 'table' && !isCaption(body.children[index - 1]),
   )
   return [
-    ...everyNode(body).flatMap(faultsOf),
+    ...everyNode(body).flatMap(errorsOf),
     ...twice.map((id) => `two headings have the id ${id}`),
     ...bare.map(() => 'a table has no caption: put a paragraph in *emphasis* before it'),
   ]

@@ -1,7 +1,7 @@
 import type { ApiError } from '@coverkit/api-client'
 import { expect, it } from 'vitest'
 import { resultsCopy } from './copy.ts'
-import { mailFault } from './mailFault.ts'
+import { mailError } from './mailError.ts'
 
 const { failed } = resultsCopy.mail
 const busy = (code: string): ApiError => ({
@@ -19,5 +19,5 @@ it.each<[ApiError, string]>([
   [{ kind: 'unreadable' }, failed.unsure],
   [{ kind: 'server', status: 500, reference: '' }, failed.unsure],
 ])('says why: %j', (error, sentence) => {
-  expect(mailFault(error)).toBe(sentence)
+  expect(mailError(error)).toBe(sentence)
 })

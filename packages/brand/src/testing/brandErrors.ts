@@ -11,7 +11,7 @@ type ContrastCheck = {
 }
 
 /** A line for each pair that cannot be told apart well enough. */
-export function contrastFaults({ colours, pairs, contrast }: ContrastCheck): string[] {
+export function contrastErrors({ colours, pairs, contrast }: ContrastCheck): string[] {
   return pairs
     .map((pair) => ({
       ...pair,
