@@ -113,7 +113,7 @@ export const outboxMutants: readonly Mutant[] = [
   {
     name: 'two tabs send at once',
     file: 'sender.ts',
-    from: 'awake = await exclusive(sendDue).catch(() => false)',
+    from: 'awake = await runExclusive(sendDue).catch(() => false)',
     to: 'await sendDue()\n      awake = true',
   },
   {
@@ -124,7 +124,7 @@ export const outboxMutants: readonly Mutant[] = [
   },
   {
     name: 'the entry is stored in a transaction of its own',
-    file: 'keeper.ts',
+    file: 'draftStorage.ts',
     from: 'const entryId = entry ? await enqueue(change, entry) : null',
     to: 'const entryId = entry ? entry.id : null\n      if (entry) setTimeout(() => void store.change((other) => enqueue(other, entry)))',
   },

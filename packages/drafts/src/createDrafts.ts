@@ -5,7 +5,7 @@ import { discardOwners } from './discardOwners.ts'
 import { draftState } from './draftState.ts'
 import { createDraftStorage } from './draftStorage.ts'
 import type { DraftSummary, Drafts, OfferedDraft } from './drafts.ts'
-import type { Exclusive } from './exclusive.ts'
+import type { RunExclusive } from './exclusive.ts'
 import { purge } from './expiry.ts'
 import type { Later } from './later.ts'
 import type { MovableStore } from './movableStore.ts'
@@ -20,7 +20,7 @@ export interface DraftsParts {
   readonly store: MovableStore
   readonly visitorId: string
   readonly senders: Readonly<Record<string, Send>>
-  readonly exclusive: Exclusive
+  readonly runExclusive: RunExclusive
   readonly openChannel: OpenChannel
   /** Absent where nothing is on the device. */
   readonly carryOver?: CarryOver
@@ -61,7 +61,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
   let turn: Promise<unknown> = Promise.resolve()
   let persistRequested = false
 
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  function runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
     const run = turn.then(work)
     turn = run.catch(() => undefined)
     return run
@@ -74,15 +74,15 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
 
   function onMessage({ type, flow }: Message): void {
     if (type === 'queued') wake()
-    if (type === 'discarded') forget()
+    if (type === 'discarded') clear()
     announce(type === 'discarded' ? null : flow)
   }
 
-  function forget(): void {
+  function clear(): void {
     subject = null
-    store.forget()
-    keys.forget()
-    storage.forget()
+    store.clear()
+    keys.clear()
+    storage.clear()
   }
 
   async function makeDue(...states: readonly EntryRow['state'][]): Promise<void> {
@@ -92,7 +92,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
   }
 
   async function clean(): Promise<void> {
-    if (await purge(store, now(), parts.serverDate)) keys.forget()
+    if (await purge(store, now(), parts.serverDate)) keys.clear()
   }
 
   async function rowsOf(whose: string): Promise<readonly DraftRow[]> {
@@ -107,13 +107,13 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     unsent: queued > (confirmed?.rev ?? 0),
   })
 
-  async function markCount(): Promise<void> {
+  async function updateDraftHint(): Promise<void> {
     if (store.place === 'device') parts.mark((await rowsOf(owner())).length)
   }
 
   async function noteChange(message: Message): Promise<void> {
     notify(message)
-    await markCount()
+    await updateDraftHint()
   }
 
   async function unsentCount(): Promise<number> {
@@ -140,12 +140,12 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     },
     newId,
     load: (kind) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         await clean()
         return storage.load(kind)
       }),
     save: (kind, attempt, answers, options) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const saved = await storage.save(kind, attempt, answers, options)
         parts.carryOver?.drop(kind.flow)
         if (saved.entryId !== null) wake()
@@ -155,13 +155,13 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
         return saved
       }),
     resolve: (kind, choose) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const draft = await storage.resolve(kind, choose)
         await noteChange({ type: 'changed', flow: kind.flow })
         return draft
       }),
     remove: (flow) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         await storage.remove(flow)
         parts.carryOver?.drop(flow)
         await noteChange({ type: 'changed', flow })
@@ -192,17 +192,17 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     carry: (flow, value) => store.place === 'device' && (parts.carryOver?.put(flow, value) ?? false),
     carried: async (flow) => parts.carryOver?.read(owner(), flow),
     moveToMemory: () =>
-      inTurn(async () => {
+      runExclusive(async () => {
         store.moveToMemory()
         parts.mark(0)
       }),
     sendNow: () => makeDue('waiting', 'paused', 'attention'),
     setSubject: (next) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         subject = next
         prepareCarry()
         await makeDue('waiting', 'paused')
-        await markCount()
+        await updateDraftHint()
       }),
     offered: async () => {
       if (subject === null) return []
@@ -213,7 +213,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
       })
     },
     attach: (flows) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         for (const flow of flows) {
           if (subject !== null) await attachDraft(store, keys, flow, anonymous, owner())
           await noteChange({ type: 'queued', flow })
@@ -239,9 +239,9 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
       return unsentCount()
     },
     discard: () =>
-      inTurn(async () => {
+      runExclusive(async () => {
         await store.change((change) => discardOwners(change, [owner(), anonymous]))
-        forget()
+        clear()
         await noteChange({ type: 'discarded', flow: '' })
       }),
   }

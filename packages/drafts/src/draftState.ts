@@ -1,11 +1,15 @@
-import type { DraftState, Place } from './drafts.ts'
+import type { DraftState, StorageKind } from './drafts.ts'
 import { mayGo } from './outbox.ts'
 import { draftRowId, type EntryRow } from './rows.ts'
 import type { Store } from './store.ts'
 
 /** What is true of the owner's draft of a flow now. */
 export async function draftState(
-  store: Store & { readonly place: Place; readonly sharedComputer: boolean; readonly outdated: boolean },
+  store: Store & {
+    readonly place: StorageKind
+    readonly sharedComputer: boolean
+    readonly outdated: boolean
+  },
   owner: string,
   flow: string,
 ): Promise<DraftState> {

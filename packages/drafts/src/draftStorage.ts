@@ -26,7 +26,7 @@ export class DiscardedError extends Error {
 
 export interface DraftStorage extends Pick<Drafts, 'load' | 'save' | 'resolve' | 'remove'> {
   /** Forgets what this page saw; of that nothing can be saved any more. */
-  forget(): void
+  clear(): void
 }
 
 /** Reads and writes the drafts of the present owner. Its calls have to come one after another. */
@@ -158,7 +158,7 @@ export function createDraftStorage({ store, keys, now, owner }: DraftStoragePart
 
   async function checkKey(ownerNow: string): Promise<void> {
     if (await store.change((change) => keys.isCurrent(change, ownerNow))) return
-    keys.forget()
+    keys.clear()
     if (ownerNow.startsWith('user:')) throw new DiscardedError('Signed out in another tab.')
   }
 
@@ -185,7 +185,7 @@ export function createDraftStorage({ store, keys, now, owner }: DraftStoragePart
         }
       })
     },
-    forget() {
+    clear() {
       for (const [attempt, { rev }] of runs) runs.set(attempt, { owner: '', rev })
       views.clear()
     },

@@ -2,14 +2,14 @@ import type { Conflict, Draft, DraftKind, LoadedDraft } from './draftKind.ts'
 import type { EntryKind, SendProblem } from './outgoing.ts'
 
 /** Where the answers are: on disk, or only in this page. */
-export type Place = 'device' | 'memory'
+export type StorageKind = 'device' | 'memory'
 
 /** A kept draft, for lists. Instants are ISO 8601. */
 export interface DraftSummary {
   readonly flow: string
   readonly savedAt: string
   readonly expiresAt: string
-  readonly place: Place
+  readonly place: StorageKind
   /** Something of it was to be sent, and the server has not confirmed it yet. */
   readonly unsent: boolean
 }
@@ -21,7 +21,7 @@ export interface OfferedDraft extends DraftSummary {
 
 /** What is true of one flow's draft now, on all pages of this browser together. */
 export interface DraftState {
-  readonly place: Place
+  readonly place: StorageKind
   /** In memory by `keepInMemory`, not for want of storage. */
   readonly sharedComputer: boolean
   /** A newer version of the site uses the storage: this page has to be reloaded before it can keep anything. */
@@ -74,7 +74,7 @@ export interface SavedDraft<Answers> extends Draft<Answers> {
 /** The drafts of one visitor on this device, and what of them is on its way to the server. */
 export interface Drafts {
   /** `memory`: storage was refused, full or lost; drafts are gone with the page. May change from `device`. */
-  readonly place: Place
+  readonly place: StorageKind
   /** Who the visitor is in comparisons and saves: the user's id, or a random UUID made on first use. */
   readonly clientId: string
   /** A random UUID, version 4. */

@@ -2,7 +2,7 @@ import type { Message } from './channel.ts'
 import { createDrafts } from './createDrafts.ts'
 import type { DraftKind } from './draftKind.ts'
 import type { Drafts } from './drafts.ts'
-import { type Exclusive, senderTurn } from './exclusive.ts'
+import { type RunExclusive, senderRunExclusive } from './exclusive.ts'
 import type { LastingStore } from './lastingStore.ts'
 import type { Later } from './later.ts'
 import { memoryStore, memoryTables } from './memoryStore.ts'
@@ -79,7 +79,7 @@ export function fakeBrowser({
     const store: LastingStore = {
       place: 'memory',
       outdated: false,
-      forget: () => undefined,
+      clear: () => undefined,
       onMoved: () => undefined,
       async change(work) {
         await living(undefined)
@@ -91,7 +91,7 @@ export function fakeBrowser({
       },
     }
     const later: Later = (ms, run) => clock.later(ms, () => alive && run())
-    const locked: Exclusive = async (work) => {
+    const locked: RunExclusive = async (work) => {
       await new Promise<void>((grant) => {
         waiting.push({ tab, grant })
         pass()
@@ -116,7 +116,7 @@ export function fakeBrowser({
           },
         ]),
       ),
-      exclusive: locks ? locked : senderTurn('plain', store, clock.now, later, null),
+      runExclusive: locks ? locked : senderRunExclusive('plain', store, clock.now, later, null),
       openChannel: (onMessage) => {
         hearers.set(tab, onMessage)
         return (message) => {
@@ -150,7 +150,7 @@ export function fakeBrowser({
     ...disk,
     place: 'memory',
     outdated: false,
-    forget: () => undefined,
+    clear: () => undefined,
     onMoved: () => undefined,
   }
   return { store, clock, openTab }

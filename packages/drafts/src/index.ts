@@ -14,9 +14,9 @@ export type {
   DraftSummary,
   Drafts,
   OfferedDraft,
-  Place,
   SavedDraft,
   SaveOptions,
+  StorageKind,
 } from './drafts.ts'
 export { asJson, mergeAnswers } from './mergeAnswers.ts'
 export { type DraftsOptions, openDrafts } from './openDrafts.ts'

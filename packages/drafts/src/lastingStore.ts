@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb'
 import { deviceStore, openDraftDatabase } from './draftDatabase.ts'
-import type { Place } from './drafts.ts'
+import type { StorageKind } from './drafts.ts'
 import { type MemoryTables, memoryChange, memoryStore, memoryTables } from './memoryStore.ts'
 import { newId } from './newId.ts'
 import { TABLES, type Tables } from './rows.ts'
@@ -8,10 +8,10 @@ import type { Change, Store } from './store.ts'
 
 /** The rows of this browser, on disk as long as the browser lets us. */
 export interface LastingStore extends Store {
-  readonly place: Place
+  readonly place: StorageKind
   readonly outdated: boolean
   /** Drops the rows that this page holds against the loss of the storage. */
-  forget(): void
+  clear(): void
   /** Calls when the place or `outdated` changed, or emptied storage was filled again. */
   onMoved(listener: () => void): void
 }
@@ -83,7 +83,7 @@ export function lastingStore(brand: string, onDevice: boolean): LastingStore {
     onMoved(listener) {
       moved = listener
     },
-    forget() {
+    clear() {
       held = memoryTables()
       if (memory) memory = memoryStore(held)
     },

@@ -1,7 +1,7 @@
 const NAME = 'coverkit.drafts'
 
 /** How many drafts this device keeps: whether a list of them is worth loading. */
-export function markedDrafts(): number {
+export function draftHint(): number {
   try {
     return Number(localStorage.getItem(NAME)) || 0
   } catch {
@@ -9,7 +9,7 @@ export function markedDrafts(): number {
   }
 }
 
-export function markDrafts(count: number): void {
+export function setDraftHint(count: number): void {
   try {
     if (count === 0) localStorage.removeItem(NAME)
     else localStorage.setItem(NAME, String(count))

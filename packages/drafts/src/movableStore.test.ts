@@ -9,7 +9,7 @@ function slowDevice(): LastingStore {
   return {
     place: 'device',
     outdated: false,
-    forget: () => undefined,
+    clear: () => undefined,
     onMoved: () => undefined,
     async change(work) {
       const result = await work(memoryChange(tables))

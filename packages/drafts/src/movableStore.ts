@@ -48,8 +48,8 @@ export function movableStore(device: LastingStore): MovableStore {
       moved = listener
       device.onMoved(listener)
     },
-    forget() {
-      device.forget()
+    clear() {
+      device.clear()
       if (memory) memory = memoryTables()
     },
     change: (work) => (memory ? runExclusive(() => changeMemory(work)) : device.change(work)),

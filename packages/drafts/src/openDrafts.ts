@@ -1,11 +1,11 @@
 import { carryOver } from './carryOver.ts'
 import { openChannel } from './channel.ts'
 import { createDrafts } from './createDrafts.ts'
-import type { Drafts, Place } from './drafts.ts'
-import { senderTurn } from './exclusive.ts'
+import type { Drafts, StorageKind } from './drafts.ts'
+import { senderRunExclusive } from './exclusive.ts'
 import { lastingStore } from './lastingStore.ts'
 import { later } from './later.ts'
-import { markDrafts } from './mark.ts'
+import { setDraftHint } from './mark.ts'
 import { movableStore } from './movableStore.ts'
 import { newId } from './newId.ts'
 import type { Send } from './outgoing.ts'
@@ -15,7 +15,7 @@ export interface DraftsOptions {
   /** The account name of the brand: each has its own database. */
   readonly brand: string
   /** `memory`: the disk is not looked at. For a shared computer, where drafts of before may be there: `keepInMemory`. */
-  readonly place?: Place
+  readonly place?: StorageKind
   /** How the requests of a flow are sent. Those of other flows wait for a page that can. */
   readonly senders?: Readonly<Record<string, Send>>
   readonly now?: () => Date
@@ -46,7 +46,7 @@ export async function openDrafts({
     store,
     visitorId,
     senders,
-    exclusive: shared ? senderTurn(brand, store, time, later) : alone,
+    runExclusive: shared ? senderRunExclusive(brand, store, time, later) : alone,
     ...(shared && { carryOver: carryOver(brand, store) }),
     openChannel: shared ? openChannel(brand) : () => () => undefined,
     onWakeUp,
@@ -55,7 +55,7 @@ export async function openDrafts({
     random: Math.random,
     serverDate,
     persist: () => void globalThis.navigator?.storage?.persist?.(),
-    mark: markDrafts,
+    mark: setDraftHint,
   })
 }
 

@@ -14,7 +14,7 @@ export interface OwnerKeys {
   made(owner: string): Promise<DraftCipher>
   /** In a transaction: is the cipher that was made here still that of the stored rows? */
   isCurrent(change: Change, owner: string): Promise<boolean>
-  forget(): void
+  clear(): void
 }
 
 export function ownerKeys(store: LastingStore): OwnerKeys {
@@ -51,6 +51,6 @@ export function ownerKeys(store: LastingStore): OwnerKeys {
       const stored = (await change.get('settings', keySetting(owner))) as OwnerKey | undefined
       return stored !== undefined && stored.id === known.get(owner)?.id
     },
-    forget: () => known.clear(),
+    clear: () => known.clear(),
   }
 }

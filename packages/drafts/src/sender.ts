@@ -1,5 +1,5 @@
 import type { DraftCipher, Sealed } from './draftCipher.ts'
-import type { Exclusive } from './exclusive.ts'
+import type { RunExclusive } from './exclusive.ts'
 import type { Later } from './later.ts'
 import { dueAt, markInFlight, mayGo, nextEntries, type Outcome, resolve } from './outbox.ts'
 import type { Outgoing, Send, SendOutcome } from './outgoing.ts'
@@ -15,7 +15,7 @@ const POLL_MS = 1_000
 export interface SenderParts {
   readonly store: Store
   readonly senders: Readonly<Record<string, Send>>
-  readonly exclusive: Exclusive
+  readonly runExclusive: RunExclusive
   readonly later: Later
   readonly now: () => number
   readonly random: () => number
@@ -28,7 +28,7 @@ export interface SenderParts {
 export function createSender({
   store,
   senders,
-  exclusive,
+  runExclusive,
   later,
   now,
   random,
@@ -39,7 +39,7 @@ export function createSender({
   let awake = false
   let running = false
   let nudge: () => void = () => undefined
-  let forget: () => void = () => undefined
+  let clear: () => void = () => undefined
 
   function wake(): void {
     awake = true
@@ -49,7 +49,7 @@ export function createSender({
 
   async function work(): Promise<void> {
     running = true
-    forget()
+    clear()
     let wait = Number.POSITIVE_INFINITY
     while (awake) {
       awake = false
@@ -59,11 +59,11 @@ export function createSender({
       wait = Math.min(...next.map((due) => due.wait))
       // A lock that cannot be had, such as on a page that is being left, is asked for again.
       if (wait > 0) continue
-      awake = await exclusive(sendDue).catch(() => false)
+      awake = await runExclusive(sendDue).catch(() => false)
       wait = POLL_MS
     }
     running = false
-    if (wait < Number.POSITIVE_INFINITY) forget = later(wait, wake)
+    if (wait < Number.POSITIVE_INFINITY) clear = later(wait, wake)
   }
 
   /** What may go out from here, and in how many milliseconds. */

@@ -31,9 +31,9 @@ async function gzipOf(modules: readonly string[]): Promise<number> {
   return gzipSync(text, { level: 9 }).length
 }
 
-// 4 KiB, and 17 bytes by which a tab without messages learns what another one sent. Of the rest 0.5 KiB carry what a page
+// 4 KiB, 17 bytes by which a tab without messages learns what another one sent, and 5 of longer names. Of the rest 0.5 KiB carry what a page
 // that is being left could not save.
-it('the outbox with idb is at most 4.02 KiB, all of the drafts at most 9.75 KiB', async () => {
-  expect(await gzipOf(OUTBOX)).toBeLessThanOrEqual(4.02 * KIB)
+it('the outbox with idb is at most 4.03 KiB, all of the drafts at most 9.75 KiB', async () => {
+  expect(await gzipOf(OUTBOX)).toBeLessThanOrEqual(4.03 * KIB)
   expect(await gzipOf(['index'])).toBeLessThanOrEqual(9.75 * KIB)
 })

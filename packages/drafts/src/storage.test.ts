@@ -7,7 +7,7 @@ import { openDraftDatabase } from './draftDatabase.ts'
 import type { Drafts } from './drafts.ts'
 import { type Trip, tripKind } from './fakeBrowser.fixture.ts'
 import { ATTEMPT, OTHER_ATTEMPT, saveTrip, stateOf } from './fakeTabs.fixture.ts'
-import { markedDrafts } from './mark.ts'
+import { draftHint } from './mark.ts'
 import { type DraftsOptions, openDrafts } from './openDrafts.ts'
 import type { Outgoing } from './outgoing.ts'
 
@@ -218,7 +218,7 @@ describe('storage that is lost', () => {
     await saveTrip({ drafts }, 'Ada')
     expect(await drafts.list()).toMatchObject([{ place: 'memory', unsent: true }])
     expect(await indexedDB.databases()).toEqual([])
-    expect(markedDrafts()).toBe(0)
+    expect(draftHint()).toBe(0)
   })
 
   it('keeps nothing on disk where there is no cryptography', async () => {
@@ -312,17 +312,17 @@ describe('time', () => {
 describe('beside the rows', () => {
   it('marks how many drafts there are, for pages that load none of this', async () => {
     const drafts = await open()
-    expect(markedDrafts()).toBe(0)
+    expect(draftHint()).toBe(0)
     await drafts.save(kind, ATTEMPT, { name: 'Ada' })
     await drafts.save(tripKind('tour'), OTHER_ATTEMPT, { name: 'Bea' })
-    expect(markedDrafts()).toBe(2)
+    expect(draftHint()).toBe(2)
     await drafts.remove('trip')
-    expect(markedDrafts()).toBe(1)
+    expect(draftHint()).toBe(1)
     await drafts.discard()
-    expect(markedDrafts()).toBe(0)
+    expect(draftHint()).toBe(0)
     vi.stubGlobal('localStorage', undefined)
     await drafts.save(kind, ATTEMPT, { name: 'Ada' }).catch(() => undefined)
-    expect(markedDrafts()).toBe(0)
+    expect(draftHint()).toBe(0)
   })
 
   it('asks once that nothing be evicted, after the first save of somebody signed in', async () => {

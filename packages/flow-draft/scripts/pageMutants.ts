@@ -35,8 +35,8 @@ export const pageMutants: readonly Mutant[] = [
   {
     name: "the account's answers replace this device's unasked",
     file: 'account/followAccount.ts',
-    from: "if (found.kind === 'adopt') await page.adopt(found.kept)",
-    to: "if (found.kind === 'adopt' || found.kind === 'ask') return page.adopt(found.kept)",
+    from: "if (found.kind === 'adopt') await page.adopt(found.stored)",
+    to: "if (found.kind === 'adopt' || found.kind === 'ask') return page.adopt(found.stored)",
   },
   {
     name: 'an offer is gone when taking it failed',
@@ -53,8 +53,8 @@ export const pageMutants: readonly Mutant[] = [
   {
     name: "a newer version's answers are taken",
     file: 'account/followAccount.ts',
-    from: 'if (kept === undefined || (kept?.version ?? 0) > page.version) return',
-    to: 'if (kept === undefined) return',
+    from: 'if (stored === undefined || (stored?.version ?? 0) > page.version) return',
+    to: 'if (stored === undefined) return',
   },
   {
     name: 'a stale push is forgotten',

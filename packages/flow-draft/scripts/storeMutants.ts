@@ -17,19 +17,19 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'a request that waits for two tabs to agree counts as sent',
     file: 'state/reduceDraft.ts',
-    from: 'const isSettled = isEnqueued && saved.conflicts.length === 0',
-    to: 'const isSettled = isEnqueued',
+    from: 'const isResolved = isEnqueued && saved.conflicts.length === 0',
+    to: 'const isResolved = isEnqueued',
   },
   {
     name: 'a request whose code is missing counts as sent',
     file: 'state/reduceDraft.ts',
-    from: 'const isSettled = isEnqueued && saved.conflicts.length === 0',
-    to: 'const isSettled = saved.conflicts.length === 0',
+    from: 'const isResolved = isEnqueued && saved.conflicts.length === 0',
+    to: 'const isResolved = saved.conflicts.length === 0',
   },
   {
     name: 'typing before the draft was read is lost',
     file: 'state/reduceDraft.ts',
-    from: 'const isTouched = Object.keys(typed).length > 0',
+    from: 'const isTouched = Object.keys(input).length > 0',
     to: 'const isTouched = false',
   },
   {

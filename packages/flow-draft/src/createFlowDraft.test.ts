@@ -6,7 +6,7 @@ import type { DraftServices } from './DraftServices.ts'
 import { persistOpenFlows } from './persistence/persistOpenFlows.ts'
 import { createFlowDraft, type FlowDraft } from './state/createFlowDraft.ts'
 import { type FlowAnswers, noProgress, withInput } from './state/FlowAnswers.ts'
-import type { AnswerWords } from './status/AnswerWords.ts'
+import type { AnswerFormat } from './status/AnswerFormat.ts'
 
 type StepId = 'who' | 'where'
 interface Trip extends FlowAnswers {
@@ -66,8 +66,12 @@ function page(
   return Object.assign(createFlowDraft(services, definition), { services })
 }
 
-const tripWords: AnswerWords = { refused: (field) => refused(field), label: () => null, value: String }
-let words = async () => tripWords
+const tripAnswerFormat: AnswerFormat = {
+  refused: (field) => refused(field),
+  label: () => null,
+  value: String,
+}
+let words = async () => tripAnswerFormat
 
 const refused = (field: string) => (field === 'name' ? { label: 'Your name', href: '/trip/who' } : null)
 
@@ -80,7 +84,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', new EventTarget())
   send.mockReset().mockResolvedValue(confirmed)
   readers = readersOf(loadReaders)
-  words = async () => tripWords
+  words = async () => tripAnswerFormat
   device = await openDrafts({ brand: 'plain', senders: { trip: send } })
 })
 afterEach(() => {
@@ -323,7 +327,7 @@ describe('sending', () => {
   })
 
   it('shows the newest of two states though the words of the one before it come late', async () => {
-    let name: (words: AnswerWords) => void = () => undefined
+    let name: (words: AnswerFormat) => void = () => undefined
     words = () =>
       new Promise((resolve) => {
         name = resolve
@@ -335,7 +339,7 @@ describe('sending', () => {
     await (await draft.store()).retry()
     await vi.advanceTimersByTimeAsync(0)
     expect(sentOf(draft)?.state).toBe('sent')
-    name(tripWords)
+    name(tripAnswerFormat)
     await vi.advanceTimersByTimeAsync(0)
     expect(sentOf(draft)).toMatchObject({ state: 'sent', refused: [] })
   })

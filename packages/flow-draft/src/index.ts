@@ -10,5 +10,5 @@ export {
   withInput,
   withoutInput,
 } from './state/FlowAnswers.ts'
-export type { AnswerPlace, AnswerWords } from './status/AnswerWords.ts'
+export type { AnswerFormat, FieldAddress } from './status/AnswerFormat.ts'
 export type { DraftStatus, SentStatus } from './status/DraftStatus.ts'

@@ -1,4 +1,4 @@
-import type { FlowState, Location, Place, ReturnTo } from './Place.ts'
+import type { FlowState, Location, ReturnTo, StepPosition } from './Place.ts'
 
 /** Anything that can say whether answers are complete: a zod schema, or an object of the same shape. */
 export interface AnswersSchema {
@@ -65,7 +65,7 @@ export interface ReturnRule<Id extends string> {
   carried(
     locations: readonly Location<Id>[],
     state: Pick<FlowState<Id>, 'returnTo'>,
-    shown: Place<Id>,
+    shown: StepPosition<Id>,
   ): ReturnTo<Id> | undefined
 }
 

@@ -1,19 +1,19 @@
 /** Where a visitor can be in a flow: a step, or a page within one. A place of the table, never an address. */
-export interface Place<Id extends string> {
+export interface StepPosition<Id extends string> {
   readonly step: Id
   /** Absent for a step without pages. */
   readonly page?: string | undefined
 }
 
 /** A place of the plan, and whether its answers are complete. */
-export interface Location<Id extends string> extends Place<Id> {
+export interface Location<Id extends string> extends StepPosition<Id> {
   readonly complete: boolean
 }
 
 /** The place that Change was pressed on. */
-export interface ReturnTo<Id extends string> extends Place<Id> {
+export interface ReturnTo<Id extends string> extends StepPosition<Id> {
   /** The place that it opened. */
-  readonly from: Place<Id>
+  readonly from: StepPosition<Id>
   /** The furthest step by then: all before it was complete, so what is not any more was opened by the change. */
   readonly reached: Id
 }

@@ -1,6 +1,6 @@
 import type { Flow, Neighbours } from './Flow.ts'
-import { firstIncomplete, indexOfPlace, planLocations } from './locations.ts'
-import type { FlowState, Location, Place, StepStatus } from './Place.ts'
+import { firstIncomplete, indexOfPosition, planLocations } from './locations.ts'
+import type { FlowState, Location, StepPosition, StepStatus } from './Place.ts'
 
 /** What follows a submitted step: another step or page (`state.page`), or the end of the flow. */
 export type Submitted<Id extends string> =
@@ -33,8 +33,8 @@ export function startFlow<Answers, Id extends string>(
 ): FlowState<Id> {
   const locations = planLocations(flow, answers)
   const index = furthest === undefined ? 0 : furthestIndex(locations, furthest)
-  const place = locations[index] ?? { step: flow.defaultStep }
-  return activate(flow, locations, { furthest: place.step, submitted: false }, place)
+  const position = locations[index] ?? { step: flow.defaultStep }
+  return activate(flow, locations, { furthest: position.step, submitted: false }, position)
 }
 
 /** The state with a place shown; each step passed by then is complete when all of it is. */
@@ -42,7 +42,7 @@ export function activate<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   locations: readonly Location<Id>[],
   state: Pick<FlowState<Id>, 'furthest' | 'submitted' | 'returnTo'>,
-  place: Place<Id>,
+  position: StepPosition<Id>,
   justSubmitted?: Id,
 ): FlowState<Id> {
   const { furthest, submitted } = state
@@ -51,20 +51,20 @@ export function activate<Answers, Id extends string>(
   for (const { id } of flow.steps) status[id] = 'empty'
   locations.forEach(({ step }, index) => {
     const passed = index < reached || step === justSubmitted || (submitted && step === furthest)
-    if (step === place.step) status[step] = 'current'
+    if (step === position.step) status[step] = 'current'
     else if (passed && locations.every((one) => one.step !== step || one.complete)) status[step] = 'complete'
   })
-  return moved(flow, locations, { ...state, status }, place)
+  return moved(flow, locations, { ...state, status }, position)
 }
 
 function moved<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   locations: readonly Location<Id>[],
   state: Omit<FlowState<Id>, 'active' | 'page'>,
-  place: Place<Id>,
+  position: StepPosition<Id>,
 ): FlowState<Id> {
-  const returnTo = flow.returning?.carried(locations, state, place)
-  return { ...state, active: place.step, page: place.page, returnTo }
+  const returnTo = flow.returning?.carried(locations, state, position)
+  return { ...state, active: position.step, page: position.page, returnTo }
 }
 
 /**
@@ -100,7 +100,7 @@ function neighbours<Answers, Id extends string>(
 ): Neighbours {
   const order = (id: Id) => flow.steps.findIndex((step) => step.id === id)
   const upTo = locations.filter(({ step }) => order(step) <= order(state.active)).length
-  const index = indexOfPlace(locations, { step: state.active, page: state.page })
+  const index = indexOfPosition(locations, { step: state.active, page: state.page })
   const previous = (index < 0 ? upTo : index) - 1
   const next = index < 0 ? upTo : index + 1
   return { previous, next, ...flow.returning?.neighbours(locations, state) }

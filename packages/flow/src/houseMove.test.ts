@@ -4,23 +4,23 @@ import { stepPath } from './defineFlow.ts'
 import { goBack, startFlow, submitStep } from './flowState.ts'
 import { emptyMove, fullMove, type Move, type MoveStep, moveFlow } from './houseMove.fixture.ts'
 import { planLocations } from './locations.ts'
-import type { FlowState, Location, Place } from './Place.ts'
+import type { FlowState, Location, StepPosition } from './Place.ts'
 import { resolveStep } from './resolveStep.ts'
 import { changeStep } from './returning.ts'
 import { removeRow, updateRow } from './rows.ts'
 import { walkFlow } from './testing/walkFlow.ts'
 import { visitStep } from './visitStep.ts'
 
-const nameOf = ({ step, page }: Place<string>) => (page === undefined ? step : `${step}/${page}`)
-const placeOf = ({ active, page }: FlowState<MoveStep>): Place<MoveStep> => ({ step: active, page })
-const shown = (state: FlowState<MoveStep>) => nameOf(placeOf(state))
+const nameOf = ({ step, page }: StepPosition<string>) => (page === undefined ? step : `${step}/${page}`)
+const positionOf = ({ active, page }: FlowState<MoveStep>): StepPosition<MoveStep> => ({ step: active, page })
+const shown = (state: FlowState<MoveStep>) => nameOf(positionOf(state))
 const limitOf = (move: Move) => {
   const locations = planLocations(moveFlow, move)
   const index = locations.findIndex(({ complete }) => !complete)
   return index < 0 ? locations.length : index
 }
-const indexOf = (move: Move, place: Place<string>) =>
-  planLocations(moveFlow, move).findIndex((location) => nameOf(location) === nameOf(place))
+const indexOf = (move: Move, position: StepPosition<string>) =>
+  planLocations(moveFlow, move).findIndex((location) => nameOf(location) === nameOf(position))
 
 /** What a visitor may answer on each screen of the move. */
 const choices = {
@@ -144,7 +144,7 @@ const someStep = fc.constantFrom<MoveStep>(
   'access',
   'check',
 )
-const somePlace = fc.tuple(
+const somePosition = fc.tuple(
   someStep,
   fc.constantFrom(undefined, 'everyone', 'r1', 'r3', 'piano', 'stairs', 'review'),
 )
@@ -157,16 +157,16 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       },
   ),
   fc.constant<Act>(({ move, state }) => ({ move, state: goBack(moveFlow, move, state).state })),
-  somePlace.map(
+  somePosition.map(
     ([step, page]): Act =>
       (visit) => ({ ...visit, state: follow(visit, step, page) }),
   ),
-  somePlace.map(
+  somePosition.map(
     ([step, page]): Act =>
       ({ move, state }) => {
         const isOpen = indexOf(move, { step, page }) >= 0 && indexOf(move, { step, page }) <= limitOf(move)
         const isListed = ['tasks', 'items', 'check'].includes(state.active)
-        const isFound = indexOf(move, placeOf(state)) >= 0
+        const isFound = indexOf(move, positionOf(state)) >= 0
         if (!isOpen || !isListed || !isFound || nameOf({ step, page }) === shown(state))
           return { move, state }
         return { move, state: changeStep(moveFlow, move, state, { step, page }).state }
@@ -189,7 +189,7 @@ const visits = fc.tuple(start, fc.array(act, { maxLength: 12 })).map(([move, act
 })
 
 const locationOf = ({ move, state }: Visit): Location<MoveStep> | undefined =>
-  planLocations(moveFlow, move)[indexOf(move, placeOf(state))]
+  planLocations(moveFlow, move)[indexOf(move, positionOf(state))]
 
 describe('whatever a visitor does', () => {
   it('nothing beyond the first unfinished place can be opened', () => {
@@ -215,7 +215,7 @@ describe('whatever a visitor does', () => {
           expect(limit).toBe(planLocations(moveFlow, answered).length)
           return
         }
-        const index = indexOf(answered, placeOf(outcome.state))
+        const index = indexOf(answered, positionOf(outcome.state))
         expect(index).toBeGreaterThanOrEqual(0)
         expect(index).toBeLessThanOrEqual(limit)
         expect(outcome.to).toBe(outcome.state.active)
@@ -231,7 +231,7 @@ describe('whatever a visitor does', () => {
         const { move, state } = visit
         if (!here?.complete || state.returnTo) return
         const outcome = submitStep(moveFlow, move, state)
-        if (outcome.done || indexOf(move, placeOf(outcome.state)) <= indexOf(move, here)) return
+        if (outcome.done || indexOf(move, positionOf(outcome.state)) <= indexOf(move, here)) return
         expect(shown(goBack(moveFlow, move, outcome.state).state)).toBe(nameOf(here))
       }),
     )
@@ -241,7 +241,7 @@ describe('whatever a visitor does', () => {
     fc.assert(
       fc.property(visits, (visit) => {
         const { move, state } = visit
-        const index = indexOf(move, placeOf(state))
+        const index = indexOf(move, positionOf(state))
         if (index < 0 || index > limitOf(move)) return
         const { status: _before, ...before } = state
         const stored: typeof before = JSON.parse(JSON.stringify(before))
@@ -259,7 +259,7 @@ describe('whatever a visitor does', () => {
       fc.property(start, someStep, (move, step) => {
         const { page: _page, returnTo: _returnTo, ...old } = startFlow(moveFlow, move, { furthest: 'check' })
         const state = follow({ move, state: { ...old, active: step } }, step)
-        expect(indexOf(move, placeOf(state))).toBeGreaterThanOrEqual(0)
+        expect(indexOf(move, positionOf(state))).toBeGreaterThanOrEqual(0)
         expect(submitStep(moveFlow, move, state).state.returnTo).toBeUndefined()
       }),
     )
@@ -268,7 +268,7 @@ describe('whatever a visitor does', () => {
 
 describe('a change', () => {
   const opened = fc
-    .tuple(visits, somePlace, fc.array(edit, { maxLength: 4 }))
+    .tuple(visits, somePosition, fc.array(edit, { maxLength: 4 }))
     .filter(([{ move }, [step, page]]) => {
       const index = indexOf(move, { step, page })
       return step !== 'check' && index >= 0 && limitOf(move) === planLocations(moveFlow, move).length
@@ -288,7 +288,7 @@ describe('a change', () => {
           expect(shown(state)).toBe(here && nameOf(here))
           expect(state.returnTo?.step).toBe(from)
           expect(left).toBeGreaterThan(0)
-          answers = complete(answers, placeOf(state))
+          answers = complete(answers, positionOf(state))
           state = submitStep(moveFlow, answers, state).state
         }
         expect(limitOf(answers)).toBe(planLocations(moveFlow, answers).length)
@@ -311,7 +311,7 @@ describe('a change', () => {
 })
 
 /** The answers with one screen completed. */
-function complete(move: Move, { step, page }: Place<MoveStep>): Move {
+function complete(move: Move, { step, page }: StepPosition<MoveStep>): Move {
   switch (step) {
     case 'home':
       return { ...move, home: { suburb: 'Fitzroy', postcode: null } }

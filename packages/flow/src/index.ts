@@ -33,7 +33,7 @@ export { furthestStep, goBack, markSubmitted, type Submitted, startFlow, submitS
 export { focusStep, type Lens, type PartStep } from './focusStep.ts'
 export { planLocations } from './locations.ts'
 export { mergeRows, type RowConflict } from './mergeRows.ts'
-export type { FlowState, Location, Place, ReturnTo, StepStatus } from './Place.ts'
+export type { FlowState, Location, ReturnTo, StepPosition, StepStatus } from './Place.ts'
 export { pagesWithin } from './pagesWithin.ts'
 export { type GuardInput, redirectFor } from './redirectFor.ts'
 export { type Resolution, resolveStep } from './resolveStep.ts'

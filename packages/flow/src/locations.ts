@@ -1,6 +1,6 @@
 import { planSteps } from './defineFlow.ts'
 import type { Flow } from './Flow.ts'
-import type { Location, Place } from './Place.ts'
+import type { Location, StepPosition } from './Place.ts'
 
 /** The included steps and the pages within them as one list: Continue, Back and the guard walk it. */
 export function planLocations<Answers, Id extends string>(
@@ -14,7 +14,10 @@ export function planLocations<Answers, Id extends string>(
 }
 
 /** The index of a place; -1 when it is not in the plan. */
-export function indexOfPlace(locations: readonly Place<string>[], { step, page }: Place<string>): number {
+export function indexOfPosition(
+  locations: readonly StepPosition<string>[],
+  { step, page }: StepPosition<string>,
+): number {
   return locations.findIndex((one) => one.step === step && one.page === page)
 }
 

@@ -14,7 +14,8 @@ const complete = (move: Move, step: MoveStep) =>
   planLocations(moveFlow, move)
     .filter((location) => location.step === step)
     .map((location) => location.complete)
-const place = ({ active, page }: FlowState<MoveStep>) => (page === undefined ? active : `${active}/${page}`)
+const position = ({ active, page }: FlowState<MoveStep>) =>
+  page === undefined ? active : `${active}/${page}`
 const at = (step: MoveStep, page?: string, move = fullMove) =>
   visitStep(moveFlow, move, startFlow(moveFlow, move, { furthest: 'check' }), step, page)
 
@@ -81,30 +82,30 @@ describe('a step whose pages are none for these answers', () => {
 describe('Continue and Back', () => {
   it('walk the pages of a step', () => {
     const next = submitStep(moveFlow, fullMove, at('items', 'piano')).state
-    expect(place(next)).toBe('items/stairs')
+    expect(position(next)).toBe('items/stairs')
     expect(next.status.items).toBe('current')
-    expect(place(goBack(moveFlow, fullMove, next).state)).toBe('items/piano')
+    expect(position(goBack(moveFlow, fullMove, next).state)).toBe('items/piano')
   })
 
   it('cross from the last page to the next step, and back', () => {
     const next = submitStep(moveFlow, fullMove, at('people', 'r2')).state
-    expect(place(next)).toBe('items/piano')
+    expect(position(next)).toBe('items/piano')
     expect(next.status.people).toBe('complete')
-    expect(place(goBack(moveFlow, fullMove, next).state)).toBe('people/r2')
+    expect(position(goBack(moveFlow, fullMove, next).state)).toBe('people/r2')
   })
 
   it('walk a page that the answers just opened', () => {
     const without = { ...fullMove, piano: false, stairs: null }
     const opened = submitStep(moveFlow, { ...without, piano: true }, at('items', 'piano', without)).state
-    expect(place(opened)).toBe('items/stairs')
+    expect(position(opened)).toBe('items/stairs')
   })
 
   it('go on to the unfinished page when the page shown was removed', () => {
     const without = { ...fullMove, people: fullMove.people.slice(0, 1) }
-    expect(place(submitStep(moveFlow, without, at('people', 'r2')).state)).toBe('items/piano')
-    expect(place(goBack(moveFlow, without, at('people', 'r2')).state)).toBe('people/r1')
+    expect(position(submitStep(moveFlow, without, at('people', 'r2')).state)).toBe('items/piano')
+    expect(position(goBack(moveFlow, without, at('people', 'r2')).state)).toBe('people/r1')
     const unnamed = { ...fullMove, people: [{ id: 'r1', name: null }] }
-    expect(place(submitStep(moveFlow, unnamed, at('people', 'r2')).state)).toBe('people/r1')
+    expect(position(submitStep(moveFlow, unnamed, at('people', 'r2')).state)).toBe('people/r1')
   })
 
   it('do not call a step complete while a page of it is not', () => {
@@ -117,11 +118,11 @@ describe('Continue and Back', () => {
 
 describe('a resumed flow', () => {
   it('starts at the first unfinished page of the furthest step', () => {
-    expect(place(startFlow(moveFlow, { ...fullMove, stairs: null }, { furthest: 'check' }))).toBe(
+    expect(position(startFlow(moveFlow, { ...fullMove, stairs: null }, { furthest: 'check' }))).toBe(
       'items/stairs',
     )
     const unnamed = { ...fullMove, people: [...fullMove.people, { id: 'r3', name: null }] }
-    expect(place(startFlow(moveFlow, unnamed, { furthest: 'items' }))).toBe('people/r3')
+    expect(position(startFlow(moveFlow, unnamed, { furthest: 'items' }))).toBe('people/r3')
   })
 })
 

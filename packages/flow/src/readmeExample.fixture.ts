@@ -22,25 +22,25 @@ export const dinnerFlow = defineFlow<Dinner, 'guests' | 'check'>({
 })
 
 // A visitor answers the first page and presses Continue.
-const requested: Dinner = {
+const uninvited: Dinner = {
   guests: [
     { id: 'ada', eats: null },
     { id: 'alan', eats: null },
   ],
 }
 const answered: Dinner = {
-  ...requested,
+  ...uninvited,
   guests: [
     { id: 'ada', eats: 'fish' },
     { id: 'alan', eats: null },
   ],
 }
-export const next = submitStep(dinnerFlow, answered, startFlow(dinnerFlow, requested))
+export const next = submitStep(dinnerFlow, answered, startFlow(dinnerFlow, uninvited))
 export const places = planLocations(dinnerFlow, answered)
 
 // A test walks every path; a screen that Continue does not leave, or Back does not find, fails it.
 export const walks = walkFlow(dinnerFlow, {
-  initial: requested,
+  initial: uninvited,
   choices: {
     guests: (answers, page) =>
       ['fish', 'greens'].map((eats) => ({

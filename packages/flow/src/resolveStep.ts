@@ -1,6 +1,6 @@
 import type { Flow } from './Flow.ts'
 import { furthestIndex } from './flowState.ts'
-import { firstIncomplete, indexOfPlace, planLocations } from './locations.ts'
+import { firstIncomplete, indexOfPosition, planLocations } from './locations.ts'
 import type { FlowState } from './Place.ts'
 
 type RedirectReason =
@@ -49,9 +49,9 @@ export function resolveStep<Answers, Id extends string>(
   const entry = locations.findIndex((location) => location.step === step)
   if (entry < 0) return redirect(reached, 'not-included')
   if (entry > reached) return redirect(reached, 'ahead-of-furthest')
-  const place = { step, page: requestedPage }
-  const index = indexOfPlace(locations, place)
-  if (index >= 0 && index <= limit) return { kind: 'show', ...place }
+  const position = { step, page: requestedPage }
+  const index = indexOfPosition(locations, position)
+  if (index >= 0 && index <= limit) return { kind: 'show', ...position }
   const unfinished = locations[limit]?.step === step ? limit : entry
   return redirect(unfinished, index < 0 ? 'unknown-page' : 'closed-page')
 }

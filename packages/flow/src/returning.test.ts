@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { defineFlow } from './defineFlow.ts'
 import { goBack, startFlow, submitStep } from './flowState.ts'
 import { fullMove, type Move, type MoveStep, moveFlow } from './houseMove.fixture.ts'
-import type { FlowState, Place } from './Place.ts'
+import type { FlowState, StepPosition } from './Place.ts'
 import { changeStep, returningTo } from './returning.ts'
 import { visitStep } from './visitStep.ts'
 
 const atCheck = startFlow(moveFlow, fullMove, { furthest: 'check' })
-const change = (to: Place<MoveStep>, from: FlowState<MoveStep> = atCheck, answers: Move = fullMove) =>
+const change = (to: StepPosition<MoveStep>, from: FlowState<MoveStep> = atCheck, answers: Move = fullMove) =>
   changeStep(moveFlow, answers, from, to).state
 const submit = (answers: Move, state: FlowState<MoveStep>) => submitStep(moveFlow, answers, state).state
 const back = (answers: Move, state: FlowState<MoveStep>) => goBack(moveFlow, answers, state).state
-const place = ({ active, page }: FlowState<MoveStep>) => (page === undefined ? active : `${active}/${page}`)
+const position = ({ active, page }: FlowState<MoveStep>) =>
+  page === undefined ? active : `${active}/${page}`
 
 describe('a change from the check page', () => {
   it('opens the step and remembers the way back', () => {
@@ -26,57 +27,57 @@ describe('a change from the check page', () => {
       { ...fullMove, plants: true, piano: false },
       change({ step: 'items', page: 'plants' }),
     )
-    expect(place(state)).toBe('check')
+    expect(position(state)).toBe('check')
     expect(state.returnTo).toBeUndefined()
     expect(state.status.items).toBe('complete')
   })
 
   it('Back leads back at once', () => {
     const state = back(fullMove, change({ step: 'people', page: 'r1' }))
-    expect(place(state)).toBe('check')
+    expect(position(state)).toBe('check')
     expect(state.returnTo).toBeUndefined()
   })
 
   it('a question that the answers opened comes first, then the check page', () => {
     const noGap = { ...fullMove, gap: false, storage: null }
     const opened = submit({ ...noGap, gap: true }, change({ step: 'dates' }, atCheck, noGap))
-    expect(place(opened)).toBe('storage')
+    expect(position(opened)).toBe('storage')
     expect(opened.returnTo?.step).toBe('check')
-    expect(place(submit(fullMove, opened))).toBe('check')
+    expect(position(submit(fullMove, opened))).toBe('check')
   })
 
   it('every opened question comes first, in order', () => {
     const answers = { ...fullMove, storage: null, stairs: null }
     const first = submit(answers, change({ step: 'dates' }))
     const second = submit({ ...answers, storage: 'weeks' }, first)
-    expect([place(first), place(second)]).toEqual(['storage', 'items/stairs'])
-    expect(place(submit(fullMove, second))).toBe('check')
+    expect([position(first), position(second)]).toEqual(['storage', 'items/stairs'])
+    expect(position(submit(fullMove, second))).toBe('check')
   })
 
   it('Back from an opened question leads to the place before it, and Continue still to the check page', () => {
     const answers = { ...fullMove, storage: null }
     const opened = submit(answers, change({ step: 'dates' }))
     const before = back(answers, opened)
-    expect(place(before)).toBe('dates')
+    expect(position(before)).toBe('dates')
     expect(before.returnTo?.step).toBe('check')
-    expect(place(submit(fullMove, before))).toBe('check')
+    expect(position(submit(fullMove, before))).toBe('check')
   })
 
   it('Back does not lead past an opened question', () => {
     const answers = { ...fullMove, storage: null }
     const dates = back(answers, submit(answers, change({ step: 'dates' })))
-    expect(place(back(answers, dates))).toBe('home')
+    expect(position(back(answers, dates))).toBe('home')
   })
 
   it('answers that do not parse stay', () => {
     const state = submit({ ...fullMove, gap: null }, change({ step: 'dates' }))
-    expect(place(state)).toBe('dates')
+    expect(position(state)).toBe('dates')
     expect(state.returnTo?.step).toBe('check')
   })
 
   it('a change that leaves nothing to ask of its step leads back too', () => {
     const state = submit({ ...fullMove, gap: false }, change({ step: 'storage' }))
-    expect(place(state)).toBe('check')
+    expect(position(state)).toBe('check')
   })
 })
 
@@ -85,7 +86,7 @@ describe('a change from the check page of a section', () => {
 
   it('leads back to that page', () => {
     const state = submit(fullMove, change({ step: 'items', page: 'piano' }, review))
-    expect(place(state)).toBe('items/review')
+    expect(position(state)).toBe('items/review')
   })
 
   it('asks the page that it opened first', () => {
@@ -95,8 +96,8 @@ describe('a change from the check page of a section', () => {
       { ...without, piano: true },
       change({ step: 'items', page: 'piano' }, here, without),
     )
-    expect(place(opened)).toBe('items/stairs')
-    expect(place(submit(fullMove, opened))).toBe('items/review')
+    expect(position(opened)).toBe('items/stairs')
+    expect(position(submit(fullMove, opened))).toBe('items/review')
   })
 })
 
@@ -112,8 +113,8 @@ describe('a change from a page that is not complete itself', () => {
   const changing = change({ step: 'dates' }, review, answers)
 
   it('leads back by Back and by Continue', () => {
-    expect(place(back(answers, changing))).toBe('items/review')
-    expect(place(submit(answers, changing))).toBe('items/review')
+    expect(position(back(answers, changing))).toBe('items/review')
+    expect(position(submit(answers, changing))).toBe('items/review')
   })
 })
 
@@ -121,50 +122,50 @@ describe('a task list in front of its steps', () => {
   const tasks = visitStep(moveFlow, fullMove, atCheck, 'tasks')
 
   it('is where a finished step leads', () => {
-    expect(place(submit(fullMove, change({ step: 'dates' }, tasks)))).toBe('tasks')
+    expect(position(submit(fullMove, change({ step: 'dates' }, tasks)))).toBe('tasks')
   })
 
   it('waits for the pages that the step opened', () => {
     const opened = submit({ ...fullMove, stairs: null }, change({ step: 'items', page: 'piano' }, tasks))
-    expect(place(opened)).toBe('items/stairs')
-    expect(place(back(fullMove, opened))).toBe('items/piano')
-    expect(place(submit(fullMove, opened))).toBe('tasks')
+    expect(position(opened)).toBe('items/stairs')
+    expect(position(back(fullMove, opened))).toBe('items/piano')
+    expect(position(submit(fullMove, opened))).toBe('tasks')
   })
 
   it('waits for an opened question that is still not answered', () => {
     const opened = submit({ ...fullMove, storage: null }, change({ step: 'items', page: 'piano' }, tasks))
-    expect(place(opened)).toBe('storage')
-    expect(place(submit({ ...fullMove, storage: null }, opened))).toBe('storage')
-    expect(place(submit(fullMove, opened))).toBe('tasks')
+    expect(position(opened)).toBe('storage')
+    expect(position(submit({ ...fullMove, storage: null }, opened))).toBe('storage')
+    expect(position(submit(fullMove, opened))).toBe('tasks')
   })
 
   it('waits for every question that the change opened, wherever it is', () => {
     const answers = { ...fullMove, storage: null, doorCode: null }
     const first = submit(answers, change({ step: 'dates' }, tasks))
     const second = submit({ ...answers, storage: 'weeks' }, first)
-    expect([place(first), place(second)]).toEqual(['storage', 'access'])
-    expect(place(submit(fullMove, second))).toBe('tasks')
+    expect([position(first), position(second)]).toEqual(['storage', 'access'])
+    expect(position(submit(fullMove, second))).toBe('tasks')
   })
 
   it('does not wait for tasks that were never finished', () => {
     const half = { ...fullMove, doorCode: null }
     const here = visitStep(moveFlow, half, startFlow(moveFlow, half, { furthest: 'check' }), 'tasks')
-    expect(place(submit(half, change({ step: 'dates' }, here, half)))).toBe('tasks')
+    expect(position(submit(half, change({ step: 'dates' }, here, half)))).toBe('tasks')
   })
 
   it('does not let go of a task that is shown and not finished', () => {
     const half = { ...fullMove, doorCode: null }
     const here = visitStep(moveFlow, half, startFlow(moveFlow, half, { furthest: 'check' }), 'tasks')
     const strayed = visitStep(moveFlow, half, change({ step: 'dates' }, here, half), 'access')
-    expect(place(submit(half, strayed))).toBe('access')
+    expect(position(submit(half, strayed))).toBe('access')
   })
 
   it('waits for the changed step, when a question in front of it comes first', () => {
     const start = change({ step: 'items', page: 'piano' }, tasks)
     const first = submit({ ...fullMove, storage: null, stairs: null }, start)
     const second = submit({ ...fullMove, stairs: null }, first)
-    expect([place(first), place(second)]).toEqual(['storage', 'items/stairs'])
-    expect(place(submit(fullMove, second))).toBe('tasks')
+    expect([position(first), position(second)]).toEqual(['storage', 'items/stairs'])
+    expect(position(submit(fullMove, second))).toBe('tasks')
   })
 })
 
@@ -174,8 +175,8 @@ it('a task list waits for the changed step, though the visitor was never beyond 
   const start = change({ step: 'items', page: 'piano' }, tasks, half)
   const first = submit({ ...half, storage: null, stairs: null }, start)
   const second = submit({ ...half, stairs: null }, first)
-  expect([place(first), place(second)]).toEqual(['storage', 'items/stairs'])
-  expect(place(submit(half, second))).toBe('tasks')
+  expect([position(first), position(second)]).toEqual(['storage', 'items/stairs'])
+  expect(position(submit(half, second))).toBe('tasks')
 })
 
 describe('the way back', () => {
@@ -193,13 +194,13 @@ describe('the way back', () => {
       returnTo: { step: 'access', from: { step: 'home' }, reached: 'check' },
     } as const
     const state = submit(fullMove, forged)
-    expect(place(state)).toBe('dates')
+    expect(position(state)).toBe('dates')
     expect(state.returnTo).toBeUndefined()
   })
 
   it('leads to the step when the page that it named is gone', () => {
     const state = { ...change({ step: 'home' }), returnTo: backTo('stairs') }
-    expect(place(submit({ ...fullMove, piano: false }, state))).toBe('items/piano')
+    expect(position(submit({ ...fullMove, piano: false }, state))).toBe('items/piano')
   })
 
   it('is given up when its step left the plan', () => {

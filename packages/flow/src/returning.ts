@@ -1,6 +1,6 @@
 import type { Flow, ReturnRule } from './Flow.ts'
-import { firstIncomplete, indexOfPlace, planLocations } from './locations.ts'
-import type { FlowState, Location, Place, ReturnTo } from './Place.ts'
+import { firstIncomplete, indexOfPosition, planLocations } from './locations.ts'
+import type { FlowState, Location, ReturnTo, StepPosition } from './Place.ts'
 import { visitStep } from './visitStep.ts'
 
 /**
@@ -12,7 +12,7 @@ import { visitStep } from './visitStep.ts'
 export function returningTo<Id extends string>(...steps: readonly NoInfer<Id>[]): ReturnRule<Id> {
   function indexOf(locations: readonly Location<Id>[], returnTo: ReturnTo<Id>): number {
     if (!steps.includes(returnTo.step)) return -1
-    const index = indexOfPlace(locations, returnTo)
+    const index = indexOfPosition(locations, returnTo)
     return index < 0 ? locations.findIndex(({ step }) => step === returnTo.step) : index
   }
   return {
@@ -24,14 +24,14 @@ export function returningTo<Id extends string>(...steps: readonly NoInfer<Id>[])
         ({ step, complete }, at) =>
           !complete && (at < reached || step === returnTo.from.step || step === active),
       )
-      const isFrom = indexOfPlace([returnTo.from], { step: active, page }) === 0
+      const isFrom = indexOfPosition([returnTo.from], { step: active, page }) === 0
       const isOpen = index <= firstIncomplete(locations)
       return { next: Math.max(index, opened), ...(isFrom && isOpen && { previous: index }) }
     },
     carried(locations, { returnTo }, shown) {
       const end = returnTo ? indexOf(locations, returnTo) : -1
       if (!returnTo || end < 0) return undefined
-      const index = indexOfPlace(locations, shown)
+      const index = indexOfPosition(locations, shown)
       const isWithin = index < end || shown.step === returnTo.from.step || !locations[index]?.complete
       return index !== end && isWithin ? returnTo : undefined
     },
@@ -48,8 +48,8 @@ export function changeStep<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
   state: FlowState<Id>,
-  change: Place<Id>,
-  returnTo: Place<Id> = { step: state.active, page: state.page },
+  change: StepPosition<Id>,
+  returnTo: StepPosition<Id> = { step: state.active, page: state.page },
 ): { readonly state: FlowState<Id>; readonly to: Id } {
   const { carried } = flow.returning ?? {}
   const opened = visitStep(flow, answers, state, change.step, change.page)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isMarked, MARK_KEY } from './mark.ts'
+import { hasSessionHint, MARK_KEY } from './mark.ts'
 
 const storage = (value: string | null) => ({ getItem: (key: string) => (key === MARK_KEY ? value : null) })
 
@@ -13,7 +13,7 @@ it.each([
 ])('with %j in localStorage and %j in sessionStorage: %s', (local, session, expected) => {
   vi.stubGlobal('localStorage', storage(local))
   vi.stubGlobal('sessionStorage', storage(session))
-  expect(isMarked()).toBe(expected)
+  expect(hasSessionHint()).toBe(expected)
 })
 
 it('is false where storage is refused', () => {
@@ -22,7 +22,7 @@ it('is false where storage is refused', () => {
       throw new DOMException('denied', 'SecurityError')
     },
   })
-  expect(isMarked()).toBe(false)
+  expect(hasSessionHint()).toBe(false)
 })
 
 it('has the key that static pages read', () => expect(MARK_KEY).toBe('coverkit.signedIn'))

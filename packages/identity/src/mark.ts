@@ -2,7 +2,7 @@
 export const MARK_KEY = 'coverkit.signedIn'
 
 /** Whether somebody is signed in here, for pages that load nothing else of this package. Never throws. */
-export function isMarked(): boolean {
+export function hasSessionHint(): boolean {
   try {
     return sessionStorage.getItem(MARK_KEY) === '1' || localStorage.getItem(MARK_KEY) === '1'
   } catch {

@@ -53,7 +53,7 @@ it('client and session together are at most 5.5 KiB', async () => {
 }, 30_000)
 
 it('the mark is at most 150 bytes', async () => {
-  const { code, bytes } = await bundle('isMarked', 'mark.ts')
+  const { code, bytes } = await bundle('hasSessionHint', 'mark.ts')
   expect(code).toContain('coverkit.signedIn')
   expect(bytes).toBeLessThanOrEqual(150)
 }, 30_000)

@@ -1,12 +1,12 @@
 import type { FLOWS, FlowBase, FlowName } from '@coverkit/core'
-import type { Session } from '@coverkit/features/common/session'
+import type { PageServices } from '@coverkit/features/common/page-services'
 import type { RouteObject } from 'react-router'
 import type { areaRoutes } from './sign-in/areaRoutes.ts'
 
 /** A part of the app with an address of its own. Its routes are loaded when a visitor comes near it. */
 export type Area = {
   base: string
-  load: () => Promise<(session: Session) => RouteObject[]>
+  load: () => Promise<(services: PageServices) => RouteObject[]>
   /** Where personal data is: its documents load no tags. */
   isStrict?: boolean
   /** Always loaded as a document of its own: what it may load differs from the pages around it. */

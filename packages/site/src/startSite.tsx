@@ -1,5 +1,5 @@
 import type { Brand } from '@coverkit/brand'
-import { createSession } from '@coverkit/features/common/session'
+import { createPageServices } from '@coverkit/features/common/page-services'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -21,23 +21,23 @@ export async function startSite(brand: Brand): Promise<void> {
   addEventListener('submit', (event) => {
     if (!event.defaultPrevented) unheard = event.target as HTMLFormElement
   })
-  const session = createSession({ accountName: brand.accountName, ...readConfig() })
+  const services = createPageServices({ accountName: brand.accountName, ...readConfig() })
   const { pathname } = window.location
   const area = areaOf(pathname)
-  const routes = siteRoutes(area ? (await area.load())(session) : [])
+  const routes = siteRoutes(area ? (await area.load())(services) : [])
 
   const isPrerendered = root.childElementCount > 0 && root.dataset.path === pathname
   const router = createBrowserRouter(routes, {
-    patchRoutesOnNavigation: addAreas(session, areaOf, area),
+    patchRoutesOnNavigation: addAreas(services, areaOf, area),
     ...(isPrerendered ? { hydrationData: await loadMatchedRoutes(routes, pathname) } : {}),
   })
   const site = (
-    <SiteProviders brand={brand} session={session}>
+    <SiteProviders brand={brand} services={services}>
       <RouterProvider router={router} />
     </SiteProviders>
   )
   if (isPrerendered) hydrateRoot(root, site)
   else createRoot(root).render(site)
   whenIdle(() => unheard?.requestSubmit())
-  loadAfterPage(router, session)
+  loadAfterPage(router, services)
 }

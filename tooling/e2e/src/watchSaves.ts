@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { claims } from './saveWords.ts'
+import { claims } from './saveMessages.ts'
 
 /** One request that saves: as it left the page, and once its answer was read to its end. */
 export interface SaveRequest {

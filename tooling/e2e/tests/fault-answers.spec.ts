@@ -6,7 +6,7 @@ import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
 import { untilPersisted } from '../src/persisted/deviceRows.ts'
 import { places } from '../src/places.ts'
 import { chooseOccupation, quotes, quotesFromNeeds } from '../src/quote.ts'
-import { line, sendNow } from '../src/saveWords.ts'
+import { line, sendNow } from '../src/saveMessages.ts'
 import { ABOUT_YOU, toLastStep, toPersonalDetails } from '../src/toStep.ts'
 
 const SAVE = '**/savecalculatecoverform'

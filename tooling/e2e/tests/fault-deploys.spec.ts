@@ -3,7 +3,7 @@ import { answerAboutYou, continueTo, heading, radio, saveAboutYou } from '../src
 import { expect, expectAccessible, test } from '../src/faultTest.ts'
 import { expectShown } from '../src/nothingLost.ts'
 import { deviceRows } from '../src/persisted/deviceRows.ts'
-import { line } from '../src/saveWords.ts'
+import { line } from '../src/saveMessages.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 
 const ABOUT = { 'Your age': '34', 'Annual salary before tax': '105,000' }

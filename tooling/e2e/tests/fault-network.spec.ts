@@ -3,7 +3,7 @@ import { clientIdOf, putFaults, recordsOf } from '../src/backendRecords.ts'
 import { answerAboutYou, answerDependants, continueTo, expectNeeds, saveAboutYou } from '../src/calculator.ts'
 import { expect, expectAccessible, LOST_CONNECTION, proxiedTest, test } from '../src/faultTest.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
-import { line } from '../src/saveWords.ts'
+import { line } from '../src/saveMessages.ts'
 import { ABOUT_YOU, toLastStep } from '../src/toStep.ts'
 
 const SAVE = '**/savecalculatecoverform'

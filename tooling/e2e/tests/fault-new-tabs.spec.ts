@@ -1,11 +1,11 @@
-import { conflictCopy } from '@coverkit/features/common/conflict-words'
+import { conflictCopy } from '@coverkit/features/common/conflict-copy'
 import type { BrowserContext, Page } from '@playwright/test'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { continueTo, heading, saveAboutYou } from '../src/calculator.ts'
 import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
 import { untilPersisted } from '../src/persisted/deviceRows.ts'
-import { line } from '../src/saveWords.ts'
+import { line } from '../src/saveMessages.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 import type { SaveWatch } from '../src/watchSaves.ts'
 

@@ -18,7 +18,7 @@ import { changeDraftRows, deviceRows, untilPersisted } from '../src/persisted/de
 import { fillDevice, limitDevice } from '../src/persisted/fillDevice.ts'
 import { putVersion1 } from '../src/persisted/putVersion1.ts'
 import { places } from '../src/places.ts'
-import { line } from '../src/saveWords.ts'
+import { line } from '../src/saveMessages.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 
 const DEPENDANTS = '/life-insurance-calculator/dependents'

@@ -10,7 +10,7 @@ const enforced = (page: Page) =>
 /** Another site on this machine that notes what reaches it. */
 async function startForeign(): Promise<{
   url: string
-  asked: string[]
+  requested: string[]
   server: Server
   show: (html: string) => void
 }> {
@@ -27,7 +27,7 @@ async function startForeign(): Promise<{
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { url: `http://foreign.localhost:${port}`, asked: requested, server, show: (html) => (shown = html) }
+  return { url: `http://foreign.localhost:${port}`, requested, server, show: (html) => (shown = html) }
 }
 
 let foreign: Awaited<ReturnType<typeof startForeign>>
@@ -138,7 +138,7 @@ for (const [zone, path] of Object.entries(ZONES)) {
     test(`T1: the ${zone} zone blocks ${name}`, async ({ page }) => {
       await watchViolations(page)
       await page.goto(`${places.site}${path}`)
-      const requested = foreign.asked.length
+      const requested = foreign.requested.length
       // Trusted types throw where a policy would only block; either way the violation is seen.
       await page.evaluate(run, foreign.url).catch(() => undefined)
       const allowed = zone === 'strict' ? [directive, 'require-trusted-types-for'] : [directive]
@@ -146,7 +146,7 @@ for (const [zone, path] of Object.entries(ZONES)) {
         .poll(async () => (await enforced(page)).some((violation) => allowed.includes(violation.directive)))
         .toBe(true)
       expect(await page.evaluate(() => window.reached)).toEqual([])
-      expect(foreign.asked.slice(requested)).toEqual([])
+      expect(foreign.requested.slice(requested)).toEqual([])
       expect(await page.evaluate(() => [location.origin, new URL('x', document.baseURI).origin])).toEqual([
         places.site,
         places.site,

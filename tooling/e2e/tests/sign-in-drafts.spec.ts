@@ -10,7 +10,7 @@ import {
   signInByPage,
 } from '../src/identity.ts'
 import { deviceRows } from '../src/persisted/deviceRows.ts'
-import { line } from '../src/saveWords.ts'
+import { line } from '../src/saveMessages.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 /** Step saves of the calculator. */

@@ -8,7 +8,7 @@ import {
   putIdentityFault,
   signInByPage,
 } from '../src/identity.ts'
-import { line } from '../src/saveWords.ts'
+import { line } from '../src/saveMessages.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const ABOUT_YOU = '/life-insurance-calculator/about-you'

@@ -3,7 +3,7 @@ import { continueTo, heading, radio, tick } from '../src/calculator.ts'
 import { canaries, canariesIn } from '../src/canaries.ts'
 import { GOOD_PASSWORD, logIn } from '../src/identity.ts'
 import { mailedMatch } from '../src/mailbox.ts'
-import { line } from '../src/saveWords.ts'
+import { line } from '../src/saveMessages.ts'
 import { expect, test } from '../src/test.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 

@@ -34,7 +34,7 @@ export const SHARED_CHUNKS = [
     parts: [
       inUi('button|card|form|icon|layout|link|text|theme|visually-hidden'),
       inUi('field/(Field|FieldMessages|fieldIds|useAdoptOnMount)\\.'),
-      inFeatures('common/lazy-part'),
+      inFeatures('common/lazy-component'),
       'packages/site/src/startSite\\.',
     ],
   },
@@ -44,7 +44,7 @@ export const SHARED_CHUNKS = [
     parts: [
       inUi('field/(MoneyField|NumberField)\\.'),
       'packages/core/src/fields/(parseMoney|formatMoney)',
-      inFeatures('common/step-form/moneySentences\\.'),
+      inFeatures('common/step-form/moneyMessages\\.'),
     ],
   },
   { name: 'parsers', parts: ['packages/core/src/fields/(parseEmail|parseName|parsePassword)\\.'] },
@@ -55,7 +55,7 @@ export const SHARED_CHUNKS = [
       inFeatures(
         'common/draft/(createFlowDraft|flowAnswers|DraftSaveStatus|draftSaveStatus|remoteChanges\\.lazy|saveCopy)\\.',
       ),
-      inFeatures('common/step-form/(FormProblems|stepReaders|useStepForm|stepCopy|fieldWords)\\.'),
+      inFeatures('common/step-form/(FormProblems|stepReaders|useStepForm|stepCopy|fieldMessages)\\.'),
       // What judges addresses comes with the draft.
       'packages/flow/src/(?!react/activateStep|redirectFor|resolveStep|visitStep)',
     ],

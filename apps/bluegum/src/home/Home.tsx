@@ -1,4 +1,4 @@
-import { DraftsPlace, InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
+import { DraftListSlot, InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
 import { Cards } from './Cards.tsx'
 import { Clear } from './Clear.tsx'
 import { copy } from './copy.ts'
@@ -13,7 +13,7 @@ export function Home() {
     <>
       <Hero />
       <InsurerStrip />
-      <DraftsPlace />
+      <DraftListSlot />
       <Cards />
       <div className={styles.sections}>
         <NextSteps Mark={StepLeaf} />

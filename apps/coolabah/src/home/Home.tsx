@@ -1,4 +1,4 @@
-import { DraftsPlace, InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
+import { DraftListSlot, InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
 import { Contact } from './Contact.tsx'
 import { copy } from './copy.ts'
 import { Hero } from './Hero.tsx'
@@ -15,7 +15,7 @@ export function Home() {
       <Hero />
       <Proof />
       <InsurerStrip />
-      <DraftsPlace />
+      <DraftListSlot />
       <Why />
       <RiverRule />
       <div className={styles.sections}>

@@ -1,4 +1,4 @@
-import { DraftsPlace, InsurerStrip, Questions } from '@coverkit/site/home'
+import { DraftListSlot, InsurerStrip, Questions } from '@coverkit/site/home'
 import { Calm } from './Calm.tsx'
 import { Covers } from './Covers.tsx'
 import { copy } from './copy.ts'
@@ -12,7 +12,7 @@ export function Home() {
     <>
       <Hero />
       <InsurerStrip />
-      <DraftsPlace />
+      <DraftListSlot />
       <Growth />
       <Calm />
       <Covers />

@@ -1,4 +1,4 @@
-import { DraftsPlace, InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
+import { DraftListSlot, InsurerStrip, NextSteps, Questions } from '@coverkit/site/home'
 import { Closing } from './Closing.tsx'
 import { Covers } from './Covers.tsx'
 import { copy } from './copy.ts'
@@ -12,7 +12,7 @@ export function Home() {
     <>
       <Hero />
       <InsurerStrip />
-      <DraftsPlace />
+      <DraftListSlot />
       <div className={styles.sections}>
         <NextSteps />
         <NeedExample />

@@ -4,7 +4,7 @@ export { PANEL } from './panel.ts'
 export { sampleComparison, sampleQuote } from './sampleComparison.ts'
 export { sampleProjection } from './sampleProjection.ts'
 export {
-  accountDraftRequest as keepDraftRequest,
+  accountDraftRequest,
   appointmentRequest,
   comparisonRequest,
   contactRequest,

@@ -2,11 +2,11 @@ import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AppStory } from '#common/testing/AppStory.tsx'
-import { fakeSession } from '#common/testing/fakeSession.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { exampleSaved, exampleSavedOffer } from '#quote/testing/example-saved'
 import { AccountPage } from './AccountPage.tsx'
 
-const session = fakeSession({
+const services = fakePageServices({
   drafts: () => openDrafts({ brand: `story-${crypto.randomUUID()}` }),
   behave: () => 'fail',
   savedQuotes: async () => exampleSaved(exampleSavedOffer('ING', new Date().toISOString())),
@@ -16,7 +16,7 @@ const meta = {
   component: AccountPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    session,
+    services,
     customer: {
       user: { id: 'sub', email: 'zoe@example.com', firstName: 'Zoë', lastName: 'Nguyễn' },
       rememberMe: true,

@@ -1,7 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import { Alert, Button, Card, Container, Heading, Inline, Link, Stack, Text, WithAside } from '@coverkit/ui'
 import { type ComponentType, useState } from 'react'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { accountCopy as copy } from './copy.ts'
 import type { Customer } from './RequireSignIn.tsx'
 import { SavedQuotes } from './saved-quotes/SavedQuotes.tsx'
@@ -14,10 +14,10 @@ export interface AccountActions {
 }
 
 /** What was begun and can be gone on with. */
-export type DraftsRegion = ComponentType<{ readonly session: Session }>
+export type DraftsRegion = ComponentType<{ readonly services: PageServices }>
 
 type AccountPageProps = {
-  readonly session: Session
+  readonly services: PageServices
   readonly customer: Customer
   readonly actions: AccountActions
   readonly Drafts: DraftsRegion
@@ -80,7 +80,7 @@ function Next() {
 }
 
 /** `/account`: who is signed in, what is kept for them, and where they are signed in. */
-export function AccountPage({ session, customer, actions, Drafts }: AccountPageProps) {
+export function AccountPage({ services, customer, actions, Drafts }: AccountPageProps) {
   const brand = useBrand()
   const { firstName, lastName, email } = customer.user
   const name = [firstName, lastName].filter(Boolean).join(' ')
@@ -95,8 +95,8 @@ export function AccountPage({ session, customer, actions, Drafts }: AccountPageP
               {copy.who} {name ? `${name}, ${email}` : email}
             </Text>
           </Stack>
-          <Drafts session={session} />
-          <SavedQuotes session={session} />
+          <Drafts services={services} />
+          <SavedQuotes services={services} />
           <Sessions customer={customer} actions={actions} />
         </Stack>
       </WithAside>

@@ -2,8 +2,8 @@ import type { SessionUser } from '@coverkit/identity'
 import { Container, Skeleton } from '@coverkit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Session } from '#common/session/index.ts'
-import { leaveSignOutNote, signOutNoteOf } from '#common/session/signOutNote.ts'
+import type { PageServices } from '#common/page-services/index.ts'
+import { leaveSignOutNote, signOutNoteOf } from '#common/page-services/signOutNote.ts'
 import { useCustomer } from './useCustomer.ts'
 
 export interface Customer {
@@ -12,14 +12,17 @@ export interface Customer {
   readonly sharedComputer: boolean
 }
 
-type RequireSignInProps = { readonly session: Session; readonly children: (customer: Customer) => ReactNode }
+type RequireSignInProps = {
+  readonly services: PageServices
+  readonly children: (customer: Customer) => ReactNode
+}
 
 /**
  * Shows a page to its customer. Everybody else is led to sign in, and back. While the customer is away it is out of sight
  * and of reach, and keeps what was typed.
  */
-export function RequireSignIn({ session, children }: RequireSignInProps) {
-  const state = useCustomer(session)
+export function RequireSignIn({ services, children }: RequireSignInProps) {
+  const state = useCustomer(services)
   const { pathname, search } = useLocation()
   const [shown, setShown] = useState<Customer | null>(null)
   if (state.status === 'signed-in' && state !== shown) setShown(state)

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import type { AccountActions, DraftsRegion } from './AccountPage.tsx'
 
 export type { AccountActions } from './AccountPage.tsx'
 
 /** The account. Every page of it requires sign-in. `loadDrafts`: the list of drafts, which is another feature. */
 export const accountRoutes = (
-  session: Session,
+  services: PageServices,
   actions: AccountActions,
   loadDrafts: () => Promise<DraftsRegion>,
 ): RouteObject[] => [
@@ -21,9 +21,9 @@ export const accountRoutes = (
       ])
       return {
         Component: () => (
-          <RequireSignIn session={session}>
+          <RequireSignIn services={services}>
             {(customer) => (
-              <AccountPage session={session} customer={customer} actions={actions} Drafts={Drafts} />
+              <AccountPage services={services} customer={customer} actions={actions} Drafts={Drafts} />
             )}
           </RequireSignIn>
         ),

@@ -1,15 +1,15 @@
 import type { SessionState } from '@coverkit/identity'
 import { useEffect, useState } from 'react'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 
 /** Who is signed in; `failed` where the code of sign-in cannot be had. Their name comes with the first token. */
-export function useCustomer(session: Session): SessionState | { readonly status: 'failed' } {
+export function useCustomer(services: PageServices): SessionState | { readonly status: 'failed' } {
   const [state, setState] = useState<SessionState | { readonly status: 'failed' }>({ status: 'restoring' })
   useEffect(() => {
     let isGone = false
     let stop: (() => void) | undefined
     const fail = () => setState({ status: 'failed' })
-    session.identity().then((identity) => {
+    services.identity().then((identity) => {
       if (isGone) return
       if (!identity) return fail()
       const { session: customer } = identity
@@ -22,6 +22,6 @@ export function useCustomer(session: Session): SessionState | { readonly status:
       isGone = true
       stop?.()
     }
-  }, [session])
+  }, [services])
   return state
 }

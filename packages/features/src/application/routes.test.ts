@@ -2,7 +2,7 @@ import { openDrafts } from '@coverkit/drafts'
 import { walkFlow } from '@coverkit/flow/testing'
 import { createStaticHandler } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeSession } from '#common/testing/fakeSession.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { emptyQuoteAnswers, type QuoteAnswers } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
 import { exampleAnswer, exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
@@ -14,11 +14,11 @@ const chosen = { ...exampleAnswers(), selected: exampleChosen('ACC', '2026-11-21
 /** Where an address leads: another address, or null for the page itself. */
 async function visit(path: string, answers: QuoteAnswers = chosen): Promise<string | null> {
   const drafts = openDrafts({ brand: 'plain' })
-  const session = fakeSession({ drafts: () => drafts, behave: exampleAnswer })
-  const draft = quoteDraft(session)
+  const services = fakePageServices({ drafts: () => drafts, behave: exampleAnswer })
+  const draft = quoteDraft(services)
   await draft.ready()
   draft.update(() => answers)
-  const routes = applicationRoutes(session)
+  const routes = applicationRoutes(services)
   const outcome = await createStaticHandler(routes).query(new Request(`https://site.example${path}`))
   return outcome instanceof Response ? outcome.headers.get('Location') : null
 }

@@ -1,12 +1,12 @@
 import { flowRoutes } from '@coverkit/flow/react'
 import type { RouteObject } from 'react-router'
-import type { Session } from '#common/session/createSession.ts'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { applicationFlow } from './flow.ts'
 import { applicationSource } from './state.ts'
 
 /** The routes of the application. */
-export function applicationRoutes(session: Session): RouteObject[] {
-  return flowRoutes(applicationFlow, applicationSource(session), {
+export function applicationRoutes(services: PageServices): RouteObject[] {
+  return flowRoutes(applicationFlow, applicationSource(services), {
     steps: { 'confirm-cover': () => import('./steps/confirm-cover/ConfirmCoverStep.tsx') },
   })
 }

@@ -10,7 +10,7 @@ interface AnswerNames<Name extends string> {
 }
 
 /** How the answers of a form are named in messages about them. */
-interface CalculatorWords<Name extends string> {
+interface CalculatorAnswerFormat<Name extends string> {
   /** The step's words: a message about an answer is rare. */
   readonly words: () => Promise<AnswerNames<Name>>
   /** How a number is shown; with separators where it is absent. */
@@ -25,4 +25,4 @@ interface CalculatorWords<Name extends string> {
  */
 export interface CalculatorModel<Field extends string = string, Stored extends string = never>
   extends StepReader<CalculatorAnswers, Field>,
-    CalculatorWords<Field | Stored> {}
+    CalculatorAnswerFormat<Field | Stored> {}

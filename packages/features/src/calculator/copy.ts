@@ -1,6 +1,6 @@
 import { formatMoney, HIGHEST_DOLLARS } from '@coverkit/core'
-import type { ErrorMessages } from '#common/step-form/fieldWords.ts'
-import { moneySentences } from '#common/step-form/moneySentences.ts'
+import type { ErrorMessages } from '#common/step-form/fieldMessages.ts'
+import { moneyMessages } from '#common/step-form/moneyMessages.ts'
 
 /** The words that several pages share. Each step, the results and the assumptions have their own beside them. */
 export const calculatorCopy = {
@@ -11,6 +11,6 @@ export const calculatorCopy = {
 }
 
 /** The sentences of an amount that has no limits of its own. */
-export function amountSentences(noun: string): ErrorMessages {
-  return { ...moneySentences(noun), max: `Enter an amount up to ${formatMoney(HIGHEST_DOLLARS)}` }
+export function amountMessages(noun: string): ErrorMessages {
+  return { ...moneyMessages(noun), max: `Enter an amount up to ${formatMoney(HIGHEST_DOLLARS)}` }
 }

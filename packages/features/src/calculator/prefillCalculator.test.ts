@@ -1,6 +1,6 @@
 import { openDrafts } from '@coverkit/drafts'
 import { expect, it, vi } from 'vitest'
-import { createSession } from '#common/session/index.ts'
+import { createPageServices } from '#common/page-services/index.ts'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { prefillCalculator } from './prefillCalculator.ts'
 import { calculatorDraft } from './state.ts'
@@ -9,7 +9,7 @@ import { view } from './steps/about-you/view.ts'
 it('fills age and salary, each where it is known', async () => {
   vi.stubGlobal('document', new EventTarget())
   const session = {
-    ...createSession({ accountName: 'plain', apiUrl: '', cdnUrl: '' }),
+    ...createPageServices({ accountName: 'plain', apiUrl: '', cdnUrl: '' }),
     drafts: () => openDrafts({ brand: 'plain' }),
   }
   const fields = () => currentFields(view, 'about-you', calculatorDraft(session).read().answers)

@@ -1,13 +1,13 @@
+import type { PageServices } from '#common/page-services/index.ts'
 import { fillBlankFields, type Prefill } from '#common/prefill/prefill.ts'
-import type { Session } from '#common/session/index.ts'
 import { numberText } from './fieldTexts.ts'
 import { calculatorDraft } from './state.ts'
 import { aboutYou } from './steps/about-you/step.ts'
 import { view } from './steps/about-you/view.ts'
 
 /** Hands answers from another page to the calculator's first step. */
-export async function prefillCalculator(session: Session, prefill: Prefill): Promise<void> {
-  const draft = calculatorDraft(session)
+export async function prefillCalculator(services: PageServices, prefill: Prefill): Promise<void> {
+  const draft = calculatorDraft(services)
   await draft.ready()
   const { age, annualEarnings } = prefill
   fillBlankFields(draft, aboutYou.id, view, {

@@ -6,24 +6,24 @@ import {
   saveCalculation,
 } from '@coverkit/api-client'
 import { calculateNeeds, completeCalculatorInput, type Tracking } from '@coverkit/core'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import type { CalculatorAnswers } from './answers.ts'
 import { assumptionsOf } from './assumptionsOf.ts'
 import { isAnswered } from './flow.ts'
 
 /** The calculation as far as it goes: blanks are null, and so are the needs until every question is answered. */
-export function calculationBody(_session: Session, answers: CalculatorAnswers) {
+export function calculationBody(_session: PageServices, answers: CalculatorAnswers) {
   return bodyOf(answers, { isEmail: false })
 }
 
 /** Sends the finished calculation to an address. */
 export async function mailCalculation(
-  session: Session,
+  services: PageServices,
   answers: CalculatorAnswers,
   tracking: Tracking,
   contactEmail: string,
 ): Promise<Result<Saved, ApiError>> {
-  return saveCalculation(await session.client(), bodyOf(answers, { isEmail: true, contactEmail, tracking }))
+  return saveCalculation(await services.client(), bodyOf(answers, { isEmail: true, contactEmail, tracking }))
 }
 
 export function bodyOf(

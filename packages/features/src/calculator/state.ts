@@ -1,5 +1,5 @@
 import { createFlowDraft, type FlowDraft } from '#common/draft/createFlowDraft.ts'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { stepReaders } from '#common/step-form/stepReaders.ts'
 import { type CalculatorAnswers, emptyAnswers } from './answers.ts'
 import { type CalculatorStepId, calculatorFlow } from './flow.ts'
@@ -9,22 +9,22 @@ type CalculatorForm = Parameters<typeof calculatorFlow.models.of>[0]
 
 export type CalculatorDraft = FlowDraft<CalculatorAnswers, CalculatorStepId, CalculatorForm>
 
-const draftOf = new WeakMap<Session, CalculatorDraft>()
+const draftOf = new WeakMap<PageServices, CalculatorDraft>()
 
 /** The calculator's draft of this session: one, however many screens ask for it. */
-export function calculatorDraft(session: Session): CalculatorDraft {
-  const known = draftOf.get(session)
+export function calculatorDraft(services: PageServices): CalculatorDraft {
+  const known = draftOf.get(services)
   if (known) return known
-  const draft = createFlowDraft<CalculatorAnswers, CalculatorStepId, CalculatorForm>(session, {
+  const draft = createFlowDraft<CalculatorAnswers, CalculatorStepId, CalculatorForm>(services, {
     flow: calculatorFlow,
     readers: stepReaders(calculatorFlow.models),
     kind: async () => (await import('./draftKind.ts')).calculatorDraftKind,
     empty: emptyAnswers,
     request: async () => (await import('./sendCalculation.ts')).calculationBody,
-    words: async () => (await import('./calculatorWords.ts')).calculatorWords(),
+    words: async () => (await import('./calculatorAnswerFormat.ts')).calculatorAnswerFormat(),
     acceptedAt: 'results',
   })
-  draftOf.set(session, draft)
+  draftOf.set(services, draft)
   return draft
 }
 

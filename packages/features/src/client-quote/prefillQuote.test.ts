@@ -2,7 +2,7 @@ import { openDrafts } from '@coverkit/drafts'
 import { withInput } from '@coverkit/flow-draft'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
-import { fakeSession } from '#common/testing/fakeSession.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { quoteDraft } from '#quote/draft'
 import { view as incomeView } from '#quote/income-protection-view'
 import { view as personView } from '#quote/personal-details-view'
@@ -19,10 +19,10 @@ vi.mock('@coverkit/api-client', async (load) => ({
 const prefill = { age: 40, gender: 'F', isSmoker: false, state: 'NSW', annualEarnings: 95_000 } as const
 
 function page() {
-  const session = fakeSession({ drafts: () => openDrafts({ brand: 'plain' }), behave: () => 'hang' })
-  const draft = quoteDraft(session)
+  const services = fakePageServices({ drafts: () => openDrafts({ brand: 'plain' }), behave: () => 'hang' })
+  const draft = quoteDraft(services)
   return {
-    session,
+    services,
     draft,
     fields: () => currentFields(personView, 'personal-details', draft.read().answers),
     earnings: () => currentFields(incomeView, 'income-protection-cover', draft.read().answers).annualEarnings,
@@ -34,16 +34,16 @@ beforeEach(() => {
 })
 
 it('fills blank fields as if they were typed', async () => {
-  const { session, fields, earnings } = page()
-  await prefillQuote(session, prefill, undefined)
+  const { services, fields, earnings } = page()
+  await prefillQuote(services, prefill, undefined)
   expect(fields()).toMatchObject({ age: '40', gender: 'F', smoker: 'no', state: 'NSW', occupation: '' })
   expect(earnings()).toBe('95,000')
 })
 
 it('leaves what the visitor typed', async () => {
-  const { session, draft, fields } = page()
+  const { services, draft, fields } = page()
   draft.update((answers) => withInput(answers, 'personal-details', 'age', '39'))
-  await prefillQuote(session, prefill, undefined)
+  await prefillQuote(services, prefill, undefined)
   expect(fields()).toMatchObject({ age: '39', gender: 'F' })
 })
 
@@ -52,8 +52,8 @@ it.each([
   [2, [25], ''],
   [99, undefined, ''],
 ])('the occupation %i of those %j is %s', async (occupationId, ids, name) => {
-  const { session, fields } = page()
-  await prefillQuote(session, { occupationId }, ids)
+  const { services, fields } = page()
+  await prefillQuote(services, { occupationId }, ids)
   expect(fields().occupationName).toBe(name)
   expect(fields().occupation).toBe(name && String(occupationId))
 })

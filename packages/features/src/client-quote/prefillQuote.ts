@@ -1,7 +1,7 @@
 import { loadOccupations, type Occupation } from '@coverkit/api-client'
 import { formatNumber } from '@coverkit/core'
+import type { PageServices } from '#common/page-services/index.ts'
 import { fillBlankFields, type Prefill } from '#common/prefill/prefill.ts'
-import type { Session } from '#common/session/index.ts'
 import { quoteDraft } from '#quote/draft'
 import { view as incomeView } from '#quote/income-protection-view'
 import { occupationsFor } from '#quote/occupations'
@@ -9,12 +9,12 @@ import { view as personView } from '#quote/personal-details-view'
 
 /** Hands answers from another page to the quote. `occupationIds`: those of a brand with a list of its own. */
 export async function prefillQuote(
-  session: Session,
+  services: PageServices,
   prefill: Prefill,
   occupationIds: readonly number[] | undefined,
 ): Promise<void> {
   const { age, gender, isSmoker, state, annualEarnings, occupationId } = prefill
-  const draft = quoteDraft(session)
+  const draft = quoteDraft(services)
   await draft.ready()
   fillBlankFields(draft, 'personal-details', personView, {
     age: age?.toString(),
@@ -26,7 +26,7 @@ export async function prefillQuote(
     annualEarnings: annualEarnings === undefined ? undefined : formatNumber(annualEarnings),
   })
   if (occupationId === undefined) return
-  const occupation = await findOccupation(session, occupationId, occupationIds)
+  const occupation = await findOccupation(services, occupationId, occupationIds)
   if (occupation && isUnchosen(draft.read().answers.typed['personal-details/occupationName'])) {
     fillBlankFields(draft, 'personal-details', personView, {
       occupation: String(occupation.id),
@@ -38,10 +38,10 @@ export async function prefillQuote(
 const isUnchosen = (input: unknown) => input === undefined || input === ''
 
 async function findOccupation(
-  session: Session,
+  services: PageServices,
   id: number,
   ids: readonly number[] | undefined,
 ): Promise<Occupation | undefined> {
-  const all = await loadOccupations(await session.client()).catch(() => [])
+  const all = await loadOccupations(await services.client()).catch(() => [])
   return occupationsFor(ids, all).find((occupation) => occupation.id === id)
 }

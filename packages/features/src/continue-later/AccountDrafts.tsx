@@ -1,5 +1,5 @@
 import { Stack } from '@coverkit/ui'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { continueCopy } from './copy.ts'
 import { DraftList } from './DraftList.tsx'
 import { DraftsFromBefore } from './DraftsFromBefore.tsx'
@@ -7,11 +7,11 @@ import { DraftsFromBefore } from './DraftsFromBefore.tsx'
 const { title, none } = continueCopy.account
 
 /** The drafts of a customer, and those on this device that may become theirs. */
-export function AccountDrafts({ session }: { readonly session: Session }) {
+export function AccountDrafts({ services }: { readonly services: PageServices }) {
   return (
     <Stack gap={24}>
-      <DraftList session={session} title={title} none={none} />
-      <DraftsFromBefore session={session} />
+      <DraftList services={services} title={title} none={none} />
+      <DraftsFromBefore services={services} />
     </Stack>
   )
 }

@@ -1,26 +1,26 @@
 import { useBrand } from '@coverkit/brand'
 import { Container, Heading, Link, Stack, Text } from '@coverkit/ui'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { continueCopy } from './copy.ts'
 import { Resume } from './Resume.tsx'
 
 const copy = continueCopy.page
 
 interface ContinuePageProps {
-  readonly session: Session
+  readonly services: PageServices
   /** From the link; null when the page was opened without one. */
   readonly token: string | null
 }
 
 /** `/continue`: answers from a mailed link, on this device. */
-export function ContinuePage({ session, token }: ContinuePageProps) {
+export function ContinuePage({ services, token }: ContinuePageProps) {
   const brand = useBrand()
   return (
     <Container width="reading">
       <title>{`${copy.title} | ${brand.name}`}</title>
       <Stack gap={24}>
         <Heading level={1}>{copy.title}</Heading>
-        {token === null ? <NoLink /> : <Resume session={session} token={token} />}
+        {token === null ? <NoLink /> : <Resume services={services} token={token} />}
       </Stack>
     </Container>
   )

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
-import { dayInWords, timeOfDay } from '#common/calendar/localDate.ts'
+import { formatDay, timeOfDay } from '#common/calendar/localDate.ts'
 import { continueCopy } from './copy.ts'
 import type { ListedDraft } from './useDraftList.ts'
 
@@ -23,7 +23,7 @@ export function DraftItem({ draft, onRemove }: DraftItemProps) {
             {title}
           </Heading>
           <Text tone="soft">
-            {copy.saved(dayInWords(savedAt), timeOfDay(savedAt))} {copy.kept(dayInWords(expiresAt))}{' '}
+            {copy.saved(formatDay(savedAt), timeOfDay(savedAt))} {copy.kept(formatDay(expiresAt))}{' '}
             {unsent && copy.unsent}
           </Text>
         </Stack>

@@ -3,8 +3,8 @@ import { rawKind } from '@coverkit/flow-draft/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { Session } from '#common/session/index.ts'
-import { fakeSession } from '#common/testing/fakeSession.ts'
+import type { PageServices } from '#common/page-services/index.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { AccountDrafts } from './AccountDrafts.tsx'
 import { DraftList } from './DraftList.tsx'
 
@@ -26,12 +26,12 @@ function ListStory({
   readonly flows: Readonly<Record<string, object>>
   readonly none?: string
 }) {
-  const [session, setSession] = useState<Session>()
+  const [services, setSession] = useState<PageServices>()
   useEffect(() => {
     const opened = withDrafts(flows)
-    setSession(fakeSession({ drafts: () => opened, behave: () => 'fail' }))
+    setSession(fakePageServices({ drafts: () => opened, behave: () => 'fail' }))
   }, [flows])
-  return session ? <DraftList session={session} title="Drafts" {...(none && { none })} /> : null
+  return services ? <DraftList services={services} title="Drafts" {...(none && { none })} /> : null
 }
 
 const meta = {
@@ -77,7 +77,7 @@ export const None: Story = {
 
 /** Two begun before sign-in, and nothing since. */
 function AccountStory() {
-  const [session, setSession] = useState<Session>()
+  const [services, setSession] = useState<PageServices>()
   useEffect(() => {
     const opened = withDrafts({
       calculator: progress('existing-cover'),
@@ -86,9 +86,9 @@ function AccountStory() {
       await drafts.setSubject('customer')
       return drafts
     })
-    setSession(fakeSession({ drafts: () => opened, behave: () => 'fail' }))
+    setSession(fakePageServices({ drafts: () => opened, behave: () => 'fail' }))
   }, [])
-  return session ? <AccountDrafts session={session} /> : null
+  return services ? <AccountDrafts services={services} /> : null
 }
 
 export const BegunBeforeSignIn: Story = {

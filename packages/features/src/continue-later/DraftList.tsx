@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { continueCopy } from './copy.ts'
 import { DraftItem } from './DraftItem.tsx'
 import { drafts as list } from './draftList.css.ts'
@@ -9,7 +9,7 @@ import { type ListedDraft, useDraftList } from './useDraftList.ts'
 const copy = continueCopy.list
 
 interface DraftListProps {
-  readonly session: Session
+  readonly services: PageServices
   readonly title: string
   /** Shown where there are none; nothing at all when absent. */
   readonly none?: string
@@ -18,8 +18,8 @@ interface DraftListProps {
 }
 
 /** What was begun and can be gone on with: last saved, kept until, `Continue` and `Delete`. */
-export function DraftList({ session, title, none, onCount }: DraftListProps) {
-  const drafts = useDraftList(session)
+export function DraftList({ services, title, none, onCount }: DraftListProps) {
+  const drafts = useDraftList(services)
   const heading = useRef<HTMLHeadingElement>(null)
   const [removed, setRemoved] = useState<string | null>(null)
   const count = drafts?.length
@@ -29,7 +29,7 @@ export function DraftList({ session, title, none, onCount }: DraftListProps) {
   if (drafts === null || (drafts.length === 0 && removed === null && none === undefined)) return null
 
   async function remove({ flow, title: name }: ListedDraft): Promise<void> {
-    await (await session.drafts()).remove(flow)
+    await (await services.drafts()).remove(flow)
     setRemoved(copy.removed(name))
     // The button that was pressed is gone.
     heading.current?.focus()

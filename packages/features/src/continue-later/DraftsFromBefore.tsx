@@ -2,8 +2,8 @@ import { FLOWS } from '@coverkit/core'
 import { isDeclined } from '@coverkit/flow-draft/account'
 import { ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
-import { dayInWords, timeOfDay } from '#common/calendar/localDate.ts'
-import type { Session } from '#common/session/index.ts'
+import { formatDay, timeOfDay } from '#common/calendar/localDate.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { continueCopy, flowTitles } from './copy.ts'
 import { isFlowName } from './flows.ts'
 
@@ -16,18 +16,18 @@ interface Found {
 }
 
 /** What a customer began on this device before sign-in. Its flow asks whose it is, so it only leads there. */
-export function DraftsFromBefore({ session }: { readonly session: Session }) {
+export function DraftsFromBefore({ services }: { readonly services: PageServices }) {
   const [found, setFound] = useState<readonly Found[]>([])
   useEffect(() => {
     let isGone = false
-    findDrafts(session).then(
+    findDrafts(services).then(
       (drafts) => !isGone && setFound(drafts),
       () => undefined,
     )
     return () => {
       isGone = true
     }
-  }, [session])
+  }, [services])
   if (found.length === 0) return null
   return (
     <section aria-labelledby="drafts-from-before">
@@ -43,7 +43,7 @@ export function DraftsFromBefore({ session }: { readonly session: Session }) {
             <Inline gap={16} spread>
               <Stack gap={4}>
                 <Text>{title}</Text>
-                <Text tone="soft">{continueCopy.list.saved(dayInWords(savedAt), timeOfDay(savedAt))}</Text>
+                <Text tone="soft">{continueCopy.list.saved(formatDay(savedAt), timeOfDay(savedAt))}</Text>
               </Stack>
               <ButtonLink href={base} fullOnPhone>
                 {copy.open}
@@ -57,8 +57,8 @@ export function DraftsFromBefore({ session }: { readonly session: Session }) {
   )
 }
 
-async function findDrafts(session: Session): Promise<readonly Found[]> {
-  const offered = await (await session.drafts()).offered()
+async function findDrafts(services: PageServices): Promise<readonly Found[]> {
+  const offered = await (await services.drafts()).offered()
   return offered.flatMap(({ flow, savedAt }) => {
     if (!isFlowName(flow) || isDeclined({ flow, savedAt })) return []
     return [{ title: flowTitles[flow], base: FLOWS[flow].base, savedAt }]

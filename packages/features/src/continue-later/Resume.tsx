@@ -1,8 +1,8 @@
 import { Alert, Button, ErrorSummary, Form, Heading, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
-import { dayInWords } from '#common/calendar/localDate.ts'
+import { formatDay } from '#common/calendar/localDate.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
-import type { Session } from '#common/session/index.ts'
 import { continueCopy, flowTitles } from './copy.ts'
 import { useResume } from './useResume.ts'
 
@@ -11,13 +11,13 @@ const copy = continueCopy.page
 type Resuming = ReturnType<typeof useResume>
 
 /** The way from a link to its answers: a code, and a choice where this device has answers of its own. */
-export function Resume({ session, token }: { readonly session: Session; readonly token: string }) {
-  const resume = useResume(session, token)
-  const { stage, failure, attempt } = resume
+export function Resume({ services, token }: { readonly services: PageServices; readonly token: string }) {
+  const resume = useResume(services, token)
+  const { stage, failure, submitCount } = resume
   return (
     <Stack gap={24}>
       {failure && (
-        <Alert key={attempt} severity="error" role="alert">
+        <Alert key={submitCount} severity="error" role="alert">
           {failure}
         </Alert>
       )}
@@ -48,7 +48,7 @@ function RequestCode({ resume: { busy, sendCode } }: { readonly resume: Resuming
 }
 
 function EnterCode({ resume }: { readonly resume: Resuming }) {
-  const { code, setCode, busy, error, failure, attempt, open, sendCode } = resume
+  const { code, setCode, busy, error, failure, submitCount, open, sendCode } = resume
   // The button that led here is gone.
   useEffect(() => document.getElementById('field-code')?.focus(), [])
   return (
@@ -57,7 +57,7 @@ function EnterCode({ resume }: { readonly resume: Resuming }) {
         <ErrorSummary
           heading={copy.code.problem}
           errors={[{ fieldId: 'field-code', message: error }]}
-          attempt={attempt}
+          submitCount={submitCount}
         />
       )}
       {!failure && (
@@ -96,7 +96,7 @@ interface ReplaceProps {
   readonly stage: Extract<Resuming['stage'], { readonly at: 'replace' }>
 }
 
-function Replace({ resume: { busy, settle: resolveOffer }, stage: { draft, savedHere } }: ReplaceProps) {
+function Replace({ resume: { busy, resolveOffer }, stage: { draft, savedHere } }: ReplaceProps) {
   const title = flowTitles[draft.flow]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -107,7 +107,7 @@ function Replace({ resume: { busy, settle: resolveOffer }, stage: { draft, saved
           {copy.replace.title}
         </Heading>
         <Text>
-          {copy.replace.text(title, { here: dayInWords(savedHere), link: dayInWords(draft.savedAt) })}
+          {copy.replace.text(title, { here: formatDay(savedHere), link: formatDay(draft.savedAt) })}
         </Text>
       </Stack>
       <Inline gap={12}>

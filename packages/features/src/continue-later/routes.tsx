@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { takeToken } from './resumeToken.ts'
 
 /** `/continue`. The token leaves the address before anything else happens; only this page knows it from then on. */
-export function continueRoutes(session: Session): RouteObject[] {
+export function continueRoutes(services: PageServices): RouteObject[] {
   return [
     {
       id: '/continue',
@@ -11,7 +11,7 @@ export function continueRoutes(session: Session): RouteObject[] {
       lazy: async () => {
         const token = takeToken(window)
         const { ContinuePage } = await import('./ContinuePage.tsx')
-        return { Component: () => <ContinuePage session={session} token={token} /> }
+        return { Component: () => <ContinuePage services={services} token={token} /> }
       },
     },
   ]

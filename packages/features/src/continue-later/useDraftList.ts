@@ -2,7 +2,7 @@ import { FLOWS, type FlowName } from '@coverkit/core'
 import type { DraftSummary, Drafts } from '@coverkit/drafts'
 import { loadRaw } from '@coverkit/flow-draft/store'
 import { useEffect, useState } from 'react'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { flowTitles } from './copy.ts'
 import { isFlowName, stepHref } from './flows.ts'
 
@@ -14,12 +14,12 @@ export interface ListedDraft extends DraftSummary {
 }
 
 /** The drafts of this visitor that can be gone on with, as they are now; null until they are read. */
-export function useDraftList(session: Session): readonly ListedDraft[] | null {
+export function useDraftList(services: PageServices): readonly ListedDraft[] | null {
   const [listed, setListed] = useState<readonly ListedDraft[] | null>(null)
   useEffect(() => {
     const stops: (() => void)[] = []
     let isGone = false
-    session.drafts().then(
+    services.drafts().then(
       (drafts) => {
         if (isGone) return
         const refresh = () =>
@@ -35,7 +35,7 @@ export function useDraftList(session: Session): readonly ListedDraft[] | null {
       isGone = true
       for (const stop of stops) stop()
     }
-  }, [session])
+  }, [services])
   return listed
 }
 

@@ -10,7 +10,7 @@ import { NewerDraftError } from '@coverkit/drafts'
 import { loadRaw } from '@coverkit/flow-draft/store'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { continueCopy } from './copy.ts'
 import { stepHref } from './flows.ts'
 import { persistResumed, savedHere } from './persistResumed.ts'
@@ -22,12 +22,12 @@ type Stage =
   | { readonly at: 'replace'; readonly draft: ResumedDraft; readonly savedHere: string }
 
 /** From a link's token to its answers on this device. */
-export function useResume(session: Session, token: string) {
+export function useResume(services: PageServices, token: string) {
   const navigate = useNavigate()
   const [stage, setStage] = useState<Stage>({ at: 'ask' })
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
-  const [attempt, setAttempt] = useState(0)
+  const [submitCount, setSubmitCount] = useState(0)
   const [error, setError] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   /** The same for every try of this page, so that an answer that was lost can be asked for again. */
@@ -38,8 +38,8 @@ export function useResume(session: Session, token: string) {
     if (busy) return
     setBusy(true)
     setFailure(null)
-    setAttempt((count) => count + 1)
-    const outcome = await session
+    setSubmitCount((count) => count + 1)
+    const outcome = await services
       .client()
       .then(work)
       .catch(() => failed.unsure)
@@ -59,9 +59,9 @@ export function useResume(session: Session, token: string) {
     const digits = code.replace(/\s/g, '')
     const isWhole = /^\d{6}$/.test(digits)
     setError(isWhole ? null : codeCopy.missing)
-    if (!isWhole) return setAttempt((count) => count + 1)
+    if (!isWhole) return setSubmitCount((count) => count + 1)
     await act(async (client) => {
-      const drafts = await session.drafts()
+      const drafts = await services.drafts()
       openId.current ??= drafts.newId()
       const opened = await openResume(client, { token, code: digits, openId: openId.current })
       if (!opened.ok) return failureOf(opened.error)
@@ -73,7 +73,7 @@ export function useResume(session: Session, token: string) {
   }
 
   async function replace(client: ApiClient, draft: ResumedDraft): Promise<string | null> {
-    const drafts = await session.drafts()
+    const drafts = await services.drafts()
     try {
       const href = await persistResumed(drafts, draft)
       // In memory only, the server's copy is the one that a reload would need; it goes by itself soon.
@@ -94,13 +94,13 @@ export function useResume(session: Session, token: string) {
     act(async (client) => {
       if (which === 'link') return replace(client, draft)
       await close(client)
-      const drafts = await session.drafts()
+      const drafts = await services.drafts()
       const own = await loadRaw(drafts, draft.flow)
       await navigate(stepHref(draft.flow, own.status === 'found' ? own.draft.answers : null))
       return null
     })
 
-  return { stage, code, setCode, busy, attempt, error, failure, sendCode, open, settle: resolveOffer }
+  return { stage, code, setCode, busy, submitCount, error, failure, sendCode, open, resolveOffer }
 }
 
 function failureOf(error: ApiError): string {

@@ -1,6 +1,6 @@
 import { openDrafts, type Send } from '@coverkit/drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeSession } from '#common/testing/fakeSession.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { quoteDraft } from '#quote/draft'
 import { exampleAnswer, exampleAnswers, exampleComparison } from '#quote/testing/example-answers'
 import { withChosen } from './choose.ts'
@@ -72,7 +72,7 @@ describe('sending the choice', () => {
   async function sent(answers: ReturnType<typeof exampleAnswers>): Promise<unknown> {
     const onSave = vi.fn()
     const drafts = (senders: Readonly<Record<string, Send>>) => openDrafts({ brand: 'plain', senders })
-    const draft = quoteDraft(fakeSession({ drafts, behave: exampleAnswer, onSave }))
+    const draft = quoteDraft(fakePageServices({ drafts, behave: exampleAnswer, onSave }))
     await draft.ready()
     draft.update(() => answers)
     expect(await draft.submit()).toBe(true)

@@ -1,8 +1,8 @@
 import { COVER_KINDS, type Cure } from '@coverkit/core'
 import { describe, expect, it } from 'vitest'
-import { adjustmentWords } from '#quote/adjustment-words'
+import { formatAdjustment } from '#quote/format-adjustment'
 import { exampleAnswer, exampleComparison } from '#quote/testing/example-answers'
-import { cureWords } from './copy.ts'
+import { formatCure } from './copy.ts'
 import { declineSentences } from './declineFacts.ts'
 import { DECLINE_CODES } from './reasonCodes.ts'
 
@@ -40,10 +40,15 @@ describe('why an insurer does not offer', () => {
 describe('what was adjusted', () => {
   it('says what was priced and why', () => {
     expect(
-      adjustmentWords({ field: 'tpdCover.occupationType', from: 'own', to: 'any', reason: 'own-occupation' }),
+      formatAdjustment({
+        field: 'tpdCover.occupationType',
+        from: 'own',
+        to: 'any',
+        reason: 'own-occupation',
+      }),
     ).toBe('Priced with any occupation: own occupation is not offered for this job')
     expect(
-      adjustmentWords({
+      formatAdjustment({
         field: 'incomeProtectionCover.benefitPeriod',
         from: '5',
         to: '2',
@@ -51,7 +56,7 @@ describe('what was adjusted', () => {
       }),
     ).toBe('Priced with a 2-year benefit period: a 5-year benefit period is not offered for this job')
     expect(
-      adjustmentWords({
+      formatAdjustment({
         field: 'incomeProtectionCover.waitingPeriod',
         from: '730',
         to: '60',
@@ -76,6 +81,6 @@ describe('the smallest change', () => {
     [{ kind: 'remove-cover', cover: 'incomeProtection' }, 'Remove income protection'],
     [{ kind: 'remove-cover', cover: 'tpd' }, 'Remove TPD cover'],
   ])('%j is %s', (cure, words) => {
-    expect(cureWords(cure)).toBe(words)
+    expect(formatCure(cure)).toBe(words)
   })
 })

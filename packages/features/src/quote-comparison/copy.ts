@@ -1,5 +1,5 @@
 import { type CoverKind, type Cure, formatMoney, type PaymentFrequency } from '@coverkit/core'
-import { benefitNoun, waitNoun } from '#quote/adjustment-words'
+import { benefitNoun, waitNoun } from '#quote/format-adjustment'
 import { coverNouns, termsCopy } from '#quote/terms-copy'
 import type { Sort } from './offers.ts'
 import type { DeclineCode } from './reasonCodes.ts'
@@ -168,7 +168,7 @@ const declineSentences: Readonly<Record<DeclineCode, (noun: string, facts: Decli
 }
 
 /** What a cure's button says. */
-export function cureWords(cure: Cure): string {
+export function formatCure(cure: Cure): string {
   switch (cure.kind) {
     case 'any-occupation':
       return 'Price with any occupation'

@@ -1,6 +1,6 @@
 import { openDrafts } from '@coverkit/drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Behaviour, fakeSession } from '#common/testing/fakeSession.ts'
+import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
 import { quoteDraft } from '#quote/draft'
 import { INSURER_CODES } from '#quote/insurers'
 import {
@@ -23,24 +23,24 @@ async function page(
 ) {
   const requested: string[][] = []
   const drafts = openDrafts({ brand: 'plain' })
-  const session = fakeSession({
+  const services = fakePageServices({
     drafts: () => drafts,
     behave: (code, request) => {
       requested.push(request.supplierCodes ?? [])
       return behave(code)
     },
   })
-  const draft = quoteDraft(session)
+  const draft = quoteDraft(services)
   await draft.ready()
   draft.update(() => answers)
-  const ask = createQuoteRequester(session, draft, withinMs)
+  const ask = createQuoteRequester(services, draft, withinMs)
   return {
     ask,
-    asked: requested,
+    requested,
     draft,
-    waiting: () => session.store.get(ask.stateAtom).waiting,
+    waiting: () => services.store.get(ask.stateAtom).waiting,
     kept: () => Object.keys(draft.read().answers.comparison?.insurers ?? {}),
-    earlier: () => session.store.get(ask.earlierAtom),
+    earlier: () => services.store.get(ask.earlierAtom),
   }
 }
 
@@ -48,7 +48,7 @@ beforeEach(() => vi.stubGlobal('document', new EventTarget()))
 
 describe('asking', () => {
   it('sends one request for each insurer, all at once, and keeps every answer', async () => {
-    const { ask, asked: requested, draft, waiting, kept: stored } = await page()
+    const { ask, requested, draft, waiting, kept: stored } = await page()
     ask.refresh()
     expect(Object.values(waiting())).toEqual(INSURER_CODES.map(() => 'asking'))
     await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
@@ -74,16 +74,15 @@ describe('asking', () => {
     const partly = await page(exampleAnswer, exampleAnswers(exampleComparison(now(), ['MLP', 'ZUR'])))
     partly.ask.refresh()
     await vi.waitFor(() => expect(partly.kept()).toHaveLength(7), PATIENCE)
-    expect(whole.asked).toEqual([])
-    expect(partly.asked.flat()).toEqual(['NEO', 'MLC', 'ACC', 'ING', 'AIG'])
+    expect(whole.requested).toEqual([])
+    expect(partly.requested.flat()).toEqual(['NEO', 'MLC', 'ACC', 'ING', 'AIG'])
   })
 
   it('leaves stale prices until asked for new ones', async () => {
-    const {
-      ask,
-      asked: requested,
-      draft,
-    } = await page(exampleAnswer, exampleAnswers(exampleComparison('2020-01-01T00:00:00Z')))
+    const { ask, requested, draft } = await page(
+      exampleAnswer,
+      exampleAnswers(exampleComparison('2020-01-01T00:00:00Z')),
+    )
     ask.refresh()
     expect(requested).toEqual([])
     ask.requestAll()
@@ -103,7 +102,7 @@ describe('asking', () => {
   })
 
   it('starts once, however often it is refreshed', async () => {
-    const { ask, asked: requested, kept: stored } = await page()
+    const { ask, requested, kept: stored } = await page()
     ask.refresh()
     ask.refresh()
     await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
@@ -116,7 +115,7 @@ describe('what goes wrong', () => {
   it('times out the insurer that hangs, and asks it alone again', async () => {
     let hangs = true
     const behave = (code: string) => (code === 'ING' && hangs ? 'hang' : exampleAnswer(code))
-    const { ask, asked: requested, waiting, kept: stored } = await page(behave, exampleAnswers(), 60)
+    const { ask, requested, waiting, kept: stored } = await page(behave, exampleAnswers(), 60)
     ask.refresh()
     await vi.waitFor(() => expect(waiting()).toEqual({ ING: 'no-answer' }), PATIENCE)
     expect(stored()).toHaveLength(6)

@@ -1,10 +1,10 @@
 import { compareQuotes } from '@coverkit/api-client'
 import { type ComparisonRequest, comparisonRequest } from '@coverkit/core'
 import { type Atom, atom } from 'jotai'
-import type { Session } from '#common/session/createSession.ts'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
 import type { StoredComparison } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
-import type { QuoteDraft } from '#quote/flow'
+import type { QuoteDraftStore } from '#quote/flow'
 import { INSURER_CODES } from '#quote/insurers'
 import { freshness } from './freshness.ts'
 import {
@@ -33,20 +33,20 @@ export interface QuoteRequester {
   cancel(): void
 }
 
-const perSession = new WeakMap<Session, QuoteRequester>()
+const perPage = new WeakMap<PageServices, QuoteRequester>()
 
-export function requestQuotes(session: Session): QuoteRequester {
-  const requested = perSession.get(session) ?? createQuoteRequester(session, quoteDraft(session))
-  perSession.set(session, requested)
+export function requestQuotes(services: PageServices): QuoteRequester {
+  const requested = perPage.get(services) ?? createQuoteRequester(services, quoteDraft(services))
+  perPage.set(services, requested)
   return requested
 }
 
 export function createQuoteRequester(
-  session: Session,
-  draft: QuoteDraft,
+  services: PageServices,
+  draft: QuoteDraftStore,
   answerWithinMs: number = ANSWER_WITHIN_MS,
 ): QuoteRequester {
-  const { store } = session
+  const { store } = services
   const stateAtom = atom(notAsking)
   const earlierAtom = atom<StoredComparison | null>(null)
   let cancelling = new AbortController()
@@ -74,7 +74,7 @@ export function createQuoteRequester(
   }
 
   async function newRequest(): Promise<ComparisonRequest | null> {
-    const { clientId } = await session.drafts()
+    const { clientId } = await services.drafts()
     const { quote, allowAdjustments } = draft.read().answers
     return comparisonRequest(quote, { clientId, allowAdjustments })
   }
@@ -92,7 +92,7 @@ export function createQuoteRequester(
   async function ask(run: number, code: string, request: ComparisonRequest): Promise<void> {
     const cancelled = cancelling.signal
     const signal = AbortSignal.any([cancelled, AbortSignal.timeout(answerWithinMs)])
-    const client = await session.client()
+    const client = await services.client()
     const result = await compareQuotes(client, { ...request, supplierCodes: [code] }, { signal })
     // What was cancelled speaks no more: the same insurer may be asked again by now.
     if (cancelled.aborted || !isAwaited(store.get(stateAtom), run, code)) return

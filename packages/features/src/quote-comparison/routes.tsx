@@ -1,18 +1,18 @@
 import { useArrivalFocus } from '@coverkit/flow/react'
 import { type RouteObject, replace } from 'react-router'
-import type { Session } from '#common/session/createSession.ts'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { quoteDraft } from '#quote/draft'
 import { RESULT_PATH } from '#quote/flow'
 import { resultGuard } from '#quote/result-guard'
 
 /** The result of a quote, open once every step is complete. */
-export function quoteComparisonRoutes(session: Session): RouteObject[] {
+export function quoteComparisonRoutes(services: PageServices): RouteObject[] {
   return [
     {
       id: RESULT_PATH,
       path: RESULT_PATH,
       loader: async () => {
-        const target = await resultGuard(quoteDraft(session))
+        const target = await resultGuard(quoteDraft(services))
         return target === undefined ? null : replace(target)
       },
       lazy: async () => {

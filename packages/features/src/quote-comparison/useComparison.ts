@@ -1,10 +1,10 @@
 import { type ClientQuote, COVER_KINDS, type CoverKind, type PaymentFrequency } from '@coverkit/core'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { useSession } from '#common/session/SessionProvider.tsx'
+import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import type { QuoteAnswers, StoredComparison } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
-import type { QuoteDraft } from '#quote/flow'
+import type { QuoteDraftStore } from '#quote/flow'
 import { INSURER_CODES } from '#quote/insurers'
 import { coverNouns } from '#quote/terms-copy'
 import { freshness } from './freshness.ts'
@@ -14,7 +14,7 @@ import { type QuoteRequester, requestQuotes } from './requestQuotes.ts'
 
 /** Everything that the result screen shows. */
 export interface Comparison {
-  readonly draft: QuoteDraft
+  readonly draft: QuoteDraftStore
   readonly ask: QuoteRequester
   readonly answers: QuoteAnswers
   /** The prices of the answers as they are; null until the first question went out. */
@@ -28,9 +28,9 @@ export interface Comparison {
 
 /** The comparison of the current answers. Whatever it lacks is asked for, on arrival and after every change. */
 export function useComparison(): Comparison {
-  const session = useSession()
-  const draft = quoteDraft(session)
-  const ask = requestQuotes(session)
+  const services = usePageServices()
+  const draft = quoteDraft(services)
+  const ask = requestQuotes(services)
   const answers = useAtomValue(draft.answersAtom)
   const asking = useAtomValue(ask.stateAtom)
   const earlier = useAtomValue(ask.earlierAtom)

@@ -1,5 +1,5 @@
 import type { SignInError } from '@coverkit/identity'
-import type { Identity, Session } from '#common/session/index.ts'
+import type { Identity, PageServices } from '#common/page-services/index.ts'
 import { signInCopy as copy } from './copy.ts'
 import type { SignInFailure } from './failureOf.ts'
 import { loadIdentity } from './loadIdentity.ts'
@@ -17,12 +17,12 @@ export const unloaded: SignInFailure = { text: copy.failed, detail: copy.unreach
 
 /** Asks the identity service; what it refuses is told in words, whose code comes with that of the service. */
 export async function callIdentity<Value>(
-  session: Session,
+  services: PageServices,
   call: (identity: Identity) => Promise<Answer<Value>>,
   at?: 'log-in',
 ): Promise<Outcome<Value>> {
   const words = import('./failureOf.ts').catch(() => null)
-  const [identity, outcome] = await Promise.all([loadIdentity(session), words])
+  const [identity, outcome] = await Promise.all([loadIdentity(services), words])
   if (!identity || !outcome) return { ok: false, failure: unloaded }
   const answer = await call(identity)
   return answer.ok ? answer : { ok: false, failure: outcome.failureOf(answer.error, at) }

@@ -1,5 +1,5 @@
-import type { Identity, Session } from '#common/session/index.ts'
+import type { Identity, PageServices } from '#common/page-services/index.ts'
 
 /** Loads the code of sign-in; null where it cannot be had. */
-export const loadIdentity = (session: Session): Promise<Identity | null> =>
-  session.identity().catch(() => null)
+export const loadIdentity = (services: PageServices): Promise<Identity | null> =>
+  services.identity().catch(() => null)

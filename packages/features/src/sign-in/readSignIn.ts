@@ -36,10 +36,10 @@ export function readSignIn(
   task: SignInTask,
   form: SignInForm,
 ): { read: SignInForm } | { errors: SignInErrors } {
-  const { errors, attempt } = readFields<SignInField>()
+  const { errors, read } = readFields<SignInField>()
   // A password is new in all tasks but one, where the service alone knows what is right.
   const readerOf = (field: SignInField) =>
     task === 'log-in' && field === 'password' ? () => required(form.password) : () => readers[field](form)
-  const values = fields[task].map((field) => [field, attempt(field, readerOf(field))] as const)
+  const values = fields[task].map((field) => [field, read(field, readerOf(field))] as const)
   return errors.size > 0 ? { errors } : { read: { ...form, ...Object.fromEntries(values) } }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 
 type IsKnownRoute = (pathname: string) => boolean
 
@@ -11,20 +11,20 @@ const pageRoute = (path: string, load: () => Promise<ComponentType>): RouteObjec
 const loadLogInPage = async () => (await import('./pages/LogInPage.tsx')).LogInPage
 
 /** `isKnownRoute` says where somebody may be sent back to. */
-export const logInRoutes = (session: Session, isKnownRoute: IsKnownRoute): RouteObject[] =>
+export const logInRoutes = (services: PageServices, isKnownRoute: IsKnownRoute): RouteObject[] =>
   pageRoute('/login', async () => {
     const LogInPage = await loadLogInPage()
-    return () => <LogInPage session={session} first="log-in" isKnownRoute={isKnownRoute} />
+    return () => <LogInPage services={services} first="log-in" isKnownRoute={isKnownRoute} />
   })
 
-export const signUpRoutes = (session: Session, isKnownRoute: IsKnownRoute): RouteObject[] =>
+export const signUpRoutes = (services: PageServices, isKnownRoute: IsKnownRoute): RouteObject[] =>
   pageRoute('/sign-up', async () => {
     const LogInPage = await loadLogInPage()
-    return () => <LogInPage session={session} first="sign-up" isKnownRoute={isKnownRoute} />
+    return () => <LogInPage services={services} first="sign-up" isKnownRoute={isKnownRoute} />
   })
 
-export const resetRoutes = (session: Session): RouteObject[] =>
+export const resetRoutes = (services: PageServices): RouteObject[] =>
   pageRoute('/reset-password', async () => {
     const { ResetPasswordPage } = await import('./pages/ResetPasswordPage.tsx')
-    return () => <ResetPasswordPage session={session} />
+    return () => <ResetPasswordPage services={services} />
   })

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { expect, it } from 'vitest'
 
 /** What the page has or loads anyway: React, the kit and its dialog, and what loads parts later. */
-const AROUND = /^(react|react-dom|react-router|jotai|@coverkit\/(ui|brand|drafts))(\/|$)|\/lazyPart\.ts$/
+const AROUND = /^(react|react-dom|react-router|jotai|@coverkit\/(ui|brand|drafts))(\/|$)|\/lazyComponent\.ts$/
 
 it('the modal’s code, with the identity client and the session, is at most 13 KiB', async () => {
   const built = await build({
@@ -27,7 +27,7 @@ it('the modal’s code, with the identity client and the session, is at most 13 
             './parts/ConfirmForm.tsx',
             './google/GoogleSignIn.tsx',
           ].map((path) => fileURLToPath(new URL(path, import.meta.url))),
-          fileURLToPath(new URL('../common/session/openIdentity.ts', import.meta.url)),
+          fileURLToPath(new URL('../common/page-services/openIdentity.ts', import.meta.url)),
         ],
         external: AROUND,
         preserveEntrySignatures: 'strict',

@@ -1,6 +1,6 @@
 import { type IdentityResult, signUpInput } from '@coverkit/identity'
 import { useState } from 'react'
-import type { Identity, Session } from '#common/session/index.ts'
+import type { Identity, PageServices } from '#common/page-services/index.ts'
 import { callIdentity, unloaded } from './callIdentity.ts'
 import { signInCopy as copy } from './copy.ts'
 import type { SignInFailure } from './failureOf.ts'
@@ -10,7 +10,7 @@ import { useSignInForm } from './useSignInForm.ts'
 export type SignInView = 'log-in' | 'sign-up' | 'confirm' | 'signed-in'
 
 /** Sign-in, sign-up and confirmation: which of them is shown, what was typed, and what came of the last press. */
-export function useSignIn(session: Session, first: 'log-in' | 'sign-up', onSignedIn?: () => void) {
+export function useSignIn(services: PageServices, first: 'log-in' | 'sign-up', onSignedIn?: () => void) {
   const [view, setView] = useState<SignInView>(first)
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
@@ -18,7 +18,7 @@ export function useSignIn(session: Session, first: 'log-in' | 'sign-up', onSigne
   const { form, set } = fields
 
   function show(next: SignInView, words: string | null = null): void {
-    fields.forget()
+    fields.reset()
     setFailure(null)
     setNotice(words)
     setView(next)
@@ -40,14 +40,14 @@ export function useSignIn(session: Session, first: 'log-in' | 'sign-up', onSigne
     call: (identity: Identity) => Promise<IdentityResult<Value>>,
     then: (value: Value) => void,
   ): Promise<void> {
-    const outcome = await callIdentity(session, call)
+    const outcome = await callIdentity(services, call)
     if (outcome.ok) then(outcome.value)
     else fail(outcome.failure)
   }
 
   async function logIn({ email, password, rememberMe, sharedComputer }: SignInForm): Promise<void> {
     const credentials = { email, password, rememberMe, sharedComputer }
-    const outcome = await callIdentity(session, (identity) => identity.session.signIn(credentials), 'log-in')
+    const outcome = await callIdentity(services, (identity) => identity.session.signIn(credentials), 'log-in')
     if (outcome.ok) signedIn()
     else fail(outcome.failure)
   }
@@ -57,7 +57,7 @@ export function useSignIn(session: Session, first: 'log-in' | 'sign-up', onSigne
     show('log-in', copy.confirmed)
   }
 
-  const { accountName } = session.config
+  const { accountName } = services.config
   const signUp = (read: SignInForm) =>
     call(
       ({ client }) => client.signUp(signUpInput({ ...read, accountName })),

@@ -16,7 +16,7 @@ export const signInFieldId = (field: keyof SignInForm) => `sign-in-${field}`
 export function useSignInForm(onUnloaded: () => void) {
   const [form, setForm] = useState(emptySignInForm)
   const [pressed, setPressed] = useState<{ task: SignInTask; refused: ReadonlySet<SignInField> } | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const [submitCount, setSubmitCount] = useState(0)
   const [busy, setBusy] = useState(false)
   const working = useRef(false)
   const [reader, setReader] = useState<Reader | null>(null)
@@ -39,7 +39,7 @@ export function useSignInForm(onUnloaded: () => void) {
     working.current = true
     try {
       const loaded = await loadReader().catch(() => null)
-      setAttempt((count) => count + 1)
+      setSubmitCount((count) => count + 1)
       if (!loaded) return onUnloaded()
       setReader(loaded)
       const result = loaded.readSignIn(task, form)
@@ -57,8 +57,8 @@ export function useSignInForm(onUnloaded: () => void) {
   }
 
   const errorOf = (field: SignInField) => errors.find((error) => error.field === field)?.message
-  const forget = () => setPressed(null)
-  return { form, set, errors, errorOf, attempt, busy, submit, forget }
+  const reset = () => setPressed(null)
+  return { form, set, errors, errorOf, submitCount, busy, submit, reset }
 }
 
 export type SignInFields = ReturnType<typeof useSignInForm>

@@ -14,7 +14,7 @@ const stored = {
 it.each([
   ['neither', null, null, { kind: 'nothing' }],
   ['only this device', { answers: { age: 1 }, accountRev: null }, null, { kind: 'push', baseRev: null }],
-  ['only the account', null, stored, { kind: 'adopt', kept: stored }],
+  ['only the account', null, stored, { kind: 'adopt', stored }],
   [
     'the same, in another order',
     { answers: { typed: {}, list: [1, { b: 2 }], age: 34 }, accountRev: null },
@@ -22,13 +22,13 @@ it.each([
     { kind: 'same', rev: 4 },
   ],
   ['changed here since', { answers: { age: 35 }, accountRev: 4 }, stored, { kind: 'push', baseRev: 4 }],
-  ['changed elsewhere since', { answers: { age: 35 }, accountRev: 3 }, stored, { kind: 'ask', kept: stored }],
-  ['begun apart', { answers: { age: 35 }, accountRev: null }, stored, { kind: 'ask', kept: stored }],
+  ['changed elsewhere since', { answers: { age: 35 }, accountRev: 3 }, stored, { kind: 'ask', stored }],
+  ['begun apart', { answers: { age: 35 }, accountRev: null }, stored, { kind: 'ask', stored }],
   [
     'a list is no object',
     { answers: { ...stored.answers, list: { 0: 1 } }, accountRev: 1 },
     stored,
-    { kind: 'ask', kept: stored },
+    { kind: 'ask', stored },
   ],
 ])('%s', (_name, device, account, expected) => {
   expect(compareDrafts(device, account)).toEqual(expected)

@@ -18,12 +18,12 @@ export type Comparison =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'same'; readonly rev: number }
   | { readonly kind: 'push'; readonly baseRev: number | null }
-  | { readonly kind: 'adopt' | 'ask'; readonly kept: AccountDraft }
+  | { readonly kind: 'adopt' | 'ask'; readonly stored: AccountDraft }
 
 export function compareDrafts(device: DeviceDraft | null, stored: AccountDraft | null): Comparison {
   if (stored === null) return device === null ? { kind: 'nothing' } : { kind: 'push', baseRev: null }
-  if (device === null) return { kind: 'adopt', kept: stored }
+  if (device === null) return { kind: 'adopt', stored }
   if (sameJson(device.answers, stored.answers)) return { kind: 'same', rev: stored.rev }
   if (device.accountRev === stored.rev) return { kind: 'push', baseRev: stored.rev }
-  return { kind: 'ask', kept: stored }
+  return { kind: 'ask', stored }
 }

@@ -59,10 +59,10 @@ export function followAccount(page: FollowedPage): AccountFollower {
     const found = compareDrafts(device, stored)
     if (found.kind === 'same') page.note(found.rev)
     if (found.kind === 'push') await pushOver(found.baseRev)
-    if (found.kind === 'adopt') await page.adopt(found.kept)
+    if (found.kind === 'adopt') await page.adopt(found.stored)
     if (found.kind === 'ask') {
-      const { savedAt, rev } = found.kept
-      const answers = { take: () => page.adopt(found.kept), leave: () => pushOver(rev) }
+      const { savedAt, rev } = found.stored
+      const answers = { take: () => page.adopt(found.stored), leave: () => pushOver(rev) }
       offerDraft({ from: 'account', savedAt, replaces: device?.savedAt ?? null }, answers)
     }
   }

@@ -4,7 +4,7 @@ import type { RunExclusive } from '../runExclusive.ts'
 import type { DraftEvent } from '../state/DraftEvent.ts'
 import type { DraftRecord, DraftRules } from '../state/DraftRecord.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
-import type { AnswerWords } from '../status/AnswerWords.ts'
+import type { AnswerFormat } from '../status/AnswerFormat.ts'
 
 /** How a flow's draft is persisted and sent. */
 export interface FlowDraftDefinition<Answers extends FlowAnswers, Id extends string>
@@ -19,7 +19,7 @@ export interface FlowDraftDefinition<Answers extends FlowAnswers, Id extends str
    */
   readonly request?: () => Promise<(services: never, answers: Answers) => object>
   /** The words for answers that were refused, or changed in another tab. */
-  readonly words?: () => Promise<AnswerWords>
+  readonly words?: () => Promise<AnswerFormat>
 }
 
 /** The drafts of the device and how this flow's answers are read from them. */

@@ -3,12 +3,12 @@ import type {
   DraftState,
   EntryKind,
   LoadedDraft,
-  Place,
   SavedDraft,
   SendProblem,
+  StorageKind,
 } from '@coverkit/drafts'
 import type { DraftOffer } from '../account/DraftOffer.ts'
-import type { AnswerPlace } from '../status/AnswerWords.ts'
+import type { FieldAddress } from '../status/AnswerFormat.ts'
 import type { DraftRecord, KindOf } from './DraftRecord.ts'
 import type { FlowAnswers } from './FlowAnswers.ts'
 
@@ -30,7 +30,7 @@ export type DraftEvent<Answers> =
       readonly kind: KindOf<Answers>
       readonly loaded: LoadedDraft<Answers>
       readonly unsaved: Unsaved<Answers> | undefined
-      readonly place: Place
+      readonly place: StorageKind
       readonly owner: string
     }
   | { readonly type: 'named'; readonly run: string }
@@ -43,7 +43,7 @@ export type DraftEvent<Answers> =
       readonly from: Answers
       /** The request that was pending is in the outbox, or there is none to make. */
       readonly isEnqueued: boolean
-      readonly place: Place
+      readonly place: StorageKind
       readonly owner?: string
     }
   | { readonly type: 'not-persisted'; readonly isDiscarded: boolean }
@@ -56,7 +56,7 @@ export type DraftEvent<Answers> =
       readonly type: 'refusals-named'
       readonly notice: number
       readonly state: DraftState
-      readonly refused: readonly AnswerPlace[]
+      readonly refused: readonly FieldAddress[]
     }
   | { readonly type: 'removed' }
   | {

@@ -1,6 +1,6 @@
-import type { Conflict, DraftState, Place } from '@coverkit/drafts'
+import type { Conflict, DraftState, StorageKind } from '@coverkit/drafts'
 import type { DraftOffer } from '../account/DraftOffer.ts'
-import type { AnswerPlace } from './AnswerWords.ts'
+import type { FieldAddress } from './AnswerFormat.ts'
 
 /** What the page may say about a draft; every word of it is true. Instants are ISO 8601. */
 export interface DraftStatus {
@@ -13,7 +13,7 @@ export interface DraftStatus {
    * - `discarded`: signed out in another tab, so that nothing more is persisted
    */
   readonly keeping: 'idle' | 'changed' | 'saving' | 'saved' | 'failed' | 'discarded'
-  readonly place?: Place
+  readonly place?: StorageKind
   /** In memory since the customer said that others use this computer too. */
   readonly sharedComputer?: boolean
   /** Until when the answers are kept; absent while nothing is. */
@@ -36,5 +36,5 @@ export interface SentStatus {
   /** It was tried in vain, and is tried again. */
   readonly isTried: boolean
   /** What the server refused. */
-  readonly refused: readonly AnswerPlace[]
+  readonly refused: readonly FieldAddress[]
 }

@@ -1,8 +1,8 @@
 import type { DraftEffect, DraftEvent } from '../state/DraftEvent.ts'
-import type { AnswerWords } from './AnswerWords.ts'
+import type { AnswerFormat } from './AnswerFormat.ts'
 
 interface Named {
-  readonly definition: { readonly words?: () => Promise<AnswerWords> }
+  readonly definition: { readonly words?: () => Promise<AnswerFormat> }
   dispatch(event: DraftEvent<never>): void
 }
 

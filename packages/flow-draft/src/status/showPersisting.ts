@@ -5,12 +5,12 @@ const SAVED_FOR_MS = 2_000
 type Showing = { readonly type: 'persisting-slowly' } | { readonly type: 'rested' }
 
 /** The passing words of one save after another. */
-export interface PersistingWords {
+export interface PersistingAnswers {
   /** A save began; the result says that it ended. */
   begin(): (outcome: 'persisted' | 'nothing' | 'failed') => void
 }
 
-export function showPersisting(dispatch: (event: Showing) => void): PersistingWords {
+export function showPersisting(dispatch: (event: Showing) => void): PersistingAnswers {
   let resting: ReturnType<typeof setTimeout> | undefined
   return {
     begin() {

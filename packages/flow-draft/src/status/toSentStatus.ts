@@ -1,12 +1,12 @@
 import type { DraftState } from '@coverkit/drafts'
-import type { AnswerPlace } from './AnswerWords.ts'
+import type { FieldAddress } from './AnswerFormat.ts'
 import type { SentStatus } from './DraftStatus.ts'
 
 /** What a page shows of the request of a draft. */
 export function toSentStatus(
   { sending, entry }: Pick<DraftState, 'sending' | 'entry'>,
   confirmedAt: string | null,
-  refused: readonly AnswerPlace[],
+  refused: readonly FieldAddress[],
 ): SentStatus {
   const tries = entry === null ? 0 : entry.attempts - (sending === 'sending' ? 1 : 0)
   // One that waits behind another has its time.

@@ -3,7 +3,7 @@ import { type RouteObject, redirect, replace, useParams } from 'react-router'
 import { stepPath } from '../defineFlow.ts'
 import type { Flow } from '../Flow.ts'
 import type { FlowSource } from './FlowSource.ts'
-import { guardAtHand, loadGuard } from './loadGuard.ts'
+import { loadedGuard, loadGuard } from './loadGuard.ts'
 import { useArrivalFocus } from './useArrivalFocus.ts'
 import { useEntryGuard } from './useEntryGuard.ts'
 
@@ -57,7 +57,7 @@ export function flowRoutes<Answers, Id extends string>(
       },
       shouldRevalidate({ nextUrl, nextParams }) {
         const screen = screenAt(nextUrl.pathname)
-        const guard = guardAtHand()
+        const guard = loadedGuard()
         if (!guard || !screen?.loaded) return true
         return guard.redirectFrom(flow, source, screen.segment, nextParams.page) !== undefined
       },
@@ -70,7 +70,7 @@ export function flowRoutes<Answers, Id extends string>(
             flow,
             source,
             screen,
-            ahead: screens[index + 1],
+            prefetched: screens[index + 1],
           }),
           // For whoever takes over a prerendered page: the code of its first render.
           handle: screen,
@@ -109,16 +109,16 @@ interface FlowScreenProps<Answers, Id extends string> {
   readonly source: FlowSource<Answers, Id>
   readonly screen: Screen
   /** To be fetched while this one is shown. */
-  readonly ahead: Screen | undefined
+  readonly prefetched: Screen | undefined
 }
 
 function FlowScreen<Answers, Id extends string>(props: FlowScreenProps<Answers, Id>) {
-  const { flow, source, screen, ahead } = props
+  const { flow, source, screen, prefetched } = props
   const { page } = useParams()
   useEntryGuard(flow, source, screen.segment, page)
   useEffect(() => {
-    ahead?.load().catch(() => undefined)
-  }, [ahead])
+    prefetched?.load().catch(() => undefined)
+  }, [prefetched])
   useArrivalFocus()
   // By its key each page of a step mounts anew: no field shows what was entered on another page.
   return createElement(screen.loaded ?? use(screen.load()), { key: page })

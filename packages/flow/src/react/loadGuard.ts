@@ -3,7 +3,7 @@ type Guard = typeof import('./activateStep.ts')
 let guard: Guard | undefined
 
 /** What judges addresses, once it is loaded. */
-export const guardAtHand = (): Guard | undefined => guard
+export const loadedGuard = (): Guard | undefined => guard
 
 /** Loads what judges addresses: beside the draft, without which it can judge none, and not with a flow's first view. */
 export async function loadGuard(): Promise<Guard> {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { stepPath } from '../defineFlow.ts'
 import type { Flow } from '../Flow.ts'
-import type { Place } from '../Place.ts'
+import type { StepPosition } from '../Place.ts'
 import { changeStep } from '../returning.ts'
 import type { FlowSource } from './FlowSource.ts'
 
@@ -13,7 +13,7 @@ import type { FlowSource } from './FlowSource.ts'
 export function useChangeStep<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   source: FlowSource<Answers, Id>,
-): (change: Place<Id>) => void {
+): (change: StepPosition<Id>) => void {
   const navigate = useNavigate()
   return useCallback(
     (change) => {
@@ -27,7 +27,7 @@ export function useChangeStep<Answers, Id extends string>(
 export function openChange<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   source: FlowSource<Answers, Id>,
-  change: Place<Id>,
+  change: StepPosition<Id>,
 ): string {
   const { answers, state } = source.read()
   const opened = changeStep(flow, answers, state, change).state

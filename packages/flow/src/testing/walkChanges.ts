@@ -1,17 +1,17 @@
 import type { Flow } from '../Flow.ts'
 import { goBack, startFlow, submitStep } from '../flowState.ts'
 import { planLocations } from '../locations.ts'
-import type { FlowState, Place } from '../Place.ts'
+import type { FlowState, StepPosition } from '../Place.ts'
 import { changeStep } from '../returning.ts'
 import { visitStep } from '../visitStep.ts'
-import { LONGEST_PATH, nameOf, placeOf } from './places.ts'
+import { LONGEST_PATH, nameOf, positionOf } from './places.ts'
 import type { FlowChoices } from './walkFlow.ts'
 
 /** A finished flow, the place whose Change links are pressed, and what a visitor may answer on each screen. */
 export interface ChangeChoices<Answers, Id extends string> {
   /** Complete: everything is answered. */
   readonly answers: Answers
-  readonly from: Place<Id>
+  readonly from: StepPosition<Id>
   readonly choices: FlowChoices<Answers, Id>['choices']
 }
 
@@ -43,14 +43,14 @@ export function walkChanges<Answers, Id extends string>(
   const begun = visitStep(flow, answers, startFlow(flow, answers, { furthest }), from.step, from.page)
 
   function answer(before: Answers, state: FlowState<Id>, visited: readonly string[]): void {
-    const here = nameOf(placeOf(state))
+    const here = nameOf(positionOf(state))
     const screens = [...visited, here]
     if (screens.length > LONGEST_PATH) refuse(`a change does not end: ${screens.join(' > ')}`)
     for (const answered of choices[state.active]?.(before, state.page) ?? [before]) {
       const outcome = submitStep(flow, answered, state)
       const opened = planLocations(flow, answered).find(({ complete }) => !complete)
       const expected = nameOf(opened ?? from)
-      const there = outcome.done ? 'the end' : nameOf(placeOf(outcome.state))
+      const there = outcome.done ? 'the end' : nameOf(positionOf(outcome.state))
       if (there !== expected) refuse(`after a change at "${here}" comes "${there}", not "${expected}"`)
       if (there === here) refuse(`a choice at "${here}" leads back to it`)
       if (opened) answer(answered, outcome.state, screens)
@@ -61,7 +61,7 @@ export function walkChanges<Answers, Id extends string>(
   for (const location of locations) {
     if (nameOf(location) === nameOf(from)) continue
     const { state } = changeStep(flow, answers, begun, location)
-    const back = nameOf(placeOf(goBack(flow, answers, state).state))
+    const back = nameOf(positionOf(goBack(flow, answers, state).state))
     if (back !== nameOf(from)) refuse(`Back at "${nameOf(location)}" leads to "${back}", not back`)
     answer(answers, state, [])
   }

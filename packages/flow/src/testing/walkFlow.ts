@@ -2,9 +2,9 @@ import { stepPath } from '../defineFlow.ts'
 import type { Flow } from '../Flow.ts'
 import { goBack, startFlow, submitStep } from '../flowState.ts'
 import { planLocations } from '../locations.ts'
-import type { FlowState, Place } from '../Place.ts'
+import type { FlowState, StepPosition } from '../Place.ts'
 import { resolveStep } from '../resolveStep.ts'
-import { LONGEST_PATH, nameOf, placeOf } from './places.ts'
+import { LONGEST_PATH, nameOf, positionOf } from './places.ts'
 
 /** What a visitor may answer: the answers to start with, and per step every variant of the answers after it. */
 export interface FlowChoices<Answers, Id extends string> {
@@ -42,8 +42,8 @@ export function walkFlow<Answers, Id extends string>(
     throw new Error(`Flow "${flow.name}": ${error}.`)
   }
 
-  function visit(answers: Answers, state: FlowState<Id>, visited: readonly Place<Id>[]): void {
-    const here = placeOf(state)
+  function visit(answers: Answers, state: FlowState<Id>, visited: readonly StepPosition<Id>[]): void {
+    const here = positionOf(state)
     const path = [...visited, here]
     if (path.length > LONGEST_PATH) refuse(`a path does not end: ${path.map(nameOf).join(' > ')}`)
     for (const answered of choices[state.active]?.(answers, state.page) ?? [answers]) {
@@ -52,7 +52,7 @@ export function walkFlow<Answers, Id extends string>(
       const outcome = submitStep(flow, answered, state)
       if (outcome.done) walks.push(walkOf(path, answered))
       else {
-        const there = placeOf(outcome.state)
+        const there = positionOf(outcome.state)
         if (leadsBack(flow, answered, here, there)) {
           refuse(`a choice at "${nameOf(here)}" leads back to "${nameOf(there)}"`)
         }
@@ -71,7 +71,10 @@ export function walkFlow<Answers, Id extends string>(
   return walks
 }
 
-function walkOf<Answers, Id extends string>(path: readonly Place<Id>[], answers: Answers): Walk<Answers, Id> {
+function walkOf<Answers, Id extends string>(
+  path: readonly StepPosition<Id>[],
+  answers: Answers,
+): Walk<Answers, Id> {
   const steps = path.filter(({ step }, index) => path[index - 1]?.step !== step).map(({ step }) => step)
   return { steps, screens: path.map(nameOf), answers }
 }
@@ -79,8 +82,8 @@ function walkOf<Answers, Id extends string>(path: readonly Place<Id>[], answers:
 function leadsBack<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
-  from: Place<Id>,
-  to: Place<Id>,
+  from: StepPosition<Id>,
+  to: StepPosition<Id>,
 ): boolean {
   const names = planLocations(flow, answers).map(nameOf)
   const index = names.indexOf(nameOf(from))
@@ -91,13 +94,13 @@ function leadsBack<Answers, Id extends string>(
 function backError<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
-  from: Place<Id>,
+  from: StepPosition<Id>,
   state: FlowState<Id>,
 ): string | undefined {
   const names = planLocations(flow, answers).map(nameOf)
-  const there = nameOf(placeOf(state))
+  const there = nameOf(positionOf(state))
   const expected = names.includes(nameOf(from)) ? nameOf(from) : (names[names.indexOf(there) - 1] ?? there)
-  const back = nameOf(placeOf(goBack(flow, answers, state).state))
+  const back = nameOf(positionOf(goBack(flow, answers, state).state))
   return back === expected ? undefined : `Back at "${there}" leads to "${back}", not to "${expected}"`
 }
 

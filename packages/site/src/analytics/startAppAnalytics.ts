@@ -1,4 +1,4 @@
-import type { Session } from '@coverkit/features/common/session'
+import type { PageServices } from '@coverkit/features/common/page-services'
 import type { DataRouter } from 'react-router'
 import { watchJourney } from '../journey/watchJourney.ts'
 import { metaContent } from '../metaContent.ts'
@@ -12,13 +12,13 @@ import { startAnalytics } from './startAnalytics.ts'
  */
 export async function startAppAnalytics(
   router: Pick<DataRouter, 'state' | 'subscribe'>,
-  session: Session,
+  services: PageServices,
 ): Promise<void> {
   const tagManagerId = metaContent(document, 'tag-manager')
-  if (!tagManagerId || (await session.drafts()).place === 'memory') return
+  if (!tagManagerId || (await services.drafts()).place === 'memory') return
   whenShown(document, () => {
-    const { track } = startAnalytics({ accountName: session.config.accountName, tagManagerId })
-    watchJourney(router, session, (event) => {
+    const { track } = startAnalytics({ accountName: services.config.accountName, tagManagerId })
+    watchJourney(router, services, (event) => {
       const counted = countedEvent(event)
       if (counted) track(counted)
     })

@@ -1,18 +1,18 @@
 import { type Brand, BrandProvider } from '@coverkit/brand'
-import { type Session, SessionProvider } from '@coverkit/features/common/session'
+import { type PageServices, PageServicesProvider } from '@coverkit/features/common/page-services'
 import { LinkComponentContext } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { AppLink } from './AppLink.tsx'
 
-export type SiteProvidersProps = { brand: Brand; session: Session; children: ReactNode }
+export type SiteProvidersProps = { brand: Brand; services: PageServices; children: ReactNode }
 
 /** What every page of the app can rely on. */
-export function SiteProviders({ brand, session, children }: SiteProvidersProps) {
+export function SiteProviders({ brand, services, children }: SiteProvidersProps) {
   return (
     <BrandProvider brand={brand}>
-      <SessionProvider session={session}>
+      <PageServicesProvider services={services}>
         <LinkComponentContext value={AppLink}>{children}</LinkComponentContext>
-      </SessionProvider>
+      </PageServicesProvider>
     </BrandProvider>
   )
 }

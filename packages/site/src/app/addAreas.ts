@@ -1,4 +1,4 @@
-import type { Session } from '@coverkit/features/common/session'
+import type { PageServices } from '@coverkit/features/common/page-services'
 import type { PatchRoutesOnNavigationFunction } from 'react-router'
 import type { Area } from '../areas.ts'
 import { PAGES } from '../routes.tsx'
@@ -6,7 +6,7 @@ import { entersUntagged } from './entersUntagged.ts'
 
 /** Adds the routes of each further area when a visitor first goes there. */
 export function addAreas(
-  session: Session,
+  services: PageServices,
   areaOf: (path: string) => Area | undefined,
   first: Area | undefined,
 ): PatchRoutesOnNavigationFunction {
@@ -18,7 +18,7 @@ export function addAreas(
       window.location.assign(path)
       await new Promise(() => {})
     }
-    patch(PAGES, (await area.load())(session))
+    patch(PAGES, (await area.load())(services))
     known.add(area)
   }
 }

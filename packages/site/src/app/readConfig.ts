@@ -1,8 +1,8 @@
-import type { SessionConfig } from '@coverkit/features/common/session'
+import type { PageServicesConfig } from '@coverkit/features/common/page-services'
 import { metaContent } from '../metaContent.ts'
 
 /** Where the services of this deployment live; the host writes it into each page's head. */
-export type SiteConfig = Omit<SessionConfig, 'accountName'>
+export type SiteConfig = Omit<PageServicesConfig, 'accountName'>
 
 function needed(name: string): string {
   const content = metaContent(document, name)

@@ -1,4 +1,4 @@
-import type { Session } from '@coverkit/features/common/session'
+import type { PageServices } from '@coverkit/features/common/page-services'
 import { persistOpenFlows } from '@coverkit/flow-draft/store'
 import type { DataRouter } from 'react-router'
 
@@ -10,7 +10,11 @@ const RELOADED = 'coverkit.reloaded'
  * page the visitor is going to is loaded anew, once. If that does not help, the page itself says what is missing. Code
  * fetched ahead, or by a page that goes on without it, is no reason to take the page away.
  */
-export function reloadAfterDeploy(view: Window, router: Pick<DataRouter, 'state'>, session: Session): void {
+export function reloadAfterDeploy(
+  view: Window,
+  router: Pick<DataRouter, 'state'>,
+  services: PageServices,
+): void {
   let isReloading = false
 
   async function reload(): Promise<void> {
@@ -19,7 +23,7 @@ export function reloadAfterDeploy(view: Window, router: Pick<DataRouter, 'state'
     const { pathname, search } = navigation.location ?? location
     const target = `${pathname}${search}`
     const attempt = `${buildOf(view.document)} ${target}`
-    if (attempt === reloaded(view) || !(await isThere(target)) || !(await persistOpenFlows(session))) return
+    if (attempt === reloaded(view) || !(await isThere(target)) || !(await persistOpenFlows(services))) return
     if (!note(view, attempt)) return
     if (target === `${view.location.pathname}${view.location.search}`) view.location.reload()
     else view.location.assign(target)

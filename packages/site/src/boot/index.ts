@@ -1,4 +1,4 @@
-import type { Session } from '@coverkit/features/common/session'
+import type { PageServices } from '@coverkit/features/common/page-services'
 import { startActivation } from '../activation/startActivation.ts'
 import { startPageAnalytics } from '../analytics/startPageAnalytics.ts'
 import { startDraftList } from '../drafts/startDraftList.ts'
@@ -7,11 +7,11 @@ import { startAccountLinks } from '../sign-in/startAccountLinks.ts'
 import { whenShown } from '../whenShown.ts'
 import { startMenu } from './menu.ts'
 
-let opened: Promise<Session> | undefined
+let opened: Promise<PageServices> | undefined
 
-function pageSession(): Promise<Session> {
-  opened ??= import('../sign-in/pageSession.ts').then(
-    (module) => module.pageSession(),
+function pageServices(): Promise<PageServices> {
+  opened ??= import('../sign-in/pageServices.ts').then(
+    (module) => module.pageServices(),
     (error) => {
       opened = undefined
       throw error
@@ -22,9 +22,9 @@ function pageSession(): Promise<Session> {
 
 startMenu(document)
 startStrip(document)
-startAccountLinks(window, pageSession)
+startAccountLinks(window, pageServices)
 whenShown(document, () => {
-  startDraftList(document, pageSession)
+  startDraftList(document, pageServices)
   void startActivation(window)
   startPageAnalytics(window)
 })

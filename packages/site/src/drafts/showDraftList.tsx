@@ -1,9 +1,13 @@
-import type { Session } from '@coverkit/features/common/session'
+import type { PageServices } from '@coverkit/features/common/page-services'
 import { DraftList } from '@coverkit/features/continue-later/list'
 import { createRoot } from 'react-dom/client'
 import { homeCopy } from '../home/homeCopy.ts'
 
 /** Draws the list of drafts into a static page. */
-export function showDraftList(place: Element, session: Session, onCount: (count: number) => void): void {
-  createRoot(place).render(<DraftList session={session} title={homeCopy.drafts} onCount={onCount} />)
+export function showDraftList(
+  place: Element,
+  services: PageServices,
+  onCount: (count: number) => void,
+): void {
+  createRoot(place).render(<DraftList services={services} title={homeCopy.drafts} onCount={onCount} />)
 }

@@ -1,5 +1,5 @@
 import { FLOWS, flowsWith } from '@coverkit/core'
-import { createSession } from '@coverkit/features/common/session'
+import { createPageServices } from '@coverkit/features/common/page-services'
 import { patternsOf } from '../prerender/patternsOf.ts'
 import { framedAreas } from './framedAreas.ts'
 
@@ -8,7 +8,7 @@ export const framedFlows = flowsWith(FLOWS, 'isFramed').map((name) => ({ name, .
 
 /** Path patterns of everything that the framed app renders. */
 export async function framedPatterns(): Promise<readonly string[]> {
-  const session = createSession({ accountName: '', apiUrl: '', cdnUrl: '' })
+  const services = createPageServices({ accountName: '', apiUrl: '', cdnUrl: '' })
   const loaded = await Promise.all(framedAreas.map(({ load }) => load()))
-  return ['/', ...patternsOf(loaded.flatMap((routesOf) => routesOf(session)))]
+  return ['/', ...patternsOf(loaded.flatMap((routesOf) => routesOf(services)))]
 }

@@ -1,6 +1,6 @@
 import { BrandProvider } from '@coverkit/brand'
+import { PageServicesProvider } from '@coverkit/features/common/page-services'
 import type { Prefill } from '@coverkit/features/common/prefill'
-import { SessionProvider } from '@coverkit/features/common/session'
 import { LinkComponentContext } from '@coverkit/ui'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -15,7 +15,7 @@ import { type FramedBrand, FramedBrandContext } from './FramedBrand.ts'
 import { FramedLink } from './FramedLink.tsx'
 import { framedAreaOf } from './framedAreas.ts'
 import { framedRoutes } from './framedRoutes.tsx'
-import { createFramedSession } from './framedSession.ts'
+import { createFramedServices } from './framedServices.ts'
 import { storeAccountName } from './storeAccountName.ts'
 
 export { countedEvent } from '../analytics/countedEvent.ts'
@@ -46,14 +46,14 @@ export async function openFramedSite({ hasHeader, emit }: FramedSiteOptions): Pr
   let occupationIds: readonly number[] | undefined
 
   function start(place: HTMLElement, accountName: string) {
-    const { session, use } = createFramedSession(readConfig(), accountName)
-    const router = createBrowserRouter(framedRoutes(routesOf?.(session) ?? [], hasHeader), {
-      patchRoutesOnNavigation: addAreas(session, framedAreaOf, routesOf && area),
+    const { services, use } = createFramedServices(readConfig(), accountName)
+    const router = createBrowserRouter(framedRoutes(routesOf?.(services) ?? [], hasHeader), {
+      patchRoutesOnNavigation: addAreas(services, framedAreaOf, routesOf && area),
     })
     storeAccountName(router)
     startStrip(document)
-    watchJourney(router, session, emit)
-    return { session, use, router, reactRoot: createRoot(place) }
+    watchJourney(router, services, emit)
+    return { services, use, router, reactRoot: createRoot(place) }
   }
 
   return {
@@ -65,26 +65,26 @@ export async function openFramedSite({ hasHeader, emit }: FramedSiteOptions): Pr
       app.reactRoot.render(
         <FramedBrandContext value={framed}>
           <BrandProvider brand={brand}>
-            <SessionProvider session={app.session}>
+            <PageServicesProvider services={app.services}>
               <LinkComponentContext value={FramedLink}>
                 <Suspense fallback={<PageLoading />}>
                   <RouterProvider router={app.router} />
                 </Suspense>
               </LinkComponentContext>
-            </SessionProvider>
+            </PageServicesProvider>
           </BrandProvider>
         </FramedBrandContext>,
       )
     },
     async prefill(answers) {
       if (!app) return
-      const { session } = app
+      const { services } = app
       const [calculator, quote] = await Promise.all([
         import('@coverkit/features/calculator/prefill'),
         import('@coverkit/features/client-quote/prefill'),
       ])
-      await calculator.prefillCalculator(session, answers)
-      await quote.prefillQuote(session, answers, occupationIds)
+      await calculator.prefillCalculator(services, answers)
+      await quote.prefillQuote(services, answers, occupationIds)
     },
   }
 }

@@ -1,4 +1,4 @@
-export { DraftsPlace } from '../drafts/DraftsPlace.tsx'
+export { DraftListSlot } from '../drafts/DraftsPlace.tsx'
 export { homeStructuredData } from './homeStructuredData.ts'
 export { InsurerStrip } from './InsurerStrip.tsx'
 export { mainActions } from './mainActions.ts'

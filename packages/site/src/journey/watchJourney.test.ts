@@ -1,16 +1,16 @@
 import type { FlowTable } from '@coverkit/core'
 import { emitJourneyEvent } from '@coverkit/features/common/journey'
-import { createSession } from '@coverkit/features/common/session'
+import { createPageServices } from '@coverkit/features/common/page-services'
 import { createMemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { type VisitorEvent, watchJourney } from './watchJourney.ts'
 
 function watched(first: string, flows?: FlowTable) {
-  const session = createSession({ accountName: 'plain', apiUrl: '', cdnUrl: '' })
+  const services = createPageServices({ accountName: 'plain', apiUrl: '', cdnUrl: '' })
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [first] })
   const notified: VisitorEvent[] = []
-  const stop = watchJourney(router, session, (event) => notified.push(event), flows)
-  return { session, router, notified, stop }
+  const stop = watchJourney(router, services, (event) => notified.push(event), flows)
+  return { services, router, notified, stop }
 }
 
 const route = (path: string) => ({ type: 'route-changed', path })
@@ -60,10 +60,10 @@ it('tells once that an application was started', async () => {
 })
 
 it('hands on what the features tell, until it is stopped', () => {
-  const { session, notified, stop } = watched('/')
+  const { services, notified, stop } = watched('/')
   const event = { type: 'step-submitted', flow: 'calculator', step: 'about-you' } as const
-  emitJourneyEvent(session, event)
+  emitJourneyEvent(services, event)
   stop()
-  emitJourneyEvent(session, event)
+  emitJourneyEvent(services, event)
   expect(notified).toEqual([route('/'), event])
 })

@@ -1,6 +1,6 @@
 import { FLOWS, type FlowTable, flowAt } from '@coverkit/core'
 import { type JourneyEvent, onJourney } from '@coverkit/features/common/journey'
-import type { Session } from '@coverkit/features/common/session'
+import type { PageServices } from '@coverkit/features/common/page-services'
 import type { DataRouter } from 'react-router'
 
 /** What a visitor does, from one page to the next. Steps are told by id; those who send on drop what they do not list. */
@@ -14,7 +14,7 @@ export type VisitorEvent =
 /** Tells of every page that is reached, and of what the features tell. Gives the way to stop. */
 export function watchJourney(
   router: Pick<DataRouter, 'state' | 'subscribe'>,
-  session: Session,
+  services: PageServices,
   emit: (event: VisitorEvent) => void,
   flows: FlowTable = FLOWS,
 ): () => void {
@@ -41,7 +41,7 @@ export function watchJourney(
     arrive(path)
   }
 
-  const stops = [router.subscribe(refresh), onJourney(session, emit)]
+  const stops = [router.subscribe(refresh), onJourney(services, emit)]
   refresh()
   return () => {
     for (const stop of stops) stop()

@@ -1,5 +1,5 @@
 import { type Brand, checkBrand } from '@coverkit/brand'
-import { createSession } from '@coverkit/features/common/session'
+import { createPageServices } from '@coverkit/features/common/page-services'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 import { loadMatchedRoutes } from '../app/loadMatchedRoutes.ts'
@@ -21,16 +21,16 @@ type Rendered = { head: string; body: string }
 /** Never called: pages are rendered without data. */
 const NOWHERE = 'https://build.invalid'
 
-const buildSession = ({ accountName }: Brand) =>
-  createSession({ accountName, apiUrl: NOWHERE, cdnUrl: NOWHERE })
+const buildServices = ({ accountName }: Brand) =>
+  createPageServices({ accountName, apiUrl: NOWHERE, cdnUrl: NOWHERE })
 
 export const siteOrigin = (brand: Brand) => brand.link
 
 /** Path patterns of everything that the app renders. */
 export async function appPatterns(brand: Brand): Promise<string[]> {
-  const session = buildSession(brand)
+  const services = buildServices(brand)
   const loaded = await Promise.all(areas.map(({ load }) => load()))
-  return patternsOf(loaded.flatMap((routesOf) => routesOf(session)))
+  return patternsOf(loaded.flatMap((routesOf) => routesOf(services)))
 }
 
 /** Guards read the visitor's draft; a page rendered at build time has none. */
@@ -43,9 +43,9 @@ const withoutLoaders = (routes: RouteObject[]): RouteObject[] =>
 export async function openFirstStep(brand: Brand, path: string): Promise<() => Promise<Rendered>> {
   const step = firstSteps.find((candidate) => candidate.path === path)
   if (!step) throw new Error(`Not a page to prerender: ${path}`)
-  const session = buildSession(brand)
+  const services = buildServices(brand)
   const routesOf = await areaOf(path)?.load()
-  const routes = withoutLoaders(siteRoutes(routesOf?.(session) ?? []))
+  const routes = withoutLoaders(siteRoutes(routesOf?.(services) ?? []))
   await loadMatchedRoutes(routes, path)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`${NOWHERE}${path}`))
@@ -54,7 +54,7 @@ export async function openFirstStep(brand: Brand, path: string): Promise<() => P
   return async () => {
     const router = createStaticRouter(handler.dataRoutes, context)
     const site = (
-      <SiteProviders brand={brand} session={session}>
+      <SiteProviders brand={brand} services={services}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </SiteProviders>
     )

@@ -1,10 +1,10 @@
 import type { AccountActions } from '@coverkit/features/account'
-import type { Session } from '@coverkit/features/common/session'
+import type { PageServices } from '@coverkit/features/common/page-services'
 
 const load = () => import('@coverkit/features/sign-in/log-out')
 
 /** What the account's page asks of sign-in; loaded when it is asked. */
-export const accountActions = (session: Session): AccountActions => ({
-  logOut: async () => (await load()).logOut(session),
-  logOutEverywhere: async () => (await load()).logOutEverywhere(session),
+export const accountActions = (services: PageServices): AccountActions => ({
+  logOut: async () => (await load()).logOut(services),
+  logOutEverywhere: async () => (await load()).logOutEverywhere(services),
 })

@@ -1,5 +1,5 @@
 import { accountRoutes } from '@coverkit/features/account'
-import type { Session } from '@coverkit/features/common/session'
+import type { PageServices } from '@coverkit/features/common/page-services'
 import { continueRoutes } from '@coverkit/features/continue-later'
 import { logInRoutes, resetRoutes, signUpRoutes } from '@coverkit/features/sign-in'
 import type { RouteObject } from 'react-router'
@@ -11,14 +11,14 @@ const isAppPath = (path: string) => areaOf(path) !== undefined
 
 /** The routes of sign-in, account and mailed links, each for its area: seldom needed, so in one file. */
 export const areaRoutes = {
-  logIn: (session: Session): RouteObject[] => logInRoutes(session, isAppPath),
-  signUp: (session: Session): RouteObject[] => signUpRoutes(session, isAppPath),
+  logIn: (services: PageServices): RouteObject[] => logInRoutes(services, isAppPath),
+  signUp: (services: PageServices): RouteObject[] => signUpRoutes(services, isAppPath),
   reset: resetRoutes,
   resume: continueRoutes,
-  account: (session: Session): RouteObject[] =>
+  account: (services: PageServices): RouteObject[] =>
     accountRoutes(
-      session,
-      accountActions(session),
+      services,
+      accountActions(services),
       async () => (await import('@coverkit/features/continue-later/account')).AccountDrafts,
     ),
 }

@@ -1,4 +1,4 @@
-import type { SignInConfig } from '@coverkit/features/common/session'
+import type { SignInConfig } from '@coverkit/features/common/page-services'
 import { metaContent } from '../metaContent.ts'
 
 /** An address and the client id there. */

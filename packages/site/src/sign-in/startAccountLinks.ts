@@ -1,6 +1,6 @@
-import type { Session } from '@coverkit/features/common/session'
+import type { PageServices } from '@coverkit/features/common/page-services'
 import { takeSignOutNote } from '@coverkit/features/common/sign-out-note'
-import { isMarked } from '@coverkit/identity/mark'
+import { hasSessionHint } from '@coverkit/identity/mark'
 import { whenIdle } from '../app/whenIdle.ts'
 import { whenShown } from '../whenShown.ts'
 
@@ -37,9 +37,9 @@ function explainSignOut(): void {
  *
  * @returns what asks whether somebody is signed in and keeps the header so; pages with the mark need no asking
  */
-export function startAccountLinks(view: Window, session: () => Promise<Session>): () => Promise<void> {
+export function startAccountLinks(view: Window, session: () => Promise<PageServices>): () => Promise<void> {
   const page = view.document
-  const show = (isSignedIn = isMarked()) => page.documentElement.toggleAttribute(SIGNED_IN, isSignedIn)
+  const show = (isSignedIn = hasSessionHint()) => page.documentElement.toggleAttribute(SIGNED_IN, isSignedIn)
 
   async function logIn(): Promise<void> {
     try {
@@ -79,6 +79,6 @@ export function startAccountLinks(view: Window, session: () => Promise<Session>)
   view.addEventListener('pageshow', () => show())
   show()
   whenShown(page, explainSignOut)
-  if (isMarked()) whenIdle(() => void watch())
+  if (hasSessionHint()) whenIdle(() => void watch())
   return watch
 }

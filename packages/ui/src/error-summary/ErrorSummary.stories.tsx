@@ -14,13 +14,13 @@ const ERRORS = [
 ]
 
 function Step() {
-  const [attempt, setAttempt] = useState(0)
+  const [submitCount, setSubmitCount] = useState(0)
   const [age, setAge] = useState('')
-  const errors = attempt ? ERRORS : []
+  const errors = submitCount ? ERRORS : []
   return (
-    <Form onSubmit={() => setAttempt(attempt + 1)}>
+    <Form onSubmit={() => setSubmitCount(submitCount + 1)}>
       <Stack gap={24}>
-        <ErrorSummary heading="There is a problem" errors={errors} attempt={attempt} />
+        <ErrorSummary heading="There is a problem" errors={errors} submitCount={submitCount} />
         <TextField name="age" label="Your age" value={age} onChange={setAge} error={errors[0]?.message} />
         <RadioGroup
           name="smoker"

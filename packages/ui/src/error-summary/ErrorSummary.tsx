@@ -10,7 +10,7 @@ export type ErrorSummaryProps = {
   heading: string
   errors: readonly FieldError[]
   /** Counts the presses of Continue, so that the same faults take focus again. */
-  attempt?: number | undefined
+  submitCount?: number | undefined
 }
 
 function goToField(event: MouseEvent, id: string) {
@@ -23,10 +23,10 @@ function goToField(event: MouseEvent, id: string) {
   control.focus({ preventScroll: true })
 }
 
-export function ErrorSummary({ heading, errors, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, errors, submitCount = 0 }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const key = errors.map((error) => `${error.fieldId} ${error.message}`).join('\n')
-  const occasion = key && `${attempt} ${key}`
+  const occasion = key && `${submitCount} ${key}`
   useEffect(() => {
     if (occasion) ref.current?.focus()
   }, [occasion])

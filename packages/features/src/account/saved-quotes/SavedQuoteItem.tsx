@@ -1,6 +1,6 @@
 import { formatDate } from '@coverkit/core'
 import { ButtonLink, Card, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
-import { dayInWords } from '#common/calendar/localDate.ts'
+import { formatDay } from '#common/calendar/localDate.ts'
 import { toCents } from '#quote/cents'
 import { ChosenInsurer } from '#quote/chosen-insurer'
 import { PremiumTotal } from '#quote/premium-total'
@@ -32,7 +32,7 @@ export function SavedQuoteItem({ quote }: { readonly quote: SavedQuoteView }) {
           ))}
         </dl>
         <Text>
-          {copy.saved(dayInWords(savedAt))} {isOver ? copy.held(lastDay) : copy.holds(lastDay)}
+          {copy.saved(formatDay(savedAt))} {isOver ? copy.held(lastDay) : copy.holds(lastDay)}
         </Text>
         <Inline>
           <ButtonLink href={isHere ? CONFIRM_PATH : QUOTE_PATH} fullOnPhone>

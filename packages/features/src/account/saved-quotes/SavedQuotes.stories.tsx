@@ -3,7 +3,7 @@ import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { fakeSession } from '#common/testing/fakeSession.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { quoteKind } from '#quote/draft-kind'
 import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
 import { exampleSaved, exampleSavedOffer } from '#quote/testing/example-saved'
@@ -28,14 +28,14 @@ async function draftsWith(chosen: string | undefined) {
 }
 
 function SavedQuotesStory({ load, chosen, failures = 0 }: StoryProps) {
-  const [session] = useState(() => {
+  const [services] = useState(() => {
     let left = failures
     const savedQuotes = async () => (left-- > 0 ? null : load())
-    return fakeSession({ drafts: () => draftsWith(chosen), behave: () => 'fail', savedQuotes })
+    return fakePageServices({ drafts: () => draftsWith(chosen), behave: () => 'fail', savedQuotes })
   })
   return (
     <main>
-      <SavedQuotes session={session} />
+      <SavedQuotes services={services} />
     </main>
   )
 }

@@ -1,14 +1,14 @@
 import { Alert, Button, Heading, Link, Skeleton, Stack, Text } from '@coverkit/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { SampleNote } from '#quote/sample-note'
 import { savedQuotesCopy as copy } from './copy.ts'
 import { QUOTE_PATH, SavedQuoteItem } from './SavedQuoteItem.tsx'
 import { type SavedQuotesState, useSavedQuotes } from './useSavedQuotes.ts'
 
 /** The offers that the customer chose and saved, on whatever device. */
-export function SavedQuotes({ session }: { readonly session: Session }) {
-  const { state, retry } = useSavedQuotes(session)
+export function SavedQuotes({ services }: { readonly services: PageServices }) {
+  const { state, retry } = useSavedQuotes(services)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasRetrying = useRef(false)
   useEffect(() => {

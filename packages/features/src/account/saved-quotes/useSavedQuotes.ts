@@ -1,6 +1,6 @@
 import { loadSavedQuotes } from '@coverkit/api-client'
 import { useEffect, useState } from 'react'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import type { QuoteAnswers } from '#quote/answers'
 import { type SavedQuoteView, savedQuoteView } from './savedQuoteView.ts'
 
@@ -9,16 +9,16 @@ export type SavedQuotesState =
   | { readonly status: 'loaded'; readonly label: string; readonly quotes: readonly SavedQuoteView[] }
 
 /** The customer's saved quotes, and how to ask for them again. */
-export function useSavedQuotes(session: Session): { state: SavedQuotesState; retry: () => void } {
+export function useSavedQuotes(services: PageServices): { state: SavedQuotesState; retry: () => void } {
   const [state, setState] = useState<SavedQuotesState>({ status: 'loading' })
   const [retries, setRetries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew with every press of the button
   useEffect(() => {
     const leaving = new AbortController()
     const show = (next: SavedQuotesState) => !leaving.signal.aborted && setState(next)
-    load(session, leaving.signal).then(show, () => show({ status: 'failed' }))
+    load(services, leaving.signal).then(show, () => show({ status: 'failed' }))
     return () => leaving.abort()
-  }, [session, retries])
+  }, [services, retries])
   return {
     state,
     retry() {
@@ -28,10 +28,10 @@ export function useSavedQuotes(session: Session): { state: SavedQuotesState; ret
   }
 }
 
-async function load(session: Session, signal: AbortSignal): Promise<SavedQuotesState> {
+async function load(services: PageServices, signal: AbortSignal): Promise<SavedQuotesState> {
   const [answer, here] = await Promise.all([
-    session.client().then((client) => loadSavedQuotes(client, { signal })),
-    quoteHere(session).catch(() => null),
+    services.client().then((client) => loadSavedQuotes(client, { signal })),
+    quoteHere(services).catch(() => null),
   ])
   if (!answer.ok) return { status: 'failed' }
   const { label, quotes } = answer.value
@@ -40,8 +40,8 @@ async function load(session: Session, signal: AbortSignal): Promise<SavedQuotesS
 }
 
 /** Only read: the page of the quote opens its draft, this one does not. */
-async function quoteHere(session: Session): Promise<QuoteAnswers | null> {
-  const [drafts, { quoteKind }] = await Promise.all([session.drafts(), import('#quote/draft-kind')])
+async function quoteHere(services: PageServices): Promise<QuoteAnswers | null> {
+  const [drafts, { quoteKind }] = await Promise.all([services.drafts(), import('#quote/draft-kind')])
   const loaded = await drafts.load(quoteKind)
   return loaded.status === 'found' ? loaded.draft.answers : null
 }

@@ -6,8 +6,8 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
-import { lazyPart } from '#common/lazy-part/lazyPart.ts'
-import { useSession } from '#common/session/index.ts'
+import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
+import { usePageServices } from '#common/page-services/index.ts'
 import { FormProblems } from '#common/step-form/FormProblems.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
@@ -22,8 +22,8 @@ import { assumptions } from './page.ts'
 import { textsOf, view } from './view.ts'
 
 const copy = assumptionsCopy
-const ChildCosts = lazyPart(async () => (await import('./ChildCosts.tsx')).ChildCosts)
-const FieldChanges = lazyPart(async () => (await import('./FieldChanges.tsx')).FieldChanges)
+const ChildCosts = lazyComponent(async () => (await import('./ChildCosts.tsx')).ChildCosts)
+const FieldChanges = lazyComponent(async () => (await import('./FieldChanges.tsx')).FieldChanges)
 const standardTexts = textsOf(defaultAssumptions)
 
 export default function AssumptionsPage() {
@@ -93,7 +93,7 @@ export default function AssumptionsPage() {
 
 /** The form of the assumptions; using them leads back to the furthest step and, with a result, saves it. */
 function useAssumptionsForm() {
-  const draft = calculatorDraft(useSession())
+  const draft = calculatorDraft(usePageServices())
   const navigate = useNavigate()
   const onRead = useCallback(() => {
     const { answers, state } = draft.read()

@@ -18,14 +18,14 @@ export function EffectLine({ title, effect }: { readonly title: string; readonly
       )}
       {moved.map((kind) => (
         <Text key={kind} size={15} tone="soft" tabular>
-          {effectWords(kind, effect[kind])}
+          {formatEffect(kind, effect[kind])}
         </Text>
       ))}
     </Stack>
   )
 }
 
-function effectWords(kind: CoverKind, dollars: number): string {
+function formatEffect(kind: CoverKind, dollars: number): string {
   const sign = dollars > 0 ? '+' : '−'
   const unit = kind === 'incomeProtection' ? ` ${changesCopy.month}` : ''
   return `${changesCopy.covers[kind]} ${sign}${formatMoney(Math.abs(dollars))}${unit}`

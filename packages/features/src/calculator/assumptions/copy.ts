@@ -1,6 +1,6 @@
 import { ASSUMPTION_MEASURES, ASSUMPTIONS, type AssumptionMeasure, type Assumptions } from '@coverkit/core'
-import type { ErrorMessages, FieldMessages } from '#common/step-form/fieldWords.ts'
-import { moneySentences } from '#common/step-form/moneySentences.ts'
+import type { ErrorMessages, FieldMessages } from '#common/step-form/fieldMessages.ts'
+import { moneyMessages } from '#common/step-form/moneyMessages.ts'
 import type { Field } from './view.ts'
 
 type AssumptionName = keyof Assumptions
@@ -73,7 +73,7 @@ const sentences: Readonly<Record<AssumptionMeasure, ErrorMessages>> = {
   years: { otherwise: 'Enter whole years from 0 to 80' },
   percent: { otherwise: 'Enter a percentage from 0 to 100' },
   rate: { otherwise: 'Enter a rate from 0 to 20' },
-  cost: { ...moneySentences('an amount'), otherwise: 'Enter an amount in dollars, like 85,000' },
+  cost: { ...moneyMessages('an amount'), otherwise: 'Enter an amount in dollars, like 85,000' },
 }
 
 export const messages: FieldMessages<Field> = Object.fromEntries(

@@ -2,14 +2,14 @@ import { useBrand } from '@coverkit/brand'
 import { stepPath } from '@coverkit/flow'
 import { ButtonLink, Container, Heading, Inline, Link, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { useSession } from '#common/session/index.ts'
+import { usePageServices } from '#common/page-services/index.ts'
 import { calculatorCopy } from '../copy.ts'
 import { calculatorDraft } from '../state.ts'
 import { completeCopy as copy } from './copy.ts'
 
 export default function CompletePage() {
   const brand = useBrand()
-  const draft = calculatorDraft(useSession())
+  const draft = calculatorDraft(usePageServices())
   const { mail } = useAtomValue(draft.answersAtom)
   const results = stepPath(draft.flow, 'results')
   return (

@@ -19,13 +19,13 @@ export function Drivers({ calculation }: { readonly calculation: Calculation }) 
         {copy.title}
       </Heading>
       {drivers.map((driver) => (
-        <EffectLine key={driver.assumption} title={stepWords(driver)} effect={driver.up.effect} />
+        <EffectLine key={driver.assumption} title={stepCopyOf(driver)} effect={driver.up.effect} />
       ))}
     </Stack>
   )
 }
 
-function stepWords({ assumption, value, up }: Driver): string {
+function stepCopyOf({ assumption, value, up }: Driver): string {
   const words = (number: number) => assumptionValue(assumption, number)
   return copy.step(labels[assumption], words(value), words(up.value))
 }

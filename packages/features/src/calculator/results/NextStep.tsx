@@ -41,24 +41,24 @@ export function NextStep({ calculation }: { readonly calculation: Calculation })
 }
 
 function HandOver({ calculation }: { readonly calculation: Calculation }) {
-  const handOver = useHandOver(calculation)
+  const startQuote = useHandOver(calculation)
   return (
     <Stack gap={12}>
-      {handOver.stage === 'failed' && (
+      {startQuote.stage === 'failed' && (
         <Alert severity="error" role="alert">
           {copy.failed}
         </Alert>
       )}
       <Inline>
-        <Button variant="primary" fullOnPhone busy={handOver.stage === 'busy'} onClick={handOver.start}>
+        <Button variant="primary" fullOnPhone busy={startQuote.stage === 'busy'} onClick={startQuote.start}>
           {copy.action}
         </Button>
       </Inline>
-      {handOver.stage === 'asking' && (
+      {startQuote.stage === 'asking' && (
         <EarlierQuote
-          onCalculated={handOver.takeCalculated}
-          onKeep={handOver.keepEarlier}
-          onClose={handOver.cancel}
+          onCalculated={startQuote.takeCalculated}
+          onKeep={startQuote.keepEarlier}
+          onClose={startQuote.cancel}
         />
       )}
     </Stack>

@@ -3,10 +3,10 @@ import { calculateNeeds, NEEDS_COVERS } from '@coverkit/core'
 import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { dayInWords } from '#common/calendar/localDate.ts'
+import { formatDay } from '#common/calendar/localDate.ts'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
-import { useSession } from '#common/session/index.ts'
+import { usePageServices } from '#common/page-services/index.ts'
 import { BackLink } from '#common/step-form/BackLink.tsx'
 import { FlowProgress } from '#common/step-form/FlowProgress.tsx'
 import { assumptionsOf } from '../assumptionsOf.ts'
@@ -23,7 +23,7 @@ import { Summary } from './Summary.tsx'
 
 export default function ResultsPage() {
   const brand = useBrand()
-  const draft = calculatorDraft(useSession())
+  const draft = calculatorDraft(usePageServices())
   const answers = useAtomValue(draft.answersAtom)
   const calculation = useMemo(() => {
     const assumptions = assumptionsOf(answers)
@@ -47,7 +47,7 @@ export default function ResultsPage() {
           </div>
           <Stack gap={8}>
             <Heading level={1}>{resultsCopy.title}</Heading>
-            <Text tone="soft">{resultsCopy.workedOut(dayInWords(new Date().toISOString()))}</Text>
+            <Text tone="soft">{resultsCopy.workedOut(formatDay(new Date().toISOString()))}</Text>
             <div className={screenOnly}>
               <DraftSaveStatus draft={draft} />
             </div>

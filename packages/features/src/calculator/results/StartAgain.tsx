@@ -3,7 +3,7 @@ import { Button, Inline, Link } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSession } from '#common/session/index.ts'
+import { usePageServices } from '#common/page-services/index.ts'
 import { calculatorDraft } from '../state.ts'
 import { resultsCopy } from './copy.ts'
 
@@ -11,7 +11,7 @@ const copy = resultsCopy.startAgain
 
 /** Clears the calculation, after asking. */
 export function StartAgain() {
-  const draft = calculatorDraft(useSession())
+  const draft = calculatorDraft(usePageServices())
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const first = stepPath(draft.flow, 'about-you')

@@ -1,5 +1,5 @@
 import { formatMoney, type NeedsCover, salaryTaxes } from '@coverkit/core'
-import { partWords, resultsCopy } from './copy.ts'
+import { formatPart, resultsCopy } from './copy.ts'
 import type { CoverFigures } from './coverFigures.ts'
 
 export interface ChartBar {
@@ -18,7 +18,7 @@ export function chartBars(figures: CoverFigures, annualSalary: number): readonly
 }
 
 function partBars({ parts }: CoverFigures): readonly ChartBar[] {
-  return parts.map(({ name, amount }) => bar(partWords[name]?.label ?? name, amount))
+  return parts.map(({ name, amount }) => bar(formatPart[name]?.label ?? name, amount))
 }
 
 function monthBars({ gross }: CoverFigures, annualSalary: number): readonly ChartBar[] {

@@ -1,9 +1,9 @@
 import type { Assumptions, NeedsCover } from '@coverkit/core'
-import type { FieldMessages } from '#common/step-form/fieldWords.ts'
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { Field } from './view.ts'
 
 /** Names of the parts that a need is made of, as they stand in a list and as they end a sentence. */
-export const partWords: Readonly<Record<string, { readonly label: string; readonly noun: string }>> = {
+export const formatPart: Readonly<Record<string, { readonly label: string; readonly noun: string }>> = {
   funeral: { label: 'Funeral', noun: 'the funeral' },
   homeAlteration: { label: 'Changes to your home', noun: 'changing your home' },
   medical: { label: 'Medical expenses', noun: 'medical expenses' },

@@ -1,5 +1,5 @@
 import { type Assumptions, formatNumber, type Needs } from '@coverkit/core'
-import { partWords, resultsCopy } from './copy.ts'
+import { formatPart, resultsCopy } from './copy.ts'
 import type { CoverFigures } from './coverFigures.ts'
 
 const copy = resultsCopy.findings
@@ -18,7 +18,7 @@ export function finding(
     name: '',
     amount: 0,
   })
-  const noun = partWords[largest.name]?.noun ?? largest.name
+  const noun = formatPart[largest.name]?.noun ?? largest.name
   if (parts.length === 1) return copy.all(noun)
   const mortgage = cover === 'criticalIllnessCover' ? 0 : needs.factors.mortgage
   if (mortgage * 2 > gross) return copy.mortgage

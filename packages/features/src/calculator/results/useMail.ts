@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSession } from '#common/session/index.ts'
+import { usePageServices } from '#common/page-services/index.ts'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { calculatorDraft, markAccepted } from '../state.ts'
 import { messages, resultsCopy } from './copy.ts'
@@ -11,8 +11,8 @@ const copy = resultsCopy.mail
 
 /** Mails the result; once the server took it, the visitor goes on to `complete`. */
 export function useMail() {
-  const session = useSession()
-  const draft = calculatorDraft(session)
+  const services = usePageServices()
+  const draft = calculatorDraft(services)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -20,14 +20,14 @@ export function useMail() {
   const send = useCallback(async () => {
     const { answers } = draft.read()
     const { mailCalculation } = await import('../sendCalculation.ts')
-    const sent = await mailCalculation(session, answers, await draft.tracking(), answers.mail?.to ?? '')
+    const sent = await mailCalculation(services, answers, await draft.tracking(), answers.mail?.to ?? '')
     if (!sent.ok) return mailError(sent.error)
     draft.update((current) => ({ ...current, mail: current.mail && { ...current.mail, sent: true } }))
     markAccepted(draft)
     await draft.persist()
     navigate(`${draft.flow.base}/complete`)
     return null
-  }, [session, draft, navigate])
+  }, [services, draft, navigate])
 
   const onRead = useCallback(() => {
     setBusy(true)

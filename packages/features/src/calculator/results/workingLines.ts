@@ -8,7 +8,7 @@ import {
   type Term,
 } from '@coverkit/core'
 import { apportion } from './apportion.ts'
-import { assumedCosts, partWords, resultsCopy } from './copy.ts'
+import { assumedCosts, formatPart, resultsCopy } from './copy.ts'
 import { type CoverFigures, type ShownTerm, termsWithin, workingOf } from './coverFigures.ts'
 
 /** What a result was worked out from. */
@@ -53,7 +53,7 @@ function partLine(calculation: Calculation, figures: CoverFigures, { name, amoun
     const label = copy.grossMonthly(share, formatMoney(input.annualSalary ?? 0))
     return { id: name, label, amount, notes: [] }
   }
-  const label = partWords[name]?.label ?? name
+  const label = formatPart[name]?.label ?? name
   return { id: name, label, amount, notes: partNotes(calculation, figures, name, amount) }
 }
 

@@ -1,9 +1,9 @@
 import type { Step } from '@coverkit/flow'
 import { useFlowNavigation } from '@coverkit/flow/react'
 import { useCallback } from 'react'
-import { useSession } from '#common/session/index.ts'
+import { usePageServices } from '#common/page-services/index.ts'
 import type { StepView } from '#common/step-form/currentFields.ts'
-import type { FieldMessages } from '#common/step-form/fieldWords.ts'
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import type { CalculatorAnswers } from '../answers.ts'
 import type { CalculatorModel } from '../calculatorModel.ts'
@@ -26,7 +26,7 @@ export function useCalculatorStep<Field extends string>(
   /** After the step was read; it moves on at once and saves in the background where this is absent. */
   onRead?: () => void,
 ) {
-  const draft = calculatorDraft(useSession())
+  const draft = calculatorDraft(usePageServices())
   const { submit } = useFlowNavigation(draft.flow, draft)
   const moveOn = useCallback(() => {
     // First, so that what it tells is drawn with the step and not before it; it saves once the step is there.

@@ -8,7 +8,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { createMemoryRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { flowSenders } from '#common/draft/flowSenders.ts'
-import { type Session, SessionProvider } from '#common/session/index.ts'
+import { type PageServices, PageServicesProvider } from '#common/page-services/index.ts'
 import type { CalculatorAnswers } from '../answers.ts'
 import { type CalculatorStepId, calculatorFlow } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
@@ -23,10 +23,13 @@ interface CalculatorStoryProps {
 
 /** A screen of the calculator with given answers, in a router of its own. Other addresses show where they are. */
 export function CalculatorStory({ Screen, segment, answers, saves = 'ok' }: CalculatorStoryProps) {
-  const [story, setStory] = useState<{ session: Session; router: ReturnType<typeof createMemoryRouter> }>()
+  const [story, setStory] = useState<{
+    services: PageServices
+    router: ReturnType<typeof createMemoryRouter>
+  }>()
   useEffect(() => {
-    const session = storySession(saves)
-    const draft = calculatorDraft(session)
+    const services = storyServices(saves)
+    const draft = calculatorDraft(services)
     draft.ready().then(async () => {
       await draft.restart()
       draft.update(() => answers)
@@ -38,19 +41,19 @@ export function CalculatorStory({ Screen, segment, answers, saves = 'ok' }: Calc
         { path, element: <Screen /> },
         { path: '*', element: <h1>Another page</h1> },
       ]
-      setStory({ session, router: createMemoryRouter(routes, { initialEntries: [path] }) })
+      setStory({ services, router: createMemoryRouter(routes, { initialEntries: [path] }) })
     })
   }, [Screen, segment, answers, saves])
   if (!story) return null
   return (
     <BrandProvider brand={plainBrand}>
-      <SessionProvider session={story.session}>
+      <PageServicesProvider services={story.services}>
         <LinkComponentContext value={RouterLink}>
           <main>
             <RouterProvider router={story.router} />
           </main>
         </LinkComponentContext>
-      </SessionProvider>
+      </PageServicesProvider>
     </BrandProvider>
   )
 }
@@ -62,7 +65,7 @@ const answersOf = {
     Response.json({ errors: [{ field: 'contactEmail', code: 'mail-limit' }] }, { status: 429 }),
 }
 
-function storySession(saves: keyof typeof answersOf): Session {
+function storyServices(saves: keyof typeof answersOf): PageServices {
   const client = createApiClient({ baseUrl: 'https://api.example', fetch: async () => answersOf[saves]() })
   const own = async () => client
   const senders = flowSenders({ own, anonymous: own })

@@ -1,5 +1,5 @@
 import type { InputValue } from '@coverkit/flow'
-import { type FieldMessages, messageOf } from '#common/step-form/fieldWords.ts'
+import { type FieldMessages, messageOf } from '#common/step-form/fieldMessages.ts'
 import { emptyAnswers } from '../answers.ts'
 import type { CalculatorModel } from '../calculatorModel.ts'
 

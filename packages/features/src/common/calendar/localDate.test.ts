@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayInWords, localDate } from './localDate.ts'
+import { addDays, formatDay, localDate } from './localDate.ts'
 
 describe('calendar days', () => {
   it('counts days across months, years and leap days', () => {
@@ -14,6 +14,6 @@ describe('calendar days', () => {
     const early = new Date(2026, 10, 22, 0, 30)
     expect(localDate(late.toISOString())).toBe('2026-11-21')
     expect(localDate(early.toISOString())).toBe('2026-11-22')
-    expect(dayInWords(late.toISOString())).toBe('21 November 2026')
+    expect(formatDay(late.toISOString())).toBe('21 November 2026')
   })
 })

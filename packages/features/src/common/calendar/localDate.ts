@@ -15,7 +15,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** The visitor's calendar day of an instant in words, such as `21 December 2026`. */
-export function dayInWords(instant: string): string {
+export function formatDay(instant: string): string {
   return formatDate(localDate(instant))
 }
 

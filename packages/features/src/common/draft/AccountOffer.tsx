@@ -1,7 +1,7 @@
 import type { DraftOffer } from '@coverkit/flow-draft/account'
 import { Alert, Button, Inline, Stack, Text } from '@coverkit/ui'
 import { useState } from 'react'
-import { dayInWords } from '#common/calendar/localDate.ts'
+import { formatDay } from '#common/calendar/localDate.ts'
 import { accountOfferCopy } from './accountOfferCopy.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 
@@ -28,8 +28,8 @@ export function AccountOffer({ draft, offer }: AccountOfferProps) {
       <Stack gap={16}>
         <Text>
           {replaces === null
-            ? copy.text(dayInWords(savedAt))
-            : copy.replacing(dayInWords(savedAt), dayInWords(replaces))}
+            ? copy.text(formatDay(savedAt))
+            : copy.replacing(formatDay(savedAt), formatDay(replaces))}
         </Text>
         <Inline gap={12}>
           <Button busy={busy} fullOnPhone onClick={() => resolveOffer(true)}>

@@ -1,11 +1,11 @@
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import { useAtomValue } from 'jotai'
-import { lazyPart } from '#common/lazy-part/lazyPart.ts'
+import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 import type { FlowDraft } from './createFlowDraft.ts'
 import { place } from './draftSaveStatus.css.ts'
 import { notSavedYet } from './saveCopy.ts'
 
-const SaveDetails = lazyPart(async () => (await import('./SaveDetails.tsx')).SaveDetails)
+const SaveDetails = lazyComponent(async () => (await import('./SaveDetails.tsx')).SaveDetails)
 
 /** Where the answers of this flow are. All but the warning that they are nowhere comes after the page. */
 export function DraftSaveStatus<Answers extends FlowAnswers, Id extends string>({

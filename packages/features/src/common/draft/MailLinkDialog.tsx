@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, ErrorSummary, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
-import { dayInWords } from '#common/calendar/localDate.ts'
+import { formatDay } from '#common/calendar/localDate.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 import { mailLinkOffer } from './mailLinkOffer.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
@@ -22,12 +22,12 @@ export function MailLinkDialog({ draft, open, onOpenChange }: MailLinkDialogProp
 }
 
 function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; readonly onClose: () => void }) {
-  const { form, setForm, errors, attempt, stage, failure, submit } = useMailLink(draft)
+  const { form, setForm, errors, submitCount, stage, failure, submit } = useMailLink(draft)
   if (stage.at === 'sent') {
     return (
       <Stack gap={16}>
         <Alert severity="success" role="status" title={copy.sent(stage.to)}>
-          {copy.until(dayInWords(stage.until))}
+          {copy.until(formatDay(stage.until))}
         </Alert>
         <Inline>
           <Button onClick={onClose}>{copy.close}</Button>
@@ -38,9 +38,11 @@ function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; read
   const summary = [...errors].map(([name, message]) => ({ fieldId: `field-link-${name}`, message }))
   return (
     <Stack gap={16}>
-      {summary.length > 0 && <ErrorSummary heading={copy.problem} errors={summary} attempt={attempt} />}
+      {summary.length > 0 && (
+        <ErrorSummary heading={copy.problem} errors={summary} submitCount={submitCount} />
+      )}
       {failure && (
-        <Alert key={attempt} severity="error" role="alert">
+        <Alert key={submitCount} severity="error" role="alert">
           {failure}
         </Alert>
       )}

@@ -1,5 +1,5 @@
 import type { Conflict } from '@coverkit/drafts'
-import type { AnswerWords } from '@coverkit/flow-draft'
+import type { AnswerFormat } from '@coverkit/flow-draft'
 import { Alert, Button, Form, Inline, RadioGroup, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -16,7 +16,7 @@ type Side = 'mine' | 'theirs'
  */
 export function RemoteChanges({ draft }: { readonly draft: SavedFlowDraft }) {
   const { conflicts = [], offer } = useAtomValue(draft.statusAtom)
-  const words = useWords(draft, conflicts.length > 0)
+  const words = useAnswerFormat(draft, conflicts.length > 0)
   if (offer) return <AccountOffer draft={draft} offer={offer} />
   if (conflicts.length === 0 || !words) return null
   const choices = conflictChoices(conflicts, words)
@@ -77,11 +77,11 @@ function Choices({ choices, onResolve }: ChoicesProps) {
 const keyOf = (path: readonly string[]) => JSON.stringify(path)
 const pathsOf = ({ conflicts }: ConflictChoice) => conflicts.map(({ path }) => keyOf(path))
 
-const wordless: AnswerWords = { refused: () => null, label: () => null, value: () => '' }
+const wordless: AnswerFormat = { refused: () => null, label: () => null, value: () => '' }
 
 /** The words of the flow, once they are needed. Where they cannot be had, the choice is between all answers. */
-function useWords({ words }: SavedFlowDraft, isNeeded: boolean): AnswerWords | undefined {
-  const [loaded, setLoaded] = useState<AnswerWords>()
+function useAnswerFormat({ words }: SavedFlowDraft, isNeeded: boolean): AnswerFormat | undefined {
+  const [loaded, setLoaded] = useState<AnswerFormat>()
   useEffect(() => {
     if (!isNeeded) return
     const load = words ? words() : Promise.resolve(wordless)

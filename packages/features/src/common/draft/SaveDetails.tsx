@@ -2,13 +2,13 @@ import { isMailable } from '@coverkit/flow-draft/mail-link'
 import { Inline, Link, SaveStatus, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { memo, useEffect, useState } from 'react'
-import { lazyPart } from '#common/lazy-part/lazyPart.ts'
+import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 import { mailLinkOffer } from './mailLinkOffer.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
-import { saveLine, saveWords } from './saveWords.ts'
+import { saveLine, saveMessages } from './saveMessages.ts'
 import { useOnline } from './useOnline.ts'
 
-const MailLinkDialog = lazyPart(async () => (await import('./MailLinkDialog.tsx')).MailLinkDialog)
+const MailLinkDialog = lazyComponent(async () => (await import('./MailLinkDialog.tsx')).MailLinkDialog)
 
 interface SaveDetailsProps {
   readonly draft: SavedFlowDraft
@@ -41,15 +41,15 @@ export const SaveDetails = memo(({ draft, isStep = false }: SaveDetailsProps) =>
     <Stack gap={8}>
       <SaveStatus
         state={word}
-        savingText={saveWords.saving}
-        savedText={saveWords.saved}
+        savingText={saveMessages.saving}
+        savedText={saveMessages.saved}
         line={line.text}
         note={line.note}
         lineTone={line.tone}
         isLinePassing={line.isPassing}
         offer={canMail ? { label: mailLinkOffer, onPress: mail } : undefined}
         action={
-          line.action ? { label: saveWords.actions[line.action], onPress: act[line.action] } : undefined
+          line.action ? { label: saveMessages.actions[line.action], onPress: act[line.action] } : undefined
         }
       />
       {line.places.length > 0 && (

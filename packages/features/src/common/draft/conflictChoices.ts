@@ -1,5 +1,5 @@
 import type { Conflict } from '@coverkit/drafts'
-import type { AnswerWords } from '@coverkit/flow-draft'
+import type { AnswerFormat } from '@coverkit/flow-draft'
 import { conflictCopy } from './conflictCopy.ts'
 
 /** One answer to choose, though it may be stored in several places: an occupation is a name and a number. */
@@ -13,7 +13,7 @@ export interface ConflictChoice {
 /** What the visitor has to choose between, in words. What has no words goes with the first that has. */
 export function conflictChoices(
   conflicts: readonly Conflict[],
-  words: Pick<AnswerWords, 'label' | 'value'>,
+  words: Pick<AnswerFormat, 'label' | 'value'>,
 ): readonly ConflictChoice[] {
   const byLabel = new Map<string, Conflict[]>()
   const silent: Conflict[] = []
@@ -33,7 +33,7 @@ export function conflictChoices(
   )
 }
 
-function valuesOf(group: readonly Conflict[], words: Pick<AnswerWords, 'value'>) {
+function valuesOf(group: readonly Conflict[], words: Pick<AnswerFormat, 'value'>) {
   const described = group.find(({ path, mine, theirs }) => {
     if (path.length === 0) return false
     return words.value(path, mine) !== '' || words.value(path, theirs) !== ''

@@ -1,6 +1,6 @@
 import * as flowDraft from '@coverkit/flow-draft'
 import { emitJourneyEvent } from '#common/journey/journey.ts'
-import type { Session } from '#common/session/createSession.ts'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
 import type { StepReaders } from '#common/step-form/stepReader.ts'
 
 export type FlowDraft<
@@ -16,7 +16,7 @@ export interface FlowDraftDefinition<
 > extends Omit<flowDraft.FlowDraftDefinition<Answers, Id>, 'request'> {
   readonly readers: StepReaders<Answers, Form>
   /** Makes the request that saves the answers with the server; its `tracking` is filled in. */
-  readonly request?: () => Promise<(session: Session, answers: Answers) => object>
+  readonly request?: () => Promise<(services: PageServices, answers: Answers) => object>
 }
 
 /** A flow's draft whose submitted steps are counted. */
@@ -24,9 +24,9 @@ export function createFlowDraft<
   Answers extends flowDraft.FlowAnswers,
   Id extends string,
   Form extends string = never,
->(session: Session, definition: FlowDraftDefinition<Answers, Id, Form>): FlowDraft<Answers, Id, Form> {
-  return Object.assign(flowDraft.createFlowDraft(session, definition), {
+>(services: PageServices, definition: FlowDraftDefinition<Answers, Id, Form>): FlowDraft<Answers, Id, Form> {
+  return Object.assign(flowDraft.createFlowDraft(services, definition), {
     submitted: (step: Id) =>
-      emitJourneyEvent(session, { type: 'step-submitted', flow: definition.flow.name, step }),
+      emitJourneyEvent(services, { type: 'step-submitted', flow: definition.flow.name, step }),
   })
 }

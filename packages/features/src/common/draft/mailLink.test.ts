@@ -3,7 +3,7 @@ import type { DraftStore } from '@coverkit/flow-draft'
 import { withoutHealth } from '@coverkit/flow-draft/mail-link'
 import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
-import type { Session } from '#common/session/createSession.ts'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { mailLink, mailLinkErrors, mailLinkFailure, mailLinkRequest } from './mailLink.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 
@@ -16,7 +16,7 @@ function storageOf(flow: string): DraftStore {
   } as Partial<DraftStore> as DraftStore
 }
 
-function sessionOf(bodies: unknown[]): Session {
+function sessionOf(bodies: unknown[]): PageServices {
   const client = createApiClient({
     baseUrl: 'https://api.example',
     fetch: async (request) => {
@@ -36,10 +36,10 @@ function sessionOf(bodies: unknown[]): Session {
 
 it('sends the answers with the consent, word for word, and none about health', async () => {
   const bodies: unknown[] = []
-  const session = sessionOf(bodies)
-  const request = await mailLinkRequest(session, storageOf('calculator'), ' sam@example.com ')
+  const services = sessionOf(bodies)
+  const request = await mailLinkRequest(services, storageOf('calculator'), ' sam@example.com ')
   if (!request) throw new Error('no request')
-  expect(await mailLink(session, request)).toMatchObject({ ok: true })
+  expect(await mailLink(services, request)).toMatchObject({ ok: true })
   expect(bodies).toEqual([
     {
       action: 'send-link',

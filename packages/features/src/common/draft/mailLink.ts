@@ -2,8 +2,8 @@ import { type ApiError, type ResumeLinkRequest, sendResumeLink } from '@coverkit
 import { parseEmail } from '@coverkit/core'
 import type { DraftStore } from '@coverkit/flow-draft'
 import { isMailable, withoutHealth } from '@coverkit/flow-draft/mail-link'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { readFields } from '#common/read-fields/readFields.ts'
-import type { Session } from '#common/session/createSession.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 
 export interface MailLinkForm {
@@ -13,8 +13,8 @@ export interface MailLinkForm {
 
 /** What is wrong with the form, in the order of its fields. */
 export function mailLinkErrors({ email, consent }: MailLinkForm): ReadonlyMap<keyof MailLinkForm, string> {
-  const { errors, attempt } = readFields<'email'>()
-  attempt('email', () => parseEmail(email))
+  const { errors, read } = readFields<'email'>()
+  read('email', () => parseEmail(email))
   const { required, otherwise } = copy.emailErrors
   const found = [...errors].map(([name, code]) => [name, code === 'required' ? required : otherwise] as const)
   return new Map<keyof MailLinkForm, string>([
@@ -25,7 +25,7 @@ export function mailLinkErrors({ email, consent }: MailLinkForm): ReadonlyMap<ke
 
 /** What is sent: the answers as they are now, without any about health. Sent again as it is, it mails once. */
 export async function mailLinkRequest(
-  session: Session,
+  services: PageServices,
   draft: DraftStore,
   email: string,
 ): Promise<ResumeLinkRequest | null> {
@@ -37,14 +37,14 @@ export async function mailLinkRequest(
     attempt: tracking.draft,
     answers: withoutHealth(answers) as ResumeLinkRequest['answers'],
     email: parseEmail(email),
-    accountName: session.config.accountName as ResumeLinkRequest['accountName'],
+    accountName: services.config.accountName as ResumeLinkRequest['accountName'],
     consent: { accepted: true, text: copy.consent },
     tracking,
   }
 }
 
-export async function mailLink(session: Session, request: ResumeLinkRequest) {
-  return sendResumeLink(await session.client(), request)
+export async function mailLink(services: PageServices, request: ResumeLinkRequest) {
+  return sendResumeLink(await services.client(), request)
 }
 
 /** Why the link was not sent, as far as it is known. */

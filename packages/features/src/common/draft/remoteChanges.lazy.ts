@@ -1,4 +1,4 @@
-import { lazyPart } from '#common/lazy-part/lazyPart.ts'
+import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 
 /** Loaded once the page is there: what contradicts it comes from another tab. */
-export const RemoteChanges = lazyPart(async () => (await import('./RemoteChanges.tsx')).RemoteChanges)
+export const RemoteChanges = lazyComponent(async () => (await import('./RemoteChanges.tsx')).RemoteChanges)

@@ -1,7 +1,7 @@
 import type { ResumeLinkRequest } from '@coverkit/api-client'
 import { parseEmail } from '@coverkit/core'
 import { useRef, useState } from 'react'
-import { useSession } from '#common/session/SessionProvider.tsx'
+import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import { type MailLinkForm, mailLink, mailLinkErrors, mailLinkFailure, mailLinkRequest } from './mailLink.ts'
 import { mailLinkCopy } from './mailLinkCopy.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
@@ -12,20 +12,20 @@ type Stage =
 
 /** The form that asks for a link, and where its sending has got to. */
 export function useMailLink(draft: SavedFlowDraft) {
-  const session = useSession()
+  const services = usePageServices()
   const [form, setForm] = useState<MailLinkForm>({ email: '', consent: false })
-  const [attempt, setAttempt] = useState(0)
+  const [submitCount, setSubmitCount] = useState(0)
   const [stage, setStage] = useState<Stage>({ at: 'asking' })
   const [failure, setFailure] = useState<string | null>(null)
   /** What may have arrived: asked for again unchanged, it mails once. */
   const unsure = useRef<ResumeLinkRequest | null>(null)
-  const errors = attempt === 0 ? new Map<keyof MailLinkForm, string>() : mailLinkErrors(form)
+  const errors = submitCount === 0 ? new Map<keyof MailLinkForm, string>() : mailLinkErrors(form)
 
   async function requestLink(): Promise<void> {
     const again = unsure.current?.email === parseEmail(form.email) ? unsure.current : null
-    const request = again ?? (await mailLinkRequest(session, await draft.store(), form.email))
+    const request = again ?? (await mailLinkRequest(services, await draft.store(), form.email))
     if (!request) return
-    const outcome = await mailLink(session, request)
+    const outcome = await mailLink(services, request)
     if (outcome.ok) return setStage({ at: 'sent', to: request.email, until: outcome.value.expiresAt })
     const text = mailLinkFailure(outcome.error)
     unsure.current = text === mailLinkCopy.failed.unsure ? request : null
@@ -34,7 +34,7 @@ export function useMailLink(draft: SavedFlowDraft) {
   }
 
   function submit(): void {
-    setAttempt((count) => count + 1)
+    setSubmitCount((count) => count + 1)
     setFailure(null)
     if (mailLinkErrors(form).size > 0) return
     setStage({ at: 'busy' })
@@ -44,5 +44,5 @@ export function useMailLink(draft: SavedFlowDraft) {
     })
   }
 
-  return { form, setForm, errors, attempt, stage, failure, submit }
+  return { form, setForm, errors, submitCount, stage, failure, submit }
 }

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { createSession } from '#common/session/createSession.ts'
+import { createPageServices } from '#common/page-services/createPageServices.ts'
 import { emitJourneyEvent, onJourney } from './journey.ts'
 
-const session = () => createSession({ accountName: 'plain', apiUrl: '', cdnUrl: '' })
+const session = () => createPageServices({ accountName: 'plain', apiUrl: '', cdnUrl: '' })
 
 it('tells those who listen to this session, until they stop', () => {
   const [own, other] = [session(), session()]

@@ -1,4 +1,4 @@
-import type { Session } from '#common/session/createSession.ts'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
 
 /** What a visitor did, for those who count or watch: nothing of what was answered. */
 export type JourneyEvent =
@@ -8,15 +8,15 @@ export type JourneyEvent =
 
 type Listener = (event: JourneyEvent) => void
 
-const listenersOf = new WeakMap<Session, Set<Listener>>()
+const listenersOf = new WeakMap<PageServices, Set<Listener>>()
 
 /** Hears of everything that is told in this session. Gives the way to stop. */
-export function onJourney(session: Session, listener: Listener): () => void {
-  const listeners = listenersOf.get(session) ?? new Set()
-  listenersOf.set(session, listeners.add(listener))
+export function onJourney(services: PageServices, listener: Listener): () => void {
+  const listeners = listenersOf.get(services) ?? new Set()
+  listenersOf.set(services, listeners.add(listener))
   return () => listeners.delete(listener)
 }
 
-export function emitJourneyEvent(session: Session, event: JourneyEvent): void {
-  for (const listener of listenersOf.get(session) ?? []) listener(event)
+export function emitJourneyEvent(services: PageServices, event: JourneyEvent): void {
+  for (const listener of listenersOf.get(services) ?? []) listener(event)
 }

@@ -3,7 +3,7 @@ import { type FieldCode, InvalidInputError } from '@coverkit/core'
 /** Reads one field after the other and notes which were refused, and why, in that order. */
 export function readFields<Field extends string>() {
   const errors = new Map<Field, FieldCode>()
-  const attempt = <Value>(field: Field, parse: () => Value): Value | undefined => {
+  const read = <Value>(field: Field, parse: () => Value): Value | undefined => {
     try {
       return parse()
     } catch (error) {
@@ -12,5 +12,5 @@ export function readFields<Field extends string>() {
       return undefined
     }
   }
-  return { errors, attempt }
+  return { errors, read }
 }

@@ -1,17 +1,17 @@
 import { Card, Heading, Stack, Text } from '@coverkit/ui'
-import { lazyPart } from '#common/lazy-part/lazyPart.ts'
+import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 import { stepCopy } from './stepCopy.ts'
 import type { StepForm } from './useStepForm.ts'
 
 /** Loaded with the readers: what a field refuses is known only once they are there. */
-export const ProblemSummary = lazyPart(async () => (await import('./ProblemSummary.tsx')).ProblemSummary)
+export const ProblemSummary = lazyComponent(async () => (await import('./ProblemSummary.tsx')).ProblemSummary)
 
 interface FormProblemsProps {
-  readonly form: Pick<StepForm<unknown, never>, 'errors' | 'attempt' | 'unread'>
+  readonly form: Pick<StepForm<unknown, never>, 'errors' | 'submitCount' | 'unread'>
 }
 
 /** Why the last press of Continue did not lead on: what each field refused, or code that could not be loaded. */
-export function FormProblems({ form: { errors, attempt, unread } }: FormProblemsProps) {
+export function FormProblems({ form: { errors, submitCount, unread } }: FormProblemsProps) {
   if (unread) {
     return (
       <Card role="alert" tone="tint">
@@ -24,5 +24,5 @@ export function FormProblems({ form: { errors, attempt, unread } }: FormProblems
       </Card>
     )
   }
-  return errors.length === 0 ? null : <ProblemSummary errors={errors} attempt={attempt} />
+  return errors.length === 0 ? null : <ProblemSummary errors={errors} submitCount={submitCount} />
 }

@@ -19,7 +19,7 @@ interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
   readonly flowTitle: string
   /** What progress calls each step. */
   readonly labels: Readonly<Record<Id, string>>
-  readonly form: Pick<StepForm<Answers, never>, 'errors' | 'attempt' | 'unread' | 'onSubmit'>
+  readonly form: Pick<StepForm<Answers, never>, 'errors' | 'submitCount' | 'unread' | 'onSubmit'>
   readonly continueLabel?: string
   readonly busy?: boolean
   /** Above the questions: what changed, or why the last press failed. */

@@ -1,12 +1,12 @@
 import type { FlowModels } from '@coverkit/flow'
-import type { LazyPart } from '#common/lazy-part/lazyPart.ts'
+import type { LazyComponent } from '#common/lazy-component/lazyComponent.ts'
 import { ProblemSummary } from './FormProblems.tsx'
 import type { StepReader, StepReaders } from './stepReader.ts'
 
 /** @param parts what the page draws of what was read: loaded along, since nothing may be refused or changed unsaid. */
 export function stepReaders<Answers, Form extends string>(
   models: FlowModels<Form, StepReader<Answers>>,
-  parts: readonly Pick<LazyPart<never>, 'load'>[] = [],
+  parts: readonly Pick<LazyComponent<never>, 'load'>[] = [],
 ): StepReaders<Answers, Form> {
   return {
     async load() {

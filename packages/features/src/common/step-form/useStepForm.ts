@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { currentFields, type StepView } from './currentFields.ts'
-import { type FieldMessages, messageOf } from './fieldWords.ts'
+import { type FieldMessages, messageOf } from './fieldMessages.ts'
 
 export interface FieldError {
   readonly fieldId: string
@@ -24,7 +24,7 @@ export interface StepForm<Answers, Field extends string> {
   /** All refusals of the last Continue that still hold, in screen order. */
   readonly errors: readonly FieldError[]
   /** Counts the presses of Continue, so that the same refusals are announced again. */
-  readonly attempt: number
+  readonly submitCount: number
   /** The code that reads the fields could not be had when Continue was pressed; pressing again tries again. */
   readonly unread: boolean
   text(name: Field): Bound<string>
@@ -51,7 +51,7 @@ export function useStepForm<
   onRead: () => void,
 ): StepForm<Answers, Field> {
   const answers = useAtomValue(draft.answersAtom)
-  const [attempt, setAttempt] = useState(0)
+  const [submitCount, setSubmitCount] = useState(0)
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
   const [unread, setUnread] = useState(false)
   const fields = useMemo(() => currentFields(view, form, answers), [view, form, answers])
@@ -80,7 +80,7 @@ export function useStepForm<
     )
     setUnread(!ready)
     if (!ready) return
-    setAttempt((count) => count + 1)
+    setSubmitCount((count) => count + 1)
     const reader = draft.readers.of(form)
     const now = currentFields(view, form, draft.read().answers)
     const errors = reader.errors(now)
@@ -99,7 +99,7 @@ export function useStepForm<
     answers,
     fields,
     errors,
-    attempt,
+    submitCount,
     unread,
     set,
     onSubmit,

@@ -1,6 +1,6 @@
 import type { IdentityClient, IdentityError, IdentitySession, SignInError } from '@coverkit/identity'
 import { createStore } from 'jotai'
-import type { Session, SignInConfig } from '#common/session/index.ts'
+import type { PageServices, SignInConfig } from '#common/page-services/index.ts'
 
 interface FakeIdentityOptions {
   /** How the service answers everything; all goes well when absent. */
@@ -11,7 +11,11 @@ interface FakeIdentityOptions {
 }
 
 /** A session of nobody yet, whose identity service answers as told. For stories. */
-export function fakeIdentity({ refusal, logInRefusal, google = null }: FakeIdentityOptions = {}): Session {
+export function fakeIdentity({
+  refusal,
+  logInRefusal,
+  google = null,
+}: FakeIdentityOptions = {}): PageServices {
   const answer = async () =>
     refusal
       ? { ok: false, error: refusal }

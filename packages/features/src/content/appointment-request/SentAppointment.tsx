@@ -4,7 +4,7 @@ import { requestCopy } from '../request-form/copy.ts'
 import type { ReadAppointment } from './appointmentForm.ts'
 import { calendarFile } from './calendarFile.ts'
 import { appointmentCopy as copy } from './copy.ts'
-import { slotWords } from './timeWords.ts'
+import { formatSlot } from './formatTime.ts'
 
 function downloadFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
@@ -37,7 +37,7 @@ export function SentAppointment({ appointment }: { appointment: ReadAppointment 
           <Text>{copy.sent}</Text>
           <ul>
             {slots.map((slot) => (
-              <li key={slot}>{slotWords(slot, timeZone)}</li>
+              <li key={slot}>{formatSlot(slot, timeZone)}</li>
             ))}
           </ul>
         </Stack>

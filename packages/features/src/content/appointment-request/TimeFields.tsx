@@ -2,9 +2,9 @@ import { Select, Stack, Text } from '@coverkit/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { type AppointmentForm, CHOICES, type Choice } from './appointmentForm.ts'
 import { appointmentCopy as copy } from './copy.ts'
+import { formatTime, formatWeekday } from './formatTime.ts'
 import { openDays, openTimes } from './openTimes.ts'
 import * as styles from './timeFields.css.ts'
-import { dayWords, timeWords } from './timeWords.ts'
 import { capitalOf, TIME_ZONES } from './timeZones.ts'
 import type { useAppointmentForm } from './useAppointmentForm.ts'
 
@@ -31,9 +31,9 @@ type SlotProps = {
 function Slot({ choice, days, appointment: { form, set, errorOf } }: SlotProps) {
   const { timeZone, [`day${choice}` as const]: day, [`time${choice}` as const]: time } = form
   const shown = day ?? days[0]
-  const dayOptions = useMemo(() => days.map((value) => ({ value, label: dayWords(value) })), [days])
+  const dayOptions = useMemo(() => days.map((value) => ({ value, label: formatWeekday(value) })), [days])
   const timeOptions = useMemo(
-    () => (shown ? openTimes(shown, timeZone).map((value) => ({ value, label: timeWords(value) })) : []),
+    () => (shown ? openTimes(shown, timeZone).map((value) => ({ value, label: formatTime(value) })) : []),
     [shown, timeZone],
   )
   return (

@@ -37,14 +37,14 @@ function atLeastOne<Value>(list: readonly Value[]): Value[] {
 /** The times asked for, in order. The third may be left out; none may stand twice. */
 function readSlots(
   form: AppointmentForm,
-  attempt: (field: AppointmentField, parse: () => string) => string | undefined,
+  read: (field: AppointmentField, parse: () => string) => string | undefined,
 ): string[] {
   const slots: string[] = []
   for (const choice of CHOICES) {
     const { [`day${choice}` as const]: day, [`time${choice}` as const]: time } = form
     if (choice === 3 && !day && !time) continue
-    const readDay = attempt(`day${choice}`, () => chosen(day))
-    const slot = attempt(`time${choice}`, () => {
+    const readDay = read(`day${choice}`, () => chosen(day))
+    const slot = read(`time${choice}`, () => {
       const readTime = chosen(time)
       const instant = readDay ? instantOf(readDay, readTime, form.timeZone).toISOString() : ''
       if (slots.includes(instant)) throw new InvalidInputError('', 'match')
@@ -59,16 +59,16 @@ function readSlots(
 export function readAppointment(
   form: AppointmentForm,
 ): { read: ReadAppointment } | { errors: AppointmentErrors } {
-  const { errors, attempt } = readFields<AppointmentField>()
-  const type = attempt('type', () => parseChoice(form.type ?? '', APPOINTMENT_TYPES))
-  const minutes = attempt('minutes', () => MINUTES[parseChoice(form.minutes ?? '', LENGTHS)])
-  const topics = attempt('topics', () => atLeastOne(form.topics))
-  const slots = readSlots(form, attempt)
-  const name = attempt('name', () => parseName(form.name))
-  const email = attempt('email', () => parseEmail(form.email))
-  const phone = attempt('phone', () => parseAppointmentPhone(form))
-  const accessibility = attempt('accessibility', () => optionalText(form.accessibility, ACCESSIBILITY_LIMIT))
-  const interpreterLanguage = attempt('interpreter', () => optionalText(form.interpreter, LANGUAGE_LIMIT))
+  const { errors, read } = readFields<AppointmentField>()
+  const type = read('type', () => parseChoice(form.type ?? '', APPOINTMENT_TYPES))
+  const minutes = read('minutes', () => MINUTES[parseChoice(form.minutes ?? '', LENGTHS)])
+  const topics = read('topics', () => atLeastOne(form.topics))
+  const slots = readSlots(form, read)
+  const name = read('name', () => parseName(form.name))
+  const email = read('email', () => parseEmail(form.email))
+  const phone = read('phone', () => parseAppointmentPhone(form))
+  const accessibility = read('accessibility', () => optionalText(form.accessibility, ACCESSIBILITY_LIMIT))
+  const interpreterLanguage = read('interpreter', () => optionalText(form.interpreter, LANGUAGE_LIMIT))
   const isWhole = errors.size === 0 && accessibility !== undefined && interpreterLanguage !== undefined
   if (!isWhole || !type || !minutes || !topics || !name || !email || phone === undefined) return { errors }
   const { timeZone } = form

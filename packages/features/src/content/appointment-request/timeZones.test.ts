@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { formatSlot, formatTime } from './formatTime.ts'
 import { openDays, openTimes } from './openTimes.ts'
-import { slotWords, timeWords } from './timeWords.ts'
 import { capitalOf, instantOf, TIME_ZONES, wallTime } from './timeZones.ts'
 
 describe('an instant', () => {
@@ -31,10 +31,10 @@ describe('an instant', () => {
   })
 
   it('is said as people there say it', () => {
-    expect(slotWords('2026-11-22T23:30:00.000Z', 'Australia/Sydney')).toBe(
+    expect(formatSlot('2026-11-22T23:30:00.000Z', 'Australia/Sydney')).toBe(
       'Monday 23 November 2026, 10:30 am',
     )
-    expect(['00:00', '09:05', '12:30', '17:30'].map(timeWords)).toEqual([
+    expect(['00:00', '09:05', '12:30', '17:30'].map(formatTime)).toEqual([
       '12:00 am',
       '9:05 am',
       '12:30 pm',

@@ -25,13 +25,13 @@ function parseContactPhone({ phone, way }: ContactForm): string | null {
 
 /** Reads the form: either what is to be sent, or why each field was refused, in screen order. */
 export function readContact(form: ContactForm): { read: ReadContact } | { errors: ContactErrors } {
-  const { errors, attempt } = readFields<ContactField>()
-  const topic = attempt('topic', () => parseChoice(form.topic ?? '', CONTACT_TOPICS))
-  const message = attempt('message', () => parseMessage(form.message))
-  const preferredWay = attempt('way', () => parseChoice(form.way ?? '', CONTACT_WAYS))
-  const name = attempt('name', () => parseName(form.name))
-  const email = attempt('email', () => parseEmail(form.email))
-  const phone = attempt('phone', () => parseContactPhone(form))
+  const { errors, read } = readFields<ContactField>()
+  const topic = read('topic', () => parseChoice(form.topic ?? '', CONTACT_TOPICS))
+  const message = read('message', () => parseMessage(form.message))
+  const preferredWay = read('way', () => parseChoice(form.way ?? '', CONTACT_WAYS))
+  const name = read('name', () => parseName(form.name))
+  const email = read('email', () => parseEmail(form.email))
+  const phone = read('phone', () => parseContactPhone(form))
   if (!topic || !message || !name || !email || !preferredWay || phone === undefined) return { errors }
   return { read: { name, email, phone, topic, message, preferredWay } }
 }

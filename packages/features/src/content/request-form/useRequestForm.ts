@@ -1,7 +1,7 @@
 import type { ApiClient } from '@coverkit/api-client'
 import type { FieldCode } from '@coverkit/core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useSession } from '#common/session/index.ts'
+import { usePageServices } from '#common/page-services/index.ts'
 
 export type Reading<Field, Read> = { read: Read } | { errors: ReadonlyMap<Field, FieldCode> }
 
@@ -20,7 +20,7 @@ type Sending = 'idle' | 'sending' | 'sent' | 'failed'
 export function useRequestForm<Form extends object, Field extends string, Read>(
   kind: RequestKind<Form, Field, Read>,
 ) {
-  const session = useSession()
+  const services = usePageServices()
   const [form, setForm] = useState(kind.empty)
   const [reader, setReader] = useState<{ readonly of: (form: Form) => Reading<Field, Read> } | null>(null)
   const [refused, setRefused] = useState<ReadonlySet<Field>>(new Set())
@@ -57,7 +57,7 @@ export function useRequestForm<Form extends object, Field extends string, Read>(
     }
     setRefused(new Set())
     setSending('sending')
-    const isSent = await session
+    const isSent = await services
       .client()
       .then((client) => kind.send(client, result.read, form))
       .catch(() => false)

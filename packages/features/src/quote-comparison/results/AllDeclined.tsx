@@ -1,7 +1,7 @@
 import type { CureFound } from '@coverkit/core'
 import { Alert, Button, ButtonLink, Stack } from '@coverkit/ui'
 import { insurerName } from '#quote/insurers'
-import { comparisonCopy, cureTogether, cureWords } from '../copy.ts'
+import { comparisonCopy, cureTogether, formatCure } from '../copy.ts'
 
 interface AllDeclinedProps {
   readonly cure: CureFound | null
@@ -32,7 +32,7 @@ interface CureOfferProps {
 
 function CureOffer({ cure, onCure }: CureOfferProps) {
   const { one, many, back, backOne, undo } = comparisonCopy.allDeclined
-  const [first, ...others] = cure.changes.map(cureWords)
+  const [first, ...others] = cure.changes.map(formatCure)
   const [only, ...more] = cure.insurers
   const brings =
     only !== undefined && more.length === 0 ? backOne(insurerName(only)) : back(cure.insurers.length)

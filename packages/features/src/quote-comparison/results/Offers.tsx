@@ -1,7 +1,7 @@
 import type { CoverKind, PaymentFrequency } from '@coverkit/core'
 import { Heading, Stack, Text } from '@coverkit/ui'
 import { useState } from 'react'
-import { dayInWords } from '#common/calendar/localDate.ts'
+import { formatDay } from '#common/calendar/localDate.ts'
 import type { StoredComparison } from '#quote/answers'
 import { comparisonCopy } from '../copy.ts'
 import { type Offer, type Sort, sortOffers } from '../offers.ts'
@@ -32,7 +32,7 @@ export function Offers({ prices, offers, kinds, frequency, onFrequency, ...list 
         </Heading>
         <p className={styles.sample}>
           <span>{prices.head?.label}</span>
-          <span>{comparisonCopy.pricedOn(dayInWords(prices.askedAt))}</span>
+          <span>{comparisonCopy.pricedOn(formatDay(prices.askedAt))}</span>
         </p>
         <SortControls sort={sort} onSort={setSort} frequency={frequency} onFrequency={onFrequency} />
         <Text>{`${comparisonCopy.order(sort, frequency)} ${comparisonCopy.noPlacement}`}</Text>

@@ -1,7 +1,7 @@
 import type { CoverKind } from '@coverkit/core'
 import { Button, Disclosure, Heading, Stack, Text } from '@coverkit/ui'
-import { adjustmentWords } from '#quote/adjustment-words'
 import { formatWholeCents } from '#quote/cents'
+import { formatAdjustment } from '#quote/format-adjustment'
 import { InsurerMark } from '#quote/insurer-mark'
 import { PremiumBreakdown } from '#quote/premium-breakdown-view'
 import { premiumCopy } from '#quote/premium-copy'
@@ -75,7 +75,7 @@ function Insurer({ offer: { code, name, adjustments } }: { readonly offer: Offer
       </div>
       {adjustments.map((adjustment) => (
         <p key={adjustment.field} className={styles.adjustments}>
-          {adjustmentWords(adjustment)}
+          {formatAdjustment(adjustment)}
         </p>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { InsurerAnswer } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { type Behaviour, fakeSession } from '#common/testing/fakeSession.ts'
+import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
 import type { QuoteAnswers } from '#quote/answers'
 import {
   exampleAnswer,
@@ -19,18 +19,18 @@ interface Backend {
 }
 
 function Results({ behave = exampleAnswer, answers = exampleAnswers() }: Backend) {
-  return <ScreenStory session={sessionOf(behave)} answers={answers} Screen={QuoteResultsScreen} />
+  return <ScreenStory services={sessionOf(behave)} answers={answers} Screen={QuoteResultsScreen} />
 }
 
-const sessions = new WeakMap<object, ReturnType<typeof fakeSession>>()
+const sessions = new WeakMap<object, ReturnType<typeof fakePageServices>>()
 
 function sessionOf(behave: (code: string) => Behaviour) {
   const known = sessions.get(behave)
   if (known) return known
   const drafts = openDrafts({ brand: `story-${crypto.randomUUID()}` })
-  const session = fakeSession({ drafts: () => drafts, behave })
-  sessions.set(behave, session)
-  return session
+  const services = fakePageServices({ drafts: () => drafts, behave })
+  sessions.set(behave, services)
+  return services
 }
 
 const declined = (code: string, reasons: InsurerAnswer['reasons']): InsurerAnswer => {

@@ -4,11 +4,11 @@ import { planSteps, stepPath } from '@coverkit/flow'
 import { Container, Heading, Inline, Link, Stack } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { dayInWords } from '#common/calendar/localDate.ts'
+import { formatDay } from '#common/calendar/localDate.ts'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { emitJourneyEvent } from '#common/journey/journey.ts'
-import { useSession } from '#common/session/SessionProvider.tsx'
+import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import { applyToQuote } from '#quote/apply-rule'
 import { quoteFlow } from '#quote/flow'
 import { INSURER_CODES } from '#quote/insurers'
@@ -92,15 +92,15 @@ function useStaysComplete(draft: Comparison['draft'], answers: Comparison['answe
 
 /** Tells once that the visitor sees prices, when every insurer has answered or was given up. */
 function useTrackShownResults({ prices, stale, lines, offers }: Comparison): void {
-  const session = useSession()
+  const services = usePageServices()
   const askedAt = prices && !stale && lines.asking.length === 0 ? prices.askedAt : null
   const count = offers.length
   const tracked = useRef<string | null>(null)
   useEffect(() => {
     if (askedAt === null || tracked.current === askedAt) return
     tracked.current = askedAt
-    emitJourneyEvent(session, { type: 'quote-shown', offers: count })
-  }, [session, askedAt, count])
+    emitJourneyEvent(services, { type: 'quote-shown', offers: count })
+  }, [services, askedAt, count])
 }
 
 /** Leads to the step that the prices were asked from. */
@@ -119,7 +119,7 @@ function BackLink({ answers }: Pick<Comparison, 'answers'>) {
 function Notices({ comparison }: { readonly comparison: Comparison }) {
   const { ask, answers, prices, stale, earlier, offers, lines } = comparison
   if (!prices) return null
-  if (stale) return <StaleNotice date={dayInWords(prices.askedAt)} onRequestAgain={() => ask.requestAll()} />
+  if (stale) return <StaleNotice date={formatDay(prices.askedAt)} onRequestAgain={() => ask.requestAll()} />
   // A change made on this screen is told, with its undo, in What we changed.
   const shownHere = shownAnnouncements(answers).some(({ step }) => step === 'get-quote')
   if (!earlier || shownHere) return null

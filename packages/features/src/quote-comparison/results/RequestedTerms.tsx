@@ -2,7 +2,7 @@ import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
 import { resolveStep, stepPath } from '@coverkit/flow'
 import { Heading, Link, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { type QuoteDraft, type QuoteStepId, quoteFlow } from '#quote/flow'
+import { type QuoteDraftStore, type QuoteStepId, quoteFlow } from '#quote/flow'
 import { startDirectly } from '#quote/start-directly'
 import { quoteTerms, type Term } from '#quote/terms'
 import { termsCopy } from '#quote/terms-copy'
@@ -10,7 +10,7 @@ import { comparisonCopy } from '../copy.ts'
 import * as styles from './requestedTerms.css.ts'
 
 interface RequestedTermsProps {
-  readonly draft: QuoteDraft
+  readonly draft: QuoteDraftStore
   readonly quote: ClientQuote
 }
 
@@ -56,9 +56,9 @@ function coverWords(terms: readonly Term[]): string {
 
 function personWords({ personalDetails }: ClientQuote): string {
   const { age, gender, isSmoker, occupation, state } = personalDetails
-  const { age: ageWord, smoker, nonSmoker } = comparisonCopy.person
+  const { age: formatAge, smoker, nonSmoker } = comparisonCopy.person
   return [
-    age === null ? null : ageWord(age),
+    age === null ? null : formatAge(age),
     gender && termsCopy.genders[gender],
     isSmoker ? smoker : nonSmoker,
     occupation,
@@ -69,7 +69,7 @@ function personWords({ personalDetails }: ClientQuote): string {
 }
 
 interface RequestedTermProps {
-  readonly draft: QuoteDraft
+  readonly draft: QuoteDraftStore
   readonly step: QuoteStepId
   readonly label: string
   readonly children: string

@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai'
-import { lazyPart } from '#common/lazy-part/lazyPart.ts'
-import type { QuoteDraft } from '../flow/quoteFlow.ts'
+import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
+import type { QuoteDraftStore } from '../flow/quoteFlow.ts'
 import { shownAnnouncements } from './shownAnnouncements.ts'
 
 /** Loaded with the readers: what a rule changed is never shown without its reason. */
-export const WhatWeChangedList = lazyPart(
+export const WhatWeChangedList = lazyComponent(
   async () => (await import('./WhatWeChangedList.tsx')).WhatWeChangedList,
 )
 
 /** Every automatic change that this screen has to tell, with its reason and the way back. */
-export function WhatWeChanged({ draft }: { readonly draft: QuoteDraft }) {
+export function WhatWeChanged({ draft }: { readonly draft: QuoteDraftStore }) {
   const answers = useAtomValue(draft.answersAtom)
   return shownAnnouncements(answers).length === 0 ? null : <WhatWeChangedList draft={draft} />
 }

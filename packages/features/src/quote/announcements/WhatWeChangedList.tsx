@@ -3,20 +3,20 @@ import { Alert, Box, Button, Icon, Inline, Link, Stack, Text, UndoIcon } from '@
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate } from 'react-router'
 import type { Announcement, Cause } from '../answers/quoteAnswers.ts'
-import { type QuoteDraft, quoteFlow } from '../flow/quoteFlow.ts'
+import { type QuoteDraftStore, quoteFlow } from '../flow/quoteFlow.ts'
 import { startDirectly } from '../flow/startDirectly.ts'
+import { announcementMessages, restoreMessages } from './announcementMessages.ts'
 import { reopenAnswer, restoreAnnouncement, undoAnnouncement } from './announcements.ts'
 import { changeCopy } from './changeCopy.ts'
-import { announcementSentences, restoreSentences } from './changeWords.ts'
 import { shownAnnouncements } from './shownAnnouncements.ts'
 
-export function WhatWeChangedList({ draft }: { readonly draft: QuoteDraft }) {
+export function WhatWeChangedList({ draft }: { readonly draft: QuoteDraftStore }) {
   const answers = useAtomValue(draft.answersAtom)
   const { selectedCovers } = answers.quote.covers
   const announced = shownAnnouncements(answers)
     .map((announcement) => ({
       announcement,
-      sentences: announcementSentences(announcement, selectedCovers),
+      sentences: announcementMessages(announcement, selectedCovers),
     }))
     .filter(({ sentences }) => sentences.length > 0)
   if (announced.length === 0) return null
@@ -38,7 +38,7 @@ export function WhatWeChangedList({ draft }: { readonly draft: QuoteDraft }) {
 }
 
 interface ItemProps {
-  readonly draft: QuoteDraft
+  readonly draft: QuoteDraftStore
   readonly announcement: Announcement
 }
 
@@ -122,7 +122,7 @@ function Offer({ draft, announcement }: ItemProps) {
       <Box id={wordsId}>
         <Stack gap={8}>
           {cause && <Text>{changeCopy.offer(changeCopy.fields[cause.field])}</Text>}
-          {restoreSentences(announcement).map((sentence) => (
+          {restoreMessages(announcement).map((sentence) => (
             <Text key={sentence}>{sentence}</Text>
           ))}
         </Stack>

@@ -8,7 +8,7 @@ export interface RuleContext {
   /** The step whose submission runs the rule. */
   readonly step?: QuoteStepId
   /** The amount in dollars that was typed, for words about its rounding. */
-  readonly asked?: number | null
+  readonly requested?: number | null
   /** Also announces what the rule was asked for, as when a button of ours changes the quote. */
   readonly announceChosen?: boolean
 }
@@ -17,7 +17,7 @@ export interface RuleContext {
 export function applyToQuote(
   answers: QuoteAnswers,
   rule: (quote: ClientQuote) => RuleResult,
-  { step = 'get-quote', asked: requested = null, announceChosen = false }: RuleContext = {},
+  { step = 'get-quote', requested = null, announceChosen = false }: RuleContext = {},
 ): QuoteAnswers {
   const before = answers.quote
   const { quote, changes } = rule(before)

@@ -1,14 +1,14 @@
 import { type CalculatorInput, type Needs, type PersonalDetails, quoteFromNeeds } from '@coverkit/core'
 import { startFlow } from '@coverkit/flow'
-import type { Session } from '#common/session/createSession.ts'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { quoteFlow } from '../flow/quoteFlow.ts'
 import { submitQuoteStep } from '../flow/submitQuoteStep.ts'
 import { emptyQuoteAnswers, type QuoteAnswers } from './quoteAnswers.ts'
 import { quoteDraft } from './quoteDraft.ts'
 
 /** Whether this device has a quote that a new one would replace. */
-export async function hasEarlierQuote(session: Session): Promise<boolean> {
-  const draft = quoteDraft(session)
+export async function hasEarlierQuote(services: PageServices): Promise<boolean> {
+  const draft = quoteDraft(services)
   await draft.ready()
   return draft.read().answers.quote.covers.selectedCovers.length > 0
 }
@@ -20,12 +20,12 @@ export interface HandOverOptions {
 
 /** Starts the quote anew from the calculator's needs; the personal details are asked next. */
 export async function startQuoteFromNeeds(
-  session: Session,
+  services: PageServices,
   needs: Needs,
   input: CalculatorInput,
   options: HandOverOptions = {},
 ): Promise<void> {
-  const draft = quoteDraft(session)
+  const draft = quoteDraft(services)
   await draft.ready()
   await draft.restart()
   draft.update(() => answersFromNeeds(needs, input, options))

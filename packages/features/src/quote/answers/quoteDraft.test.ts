@@ -1,7 +1,7 @@
 import { calculateNeeds, completeCalculatorInput, emptyCalculatorInput } from '@coverkit/core'
 import { type Drafts, openDrafts } from '@coverkit/drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeSession } from '#common/testing/fakeSession.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { WhatWeChangedList } from '../announcements/WhatWeChanged.tsx'
 import { resultGuard } from '../flow/resultGuard.ts'
 import { exampleAnswers, exampleQuote } from '../testing/exampleAnswers.ts'
@@ -14,7 +14,7 @@ const PATIENCE = 20_000
 const saved: unknown[] = []
 let device: Promise<Drafts> | undefined
 const page = (saves: 'ok' | 'fail' = 'ok') =>
-  fakeSession({
+  fakePageServices({
     drafts(senders) {
       device ??= openDrafts({ brand: 'plain', senders })
       return device
@@ -40,8 +40,8 @@ const input = completeCalculatorInput({
 
 describe('the quote of a page', () => {
   it('is one draft a session', () => {
-    const session = page()
-    expect(quoteDraft(session)).toBe(quoteDraft(session))
+    const services = page()
+    expect(quoteDraft(services)).toBe(quoteDraft(services))
   })
 
   it('is ready once what tells of changes is at hand: no rule may change anything unsaid', async () => {
@@ -90,12 +90,12 @@ describe('the quote of a page', () => {
 
 describe('the hand-over from the calculator', () => {
   it('knows of an earlier quote and replaces it when told to', async () => {
-    const session = page()
-    const draft = quoteDraft(session)
-    expect(await hasEarlierQuote(session)).toBe(false)
+    const services = page()
+    const draft = quoteDraft(services)
+    expect(await hasEarlierQuote(services)).toBe(false)
     draft.update(() => exampleAnswers())
-    expect(await hasEarlierQuote(session)).toBe(true)
-    await startQuoteFromNeeds(session, calculateNeeds(input), input)
+    expect(await hasEarlierQuote(services)).toBe(true)
+    await startQuoteFromNeeds(services, calculateNeeds(input), input)
     expect(draft.read().answers).toMatchObject({ entry: 'calculator', comparison: null })
     expect(draft.read().state).toMatchObject({ active: 'personal-details', furthest: 'personal-details' })
     const reloaded = quoteDraft(page())

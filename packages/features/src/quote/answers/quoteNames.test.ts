@@ -1,7 +1,7 @@
 import { stepPath } from '@coverkit/flow'
 import { expect, it } from 'vitest'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import { type QuoteDraft, quoteFlow } from '../flow/quoteFlow.ts'
+import { type QuoteDraftStore, quoteFlow } from '../flow/quoteFlow.ts'
 import type { Field } from '../steps/life-cover/view.ts'
 import type { model as tpdModel } from '../steps/tpd-cover/model.ts'
 import type { QuoteAnswers } from './quoteAnswers.ts'
@@ -13,7 +13,7 @@ it('names each step once: the id is its address', () => {
 /** Never run: the compiler is what is tested. */
 export function doesNotCompile(
   form: StepForm<QuoteAnswers, Field>,
-  draft: QuoteDraft,
+  draft: QuoteDraftStore,
   { view, leaves }: typeof tpdModel,
 ) {
   form.text('amount')

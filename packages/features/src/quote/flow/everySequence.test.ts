@@ -2,8 +2,8 @@ import { applyAllRules, COVER_KINDS, setOwner } from '@coverkit/core'
 import type { InputValue } from '@coverkit/flow'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { announcementMessages, restoreMessages } from '../announcements/announcementMessages.ts'
 import { restoreAnnouncement, undoAnnouncement } from '../announcements/announcements.ts'
-import { announcementSentences, restoreSentences } from '../announcements/changeWords.ts'
 import { shownAnnouncements } from '../announcements/shownAnnouncements.ts'
 import { emptyQuoteAnswers, type QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteKind } from '../answers/quoteKind.ts'
@@ -81,8 +81,8 @@ describe('every sequence of submitted steps', () => {
       fc.property(sequence, (submissions) => {
         walk(submissions, (_before, after) => {
           for (const announcement of shownAnnouncements(after)) {
-            expect(announcementSentences(announcement, COVER_KINDS).length).toBeGreaterThan(0)
-            expect(restoreSentences(announcement).length).toBeGreaterThan(0)
+            expect(announcementMessages(announcement, COVER_KINDS).length).toBeGreaterThan(0)
+            expect(restoreMessages(announcement).length).toBeGreaterThan(0)
             inOrder(undoAnnouncement(after, announcement.id))
             inOrder(restoreAnnouncement(after, announcement.id))
           }

@@ -35,6 +35,6 @@ export const quoteFlow = flowOf<QuoteAnswers>()({
 
 export type QuoteStepId = (typeof quoteFlow.ids)[number]
 
-export type QuoteDraft = FlowDraft<QuoteAnswers, QuoteStepId, QuoteStepId>
+export type QuoteDraftStore = FlowDraft<QuoteAnswers, QuoteStepId, QuoteStepId>
 
 export const RESULT_PATH = '/client-quote/quote'

@@ -4,7 +4,7 @@ import type { Arbitrary } from 'fast-check'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import type { FieldError } from '#common/step-form/fieldError.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
-import { announcementSentences } from '../announcements/changeWords.ts'
+import { announcementMessages } from '../announcements/announcementMessages.ts'
 import { shownAnnouncements } from '../announcements/shownAnnouncements.ts'
 import { emptyQuoteAnswers, type QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { type QuoteStepId, quoteFlow } from './quoteFlow.ts'
@@ -84,7 +84,7 @@ export function plan(answers: QuoteAnswers): readonly QuoteStepId[] {
 export function announcedTexts(answers: QuoteAnswers): readonly string[] {
   const { selectedCovers } = answers.quote.covers
   return shownAnnouncements(answers).flatMap((announcedTexts) =>
-    announcementSentences(announcedTexts, selectedCovers),
+    announcementMessages(announcedTexts, selectedCovers),
   )
 }
 

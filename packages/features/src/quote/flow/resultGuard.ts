@@ -1,8 +1,8 @@
 import { furthestStep, planSteps, stepPath } from '@coverkit/flow'
-import { type QuoteDraft, quoteFlow } from './quoteFlow.ts'
+import { type QuoteDraftStore, quoteFlow } from './quoteFlow.ts'
 
 /** Where the result screen leads instead, or undefined when every step is complete. Waits for the draft. */
-export async function resultGuard(draft: QuoteDraft): Promise<string | undefined> {
+export async function resultGuard(draft: QuoteDraftStore): Promise<string | undefined> {
   await draft.ready()
   const { answers, state } = draft.read()
   const complete = planSteps(quoteFlow, answers).every(({ schema }) => schema.safeParse(answers).success)

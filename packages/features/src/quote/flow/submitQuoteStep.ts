@@ -7,7 +7,7 @@ import type { QuoteStepId } from './quoteFlow.ts'
 /** One rule of a step, with the amount that was typed where it has one. */
 export interface StepRule {
   readonly rule: (quote: ClientQuote) => RuleResult
-  readonly asked?: RuleContext['asked']
+  readonly asked?: RuleContext['requested']
 }
 
 /** Writes an answer that no rule is about. */
@@ -28,7 +28,7 @@ export function submitQuoteStep(
 ): QuoteAnswers {
   const before = answers.quote
   const run = (current: QuoteAnswers, { rule, asked: requested = null }: StepRule) =>
-    applyToQuote(current, rule, { step, asked: requested })
+    applyToQuote(current, rule, { step, requested })
   const begun = {
     ...endAnnouncements(answers),
     ...(coverSteps.includes(step) && { allowAdjustments: false }),

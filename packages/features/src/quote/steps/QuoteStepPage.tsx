@@ -4,13 +4,13 @@ import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { WhatWeChanged } from '../announcements/WhatWeChanged.tsx'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteCopy } from '../flow/quoteCopy.ts'
-import { type QuoteDraft, type QuoteStepId, quoteFlow } from '../flow/quoteFlow.ts'
+import { type QuoteDraftStore, type QuoteStepId, quoteFlow } from '../flow/quoteFlow.ts'
 
 interface QuoteStepPageProps {
-  readonly draft: QuoteDraft
+  readonly draft: QuoteDraftStore
   readonly step: QuoteStepId
   readonly title: string
-  readonly form: Pick<StepForm<QuoteAnswers, never>, 'errors' | 'attempt' | 'unread' | 'onSubmit'>
+  readonly form: Pick<StepForm<QuoteAnswers, never>, 'errors' | 'submitCount' | 'unread' | 'onSubmit'>
   readonly continueLabel?: string
   readonly intro?: ReactNode
   readonly aside: ReactNode

@@ -9,8 +9,8 @@ import { createStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import type { Session } from '#common/session/createSession.ts'
-import { SessionProvider } from '#common/session/SessionProvider.tsx'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
+import { PageServicesProvider } from '#common/page-services/PageServicesProvider.tsx'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteDraft } from '../answers/quoteDraft.ts'
 import { type QuoteStepId, quoteFlow, RESULT_PATH } from '../flow/quoteFlow.ts'
@@ -29,7 +29,7 @@ const occupations = [
   { id: 33, description: 'Student (part-time, working 20 hours or more a week)' },
 ]
 
-function storySession(listed: boolean): Session {
+function storyServices(listed: boolean): PageServices {
   const cdnUrl = listed ? 'https://cdn.example' : 'https://down.example'
   const client = createApiClient({
     baseUrl: 'https://api.example',
@@ -59,10 +59,13 @@ export function QuoteStepStory({
   occupations: list = 'listed',
   brand = plainBrand,
 }: QuoteStepStoryProps) {
-  const [shown, setShown] = useState<{ session: Session; router: ReturnType<typeof createMemoryRouter> }>()
+  const [shown, setShown] = useState<{
+    services: PageServices
+    router: ReturnType<typeof createMemoryRouter>
+  }>()
   useEffect(() => {
-    const session = storySession(list === 'listed')
-    const draft = quoteDraft(session)
+    const services = storyServices(list === 'listed')
+    const draft = quoteDraft(services)
     void draft.ready().then(() => {
       draft.update(() => answers)
       draft.write(startFlow(quoteFlow, answers, { furthest: step }))
@@ -70,19 +73,22 @@ export function QuoteStepStory({
         ...flowRoutes(quoteFlow, draft, quoteFlow.screens),
         { path: RESULT_PATH, element: <h1>Another page</h1> },
       ]
-      setShown({ session, router: createMemoryRouter(routes, { initialEntries: [`/client-quote/${step}`] }) })
+      setShown({
+        services,
+        router: createMemoryRouter(routes, { initialEntries: [`/client-quote/${step}`] }),
+      })
     })
   }, [step, answers, list])
   if (!shown) return null
   return (
     <BrandProvider brand={brand}>
-      <SessionProvider session={shown.session}>
+      <PageServicesProvider services={shown.services}>
         <LinkComponentContext value={RouterLink}>
           <main>
             <RouterProvider router={shown.router} />
           </main>
         </LinkComponentContext>
-      </SessionProvider>
+      </PageServicesProvider>
     </BrandProvider>
   )
 }

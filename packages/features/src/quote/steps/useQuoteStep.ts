@@ -2,9 +2,9 @@ import type { Step } from '@coverkit/flow'
 import { useFlowNavigation } from '@coverkit/flow/react'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { useSession } from '#common/session/index.ts'
+import { usePageServices } from '#common/page-services/index.ts'
 import type { StepView } from '#common/step-form/currentFields.ts'
-import type { FieldMessages } from '#common/step-form/fieldWords.ts'
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteDraft } from '../answers/quoteDraft.ts'
@@ -20,7 +20,7 @@ export function useQuoteStep<Field extends string>(
   view: StepView<QuoteAnswers, Field>,
   messages: FieldMessages<Field>,
 ) {
-  const draft = quoteDraft(useSession())
+  const draft = quoteDraft(usePageServices())
   const navigate = useNavigate()
   const { submit } = useFlowNavigation(draft.flow, draft)
   const onRead = useCallback(() => {

@@ -4,22 +4,22 @@ import { LinkComponentContext, type LinkComponentProps } from '@coverkit/ui'
 import { type ComponentType, useEffect, useState } from 'react'
 import { createMemoryRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import type { Session } from '#common/session/createSession.ts'
-import { SessionProvider } from '#common/session/SessionProvider.tsx'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
+import { PageServicesProvider } from '#common/page-services/PageServicesProvider.tsx'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteDraft } from '../answers/quoteDraft.ts'
 
 interface ScreenStoryProps {
-  readonly session: Session
+  readonly services: PageServices
   readonly answers: QuoteAnswers
   readonly Screen: ComponentType
 }
 
 /** A screen of the quote with given answers, in a router of its own. Other addresses show where they are. */
-export function ScreenStory({ session, answers, Screen }: ScreenStoryProps) {
+export function ScreenStory({ services, answers, Screen }: ScreenStoryProps) {
   const [router, setRouter] = useState<ReturnType<typeof createMemoryRouter> | null>(null)
   useEffect(() => {
-    const draft = quoteDraft(session)
+    const draft = quoteDraft(services)
     draft.ready().then(() => {
       draft.update(() => answers)
       setRouter(
@@ -29,14 +29,14 @@ export function ScreenStory({ session, answers, Screen }: ScreenStoryProps) {
         ]),
       )
     })
-  }, [session, answers, Screen])
+  }, [services, answers, Screen])
   return (
     <BrandProvider brand={plainBrand}>
-      <SessionProvider session={session}>
+      <PageServicesProvider services={services}>
         <LinkComponentContext value={RouterLink}>
           <main>{router && <RouterProvider router={router} />}</main>
         </LinkComponentContext>
-      </SessionProvider>
+      </PageServicesProvider>
     </BrandProvider>
   )
 }

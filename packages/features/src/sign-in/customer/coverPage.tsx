@@ -1,5 +1,5 @@
-import type { Identity } from '#common/session/index.ts'
-import { leaveFor } from '#common/session/leaveFor.ts'
+import type { Identity } from '#common/page-services/index.ts'
+import { leaveFor } from '#common/page-services/leaveFor.ts'
 import { showOver } from '../dialog/showOver.ts'
 import { hidePage } from './hidePage.ts'
 import { WelcomeBack } from './WelcomeBack.tsx'

@@ -1,5 +1,5 @@
 import type { Drafts } from '@coverkit/drafts'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { showOver } from '../dialog/showOver.ts'
 
 const FLUSH_MS = 3_000
@@ -26,8 +26,8 @@ async function confirmLeave(drafts: Drafts): Promise<boolean> {
 
 let leaving: Promise<void> | undefined
 
-async function leave(session: Session, everywhere: boolean): Promise<boolean> {
-  const identity = await session.identity()
+async function leave(services: PageServices, everywhere: boolean): Promise<boolean> {
+  const identity = await services.identity()
   if (!identity) return false
   // Nothing of a customer who is away is opened or sent, so there is nothing to ask about.
   if (identity.session.getState().status === 'away') {
@@ -35,7 +35,7 @@ async function leave(session: Session, everywhere: boolean): Promise<boolean> {
     return true
   }
   // Opened before the session ends, so that they are still the customer's when they are discarded.
-  const drafts = await session.drafts().catch(() => null)
+  const drafts = await services.drafts().catch(() => null)
   const unsent = drafts ? await drafts.signOut({ flushMs: FLUSH_MS }) : 0
   if (drafts && unsent > 0 && !(await confirmLeave(drafts))) return true
   if (everywhere) return (await identity.session.signOutEverywhere()).ok
@@ -44,8 +44,8 @@ async function leave(session: Session, everywhere: boolean): Promise<boolean> {
 }
 
 /** Sends what it can, asks about what it cannot, then ends the session here. */
-export function logOut(session: Session): Promise<void> {
-  leaving ??= leave(session, false)
+export function logOut(services: PageServices): Promise<void> {
+  leaving ??= leave(services, false)
     .then(() => undefined)
     .finally(() => {
       leaving = undefined
@@ -54,5 +54,5 @@ export function logOut(session: Session): Promise<void> {
 }
 
 /** The same on all devices. @returns false when the service could not be told; then nothing has happened */
-export const logOutEverywhere = (session: Session): Promise<boolean> =>
-  leave(session, true).catch(() => false)
+export const logOutEverywhere = (services: PageServices): Promise<boolean> =>
+  leave(services, true).catch(() => false)

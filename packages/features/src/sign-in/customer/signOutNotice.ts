@@ -1,4 +1,4 @@
-import type { SignOutNote } from '#common/session/signOutNote.ts'
+import type { SignOutNote } from '#common/page-services/signOutNote.ts'
 import { customerCopy } from './customerCopy.ts'
 import * as styles from './signOutNotice.css.ts'
 

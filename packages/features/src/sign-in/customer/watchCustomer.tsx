@@ -1,12 +1,15 @@
-import type { Session } from '#common/session/index.ts'
-import { signOutNoteOf } from '#common/session/signOutNote.ts'
+import type { PageServices } from '#common/page-services/index.ts'
+import { signOutNoteOf } from '#common/page-services/signOutNote.ts'
 import { showOver } from '../dialog/showOver.ts'
 import { coverPage } from './coverPage.tsx'
 import { logOut } from './logOut.tsx'
 
 /** Emits whether somebody is signed in, now and after every change; warns who seems to have gone, covers who is away. */
-export async function watchCustomer(session: Session, emit: (isSignedIn: boolean) => void): Promise<void> {
-  const identity = await session.identity()
+export async function watchCustomer(
+  services: PageServices,
+  emit: (isSignedIn: boolean) => void,
+): Promise<void> {
+  const identity = await services.identity()
   if (!identity) return
   const { session: customer } = identity
   const { getState, subscribe, staySignedIn } = customer
@@ -19,7 +22,7 @@ export async function watchCustomer(session: Session, emit: (isSignedIn: boolean
     if (closeWarning || state.status !== 'signed-in' || !state.idleWarning) return
     const leave = () => {
       staySignedIn()
-      void logOut(session)
+      void logOut(services)
     }
     closeWarning = showOver(() => <IdleDialog onStay={staySignedIn} onLogOut={leave} />)
   }

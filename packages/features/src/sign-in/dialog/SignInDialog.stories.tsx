@@ -5,7 +5,7 @@ import { SignInDialog } from './SignInDialog.tsx'
 
 const meta = {
   component: SignInDialog,
-  args: { session: fakeIdentity(), onClosed: fn() },
+  args: { services: fakeIdentity(), onClosed: fn() },
 } satisfies Meta<typeof SignInDialog>
 export default meta
 type Story = StoryObj<typeof meta>

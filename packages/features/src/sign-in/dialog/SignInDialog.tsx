@@ -1,13 +1,13 @@
 import { Alert, Button, Inline, Stack, Text } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
 import { useCallback, useState } from 'react'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import { SignInPanel } from '../parts/SignInPanel.tsx'
 import { type SignInView, useSignIn } from '../useSignIn.ts'
 import { useClosing } from './useClosing.ts'
 
-type SignInDialogProps = { readonly session: Session; readonly onClosed: () => void }
+type SignInDialogProps = { readonly services: PageServices; readonly onClosed: () => void }
 
 const titles: Record<SignInView, string> = {
   'log-in': copy.logIn,
@@ -17,9 +17,9 @@ const titles: Record<SignInView, string> = {
 }
 
 /** The Login / Sign up modal. It closes 20 seconds after it said that all is done. */
-export function SignInDialog({ session, onClosed }: SignInDialogProps) {
+export function SignInDialog({ services, onClosed }: SignInDialogProps) {
   const [isOpen, setOpen] = useState(true)
-  const signIn = useSignIn(session, 'log-in')
+  const signIn = useSignIn(services, 'log-in')
   const close = useCallback(() => {
     setOpen(false)
     onClosed()
@@ -45,7 +45,7 @@ export function SignInDialog({ session, onClosed }: SignInDialogProps) {
     >
       <div {...closing.watched}>
         <SignInPanel
-          session={session}
+          services={services}
           signIn={signIn}
           signedIn={<Alert severity="success" title={copy.signedIn} role="status" />}
         />

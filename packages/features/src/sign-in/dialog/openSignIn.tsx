@@ -1,11 +1,11 @@
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { SignInDialog } from './SignInDialog.tsx'
 import { showOver } from './showOver.ts'
 
 let isOpen = false
 
 /** Opens the Login / Sign up modal over the page. */
-export function openSignIn(session: Session): void {
+export function openSignIn(services: PageServices): void {
   if (isOpen) return
   isOpen = true
   showOver((remove) => {
@@ -13,6 +13,6 @@ export function openSignIn(session: Session): void {
       isOpen = false
       remove()
     }
-    return <SignInDialog session={session} onClosed={closed} />
+    return <SignInDialog services={services} onClosed={closed} />
   })
 }

@@ -1,7 +1,7 @@
 import { Link, Text } from '@coverkit/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { lazyPart } from '#common/lazy-part/lazyPart.ts'
-import type { Session, SignInConfig } from '#common/session/index.ts'
+import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
+import type { PageServices, SignInConfig } from '#common/page-services/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import { loadIdentity } from '../loadIdentity.ts'
 import * as styles from './google.css.ts'
@@ -9,7 +9,7 @@ import { type GoogleAccounts, loadGoogle } from './loadGoogle.ts'
 import type { GoogleCredential } from './signInWithGoogle.ts'
 
 type GoogleSignInProps = {
-  readonly session: Session
+  readonly services: PageServices
   readonly sharedComputer: boolean
   readonly onSignedIn: () => void
 }
@@ -19,11 +19,11 @@ type ButtonProps = GoogleSignInProps & {
   readonly onPasswordRequired: (credential: GoogleCredential) => void
 }
 
-const LinkGoogleForm = lazyPart(async () => (await import('./LinkGoogleForm.tsx')).LinkGoogleForm)
+const LinkGoogleForm = lazyComponent(async () => (await import('./LinkGoogleForm.tsx')).LinkGoogleForm)
 
 /** Google's own button. Its script is loaded when this is first drawn. */
 function GoogleButton(props: ButtonProps) {
-  const { session, sharedComputer, onSignedIn, scriptUrl, clientId, onPasswordRequired } = props
+  const { services, sharedComputer, onSignedIn, scriptUrl, clientId, onPasswordRequired } = props
   const place = useRef<HTMLDivElement>(null)
   const [isAway, setAway] = useState(false)
   // Works once, so the next press needs another.
@@ -31,7 +31,7 @@ function GoogleButton(props: ButtonProps) {
   const take = useEffectEvent(async (credential: string) => {
     const taken = { idToken: credential, nonce }
     const { signInWithGoogle } = await import('./signInWithGoogle.ts')
-    const outcome = await signInWithGoogle(session, taken, sharedComputer)
+    const outcome = await signInWithGoogle(services, taken, sharedComputer)
     if (outcome === 'signed-in') onSignedIn()
     if (outcome === 'password-required') onPasswordRequired(taken)
     if (outcome === 'failed') setNonce(crypto.randomUUID())
@@ -56,12 +56,12 @@ function GoogleButton(props: ButtonProps) {
 
 /** The other way in, where it is configured. Pages that load nothing of others lead to one that may. */
 export function GoogleSignIn(props: GoogleSignInProps) {
-  const { session, onSignedIn } = props
+  const { services, onSignedIn } = props
   const [waiting, setWaiting] = useState<GoogleCredential | null>(null)
   const [google, setGoogle] = useState<SignInConfig['google']>(null)
   useEffect(() => {
-    void loadIdentity(session).then((identity) => setGoogle(identity?.google ?? null))
-  }, [session])
+    void loadIdentity(services).then((identity) => setGoogle(identity?.google ?? null))
+  }, [services])
   if (!google) return null
   if ('page' in google) {
     const back = encodeURIComponent(window.location.pathname)
@@ -75,7 +75,7 @@ export function GoogleSignIn(props: GoogleSignInProps) {
     return (
       <div className={styles.form}>
         <LinkGoogleForm
-          session={session}
+          services={services}
           credential={waiting}
           sharedComputer={props.sharedComputer}
           onSignedIn={onSignedIn}

@@ -8,7 +8,7 @@ const idToken = `h.${btoa(JSON.stringify({ email: 'robin@example.com' }))}.s`
 const meta = {
   component: LinkGoogleForm,
   args: {
-    session: fakeIdentity(),
+    services: fakeIdentity(),
     credential: { idToken, nonce: 'n' },
     sharedComputer: false,
     onSignedIn: fn(),
@@ -37,7 +37,7 @@ export const Blank: Story = {
 
 export const WrongPassword: Story = {
   args: {
-    session: fakeIdentity({
+    services: fakeIdentity({
       logInRefusal: {
         name: 'NotAuthorizedException',
         message: 'Incorrect username or password.',

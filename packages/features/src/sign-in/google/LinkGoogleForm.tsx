@@ -1,6 +1,6 @@
 import { Alert, Button, Inline, Link, PasswordField } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignInFailure } from '../failureOf.ts'
 import { SubmitForm } from '../parts/SubmitForm.tsx'
@@ -12,7 +12,7 @@ import type { GoogleCredential } from './signInWithGoogle.ts'
 const FIELD_ID = 'google-password'
 
 type LinkGoogleFormProps = {
-  readonly session: Session
+  readonly services: PageServices
   readonly credential: GoogleCredential
   readonly sharedComputer: boolean
   readonly onSignedIn: () => void
@@ -21,28 +21,28 @@ type LinkGoogleFormProps = {
 
 /** What was typed, and what came of the last press. */
 function useLinkGoogle(props: LinkGoogleFormProps, email: string) {
-  const { session, credential, sharedComputer, onSignedIn } = props
+  const { services, credential, sharedComputer, onSignedIn } = props
   const [password, setPassword] = useState('')
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const [isBlank, setBlank] = useState(false)
-  const [attempt, setAttempt] = useState(0)
+  const [submitCount, setSubmitCount] = useState(0)
   const [busy, setBusy] = useState(false)
   const error = isBlank && password === '' ? copy.error('password', 'required') : undefined
   const errors = error ? [{ field: 'password' as const, fieldId: FIELD_ID, message: error }] : []
 
   async function submit(): Promise<void> {
     if (busy) return
-    setAttempt((count) => count + 1)
+    setSubmitCount((count) => count + 1)
     setFailure(null)
     setBlank(password === '')
     if (password === '') return
     setBusy(true)
-    const refused = await linkWithPassword(session, credential, { email, password, sharedComputer })
+    const refused = await linkWithPassword(services, credential, { email, password, sharedComputer })
     setBusy(false)
     if (refused) setFailure(refused)
     else onSignedIn()
   }
-  return { password, setPassword, error, fields: { errors, attempt, busy }, failure, submit }
+  return { password, setPassword, error, fields: { errors, submitCount, busy }, failure, submit }
 }
 
 /** Asks once for the password of the account that a Google account is to be linked to. */

@@ -1,4 +1,4 @@
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { callIdentity } from '../callIdentity.ts'
 import type { SignInFailure } from '../failureOf.ts'
 import type { GoogleCredential } from './signInWithGoogle.ts'
@@ -10,16 +10,16 @@ import type { GoogleCredential } from './signInWithGoogle.ts'
  * @returns why the password was refused, or null
  */
 export async function linkWithPassword(
-  session: Session,
+  services: PageServices,
   credential: GoogleCredential,
   account: { readonly email: string; readonly password: string; readonly sharedComputer: boolean },
 ): Promise<SignInFailure | null> {
   const credentials = { ...account, rememberMe: !account.sharedComputer }
-  const signedIn = await callIdentity(session, (identity) => identity.session.signIn(credentials), 'log-in')
+  const signedIn = await callIdentity(services, (identity) => identity.session.signIn(credentials), 'log-in')
   if (!signedIn.ok) return signedIn.failure
   try {
-    const [client, { linkGoogle }] = await Promise.all([session.client(), import('@coverkit/api-client')])
-    const { accountName } = session.config
+    const [client, { linkGoogle }] = await Promise.all([services.client(), import('@coverkit/api-client')])
+    const { accountName } = services.config
     const linked = await linkGoogle(client, { ...credential, accountName })
     if (!linked.ok) console.error(`Google link failed: ${linked.error.kind}`)
   } catch {

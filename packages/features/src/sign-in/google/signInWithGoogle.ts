@@ -1,4 +1,4 @@
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 
 /** What Google's button gave, for the nonce that it was asked with. */
 export interface GoogleCredential {
@@ -10,17 +10,17 @@ export type GoogleOutcome = 'signed-in' | 'password-required' | 'failed'
 
 /** Exchanges Google's token for a session of ours. What goes wrong is logged, no more: email sign-in stands beside. */
 export async function signInWithGoogle(
-  session: Session,
+  services: PageServices,
   credential: GoogleCredential,
   sharedComputer: boolean,
 ): Promise<GoogleOutcome> {
   try {
     const [client, identity, { googleLogin }] = await Promise.all([
-      session.client(),
-      session.identity(),
+      services.client(),
+      services.identity(),
       import('@coverkit/api-client'),
     ])
-    const { accountName } = session.config
+    const { accountName } = services.config
     const answer = await googleLogin(client, { ...credential, accountName })
     if (!answer.ok) {
       const { error } = answer

@@ -2,7 +2,7 @@ import { safeRedirect } from '@coverkit/identity'
 import { Alert, Link, Stack } from '@coverkit/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import { loadIdentity } from '../loadIdentity.ts'
 import { SignInPanel } from '../parts/SignInPanel.tsx'
@@ -13,7 +13,7 @@ import { SignInPage } from './SignInPage.tsx'
 const ACCOUNT = '/account'
 
 type LogInPageProps = {
-  readonly session: Session
+  readonly services: PageServices
   readonly first: 'log-in' | 'sign-up'
   /** Where somebody may be sent back to. */
   readonly isKnownRoute: (pathname: string) => boolean
@@ -39,7 +39,7 @@ const headings: Record<SignInView, { readonly title: string; readonly lead?: str
 }
 
 /** `/login` and `/sign-up`. Who was sent here goes back to where they wanted to be; the address here does not stay behind. */
-export function LogInPage({ session, first, isKnownRoute }: LogInPageProps) {
+export function LogInPage({ services, first, isKnownRoute }: LogInPageProps) {
   const [search] = useSearchParams()
   // After hydration: the prerendered page knows no query.
   const [redirect, setRedirect] = useState<string | null>(null)
@@ -50,25 +50,25 @@ export function LogInPage({ session, first, isKnownRoute }: LogInPageProps) {
     const to = requested()
     window.location.replace(to === null ? ACCOUNT : safeRedirect(to, isKnownRoute))
   }
-  const signIn = useSignIn(session, first, leadOn)
+  const signIn = useSignIn(services, first, leadOn)
 
   const greet = useEffectEvent(() => (requested() === null ? signIn.show('signed-in') : leadOn()))
   useEffect(() => {
     let isGone = false
     // Somebody who is signed in already has nothing to fill in.
-    void loadIdentity(session).then(async (identity) => {
+    void loadIdentity(services).then(async (identity) => {
       await identity?.resolved
       if (!isGone && identity?.session.getState().status === 'signed-in') greet()
     })
     return () => {
       isGone = true
     }
-  }, [session])
+  }, [services])
 
   return (
     <SignInPage {...headings[signIn.view]} hasErrors={signIn.errors.length > 0}>
       <SignInPanel
-        session={session}
+        services={services}
         signIn={signIn}
         pages={{ logIn: withRedirect('/login', redirect), signUp: withRedirect('/sign-up', redirect) }}
         signedIn={

@@ -1,7 +1,7 @@
 import { Alert, Button, Inline, Link, Stack } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
+import type { PageServices } from '#common/page-services/index.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
-import type { Session } from '#common/session/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import { CodeField, EmailField, NewPasswordFields } from '../parts/Fields.tsx'
 import { SubmitForm } from '../parts/SubmitForm.tsx'
@@ -66,8 +66,8 @@ const done = (
 )
 
 /** `/reset-password`. */
-export function ResetPasswordPage({ session }: { readonly session: Session }) {
-  const reset = useReset(session)
+export function ResetPasswordPage({ services }: { readonly services: PageServices }) {
+  const reset = useReset(services)
   const { stage, errors } = reset
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(stage)

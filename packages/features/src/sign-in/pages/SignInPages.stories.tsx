@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakeIdentity } from '#common/testing/fakeIdentity.ts'
 import { LogInPage } from './LogInPage.tsx'
@@ -11,16 +11,16 @@ type Screen = 'log-in' | 'sign-up' | 'reset'
 
 interface StoryProps {
   readonly screen: Screen
-  readonly session: Session
+  readonly services: PageServices
 }
 
-function drawn(screen: Screen, session: Session): ReactNode {
-  if (screen === 'reset') return <ResetPasswordPage session={session} />
-  return <LogInPage session={session} first={screen} isKnownRoute={() => true} />
+function drawn(screen: Screen, services: PageServices): ReactNode {
+  if (screen === 'reset') return <ResetPasswordPage services={services} />
+  return <LogInPage services={services} first={screen} isKnownRoute={() => true} />
 }
 
-function Story({ screen, session }: StoryProps) {
-  const [page] = useState(() => drawn(screen, session))
+function Story({ screen, services }: StoryProps) {
+  const [page] = useState(() => drawn(screen, services))
   return <AppStory>{page}</AppStory>
 }
 
@@ -38,10 +38,10 @@ async function logIn(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
 }
 
-export const LogIn: Stories = { args: { screen: 'log-in', session: fakeIdentity() } }
+export const LogIn: Stories = { args: { screen: 'log-in', services: fakeIdentity() } }
 
 export const LogInIncomplete: Stories = {
-  args: { screen: 'log-in', session: fakeIdentity() },
+  args: { screen: 'log-in', services: fakeIdentity() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
@@ -49,7 +49,7 @@ export const LogInIncomplete: Stories = {
 }
 
 export const WrongPassword: Stories = {
-  args: { screen: 'log-in', session: refusing('NotAuthorizedException', 'Password attempts exceeded') },
+  args: { screen: 'log-in', services: refusing('NotAuthorizedException', 'Password attempts exceeded') },
   play: async ({ canvas }) => {
     await logIn(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect username or password.')
@@ -57,7 +57,7 @@ export const WrongPassword: Stories = {
 }
 
 export const Unreachable: Stories = {
-  args: { screen: 'log-in', session: refusing('NetworkError', '') },
+  args: { screen: 'log-in', services: refusing('NetworkError', '') },
   play: async ({ canvas }) => {
     await logIn(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed.')
@@ -67,7 +67,7 @@ export const Unreachable: Stories = {
 export const NewPasswordRequired: Stories = {
   args: {
     screen: 'log-in',
-    session: fakeIdentity({
+    services: fakeIdentity({
       logInRefusal: { name: 'NoIdentityToken', message: '', challenge: 'NEW_PASSWORD_REQUIRED' },
     }),
   },
@@ -80,7 +80,7 @@ export const NewPasswordRequired: Stories = {
 export const NotConfirmed: Stories = {
   args: {
     screen: 'log-in',
-    session: fakeIdentity({
+    services: fakeIdentity({
       logInRefusal: { name: 'UserNotConfirmedException', message: 'User is not confirmed.', status: 400 },
     }),
   },
@@ -92,7 +92,7 @@ export const NotConfirmed: Stories = {
 }
 
 export const Google: Stories = {
-  args: { screen: 'log-in', session: fakeIdentity({ google: { page: '/login' } }) },
+  args: { screen: 'log-in', services: fakeIdentity({ google: { page: '/login' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Log in with Google' })).toBeVisible()
   },
@@ -101,17 +101,17 @@ export const Google: Stories = {
 export const GoogleAway: Stories = {
   args: {
     screen: 'log-in',
-    session: fakeIdentity({ google: { scriptUrl: '/no-such-script.js', clientId: 'none' } }),
+    services: fakeIdentity({ google: { scriptUrl: '/no-such-script.js', clientId: 'none' } }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/not available right now/)).toBeVisible()
   },
 }
 
-export const SignUp: Stories = { args: { screen: 'sign-up', session: fakeIdentity() } }
+export const SignUp: Stories = { args: { screen: 'sign-up', services: fakeIdentity() } }
 
 export const SignUpThenConfirm: Stories = {
-  args: { screen: 'sign-up', session: fakeIdentity() },
+  args: { screen: 'sign-up', services: fakeIdentity() },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'Robin')
     await userEvent.type(canvas.getByLabelText('Last name'), 'Example')
@@ -127,10 +127,10 @@ export const SignUpThenConfirm: Stories = {
   },
 }
 
-export const Reset: Stories = { args: { screen: 'reset', session: fakeIdentity() } }
+export const Reset: Stories = { args: { screen: 'reset', services: fakeIdentity() } }
 
 export const ResetToTheEnd: Stories = {
-  args: { screen: 'reset', session: fakeIdentity() },
+  args: { screen: 'reset', services: fakeIdentity() },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'robin@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Send a code' }))

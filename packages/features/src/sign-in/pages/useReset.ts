@@ -1,12 +1,12 @@
 import type { IdentityResult } from '@coverkit/identity'
 import { useState } from 'react'
-import type { Identity, Session } from '#common/session/index.ts'
+import type { Identity, PageServices } from '#common/page-services/index.ts'
 import { callIdentity, unloaded } from '../callIdentity.ts'
 import type { SignInFailure } from '../failureOf.ts'
 import { useSignInForm } from '../useSignInForm.ts'
 
 /** Choosing a new password: an address, then the code and the password. */
-export function useReset(session: Session) {
+export function useReset(services: PageServices) {
   const [stage, setStage] = useState<'address' | 'password' | 'done'>('address')
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const fields = useSignInForm(() => setFailure(unloaded))
@@ -16,7 +16,7 @@ export function useReset(session: Session) {
     then: () => void,
   ): Promise<void> {
     setFailure(null)
-    const outcome = await callIdentity(session, call)
+    const outcome = await callIdentity(services, call)
     if (outcome.ok) then()
     else setFailure(outcome.failure)
   }
@@ -49,7 +49,7 @@ export function useReset(session: Session) {
         ),
       ),
     useOtherAddress() {
-      fields.forget()
+      fields.reset()
       setFailure(null)
       setStage('address')
     },

@@ -1,6 +1,6 @@
 import { Box, Button, Inline, Link, Stack, Text } from '@coverkit/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignIn } from '../useSignIn.ts'
 import { LogInForm } from './LogInForm.tsx'
@@ -9,7 +9,7 @@ import { SignUpForm } from './SignUpForm.tsx'
 import { showFromTop } from './showFromTop.ts'
 
 type SignInPanelProps = {
-  readonly session: Session
+  readonly services: PageServices
   readonly signIn: SignIn
   /** Addresses of the other form; in a dialog it takes the place of this one. */
   readonly pages?: { readonly logIn: string; readonly signUp: string } | undefined
@@ -41,7 +41,7 @@ function OtherForm({ signIn, pages }: Pick<SignInPanelProps, 'signIn' | 'pages'>
 }
 
 /** The forms of sign-in, one at a time. */
-export function SignInPanel({ session, signIn, pages, signedIn }: SignInPanelProps) {
+export function SignInPanel({ services, signIn, pages, signedIn }: SignInPanelProps) {
   const { view } = signIn
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
@@ -64,7 +64,7 @@ export function SignInPanel({ session, signIn, pages, signedIn }: SignInPanelPro
           <OtherForm signIn={signIn} pages={pages} />
           {view !== 'confirm' && (
             <GoogleSignIn
-              session={session}
+              services={services}
               sharedComputer={signIn.form.sharedComputer}
               onSignedIn={signIn.signedIn}
             />

@@ -5,7 +5,7 @@ import type { SignInFailure } from '../failureOf.ts'
 import type { SignInFields } from '../useSignInForm.ts'
 
 type SubmitFormProps = {
-  readonly fields: Pick<SignInFields, 'errors' | 'attempt' | 'busy'>
+  readonly fields: Pick<SignInFields, 'errors' | 'submitCount' | 'busy'>
   readonly failure: SignInFailure | null
   /** Good news from the step before. */
   readonly notice: ReactNode
@@ -37,9 +37,9 @@ export function SubmitForm(props: SubmitFormProps) {
   return (
     <Stack gap={24}>
       {fields.errors.length > 0 && (
-        <ErrorSummary heading={copy.problem} errors={fields.errors} attempt={fields.attempt} />
+        <ErrorSummary heading={copy.problem} errors={fields.errors} submitCount={fields.submitCount} />
       )}
-      {failure && <Failure key={fields.attempt} failure={failure} />}
+      {failure && <Failure key={fields.submitCount} failure={failure} />}
       {notice}
       <Form onSubmit={onSubmit}>
         <Stack gap={24}>

@@ -1,6 +1,8 @@
-import { lazyPart } from '#common/lazy-part/lazyPart.ts'
+import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 
 /** What comes after the form of a page, and after its first view. */
-export const ConfirmForm = lazyPart(async () => (await import('./ConfirmForm.tsx')).ConfirmForm)
+export const ConfirmForm = lazyComponent(async () => (await import('./ConfirmForm.tsx')).ConfirmForm)
 
-export const GoogleSignIn = lazyPart(async () => (await import('../google/GoogleSignIn.tsx')).GoogleSignIn)
+export const GoogleSignIn = lazyComponent(
+  async () => (await import('../google/GoogleSignIn.tsx')).GoogleSignIn,
+)

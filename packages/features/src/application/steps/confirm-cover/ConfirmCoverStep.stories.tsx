@@ -1,7 +1,7 @@
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { fakeSession } from '#common/testing/fakeSession.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import {
   exampleAnswer,
   exampleAnswers,
@@ -28,13 +28,13 @@ const adjusted = {
 
 const sessionOf = (brand: string) => {
   const drafts = openDrafts({ brand })
-  return fakeSession({ drafts: () => drafts, behave: exampleAnswer })
+  return fakePageServices({ drafts: () => drafts, behave: exampleAnswer })
 }
 
 const meta = {
   component: ScreenStory,
   parameters: { layout: 'fullscreen' },
-  args: { Screen: ConfirmCoverStep, session: sessionOf('story-confirm'), answers },
+  args: { Screen: ConfirmCoverStep, services: sessionOf('story-confirm'), answers },
 } satisfies Meta<typeof ScreenStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -50,7 +50,7 @@ export const Chosen: Story = {
 }
 
 export const Adjusted: Story = {
-  args: { session: sessionOf('story-confirm-adjusted'), answers: adjusted },
+  args: { services: sessionOf('story-confirm-adjusted'), answers: adjusted },
   async play({ canvasElement }) {
     await within(canvasElement).findByText(
       'Priced with any occupation: own occupation is not offered for this job',
@@ -59,7 +59,7 @@ export const Adjusted: Story = {
 }
 
 export const StartAgain: Story = {
-  args: { session: sessionOf('story-confirm-again') },
+  args: { services: sessionOf('story-confirm-again') },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     const ask = await page.findByRole('button', { name: 'Start a new application' })

@@ -15,10 +15,10 @@ import {
   WithAside,
 } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { dayInWords } from '#common/calendar/localDate.ts'
+import { formatDay } from '#common/calendar/localDate.ts'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
-import { useSession } from '#common/session/SessionProvider.tsx'
+import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import type { QuoteAnswers } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
 import { RESULT_PATH } from '#quote/flow'
@@ -34,7 +34,7 @@ const { confirm } = applicationCopy
 /** The first step of an application: what was chosen, in full, and until when. */
 export default function ConfirmCoverStep() {
   const brand = useBrand()
-  const draft = quoteDraft(useSession())
+  const draft = quoteDraft(usePageServices())
   const answers = useAtomValue(draft.answersAtom)
   const { quote, selected } = answers
   const cover = selected && confirmedCover(quote, selected)
@@ -80,7 +80,7 @@ export default function ConfirmCoverStep() {
 }
 
 function pricesOf({ comparison }: QuoteAnswers) {
-  return comparison && { label: comparison.head?.label ?? '', date: dayInWords(comparison.askedAt) }
+  return comparison && { label: comparison.head?.label ?? '', date: formatDay(comparison.askedAt) }
 }
 
 /** Until the next step is here: a person takes the application. */

@@ -1,7 +1,7 @@
 import type { Adjustment } from '@coverkit/core'
 import { Alert, Heading, Stack } from '@coverkit/ui'
-import { adjustmentWords } from '#quote/adjustment-words'
 import { formatWholeCents } from '#quote/cents'
+import { formatAdjustment } from '#quote/format-adjustment'
 import { premiumCopy } from '#quote/premium-copy'
 import { TermLine } from '#quote/term-line'
 import { quoteTerms } from '#quote/terms'
@@ -26,7 +26,7 @@ export function CoverSummary({ cover: { terms, breakdown, frequency }, adjustmen
         <Alert severity="info" title={confirm.adjusted}>
           <ul>
             {adjustments.map((adjustment) => (
-              <li key={adjustment.field}>{adjustmentWords(adjustment)}</li>
+              <li key={adjustment.field}>{formatAdjustment(adjustment)}</li>
             ))}
           </ul>
         </Alert>

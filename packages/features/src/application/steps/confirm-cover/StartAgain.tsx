@@ -1,19 +1,19 @@
 import { Button, Inline } from '@coverkit/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type QuoteDraft, RESULT_PATH } from '#quote/flow'
+import { type QuoteDraftStore, RESULT_PATH } from '#quote/flow'
 import { applicationCopy } from '../../copy.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('@coverkit/ui/dialog')).Dialog }))
 
 /** Forgets the chosen insurer, after asking. */
-export function StartAgain({ draft }: { readonly draft: QuoteDraft }) {
+export function StartAgain({ draft }: { readonly draft: QuoteDraftStore }) {
   const { startAgain } = applicationCopy.confirm
   const navigate = useNavigate()
   const [confirming, setConfirming] = useState(false)
   const [open, setOpen] = useState(false)
 
-  async function forget(): Promise<void> {
+  async function confirmStart(): Promise<void> {
     await navigate(RESULT_PATH)
     draft.update((answers) => ({ ...answers, selected: null }))
     void draft.enqueue()
@@ -40,7 +40,7 @@ export function StartAgain({ draft }: { readonly draft: QuoteDraft }) {
             closeLabel={startAgain.close}
           >
             <Inline>
-              <Button variant="primary" onClick={() => void forget()}>
+              <Button variant="primary" onClick={() => void confirmStart()}>
                 {startAgain.confirm}
               </Button>
               <Button onClick={() => setOpen(false)}>{startAgain.keep}</Button>

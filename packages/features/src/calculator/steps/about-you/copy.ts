@@ -1,5 +1,5 @@
-import type { FieldMessages } from '#common/step-form/fieldWords.ts'
-import { amountSentences } from '../../copy.ts'
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
+import { amountMessages } from '../../copy.ts'
 import type { Field } from './view.ts'
 
 export const aboutYouCopy = {
@@ -25,5 +25,5 @@ export const messages: FieldMessages<Field> = {
     max: 'This calculator is for people aged 18 to 75',
     otherwise: 'Enter your age in whole years',
   },
-  annualSalary: amountSentences('your annual salary before tax'),
+  annualSalary: amountMessages('your annual salary before tax'),
 }

@@ -1,7 +1,7 @@
 import type { AssetKind, DebtKind } from '@coverkit/core'
-import type { ErrorMessages, FieldMessages } from '#common/step-form/fieldWords.ts'
-import { amountSentences } from '../../copy.ts'
-import { yesNoWords } from '../../yesNoWords.ts'
+import type { ErrorMessages, FieldMessages } from '#common/step-form/fieldMessages.ts'
+import { amountMessages } from '../../copy.ts'
+import { formatYesNo } from '../../formatYesNo.ts'
 import type { Field } from './view.ts'
 
 export const assetsCopy = {
@@ -61,18 +61,18 @@ export const options = {
     renter: 'A home I rent',
     other: 'Neither',
   },
-  homeSale: yesNoWords,
+  homeSale: formatYesNo,
   selectedAssets: kinds,
   selectedDebts: kinds,
 }
 
-function amountMessages(label: string): ErrorMessages {
-  return amountSentences(`your ${label.charAt(0).toLowerCase()}${label.slice(1)}`)
+function labelMessages(label: string): ErrorMessages {
+  return amountMessages(`your ${label.charAt(0).toLowerCase()}${label.slice(1)}`)
 }
 
-const ofAmounts = Object.entries(amounts).map(([kind, label]) => [kind, amountMessages(label)])
+const ofAmounts = Object.entries(amounts).map(([kind, label]) => [kind, labelMessages(label)])
 
 export const messages: FieldMessages<Field> = {
-  homeValue: amountMessages(labels.homeValue),
+  homeValue: labelMessages(labels.homeValue),
   ...Object.fromEntries(ofAmounts),
 }

@@ -1,5 +1,5 @@
-import type { FieldMessages } from '#common/step-form/fieldWords.ts'
-import { yesNoWords } from '../../yesNoWords.ts'
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
+import { formatYesNo } from '../../formatYesNo.ts'
 import type { Field } from './view.ts'
 
 export const dependentsCopy = {
@@ -30,7 +30,7 @@ export const labels: Readonly<Record<Field | 'dependentAges' | 'youngestAge', st
 }
 
 export const options = {
-  dependents: yesNoWords,
+  dependents: formatYesNo,
   schoolingPreference: { public: 'Public', private: 'Private' },
 }
 

@@ -1,6 +1,6 @@
 import type { BenefitPeriod, NeedsCover, WaitingPeriod } from '@coverkit/core'
-import type { FieldMessages } from '#common/step-form/fieldWords.ts'
-import { amountSentences } from '../../copy.ts'
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
+import { amountMessages } from '../../copy.ts'
 import type { Field } from './view.ts'
 
 export const existingCoverCopy = {
@@ -64,8 +64,8 @@ export const options = {
 }
 
 export const messages: FieldMessages<Field> = {
-  lifeCover: amountSentences('your life cover amount'),
-  tpdCover: amountSentences('your TPD cover amount'),
-  criticalIllnessCover: amountSentences('your critical illness cover amount'),
-  incomeProtectionCover: amountSentences('your income protection a month'),
+  lifeCover: amountMessages('your life cover amount'),
+  tpdCover: amountMessages('your TPD cover amount'),
+  criticalIllnessCover: amountMessages('your critical illness cover amount'),
+  incomeProtectionCover: amountMessages('your income protection a month'),
 }

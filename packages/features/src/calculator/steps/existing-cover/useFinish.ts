@@ -1,13 +1,13 @@
 import { useFlowNavigation } from '@coverkit/flow/react'
 import { useAtomValue } from 'jotai'
 import { useCallback, useState } from 'react'
-import { useSession } from '#common/session/index.ts'
+import { usePageServices } from '#common/page-services/index.ts'
 import { calculatorDraft, markAccepted } from '../../state.ts'
 import { existingCoverCopy } from './copy.ts'
 
 /** Sends the calculation and goes to the results once the server has it; otherwise stays and says so. */
 export function useFinish() {
-  const draft = calculatorDraft(useSession())
+  const draft = calculatorDraft(usePageServices())
   const { submit } = useFlowNavigation(draft.flow, draft)
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle')
   const finish = useCallback(async () => {

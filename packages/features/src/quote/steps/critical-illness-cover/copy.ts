@@ -1,6 +1,6 @@
 import type { CriticalIllnessLink } from '@coverkit/core'
-import type { FieldMessages } from '#common/step-form/fieldWords.ts'
-import { amountSentences } from '../amountSentences.ts'
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
+import { amountMessages } from '../amountMessages.ts'
 import type { Field } from './view.ts'
 
 export const criticalIllnessCopy = {
@@ -38,7 +38,7 @@ export const criticalIllnessCopy = {
 } as const
 
 export const messages: FieldMessages<Field> = {
-  amount: amountSentences('your critical illness cover amount'),
+  amount: amountMessages('your critical illness cover amount'),
   structure: {
     range: 'A linked amount cannot be more than your life cover amount',
     otherwise: 'Choose a structure',

@@ -2,7 +2,7 @@ import { formatMoney, roundMonthlyBenefit } from '@coverkit/core'
 import { Button, Inline, Stack } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
-import type { QuoteDraft } from '../../flow/quoteFlow.ts'
+import type { QuoteDraftStore } from '../../flow/quoteFlow.ts'
 import { AmountField } from '../AmountField.tsx'
 import { amountText, readAmount } from '../amountFields.ts'
 import { coverCopy } from '../coverCopy.ts'
@@ -13,7 +13,7 @@ import type { Field } from './view.ts'
 const copy = incomeProtectionCopy
 
 interface BenefitFieldProps {
-  readonly draft: QuoteDraft
+  readonly draft: QuoteDraftStore
   readonly form: StepForm<QuoteAnswers, Field>
 }
 

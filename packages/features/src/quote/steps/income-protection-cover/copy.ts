@@ -1,7 +1,7 @@
 import { type BenefitPeriod, formatMoney, OFFER_LIMITS, type WaitingPeriod } from '@coverkit/core'
 import type { FieldError } from '#common/step-form/fieldError.ts'
-import type { ErrorMessages, FieldMessages } from '#common/step-form/fieldWords.ts'
-import { moneySentences } from '#common/step-form/moneySentences.ts'
+import type { ErrorMessages, FieldMessages } from '#common/step-form/fieldMessages.ts'
+import { moneyMessages } from '#common/step-form/moneyMessages.ts'
 import type { Field } from './view.ts'
 
 export const incomeProtectionCopy = {
@@ -49,7 +49,7 @@ export const incomeProtectionCopy = {
 
 /** `range` is for earnings that allow no benefit. */
 const benefitSentences = ({ min = 0, max = 0 }: FieldError): ErrorMessages => ({
-  ...moneySentences('your monthly benefit'),
+  ...moneyMessages('your monthly benefit'),
   min: `The least you can choose is ${formatMoney(min)} a month`,
   max: `The most you can choose is ${formatMoney(max)} a month`,
   range: `70% of these earnings is less than ${formatMoney(min)} a month, the least that insurers offer`,
@@ -57,7 +57,7 @@ const benefitSentences = ({ min = 0, max = 0 }: FieldError): ErrorMessages => ({
 
 export const messages: FieldMessages<Field> = {
   annualEarnings: {
-    ...moneySentences('your annual earnings'),
+    ...moneyMessages('your annual earnings'),
     min: 'Enter your annual earnings, more than $0',
   },
   incomeReplacement: { otherwise: `Enter a whole number from 1 to ${OFFER_LIMITS.earningsShare}` },

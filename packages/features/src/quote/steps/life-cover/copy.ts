@@ -1,5 +1,5 @@
-import type { FieldMessages } from '#common/step-form/fieldWords.ts'
-import { amountSentences } from '../amountSentences.ts'
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
+import { amountMessages } from '../amountMessages.ts'
 import type { Field } from './view.ts'
 
 export const lifeCopy = {
@@ -13,4 +13,4 @@ export const lifeCopy = {
   },
 } as const
 
-export const messages: FieldMessages<Field> = { amount: amountSentences('your life cover amount') }
+export const messages: FieldMessages<Field> = { amount: amountMessages('your life cover amount') }

@@ -2,7 +2,7 @@ import { useBrand } from '@coverkit/brand'
 import { Alert, Autosuggest, autosuggestTexts, Button, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useSession } from '#common/session/index.ts'
+import { usePageServices } from '#common/page-services/index.ts'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import { personalDetailsCopy } from './copy.ts'
@@ -14,7 +14,7 @@ const copy = personalDetailsCopy
 /** The occupation, chosen from those of the brand in the list that the CDN or the backend gives. */
 export function OccupationField({ form }: { readonly form: StepForm<QuoteAnswers, Field> }) {
   const { occupationIds } = useBrand()
-  const { data, isError, isFetching, refetch } = useAtomValue(occupationsAtom(useSession()))
+  const { data, isError, isFetching, refetch } = useAtomValue(occupationsAtom(usePageServices()))
   const options = useMemo(
     () =>
       occupationsFor(occupationIds, data ?? []).map(({ id, description }) => ({

@@ -1,24 +1,24 @@
 import { loadOccupations, type Occupation } from '@coverkit/api-client'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import type { Session } from '#common/session/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 
 type OccupationsAtom = ReturnType<typeof occupationsQuery>
 
-const atoms = new WeakMap<Session, OccupationsAtom>()
+const atoms = new WeakMap<PageServices, OccupationsAtom>()
 
 /** The occupations of this session, loaded once; the client falls back from the CDN to the backend. */
-export function occupationsAtom(session: Session): OccupationsAtom {
-  const known = atoms.get(session)
+export function occupationsAtom(services: PageServices): OccupationsAtom {
+  const known = atoms.get(services)
   if (known) return known
-  const made = occupationsQuery(session)
-  atoms.set(session, made)
+  const made = occupationsQuery(services)
+  atoms.set(services, made)
   return made
 }
 
-function occupationsQuery(session: Session) {
+function occupationsQuery(services: PageServices) {
   return atomWithQuery<readonly Occupation[]>(() => ({
-    queryKey: ['occupations', session.config.cdnUrl],
-    queryFn: async ({ signal }) => loadOccupations(await session.client(), { signal }),
+    queryKey: ['occupations', services.config.cdnUrl],
+    queryFn: async ({ signal }) => loadOccupations(await services.client(), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     retry: false,

@@ -3,7 +3,7 @@ import { Alert, RadioGroup } from '@coverkit/ui'
 import { useEffect } from 'react'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { applyToQuote } from '../../answers/applyToQuote.ts'
-import type { QuoteDraft } from '../../flow/quoteFlow.ts'
+import type { QuoteDraftStore } from '../../flow/quoteFlow.ts'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { premiumTypeCopy as copy, messages } from './copy.ts'
@@ -49,7 +49,7 @@ export default function PremiumTypeStep() {
 }
 
 /** A quote kept by an older version may come here without the rules of age and occupation. */
-function useRulesOnEntry(draft: QuoteDraft) {
+function useRulesOnEntry(draft: QuoteDraftStore) {
   useEffect(() => {
     void draft.ready().then(() => {
       const { answers } = draft.read()

@@ -1,5 +1,5 @@
 import type { CoverKind, ReasonCode } from '@coverkit/core'
-import type { FieldMessages } from '#common/step-form/fieldWords.ts'
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { Field } from './view.ts'
 
 interface CoverFacts {

@@ -1,6 +1,6 @@
 import type { OccupationType, TpdLink } from '@coverkit/core'
-import type { FieldMessages } from '#common/step-form/fieldWords.ts'
-import { amountSentences } from '../amountSentences.ts'
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
+import { amountMessages } from '../amountMessages.ts'
 import type { Field } from './view.ts'
 
 export const tpdCopy = {
@@ -54,7 +54,7 @@ export const tpdCopy = {
 } as const
 
 export const messages: FieldMessages<Field> = {
-  amount: amountSentences('your TPD cover amount'),
-  parentAmount: amountSentences('the amount of the cover to link to'),
+  amount: amountMessages('your TPD cover amount'),
+  parentAmount: amountMessages('the amount of the cover to link to'),
   structure: { otherwise: 'Choose a structure that is offered with your covers and owner' },
 }

@@ -1,9 +1,9 @@
 import { formatMoney } from '@coverkit/core'
 import type { FieldError } from './fieldError.ts'
-import type { ErrorMessages } from './fieldWords.ts'
+import type { ErrorMessages } from './fieldMessages.ts'
 
 /** The sentences of an amount in dollars. `noun` completes "Enter your …". */
-export function moneySentences(
+export function moneyMessages(
   noun: string,
   { min, max }: Pick<FieldError, 'min' | 'max'> = {},
 ): ErrorMessages {

@@ -1,12 +1,12 @@
-import type { AnswerWords } from '@coverkit/flow-draft'
+import type { AnswerFormat } from '@coverkit/flow-draft'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fixtures } from '../flow/quoteVisitor.fixture.ts'
-import { quoteWords } from './quoteWords.ts'
+import { quoteAnswerFormat } from './quoteAnswerFormat.ts'
 
-let words: AnswerWords
+let words: AnswerFormat
 beforeAll(async () => {
-  words = await quoteWords()
+  words = await quoteAnswerFormat()
 })
 
 describe('an answer that the server refused', () => {

@@ -3,13 +3,13 @@ import type { ComparisonRequest, InsurerAnswer } from '@coverkit/core'
 import type { Drafts, Send } from '@coverkit/drafts'
 import { createStore } from 'jotai'
 import { flowSenders } from '#common/draft/flowSenders.ts'
-import type { Session } from '#common/session/createSession.ts'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { examplePrices } from './examplePrices.ts'
 
 /** How an insurer behaves: an answer, never an answer, or a failing service. */
 export type Behaviour = InsurerAnswer | 'hang' | 'fail'
 
-interface FakeSessionOptions {
+interface FakePageServicesOptions {
   /** Opens the drafts, once. Only drafts opened with the senders send anything. */
   readonly drafts: (senders: Readonly<Record<string, Send>>) => Promise<Drafts>
   readonly behave: (code: string, request: ComparisonRequest) => Behaviour
@@ -20,14 +20,14 @@ interface FakeSessionOptions {
   readonly savedQuotes?: () => Promise<SavedQuotes | null>
 }
 
-/** A session whose backend answers comparisons as told, for stories and tests. */
-export function fakeSession({
+/** Page services whose backend answers comparisons as given, for stories and tests. */
+export function fakePageServices({
   drafts,
   behave,
   onSave,
   saves = 'ok',
   savedQuotes,
-}: FakeSessionOptions): Session {
+}: FakePageServicesOptions): PageServices {
   const { insurers: _, ...head } = examplePrices
   async function answer(request: Request): Promise<Response> {
     if (request.url.endsWith('/quote/saved')) {

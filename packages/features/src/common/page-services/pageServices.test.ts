@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest'
-import { createSession } from './createSession.ts'
+import { createPageServices } from './createPageServices.ts'
 import { once } from './once.ts'
 
-const services = { accountName: 'plain', apiUrl: 'https://api.example', cdnUrl: 'https://cdn.example' }
+const config = { accountName: 'plain', apiUrl: 'https://api.example', cdnUrl: 'https://cdn.example' }
 
 it('has nobody signed in where no identity service is configured', async () => {
-  expect(await createSession(services).identity()).toBeNull()
+  expect(await createPageServices(config).identity()).toBeNull()
 })
 
 it('opens each service once', async () => {
-  const session = createSession(services)
-  expect(await session.client()).toBe(await session.client())
+  const services = createPageServices(config)
+  expect(await services.client()).toBe(await services.client())
 })
 
 it('loads again what could not be had', async () => {

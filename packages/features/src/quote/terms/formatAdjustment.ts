@@ -11,7 +11,7 @@ export function benefitNoun(years: string): string {
 }
 
 /** What an insurer priced instead of what was asked, and why. */
-export function adjustmentWords({ reason, from, to }: Adjustment): string {
+export function formatAdjustment({ reason, from, to }: Adjustment): string {
   switch (reason) {
     case 'own-occupation':
       return 'Priced with any occupation: own occupation is not offered for this job'

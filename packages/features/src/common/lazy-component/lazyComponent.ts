@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type FunctionComponent, useEffect, useReducer } from 'react'
 
 /** A part of a page whose code comes after the page. */
-export type LazyPart<Props extends object> = FunctionComponent<Props> & {
+export type LazyComponent<Props extends object> = FunctionComponent<Props> & {
   /** Loads its code; rejects when that cannot be had, and may then be called again. */
   readonly load: () => Promise<void>
 }
@@ -10,7 +10,9 @@ export type LazyPart<Props extends object> = FunctionComponent<Props> & {
  * A part that the first view of a page works without. It draws nothing until its code is there, which it loads once the
  * page is; where that fails, the page goes on without it and it tries again with the next drawing.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
   let component: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
-import type { AnswerWords } from '@coverkit/flow-draft'
+import type { AnswerFormat } from '@coverkit/flow-draft'
 import type { CalculatorModel } from './calculatorModel.ts'
 import { calculatorCopy } from './copy.ts'
 import { calculatorFlow } from './flow.ts'
@@ -16,10 +16,10 @@ interface Word {
 const { blank } = calculatorCopy
 
 /** The words for single answers of the calculator, taken from the steps that ask them. */
-export async function calculatorWords(): Promise<AnswerWords> {
+export async function calculatorAnswerFormat(): Promise<AnswerFormat> {
   await calculatorFlow.models.load()
   const models: readonly (readonly [string, CalculatorModel])[] = [...calculatorFlow.models.all()]
-  const words = new Map((await Promise.all(models.map(([form, model]) => wordsOf(form, model)))).flat())
+  const words = new Map((await Promise.all(models.map(([form, model]) => formatsOf(form, model)))).flat())
   const requestNames = models.flatMap(([, model]) => Object.entries(model.requestNames ?? {}))
 
   return {
@@ -34,7 +34,10 @@ export async function calculatorWords(): Promise<AnswerWords> {
   }
 }
 
-async function wordsOf(form: string, model: CalculatorModel): Promise<readonly (readonly [string, Word])[]> {
+async function formatsOf(
+  form: string,
+  model: CalculatorModel,
+): Promise<readonly (readonly [string, Word])[]> {
   const { labels, options = {} } = await model.words()
   return Object.entries(labels).map(([name, label]) => {
     const format = model.formats?.[name] ?? formatNumber

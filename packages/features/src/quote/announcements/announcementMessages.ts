@@ -74,7 +74,7 @@ const groupOf = {
 } as const satisfies Record<CoverKind, string>
 
 /** A value of the quote as the visitor would say it. */
-export function show(field: string, value: unknown): string {
+export function formatAnswer(field: string, value: unknown): string {
   return isQuoteField(field) ? shows[field](value) : String(value)
 }
 
@@ -82,7 +82,7 @@ export function show(field: string, value: unknown): string {
  * What an announcement says: one sentence for each change, with what, from, to and why. Changes alike share one. The
  * owner of a cover that is not in the quote goes unmentioned.
  */
-export function announcementSentences(
+export function announcementMessages(
   { changes: all, asked: requested }: Announcement,
   selected: readonly CoverKind[],
 ): readonly string[] {
@@ -162,11 +162,11 @@ function changeSentences(changes: readonly Change[], requested: number | null): 
 
 function valuesOf({ field, from, to, reason }: Change, requested: number | null): ChangeSentence['values'] {
   const input = requested !== null && amountReasons.includes(reason) && !field.startsWith('tpdCover')
-  return { from: show(field, input ? requested : from), to: show(field, to) }
+  return { from: formatAnswer(field, input ? requested : from), to: formatAnswer(field, to) }
 }
 
 /** What an offer would bring back, as a list. */
-export function restoreSentences({ changes }: Announcement): readonly string[] {
+export function restoreMessages({ changes }: Announcement): readonly string[] {
   const covers = changes.flatMap((change) =>
     change.field === 'covers.selectedCovers' ? removedCovers(change) : [],
   )
@@ -177,7 +177,7 @@ export function restoreSentences({ changes }: Announcement): readonly string[] {
   return [
     ...covers.map((kind) => changeCopy.bringBack(coverPhrase(kind, changes))),
     ...others.map(({ field, from }) =>
-      changeCopy.setBack(isQuoteField(field) ? changeCopy.fields[field] : field, show(field, from)),
+      changeCopy.setBack(isQuoteField(field) ? changeCopy.fields[field] : field, formatAnswer(field, from)),
     ),
   ]
 }

@@ -1,16 +1,16 @@
 import { stepPath } from '@coverkit/flow'
-import type { AnswerWords } from '@coverkit/flow-draft'
+import type { AnswerFormat } from '@coverkit/flow-draft'
+import { formatAnswer } from '../announcements/announcementMessages.ts'
 import { changeCopy } from '../announcements/changeCopy.ts'
-import { show } from '../announcements/changeWords.ts'
 import { type QuoteStepId, quoteFlow, RESULT_PATH } from '../flow/quoteFlow.ts'
 import { isQuoteField, type QuoteField } from './quoteLeaves.ts'
 
-type Place = readonly [step: QuoteStepId, leaves: Readonly<Record<string, QuoteField>>]
+type FieldAddress = readonly [step: QuoteStepId, leaves: Readonly<Record<string, QuoteField>>]
 
 /** The words for single answers of the quote; the steps say which leaf of it each of their fields asks. */
-export async function quoteWords(): Promise<AnswerWords> {
+export async function quoteAnswerFormat(): Promise<AnswerFormat> {
   await quoteFlow.models.load()
-  const places = quoteFlow.ids.map((id): Place => [id, quoteFlow.models.of(id).leaves])
+  const places = quoteFlow.ids.map((id): FieldAddress => [id, quoteFlow.models.of(id).leaves])
 
   function fieldOf(path: readonly string[]): QuoteField | null {
     const [member, input = ''] = path
@@ -38,7 +38,9 @@ export async function quoteWords(): Promise<AnswerWords> {
       const field = fieldOf(path)
       // The occupation's name says it.
       if (field === null || field === 'personalDetails.occupationId') return ''
-      return path[0] === 'typed' && typeof value === 'string' ? inputText(field, value) : show(field, value)
+      return path[0] === 'typed' && typeof value === 'string'
+        ? inputText(field, value)
+        : formatAnswer(field, value)
     },
   }
 }
@@ -50,6 +52,6 @@ function labelOf(field: QuoteField): string {
 
 /** What is typed is shown as it was typed; a choice in its words. */
 function inputText(field: QuoteField, text: string): string {
-  const choice = show(field, text === 'yes' ? true : text === 'no' ? false : text)
+  const choice = formatAnswer(field, text === 'yes' ? true : text === 'no' ? false : text)
   return choice === changeCopy.none || choice === changeCopy.notAnswered ? text || choice : choice
 }

@@ -1,5 +1,5 @@
 import { notSavedYet } from '@coverkit/features/common/not-saved'
-import { saveWords } from '@coverkit/features/common/save-words'
+import { saveMessages } from '@coverkit/features/common/save-messages'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 const words = (...texts: readonly string[]) =>
@@ -8,15 +8,15 @@ const words = (...texts: readonly string[]) =>
 /** What the lasting line may claim, by the product's own words. */
 export const claims = {
   sent: /\bsent \d\d:\d\d/,
-  offline: words(saveWords.offline),
-  waiting: words(saveWords.keepsTrying),
-  unsent: words(saveWords.offline, saveWords.keepsTrying, saveWords.sending),
-  refused: words(saveWords.refused(['x']).slice(0, 40)),
-  undecided: words(saveWords.undecided),
+  offline: words(saveMessages.offline),
+  waiting: words(saveMessages.keepsTrying),
+  unsent: words(saveMessages.offline, saveMessages.keepsTrying, saveMessages.sending),
+  refused: words(saveMessages.refused(['x']).slice(0, 40)),
+  undecided: words(saveMessages.undecided),
   unsaved: words(notSavedYet),
-  memory: words(saveWords.inMemory),
-  newer: words(saveWords.newerDraft, saveWords.outdated),
-  damaged: words(saveWords.unreadable),
+  memory: words(saveMessages.inMemory),
+  newer: words(saveMessages.newerDraft, saveMessages.outdated),
+  damaged: words(saveMessages.unreadable),
 }
 
 export const line = (page: Pick<Page, 'getByRole'>, claim: keyof typeof claims): Locator =>
@@ -24,7 +24,7 @@ export const line = (page: Pick<Page, 'getByRole'>, claim: keyof typeof claims):
 
 /** Presses `Send now`, unless what waited has gone by itself. */
 export async function sendNow(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: saveWords.actions.send })
+  const button = page.getByRole('button', { name: saveMessages.actions.send })
   await expect(button.or(line(page, 'sent')).first()).toBeVisible()
   if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined)
 }

@@ -1,12 +1,12 @@
-import type { AnswerWords } from '@coverkit/flow-draft'
+import type { AnswerFormat } from '@coverkit/flow-draft'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyAnswers } from './answers.ts'
-import { calculatorWords } from './calculatorWords.ts'
+import { calculatorAnswerFormat } from './calculatorAnswerFormat.ts'
 import { calculatorFlow } from './flow.ts'
 
-let words: AnswerWords
+let words: AnswerFormat
 beforeAll(async () => {
-  words = await calculatorWords()
+  words = await calculatorAnswerFormat()
 })
 
 describe('an answer that the server refused', () => {

@@ -1,9 +1,9 @@
-import type { AnswerPlace, DraftStatus } from '@coverkit/flow-draft'
-import { dayInWords, timeOfDay } from '#common/calendar/localDate.ts'
+import type { DraftStatus, FieldAddress } from '@coverkit/flow-draft'
+import { formatDay, timeOfDay } from '#common/calendar/localDate.ts'
 import { notSavedYet } from './saveCopy.ts'
 
 /** Every word about keeping and sending answers, with `saveCopy.ts`. `Saved` stands only where something is saved. */
-export const saveWords = {
+export const saveMessages = {
   saving: 'Saving',
   saved: 'Saved',
   actions: { send: 'Send now', again: 'Try again', reload: 'Reload this page' },
@@ -39,9 +39,9 @@ export interface SaveLine {
   /** Beside the line, and not told again when only it changes. */
   readonly note: string
   readonly tone: 'calm' | 'warn'
-  readonly action: keyof typeof saveWords.actions | null
+  readonly action: keyof typeof saveMessages.actions | null
   /** Refused answers, to be changed. */
-  readonly places: readonly AnswerPlace[]
+  readonly places: readonly FieldAddress[]
   /** What was typed is nowhere but on this page: leaving it is asked about. */
   readonly isAtRisk: boolean
   /** Another line follows in a moment: this one need not be announced. */
@@ -62,30 +62,30 @@ const warn = { ...quiet, tone: 'warn' } as const
 /** The lasting line beside the save status: where the answers are, and whether we have them. */
 export function saveLine(status: DraftStatus, isOnline: boolean): SaveLine {
   const { loaded, keeping, place, keptUntil } = status
-  if (loaded === 'newer') return { ...warn, text: saveWords.newerDraft, action: 'reload' }
-  if (status.outdated) return { ...warn, text: saveWords.outdated, action: 'reload', isAtRisk: true }
-  if (keeping === 'discarded') return { ...warn, text: saveWords.discarded }
+  if (loaded === 'newer') return { ...warn, text: saveMessages.newerDraft, action: 'reload' }
+  if (status.outdated) return { ...warn, text: saveMessages.outdated, action: 'reload', isAtRisk: true }
+  if (keeping === 'discarded') return { ...warn, text: saveMessages.discarded }
   // Its words stand in the page already.
   if (keeping === 'failed') return { ...warn, action: 'again', isAtRisk: true }
   if (keptUntil === undefined)
-    return loaded === 'unreadable' ? { ...warn, text: saveWords.unreadable } : quiet
+    return loaded === 'unreadable' ? { ...warn, text: saveMessages.unreadable } : quiet
   const line = place === 'device' ? deviceLine(status, isOnline) : memoryLine(status, isOnline)
-  const inMemory = status.sharedComputer ? saveWords.sharedComputer : saveWords.refusedByBrowser
-  const note = place === 'device' ? saveWords.until(dayInWords(keptUntil)) : inMemory
+  const inMemory = status.sharedComputer ? saveMessages.sharedComputer : saveMessages.refusedByBrowser
+  const note = place === 'device' ? saveMessages.until(formatDay(keptUntil)) : inMemory
   return { ...line, note }
 }
 
 function deviceLine(status: DraftStatus, isOnline: boolean): SaveLine {
   const { sent, keeping } = status
-  if (keeping === 'changed' || keeping === 'saving') return { ...said(saveWords.changed), isPassing: true }
-  if (sent?.state === 'sent' && sent.at !== null) return said(saveWords.sent.device(timeOfDay(sent.at)))
-  return withSending(saveWords.onDevice, status, isOnline)
+  if (keeping === 'changed' || keeping === 'saving') return { ...said(saveMessages.changed), isPassing: true }
+  if (sent?.state === 'sent' && sent.at !== null) return said(saveMessages.sent.device(timeOfDay(sent.at)))
+  return withSending(saveMessages.onDevice, status, isOnline)
 }
 
 function memoryLine(status: DraftStatus, isOnline: boolean): SaveLine {
   const { sent } = status
-  if (sent?.state === 'sent' && sent.at !== null) return said(saveWords.sent.memory(timeOfDay(sent.at)))
-  const line = withSending(saveWords.inMemory, status, isOnline)
+  if (sent?.state === 'sent' && sent.at !== null) return said(saveMessages.sent.memory(timeOfDay(sent.at)))
+  const line = withSending(saveMessages.inMemory, status, isOnline)
   const isNowhereElse = line.tone === 'warn' || (sent?.state === 'waiting' && !isOnline)
   return isNowhereElse ? { ...line, text: notSavedYet, tone: 'warn', isAtRisk: true } : line
 }
@@ -94,22 +94,22 @@ const said = (text: string): SaveLine => ({ ...quiet, text })
 
 function withSending(savedLine: string, { sent, conflicts }: DraftStatus, isOnline: boolean): SaveLine {
   const savedBut = (words: string) => `${savedLine} — ${words}`
-  if (conflicts && conflicts.length > 0) return { ...warn, text: savedBut(saveWords.undecided) }
+  if (conflicts && conflicts.length > 0) return { ...warn, text: savedBut(saveMessages.undecided) }
   switch (sent?.state) {
     case 'sending':
     case 'waiting':
-      if (!isOnline) return said(savedBut(saveWords.offline))
-      if (!sent.isTried) return said(savedBut(saveWords.sending))
-      return { ...warn, text: savedBut(saveWords.keepsTrying), action: 'send' }
+      if (!isOnline) return said(savedBut(saveMessages.offline))
+      if (!sent.isTried) return said(savedBut(saveMessages.sending))
+      return { ...warn, text: savedBut(saveMessages.keepsTrying), action: 'send' }
     case 'paused':
-      return { ...warn, text: savedBut(saveWords.paused) }
+      return { ...warn, text: savedBut(saveMessages.paused) }
     case 'attention': {
       const { refused: places } = sent
-      const text = savedBut(saveWords.refused(places.map(({ label }) => label)))
+      const text = savedBut(saveMessages.refused(places.map(({ label }) => label)))
       return { ...warn, text, places, action: 'again' }
     }
     case 'lost':
-      return { ...warn, text: savedBut(saveWords.lost), action: 'send' }
+      return { ...warn, text: savedBut(saveMessages.lost), action: 'send' }
     default:
       return said(savedLine)
   }

@@ -1,6 +1,6 @@
 import type { DraftStatus } from '@coverkit/flow-draft'
 import { describe, expect, it } from 'vitest'
-import { saveLine } from './saveWords.ts'
+import { saveLine } from './saveMessages.ts'
 
 const savedLine: DraftStatus = {
   loaded: 'found',

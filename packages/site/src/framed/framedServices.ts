@@ -1,22 +1,26 @@
-import { createSession, type Session, type SessionConfig } from '@coverkit/features/common/session'
+import {
+  createPageServices,
+  type PageServices,
+  type PageServicesConfig,
+} from '@coverkit/features/common/page-services'
 
-export interface FramedSession {
-  readonly session: Session
+export interface FramedServices {
+  readonly services: PageServices
   /** From now on everything is kept and sent for this brand; what the page holds in memory stays. */
   use(accountName: string): void
 }
 
-/** A session whose brand may still change: a partner page may name it late. */
-export function createFramedSession(
-  { apiUrl, cdnUrl }: Pick<SessionConfig, 'apiUrl' | 'cdnUrl'>,
+/** Page services whose brand may still change: a partner page may name it late. */
+export function createFramedServices(
+  { apiUrl, cdnUrl }: Pick<PageServicesConfig, 'apiUrl' | 'cdnUrl'>,
   accountName: string,
-): FramedSession {
+): FramedServices {
   // Without an identity service: nobody signs in inside another page.
-  const createFor = (name: string) => createSession({ accountName: name, apiUrl, cdnUrl })
+  const createFor = (name: string) => createPageServices({ accountName: name, apiUrl, cdnUrl })
   let current = createFor(accountName)
   const { store, client, flows } = current
   return {
-    session: {
+    services: {
       store,
       client,
       flows,

@@ -1,15 +1,15 @@
 import type { ApiClient } from '@coverkit/api-client'
-import type { Session, SessionConfig } from './createSession.ts'
+import type { PageServices, PageServicesConfig } from './createPageServices.ts'
 import { once } from './once.ts'
 
-/** What a session loads: each part with its code, on first use. */
+/** What a page loads: each service with its code, on first use. */
 export function openServices({
   accountName,
   apiUrl,
   cdnUrl,
   signIn,
-}: SessionConfig): Pick<Session, 'drafts' | 'client' | 'identity'> {
-  const identity: Session['identity'] = once(async () => {
+}: PageServicesConfig): Pick<PageServices, 'drafts' | 'client' | 'identity'> {
+  const identity: PageServices['identity'] = once(async () => {
     if (!signIn) return null
     const [{ openIdentity }, config] = await Promise.all([import('./openIdentity.ts'), signIn()])
     return openIdentity(accountName, config, openedDrafts)
@@ -20,7 +20,7 @@ export function openServices({
   /** Of a customer who is away nothing is sent in a visitor's name. */
   const isAway = async () => (await customer())?.session.getState().status === 'away'
 
-  const openedDrafts: Session['drafts'] = once(async () => {
+  const openedDrafts: PageServices['drafts'] = once(async () => {
     const [{ openDrafts }, { flowSenders }, { serverDate }, known] = await Promise.all([
       import('@coverkit/drafts'),
       import('#common/draft/flowSenders.ts'),
@@ -33,7 +33,7 @@ export function openServices({
     return opened
   })
   /** Nothing of a customer who is away is read into a page. */
-  const drafts: Session['drafts'] = async () => {
+  const drafts: PageServices['drafts'] = async () => {
     const [opened, known] = await Promise.all([openedDrafts(), customer()])
     if (known) await (await import('./openIdentity.ts')).untilPresent(known.session)
     return opened
@@ -42,7 +42,7 @@ export function openServices({
     const { createApiClient } = await import('@coverkit/api-client')
     return createApiClient({ baseUrl: apiUrl, cdnUrl })
   })
-  const client: Session['client'] = once(async () => {
+  const client: PageServices['client'] = once(async () => {
     const { createApiClient } = await import('@coverkit/api-client')
     return createApiClient({
       baseUrl: apiUrl,

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@coverkit/api-client'
 import type { Drafts } from '@coverkit/drafts'
 import type { OpenFlow } from '@coverkit/flow-draft/store'
-import { isMarked } from '@coverkit/identity/mark'
+import { hasSessionHint } from '@coverkit/identity/mark'
 import { createStore } from 'jotai'
 import { once } from './once.ts'
 import type { Identity, SignInConfig } from './openIdentity.ts'
 
-export interface SessionConfig {
+export interface PageServicesConfig {
   readonly accountName: string
   readonly apiUrl: string
   readonly cdnUrl: string
@@ -15,8 +15,8 @@ export interface SessionConfig {
 }
 
 /** What every feature shares on one page: the store of atoms, the drafts and the way to the backend. */
-export interface Session {
-  readonly config: SessionConfig
+export interface PageServices {
+  readonly config: PageServicesConfig
   readonly store: ReturnType<typeof createStore>
   /** The visitor's drafts. Loaded with its code on first use, after the page is there. */
   readonly drafts: () => Promise<Drafts>
@@ -31,7 +31,7 @@ export interface Session {
 }
 
 /** Only what a page's first view needs; the rest is opened when it is first asked for. */
-export function createSession(config: SessionConfig): Session {
+export function createPageServices(config: PageServicesConfig): PageServices {
   const services = once(async () => (await import('./openServices.ts')).openServices(config))
   return {
     config,
@@ -40,6 +40,6 @@ export function createSession(config: SessionConfig): Session {
     drafts: async () => (await services()).drafts(),
     client: async () => (await services()).client(),
     identity: async () => (await services()).identity(),
-    ...(config.signIn && { mayLeaveInput: () => !isMarked() }),
+    ...(config.signIn && { mayLeaveInput: () => !hasSessionHint() }),
   }
 }

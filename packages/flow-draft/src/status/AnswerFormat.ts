@@ -1,13 +1,13 @@
 /** An answer by name, with the page where it can be changed; null when no page asks it. */
-export interface AnswerPlace {
+export interface FieldAddress {
   readonly label: string
   readonly href: string | null
 }
 
 /** The words of a flow for single answers. */
-export interface AnswerWords {
+export interface AnswerFormat {
   /** The answer that a dotted path of the request is about, or null when it is about none. */
-  readonly refused: (field: string) => AnswerPlace | null
+  readonly refused: (field: string) => FieldAddress | null
   /** What a kept answer is called: its path is of the stored answers. Null for bookkeeping. */
   readonly label: (path: readonly string[]) => string | null
   /** The value of that answer as the visitor would say it. */
