@@ -36,7 +36,7 @@ function showApp(named: keyof ReturnType<typeof readAccounts> | null, isFramed: 
   const connection = connectFrame({ allowedOrigins: [...new Set(partners)], onInit: onInit })
   let unwatchHeight: (() => void) | undefined
   const screen = createBrandScreen({
-    site: openFramedSite({ hasHeader: !isFramed, emit: tell }),
+    site: openFramedSite({ hasHeader: !isFramed, emit: notify }),
     siteOriginOf: (name) => accounts[name].site,
     onShown(name) {
       unwatchHeight?.()
@@ -47,7 +47,7 @@ function showApp(named: keyof ReturnType<typeof readAccounts> | null, isFramed: 
     },
   })
 
-  function tell(event: VisitorEvent): void {
+  function notify(event: VisitorEvent): void {
     const [notified, counted] = [frameEventOf(event), countedEvent(event)]
     if (notified) connection.emit(notified)
     if (counted) analytics.track(counted)

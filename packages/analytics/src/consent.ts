@@ -49,7 +49,7 @@ export function createConsent({ view = window, now = Date.now }: ConsentOptions 
     return { choice: signal ? 'rejected' : 'undecided', bySignal: signal }
   }
 
-  function tell(): void {
+  function notify(): void {
     const state = consentState()
     for (const listener of listeners) listener(state)
   }
@@ -62,11 +62,11 @@ export function createConsent({ view = window, now = Date.now }: ConsentOptions 
     } catch {
       memory = record
     }
-    tell()
+    notify()
   }
 
   view.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) tell()
+    if (key === KEY || key === null) notify()
   })
   return {
     consentState,

@@ -2,12 +2,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defineCoverkitEmbed } from './element.ts'
 import { hostileMessages } from './hostileMessages.fixture.ts'
 import {
-  ask,
   FRAME_PATH,
   frameIn,
   HOST,
   pathAllowing,
   put,
+  request,
   stateOf,
   untilShown,
 } from './partnerPage.fixture.ts'
@@ -50,9 +50,9 @@ describe('the frame', () => {
   it('keeps to its least and greatest height', async () => {
     const { element, events } = put({ 'min-height': '500', 'max-height': '900' })
     await untilShown(element)
-    ask(element, { test: 'height', height: 5000 })
+    request(element, { test: 'height', height: 5000 })
     await until(() => expect(heightOf(element)).toBe(900))
-    ask(element, { test: 'height', height: 10 })
+    request(element, { test: 'height', height: 10 })
     await until(() => expect(heightOf(element)).toBe(500))
     expect(events.filter(({ type }) => type === 'height')).toHaveLength(3)
   })
@@ -179,7 +179,7 @@ describe('a hostile page', () => {
       { type: 'completed', flow: 'Zephyrine' },
       { type: 'profile', ...canary },
     ]) {
-      ask(element, { test: 'emit', event })
+      request(element, { test: 'emit', event })
     }
     await stateOf(element)
     removeEventListener('message', spy)
@@ -229,7 +229,7 @@ describe('a hostile frame', () => {
     const { element, events } = put()
     await untilShown(element)
     const count = events.length
-    for (const message of hostileMessages(500)) ask(element, { test: 'raw', message })
+    for (const message of hostileMessages(500)) request(element, { test: 'raw', message })
     await stateOf(element)
     expect(events.slice(count).filter(({ type }) => type !== 'ready')).toEqual([])
     expect(heightOf(element)).toBe(700)
@@ -245,7 +245,7 @@ it('brings a new step to its top inside the page, and leaves the page alone othe
   await untilShown(element)
   const view = async (step: string) => {
     const count = events.length
-    ask(element, { test: 'emit', event: { type: 'step-viewed', flow: 'calculator', step } })
+    request(element, { test: 'emit', event: { type: 'step-viewed', flow: 'calculator', step } })
     await until(() => expect(events.length).toBeGreaterThan(count))
   }
   scrollTo(0, 1500)

@@ -25,7 +25,7 @@ export function frameIn(element: Element): HTMLIFrameElement {
 }
 
 /** Asks the frame of the fixture, past the protocol. */
-export function ask(element: Element, message: object): void {
+export function request(element: Element, message: object): void {
   const frame = element instanceof HTMLIFrameElement ? element : frameIn(element)
   frame.contentWindow?.postMessage(message, HOST)
 }
@@ -39,7 +39,7 @@ export function stateOf(element: Element): Promise<FrameState> {
       resolve(data.state)
     }
     addEventListener('message', onMessage)
-    ask(element, { test: 'state' })
+    request(element, { test: 'state' })
   })
 }
 

@@ -128,7 +128,7 @@ describe('keeping', () => {
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
     await draft.persist()
     expect(status(draft)).toMatchObject({ keeping: 'saved', place: 'memory' })
-    expect(status(draft).keptUntil).toMatch(/^\d{4}-/)
+    expect(status(draft).storedUntil).toMatch(/^\d{4}-/)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(status(draft).keeping).toBe('idle')
   })

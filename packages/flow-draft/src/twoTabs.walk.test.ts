@@ -201,8 +201,8 @@ it('two tabs, whatever is done in them: nothing is lost, each request arrives on
       await device.quiet()
       await resolve(model, world)
       // A save of a page that is gone may arrive after the next page was read: then the visitor is asked before it is sent.
-      const isAsked = world.tabs.some(({ page }) => (page().record().status.conflicts ?? []).length > 0)
-      for (const [at, value] of isAsked ? [] : model.requested) {
+      const isRequested = world.tabs.some(({ page }) => (page().record().status.conflicts ?? []).length > 0)
+      for (const [at, value] of isRequested ? [] : model.requested) {
         const sent = device.server.taken.map(({ text }) => numberOf(JSON.parse(text)[FIELDS[at] ?? 'name']))
         expect(Math.max(0, ...sent), `what tab ${at} sent`).toBeGreaterThanOrEqual(value)
       }

@@ -17,7 +17,7 @@ import { measureNeeds } from './measureNeeds.ts'
 import { measureOtherBrands } from './measureOtherBrands.ts'
 import { measurePublicPages } from './measurePublicPages.ts'
 import { measureStyles } from './measureStyles.ts'
-import { askedFor } from './requestedUrls.ts'
+import { requestedUrls } from './requestedUrls.ts'
 
 const API_PORT = 4700
 const SITE_PORT = 4710
@@ -45,7 +45,7 @@ const PARTS = {
   lighthouse: ({ sites, runs }: Bench) => measureLighthouse(sites, runs),
 } as const
 
-const { parts, runs } = askedFor(process.argv.slice(2), Object.keys(PARTS) as (keyof typeof PARTS)[])
+const { parts, runs } = requestedUrls(process.argv.slice(2), Object.keys(PARTS) as (keyof typeof PARTS)[])
 const figures: Figure[] = []
 const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-bench-'))
 const local = await startLocal({ backend: { port: API_PORT, dataFolder }, firstSitePort: SITE_PORT })

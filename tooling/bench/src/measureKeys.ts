@@ -13,7 +13,7 @@ const ASSUMPTIONS = '/life-insurance-calculator/assumptions'
 /** Between keys, as a fast typist's. */
 const DELAY_MS = 80
 /** Long enough for a key to be kept before the next, which happens 150 ms after it. */
-const KEPT_MS = 300
+const PERSISTED_MS = 300
 
 async function slowPage(browser: Browser, baseURL: string, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 412, height: 823 } })
@@ -104,7 +104,7 @@ async function longCommits(browser: Browser, url: string): Promise<number> {
         long.push(...list.getEntries().map(({ duration }) => duration)),
       ).observe({ type: 'longtask' })
     })
-    await field.pressSequentially(KEYS, { delay: KEPT_MS })
+    await field.pressSequentially(KEYS, { delay: PERSISTED_MS })
     await page.waitForTimeout(500)
     const seen = await page.evaluate(() => {
       const { long, commits } = globalThis as unknown as { long: number[]; commits: { count: number } }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 const RUNS = 5
 
 /** Reads a command line such as `pages press --runs 1`: no name asks for every part. */
-export function askedFor<Part extends string>(
+export function requestedUrls<Part extends string>(
   words: readonly string[],
   known: readonly Part[],
 ): { readonly parts: readonly Part[]; readonly runs: number } {

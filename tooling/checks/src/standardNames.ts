@@ -1,30 +1,30 @@
 import type { SourceFile, Violation, WorkspacePackage } from './workspace.ts'
 
-/** The packages whose identifiers use the standard terms; the others join as they are renamed. */
-const RENAMED: readonly string[] = ['tooling/sandbox']
-
 /** Words for mechanisms that have a standard term, which is what to write instead. */
-const STANDARD_TERMS: Readonly<Record<string, string>> = {
-  tell: 'notify, describe',
-  tells: 'notify, describe',
-  told: 'notified, reported',
-  hear: 'subscribe, onMessage',
-  heard: 'received',
-  keep: 'store, retain, persist',
-  keeper: 'store',
-  kept: 'stored, retained, persisted',
-  ask: 'request, query',
-  asked: 'requested',
-  asker: 'requester',
-  unasked: 'pending',
-  owed: 'pending',
-  settle: 'resolve',
-  elsewhere: 'redirectFor',
-  twin: 'alias',
-  twins: 'aliases',
-}
+const STANDARD_TERMS: ReadonlyMap<string, string> = new Map([
+  ['tell', 'notify, describe'],
+  ['tells', 'notify, describe'],
+  ['told', 'notified, reported'],
+  ['hear', 'subscribe, onMessage'],
+  ['heard', 'received'],
+  ['keep', 'store, retain, persist'],
+  ['keeper', 'store'],
+  ['kept', 'stored, retained, persisted'],
+  ['ask', 'request, query'],
+  ['asking', 'requesting'],
+  ['asked', 'requested'],
+  ['asker', 'requester'],
+  ['unasked', 'pending'],
+  ['owed', 'pending'],
+  ['settle', 'resolve'],
+  ['elsewhere', 'redirectFor'],
+  ['settles', 'resolves'],
+  ['twin', 'alias'],
+  ['twins', 'aliases'],
+  ['anew', 'again, restart'],
+])
 
-/** Names that Node or a stored shape decides. */
+/** Names that Node, a stored shape, a published address or a visitor's own words decide. */
 const GIVEN: readonly string[] = [
   'keepAlive',
   'keepAliveTimeout',
@@ -32,34 +32,37 @@ const GIVEN: readonly string[] = [
   'askedFrom',
   'asked_by',
   'asked_from',
+  'asked',
+  'askedAt',
+  'whyWeAsk',
 ]
 
 const NOT_CODE = /\/\*[\s\S]*?\*\/|(?<![:\w'"`/\\])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
+const PATTERN = /(?<=[(,=:[!&|]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g
 const TEMPLATE = /`(?:[^`\\]|\\.)*`/g
 const FILLED = /\$\{([^{}]*)\}/g
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g
 const WORD = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
 
-/** Identifiers of renamed packages that are made of a word with a standard term, each once a file. */
+/** Identifiers that are made of a word with a standard term, each once a file. */
 export function checkNames(packages: readonly WorkspacePackage[]): readonly Violation[] {
-  return packages
-    .filter(({ folder }) => RENAMED.includes(folder))
-    .flatMap(({ folder, files }) =>
-      files.flatMap((file) =>
-        [...identifiersOf(file)].flatMap((name) => {
-          const word = nonStandardWord(name)
-          if (word === undefined) return []
-          const fault = `${name}: for "${word}" write ${STANDARD_TERMS[word]}`
-          return [{ where: `${folder}/${file.path}`, fault }]
-        }),
-      ),
-    )
+  return packages.flatMap(({ folder, files }) =>
+    files.flatMap((file) =>
+      [...identifiersOf(file)].flatMap((name) => {
+        const word = nonStandardWord(name)
+        if (word === undefined) return []
+        const fault = `${name}: for "${word}" write ${STANDARD_TERMS.get(word)}`
+        return [{ where: `${folder}/${file.path}`, fault }]
+      }),
+    ),
+  )
 }
 
 /** The names in the code of a file: comments and texts aside, but with what is filled into a template. */
 function identifiersOf({ text }: SourceFile): ReadonlySet<string> {
   const code = text
     .replace(NOT_CODE, ' ')
+    .replace(PATTERN, ' ')
     .replace(TEMPLATE, (template) => [...template.matchAll(FILLED)].map(([, inner]) => inner).join(' '))
   return new Set(code.match(IDENTIFIER))
 }
@@ -67,5 +70,5 @@ function identifiersOf({ text }: SourceFile): ReadonlySet<string> {
 function nonStandardWord(name: string): string | undefined {
   if (GIVEN.includes(name)) return undefined
   const words = (name.match(WORD) ?? []).map((word) => word.toLowerCase())
-  return words.find((word) => Object.hasOwn(STANDARD_TERMS, word))
+  return words.find((word) => STANDARD_TERMS.has(word))
 }

@@ -72,7 +72,7 @@ function newestIsConfirmed(attempts: readonly SaveRequest[]): boolean {
 
 /** Runs in the page before its scripts. */
 function watchInPage(): void {
-  const tell = (notified: unknown) => Reflect.get(window, 'coverkitTold')?.(notified)
+  const notify = (notified: unknown) => Reflect.get(window, 'coverkitTold')?.(notified)
   const send = window.fetch
   window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init)
@@ -80,14 +80,14 @@ function watchInPage(): void {
       return send(input, init)
     }
     const attempt = crypto.randomUUID()
-    tell({ kind: 'left', attempt, body: await request.clone().text() })
+    notify({ kind: 'left', attempt, body: await request.clone().text() })
     const response = await send(request)
     // Told before the page gets the answer, so that nothing it then says comes first.
     await response
       .clone()
       .text()
       .then(
-        (text) => tell({ kind: 'read', attempt, status: response.status, text }),
+        (text) => notify({ kind: 'read', attempt, status: response.status, text }),
         () => undefined,
       )
     return response
@@ -97,7 +97,7 @@ function watchInPage(): void {
     const text = [...document.querySelectorAll('[role=status]')]
       .map(({ textContent }) => textContent)
       .join(' | ')
-    if (text !== said) tell({ kind: 'says', text })
+    if (text !== said) notify({ kind: 'says', text })
     said = text
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })

@@ -56,16 +56,16 @@ test('a chosen insurer is in the account of who chose it, at the same price, and
   await quote.getByRole('link', { name: /^Continue with this quote/ }).click()
   await expect(heading(page, 'Confirm your cover')).toBeVisible()
 
-  const [other, elsewhere] = [await browser.newContext(), await browser.newContext()]
+  const [other, otherTab] = [await browser.newContext(), await browser.newContext()]
   const stranger = await other.newPage()
   await signInByPage(stranger, await makePerson())
   await expect(saved(stranger)).toContainText('No saved quotes yet.')
   await expect(saved(stranger).getByRole('article')).toHaveCount(0)
 
-  const device = await elsewhere.newPage()
+  const device = await otherTab.newPage()
   await signInByPage(device, person)
   await expect(saved(device).getByRole('article', { name: insurer, exact: true })).toContainText(total)
-  await Promise.all([other.close(), elsewhere.close()])
+  await Promise.all([other.close(), otherTab.close()])
 })
 
 test('saved quotes that cannot be had leave the rest of the account, and come with Try again', async ({

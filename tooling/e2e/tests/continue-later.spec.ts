@@ -82,8 +82,8 @@ test('answers go to another device by a mailed link and a code, once', async ({
   const email = `link.${randomUUID().slice(0, 8)}@example.com`
   await toDependants(page)
   const link = await mailLink(page, email)
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const other = await elsewhere.newPage()
+  const otherTab = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await otherTab.newPage()
   const answer = await other.goto(link)
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
   await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -105,7 +105,7 @@ test('answers go to another device by a mailed link and a code, once', async ({
   await expect(other.getByLabel('Your age', { exact: true })).toHaveValue('34')
   await other.reload()
   await expect(other.getByLabel('Your age', { exact: true })).toHaveValue('34')
-  await elsewhere.close()
+  await otherTab.close()
   // Used once, the link opens nothing more.
   await page.goto(link)
   await page.getByRole('button', { name: 'Send the code' }).click()
@@ -126,8 +126,8 @@ for (const [choice, age] of [
     const email = `link.${randomUUID().slice(0, 8)}@example.com`
     await toDependants(page)
     const link = await mailLink(page, email)
-    const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) })
-    const other = await elsewhere.newPage()
+    const otherTab = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const other = await otherTab.newPage()
     await other.goto(ABOUT_YOU)
     await other.getByLabel('Your age', { exact: true }).fill('50')
     await expect(other.getByRole('status').filter({ hasText: 'Saved on this device' })).toBeVisible()
@@ -138,7 +138,7 @@ for (const [choice, age] of [
     await expect(other).toHaveURL(/life-insurance-calculator/)
     await other.goto(ABOUT_YOU)
     await expect(other.getByLabel('Your age', { exact: true })).toHaveValue(age)
-    await elsewhere.close()
+    await otherTab.close()
   })
 }
 

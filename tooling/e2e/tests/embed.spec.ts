@@ -559,7 +559,7 @@ test('a reload of the frame shows the same brand at the same step', async ({ pag
 })
 
 /** Only these keys ever leave the frame, and only such values. */
-const TOLD: Readonly<Record<string, RegExp>> = {
+const ANNOUNCED: Readonly<Record<string, RegExp>> = {
   protocol: /^1$/,
   type: /^(ready|brand-applied|step-viewed|step-submitted|quote-shown|application-started|completed|height)$/,
   accountName: /^[a-z]+$/,
@@ -620,7 +620,7 @@ test('a whole quote inside the demo partner’s page', async ({ page }) => {
     Reflect.get(window, 'told'),
   )
   for (const [key, value] of notified.flatMap((message) => Object.entries(message))) {
-    expect(String(value), key).toMatch(TOLD[key] ?? /^not listed$/)
+    expect(String(value), key).toMatch(ANNOUNCED[key] ?? /^not listed$/)
   }
   const types = new Set(notified.map(({ type }) => type))
   for (const type of [

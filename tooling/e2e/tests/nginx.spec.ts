@@ -78,21 +78,21 @@ for (const name of names) {
   test(`${name} lets partners frame by exact account name, and shows others the denial`, async () => {
     const { site, remove } = await writeSample()
     await serving(name, site, async ({ port }) => {
-      const ask = async (target: string, requested = {}) => {
+      const request = async (target: string, requested = {}) => {
         const { status, headers, body } = await requestHost({ port, target, headers: requested })
         const policy = String(headers['content-security-policy'])
         expect(headers.vary).toBe('Accept-Encoding, Sec-Fetch-Dest')
         return [status, /frame-ancestors ([^;]*)/.exec(policy)?.[1], body.toString()]
       }
       const [one, both] = ['https://www.partner.example', 'https://bluegum.partner.example']
-      expect(await ask('/')).toEqual([200, `${one} ${both}`, 'index.html'])
-      expect(await ask('/?accountname=nobody')).toEqual([200, `${one} ${both}`, 'index.html'])
-      expect(await ask('/?accountName=wattlebird&a=1')).toEqual([200, one, 'index.html'])
-      expect(await ask('/quote/any?a=1&accountName=bluegum')).toEqual([200, `${both} ${one}`, 'app.html'])
-      const outside = await ask('/?accountName=Wattlebird', { 'sec-fetch-dest': 'document' })
+      expect(await request('/')).toEqual([200, `${one} ${both}`, 'index.html'])
+      expect(await request('/?accountname=nobody')).toEqual([200, `${one} ${both}`, 'index.html'])
+      expect(await request('/?accountName=wattlebird&a=1')).toEqual([200, one, 'index.html'])
+      expect(await request('/quote/any?a=1&accountName=bluegum')).toEqual([200, `${both} ${one}`, 'app.html'])
+      const outside = await request('/?accountName=Wattlebird', { 'sec-fetch-dest': 'document' })
       expect(outside).toEqual([200, `${one} ${both}`, 'index.html'])
       for (const query of REFUSED)
-        expect([query, ...(await ask(`/?${query}`))]).toEqual([query, 403, '*', 'denied.html'])
+        expect([query, ...(await request(`/?${query}`))]).toEqual([query, 403, '*', 'denied.html'])
       expect(await checkHost(site, port, await expectedAnswers(withoutDocuments(site)))).toEqual([])
     }).finally(remove)
   })

@@ -8,11 +8,11 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/t
 const ACTIVATE = `${places.api}/sandbox/activate`
 
 /** What the page asked of others, and whether it named the visitor. */
-function watchActivation(page: Page): { asked: string[]; headers: Record<string, string>[] } {
-  const seen = { asked: [] as string[], headers: [] as Record<string, string>[] }
+function watchActivation(page: Page): { requested: string[]; headers: Record<string, string>[] } {
+  const seen = { requested: [] as string[], headers: [] as Record<string, string>[] }
   page.on('request', (request) => {
     if (request.url().startsWith(places.site)) return
-    seen.asked.push(`${request.method()} ${request.url()}`)
+    seen.requested.push(`${request.method()} ${request.url()}`)
     seen.headers.push(request.headers())
   })
   return seen
@@ -27,13 +27,13 @@ test.describe('activation', () => {
     await openWith(page, `${ACTIVATE}?code=demo`)
     await expect(page.getByRole('status')).toContainText('Authentication is successful')
     expect(page.url()).toBe(`${places.site}/?keep=1`)
-    expect(seen.asked).toEqual([`GET ${ACTIVATE}?code=demo`])
+    expect(seen.requested).toEqual([`GET ${ACTIVATE}?code=demo`])
     for (const name of ['authorization', 'cookie', 'referer']) expect(seen.headers[0]?.[name] ?? '').toBe('')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByText('Authentication is successful')).toBeHidden()
     await page.reload()
-    expect(seen.asked).toHaveLength(1)
+    expect(seen.requested).toHaveLength(1)
   })
 
   test('says calmly that it failed', async ({ page, trouble }) => {
@@ -78,7 +78,7 @@ test.describe('activation', () => {
     )
     await openWith(page, ACTIVATE)
     await expect(page.getByRole('status')).toContainText('We could not confirm')
-    expect(seen.asked.filter((line) => line.includes('evil'))).toEqual([])
+    expect(seen.requested.filter((line) => line.includes('evil'))).toEqual([])
   })
 
   test('T7: asks nothing of an address that is not allowed', async ({ page }) => {
@@ -112,7 +112,7 @@ test.describe('activation', () => {
       `/?activationUri=${encodeURIComponent(ACTIVATE)}&activationUri=${encodeURIComponent(ACTIVATE)}`,
     )
     await page.waitForLoadState('networkidle')
-    expect(seen.asked).toEqual([])
+    expect(seen.requested).toEqual([])
     await expect(page.getByText('Authentication is successful')).toBeHidden()
   })
 })

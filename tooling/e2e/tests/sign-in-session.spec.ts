@@ -58,9 +58,9 @@ for (const rememberMe of [true, false]) {
       [rememberMe ? 'local' : 'session', 'coverkit.wattlebird.session'],
     ])
     const { refreshToken } = JSON.parse(holders[0]?.[2] ?? '{}')
-    const elsewhere = entries.filter(([, key]) => key !== 'coverkit.wattlebird.session')
+    const otherTab = entries.filter(([, key]) => key !== 'coverkit.wattlebird.session')
     for (const secret of [...tokens, refreshToken]) {
-      expect(JSON.stringify(elsewhere)).not.toContain(secret)
+      expect(JSON.stringify(otherTab)).not.toContain(secret)
       expect(JSON.stringify([urls, logged])).not.toContain(secret)
     }
     for (const token of tokens) expect(JSON.stringify(entries)).not.toContain(token)

@@ -51,7 +51,7 @@ export async function startFaultProxy({ target, pause = wait }: FaultProxyOption
     return socket
   }
 
-  const ask = async (request: Buffer): Promise<HttpMessage | null> => {
+  const forward = async (request: Buffer): Promise<HttpMessage | null> => {
     const backend = open(connect(Number(port), hostname))
     backend.write(request)
     const bytes = await readToEnd(backend).catch(() => null)
@@ -76,8 +76,8 @@ export async function startFaultProxy({ target, pause = wait }: FaultProxyOption
     const request = bytesOf(withHeader(requested, 'connection', 'close'))
     if (own?.kind === 'bandwidth') await pause((request.length / own.bytesPerSecond) * 1000)
     if (own?.kind === 'cut-request') return cutRequest(request.subarray(0, own.afterBytes), client)
-    if (own?.kind === 'replay') note(answers, await ask(request))
-    const answer = note(answers, await ask(request))
+    if (own?.kind === 'replay') note(answers, await forward(request))
+    const answer = note(answers, await forward(request))
     if (answer) await deliver(client, answer, own, pause)
     else client.resetAndDestroy()
   }

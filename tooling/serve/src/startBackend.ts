@@ -26,7 +26,7 @@ export interface Backend {
 
 /** Seconds on a quiet machine; it ends sooner when the process does. */
 const READY_WITHIN_MS = 180_000
-const ASK_EVERY_MS = 100
+const POLL_MS = 100
 
 /** Starts the backend and waits until it answers. @throws when it ends first or does not get ready in a minute. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
@@ -81,7 +81,7 @@ async function untilReady(backend: ChildProcess, url: string): Promise<void> {
       () => false,
     )
     if (ready) return
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   backend.kill('SIGKILL')
   throw new Error(`The backend was not ready after ${READY_WITHIN_MS / 1000} s.`)

@@ -39,7 +39,7 @@ async function optional(file: string): Promise<Buffer | null> {
 }
 
 /** A site has hundreds of pages; few of them are asked for before it is served anew. */
-function packedWhenAsked(body: Buffer): LoadedFile['variants'] {
+function packedOnRequest(body: Buffer): LoadedFile['variants'] {
   let br: Variant | undefined
   let gzip: Variant | undefined
   return {
@@ -61,7 +61,7 @@ async function loadFile(dir: string, name: string, rewrite: (text: string) => st
   const original = await readFile(path)
   const text = name.endsWith('.html') ? rewrite(original.toString()) : null
   if (text !== null && text !== original.toString()) {
-    return { type, variants: packedWhenAsked(Buffer.from(text)) }
+    return { type, variants: packedOnRequest(Buffer.from(text)) }
   }
   const [br, gz] = await Promise.all([optional(`${path}.br`), optional(`${path}.gz`)])
   return {

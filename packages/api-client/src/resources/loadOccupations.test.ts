@@ -76,13 +76,13 @@ test('the CDN never learns of, nor renews, the token', async () => {
   const getToken = vi.fn(() => 'secret')
   const onUnauthorised = vi.fn(() => true)
   const { cdnUrl } = client
-  const asking = createApiClient({ baseUrl: 'http://backend.test', cdnUrl, getToken, onUnauthorised })
+  const requesting = createApiClient({ baseUrl: 'http://backend.test', cdnUrl, getToken, onUnauthorised })
   cdn(() => HttpResponse.json({}, { status: 401 }))
   api(() => {
     expect(getToken).toHaveBeenCalledTimes(1)
     return good()
   })
-  expect(await loadOccupations(asking)).toEqual(list)
+  expect(await loadOccupations(requesting)).toEqual(list)
   expect(onUnauthorised).not.toHaveBeenCalled()
 })
 

@@ -6,7 +6,7 @@ import { OFFER_LIMITS, type OfferLimits } from './limits.ts'
 import { nearestAmount, nearestPeriods } from './nearestTerms.ts'
 import { type BenefitPeriod, COVER_KINDS, type WaitingPeriod } from './types.ts'
 
-function asking(waitingPeriod: WaitingPeriod, benefitPeriod: BenefitPeriod) {
+function requesting(waitingPeriod: WaitingPeriod, benefitPeriod: BenefitPeriod) {
   return quoteWith(['incomeProtection'], { incomeProtectionCover: { waitingPeriod, benefitPeriod } })
 }
 
@@ -25,14 +25,14 @@ describe('the periods an insurer would give', () => {
     ['D', '90', '65', '90', '2'],
     ['D', '60', '1', '60', '1'],
   ])('class %s, asked %s days and %s', (occupationClass, wait, benefit, waitingPeriod, benefitPeriod) => {
-    expect(nearestPeriods(asking(wait, benefit), occupationClass, OFFER_LIMITS)).toEqual({
+    expect(nearestPeriods(requesting(wait, benefit), occupationClass, OFFER_LIMITS)).toEqual({
       waitingPeriod,
       benefitPeriod,
     })
   })
 
   test.each(['NA', '', 'Z'])('class %j is offered none', (occupationClass) => {
-    expect(nearestPeriods(asking('60', '5'), occupationClass, OFFER_LIMITS)).toBeNull()
+    expect(nearestPeriods(requesting('60', '5'), occupationClass, OFFER_LIMITS)).toBeNull()
   })
 
   test('a wait is judged with the benefit period as adjusted', () => {
@@ -40,7 +40,7 @@ describe('the periods an insurer would give', () => {
       ...OFFER_LIMITS,
       availability: { C: { waiting: ['30', '730'], benefit: ['1', '2', '5'] } },
     }
-    expect(nearestPeriods(asking('730', '65'), 'C', limits)).toEqual({
+    expect(nearestPeriods(requesting('730', '65'), 'C', limits)).toEqual({
       waitingPeriod: '30',
       benefitPeriod: '5',
     })
@@ -51,7 +51,7 @@ describe('the periods an insurer would give', () => {
       ...OFFER_LIMITS,
       availability: { C: { waiting: ['730'], benefit: ['5'] } },
     }
-    expect(nearestPeriods(asking('730', '5'), 'C', limits)).toBeNull()
+    expect(nearestPeriods(requesting('730', '5'), 'C', limits)).toBeNull()
   })
 })
 

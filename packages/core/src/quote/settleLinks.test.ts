@@ -3,7 +3,7 @@ import { linkedToCriticalIllness, linkedToLife, quoteWith, reasons } from './cov
 import { runRule } from './runRule.ts'
 import type { ClientQuote } from './types.ts'
 
-const settle = (quote: ClientQuote) => runRule(quote, () => {})
+const resolve = (quote: ClientQuote) => runRule(quote, () => {})
 
 describe('links in order are left exactly as found', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('links in order are left exactly as found', () => {
     ],
     ['amounts of 0', quoteWith(['life'], { lifeCover: { amount: 0 }, criticalIllnessCover: { amount: 0 } })],
   ] as const)('%s', (_, quote) => {
-    expect(settle(quote)).toEqual({ quote, changes: [] })
+    expect(resolve(quote)).toEqual({ quote, changes: [] })
   })
 })
 
@@ -48,7 +48,7 @@ describe('a TPD link without target', () => {
     ['without amount', { lifeCover: { ...lifeCover, amount: null } }],
     ['with amount 0', { lifeCover: { ...lifeCover, amount: 0 } }],
   ])('%s becomes standalone', (_, overrides) => {
-    const { quote, changes } = settle({ ...linkedToLife(), ...overrides })
+    const { quote, changes } = resolve({ ...linkedToLife(), ...overrides })
     expect(quote.tpdCover).toMatchObject({
       tpdLinkTo: 'standalone',
       amountLinked: null,
@@ -71,13 +71,13 @@ describe('parts of TPD', () => {
     [0, null, null],
     [0, 0, null],
   ])('linked %s and standalone %s under standalone become %s', (amountLinked, amountStandalone, total) => {
-    const { tpdCover } = settle(quoteWith(['tpd'], { tpdCover: { amountLinked, amountStandalone } })).quote
+    const { tpdCover } = resolve(quoteWith(['tpd'], { tpdCover: { amountLinked, amountStandalone } })).quote
     expect(tpdCover).toMatchObject({ amountLinked: null, amountStandalone: total })
   })
 
   test('what is above the parent moves to standalone', () => {
     const linked = linkedToLife()
-    const { quote, changes } = settle({ ...linked, lifeCover: { ...linked.lifeCover, amount: 300_000 } })
+    const { quote, changes } = resolve({ ...linked, lifeCover: { ...linked.lifeCover, amount: 300_000 } })
     expect(quote.tpdCover).toMatchObject({ amountLinked: 300_000, amountStandalone: 450_000 })
     expect(reasons(changes)).toEqual({
       'tpdCover.amountLinked': 'link-above-cover',
@@ -110,7 +110,7 @@ describe('a critical illness link to life', () => {
       'tpd-link-changed',
     ],
   ])('ends: %s', (_, overrides, reason) => {
-    const { quote, changes } = settle({ ...linked, ...overrides })
+    const { quote, changes } = resolve({ ...linked, ...overrides })
     expect(quote.criticalIllnessCover).toMatchObject({
       criticalIllnessLinkTo: 'standalone',
       extras: ['reinstatement'],
@@ -125,6 +125,6 @@ describe('a critical illness link to life', () => {
     const before = quoteWith(['criticalIllness'], {
       criticalIllnessCover: { amount: 1, extras: ['lifeBuyBack'] },
     })
-    expect(reasons(settle(before).changes)).toEqual({ 'criticalIllnessCover.extras': 'extra-needs-link' })
+    expect(reasons(resolve(before).changes)).toEqual({ 'criticalIllnessCover.extras': 'extra-needs-link' })
   })
 })

@@ -33,7 +33,7 @@ export const applicationCopy = {
       title: 'Start a new application?',
       text: 'We forget the insurer that you chose and the date to finish by. Your covers and answers stay, and you choose an insurer again.',
       confirm: 'Start again',
-      keep: 'Keep this application',
+      retain: 'Keep this application',
       close: 'Close',
     },
   },

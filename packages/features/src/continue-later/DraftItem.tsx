@@ -23,12 +23,12 @@ export function DraftItem({ draft, onRemove }: DraftItemProps) {
             {title}
           </Heading>
           <Text tone="soft">
-            {copy.saved(formatDay(savedAt), timeOfDay(savedAt))} {copy.kept(formatDay(expiresAt))}{' '}
+            {copy.saved(formatDay(savedAt), timeOfDay(savedAt))} {copy.stored(formatDay(expiresAt))}{' '}
             {unsent && copy.unsent}
           </Text>
         </Stack>
         {confirming ? (
-          <Question draft={draft} onRemove={onRemove} onKeep={() => setConfirming(false)} />
+          <Question draft={draft} onRemove={onRemove} onRetain={() => setConfirming(false)} />
         ) : (
           <Actions draft={draft} onRemoveRequest={() => setConfirming(true)} />
         )}
@@ -57,16 +57,16 @@ function Actions({
   )
 }
 
-function Question({ draft, onRemove, onKeep }: DraftItemProps & { readonly onKeep: () => void }) {
+function Question({ draft, onRemove, onRetain }: DraftItemProps & { readonly onRetain: () => void }) {
   const [busy, setBusy] = useState(false)
-  const keepButton = useRef<HTMLButtonElement>(null)
-  useEffect(() => keepButton.current?.focus(), [])
+  const retainButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => retainButton.current?.focus(), [])
   return (
     <Stack gap={12}>
-      <Text id={`delete-${draft.flow}`}>{copy.ask(draft.title)}</Text>
+      <Text id={`delete-${draft.flow}`}>{copy.confirmation(draft.title)}</Text>
       <Inline gap={12}>
-        <Button ref={keepButton} describedBy={`delete-${draft.flow}`} onClick={onKeep}>
-          {copy.keep}
+        <Button ref={retainButton} describedBy={`delete-${draft.flow}`} onClick={onRetain}>
+          {copy.retain}
         </Button>
         <Button
           variant="quiet"

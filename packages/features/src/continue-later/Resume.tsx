@@ -31,7 +31,7 @@ export function Resume({ services, token }: { readonly services: PageServices; r
 function RequestCode({ resume: { busy, sendCode } }: { readonly resume: Resuming }) {
   return (
     <Stack gap={24}>
-      <Text size={20}>{copy.ask.lead}</Text>
+      <Text size={20}>{copy.confirmation.lead}</Text>
       <Inline>
         <Button
           variant="primary"
@@ -40,7 +40,7 @@ function RequestCode({ resume: { busy, sendCode } }: { readonly resume: Resuming
           fullOnPhone
           onClick={() => void sendCode()}
         >
-          {copy.ask.send}
+          {copy.confirmation.send}
         </Button>
       </Inline>
     </Stack>
@@ -125,7 +125,7 @@ function Replace({ resume: { busy, resolveOffer }, stage: { draft, savedHere } }
           fullOnPhone
           onClick={() => void resolveOffer(draft, 'device')}
         >
-          {copy.replace.keep}
+          {copy.replace.retain}
         </Button>
       </Inline>
     </Stack>

@@ -16,7 +16,7 @@ export const continueCopy = {
       text: 'Open the link again: for your safety it leaves the address bar as soon as the page has read it. Links work once, for 7 days.',
       home: 'Home page',
     },
-    ask: {
+    confirmation: {
       lead: 'To see that it is you, we send a code to the address that got the link.',
       send: 'Send the code',
     },
@@ -33,7 +33,7 @@ export const continueCopy = {
       text: (title: string, { here, link }: { readonly here: string; readonly link: string }) =>
         `This device has answers of “${title}”, last saved ${here}. Those of the link were saved ${link}. Choose which to go on with; the others are deleted.`,
       use: 'Use the answers from the link',
-      keep: 'Keep the answers on this device',
+      retain: 'Keep the answers on this device',
     },
     busy: 'One moment',
     failed: {
@@ -43,22 +43,22 @@ export const continueCopy = {
         'This link had as many codes as it may have. Start again on the device where your answers are.',
       busy: 'We are very busy. Try again in a minute.',
       unsure: 'We could not reach our server. Check your connection and try again.',
-      keep: 'We could not keep the answers on this device. Nothing is lost: try again.',
+      retain: 'We could not keep the answers on this device. Nothing is lost: try again.',
       newer:
         'The answers on this device were saved by a newer version of this page. Reload the page and open the link again.',
     },
   },
   list: {
     saved: (day: string, time: string) => `Last saved ${day}, ${time}.`,
-    kept: (day: string) => `Kept on this device until ${day}.`,
+    stored: (day: string) => `Kept on this device until ${day}.`,
     unsent: 'Not everything of it has been sent yet.',
     go: 'Continue',
     remove: 'Delete',
     removeOf: (title: string) => `Delete: ${title}`,
-    ask: (title: string) =>
+    confirmation: (title: string) =>
       `Delete your answers of “${title}” from this device? They cannot be brought back.`,
     removeSurely: 'Delete these answers',
-    keep: 'Keep them',
+    retain: 'Keep them',
     removed: (title: string) => `Your answers of “${title}” are deleted from this device.`,
   },
   account: {

@@ -81,7 +81,7 @@ export function useResume(services: PageServices, token: string) {
       await navigate(href)
       return null
     } catch (error) {
-      return error instanceof NewerDraftError ? failed.newer : failed.keep
+      return error instanceof NewerDraftError ? failed.newer : failed.retain
     }
   }
 

@@ -3,18 +3,24 @@ import { describe, expect, it } from 'vitest'
 import type { StoredComparison } from '#quote/answers'
 import { INSURER_CODES } from '#quote/insurers'
 import { exampleAnswer, exampleComparison } from '#quote/testing/example-answers'
-import { type AskingEvent, insurerLines, isAwaited, nextAsking, notAsking } from './insurerLines.ts'
+import {
+  insurerLines,
+  isAwaited,
+  nextRequesting,
+  notRequesting,
+  type RequestingEvent,
+} from './insurerLines.ts'
 
 const code = fc.constantFrom(...INSURER_CODES)
 const run = fc.integer({ min: 1, max: 3 })
-const event: fc.Arbitrary<AskingEvent> = fc.oneof(
+const event: fc.Arbitrary<RequestingEvent> = fc.oneof(
   fc.record({ type: fc.constant('started'), run, codes: fc.constant(INSURER_CODES) }),
   fc.record({ type: fc.constant('retried'), codes: fc.subarray([...INSURER_CODES]) }),
   fc.record({ type: fc.constant('answered'), run, code }),
   fc.record({ type: fc.constant('failed'), run, code }),
   fc.record({ type: fc.constant('cancelled') }),
 )
-const started = nextAsking(notAsking, { type: 'started', run: 1, codes: INSURER_CODES })
+const started = nextRequesting(notRequesting, { type: 'started', run: 1, codes: INSURER_CODES })
 
 describe('the progress of a comparison', () => {
   it('settles the same whatever the order of the answers', () => {
@@ -24,7 +30,11 @@ describe('the progress of a comparison', () => {
       fc.property(outcomes, order, (types, codes) => {
         const state = codes.reduce(
           (current, next) =>
-            nextAsking(current, { type: types[INSURER_CODES.indexOf(next)] ?? 'failed', run: 1, code: next }),
+            nextRequesting(current, {
+              type: types[INSURER_CODES.indexOf(next)] ?? 'failed',
+              run: 1,
+              code: next,
+            }),
           started,
         )
         const failed = INSURER_CODES.filter((_, index) => types[index] === 'failed')
@@ -37,19 +47,19 @@ describe('the progress of a comparison', () => {
   it('keeps every insurer in exactly one place, whatever happens', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
-        let state = notAsking
+        let state = notRequesting
         let stored: StoredComparison = exampleComparison('2026-11-21T00:00:00Z', [])
         for (const next of events) {
           if (next.type === 'started') stored = { ...stored, insurers: {} }
           if (next.type === 'answered' && isAwaited(state, next.run, next.code)) {
             stored = { ...stored, insurers: { ...stored.insurers, [next.code]: exampleAnswer(next.code) } }
           }
-          state = nextAsking(state, next)
+          state = nextRequesting(state, next)
           const lines = insurerLines(INSURER_CODES, stored, state)
           const places = [
             ...lines.quoted.map(({ supplierCode }) => supplierCode),
             ...lines.declined.map(({ supplierCode }) => supplierCode),
-            ...lines.asking,
+            ...lines.requesting,
             ...lines.missing.map((missing) => missing.code),
           ]
           expect(places.toSorted()).toEqual([...INSURER_CODES].toSorted())
@@ -59,16 +69,16 @@ describe('the progress of a comparison', () => {
   })
 
   it('ignores an answer of an earlier run, and one that nobody waits for', () => {
-    const again = nextAsking(started, { type: 'started', run: 2, codes: INSURER_CODES })
-    expect(nextAsking(again, { type: 'answered', run: 1, code: 'MLP' })).toBe(again)
-    const cancelled = nextAsking(again, { type: 'cancelled' })
-    expect(nextAsking(cancelled, { type: 'answered', run: 2, code: 'MLP' })).toBe(cancelled)
+    const again = nextRequesting(started, { type: 'started', run: 2, codes: INSURER_CODES })
+    expect(nextRequesting(again, { type: 'answered', run: 1, code: 'MLP' })).toBe(again)
+    const cancelled = nextRequesting(again, { type: 'cancelled' })
+    expect(nextRequesting(cancelled, { type: 'answered', run: 2, code: 'MLP' })).toBe(cancelled)
   })
 
   it('cancels only those that are still asked', () => {
-    const failed = nextAsking(started, { type: 'failed', run: 1, code: 'NEO' })
-    const answered = nextAsking(failed, { type: 'answered', run: 1, code: 'MLP' })
-    const { waiting } = nextAsking(answered, { type: 'cancelled' })
+    const failed = nextRequesting(started, { type: 'failed', run: 1, code: 'NEO' })
+    const answered = nextRequesting(failed, { type: 'answered', run: 1, code: 'MLP' })
+    const { waiting } = nextRequesting(answered, { type: 'cancelled' })
     expect(waiting).toEqual({
       NEO: 'no-answer',
       MLC: 'stopped',
@@ -77,7 +87,9 @@ describe('the progress of a comparison', () => {
       ING: 'stopped',
       AIG: 'stopped',
     })
-    expect(nextAsking({ run: 1, waiting }, { type: 'retried', codes: ['NEO'] }).waiting.NEO).toBe('asking')
+    expect(nextRequesting({ run: 1, waiting }, { type: 'retried', codes: ['NEO'] }).waiting.NEO).toBe(
+      'asking',
+    )
   })
 
   it('names each insurer in its place, in the order of the panel', () => {
@@ -90,7 +102,7 @@ describe('the progress of a comparison', () => {
     )
     expect(lines.quoted.map(({ supplierCode }) => supplierCode)).toEqual(['MLP', 'AIG'])
     expect(lines.declined).toEqual([declined])
-    expect(lines.asking).toEqual(['ING'])
+    expect(lines.requesting).toEqual(['ING'])
     expect(lines.missing).toEqual([
       { code: 'NEO', stopped: false },
       { code: 'MLC', stopped: true },

@@ -5,27 +5,27 @@ import type { StoredComparison } from '#quote/answers'
 export type Waiting = 'asking' | 'no-answer' | 'stopped'
 
 /** What one comparison waits for. A new run replaces the old one, whose late answers are ignored. */
-export interface AskingState {
+export interface RequestingState {
   readonly run: number
   readonly waiting: Readonly<Record<string, Waiting>>
 }
 
-export type AskingEvent =
+export type RequestingEvent =
   | { readonly type: 'started'; readonly run: number; readonly codes: readonly string[] }
   | { readonly type: 'retried'; readonly codes: readonly string[] }
   | { readonly type: 'answered' | 'failed'; readonly run: number; readonly code: string }
   | { readonly type: 'cancelled' }
 
-export const notAsking: AskingState = { run: 0, waiting: {} }
+export const notRequesting: RequestingState = { run: 0, waiting: {} }
 
-export function nextAsking(state: AskingState, event: AskingEvent): AskingState {
+export function nextRequesting(state: RequestingState, event: RequestingEvent): RequestingState {
   switch (event.type) {
     case 'started':
       return { run: event.run, waiting: all(event.codes, 'asking') }
     case 'retried':
       return { ...state, waiting: { ...state.waiting, ...all(event.codes, 'asking') } }
     case 'cancelled':
-      return { ...state, waiting: stopAsking(state.waiting) }
+      return { ...state, waiting: stopRequesting(state.waiting) }
     case 'answered':
     case 'failed':
       return isAwaited(state, event.run, event.code) ? applyOutcome(state, event.type, event.code) : state
@@ -33,7 +33,7 @@ export function nextAsking(state: AskingState, event: AskingEvent): AskingState 
 }
 
 /** Whether an answer of this run is still wanted. */
-export function isAwaited({ run, waiting }: AskingState, answeredRun: number, code: string): boolean {
+export function isAwaited({ run, waiting }: RequestingState, answeredRun: number, code: string): boolean {
   return run === answeredRun && waiting[code] === 'asking'
 }
 
@@ -41,12 +41,12 @@ function all(codes: readonly string[], as: Waiting): Record<string, Waiting> {
   return Object.fromEntries(codes.map((code) => [code, as]))
 }
 
-function stopAsking(waiting: AskingState['waiting']): AskingState['waiting'] {
+function stopRequesting(waiting: RequestingState['waiting']): RequestingState['waiting'] {
   const entries = Object.entries(waiting)
   return Object.fromEntries(entries.map(([code, was]) => [code, was === 'asking' ? 'stopped' : was]))
 }
 
-function applyOutcome(state: AskingState, outcome: 'answered' | 'failed', code: string): AskingState {
+function applyOutcome(state: RequestingState, outcome: 'answered' | 'failed', code: string): RequestingState {
   const { [code]: _, ...rest } = state.waiting
   return { ...state, waiting: outcome === 'answered' ? rest : { ...rest, [code]: 'no-answer' } }
 }
@@ -55,7 +55,7 @@ function applyOutcome(state: AskingState, outcome: 'answered' | 'failed', code: 
 export interface InsurerLines {
   readonly quoted: readonly InsurerAnswer[]
   readonly declined: readonly InsurerAnswer[]
-  readonly asking: readonly string[]
+  readonly requesting: readonly string[]
   /** Without an answer, and whether the visitor stopped it. */
   readonly missing: readonly { readonly code: string; readonly stopped: boolean }[]
 }
@@ -64,14 +64,14 @@ export interface InsurerLines {
 export function insurerLines(
   panel: readonly string[],
   comparison: StoredComparison | null,
-  { waiting }: AskingState,
+  { waiting }: RequestingState,
 ): InsurerLines {
   const answers = panel.flatMap((code) => comparison?.insurers[code] ?? [])
   const unanswered = panel.filter((code) => !comparison?.insurers[code])
   return {
     quoted: answers.filter(({ status }) => status === 'quoted'),
     declined: answers.filter(({ status }) => status === 'declined'),
-    asking: unanswered.filter((code) => waiting[code] === 'asking'),
+    requesting: unanswered.filter((code) => waiting[code] === 'asking'),
     missing: unanswered
       .filter((code) => waiting[code] !== 'asking')
       .map((code) => ({ code, stopped: waiting[code] === 'stopped' })),

@@ -8,12 +8,12 @@ import type { QuoteDraftStore } from '#quote/flow'
 import { INSURER_CODES } from '#quote/insurers'
 import { freshness } from './freshness.ts'
 import {
-  type AskingEvent,
-  type AskingState,
   insurerLines,
   isAwaited,
-  nextAsking,
-  notAsking,
+  nextRequesting,
+  notRequesting,
+  type RequestingEvent,
+  type RequestingState,
 } from './insurerLines.ts'
 import { isSound } from './offers.ts'
 
@@ -22,7 +22,7 @@ const ANSWER_WITHIN_MS = 15_000
 
 /** Asks the insurers, one request each and all at once, and keeps what they answer in the draft. */
 export interface QuoteRequester {
-  readonly stateAtom: Atom<AskingState>
+  readonly stateAtom: Atom<RequestingState>
   /** The prices of other terms that the latest run replaces; null when it replaces none. */
   readonly earlierAtom: Atom<StoredComparison | null>
   /** Asks whatever the kept prices lack for the answers as they are now. */
@@ -47,12 +47,13 @@ export function createQuoteRequester(
   answerWithinMs: number = ANSWER_WITHIN_MS,
 ): QuoteRequester {
   const { store } = services
-  const stateAtom = atom(notAsking)
+  const stateAtom = atom(notRequesting)
   const earlierAtom = atom<StoredComparison | null>(null)
   let cancelling = new AbortController()
   let starting = false
 
-  const dispatch = (event: AskingEvent) => store.set(stateAtom, nextAsking(store.get(stateAtom), event))
+  const dispatch = (event: RequestingEvent) =>
+    store.set(stateAtom, nextRequesting(store.get(stateAtom), event))
 
   function start(earlier: StoredComparison | null): void {
     cancelling.abort()
@@ -85,11 +86,11 @@ export function createQuoteRequester(
 
   function requestEach(run: number, codes: readonly string[], request: ComparisonRequest): void {
     for (const code of codes) {
-      ask(run, code, request).catch(() => dispatch({ type: 'failed', run, code }))
+      requester(run, code, request).catch(() => dispatch({ type: 'failed', run, code }))
     }
   }
 
-  async function ask(run: number, code: string, request: ComparisonRequest): Promise<void> {
+  async function requester(run: number, code: string, request: ComparisonRequest): Promise<void> {
     const cancelled = cancelling.signal
     const signal = AbortSignal.any([cancelled, AbortSignal.timeout(answerWithinMs)])
     const client = await services.client()

@@ -15,7 +15,7 @@ import { type QuoteRequester, requestQuotes } from './requestQuotes.ts'
 /** Everything that the result screen shows. */
 export interface Comparison {
   readonly draft: QuoteDraftStore
-  readonly ask: QuoteRequester
+  readonly requester: QuoteRequester
   readonly answers: QuoteAnswers
   /** The prices of the answers as they are; null until the first question went out. */
   readonly prices: StoredComparison | null
@@ -30,22 +30,22 @@ export interface Comparison {
 export function useComparison(): Comparison {
   const services = usePageServices()
   const draft = quoteDraft(services)
-  const ask = requestQuotes(services)
+  const requester = requestQuotes(services)
   const answers = useAtomValue(draft.answersAtom)
-  const asking = useAtomValue(ask.stateAtom)
-  const earlier = useAtomValue(ask.earlierAtom)
+  const requesting = useAtomValue(requester.stateAtom)
+  const earlier = useAtomValue(requester.earlierAtom)
   const { quote, allowAdjustments, comparison } = answers
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: changed answers are what makes it look again
-  useEffect(() => ask.refresh(), [ask, quote, allowAdjustments])
+  useEffect(() => requester.refresh(), [requester, quote, allowAdjustments])
 
   return useMemo(() => {
     const worth = freshness(answers, new Date())
     const prices = worth === 'fresh' || worth === 'stale' ? comparison : null
-    const lines = insurerLines(INSURER_CODES, prices, asking)
+    const lines = insurerLines(INSURER_CODES, prices, requesting)
     const offers = offersAt(lines, quote.paymentFrequency)
-    return { draft, ask, answers, prices, stale: worth === 'stale', earlier, lines, offers }
-  }, [answers, asking, ask, comparison, draft, earlier, quote])
+    return { draft, requester, answers, prices, stale: worth === 'stale', earlier, lines, offers }
+  }, [answers, requesting, requester, comparison, draft, earlier, quote])
 }
 
 function offersAt({ quoted }: Pick<InsurerLines, 'quoted'>, frequency: PaymentFrequency): readonly Offer[] {

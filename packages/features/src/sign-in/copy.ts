@@ -62,7 +62,7 @@ export const signInCopy = {
   signedIn: 'You are signed in.',
   confirmed: 'Your account is confirmed. Please log in.',
   closes: 'This closes in 20 seconds.',
-  keepOpen: 'Keep open',
+  stayOpen: 'Keep open',
   close: 'Close',
   toAccount: 'Go to your account',
   account: 'Account',

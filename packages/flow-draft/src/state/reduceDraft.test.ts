@@ -54,7 +54,7 @@ describe('loaded', () => {
       savedAt: '2026-11-22T01:00:00.000Z',
       loadedByOwner: 'visitor-1',
       confirmedAt: null,
-      status: { loaded: 'found', keeping: 'idle', place: 'device', keptUntil: '2026-11-29T01:00:00.000Z' },
+      status: { loaded: 'found', keeping: 'idle', place: 'device', storedUntil: '2026-11-29T01:00:00.000Z' },
     })
     expect(isPersisted(read())).toBe(true)
   })
@@ -358,7 +358,7 @@ describe('another tab', () => {
   it('removed the draft: nothing is said to be saved, and the page holds on to what it shows', () => {
     const record = next(read(), { type: 'removed' })
     expect(record).toMatchObject({ rev: 0, answers: { name: 'Ada' } })
-    expect(record.status.keptUntil).toBeUndefined()
+    expect(record.status.storedUntil).toBeUndefined()
     expect(isPersisted(record)).toBe(false)
   })
 

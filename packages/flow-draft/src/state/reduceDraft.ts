@@ -74,15 +74,15 @@ function withStored<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
   draft: Draft<Answers>,
 ): DraftRecord<Answers, Id> {
-  const { attempt: run, rev, savedAt, answers: stored, expiresAt: keptUntil, conflicts } = draft
-  return withStatus({ ...record, run, rev, savedAt, stored, removed: undefined }, { keptUntil, conflicts })
+  const { attempt: run, rev, savedAt, answers: stored, expiresAt: storedUntil, conflicts } = draft
+  return withStatus({ ...record, run, rev, savedAt, stored, removed: undefined }, { storedUntil, conflicts })
 }
 
 /** Nothing is stored any more. */
 function unstored<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
 ): DraftRecord<Answers, Id> {
-  const status = { keptUntil: undefined, conflicts: [] }
+  const status = { storedUntil: undefined, conflicts: [] }
   return withStatus({ ...record, rev: 0, stored: undefined, removed: undefined }, status)
 }
 

@@ -17,7 +17,7 @@ export interface DraftStatus {
   /** In memory since the customer said that others use this computer too. */
   readonly sharedComputer?: boolean
   /** Until when the answers are kept; absent while nothing is. */
-  readonly keptUntil?: string | undefined
+  readonly storedUntil?: string | undefined
   /** Absent until the stored draft was read. */
   readonly sent?: SentStatus
   /** Answers that another tab gave other values. */

@@ -359,10 +359,10 @@ describe('F25: a clock that is wrong', () => {
   const errors = [2 * HOUR, -2 * HOUR, 365 * 24 * HOUR]
 
   it.each(errors)('by %i ms from the start changes nothing', async (error) => {
-    for (const tellsTime of [true, false]) {
+    for (const reportsTime of [true, false]) {
       const { browser, pool, signedIn } = harness()
       browser.clockError = error
-      pool.tellsTime = tellsTime
+      pool.reportsTime = reportsTime
       const { session, tab } = await signedIn()
       const first = await flush(session.getToken())
       await busyMinutes(tab.page, 50)

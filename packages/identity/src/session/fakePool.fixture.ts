@@ -25,7 +25,7 @@ export class FakePool {
   readonly revoked: string[] = []
   ttl = TTL_S
   /** Whether answers carry the server's clock. */
-  tellsTime = true
+  reportsTime = true
   /** What every call fails with, such as a lost network. */
   failure: IdentityError['name'] | null = null
   challenge: string | null = null
@@ -117,6 +117,6 @@ export class FakePool {
     const value = answer()
     if (typeof value === 'string')
       return failure<IdentityError>({ name: value, message: 'Refused.', status: 400 })
-    return { ok: true, value, servedAt: this.tellsTime ? Date.now() : null } as const
+    return { ok: true, value, servedAt: this.reportsTime ? Date.now() : null } as const
   }
 }

@@ -16,7 +16,7 @@ function takeAddresses({ location, history }: Window): string[] {
 }
 
 /** One try, without credentials. Only the answer `{ "successful": true }` counts. */
-async function ask(address: URL, view: Window & typeof globalThis): Promise<boolean> {
+async function request(address: URL, view: Window & typeof globalThis): Promise<boolean> {
   const answer = await view.fetch(address, {
     credentials: 'omit',
     redirect: 'error',
@@ -41,7 +41,7 @@ export async function startActivation(view: Window & typeof globalThis): Promise
   const [only = ''] = requested
   const address = requested.length === 1 ? allowedAddress(only, allowed) : null
   if (!address) return
-  const isSuccessful = await ask(address, view).catch(() => false)
+  const isSuccessful = await request(address, view).catch(() => false)
   const notice = page.querySelector<HTMLElement>(
     `[data-activation=${isSuccessful ? 'successful' : 'failed'}]`,
   )

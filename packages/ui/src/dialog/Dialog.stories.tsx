@@ -40,7 +40,7 @@ export const Opened: Story = {
   },
 }
 
-export const KeptInsideAndClosed: Story = {
+export const StaysInsideAndCloses: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -45,7 +45,7 @@ function QuestionPage() {
     <Card tone="tint">
       <Stack gap={8}>
         <Heading level={2} size={20}>
-          Why we ask
+          About your family
         </Heading>
         <Text tone="soft">
           Children and a partner who lean on your income change how much cover is enough.

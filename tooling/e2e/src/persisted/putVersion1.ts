@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import kept from './version1.fixture.json' with { type: 'json' }
+import version1 from './version1.fixture.json' with { type: 'json' }
 
 /** Puts on the device what the first released version kept there. The file stays as it is for ever. */
 export async function putVersion1(page: Page): Promise<void> {
@@ -28,5 +28,5 @@ export async function putVersion1(page: Page): Promise<void> {
         }
       }
     })
-  }, kept)
+  }, version1)
 }

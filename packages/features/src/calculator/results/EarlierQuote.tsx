@@ -6,12 +6,12 @@ const copy = resultsCopy.earlier
 
 interface EarlierQuoteProps {
   readonly onCalculated: () => void
-  readonly onKeep: () => void
+  readonly onRetain: () => void
   readonly onClose: () => void
 }
 
 /** Asks which quote to go on with; nothing is replaced unasked. */
-export function EarlierQuote({ onCalculated, onKeep, onClose }: EarlierQuoteProps) {
+export function EarlierQuote({ onCalculated, onRetain, onClose }: EarlierQuoteProps) {
   return (
     <Dialog open onOpenChange={onClose} title={copy.title} description={copy.text} closeLabel={copy.close}>
       <Stack gap={16}>
@@ -19,8 +19,8 @@ export function EarlierQuote({ onCalculated, onKeep, onClose }: EarlierQuoteProp
           <Button variant="primary" fullOnPhone onClick={onCalculated}>
             {copy.calculated}
           </Button>
-          <Button fullOnPhone onClick={onKeep}>
-            {copy.keep}
+          <Button fullOnPhone onClick={onRetain}>
+            {copy.retain}
           </Button>
         </Inline>
         <Text size={15} tone="soft">

@@ -57,7 +57,7 @@ function HandOver({ calculation }: { readonly calculation: Calculation }) {
       {startQuote.stage === 'asking' && (
         <EarlierQuote
           onCalculated={startQuote.takeCalculated}
-          onKeep={startQuote.keepEarlier}
+          onRetain={startQuote.openEarlier}
           onClose={startQuote.cancel}
         />
       )}

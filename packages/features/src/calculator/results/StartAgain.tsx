@@ -13,7 +13,7 @@ const copy = resultsCopy.startAgain
 export function StartAgain() {
   const draft = calculatorDraft(usePageServices())
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const first = stepPath(draft.flow, 'about-you')
   const clear = async () => {
     await draft.restart()
@@ -26,14 +26,14 @@ export function StartAgain() {
         href={first}
         onClick={(event) => {
           event.preventDefault()
-          setAsking(true)
+          setConfirming(true)
         }}
       >
         {copy.link}
       </Link>
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={copy.title}
         description={copy.text}
         closeLabel={copy.close}
@@ -42,8 +42,8 @@ export function StartAgain() {
           <Button variant="primary" fullOnPhone onClick={() => void clear()}>
             {copy.confirm}
           </Button>
-          <Button fullOnPhone onClick={() => setAsking(false)}>
-            {copy.keep}
+          <Button fullOnPhone onClick={() => setConfirming(false)}>
+            {copy.retain}
           </Button>
         </Inline>
       </Dialog>

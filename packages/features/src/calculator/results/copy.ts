@@ -141,7 +141,7 @@ export const resultsCopy = {
     title: 'You already have a quote',
     text: 'A quote you started before is kept on this device. Which one do you want to go on with?',
     calculated: 'Use my calculated covers',
-    keep: 'Keep my earlier quote',
+    retain: 'Keep my earlier quote',
     note: 'Using your calculated covers replaces the earlier quote.',
     close: 'Close',
   },
@@ -152,7 +152,7 @@ export const resultsCopy = {
     title: 'Start again?',
     text: 'This clears every answer and assumption of this calculation from this device. It cannot be undone.',
     confirm: 'Clear my answers',
-    keep: 'Keep my answers',
+    retain: 'Keep my answers',
     close: 'Close',
   },
   mail: {

@@ -24,7 +24,7 @@ export function useHandOver({ needs, input }: Calculation) {
     stage,
     start: () => void run(async () => ((await hasEarlierQuote(services)) ? 'asking' : take())),
     takeCalculated: () => void run(take),
-    keepEarlier: () => navigate('/client-quote/select-covers'),
+    openEarlier: () => navigate('/client-quote/select-covers'),
     cancel: () => setStage('idle'),
   }
 }

@@ -36,7 +36,7 @@ export function AccountOffer({ draft, offer }: AccountOfferProps) {
             {copy.take}
           </Button>
           <Button busy={busy} fullOnPhone onClick={() => resolveOffer(false)}>
-            {replaces === null ? copy.leave : copy.keep}
+            {replaces === null ? copy.leave : copy.retain}
           </Button>
         </Inline>
       </Stack>

@@ -27,7 +27,7 @@ export const SaveDetails = memo(({ draft, isStep = false }: SaveDetailsProps) =>
     setConfirming(true)
     setOpen(true)
   }
-  const canMail = isStep && status.keptUntil !== undefined && isMailable(draft.flow.name)
+  const canMail = isStep && status.storedUntil !== undefined && isMailable(draft.flow.name)
   const act = {
     send: () => void draft.store().then(({ retry }) => retry(), ignore),
     again: () => void draft.store().then(({ retry }) => retry(), ignore),

@@ -8,7 +8,7 @@ export const accountOfferCopy = {
       `On this device there are answers from before you logged in, saved on ${saved}. Your account has answers saved on ${own}. Choose which to go on with; using those from before deletes the ones of your account.`,
     take: 'Use those from before',
     leave: 'Start without them',
-    keep: 'Keep those of my account',
+    retain: 'Keep those of my account',
   },
   account: {
     title: 'Your account has other answers',
@@ -17,6 +17,6 @@ export const accountOfferCopy = {
       `They were saved on ${saved}, on another device. Those on this device were saved on ${own}. Choose which to go on with; the others are deleted.`,
     take: 'Use the answers of my account',
     leave: 'Start without them',
-    keep: 'Keep the answers on this device',
+    retain: 'Keep the answers on this device',
   },
 }

@@ -6,7 +6,7 @@ const savedLine: DraftStatus = {
   loaded: 'found',
   keeping: 'idle',
   place: 'device',
-  keptUntil: '2026-11-28T03:00:00.000Z',
+  storedUntil: '2026-11-28T03:00:00.000Z',
 }
 const sent = (state: NonNullable<DraftStatus['sent']>['state'], more = {}): Partial<DraftStatus> => ({
   sent: { state, at: null, isTried: false, refused: [], ...more },
@@ -17,7 +17,7 @@ const at = new Date(2026, 10, 21, 14, 3).toISOString()
 
 describe('the lasting line', () => {
   it.each<[string, Partial<DraftStatus>, string]>([
-    ['nothing kept yet', { keptUntil: undefined }, ''],
+    ['nothing kept yet', { storedUntil: undefined }, ''],
     ['kept', {}, 'Saved on this device'],
     ['nothing was to be sent', sent('none'), 'Saved on this device'],
     ['sent', sent('sent', { at }), 'Saved and sent 14:03'],
@@ -38,7 +38,7 @@ describe('the lasting line', () => {
     ],
     [
       'older answers unreadable',
-      { keptUntil: undefined, loaded: 'unreadable' },
+      { storedUntil: undefined, loaded: 'unreadable' },
       expect.stringMatching(/anew/),
     ],
   ])('%s', (_name, change, text) => {

@@ -61,17 +61,17 @@ const warn = { ...quiet, tone: 'warn' } as const
 
 /** The lasting line beside the save status: where the answers are, and whether we have them. */
 export function saveLine(status: DraftStatus, isOnline: boolean): SaveLine {
-  const { loaded, keeping, place, keptUntil } = status
+  const { loaded, keeping, place, storedUntil } = status
   if (loaded === 'newer') return { ...warn, text: saveMessages.newerDraft, action: 'reload' }
   if (status.outdated) return { ...warn, text: saveMessages.outdated, action: 'reload', isAtRisk: true }
   if (keeping === 'discarded') return { ...warn, text: saveMessages.discarded }
   // Its words stand in the page already.
   if (keeping === 'failed') return { ...warn, action: 'again', isAtRisk: true }
-  if (keptUntil === undefined)
+  if (storedUntil === undefined)
     return loaded === 'unreadable' ? { ...warn, text: saveMessages.unreadable } : quiet
   const line = place === 'device' ? deviceLine(status, isOnline) : memoryLine(status, isOnline)
   const inMemory = status.sharedComputer ? saveMessages.sharedComputer : saveMessages.refusedByBrowser
-  const note = place === 'device' ? saveMessages.until(formatDay(keptUntil)) : inMemory
+  const note = place === 'device' ? saveMessages.until(formatDay(storedUntil)) : inMemory
   return { ...line, note }
 }
 

@@ -25,17 +25,17 @@ import { Offers } from './Offers.tsx'
 import { PriceNotes } from './PriceNotes.tsx'
 import { ChangedNotice, StaleNotice } from './PriceNotices.tsx'
 import { RequestedTerms } from './RequestedTerms.tsx'
-import { AskingBar, AskingLines } from './RequestingProgress.tsx'
+import { RequestingBar, RequestingLines } from './RequestingProgress.tsx'
 
 /** `/client-quote/quote`: what each insurer asks for the cover, as the answers come in. */
 export default function QuoteResultsScreen() {
   const brand = useBrand()
   const comparison = useComparison()
-  const { draft, ask, answers, prices, stale, lines } = comparison
+  const { draft, requester, answers, prices, stale, lines } = comparison
   useStaysComplete(draft, answers)
   useTrackShownResults(comparison)
   const answered = lines.quoted.length + lines.declined.length
-  const isAsking = lines.asking.length > 0
+  const isRequesting = lines.requesting.length > 0
   return (
     <Container>
       <title>{`${comparisonCopy.title} | ${comparisonCopy.flowTitle} | ${brand.name}`}</title>
@@ -48,27 +48,27 @@ export default function QuoteResultsScreen() {
         <WhatWeChanged draft={draft} />
         <Notices comparison={comparison} />
         {!stale && (
-          <AskingBar
+          <RequestingBar
             answered={answered}
             all={INSURER_CODES.length}
-            onCancel={isAsking ? () => ask.cancel() : undefined}
+            onCancel={isRequesting ? () => requester.cancel() : undefined}
           />
         )}
         <ChosenOffers comparison={comparison} />
-        <AskingLines codes={lines.asking} />
-        {answered === 0 && !isAsking && lines.missing.length > 0 && (
+        <RequestingLines codes={lines.requesting} />
+        {answered === 0 && !isRequesting && lines.missing.length > 0 && (
           <AllFailed
             stopped={lines.missing.some(({ stopped }) => stopped)}
-            onRetry={() => ask.retry(INSURER_CODES)}
+            onRetry={() => requester.retry(INSURER_CODES)}
           />
         )}
         <NoOffer comparison={comparison} />
         {prices && answered > 0 && (
           <NotOffered
             declined={lines.declined}
-            missing={isAsking ? lines.missing.filter(({ stopped }) => !stopped) : lines.missing}
+            missing={isRequesting ? lines.missing.filter(({ stopped }) => !stopped) : lines.missing}
             client={prices.request.clients[0]}
-            onRetry={(codes) => ask.retry(codes)}
+            onRetry={(codes) => requester.retry(codes)}
           />
         )}
         <RequestedTerms draft={draft} quote={answers.quote} />
@@ -93,7 +93,7 @@ function useStaysComplete(draft: Comparison['draft'], answers: Comparison['answe
 /** Tells once that the visitor sees prices, when every insurer has answered or was given up. */
 function useTrackShownResults({ prices, stale, lines, offers }: Comparison): void {
   const services = usePageServices()
-  const askedAt = prices && !stale && lines.asking.length === 0 ? prices.askedAt : null
+  const askedAt = prices && !stale && lines.requesting.length === 0 ? prices.askedAt : null
   const count = offers.length
   const tracked = useRef<string | null>(null)
   useEffect(() => {
@@ -117,14 +117,15 @@ function BackLink({ answers }: Pick<Comparison, 'answers'>) {
 }
 
 function Notices({ comparison }: { readonly comparison: Comparison }) {
-  const { ask, answers, prices, stale, earlier, offers, lines } = comparison
+  const { requester, answers, prices, stale, earlier, offers, lines } = comparison
   if (!prices) return null
-  if (stale) return <StaleNotice date={formatDay(prices.askedAt)} onRequestAgain={() => ask.requestAll()} />
+  if (stale)
+    return <StaleNotice date={formatDay(prices.askedAt)} onRequestAgain={() => requester.requestAll()} />
   // A change made on this screen is told, with its undo, in What we changed.
   const shownHere = shownAnnouncements(answers).some(({ step }) => step === 'get-quote')
   if (!earlier || shownHere) return null
   const { paymentFrequency, personalDetails } = answers.quote
-  const complete = lines.asking.length === 0
+  const complete = lines.requesting.length === 0
   return (
     <ChangedNotice
       earlier={earlier}

@@ -22,7 +22,7 @@ export function RequestedTerms({ draft, quote }: RequestedTermsProps) {
   return (
     <Stack as="section" labelledBy={HEADING} gap={16}>
       <Heading level={2} size={24} id={HEADING}>
-        {comparisonCopy.asked}
+        {comparisonCopy.requested}
       </Heading>
       <dl className={styles.list}>
         {quoteTerms(quote).map(({ kind, name, terms }) => (

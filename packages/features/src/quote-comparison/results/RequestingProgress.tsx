@@ -4,7 +4,7 @@ import { insurerName } from '#quote/insurers'
 import { comparisonCopy } from '../copy.ts'
 import * as styles from './asking.css.ts'
 
-interface AskingBarProps {
+interface RequestingBarProps {
   readonly answered: number
   readonly all: number
   /** Absent once nobody is being asked. */
@@ -12,7 +12,7 @@ interface AskingBarProps {
 }
 
 /** How many insurers have answered, told as it changes. */
-export function AskingBar({ answered, all, onCancel }: AskingBarProps) {
+export function RequestingBar({ answered, all, onCancel }: RequestingBarProps) {
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.name}>
@@ -28,17 +28,17 @@ export function AskingBar({ answered, all, onCancel }: AskingBarProps) {
 }
 
 /** A line for each insurer that is still being asked. */
-export function AskingLines({ codes }: { readonly codes: readonly string[] }) {
+export function RequestingLines({ codes }: { readonly codes: readonly string[] }) {
   if (codes.length === 0) return null
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets
-    <ul role="list" aria-label={comparisonCopy.progress.askingList} className={styles.lines}>
+    <ul role="list" aria-label={comparisonCopy.progress.requestingList} className={styles.lines}>
       {codes.map((code) => (
         <li key={code} className={styles.line}>
           <InsurerMark code={code} />
           <div>
             <p className={styles.name}>{insurerName(code)}</p>
-            <p className={styles.state}>{comparisonCopy.progress.asking}</p>
+            <p className={styles.state}>{comparisonCopy.progress.requesting}</p>
           </div>
           <span className={styles.pulse} aria-hidden="true" />
         </li>

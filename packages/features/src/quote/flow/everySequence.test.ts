@@ -62,7 +62,7 @@ describe('every sequence of submitted steps', () => {
           const fields = new Set(announced.flatMap(({ changes }) => changes.map(({ field }) => field)))
           const untold = differences(before.quote, after.quote)
             .map(({ field }) => field)
-            .filter((field) => !fixtures.get(step)?.asked.test(field) && !fields.has(field))
+            .filter((field) => !fixtures.get(step)?.requested.test(field) && !fields.has(field))
           expect(untold).toEqual([])
           const now = leavesOf(after.quote)
           const last = new Map(

@@ -7,7 +7,7 @@ export interface StepFixture<Field extends string> {
   /** What a visitor may type, sound or not. */
   readonly entered: fc.Arbitrary<Partial<InputValues<Field>>>
   /** The leaves that the step asks for itself; every other difference has to be told. */
-  readonly asked: RegExp
+  readonly requested: RegExp
   /** What takes a visitor on, whatever the covers. */
   readonly sound: Partial<InputValues<Field>>
 }

@@ -7,7 +7,7 @@ import type { QuoteStepId } from './quoteFlow.ts'
 /** One rule of a step, with the amount that was typed where it has one. */
 export interface StepRule {
   readonly rule: (quote: ClientQuote) => RuleResult
-  readonly asked?: RuleContext['requested']
+  readonly requested?: RuleContext['requested']
 }
 
 /** Writes an answer that no rule is about. */
@@ -27,7 +27,7 @@ export function submitQuoteStep(
   rules: readonly StepRule[],
 ): QuoteAnswers {
   const before = answers.quote
-  const run = (current: QuoteAnswers, { rule, asked: requested = null }: StepRule) =>
+  const run = (current: QuoteAnswers, { rule, requested = null }: StepRule) =>
     applyToQuote(current, rule, { step, requested })
   const begun = {
     ...endAnnouncements(answers),

@@ -31,8 +31,8 @@ export function SignInDialog({ services, onClosed }: SignInDialogProps) {
       <Text as="span" size={15} tone="soft">
         {copy.closes}
       </Text>
-      <Button variant="quiet" onClick={closing.keepOpen}>
-        {copy.keepOpen}
+      <Button variant="quiet" onClick={closing.stayOpen}>
+        {copy.stayOpen}
       </Button>
     </Inline>
   )

@@ -11,7 +11,7 @@ export interface Closing {
   /** Time runs. */
   readonly isRunning: boolean
   /** Stops it for good. */
-  readonly keepOpen: () => void
+  readonly stayOpen: () => void
   /** For what closes: a pointer or the focus in it stops the time while it is there, typing for good. */
   readonly watched: Watched
 }
@@ -20,9 +20,9 @@ const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matc
 
 /** Closes a message some time after it appeared, unless somebody wants it longer. */
 export function useClosing(isShown: boolean, close: () => void): Closing {
-  const [isKeptOpen, setKeptOpen] = useState(isStill)
+  const [staysOpen, setStaysOpen] = useState(isStill)
   const [isHeld, setHeld] = useState(false)
-  const isRunning = isShown && !isKeptOpen && !isHeld
+  const isRunning = isShown && !staysOpen && !isHeld
   useEffect(() => {
     if (!isRunning) return
     const timer = setTimeout(close, CLOSES_AFTER_MS)
@@ -30,7 +30,7 @@ export function useClosing(isShown: boolean, close: () => void): Closing {
   }, [isRunning, close])
   return {
     isRunning,
-    keepOpen: () => setKeptOpen(true),
+    stayOpen: () => setStaysOpen(true),
     watched: {
       // A pointer that rests where it pressed the button before does not read.
       onPointerMove: ({ movementX, movementY }) => isShown && (movementX || movementY) && setHeld(true),
@@ -38,7 +38,7 @@ export function useClosing(isShown: boolean, close: () => void): Closing {
       // The focus that a new message gets from us is on itself.
       onFocus: ({ target }) => isShown && setHeld(target.tabIndex >= 0),
       onBlur: () => setHeld(false),
-      onInput: () => isShown && setKeptOpen(true),
+      onInput: () => isShown && setStaysOpen(true),
     },
   }
 }

@@ -62,10 +62,10 @@ export const StartAgain: Story = {
   args: { services: sessionOf('story-confirm-again') },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    const ask = await page.findByRole('button', { name: 'Start a new application' })
-    await userEvent.click(ask)
+    const onRequest = await page.findByRole('button', { name: 'Start a new application' })
+    await userEvent.click(onRequest)
     await userEvent.click(await screen.findByRole('button', { name: 'Keep this application' }))
-    await userEvent.click(ask)
+    await userEvent.click(onRequest)
     await userEvent.click(await screen.findByRole('button', { name: 'Start again' }))
     await page.findByRole('heading', { name: 'Another page' })
   },

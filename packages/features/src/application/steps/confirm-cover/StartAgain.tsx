@@ -43,7 +43,7 @@ export function StartAgain({ draft }: { readonly draft: QuoteDraftStore }) {
               <Button variant="primary" onClick={() => void confirmStart()}>
                 {startAgain.confirm}
               </Button>
-              <Button onClick={() => setOpen(false)}>{startAgain.keep}</Button>
+              <Button onClick={() => setOpen(false)}>{startAgain.retain}</Button>
             </Inline>
           </Dialog>
         </Suspense>

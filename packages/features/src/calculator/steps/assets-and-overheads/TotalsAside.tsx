@@ -17,7 +17,7 @@ export function TotalsAside({ fields }: { readonly fields: InputValues<Field> })
       lead={
         <Stack gap={8}>
           <Total label={copy.owned} amount={owned} />
-          <Total label={copy.owed} amount={debts} />
+          <Total label={copy.debts} amount={debts} />
           {rent > 0 && <Total label={copy.rent} amount={rent} />}
         </Stack>
       }

@@ -13,7 +13,7 @@ export const assetsCopy = {
   aside: {
     title: 'Running total',
     owned: 'You own',
-    owed: 'You owe',
+    debts: 'You owe',
     rent: 'Rent a month',
     text: 'Cover pays out debts and rent. What you own is taken off, so that you do not pay for cover you can do without.',
     why: 'Savings and super can be used in hard times. A home counts only if it would be sold.',

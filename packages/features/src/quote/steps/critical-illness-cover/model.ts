@@ -62,7 +62,7 @@ function criticalIllnessRules(before: ClientQuote, read: CriticalIllnessRead): r
   const link: StepRule = { rule: (quote) => linkCriticalIllness(quote, structure) }
   const rules: (StepRule | false)[] = [
     changed && structure === 'standalone' && link,
-    { rule: (quote) => setCoverAmount(quote, 'criticalIllness', amount), asked: amount },
+    { rule: (quote) => setCoverAmount(quote, 'criticalIllness', amount), requested: amount },
     changed && structure === 'life' && link,
     {
       rule: (quote) =>

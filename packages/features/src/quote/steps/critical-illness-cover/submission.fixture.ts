@@ -12,6 +12,6 @@ export const fixture: StepFixture<Field> = {
     },
     { requiredKeys: [] },
   ),
-  asked: /^criticalIllnessCover\./,
+  requested: /^criticalIllnessCover\./,
   sound: { amount: '200k' },
 }

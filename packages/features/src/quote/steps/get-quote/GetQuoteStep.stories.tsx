@@ -19,7 +19,7 @@ export const Review: Story = {
   },
 }
 
-export const Asking: Story = {
+export const Requesting: Story = {
   args: { step: 'get-quote', answers: exampleAnswers() },
   async play({ canvasElement }) {
     const page = within(canvasElement)

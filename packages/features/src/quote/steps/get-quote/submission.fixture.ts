@@ -1,4 +1,4 @@
 import * as fc from 'fast-check'
 import type { StepFixture } from '../../flow/submission.fixture.ts'
 
-export const fixture: StepFixture<never> = { entered: fc.constant({}), asked: /^$/, sound: {} }
+export const fixture: StepFixture<never> = { entered: fc.constant({}), requested: /^$/, sound: {} }

@@ -113,11 +113,11 @@ function rules(
     earned && {
       rule: (quote) =>
         setEarnings(quote, { annualEarnings, incomeReplacement }, { benefitEntered: typedBenefit }),
-      asked: typedBenefit ? stands.monthlyBenefit : null,
+      requested: typedBenefit ? stands.monthlyBenefit : null,
     },
     fresh && {
       rule: (quote) => setCoverAmount(quote, 'incomeProtection', monthlyBenefit),
-      asked: monthlyBenefit,
+      requested: monthlyBenefit,
     },
     answer((quote) => {
       const cover = { ...quote.incomeProtectionCover, waitingPeriod, benefitPeriod }

@@ -15,6 +15,6 @@ export const fixture: StepFixture<Field> = {
     },
     { requiredKeys: [] },
   ),
-  asked: /^incomeProtectionCover\./,
+  requested: /^incomeProtectionCover\./,
   sound: { annualEarnings: '90k' },
 }

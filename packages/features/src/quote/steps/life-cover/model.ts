@@ -13,7 +13,7 @@ export const model: QuoteModel<Field> = {
     schema: () => z.object({ amount: coverAmount('life'), owner: choice(OWNERS) }),
     apply: (answers, { amount, owner }) =>
       submitQuoteStep(answers, 'life-cover', [
-        { rule: (quote) => setCoverAmount(quote, 'life', amount), asked: amount },
+        { rule: (quote) => setCoverAmount(quote, 'life', amount), requested: amount },
         { rule: (quote) => setOwner(quote, 'life', owner) },
       ]),
   }),

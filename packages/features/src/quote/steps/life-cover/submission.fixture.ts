@@ -4,6 +4,6 @@ import type { Field } from './view.ts'
 
 export const fixture: StepFixture<Field> = {
   entered: fc.record({ amount: anyAmount, owner: anyOwner }, { requiredKeys: [] }),
-  asked: /^lifeCover\./,
+  requested: /^lifeCover\./,
   sound: { amount: '1m' },
 }

@@ -12,7 +12,7 @@ export const fixture: StepFixture<Field> = {
     occupationName: fc.constantFrom('Accountant', 'Apprentice chef'),
     state: fc.constantFrom(...STATES),
   }),
-  asked: /^personalDetails\./,
+  requested: /^personalDetails\./,
   sound: {
     age: '40',
     gender: 'F',

@@ -4,6 +4,6 @@ import type { Field } from './view.ts'
 
 export const fixture: StepFixture<Field> = {
   entered: fc.record({ premiumType: fc.constantFrom('stepped', 'level') }),
-  asked: /^(premiumType|paymentFrequency)$/,
+  requested: /^(premiumType|paymentFrequency)$/,
   sound: { premiumType: 'stepped' },
 }

@@ -5,6 +5,6 @@ import type { Field } from './view.ts'
 
 export const fixture: StepFixture<Field> = {
   entered: fc.record({ covers: fc.subarray([...COVER_KINDS]), payThroughSuper: anyYesNo }),
-  asked: /^covers\./,
+  requested: /^covers\./,
   sound: { covers: ['life'], payThroughSuper: 'no' },
 }

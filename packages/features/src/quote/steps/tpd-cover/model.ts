@@ -90,11 +90,14 @@ function tpdRules(before: ClientQuote, read: TpdCoverRead): readonly StepRule[] 
     to !== 'standalone' &&
       parentAmount !== undefined && {
         rule: (quote) => setCoverAmount(quote, to, parentAmount),
-        asked: parentAmount,
+        requested: parentAmount,
       },
     owner !== 'S' && own,
     to !== before.tpdCover.tpdLinkTo && { rule: (quote) => linkTpd(quote, to) },
-    amount !== tpdTotal(before) && { rule: (quote) => setCoverAmount(quote, 'tpd', amount), asked: amount },
+    amount !== tpdTotal(before) && {
+      rule: (quote) => setCoverAmount(quote, 'tpd', amount),
+      requested: amount,
+    },
     { rule: (quote) => setExtras(quote, 'tpd', to === 'life' ? extras : []) },
     answer((quote) => ({ ...quote, tpdCover: { ...quote.tpdCover, occupationType } })),
     owner === 'S' && own,

@@ -15,6 +15,6 @@ export const fixture: StepFixture<Field> = {
     },
     { requiredKeys: [] },
   ),
-  asked: /^tpdCover\.|^lifeCover\.amount$|^criticalIllnessCover\.amount$/,
+  requested: /^tpdCover\.|^lifeCover\.amount$|^criticalIllnessCover\.amount$/,
   sound: { amount: '300k' },
 }
