@@ -12,10 +12,13 @@ import type { SaveCalculationRequest } from './resources/saveCalculation.ts'
 export interface CalculationContext {
   /** Whether to mail the result to `contactEmail`. */
   readonly isEmail: boolean
+  /** Null and blank are both sent as null. */
   readonly name?: string | null
+  /** Where the result is mailed to; checked by the backend only. */
   readonly contactEmail?: string | null
   /** Sent when the visitor changed them. */
   readonly assumptions?: Assumptions
+  /** Makes a repeated save the same one; sent as null where it is absent. */
   readonly tracking?: Tracking
 }
 

@@ -18,6 +18,7 @@ export interface ApiClientOptions {
   readonly cdnUrl?: string
   /** The bearer of the moment, or null for a visitor. Asked before every try. */
   readonly getToken?: () => MaybePromise<string | null>
+  /** `globalThis.fetch` when absent. */
   readonly fetch?: (request: Request) => Promise<Response>
   /** For one try, in milliseconds; 15,000 when absent. */
   readonly timeoutMs?: number
@@ -32,33 +33,44 @@ export interface ApiClientOptions {
 
 /** What a caller may pass to every call. */
 export interface CallOptions {
+  /** Ends the call and its waits; the error is then `aborted`. */
   readonly signal?: AbortSignal | undefined
 }
 
 /** What a try is sent with. */
 export interface CallInit {
+  /** The caller's signal or the end of the time for this try, whichever comes first. */
   readonly signal: AbortSignal
+  /** The bearer, where there is one. */
   readonly headers: Readonly<Record<string, string>>
+  /** Answers are read as text: what is not JSON is told from a lost connection. */
   readonly parseAs: 'text'
 }
 
 /** One call: how it is sent and how its answer is read. */
 export interface Call<Value> {
+  /** Sends one try. A throw counts as a lost connection. */
   readonly send: (init: CallInit) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+  /** What a 2xx must fit; else the error is `unreadable`. */
   readonly schema: ZodMiniType<Value>
   /** Whether sending it twice does no harm; only then is it tried again. */
   readonly safe?: boolean
   /** Sent without a token. */
   readonly anonymous?: boolean
+  /** For one try, in milliseconds; the client's own when absent. */
   readonly timeoutMs?: number
   readonly signal?: AbortSignal | undefined
 }
 
 /** The client that every resource function takes first. */
 export interface ApiClient {
+  /** The typed paths of the document, to build the `send` of a call with. */
   readonly http: Client<paths>
+  /** Without a trailing slash. */
   readonly cdnUrl: string
+  /** For addresses beside the document, such as files of the CDN. */
   readonly fetch: (request: Request) => Promise<Response>
+  /** Takes the texts that the specification wants logged. */
   readonly log: (message: string) => void
   /** Sends a call. Never throws. */
   readonly request: <Value>(call: Call<Value>) => Promise<Result<Value, ApiError>>

@@ -8,6 +8,7 @@ export {
   type CallOptions,
   createApiClient,
 } from './createApiClient.ts'
+/** The OpenAPI document as types, generated from `openapi.yaml`; `paths` is the one that `openapi-fetch` takes. */
 export type { components, operations, paths } from './generated/schema.ts'
 export type { Result } from './Result.ts'
 export { type CloseResumeRequest, closeResume } from './resources/closeResume.ts'

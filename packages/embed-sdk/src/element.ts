@@ -10,7 +10,9 @@ export const EMBED_EVENT = 'coverkit'
 
 /** What the element offers beside its attributes. Set both when `ready` is heard at the latest. */
 export interface CoverkitEmbedElement extends HTMLElement {
+  /** Answers to start with; never put them into an address. */
   prefill: Prefill | undefined
+  /** What the visitor decided on the page; undefined when nothing was asked. */
   consent: FrameConsent | undefined
 }
 

@@ -3,6 +3,7 @@ import { type FrameEvent, type InitMessage, PROTOCOL, parseFrameEvent, parseInit
 /** CSS pixels, as `height` allows. */
 const TALLEST = 20_000
 
+/** Whom the frame talks with, and what it does with their message. */
 export interface FrameOptions {
   /** The partner pages that may talk with this frame, as exact origins such as `https://www.partner.example`. */
   readonly allowedOrigins: readonly string[]
@@ -15,6 +16,7 @@ export interface FrameOptions {
   readonly view?: Window
 }
 
+/** The open line to the partner page. Outside a frame every send is false. */
 export interface FrameConnection {
   /** Sends an event to the partner page. False when there is none to hear it, or a value is not allowed. */
   emit(event: FrameEvent): boolean

@@ -7,6 +7,7 @@ export const PROTOCOL = 1
 export interface Prefill {
   /** Whole years, 18 to 75. */
   readonly age?: number
+  /** The sex that insurers price on. */
   readonly gender?: 'M' | 'F'
   readonly isSmoker?: boolean
   /** A number of the broker's occupation list. */
@@ -15,6 +16,7 @@ export interface Prefill {
   readonly state?: string
   /** Whole dollars a year. */
   readonly annualEarnings?: number
+  /** Texts: up to 254 characters, without control characters. */
   readonly firstName?: string
   readonly lastName?: string
   readonly email?: string
@@ -23,6 +25,7 @@ export interface Prefill {
 
 /** What the visitor decided on the partner's page; absent when nothing was asked there. */
 export interface FrameConsent {
+  /** Whether visits may be counted. */
   readonly analytics: boolean
 }
 

@@ -3,6 +3,10 @@ import { type CoverkitEmbedElement, defineCoverkitEmbed, EMBED_EVENT, EMBED_TAG 
 import type { EmbedMode } from './embed/attributes.ts'
 import type { FrameConsent, FrameEvent, Prefill } from './protocol.ts'
 
+/**
+ * The attributes of `<coverkit-embed>` as props. Changing `host`, `accountName`, `path` or `mode` loads another
+ * frame.
+ */
 export interface CoverkitEmbedProps {
   /** The embed app's address, such as `https://embed.broker.example`. */
   readonly host: string
@@ -20,11 +24,13 @@ export interface CoverkitEmbedProps {
   readonly colorScheme?: 'light' | 'dark'
   /** Of the button that opens a popup or slide-in. */
   readonly label?: string
+  /** Accessible name of the frame. */
   readonly frameTitle?: string
   /** Read once, when the frame is ready. */
   readonly prefill?: Prefill
   /** Read once, when the frame is ready. */
   readonly consent?: FrameConsent
+  /** Called with each event of the frame; always the latest function given. */
   readonly onEvent?: (event: FrameEvent) => void
 }
 

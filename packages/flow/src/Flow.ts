@@ -2,6 +2,7 @@ import type { FlowState, Location, ReturnTo, StepPosition } from './Place.ts'
 
 /** Anything that can say whether answers are complete: a zod schema, or an object of the same shape. */
 export interface AnswersSchema {
+  /** Never throws; `success` is whether these answers are complete. */
   safeParse(answers: unknown): { success: boolean }
 }
 
@@ -27,6 +28,7 @@ export interface StepPages<Answers> {
 export interface FlowStep<Answers, Id extends string> {
   readonly id: Id
   readonly path: string
+  /** Whether these answers ask the step; always where it is absent. */
   readonly includedWhen?: ((answers: Answers) => boolean) | undefined
   /** A step with pages is complete when all of them are and the schema says so. */
   readonly schema: AnswersSchema
@@ -42,6 +44,7 @@ export interface SideRoute {
 
 /** What must be there before a flow is shown, such as a chosen quote, a loaded policy or a signed-in customer. */
 export interface Requirement {
+  /** Told apart by it; `met` of the source names those that are met. */
   readonly name: string
   /**
    * Where a visitor goes who lacks it.
@@ -83,6 +86,7 @@ export interface Accepted<Answers, Answer> {
 /** Where a visitor allows a part of the answers to be kept. `account` includes the device, `memory` is nowhere. */
 export type SliceStorage = 'device' | 'account' | 'memory'
 
+/** Which entries of each record field belong to a slice, told by their keys. */
 export type SliceEntries<Answers> = {
   readonly [Field in keyof Answers]?: Answers[Field] extends Readonly<Record<string, unknown>>
     ? (key: string) => boolean
@@ -92,6 +96,7 @@ export type SliceEntries<Answers> = {
 /** A part of the answers that is kept only where the visitor allows. The choice itself lies outside of every slice. */
 export interface Slice<Answers> {
   readonly fields: readonly (keyof Answers)[]
+  /** The visitor's choice, read from the answers themselves. */
   readonly storageOf: (answers: Answers) => SliceStorage
   /** Which entries of record fields belong to it too, such as input that was not submitted yet, by its key. */
   readonly entries?: SliceEntries<Answers>
@@ -99,10 +104,14 @@ export interface Slice<Answers> {
 
 /** A flow: its steps in order under one base address, and the seams that it uses. */
 export interface Flow<Answers, Id extends string, Answer = never> {
+  /** Unique among the flows of an app. */
   readonly name: string
+  /** Absolute path without a trailing slash, such as `/client-quote`. */
   readonly base: string
   readonly steps: readonly FlowStep<Answers, Id>[]
+  /** Where an unknown address below the base leads. */
   readonly defaultStep: Id
+  /** Addresses below the base that are no steps, such as a page of thanks. */
   readonly sideRoutes: readonly SideRoute[]
   /** What must be there before any screen of the flow is shown; the first that is missing leads elsewhere. */
   readonly requires?: readonly Requirement[]

@@ -28,6 +28,7 @@ export interface FlowState<Id extends string> {
   readonly page?: string | undefined
   readonly furthest: Id
   readonly status: Readonly<Record<Id, StepStatus>>
+  /** Whether the whole flow was submitted. */
   readonly submitted: boolean
   /** Where Continue leads back to, while a step is open for a change. */
   readonly returnTo?: ReturnTo<Id> | undefined

@@ -9,7 +9,9 @@ export type InputValues<Field extends string = string> = { readonly [Name in Fie
 
 /** What a flow has to know of a form: what its fields show, and whether what was submitted would be accepted again. */
 export interface StepModel<Answers, Field extends string = string> {
+  /** What each field shows for these answers. */
   view(answers: Answers): InputValues<Field>
+  /** Whether what the fields show would be accepted if it were submitted again. */
   isComplete(answers: Answers): boolean
 }
 
@@ -23,6 +25,7 @@ type LoadScreen = () => Promise<unknown>
  * page is there, `screen` when the step is shown.
  */
 export interface Step<Answers, Id extends string, Model, Screen> {
+  /** Unique in the flow; lower-case letters, digits and `-` where it is the path too. */
   readonly id: Id
   /** Last segment of the address; the id where it is absent. */
   readonly path?: string
@@ -36,13 +39,16 @@ export interface Step<Answers, Id extends string, Model, Screen> {
   readonly isOptional?: boolean
   /** Absent for a step that has no fields and changes nothing. */
   readonly model?: LoadModel<Model>
+  /** Loads the module whose default export is the screen. */
   readonly screen: Screen
 }
 
 /** A page of a flow beside its steps. One without a screen is served outside the app. */
 export interface FlowPage<Path extends string, Model, Screen> extends SideRoute {
+  /** One segment below the base. */
   readonly path: Path
   readonly model?: LoadModel<Model>
+  /** Loads the screen; null for a page that is served outside the app. */
   readonly screen: Screen
 }
 
@@ -82,6 +88,7 @@ export interface StepFlow<
   readonly ids: readonly AStep['id'][]
   /** What progress calls each step. */
   readonly labels: Readonly<Record<AStep['id'], string>>
+  /** What loads each screen, for the routes. */
   readonly screens: { readonly steps: StepScreens<AStep>; readonly sideRoutes: PageScreens<Page> }
   readonly models: FlowModels<AStep['id'] | Page['path'], ModelOf<AStep | Page>>
 }

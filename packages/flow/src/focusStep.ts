@@ -3,7 +3,9 @@ import { pagesWithin } from './pagesWithin.ts'
 
 /** How larger answers hold the smaller ones that a step was written for. Writing back what was read changes nothing. */
 export interface Lens<Whole, Part> {
+  /** Reads the smaller answers. */
   readonly partOf: (whole: Whole) => Part
+  /** Writes them back, all else unchanged. */
   readonly withPart: (whole: Whole, part: Part) => Whole
 }
 

@@ -2,9 +2,12 @@ import type { Row } from './rows.ts'
 
 /** A field of a row that was changed differently in two places. */
 export interface RowConflict<R extends Row> {
+  /** Of the row. */
   readonly id: string
   readonly field: keyof R & string
+  /** The value that stands. */
   readonly mine: unknown
+  /** The value that was not taken. */
   readonly theirs: unknown
 }
 

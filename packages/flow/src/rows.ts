@@ -6,6 +6,7 @@ export interface Row {
 /** A row that was removed, and where it stood; enough to undo. */
 export interface RemovedRow<R extends Row> {
   readonly row: R
+  /** From 0. */
   readonly index: number
 }
 
@@ -39,6 +40,7 @@ export interface ServerIds<R extends Row, Answered> {
   readonly rowId: (answered: Answered) => string | null
   /** Whether an answered row without a row id is this one, by its name. */
   readonly isSame: (row: R, answered: Answered) => boolean
+  /** The row with the server's id taken over, and nothing else. */
   readonly withId: (row: R, answered: Answered) => R
 }
 

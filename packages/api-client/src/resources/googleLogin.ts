@@ -11,6 +11,7 @@ export type GoogleLoginRequest = components['schemas']['GoogleLoginRequest']
 /** The session of a Google account: `token` is the identity token, `expiresIn` in seconds. */
 export interface GoogleSession {
   readonly successful: true
+  /** The identity token: the bearer of calls. */
   readonly token: string
   readonly accessToken: string
   readonly refreshToken: string

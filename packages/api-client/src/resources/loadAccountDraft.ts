@@ -17,6 +17,7 @@ export interface AccountDraft {
   readonly rev: number
   readonly version: number
   readonly attempt: string
+  /** Not checked beyond being an object: the flow migrates and parses them. */
   readonly answers: Readonly<Record<string, unknown>>
   readonly savedAt: string
   readonly expiresAt: string

@@ -4,7 +4,9 @@ import { readText } from '../http/readAnswer.ts'
 
 /** An occupation to choose from. */
 export interface Occupation {
+  /** A whole number from 1: the broker's own, sent as `occupationId`. */
   readonly id: number
+  /** What the visitor chooses by; not empty. */
   readonly description: string
 }
 

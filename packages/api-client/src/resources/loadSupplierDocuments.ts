@@ -6,6 +6,10 @@ import type { Result } from '../Result.ts'
 
 /** A document of an insurer. `size` is bytes, `date` YYYY-MM-DD, `url` an http(s) address or a path of the same host. */
 export interface SupplierDocument {
+  /**
+   * Product disclosure statement, target market determination, supplementary PDS, financial services guide,
+   * privacy.
+   */
   readonly type: 'PDS' | 'TMD' | 'SPDS' | 'FSG' | 'privacy'
   readonly name: string
   readonly version: string
@@ -16,6 +20,7 @@ export interface SupplierDocument {
 
 /** The documents of one insurer. */
 export interface SupplierDocuments {
+  /** Three capital letters, such as `MLC`. */
   readonly supplierCode: string
   readonly supplierName: string
   readonly documents: readonly SupplierDocument[]

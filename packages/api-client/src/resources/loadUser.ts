@@ -4,25 +4,31 @@ import type { ApiError } from '../ApiError.ts'
 import type { ApiClient, CallOptions } from '../createApiClient.ts'
 import type { Result } from '../Result.ts'
 
-/** The signed-in customer, by the names of the backend. Income is whole dollars a year; `title` is the occupation. */
+/** The signed-in customer, by the names of the backend. What it does not hold is null. */
 export interface User {
   readonly id: string
   readonly first_Name: string | null
   readonly middle_Name: string | null
   readonly last_Name: string | null
   readonly email: string | null
+  /** As the account holds it, such as `+61491570006`. */
   readonly mobile: string | null
   readonly mailing_Street: string | null
   readonly mailing_City: string | null
   readonly mailing_State: State | null
+  /** Postcode of four digits, as text. */
   readonly mailing_Zip: string | null
   readonly email_Opt_Out: boolean | null
   readonly gender: Gender | null
   readonly age: number | null
   readonly smoker: boolean | null
+  /** The occupation's name. */
   readonly title: string | null
+  /** A number of the occupation list. */
   readonly occupation_ID: number | null
+  /** Whole dollars a year. */
   readonly annual_Income: number | null
+  /** YYYY-MM-DD. */
   readonly date_of_Birth: string | null
   readonly employment_Status: string | null
   readonly nomination_Type: string | null

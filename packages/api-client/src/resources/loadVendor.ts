@@ -5,12 +5,14 @@ import type { Result } from '../Result.ts'
 
 /** How to reach an insurer. */
 export interface Vendor {
+  /** Three capital letters, such as `MLC`. */
   readonly supplierCode: string
   readonly name: string
   readonly phone: string
   readonly email: string
   /** An http(s) address. */
   readonly site: string
+  /** Where claims are posted to. */
   readonly claimsAddress: string
 }
 

@@ -14,8 +14,11 @@ export type ResumeFlow = components['schemas']['ResumeFlow']
 /** Answers that were kept for a link. `savedAt` is an instant, ISO 8601. */
 export interface ResumedDraft {
   readonly flow: ResumeFlow
+  /** Of the flow's answers, for their migration. */
   readonly version: number
+  /** Tells one run through the flow from the next. */
   readonly attempt: string
+  /** Not checked beyond being an object: the flow migrates and parses them. */
   readonly answers: Readonly<Record<string, unknown>>
   readonly savedAt: string
 }

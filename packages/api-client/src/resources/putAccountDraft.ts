@@ -11,8 +11,10 @@ export type AccountDraftRequest = components['schemas']['DraftRequest']
 /** What the account holds now. Times are instants, ISO 8601, by the server's clock. */
 export interface AccountDraftSaved {
   readonly successful: true
+  /** The revision that is stored now. */
   readonly rev: number
   readonly savedAt: string
+  /** When the account forgets the draft unless it is edited. */
   readonly expiresAt: string
 }
 

@@ -1,3 +1,4 @@
+/** The document's example of each successful answer, by operation id; generated from `openapi.yaml`. */
 export { examples } from '../generated/examples.ts'
 export { handlers, ODD_INSURER } from './handlers.ts'
 export { PANEL } from './panel.ts'

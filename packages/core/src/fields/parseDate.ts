@@ -1,6 +1,6 @@
 import { type ParseOptions, plainDigits, refuse, requiredText } from './cleanText.ts'
 
-/** A date as typed into three boxes. */
+/** A date as typed into three boxes; each may hold anything or nothing. */
 export interface DateParts {
   readonly day: string
   readonly month: string

@@ -7,7 +7,7 @@ export interface CostBand {
   readonly cost: number
 }
 
-/** Yearly cost of raising a child by age, in dollars; nothing from 25. */
+/** Yearly cost of raising a child by age, in dollars; nothing from 25. (Specification, point 9.) */
 export const CHILD_COSTS: readonly CostBand[] = [
   { from: 0, to: 4, cost: 9_308 },
   { from: 5, to: 9, cost: 8_028 },
@@ -17,7 +17,9 @@ export const CHILD_COSTS: readonly CostBand[] = [
   { from: 18, to: 24, cost: 46_436 },
 ]
 
-/** Yearly cost of school by age, in dollars: primary from 5 to 11, secondary from 12 to 17. */
+/**
+ * Yearly cost of school by age, in dollars: primary from 5 to 11, secondary from 12 to 17. (Specification, point 9.)
+ */
 export const SCHOOL_COSTS: Readonly<Record<Schooling, readonly CostBand[]>> = {
   public: [
     { from: 5, to: 11, cost: 4_076 },

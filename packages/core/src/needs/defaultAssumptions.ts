@@ -1,6 +1,6 @@
 import type { Assumptions } from './types.ts'
 
-/** The assumptions of the product specification; `supportChildrenToAge` ends at the 21st birthday. */
+/** The assumptions of the product specification (point 9); `supportChildrenToAge` ends at the 21st birthday. */
 export const defaultAssumptions: Assumptions = {
   yearsToSupportLiving: 2,
   supportChildrenToAge: 21,

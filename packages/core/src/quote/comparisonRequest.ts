@@ -3,10 +3,13 @@ import type { ClientQuote, PaymentMethod } from './types.ts'
 
 /** What a comparison adds to the quote. `allowAdjustments` is for quotes that came from the calculator. */
 export interface ComparisonOptions {
+  /** Given back in the answer; changes nothing else. */
   readonly clientId: string
   readonly allowAdjustments?: boolean
+  /** The insurers to ask; all when absent. */
   readonly supplierCodes?: readonly string[]
   readonly tags?: readonly string[]
+  /** Direct debit when absent. */
   readonly paymentMethod?: PaymentMethod
 }
 

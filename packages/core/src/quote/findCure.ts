@@ -7,6 +7,7 @@ import type { ClientQuote, CoverKind } from './types.ts'
 /** The smallest change that brings insurers back: the changes, and the codes of the insurers they bring back. */
 export interface CureFound {
   readonly changes: readonly Cure[]
+  /** Supplier codes. */
   readonly insurers: readonly string[]
 }
 

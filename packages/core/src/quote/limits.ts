@@ -6,9 +6,11 @@ export type Bounds = readonly [minimum: number, maximum: number]
 /** What insurers offer. Sums insured in dollars, income protection a month; ages are those at entry. */
 export interface OfferLimits {
   readonly entryAge: Readonly<Record<CoverKind, Readonly<Record<PremiumType, Bounds>>>>
+  /** Lowest and highest of each cover; TPD is the total. */
   readonly sumInsured: Readonly<Record<CoverKind, Bounds>>
   /** Percent of annual earnings that income protection may replace. */
   readonly earningsShare: number
+  /** Occupations that are offered less, and the most of each cover. */
   readonly homemaker: {
     readonly occupationIds: readonly number[]
     readonly maximum: Readonly<Partial<Record<CoverKind, number>>>
@@ -57,5 +59,5 @@ export const OFFER_LIMITS = {
   ownOccupationClasses: ['AAA', 'AA', 'A', 'B'],
 } as const satisfies OfferLimits
 
-/** Most that a quote takes over from the calculator for one cover, in dollars. */
+/** Most that a quote takes over from the calculator for one cover, in dollars. (Specification, point 9.) */
 export const CALCULATOR_QUOTE_MAXIMUM = 4_000_000

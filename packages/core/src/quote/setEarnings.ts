@@ -8,6 +8,7 @@ import type { ClientQuote, RuleResult } from './types.ts'
 /** Earnings a year in dollars and the percent of them to replace. */
 export interface Earnings {
   readonly annualEarnings: number | null
+  /** Percent. */
   readonly incomeReplacement: number
 }
 

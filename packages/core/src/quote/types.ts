@@ -70,7 +70,7 @@ export type CriticalIllnessExtra = (typeof CRITICAL_ILLNESS_EXTRAS)[number]
 
 /** Options of income protection. `superContribution` is 10 % more benefit, paid to super. */
 export const INCOME_PROTECTION_OPTIONS = ['increasingClaim', 'superContribution'] as const
-/** An option of income protection. */
+/** An option of income protection, which costs extra. */
 export type IncomeProtectionOption = (typeof INCOME_PROTECTION_OPTIONS)[number]
 
 /** Who the quote is for. `age` is whole years at the last birthday. `null` means not answered. */
@@ -78,14 +78,18 @@ export interface PersonalDetails {
   readonly age: number | null
   readonly gender: Gender | null
   readonly isSmoker: boolean | null
+  /** The occupation's description. */
   readonly occupation: string | null
+  /** A number of the broker's occupation list. */
   readonly occupationId: number | null
   readonly state: State | null
 }
 
 /** Which covers are asked for, and whether super pays. */
 export interface Covers {
+  /** A text as on the wire; null while not asked. */
   readonly payThroughSuper: 'true' | 'false' | null
+  /** In canonical order. */
   readonly selectedCovers: CoverKind[]
 }
 
@@ -163,7 +167,9 @@ export type ReasonCode = (typeof REASON_CODES)[number]
 /** One leaf of a quote that a rule changed. `field` is its dotted path; a list is one leaf. */
 export interface Change {
   readonly field: string
+  /** Of the leaf's own type. */
   readonly from: unknown
+  /** Of the leaf's own type. */
   readonly to: unknown
   readonly reason: ReasonCode
 }

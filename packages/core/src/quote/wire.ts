@@ -16,9 +16,13 @@ import type {
 
 /** Identity of one save: the same `id` is the same save, `rev` counts the revisions of a draft. */
 export interface Tracking {
+  /** A UUID, new for each save and the same when it is sent again. */
   readonly id: string
+  /** A UUID: the device's for a visitor, the customer's once signed in. */
   readonly clientId: string
+  /** Which draft is saved, such as `client-quote`. */
   readonly draft: string
+  /** From 0. */
   readonly rev: number
   /** Date and time in ISO 8601. */
   readonly sentAt: string
@@ -29,15 +33,19 @@ export interface SelectedQuote {
   readonly paymentFrequency: PaymentFrequency
   readonly productCode: string
   readonly productName: string
+  /** Three capital letters, such as `MLC`. */
   readonly supplierCode: string
   readonly supplierName: string
   readonly premiums: Readonly<Record<CoverKind, number | null>>
+  /** One instalment, policy fee included. */
   readonly totalPremiumAmount: number
   /** Premium of TPD linked to life. */
   readonly tpe: number | null
   /** Premium of TPD linked to critical illness. */
   readonly tpr: number | null
+  /** The four occupation classes joined by a slash. */
   readonly insurerOcc: string
+  /** Such as `AAA`; `NA` where there is none. */
   readonly occupationClasses: Readonly<Record<CoverKind, string>>
 }
 
@@ -45,8 +53,10 @@ export interface SelectedQuote {
 export interface SaveQuotesRequest {
   readonly first_Name: string | null
   readonly last_Name: string | null
+  /** Of the brand. */
   readonly accountName: string
   readonly personalDetails: PersonalDetails
+  /** `S` stepped, `L` level. */
   readonly premiumType: 'S' | 'L' | null
   readonly covers: {
     readonly payThroughSuper: 'true' | 'false' | null
@@ -78,7 +88,9 @@ export interface SaveQuotesRequest {
   }
   readonly paymentFrequency: PaymentFrequency
   readonly customer_Status: 'Partial Quote' | 'Partial Application'
+  /** The offer chosen; null before there is one. */
   readonly compareProductDetails: SelectedQuote | null
+  /** Null for a save that need not be told from another. */
   readonly tracking: Tracking | null
 }
 
@@ -93,9 +105,11 @@ export type SavedQuote = {
 
 /** What a save adds to the quote itself. */
 export interface QuoteContext {
+  /** Of the brand. */
   readonly accountName: string
   readonly firstName?: string | null
   readonly lastName?: string | null
+  /** The offer chosen; a save without one is of the quote alone. */
   readonly selected?: SelectedQuote | null
   readonly tracking?: Tracking | null
 }

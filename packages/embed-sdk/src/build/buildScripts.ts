@@ -12,6 +12,7 @@ export interface BuiltScript {
   readonly alias: string
   /** For the tag's `integrity` attribute; needs `crossorigin="anonymous"` beside it. */
   readonly integrity: string
+  /** One classic script, which is not a module. */
   readonly code: string
 }
 

@@ -11,6 +11,7 @@ export const ATTRIBUTES = [
   'frame-title',
 ] as const
 
+/** `inline` stands in the page; `popup` and `slide-in` open from a button. */
 export type EmbedMode = 'inline' | 'popup' | 'slide-in'
 
 export interface EmbedSettings {

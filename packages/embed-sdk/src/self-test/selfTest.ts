@@ -2,9 +2,11 @@ import { copy, fill } from './copy.ts'
 import { tryFrame } from './tryFrame.ts'
 import { tryScript } from './tryScript.ts'
 
+/** What the page embeds, as it embeds it. */
 export interface SelfTestOptions {
   /** The embed app's address, such as `https://embed.broker.example`. */
   readonly host: string
+  /** As given to the frame; without one its check passes as not needed. */
   readonly accountName?: string | undefined
   /** Where the frame starts. Default `/`. */
   readonly path?: string | undefined
@@ -17,7 +19,9 @@ export interface SelfTestOptions {
 /** One check and its outcome in a sentence. */
 export interface Finding {
   readonly check: keyof typeof copy
+  /** True also where there was nothing to check, or it could not be tried. */
   readonly passed: boolean
+  /** For the engineer who runs the test, in English. */
   readonly words: string
 }
 

@@ -11,6 +11,7 @@ import type { FlowChoices } from './walkFlow.ts'
 export interface ChangeChoices<Answers, Id extends string> {
   /** Complete: everything is answered. */
   readonly answers: Answers
+  /** Where the Change links stand. */
   readonly from: StepPosition<Id>
   readonly choices: FlowChoices<Answers, Id>['choices']
 }

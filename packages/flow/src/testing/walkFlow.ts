@@ -8,6 +8,7 @@ import { LONGEST_PATH, nameOf, positionOf } from './places.ts'
 
 /** What a visitor may answer: the answers to start with, and per step every variant of the answers after it. */
 export interface FlowChoices<Answers, Id extends string> {
+  /** Of a visitor who has answered nothing. */
   readonly initial: Answers
   /** `page` is the page within the step, for a step with pages. */
   readonly choices: {
@@ -21,6 +22,7 @@ export interface Walk<Answers, Id extends string> {
   readonly steps: readonly Id[]
   /** Every screen shown: the step's id, or `step/page` for a page within a step. */
   readonly screens: readonly string[]
+  /** At the end. */
   readonly answers: Answers
 }
 

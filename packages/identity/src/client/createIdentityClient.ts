@@ -11,6 +11,7 @@ type MaybePromise<Value> = Value | Promise<Value>
 export interface UnsignedRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
+  /** JSON, exactly as it is sent. */
   readonly body: string
 }
 
@@ -26,6 +27,7 @@ export interface IdentityClientOptions {
   readonly sign?: (request: UnsignedRequest) => MaybePromise<Readonly<Record<string, string>>>
   /** Whether an answer is what the model says, such as `isAnswer`; trusted when absent. */
   readonly isAnswer?: (operation: Operation, value: object) => boolean
+  /** `globalThis.fetch` when absent. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
   /** For one try, in milliseconds; 15,000 when absent. */
   readonly timeoutMs?: number
@@ -35,6 +37,7 @@ export interface IdentityClientOptions {
 
 /** What a caller may pass to every call. */
 export interface IdentityCallOptions {
+  /** Ends the call and its waits; the error is then `AbortError`. */
   readonly signal?: AbortSignal
   /** The request outlives the page. */
   readonly keepalive?: boolean

@@ -25,25 +25,32 @@ interface TokenCall {
   readonly AccessToken: string
 }
 
+/** Asks for tokens with a password or a refresh token. */
 export interface InitiateAuthInput {
   /** `USER_PASSWORD_AUTH` takes USERNAME and PASSWORD, `REFRESH_TOKEN_AUTH` takes REFRESH_TOKEN. */
   readonly AuthFlow: 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH'
+  /** By the names that `AuthFlow` takes, and SECRET_HASH. */
   readonly AuthParameters: Metadata
   readonly ClientMetadata?: Metadata
   readonly UserContextData?: UserContextData
+  /** That of a `confirmSignUp`, in pools that sign in right after it. */
   readonly Session?: string
 }
 
+/** Renews tokens; the only way where the pool rotates refresh tokens. */
 export interface GetTokensFromRefreshTokenInput {
   readonly RefreshToken: string
   readonly DeviceKey?: string
   readonly ClientMetadata?: Metadata
 }
 
+/** Answers the challenge that stood in place of tokens. */
 export interface RespondToAuthChallengeInput {
   /** Such as `NEW_PASSWORD_REQUIRED`. */
   readonly ChallengeName: string
+  /** The one that came with the challenge. */
   readonly Session?: string
+  /** By the names that the challenge asks for, and USERNAME. */
   readonly ChallengeResponses?: Metadata
   readonly ClientMetadata?: Metadata
   readonly UserContextData?: UserContextData
@@ -52,17 +59,20 @@ export interface RespondToAuthChallengeInput {
 export interface SignUpInput extends UserCall {
   readonly Password: string
   readonly UserAttributes?: readonly IdentityAttribute[]
+  /** Seen by the pool's own code and not stored. */
   readonly ValidationData?: readonly IdentityAttribute[]
 }
 
 export interface ConfirmSignUpInput extends UserCall {
   readonly ConfirmationCode: string
+  /** Takes the address over from another account that has it. */
   readonly ForceAliasCreation?: boolean
   readonly Session?: string
 }
 
 export interface ConfirmForgotPasswordInput extends UserCall {
   readonly ConfirmationCode: string
+  /** The new one. */
   readonly Password: string
 }
 
@@ -99,30 +109,39 @@ export interface AuthenticationResult {
 /** Tokens, or a challenge to answer first. */
 export interface AuthAnswer {
   readonly AuthenticationResult?: AuthenticationResult
+  /** What the service wants first, such as `NEW_PASSWORD_REQUIRED`; then there are no tokens. */
   readonly ChallengeName?: string
   readonly ChallengeParameters?: Metadata
+  /** To be handed back with the answer to the challenge. */
   readonly Session?: string
 }
 
 /** Where a code went; the destination is masked. */
 export interface CodeDeliveryDetails {
   readonly AttributeName?: string
+  /** `EMAIL` or `SMS`. */
   readonly DeliveryMedium?: string
   readonly Destination?: string
 }
 
+/** Where a code went; absent when the pool does not say. */
 export interface CodeSentAnswer {
   readonly CodeDeliveryDetails?: CodeDeliveryDetails
 }
 
+/** The new account, and where its code went. */
 export interface SignUpAnswer extends CodeSentAnswer {
+  /** Whether the account may sign in without a code. */
   readonly UserConfirmed: boolean
+  /** The id of the account, a UUID; the subject of its tokens. */
   readonly UserSub: string
   readonly Session?: string
 }
 
+/** The account of an access token. */
 export interface GetUserAnswer {
   readonly Username: string
+  /** All that the app client may read, `sub` and `email` among them. */
   readonly UserAttributes: readonly IdentityAttribute[]
   readonly PreferredMfaSetting?: string
   readonly UserMFASettingList?: readonly string[]
@@ -156,4 +175,5 @@ export interface Operations {
   GlobalSignOut: [TokenCall, object]
 }
 
+/** The name of an operation, as in the header `x-amz-target`. */
 export type Operation = keyof Operations

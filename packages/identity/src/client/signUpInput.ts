@@ -2,10 +2,13 @@ import type { SignUpInput } from './operations.ts'
 
 /** Who signs up, and with which brand. */
 export interface NewCustomer {
+  /** Also the user name. */
   readonly email: string
+  /** Checked by the pool's policy alone. */
   readonly password: string
   readonly firstName: string
   readonly lastName: string
+  /** Of the brand; stored with the account. */
   readonly accountName: string
 }
 

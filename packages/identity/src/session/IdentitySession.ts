@@ -4,6 +4,7 @@ import type { Result } from '../Result.ts'
 import type { SessionEnvironment } from './SessionEnvironment.ts'
 import type { SessionState, SessionUser } from './SessionState.ts'
 
+/** What a session signs in with, and what it does to the page around it. */
 export interface IdentitySessionOptions {
   readonly client: IdentityClient
   /** The account name of the brand: each has its own session. */
@@ -34,6 +35,7 @@ export type SignInError =
 
 /** The session of the customer in this browser. Every function can be handed on by itself. */
 export interface IdentitySession {
+  /** The state now: the same object until it changes, as `useSyncExternalStore` wants it. */
   readonly getState: () => SessionState
   /** Calls back after every change of the state. @returns the function that ends it */
   readonly subscribe: (listener: () => void) => () => void
@@ -41,6 +43,7 @@ export interface IdentitySession {
   readonly signIn: (credentials: {
     readonly email: string
     readonly password: string
+    /** Stays signed in after the browser is closed. */
     readonly rememberMe: boolean
     /** The session is not remembered then, whatever `rememberMe` says, and its state tells so until it ends. */
     readonly sharedComputer?: boolean

@@ -3,9 +3,15 @@ import type { Channel } from './tabs.ts'
 
 /** What a session needs of its browser. */
 export interface SessionEnvironment {
+  /** Holds the session with remember me; shared by all tabs. */
   readonly local: KeyStore
+  /** Holds the session without remember me; of this tab. */
   readonly session: KeyStore
+  /**
+   * A line to the other tabs of the site; null where there is none, and tabs then know nothing of each other.
+   */
   readonly openChannel: (name: string) => Channel | null
+  /** Keeps renewals to one tab at a time; null where the browser has none. */
   readonly locks: Pick<LockManager, 'request'> | null
   /** Where activity, `pageshow` and `pagehide` are seen. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
@@ -45,6 +51,7 @@ function openChannel(name: string): Channel | null {
   }
 }
 
+/** The browser itself. Storage that it refuses is replaced by memory. */
 export function browserEnvironment(): SessionEnvironment {
   return {
     local: usable('localStorage'),

@@ -10,7 +10,7 @@ const ICONS = { success: CircleCheckIcon, info: InfoIcon, warn: TriangleAlertIco
 /** The four severities of a message (specification, point 8). */
 export type Severity = keyof typeof ICONS
 
-/** A message in the page. Colour, icon and a (hidden) word say its severity. */
+/** Props of `Alert`. All texts are the caller's, except the hidden word for the severity. */
 export type AlertProps = {
   severity: Severity
   title?: string | undefined
@@ -18,10 +18,12 @@ export type AlertProps = {
   role?: 'alert' | 'status' | 'region' | undefined
   /** `aria-label` of the role. */
   label?: string | undefined
+  /** Gives the alert a button that calls it; removing the alert is the caller's. */
   onDismiss?: (() => void) | undefined
   children?: ReactNode
 }
 
+/** A message in the page. Colour, icon and a (hidden) word say its severity. */
 export function Alert({ severity, title, role, label, onDismiss, children }: AlertProps) {
   return (
     <div

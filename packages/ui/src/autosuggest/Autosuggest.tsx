@@ -12,23 +12,33 @@ import { useSettled } from './useSettled.ts'
 
 const ANNOUNCE_MS = 1400
 
+/** Props of `Autosuggest`. A field that may stay empty is not supported, so there is no `optional`. */
+export type AutosuggestProps<T> = Omit<LabelledField, 'optional'> & {
+  /**
+   * All that may be chosen, in the order shown; at most 50 matches are drawn. They may arrive after the
+   * field.
+   */
+  options: readonly AutosuggestOption<T>[]
+  /** The value of the chosen option, compared by `Object.is`; null while nothing is chosen. */
+  value: T | null
+  /** Called with the value of a confirmed option, or null when the text no longer is one. */
+  onChange: (value: T | null) => void
+  /** The text as typed; kept inside when not given. */
+  typed?: string | undefined
+  /** Called with every change of the text, by key, suggestion or autofill. */
+  onInput?: ((text: string) => void) | undefined
+  /** Default `autosuggestTexts`, the specification's words. */
+  texts?: AutosuggestTexts | undefined
+  /** Characters needed before anything is suggested. Default 0. */
+  minLength?: number | undefined
+  /** Default `off`. */
+  autoComplete?: string | undefined
+}
+
 /**
  * A text with suggestions, always required. Suggestions contain the text, in any case. Clearing emits null, as does
  * changing a chosen text; Enter, Tab, blur or a press confirms. (Specification, points 5, 8 and 9.)
  */
-export type AutosuggestProps<T> = Omit<LabelledField, 'optional'> & {
-  options: readonly AutosuggestOption<T>[]
-  value: T | null
-  onChange: (value: T | null) => void
-  /** The text as typed; kept inside when not given. */
-  typed?: string | undefined
-  onInput?: ((text: string) => void) | undefined
-  texts?: AutosuggestTexts | undefined
-  /** Characters needed before anything is suggested. Default 0. */
-  minLength?: number | undefined
-  autoComplete?: string | undefined
-}
-
 export function Autosuggest<T>(props: AutosuggestProps<T>) {
   const { name, texts = autosuggestTexts, minLength = 0, typed: input, onInput, error } = props
   const ref = useRef<HTMLInputElement>(null)

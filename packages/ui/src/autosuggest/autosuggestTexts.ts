@@ -4,7 +4,9 @@ export type AutosuggestTexts = {
   noResults: string
   /** Announced to screen readers. */
   noSearchResults: string
+  /** Shown and announced while fewer than `minLength` characters are typed. */
   tooShort: (minLength: number) => string
+  /** Announced: how many match, and which is highlighted; null while none is. */
   results: (count: number, highlighted: { label: string; position: number } | null) => string
   /** Shown under a list that holds only the first matches. */
   more: (shown: number, count: number) => string

@@ -1,4 +1,4 @@
-/** One suggestion: the text shown and the value emitted. */
+/** One suggestion: the text shown, which is also what a visitor may type in full, and the value emitted. */
 export type AutosuggestOption<T> = { label: string; value: T }
 
 const plain = (text: string) => text.trim().toLowerCase()

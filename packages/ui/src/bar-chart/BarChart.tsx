@@ -2,9 +2,17 @@ import { asList } from '../layout/roles.ts'
 import { Bar, type ChartBar } from './Bar.tsx'
 import * as styles from './barChart.css.ts'
 
-/** Bars with direct labels. `title` states the finding; a table with the same figures stands beside it. */
-export type BarChartProps = { title: string; description?: string | undefined; bars: readonly ChartBar[] }
+/** Texts and figures of a `BarChart`; nothing is rounded or formatted here. */
+export type BarChartProps = {
+  /** States the finding, not the subject. */
+  title: string
+  /** A line below the title, such as the unit or the date of the figures. */
+  description?: string | undefined
+  /** Drawn in this order; the largest value fills the width. */
+  bars: readonly ChartBar[]
+}
 
+/** Bars with direct labels. The caller puts a table with the same figures beside it. */
 export function BarChart({ title, description, bars }: BarChartProps) {
   const most = Math.max(0, ...bars.map((bar) => bar.value))
   return (

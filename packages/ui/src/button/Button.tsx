@@ -3,20 +3,25 @@ import * as styles from './button.css.ts'
 
 /** How a button or button link looks. `primary` is the brand's action colour: one per screen. */
 export type ButtonStyle = {
+  /** Default `secondary`. */
   variant?: keyof typeof styles.variant | undefined
   /** Full width on phones. */
   fullOnPhone?: boolean | undefined
 }
 
-/** A button. While `busy` it stays focusable, says `busyLabel`, and swallows presses. */
+/** What a `Button` says, how it looks and what a press does. */
 export type ButtonProps = ButtonStyle & {
+  /** Default `button`; `submit` sends the form around it. */
   type?: 'button' | 'submit' | undefined
+  /** Something is under way that the press began. `aria-disabled`, never `disabled`, so focus stays. */
   busy?: boolean | undefined
+  /** What is under way, in place of the children. */
   busyLabel?: string | undefined
   onClick?: (() => void) | undefined
   id?: string | undefined
   /** Accessible name when the visible words alone are ambiguous; begin it with them. */
   label?: string | undefined
+  /** `aria-describedby`: ids of what explains the button. */
   describedBy?: string | undefined
   /** State of what the button opens. */
   expanded?: boolean | undefined
@@ -29,6 +34,7 @@ export type ButtonProps = ButtonStyle & {
 export const buttonClasses = ({ variant = 'secondary', fullOnPhone }: ButtonStyle) =>
   [styles.button, styles.variant[variant], fullOnPhone ? styles.fullOnPhone : ''].join(' ')
 
+/** A button. While `busy` it stays focusable, says `busyLabel`, and swallows presses. */
 export function Button(props: ButtonProps) {
   const { type = 'button', busy = false, busyLabel, onClick, id, label, children } = props
   const press = (event: MouseEvent) => {

@@ -2,14 +2,16 @@ import { type MouseEvent, type ReactNode, use } from 'react'
 import { LinkComponentContext } from '../link/LinkComponentContext.ts'
 import { type ButtonStyle, buttonClasses } from './Button.tsx'
 
-/** A link that looks like a button: for moving on, never for acting. */
+/** What a `ButtonLink` says, how it looks and where it leads. */
 export type ButtonLinkProps = ButtonStyle & {
   href: string
+  /** Called before the link is followed; `preventDefault` keeps the visitor here. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   id?: string | undefined
   children: ReactNode
 }
 
+/** A link that looks like a button: for moving on, never for acting. Rendered by `LinkComponentContext`. */
 export function ButtonLink({ variant, fullOnPhone, ...props }: ButtonLinkProps) {
   const Component = use(LinkComponentContext)
   return <Component {...props} className={buttonClasses({ variant, fullOnPhone })} />

@@ -1,9 +1,13 @@
 import type { LayoutProps } from '../layout/Box.tsx'
 import * as styles from './card.css.ts'
 
-/** A framed area. As a `section` with `labelledBy` it is a named region. */
-export type CardProps = LayoutProps & { tone?: keyof typeof styles.tone | undefined }
+/** Props of `Card`: those of every layout component, and its colour. */
+export type CardProps = LayoutProps & {
+  /** `plain` (default) has a shadow, `tint` none, `action` marks what is chosen or recommended. */
+  tone?: keyof typeof styles.tone | undefined
+}
 
+/** A framed area. As a `section` with `labelledBy` it is a named region. */
 export function Card({
   as: Element = 'div',
   tone = 'plain',

@@ -4,13 +4,16 @@ import { Icon } from '../icon/Icon.tsx'
 import { XIcon } from '../icon/icons.ts'
 import * as styles from './dialog.css.ts'
 
-/** A modal dialog. Import it lazily from `@coverkit/ui/dialog`: it brings Radix. */
+/** Props of `Dialog`. It is controlled: nothing opens or closes until `open` changes. */
 export type DialogProps = {
   open: boolean
   /** Called with false on Escape, the close button and a press outside. */
   onOpenChange: (open: boolean) => void
+  /** Heading and accessible name. */
   title: string
+  /** Accessible description, read when the dialog opens. */
   description?: ReactNode
+  /** Accessible name of the close button, which shows a cross. */
   closeLabel: string
   children?: ReactNode
 }
@@ -25,6 +28,10 @@ function ScrollLock() {
   return null
 }
 
+/**
+ * A modal dialog that keeps focus inside and gives it back on closing. Import it lazily from `@coverkit/ui/dialog`:
+ * it brings Radix.
+ */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, children }: DialogProps) {
   const opener = useRef<Element | null>(null)
   // Without a Radix trigger nobody else remembers where the focus came from.

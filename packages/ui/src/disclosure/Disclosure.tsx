@@ -3,8 +3,9 @@ import { Icon } from '../icon/Icon.tsx'
 import { ChevronDownIcon } from '../icon/icons.ts'
 import * as styles from './disclosure.css.ts'
 
-/** Detail that opens on demand, works without script, and is printed open. */
+/** The two parts of a `Disclosure`. The browser keeps whether it is open: it cannot be controlled. */
 export type DisclosureProps = {
+  /** What is always shown, and pressed to open; without links or buttons of its own. */
   summary: ReactNode
   /** Open at first. */
   open?: boolean | undefined
@@ -13,6 +14,7 @@ export type DisclosureProps = {
   children: ReactNode
 }
 
+/** Detail that opens on demand, works without script, and is printed open. */
 export function Disclosure({ summary, open, variant = 'inline', children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open}>

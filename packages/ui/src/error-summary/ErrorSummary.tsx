@@ -5,9 +5,10 @@ import * as styles from './errorSummary.css.ts'
 /** A fault of one field: the id of its first control (`field-NAME`) and its message. */
 export type FieldError = { fieldId: string; message: string }
 
-/** All faults of a step. Takes focus when they change, or when `attempt` does; each links to its field. */
+/** What an `ErrorSummary` lists, after a press of Continue was refused. */
 export type ErrorSummaryProps = {
   heading: string
+  /** In the order of the fields on the page; at most one for each field. */
   errors: readonly FieldError[]
   /** Counts the presses of Continue, so that the same faults take focus again. */
   submitCount?: number | undefined
@@ -23,6 +24,10 @@ function goToField(event: MouseEvent, id: string) {
   control.focus({ preventScroll: true })
 }
 
+/**
+ * All faults of a step, announced as an alert; nothing is rendered without any. Takes focus when they change, or when
+ * `submitCount` does; each links to its field.
+ */
 export function ErrorSummary({ heading, errors, submitCount = 0 }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const key = errors.map((error) => `${error.fieldId} ${error.message}`).join('\n')

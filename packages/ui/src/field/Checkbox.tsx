@@ -5,7 +5,7 @@ import * as styles from './field.css.ts'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** A single statement to tick. */
+/** Props of `Checkbox`. `label` is the statement. */
 export type CheckboxProps = LabelledField & {
   checked: boolean
   onChange: (checked: boolean) => void
@@ -14,6 +14,7 @@ export type CheckboxProps = LabelledField & {
   note?: ReactNode
 }
 
+/** A single statement to tick. Several under one question are a `CheckboxGroup`. */
 export function Checkbox(props: CheckboxProps) {
   const { name, label, checked, onChange, disabled, note, error } = props
   const ref = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { useAdoptOnMount } from './useAdoptOnMount.ts'
 /** An answer that may be ticked; `reveal` is shown under it while it is. */
 export type CheckboxOption<T extends string> = ChoiceOption<T> & { reveal?: ReactNode }
 
-/** Any number of answers. Values keep the order of `options`. */
+/** Props of `CheckboxGroup`. `value` and what `onChange` gets keep the order of `options`. */
 export type CheckboxGroupProps<T extends string> = LegendField & {
   options: readonly CheckboxOption<T>[]
   value: readonly T[]
@@ -17,6 +17,7 @@ export type CheckboxGroupProps<T extends string> = LegendField & {
   cards?: boolean | undefined
 }
 
+/** Any number of answers to one question. */
 export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
   const { name, options, value, onChange, cards, error } = props
   const ref = useRef<HTMLFieldSetElement>(null)

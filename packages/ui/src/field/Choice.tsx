@@ -3,10 +3,13 @@ import * as styles from './choice.css.ts'
 
 /** One answer to choose. `disabledReason` says why it cannot be chosen. */
 export type ChoiceOption<T extends string> = {
+  /** Unique among the options of a group; what is emitted and sent. */
   value: T
   label: string
+  /** A line below the label, read as the answer's description. */
   hint?: ReactNode
   disabled?: boolean | undefined
+  /** Takes the place of the hint while `disabled`. */
   disabledReason?: string | undefined
 }
 

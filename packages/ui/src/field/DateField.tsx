@@ -6,10 +6,10 @@ import { FieldGroup } from './FieldGroup.tsx'
 import { fieldId, type LegendField } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** The three texts of a date as typed. */
+/** The three texts of a date as typed, empty while untouched. They may be no date at all: parse them elsewhere. */
 export type DateParts = { day: string; month: string; year: string }
 
-/** A date as day, month and year. */
+/** Props of `DateField`. Each change gives all three texts. */
 export type DateFieldProps = LegendField & {
   value: DateParts
   onChange: (value: DateParts) => void
@@ -20,6 +20,7 @@ export type DateFieldProps = LegendField & {
 const PARTS = ['day', 'month', 'year'] as const
 const SAME = (one: DateParts, other: DateParts) => PARTS.every((key) => one[key] === other[key])
 
+/** A date as day, month and year, typed into three fields under one legend. */
 export function DateField(props: DateFieldProps) {
   const { name, value, onChange, autoComplete, error } = props
   const ref = useRef<HTMLFieldSetElement>(null)

@@ -1,10 +1,12 @@
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** An amount of money as text. `format` tidies the text when the visitor leaves the field (`85k` to `85,000`). */
+/** Props of `MoneyField`. `value` is the text as typed, with or without commas; the dollar sign is not part of it. */
 export type MoneyFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix' | 'tabular'> & {
+  /** Tidies the text when the visitor leaves the field (`85k` to `85,000`); gives back what it cannot read. */
   format?: ((text: string) => string) | undefined
 }
 
+/** An amount of money in dollars as text, with a dollar sign before it. */
 export function MoneyField({ format, ...props }: MoneyFieldProps) {
   const leave = () => {
     const tidy = format ? format(props.value) : props.value

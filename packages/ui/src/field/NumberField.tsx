@@ -1,11 +1,12 @@
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** A number as text, such as an age or a percentage (`suffix="%"`). */
+/** Props of `NumberField`. `value` is the text as typed; nothing is parsed or bounded here. */
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'tabular'> & {
   /** Opens a keyboard with a decimal point. */
   decimal?: boolean | undefined
 }
 
+/** A number as text, such as an age or a percentage (`suffix="%"`). */
 export function NumberField({ decimal, ...props }: NumberFieldProps) {
   return (
     <TextField

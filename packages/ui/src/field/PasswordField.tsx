@@ -4,16 +4,18 @@ import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** A password: hidden until the visitor wants to see it. It may be pasted and filled in by a password manager. */
+/** Props of `PasswordField`. `value` is given and emitted as typed, spaces included. */
 export type PasswordFieldProps = LabelledField & {
   value: string
   onChange: (value: string) => void
+  /** Tells password managers whether to fill one in or to suggest one. */
   autoComplete: 'current-password' | 'new-password'
   /** The words of the button that shows and hides it. */
   showText: string
   hideText: string
 }
 
+/** A password: hidden until the visitor wants to see it. It may be pasted and filled in by a password manager. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, value, onChange, autoComplete, showText, hideText, error } = props
   const [isShown, setShown] = useState(false)

@@ -5,11 +5,12 @@ import { FieldGroup } from './FieldGroup.tsx'
 import { fieldId, type LegendField } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** One answer out of a few. Null while nothing is chosen. */
+/** Props of `RadioGroup`. `value` is null while nothing is chosen; a choice cannot be taken back. */
 export type RadioGroupProps<T extends string> = LegendField & {
   options: readonly ChoiceOption<T>[]
   value: T | null
   onChange: (value: T) => void
+  /** `inline` puts short answers side by side. Default `stack`. */
   layout?: 'stack' | 'inline' | undefined
   /** Frames each answer. */
   cards?: boolean | undefined
@@ -20,6 +21,7 @@ const LISTS = {
   inline: { plain: styles.inlineList, cards: styles.inlineCardList },
 }
 
+/** One answer out of a few, all in sight. Out of many: `Select`. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { name, options, value, onChange, layout = 'stack', cards } = props
   const ref = useRef<HTMLFieldSetElement>(null)

@@ -8,17 +8,20 @@ import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
 import * as styles from './select.css.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** One of a list of answers. Null while nothing is chosen. */
+/** Props of `Select`. `value` is null while nothing is chosen. */
 export type SelectProps<T extends string> = LabelledField & {
   options: readonly { value: T; label: string }[]
   value: T | null
+  /** Called with null when the visitor goes back to the empty choice. */
   onChange: (value: T | null) => void
   /** The empty choice. Default "Choose one"; null leaves it out, for a choice that always has a value. */
   placeholder?: string | null | undefined
   autoComplete?: string | undefined
+  /** `full` (default), `medium` for about 24 characters, `short` for about 8. */
   width?: keyof typeof control.width | undefined
 }
 
+/** One of a list of answers, in the browser's own control. */
 export function Select<T extends string>(props: SelectProps<T>) {
   const { name, options, value, onChange, placeholder = kitCopy.choose, width = 'full', error } = props
   const ref = useRef<HTMLSelectElement>(null)

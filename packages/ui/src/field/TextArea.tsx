@@ -4,7 +4,7 @@ import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** Text of several lines. Grows with what is typed where the browser can, else it may be resized. */
+/** Props of `TextArea`. Lines in `value` end with `\n`. */
 export type TextAreaProps = LabelledField & {
   value: string
   onChange: (value: string) => void
@@ -12,6 +12,7 @@ export type TextAreaProps = LabelledField & {
   rows?: number | undefined
 }
 
+/** Text of several lines. Grows with what is typed where the browser can, else it may be resized. */
 export function TextArea(props: TextAreaProps) {
   const { name, value, onChange, rows = 5, error } = props
   const ref = useRef<HTMLTextAreaElement>(null)

@@ -4,18 +4,20 @@ import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** A line of text. */
+/** Props of `TextField`, `NumberField` and `MoneyField`. `value` is always text. */
 export type TextFieldProps = LabelledField & {
   value: string
   onChange: (value: string) => void
+  /** Default `text`. The browser's own checks of `email` and `url` are off inside a `Form`. */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'password' | 'search' | 'url'> | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined
   /** Length of the expected answer: full column, about 24 characters, about 8. */
   width?: keyof typeof styles.width | undefined
-  /** Shown before and after the text, hidden from assistive technology. */
+  /** Shown before and after the text, hidden from assistive technology: say the unit in the label or hint too. */
   prefix?: string | undefined
   suffix?: string | undefined
+  /** Characters beyond it cannot be typed, without a message: only for codes of a fixed length. */
   maxLength?: number | undefined
   onBlur?: (() => void) | undefined
   /** Figures of equal width. */
@@ -24,6 +26,7 @@ export type TextFieldProps = LabelledField & {
   spellCheck?: boolean | undefined
 }
 
+/** A line of text, given and emitted as typed: nothing is trimmed or checked. */
 export function TextField(props: TextFieldProps) {
   const { name, value, onChange, type = 'text', width = 'full', prefix, suffix, error, tabular } = props
   const ref = useRef<HTMLInputElement>(null)

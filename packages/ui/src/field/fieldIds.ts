@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 export type FieldBase = {
   /** Form name; also the default id `field-NAME`, which an error summary links to. */
   name: string
+  /** What to enter, shown under the label and read as the description. */
   hint?: ReactNode
-  /** The message of the fault, when there is one. */
+  /** The message of the fault, when there is one; marks the control as invalid and ends its description. */
   error?: string | undefined
   /** Adds "(optional)" to the label. */
   optional?: boolean | undefined
+  /** Of the first control; give one when two fields of a page share a name. */
   id?: string | undefined
 }
 

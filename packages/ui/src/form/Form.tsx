@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A form that only calls `onSubmit`: the page stays, and the browser's own checks are off. */
+/** Props of `Form`. `label` names it for assistive technology, where a page has several. */
 export type FormProps = {
   onSubmit: () => void
   label?: string | undefined
@@ -8,6 +8,7 @@ export type FormProps = {
   children: ReactNode
 }
 
+/** A form that only calls `onSubmit`: the page stays, and the browser's own checks are off. */
 export function Form({ onSubmit, label, id, children }: FormProps) {
   return (
     // Pressed before React arrives, `dialog` does nothing, where the default would put the answers into the address.

@@ -3,9 +3,15 @@ import { createElement } from 'react'
 
 const PIXELS = { small: 16, medium: 20, large: 28 } as const
 
-/** One of the kit's icons, hidden from assistive technology: the words beside it carry the meaning. */
-export type IconProps = { of: IconNode; size?: keyof typeof PIXELS | undefined }
+/** Which drawing, and how large. */
+export type IconProps = {
+  /** One of the kit's icons, such as `CheckIcon`, or another drawing of `lucide`. */
+  of: IconNode
+  /** 16, 20 (default) or 28 px square. */
+  size?: keyof typeof PIXELS | undefined
+}
 
+/** A drawing in the colour of the text, hidden from assistive technology: the words beside it carry the meaning. */
 export function Icon({ of: shapes, size = 'medium' }: IconProps) {
   const pixels = PIXELS[size]
   return (

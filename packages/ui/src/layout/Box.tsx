@@ -20,6 +20,7 @@ export type LayoutElement =
 
 /** What every layout component takes: its element, its name for assistive technology and its children. */
 export type LayoutProps = {
+  /** The element to render. Default `div`. */
   as?: LayoutElement | undefined
   id?: string | undefined
   /** `aria-label`. */
@@ -30,15 +31,17 @@ export type LayoutProps = {
   children?: ReactNode
 }
 
-/** A padded, coloured area. Spacing in px steps 4 to 96, or `{ phone, wide }`. */
+/** Props of `Box`. Spacing in px steps 4 to 96, or `{ phone, wide }`; `padding` stands for both axes not given. */
 export type BoxProps = LayoutProps & {
   padding?: Sprinkles['padding']
   paddingBlock?: Sprinkles['paddingBlock']
   paddingInline?: Sprinkles['paddingInline']
   background?: Sprinkles['background']
+  /** Corners as round as those of a card. */
   rounded?: boolean | undefined
 }
 
+/** A padded, coloured area. */
 export function Box(props: BoxProps) {
   const { as: Element = 'div', label, labelledBy, children, id, role, rounded, ...space } = props
   const classes = `${sprinkles(space)}${rounded ? ` ${styles.rounded}` : ''}`

@@ -2,9 +2,10 @@ import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { sprinkles } from './sprinkles.ts'
 
-/** A centred column with page gutters: reading 34 rem, form 30 rem, page 72 rem (default). */
+/** Props of `Container`. `width` is the most it takes: reading 34 rem, form 30 rem, page 72 rem (default). */
 export type ContainerProps = LayoutProps & { width?: 'reading' | 'form' | 'page' | undefined }
 
+/** A centred column with the gutters of a page. */
 export function Container(props: ContainerProps) {
   const { as: Element = 'div', width = 'page', label, labelledBy, children, id, role } = props
   return (

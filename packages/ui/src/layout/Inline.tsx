@@ -2,7 +2,10 @@ import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { type Sprinkles, sprinkles } from './sprinkles.ts'
 
-/** Children side by side, wrapping where they do not fit. `gap` in px steps 4 to 96 (default 12). */
+/**
+ * Props of `Inline`. `gap` in px steps 4 to 96 (default 12), or `{ phone, wide }`; `align` across the row (default
+ * `center`).
+ */
 export type InlineProps = LayoutProps & {
   gap?: Sprinkles['gap']
   align?: keyof typeof styles.align | undefined
@@ -10,6 +13,7 @@ export type InlineProps = LayoutProps & {
   spread?: boolean | undefined
 }
 
+/** Children side by side, wrapping where they do not fit. */
 export function Inline(props: InlineProps) {
   const { as: Element = 'div', gap = 12, align = 'center', spread, label, labelledBy, id, role } = props
   const list = Element === 'ul' || Element === 'ol' ? 'list' : undefined

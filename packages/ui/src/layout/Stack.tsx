@@ -2,12 +2,15 @@ import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { type Sprinkles, sprinkles } from './sprinkles.ts'
 
-/** Children one under the other. `gap` in px steps 4 to 96 (default 16), or `{ phone, wide }`. */
+/**
+ * Props of `Stack`. `gap` in px steps 4 to 96 (default 16), or `{ phone, wide }`; `align` across (default `stretch`).
+ */
 export type StackProps = LayoutProps & {
   gap?: Sprinkles['gap']
   align?: keyof typeof styles.align | undefined
 }
 
+/** Children one under the other, evenly spaced. */
 export function Stack(props: StackProps) {
   const { as: Element = 'div', gap = 16, align = 'stretch', label, labelledBy, children, id, role } = props
   const list = Element === 'ul' || Element === 'ol' ? 'list' : undefined

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import * as styles from './layout.css.ts'
 
-/** Main content with a quiet panel: beside it on wide screens, under it elsewhere. */
+/** Props of `WithAside`. `children` are the main content. */
 export type WithAsideProps = {
   aside?: ReactNode
+  /** Accessible name of the panel, which is a complementary landmark. */
   asideLabel?: string | undefined
   /** Comes first, above the content; heads the side column on wide screens. For the progress of a flow. */
   lead?: ReactNode
@@ -12,6 +13,7 @@ export type WithAsideProps = {
   children: ReactNode
 }
 
+/** Main content with a quiet panel: beside it on wide screens, under it elsewhere. */
 export function WithAside({ aside, asideLabel, lead, sticky, children }: WithAsideProps) {
   return (
     <div className={styles.withAside}>

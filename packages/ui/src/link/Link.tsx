@@ -2,20 +2,26 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
 import * as styles from './link.css.ts'
 
-/** A link to another page. `standalone` has a 44 px target; `quiet` looks like its surroundings. */
+/** Where a `Link` leads and how it looks. */
 export type LinkProps = {
   href: string
+  /**
+   * `inline` (default) stands in a sentence, `standalone` has a 44 px target, `quiet` looks like its
+   * surroundings.
+   */
   variant?: keyof typeof styles.variant | undefined
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   id?: string | undefined
   /** `aria-current`, for navigation. */
   current?: 'page' | 'step' | undefined
   target?: '_blank' | '_top' | undefined
+  /** Default `noopener` for `_blank`, else none. */
   rel?: string | undefined
   download?: boolean | undefined
   children: ReactNode
 }
 
+/** A link to another page, rendered by `LinkComponentContext`. */
 export function Link({ variant = 'inline', current, target, rel, ...props }: LinkProps) {
   return (
     <Anchor

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { skip } from './skipLink.css.ts'
 
-/** First link of a page: shown on focus, leads past the header to `href` (default `#main`). */
+/** Props of `SkipLink`. `href` is a fragment of the page, by default `#main`. */
 export type SkipLinkProps = { href?: string | undefined; children: ReactNode }
 
+/** First link of a page: shown on focus, leads past the header. */
 export function SkipLink({ href = '#main', children }: SkipLinkProps) {
   return (
     <a className={skip} href={href}>

@@ -6,13 +6,13 @@ import { LinkComponentContext } from '../link/LinkComponentContext.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './progressSteps.css.ts'
 
-/** Where a step stands. */
+/** Where a step stands: done, open now (one of them), or still to come. */
 export type ProgressState = 'complete' | 'current' | 'todo'
 
-/** One step; with `href` it is a link. */
+/** One step; with `href` it is a link. `id` is unique among the steps. */
 export type ProgressStep = { id: string; label: string; state: ProgressState; href?: string | undefined }
 
-/** The steps of a flow as an ordered list named `label`: named marks on wide screens, a bar with a line of text elsewhere. */
+/** Props of `ProgressSteps`. `label` is the accessible name of the list. */
 export type ProgressStepsProps = {
   label: string
   steps: readonly ProgressStep[]
@@ -40,6 +40,7 @@ function StepBody({ step, stateText }: { step: ProgressStep; stateText: string }
   )
 }
 
+/** The steps of a flow as an ordered list: named marks on wide screens, a bar with a line of text elsewhere. */
 export function ProgressSteps({ label, steps, stateTexts, summary }: ProgressStepsProps) {
   const Anchor = use(LinkComponentContext)
   return (

@@ -2,26 +2,33 @@ import { Icon } from '../icon/Icon.tsx'
 import { CheckIcon } from '../icon/icons.ts'
 import * as styles from './saveStatus.css.ts'
 
-/**
- * Whether the answers are safe: the passing word `Saved`, and a lasting line on what was sent where. Each is announced
- * when it changes and neither with the other; the note is not.
- */
+/** Props of `SaveStatus`. Say saved only of what is stored. */
 export type SaveStatusProps = {
+  /** Of the passing word: none, `savingText`, or `savedText`. */
   state: 'idle' | 'saving' | 'saved'
   savingText: string
   savedText: string
+  /** What was sent where, such as that we have it or that it was not sent yet. */
   line?: string | undefined
+  /** Shown after the line and never announced. */
   note?: string | undefined
+  /** How urgent the line is. Default `calm`. */
   lineTone?: keyof typeof styles.tone | undefined
   /** Another line follows in a moment: this one is shown, and not announced. */
   isLinePassing?: boolean | undefined
+  /** What the visitor can do about the line, such as trying again. */
   action?: SaveAction | undefined
   /** Something else that can be done with the answers. */
   offer?: SaveAction | undefined
 }
 
+/** A button of the line: its words, which are unique in it, and what a press does. */
 type SaveAction = { label: string; onPress: () => void }
 
+/**
+ * Whether the answers are safe: the passing word `Saved`, and a lasting line on what was sent where. Each is announced
+ * when it changes and neither with the other; the note is not.
+ */
 export function SaveStatus({
   state,
   savingText,

@@ -1,8 +1,14 @@
 import * as styles from './skeleton.css.ts'
 
-/** Holds the place of what is loading, at its final size. Hidden from assistive technology: say it in a status. */
-export type SkeletonProps = { shape?: keyof typeof styles.shape | undefined; lines?: number | undefined }
+/** The shape and number of what a `Skeleton` stands for. */
+export type SkeletonProps = {
+  /** What it stands in for. Default `text`: a line of it. */
+  shape?: keyof typeof styles.shape | undefined
+  /** How many of the shape, one under the other. Default 1. */
+  lines?: number | undefined
+}
 
+/** Holds the place of what is loading, at its final size. Hidden from assistive technology: say it in a status. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <div aria-hidden="true">

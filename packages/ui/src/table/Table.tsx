@@ -3,7 +3,7 @@ import { asTable } from '../layout/roles.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './table.css.ts'
 
-/** A column; `rowHeader` marks the one that names its row. */
+/** A column; `rowHeader` marks the one that names its row, `align: 'end'` those of figures. */
 export type TableColumn<K extends string> = {
   key: K
   header: string
@@ -18,12 +18,17 @@ export type TableRow<K extends string> = {
   strong?: boolean | undefined
 }
 
-/** A table of figures, named by its caption. On phones rows stack unless `narrow` is `fit`. */
+/** Columns and rows of a `Table`, in the order shown. */
 export type TableProps<K extends string> = {
   caption: string
+  /** For assistive technology only, where a heading says the same. */
   captionHidden?: boolean | undefined
   columns: readonly TableColumn<K>[]
   rows: readonly TableRow<K>[]
+  /**
+   * What becomes of it on phones: each row a block with its column headers beside the cells, or a table as it
+   * is. Default `stack`.
+   */
   narrow?: 'stack' | 'fit' | undefined
 }
 
@@ -51,6 +56,7 @@ function Cell<K extends string>({ column, row }: { column: TableColumn<K>; row: 
   )
 }
 
+/** A table of figures, named by its caption. On phones rows stack unless `narrow` is `fit`. */
 export function Table<K extends string>({ caption, captionHidden, columns, rows, narrow }: TableProps<K>) {
   const label = captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption
   return (

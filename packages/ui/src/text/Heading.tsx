@@ -3,7 +3,7 @@ import * as styles from './text.css.ts'
 
 const DEFAULT_SIZE = { 1: 38, 2: 30, 3: 24, 4: 20, 5: 17, 6: 17 } as const
 
-/** A heading. `level` is its rank in the page, `size` its look (default by level). */
+/** Props of `Heading`. `size` is the step of the type scale in px (15 to 48), by default that of the level. */
 export type HeadingProps = {
   level: keyof typeof DEFAULT_SIZE
   size?: keyof typeof styles.size | undefined
@@ -14,6 +14,7 @@ export type HeadingProps = {
   children: ReactNode
 }
 
+/** A heading. `level` is its rank in the page, `size` only its look. */
 export function Heading({ level, size = DEFAULT_SIZE[level], id, tabIndex, ref, children }: HeadingProps) {
   const Element = `h${level}` as const
   return (

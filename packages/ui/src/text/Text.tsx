@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import * as styles from './text.css.ts'
 
-/** Running text. `size` is the step of the type scale in px (15 to 48). */
+/** Props of `Text`. `size`, `tone` and `weight` are those of the surroundings unless given. */
 export type TextProps = {
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li' | 'time' | undefined
+  /** The step of the type scale in px; 20 and above shrink a little on phones. */
   size?: keyof typeof styles.size | undefined
   tone?: keyof typeof styles.tone | undefined
   weight?: keyof typeof styles.weight | undefined
@@ -15,6 +16,7 @@ export type TextProps = {
   children?: ReactNode
 }
 
+/** Running text: a paragraph, unless `as` says otherwise. */
 export function Text(props: TextProps) {
   const { as: Element = 'p', size, tone, weight, tabular, measure, id, children } = props
   const classes = [

@@ -2,13 +2,21 @@
 export type BrandTokens = {
   /** Six-digit hex colours (`#5B2FA8`), for a white surface. */
   colours: {
+    /** Buttons, links and focus. On white 4.5:1. */
     action: string
+    /** `action` while pressed or pointed at. */
     actionPressed: string
+    /** Decoration and charts in light; never text. */
     accent: string
+    /** The accent as text. On white 4.5:1. */
     accentText: string
+    /** Text and headings; the dark scheme's surfaces are made of it. */
     ink: string
+    /** Text of less weight, such as hints. On white 4.5:1. */
     softInk: string
+    /** Quiet areas behind text. */
     tint: string
+    /** Borders of controls. On white 3:1. */
     border: string
   }
   /** Corner radius of controls in px; cards use 1.5 times as much. */
@@ -54,7 +62,8 @@ export const COLOUR_NAMES = [
   'chart5',
 ] as const
 
+/** One of `COLOUR_NAMES`. */
 export type ColourName = (typeof COLOUR_NAMES)[number]
 
-/** Hex values of all theme colours in one scheme. */
+/** All theme colours in one scheme, light or dark, as six-digit hex. */
 export type Colours = Record<ColourName, string>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { hidden } from './visuallyHidden.css.ts'
 
-/** Text for assistive technology only. */
+/** Props of `VisuallyHidden`. Default element: `span`. */
 export type VisuallyHiddenProps = {
   as?: 'span' | 'div' | 'h2' | undefined
   id?: string | undefined
   children: ReactNode
 }
 
+/** Text for assistive technology only. Never put anything into it that takes focus. */
 export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <Element id={id} className={hidden}>
