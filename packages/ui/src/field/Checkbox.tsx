@@ -16,7 +16,7 @@ export type CheckboxProps = LabelledField & {
 
 /** A single statement to tick. Several under one question are a `CheckboxGroup`. */
 export function Checkbox(props: CheckboxProps) {
-  const { name, label, checked, onChange, disabled, note, error } = props
+  const { name, label, checked, onChange, disabled, note, error, optional } = props
   const ref = useRef<HTMLDivElement>(null)
   useAdoptOnMount(() => {
     const found = ref.current?.querySelector('input')?.checked ?? checked
@@ -34,6 +34,7 @@ export function Checkbox(props: CheckboxProps) {
         onChange={onChange}
         invalid={Boolean(error)}
         describedBy={describedBy(props)}
+        optional={optional}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Choice, type ChoiceOption } from './Choice.tsx'
 import * as styles from './choice.css.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import { fieldId, type LegendField } from './fieldIds.ts'
+import { fieldId, type LegendField, optionId } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
 /** An answer that may be ticked; `reveal` is shown under it while it is. */
@@ -38,7 +38,7 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
             <div key={option.value}>
               <Choice
                 type="checkbox"
-                id={index === 0 ? id : `${id}-${option.value}`}
+                id={optionId(id, index)}
                 name={name}
                 option={option}
                 checked={checked}

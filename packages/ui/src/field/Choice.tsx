@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './choice.css.ts'
+import { Optional } from './Optional.tsx'
 
 /** One answer to choose. `disabledReason` says why it cannot be chosen. */
 export type ChoiceOption<T extends string> = {
@@ -23,6 +24,7 @@ type ChoiceProps = {
   card?: boolean | undefined
   invalid?: boolean | undefined
   describedBy?: string | undefined
+  optional?: boolean | undefined
 }
 
 /** A radio button or checkbox with its words; the whole row is the target. */
@@ -48,6 +50,7 @@ export function Choice(props: ChoiceProps) {
       <span>
         <span id={`${id}-words`} className={styles.words}>
           {option.label}
+          {props.optional && <Optional />}
         </span>
         {note && (
           <span id={`${id}-note`} className={styles.note}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { kitCopy } from '../copy.ts'
 import { FieldMessages } from './FieldMessages.tsx'
 import * as styles from './field.css.ts'
 import { fieldId, type LabelledField } from './fieldIds.ts'
+import { Optional } from './Optional.tsx'
 
 type FieldProps = { field: LabelledField; labelId?: string | undefined; children: ReactNode }
 
@@ -12,8 +12,7 @@ export function Field({ field, labelId, children }: FieldProps) {
     <div className={styles.field}>
       <label id={labelId} htmlFor={fieldId(field)} className={styles.label}>
         {field.label}
-        {field.optional && ' '}
-        {field.optional && <span className={styles.optional}>{kitCopy.optional}</span>}
+        {field.optional && <Optional />}
       </label>
       <FieldMessages {...field} />
       {children}

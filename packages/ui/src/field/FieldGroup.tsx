@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
-import { kitCopy } from '../copy.ts'
 import { FieldMessages } from './FieldMessages.tsx'
 import * as styles from './field.css.ts'
 import { describedBy, type LegendField } from './fieldIds.ts'
+import { Optional } from './Optional.tsx'
 
 type FieldGroupProps = {
   field: LegendField
@@ -18,8 +18,7 @@ export function FieldGroup({ field, role, ref, children }: FieldGroupProps) {
     <fieldset ref={ref} role={role} aria-invalid={invalid} aria-describedby={describedBy(field)}>
       <legend className={styles.legend}>
         {field.legend}
-        {field.optional && ' '}
-        {field.optional && <span className={styles.optional}>{kitCopy.optional}</span>}
+        {field.optional && <Optional />}
       </legend>
       <div className={styles.field}>
         <FieldMessages {...field} />

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Choice, type ChoiceOption } from './Choice.tsx'
 import * as styles from './choice.css.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import { fieldId, type LegendField } from './fieldIds.ts'
+import { fieldId, type LegendField, optionId } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
 /** Props of `RadioGroup`. `value` is null while nothing is chosen; a choice cannot be taken back. */
@@ -38,7 +38,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
           <Choice
             key={option.value}
             type="radio"
-            id={index === 0 ? id : `${id}-${option.value}`}
+            id={optionId(id, index)}
             name={name}
             option={option}
             checked={option.value === value}
