@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { controlOf, expectReadAloud } from '../field/readAloud.fixture.ts'
+import { Stack } from '../layout/Stack.tsx'
 import { Autosuggest, type AutosuggestProps } from './Autosuggest.tsx'
 
 const OCCUPATIONS = [
@@ -227,3 +229,45 @@ export const ManyOptions: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Enter your occupation, then choose it from the list' } }
+
+export const ReadAloud: Story = {
+  render: () => {
+    const shared = { options: OCCUPATIONS, value: null, onChange: fn() }
+    return (
+      <Stack gap={24}>
+        <Autosuggest {...shared} name="plain" label="Occupation" />
+        <Autosuggest {...shared} name="hint" label="Occupation" hint="Choose the nearest match." />
+        <Autosuggest {...shared} name="error" label="Occupation" error="Enter your occupation" />
+        <Autosuggest
+          {...shared}
+          name="both"
+          label="Occupation"
+          hint="Choose the nearest match."
+          error="Enter your occupation"
+        />
+        <Autosuggest
+          {...shared}
+          name="long"
+          label="Occupation in which you spent most of your working hours during the last two financial years"
+        />
+      </Stack>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const reads = (name: string, ...texts: [string, string]) =>
+      expectReadAloud(controlOf(canvasElement, name), ...texts)
+    await reads('plain', 'Occupation', '')
+    await reads('hint', 'Occupation', 'Choose the nearest match.')
+    await reads('error', 'Occupation', 'Error: Enter your occupation')
+    await reads('both', 'Occupation', 'Choose the nearest match. Error: Enter your occupation')
+    await reads(
+      'long',
+      'Occupation in which you spent most of your working hours during the last two financial years',
+      '',
+    )
+    await userEvent.type(controlOf(canvasElement, 'both'), 'nurse')
+    await expectReadAloud(canvas.getByRole('listbox'), 'Occupation', '')
+    await expectReadAloud(canvas.getByRole('option', { name: 'Registered nurse' }), 'Registered nurse', '')
+    await reads('both', 'Occupation', 'Choose the nearest match. Error: Enter your occupation')
+  },
+}

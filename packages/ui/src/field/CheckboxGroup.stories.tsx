@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../layout/Stack.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 import { MoneyField } from './MoneyField.tsx'
+import { controlOf, expectReadAloud, groupOf } from './readAloud.fixture.ts'
 
 const ASSETS = [
   { value: 'property', label: 'Investment property' },
@@ -90,5 +92,136 @@ export const SingleInvalid: Story = {
   render: () => <Duty error="Tick the box to go on" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Error: Tick the box to go on')
+  },
+}
+
+export const ReadAloud: Story = {
+  render: () => {
+    const shared = { options: ASSETS, value: [], onChange: fn() }
+    return (
+      <Stack gap={24}>
+        <CheckboxGroup {...shared} name="plain" legend="What do you own?" />
+        <CheckboxGroup {...shared} name="hint" legend="What do you own?" hint="Alone or with others." />
+        <CheckboxGroup {...shared} name="error" legend="What do you own?" error="Choose at least one" />
+        <CheckboxGroup
+          {...shared}
+          name="both"
+          legend="What do you own?"
+          hint="Alone or with others."
+          error="Choose at least one"
+        />
+        <CheckboxGroup {...shared} name="optional" legend="What do you owe?" optional />
+        <CheckboxGroup {...shared} name="open" legend="What do you save?" value={['savings']} />
+        <CheckboxGroup
+          {...shared}
+          name="covers"
+          legend="Choose your covers"
+          options={[
+            ...COVERS,
+            { value: 'something else', label: 'Something else', hint: 'Tell us by phone.' },
+            { value: 'pets', label: 'Pet insurance', hint: 'Not sold here.', disabled: true },
+          ]}
+          cards
+        />
+        <CheckboxGroup
+          {...shared}
+          name="long"
+          legend="Which of these have you had, been treated for, or been told to have looked at in the last ten years?"
+          options={[
+            {
+              value: 'heart',
+              label:
+                'Chest pain, a heart attack, high blood pressure, high cholesterol or any other illness of the heart',
+            },
+          ]}
+        />
+      </Stack>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const reads = (name: string, ...texts: [string, string]) =>
+      expectReadAloud(groupOf(canvasElement, name), ...texts)
+    const readsOption = (name: string, value: string, ...texts: [string, string]) =>
+      expectReadAloud(controlOf(canvasElement, name, value), ...texts)
+    await reads('plain', 'What do you own?', '')
+    await readsOption('plain', 'property', 'Investment property', '')
+    await readsOption('plain', 'super', 'Super', 'All your accounts together.')
+    await reads('hint', 'What do you own?', 'Alone or with others.')
+    await reads('error', 'What do you own?', 'Error: Choose at least one')
+    await readsOption('error', 'property', 'Investment property', '')
+    await reads('both', 'What do you own?', 'Alone or with others. Error: Choose at least one')
+    await reads('optional', 'What do you owe? (optional)', '')
+    await readsOption('open', 'savings', 'Savings', '')
+    await expectReadAloud(controlOf(canvasElement, 'savings'), 'Savings balance', '')
+    await readsOption('covers', 'lifeCover', 'Life cover', 'A lump sum if you die or become terminally ill.')
+    await readsOption(
+      'covers',
+      'incomeProtectionCover',
+      'Income protection',
+      'Insurers offer this up to age 60.',
+    )
+    await readsOption('covers', 'something else', 'Something else', 'Tell us by phone.')
+    await readsOption('covers', 'pets', 'Pet insurance', 'Not sold here.')
+    await reads(
+      'long',
+      'Which of these have you had, been treated for, or been told to have looked at in the last ten years?',
+      '',
+    )
+    await readsOption(
+      'long',
+      'heart',
+      'Chest pain, a heart attack, high blood pressure, high cholesterol or any other illness of the heart',
+      '',
+    )
+  },
+}
+
+export const SingleReadAloud: Story = {
+  render: () => {
+    const shared = { checked: false, onChange: fn() }
+    return (
+      <Stack gap={24}>
+        <Checkbox {...shared} name="plain" label="I understand my duty" />
+        <Checkbox {...shared} name="note" label="I understand my duty" note="It ends with your policy." />
+        <Checkbox {...shared} name="hint" label="I understand my duty" hint="Read it first." />
+        <Checkbox {...shared} name="error" label="I understand my duty" error="Tick the box to go on" />
+        <Checkbox
+          {...shared}
+          name="all"
+          label="I understand my duty"
+          hint="Read it first."
+          note="It ends with your policy."
+          error="Tick the box to go on"
+        />
+        <Checkbox {...shared} name="optional" label="Send me news" optional note="Once a month." />
+        <Checkbox {...shared} name="disabled" label="Remember me" note="Not on a shared computer." disabled />
+        <Checkbox
+          {...shared}
+          name="long"
+          label="I agree that you keep my answers for seven days, send a link to the address above, and delete the answers once I have opened it"
+        />
+      </Stack>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const reads = (name: string, ...texts: [string, string]) =>
+      expectReadAloud(controlOf(canvasElement, name), ...texts)
+    await reads('plain', 'I understand my duty', '')
+    await reads('note', 'I understand my duty', 'It ends with your policy.')
+    await reads('hint', 'I understand my duty', 'Read it first.')
+    await reads('error', 'I understand my duty', 'Error: Tick the box to go on')
+    await reads(
+      'all',
+      'I understand my duty',
+      'It ends with your policy. Read it first. Error: Tick the box to go on',
+    )
+    await reads('optional', 'Send me news (optional)', 'Once a month.')
+    await reads('disabled', 'Remember me', 'Not on a shared computer.')
+    await expect(controlOf(canvasElement, 'disabled')).toBeDisabled()
+    await reads(
+      'long',
+      'I agree that you keep my answers for seven days, send a link to the address above, and delete the answers once I have opened it',
+      '',
+    )
   },
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../layout/Stack.tsx'
 import { DateField, type DateFieldProps } from './DateField.tsx'
+import { controlOf, expectReadAloud, groupOf } from './readAloud.fixture.ts'
 
 function Stateful(props: DateFieldProps) {
   const [value, setValue] = useState(props.value)
@@ -44,5 +46,49 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveAttribute('id', 'field-dateOfBirth')
     await expect(canvas.getByRole('textbox', { name: 'Year' })).toBeInvalid()
+  },
+}
+
+export const ReadAloud: Story = {
+  render: () => {
+    const shared = { value: { day: '', month: '', year: '' }, onChange: fn() }
+    return (
+      <Stack gap={24}>
+        <DateField {...shared} name="plain" legend="Date of birth" />
+        <DateField {...shared} name="hint" legend="Date of birth" hint="For example, 3 7 1985." />
+        <DateField {...shared} name="error" legend="Date of birth" error="Enter your date of birth" />
+        <DateField
+          {...shared}
+          name="both"
+          legend="Date of birth"
+          hint="For example, 3 7 1985."
+          error="Enter your date of birth"
+        />
+        <DateField {...shared} name="optional" legend="Date you stopped working" optional />
+        <DateField
+          {...shared}
+          name="long"
+          legend="Date on which the person whose life was insured was first told of the illness by a doctor"
+        />
+      </Stack>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const reads = async (name: string, ...texts: [string, string]) => {
+      await expectReadAloud(groupOf(canvasElement, `${name}-day`), ...texts)
+      await expectReadAloud(controlOf(canvasElement, `${name}-day`), 'Day', '')
+      await expectReadAloud(controlOf(canvasElement, `${name}-month`), 'Month', '')
+      await expectReadAloud(controlOf(canvasElement, `${name}-year`), 'Year', '')
+    }
+    await reads('plain', 'Date of birth', '')
+    await reads('hint', 'Date of birth', 'For example, 3 7 1985.')
+    await reads('error', 'Date of birth', 'Error: Enter your date of birth')
+    await reads('both', 'Date of birth', 'For example, 3 7 1985. Error: Enter your date of birth')
+    await reads('optional', 'Date you stopped working (optional)', '')
+    await reads(
+      'long',
+      'Date on which the person whose life was insured was first told of the illness by a doctor',
+      '',
+    )
   },
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../layout/Stack.tsx'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
+import { controlOf, expectReadAloud } from './readAloud.fixture.ts'
 
 function Stateful(props: PasswordFieldProps) {
   const [value, setValue] = useState(props.value)
@@ -44,5 +46,49 @@ export const Invalid: Story = {
   args: { error: 'Enter your password' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toBeInvalid()
+  },
+}
+
+export const ReadAloud: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <PasswordField {...args} name="plain" label="Password" />
+      <PasswordField {...args} name="hint" label="New password" hint="At least 8 characters." />
+      <PasswordField {...args} name="error" label="Password" error="Enter your password" />
+      <PasswordField
+        {...args}
+        name="both"
+        label="New password"
+        hint="At least 8 characters."
+        error="Enter a longer password"
+      />
+      <PasswordField {...args} name="optional" label="Change your password" optional />
+      <PasswordField
+        {...args}
+        name="long"
+        label="The password of the account that you opened before your broker moved to this site"
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const reads = (name: string, ...texts: [string, string]) =>
+      expectReadAloud(controlOf(canvasElement, name), ...texts)
+    await reads('plain', 'Password', '')
+    await reads('hint', 'New password', 'At least 8 characters.')
+    await reads('error', 'Password', 'Error: Enter your password')
+    await reads('both', 'New password', 'At least 8 characters. Error: Enter a longer password')
+    await reads('optional', 'Change your password (optional)', '')
+    await reads(
+      'long',
+      'The password of the account that you opened before your broker moved to this site',
+      '',
+    )
+    const [first, , , , fifth] = canvas.getAllByRole('button')
+    if (!first || !fifth) throw new Error('a field has no button')
+    await expectReadAloud(first, 'Show', 'Password')
+    await expectReadAloud(fifth, 'Show', 'Change your password (optional)')
+    await userEvent.click(first)
+    await expectReadAloud(first, 'Hide', 'Password')
+    await reads('plain', 'Password', '')
   },
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../layout/Stack.tsx'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
+import { controlOf, expectReadAloud, groupOf } from './readAloud.fixture.ts'
 
 const YES_NO = [
   { value: 'yes', label: 'Yes' },
@@ -74,5 +76,86 @@ export const Invalid: Story = {
     await expect(group).toHaveAttribute('aria-invalid', 'true')
     await expect(group).toHaveAccessibleDescription('Error: Choose yes or no')
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveAttribute('id', 'field-smoker')
+  },
+}
+
+export const ReadAloud: Story = {
+  render: () => {
+    const shared = { options: YES_NO, value: null, onChange: fn() }
+    return (
+      <Stack gap={24}>
+        <RadioGroup {...shared} name="plain" legend="Do you smoke?" />
+        <RadioGroup {...shared} name="hint" legend="Do you smoke?" hint="Vaping counts." />
+        <RadioGroup {...shared} name="error" legend="Do you smoke?" error="Choose yes or no" />
+        <RadioGroup
+          {...shared}
+          name="both"
+          legend="Do you smoke?"
+          hint="Vaping counts."
+          error="Choose yes or no"
+        />
+        <RadioGroup {...shared} name="optional" legend="May we call you?" optional layout="inline" cards />
+        <RadioGroup
+          {...shared}
+          name="owner"
+          legend="Who owns this cover?"
+          options={[
+            ...OWNERS,
+            { value: 'not sure', label: 'Not sure yet', hint: 'You can choose later.' },
+            { value: 'none', label: 'Nobody', hint: 'Not offered online.', disabled: true },
+          ]}
+          cards
+        />
+        <RadioGroup
+          {...shared}
+          name="long"
+          legend="In the last five years, have you been told by a doctor that you should have a test, an operation or a treatment that has not happened yet?"
+          options={[
+            {
+              value: 'yes',
+              label:
+                'Yes, and the test, operation or treatment is planned for a date in the next twelve months',
+            },
+            { value: 'no', label: 'No' },
+          ]}
+        />
+      </Stack>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const reads = (name: string, ...texts: [string, string]) =>
+      expectReadAloud(groupOf(canvasElement, name), ...texts)
+    const readsOption = (name: string, value: string, ...texts: [string, string]) =>
+      expectReadAloud(controlOf(canvasElement, name, value), ...texts)
+    await reads('plain', 'Do you smoke?', '')
+    await readsOption('plain', 'yes', 'Yes', '')
+    await readsOption('plain', 'no', 'No', '')
+    await reads('hint', 'Do you smoke?', 'Vaping counts.')
+    await readsOption('hint', 'yes', 'Yes', '')
+    await reads('error', 'Do you smoke?', 'Error: Choose yes or no')
+    await reads('both', 'Do you smoke?', 'Vaping counts. Error: Choose yes or no')
+    await readsOption('both', 'no', 'No', '')
+    await reads('optional', 'May we call you? (optional)', '')
+    await reads('owner', 'Who owns this cover?', '')
+    await readsOption('owner', 'O', 'Outside Super', 'You pay from your bank account or card.')
+    await readsOption(
+      'owner',
+      'J',
+      'Partially from Super',
+      'Not offered for this cover. Choose one of the others.',
+    )
+    await readsOption('owner', 'not sure', 'Not sure yet', 'You can choose later.')
+    await readsOption('owner', 'none', 'Nobody', 'Not offered online.')
+    await reads(
+      'long',
+      'In the last five years, have you been told by a doctor that you should have a test, an operation or a treatment that has not happened yet?',
+      '',
+    )
+    await readsOption(
+      'long',
+      'yes',
+      'Yes, and the test, operation or treatment is planned for a date in the next twelve months',
+      '',
+    )
   },
 }

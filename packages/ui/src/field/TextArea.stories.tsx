@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../layout/Stack.tsx'
+import { controlOf, expectReadAloud } from './readAloud.fixture.ts'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
 function Stateful(props: TextAreaProps) {
@@ -35,6 +37,46 @@ export const Invalid: Story = {
     await expect(area).toBeInvalid()
     await expect(area).toHaveAccessibleDescription(
       'Please leave out health details. Error: Write your message',
+    )
+  },
+}
+
+export const ReadAloud: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <TextArea name="plain" label="Your message" value="" onChange={fn()} />
+      <TextArea name="hint" label="Your message" hint="No health details." value="" onChange={fn()} />
+      <TextArea name="error" label="Your message" error="Write your message" value="" onChange={fn()} />
+      <TextArea
+        name="both"
+        label="Your message"
+        hint="No health details."
+        error="Write your message"
+        value=""
+        onChange={fn()}
+      />
+      <TextArea name="optional" label="Anything else" optional value="" onChange={fn()} />
+      <TextArea
+        name="long"
+        label="What happened, when you first noticed it, who treated you, and what you could no longer do at work from then on"
+        hint="In your own words."
+        value=""
+        onChange={fn()}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const reads = (name: string, ...texts: [string, string]) =>
+      expectReadAloud(controlOf(canvasElement, name), ...texts)
+    await reads('plain', 'Your message', '')
+    await reads('hint', 'Your message', 'No health details.')
+    await reads('error', 'Your message', 'Error: Write your message')
+    await reads('both', 'Your message', 'No health details. Error: Write your message')
+    await reads('optional', 'Anything else (optional)', '')
+    await reads(
+      'long',
+      'What happened, when you first noticed it, who treated you, and what you could no longer do at work from then on',
+      'In your own words.',
     )
   },
 }
