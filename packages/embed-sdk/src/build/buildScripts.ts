@@ -21,7 +21,11 @@ const SCRIPTS = [
   { alias: 'coverkit-self-test.js', entry: new URL('../self-test/script.ts', import.meta.url) },
 ]
 
-/** Bundles the loader and the self-test, each into one classic script. Writes nothing. */
+/**
+ * Bundles the loader and the self-test, each into one classic script. Writes nothing.
+ *
+ * @throws Error naming the entry that does not build to a single script.
+ */
 export function buildScripts(): Promise<readonly BuiltScript[]> {
   return Promise.all(
     SCRIPTS.map(async ({ alias, entry }) => {

@@ -10,6 +10,7 @@ import type { FlowSource } from './FlowSource.ts'
 export interface FlowNavigation {
   /** Submits the active step. Answers whether the flow is at its end. */
   submit(): { readonly done: boolean }
+  /** Shows the place before; the answers stay as they are. */
   back(): void
 }
 
