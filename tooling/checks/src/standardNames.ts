@@ -40,6 +40,7 @@ const GIVEN: readonly string[] = [
 const NOT_CODE = /\/\*[\s\S]*?\*\/|(?<![:\w'"`/\\])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
 const PATTERN = /(?<=[(,=:[!&|]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g
 const TEMPLATE = /`(?:[^`\\]|\\.)*`/g
+const JSX_TEXT = />[^<>{}()=;]+</g
 const FILLED = /\$\{([^{}]*)\}/g
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g
 const WORD = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
@@ -59,8 +60,8 @@ export function checkNames(packages: readonly WorkspacePackage[]): readonly Viol
 }
 
 /** The names in the code of a file: comments and texts aside, but with what is filled into a template. */
-function identifiersOf({ text }: SourceFile): ReadonlySet<string> {
-  const code = text
+function identifiersOf({ path, text }: SourceFile): ReadonlySet<string> {
+  const code = (path.endsWith('.tsx') ? text.replace(JSX_TEXT, '><') : text)
     .replace(NOT_CODE, ' ')
     .replace(PATTERN, ' ')
     .replace(TEMPLATE, (template) => [...template.matchAll(FILLED)].map(([, inner]) => inner).join(' '))
