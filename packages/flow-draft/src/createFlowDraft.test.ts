@@ -77,6 +77,7 @@ const refused = (field: string) => (field === 'name' ? { label: 'Your name', hre
 
 const status = (draft: ReturnType<typeof page>) => draft.services.store.get(draft.statusAtom)
 
+// Each test has a brand of its own: drafts of one brand share a lock and a channel, also with those of an earlier test.
 // Loaded once, so that no test waits for the disk while its clock stands still.
 beforeAll(() => import('./persistence/createDraftStore.ts'))
 beforeEach(async () => {
@@ -85,7 +86,7 @@ beforeEach(async () => {
   send.mockReset().mockResolvedValue(confirmed)
   readers = readersOf(loadReaders)
   words = async () => tripAnswerFormat
-  device = await openDrafts({ brand: 'plain', senders: { trip: send } })
+  device = await openDrafts({ brand: crypto.randomUUID(), senders: { trip: send } })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -13,7 +13,7 @@ const chosen = { ...exampleAnswers(), selected: exampleChosen('ACC', '2026-11-21
 
 /** Where an address leads: another address, or null for the page itself. */
 async function visit(path: string, answers: QuoteAnswers = chosen): Promise<string | null> {
-  const drafts = openDrafts({ brand: 'plain' })
+  const drafts = openDrafts({ brand: crypto.randomUUID() })
   const services = fakePageServices({ drafts: () => drafts, behave: exampleAnswer })
   const draft = quoteDraft(services)
   await draft.ready()

@@ -10,7 +10,7 @@ it('fills age and salary, each where it is known', async () => {
   vi.stubGlobal('document', new EventTarget())
   const session = {
     ...createPageServices({ accountName: 'plain', apiUrl: '', cdnUrl: '' }),
-    drafts: () => openDrafts({ brand: 'plain' }),
+    drafts: () => openDrafts({ brand: crypto.randomUUID() }),
   }
   const fields = () => currentFields(view, 'about-you', calculatorDraft(session).read().answers)
   await prefillCalculator(session, { annualEarnings: 95_000 })

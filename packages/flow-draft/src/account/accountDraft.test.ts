@@ -7,7 +7,7 @@ import { accountDraft } from './accountDraft.ts'
 
 const services = (token: string | null): DraftServices => ({
   store: createStore(),
-  drafts: () => openDrafts({ brand: 'plain' }),
+  drafts: () => openDrafts({ brand: crypto.randomUUID() }),
   client: async () => client,
   flows: new Set(),
   identity: async () => ({ session: { getToken: async () => token } }),

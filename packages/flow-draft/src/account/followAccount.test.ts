@@ -75,7 +75,7 @@ function page(drafts: Drafts) {
 }
 
 async function device(subject: string | null = 'sam'): Promise<Drafts> {
-  const drafts = await openDrafts({ brand: 'plain' })
+  const drafts = await openDrafts({ brand: crypto.randomUUID() })
   await drafts.setSubject(subject)
   return drafts
 }

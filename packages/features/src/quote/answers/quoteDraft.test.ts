@@ -16,7 +16,7 @@ let device: Promise<Drafts> | undefined
 const page = (saves: 'ok' | 'fail' = 'ok') =>
   fakePageServices({
     drafts(senders) {
-      device ??= openDrafts({ brand: 'plain', senders })
+      device ??= openDrafts({ brand: crypto.randomUUID(), senders })
       return device
     },
     behave: () => 'fail',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { fakeIdentity } from '#common/testing/fakeIdentity.ts'
 import { LinkGoogleForm } from './LinkGoogleForm.tsx'
 
@@ -23,7 +23,7 @@ export const CodeRequested: Story = {
     const field = await canvas.findByLabelText('Password for robin@example.com')
     await expect(field).toHaveFocus()
     await userEvent.type(field, 'Wattle1!{Enter}')
-    await expect(args.onSignedIn).toHaveBeenCalled()
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalled())
   },
 }
 
