@@ -47,8 +47,20 @@ export const outboxMutants: readonly Mutant[] = [
   {
     name: 'a second submit is queued beside the first',
     file: 'outbox.ts',
-    from: "if (pending && entry.kind === 'submit') return pending.id",
+    from: 'if (standing !== undefined && isStanding) return standing',
     to: '',
+  },
+  {
+    name: 'a submit of other answers joins the first',
+    file: 'sameSubmit.ts',
+    from: 'text !== undefined && contentOf(JSON.parse(text)) === contentOf(body)',
+    to: 'text !== undefined',
+  },
+  {
+    name: 'a submit joins one that a later submit follows',
+    file: 'sameSubmit.ts',
+    from: '.at(-1)',
+    to: '.at(0)',
   },
   {
     name: 'nothing waits for the submit before it',
@@ -125,7 +137,7 @@ export const outboxMutants: readonly Mutant[] = [
   {
     name: 'the entry is stored in a transaction of its own',
     file: 'draftStorage.ts',
-    from: 'const entryId = entry ? await enqueue(change, entry) : null',
+    from: 'const entryId = entry ? await enqueue(change, entry, standing) : null',
     to: 'const entryId = entry ? entry.id : null\n      if (entry) setTimeout(() => void store.change((other) => enqueue(other, entry)))',
   },
   {

@@ -8,6 +8,7 @@ import { asJson, withValueAt } from './mergeAnswers.ts'
 import { enqueue, mayGo } from './outbox.ts'
 import type { OwnerKeys } from './ownerKeys.ts'
 import { clientIdOf, type DraftRow, draftRowId } from './rows.ts'
+import { sameSubmit } from './sameSubmit.ts'
 import { draftContext } from './sealContexts.ts'
 import { setAside } from './setAside.ts'
 import type { Store } from './store.ts'
@@ -121,15 +122,17 @@ export function createDraftStorage({ store, keys, now, owner }: DraftStoragePart
     }
     // Sealed before the transaction opens: waiting inside it would let it end.
     const sealed = await cipher.seal(draftText(joined.answers, joined.conflicts), draftContext(head))
-    const entry =
-      request && !head.conflicted
-        ? await makeEntry(head, request.kind, request.body(joined.answers), clientIdOf(ownerNow), cipher)
+    const body = head.conflicted ? undefined : request?.body(joined.answers)
+    const entry = request && body && (await makeEntry(head, request.kind, body, clientIdOf(ownerNow), cipher))
+    const standing =
+      entry?.kind === 'submit' && body
+        ? await sameSubmit(await store.change((change) => change.all('outbox')), head.attempt, body, cipher)
         : undefined
     const written = await store.change(async (change) => {
       const current = await change.get('drafts', id)
       if (!(await keys.isCurrent(change, ownerNow)) || !isSame(current, stored)) return undefined
       if (current && joined.damaged) await setAside(change, 'drafts', current, savedAt)
-      const entryId = entry ? await enqueue(change, entry) : null
+      const entryId = entry ? await enqueue(change, entry, standing) : null
       const before = current?.attempt === head.attempt ? current : undefined
       const queued = entry && entryId === entry.id ? head.rev : before?.queued
       const row = { ...head, ...sealed, queued, confirmed: before?.confirmed }

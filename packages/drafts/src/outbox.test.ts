@@ -133,13 +133,25 @@ describe('coalescing and order', () => {
     ])
   })
 
-  it('F9: a second submit joins the one that is not answered yet', async () => {
+  it('F9: a second submit of the same joins the one that is not answered yet', async () => {
     const browser = fakeBrowser()
     const tab = tabWith(browser, ['hang'])
     const submits = await Promise.all(['A', 'A', 'A'].map((name) => saveTrip(tab, name, 'submit')))
     expect(new Set(submits.map(({ entryId }) => entryId)).size).toBe(1)
     await browser.clock.pass(60_000)
     expect(tab.server.taken).toHaveLength(1)
+    expect(await stateOf(tab)).toMatchObject({ sending: 'sent' })
+  })
+
+  it('a second submit of other answers goes after the one that is not answered yet', async () => {
+    const browser = fakeBrowser()
+    const tab = tabWith(browser, ['hang'])
+    const submits = []
+    for (const name of ['A', 'B', 'B', 'A']) submits.push((await saveTrip(tab, name, 'submit')).entryId)
+    expect(submits[2]).toBe(submits[1])
+    expect(new Set(submits).size).toBe(3)
+    await browser.clock.pass(60_000)
+    expect(tab.server.taken.map(({ id }) => id)).toEqual([submits[0], submits[1], submits[3]])
     expect(await stateOf(tab)).toMatchObject({ sending: 'sent' })
   })
 

@@ -9,15 +9,16 @@ const LONGEST_WAIT_MS = 600_000
 
 /**
  * Adds an entry in the transaction that keeps its draft. Of a draft's saves, at most one is unsent and free: a newer
- * entry replaces it, and whatever was refused. A submit that is not answered yet stays, and no second one joins it.
+ * entry replaces it, and whatever was refused. A submit that is not answered yet stays.
  *
+ * @param standing a submit of the same that stands for this one while it is not answered
  * @returns the id of the entry that now stands for the request
  */
-export async function enqueue(change: Change, entry: EntryRow): Promise<string> {
+export async function enqueue(change: Change, entry: EntryRow, standing?: string): Promise<string> {
   const all = await change.all('outbox')
   const others = all.filter(({ draftId }) => draftId === entry.draftId)
-  const pending = others.find(({ kind, state }) => kind === 'submit' && state !== 'attention')
-  if (pending && entry.kind === 'submit') return pending.id
+  const isStanding = others.some(({ id, state }) => id === standing && state !== 'attention')
+  if (standing !== undefined && isStanding) return standing
   for (const other of others) {
     if (isReplaceable(other)) await change.delete('outbox', other.id)
   }

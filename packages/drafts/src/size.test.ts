@@ -32,8 +32,8 @@ async function gzipOf(modules: readonly string[]): Promise<number> {
 }
 
 // 4 KiB, 17 bytes by which a tab without messages learns what another one sent, and 5 of longer names. Of the rest 0.5 KiB carry what a page
-// that is being left could not save.
-it('the outbox with idb is at most 4.03 KiB, all of the drafts at most 9.75 KiB', async () => {
+// that is being left could not save, and 0.1 KiB tell a submit of other answers from another press.
+it('the outbox with idb is at most 4.03 KiB, all of the drafts at most 9.85 KiB', async () => {
   expect(await gzipOf(OUTBOX)).toBeLessThanOrEqual(4.03 * KIB)
-  expect(await gzipOf(['index'])).toBeLessThanOrEqual(9.75 * KIB)
+  expect(await gzipOf(['index'])).toBeLessThanOrEqual(9.85 * KIB)
 })

@@ -135,6 +135,55 @@ describe('a save that fails', () => {
     expect(await persistOpenFlows(page.services)).toBe(false)
   })
 
+  it('carries a request that was made while an earlier change was being stored', async () => {
+    const { device, page } = await opened()
+    const finish = holdNextSave(device)
+    page.enter({ name: 'Ada' })
+    const stored = page.persist()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(device.save).toHaveBeenCalledTimes(1)
+    const requested = page.enqueue()
+    await vi.advanceTimersByTimeAsync(0)
+    hide()
+    expect(device.carry.mock.lastCall?.[1]).toMatchObject({ pending: 'save', isEnqueuing: false })
+    finish()
+    await Promise.all([stored, requested])
+    expect(device.save).toHaveBeenCalledTimes(2)
+    expect(device.save.mock.lastCall?.[3]).toMatchObject({ entry: { kind: 'save' } })
+    expect(page.record().pending).toBeUndefined()
+  })
+
+  it('makes both requests that were made while an earlier change was being stored', async () => {
+    const { device, page } = await opened()
+    const finish = holdNextSave(device)
+    page.enter({ name: 'Ada' })
+    const stored = page.persist()
+    const saving = page.enqueue()
+    const submitting = page.submit()
+    finish()
+    await Promise.all([stored, saving])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(device.save.mock.lastCall?.[3]).toMatchObject({ entry: { kind: 'submit' } })
+    expect(device.sendNow).toHaveBeenCalledTimes(1)
+    device.notify({ sending: 'sent' })
+    expect(typeof (await submitting)).toBe('boolean')
+  })
+
+  it('carries a request whose code is missing as one that no save has', async () => {
+    const device = fakeDrafts()
+    const page = openPage(async () => device, { request: () => Promise.reject(new Error('offline')) })
+    await page.ready()
+    const finish = holdNextSave(device)
+    page.enter({ name: 'Ada' })
+    const requested = page.enqueue()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(device.save).toHaveBeenCalledTimes(1)
+    hide()
+    expect(device.carry.mock.lastCall?.[1]).toMatchObject({ pending: 'save', isEnqueuing: false })
+    finish()
+    await requested
+  })
+
   it('keeps its run and its answers for the next page', async () => {
     const { device, page } = await opened()
     device.save.mockRejectedValue(new Error('full'))
@@ -148,6 +197,7 @@ describe('a save that fails', () => {
       run: device.save.mock.calls[0]?.[1],
       rev: 0,
       pending: 'submit',
+      isEnqueuing: false,
     })
   })
 })
@@ -657,6 +707,18 @@ async function opened(draft?: ReturnType<typeof storedDraft>, change: Parameters
   await page.ready()
   await vi.advanceTimersByTimeAsync(0)
   return { device, page }
+}
+
+/** The next save is answered once the returned function is called. */
+function holdNextSave(device: ReturnType<typeof fakeDrafts>): () => void {
+  const { promise: written, resolve: finish } = Promise.withResolvers<void>()
+  const answer = device.save.getMockImplementation()
+  device.save.mockImplementationOnce(async (...call) => {
+    await written
+    if (!answer) throw new Error('no answer')
+    return answer(...call)
+  })
+  return finish
 }
 
 function hide(): void {

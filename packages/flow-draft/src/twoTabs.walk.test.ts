@@ -109,8 +109,6 @@ const request = (at: number, act: 'enqueue' | 'submit') =>
   command(
     `tab ${at}: ${act}`,
     async (model, world) => {
-      // A request behind a save that is being written is known to the page only after it.
-      await world.device.quiet()
       // Not waited for: the next command may leave the page before anything is written.
       void tabOf(world, at).act((page) => page[act]())
       const value = model.entered.get(FIELDS[at] ?? 'name')

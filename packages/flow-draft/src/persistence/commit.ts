@@ -18,7 +18,7 @@ export async function commit<Answers extends FlowAnswers, Id extends string>(
   // Loaded with the first change: when it is needed there may be no network, and without it the answers are persisted alone.
   const loading = request?.().catch(() => undefined)
   const body = record().pending && (await loading)
-  const { answers: from, pending, rev, run = drafts.newId() } = record()
+  const { answers: from, pending, requests, rev, run = drafts.newId() } = record()
   // Drafts of another brand have nothing of this page yet.
   const isMoved = watch.current() !== undefined && watch.current() !== drafts
   const isDone = !hasUnsaved(definition, record()) && (!isMoved || isPristine(definition, record()))
@@ -29,16 +29,17 @@ export async function commit<Answers extends FlowAnswers, Id extends string>(
   // A run that nobody saw yet is whoever's uses the device now.
   const isNew = rev === 0 && record().run === undefined
   const owner = drafts.clientId
+  const isEnqueued = pending === undefined || body !== undefined || request === undefined
   dispatch({ type: 'named', run })
+  dispatch({ type: 'saving', isEnqueuing: isEnqueued && pending !== undefined })
   // The services are those of whoever wrote the definition.
   const saved = await drafts.save(kind, run, from, {
     ...(pending && body && { entry: { kind: pending, body: (joined) => body(services as never, joined) } }),
     ...(rev === 0 && { base: empty() }),
   })
   dropLeftInput(kind.flow)
-  const isEnqueued = pending === undefined || body !== undefined || request === undefined
   const moved = isMoved || isNew ? { owner } : {}
-  dispatch({ type: 'persisted', kind, saved, from, isEnqueued, place: drafts.place, ...moved })
+  dispatch({ type: 'persisted', kind, saved, from, isEnqueued, requests, place: drafts.place, ...moved })
   if (isMoved) watch.start(drafts, kind.flow)
   return saved
 }

@@ -82,9 +82,12 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
 
   async function persist(entry?: EntryKind): Promise<SavedDraft<Answers> | null> {
     const end = words.begin()
+    // At once, so that a page that is left before its turn carries the request.
+    if (entry) dispatch({ type: 'requested', entry })
     try {
       const saved = await runExclusive(() => {
-        if (entry) dispatch({ type: 'requested', entry })
+        // The turn before took this request with its own.
+        if (entry && page.record().pending === undefined) dispatch({ type: 'requested', entry })
         return commitNow()
       })
       end(saved ? 'persisted' : 'nothing')

@@ -38,14 +38,20 @@ describe('what is carried to the next page', () => {
   it('is what was changed, with what it is a change of', () => {
     const answers = { ...stored, town: 'Perth' }
     expect(leaving(withAnswers(read(), answers))).toEqual([
-      ['trip', { version: 1, base: stored, answers, run: 'run-1', rev: 3, pending: undefined }],
+      [
+        'trip',
+        { version: 1, base: stored, answers, run: 'run-1', rev: 3, pending: undefined, isEnqueuing: false },
+      ],
     ])
   })
 
   it('is a change of nothing where nothing is stored yet', () => {
     const answers = trip({ name: 'Ada' })
     expect(leaving(withAnswers(unread(), answers))).toEqual([
-      ['trip', { version: 1, base: trip(), answers, run: undefined, rev: 0, pending: undefined }],
+      [
+        'trip',
+        { version: 1, base: trip(), answers, run: undefined, rev: 0, pending: undefined, isEnqueuing: false },
+      ],
     ])
   })
 
@@ -109,6 +115,7 @@ describe('what an earlier page left', () => {
     run: 'run-1',
     rev: 3,
     pending: 'save',
+    isEnqueuing: true,
   }
 
   async function left(value: unknown, own: object = kind) {
@@ -146,6 +153,7 @@ describe('what an earlier page left', () => {
       run: undefined,
       rev: 0,
       pending: undefined,
+      isEnqueuing: false,
     })
   })
 

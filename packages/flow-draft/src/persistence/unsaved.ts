@@ -13,6 +13,7 @@ interface Carried {
   readonly run?: string
   readonly rev: number
   readonly pending?: EntryKind
+  readonly isEnqueuing?: boolean
 }
 
 /** Leaves what is not persisted yet for the next page of this tab, at the moment when this one is left. */
@@ -40,9 +41,17 @@ function carryUnsaved<Answers extends FlowAnswers, Id extends string>(
   drafts: Drafts,
   { flow, version }: Pick<DraftKind<Answers>, 'flow' | 'version'>,
   empty: () => Answers,
-  { answers, stored = empty(), run, rev, pending }: DraftRecord<Answers, Id>,
+  { answers, stored = empty(), run, rev, pending, requests, enqueuing }: DraftRecord<Answers, Id>,
 ): boolean {
-  return drafts.carry(flow, { version, base: stored, answers, run, rev, pending })
+  return drafts.carry(flow, {
+    version,
+    base: stored,
+    answers,
+    run,
+    rev,
+    pending,
+    isEnqueuing: enqueuing === requests,
+  })
 }
 
 /** What an earlier page of this tab left; undefined when that is nothing that can be read. */
@@ -59,6 +68,7 @@ export async function readUnsaved<Answers extends FlowAnswers>(
     run: undefined,
     rev: 0,
     pending: undefined,
+    isEnqueuing: false,
   }
   return { ...rest, answers: { ...answers, typed: { ...answers.typed, ...input } } }
 }
@@ -71,7 +81,8 @@ async function readCarried<Answers>(
   if (carried?.version !== kind.version) return undefined
   try {
     const [base, answers] = [kind.parse(carried.base), kind.parse(carried.answers)]
-    return { base, answers, run: carried.run, rev: carried.rev, pending: carried.pending }
+    const { run, rev, pending, isEnqueuing = false } = carried
+    return { base, answers, run, rev, pending, isEnqueuing }
   } catch {
     return undefined
   }

@@ -21,6 +21,8 @@ export interface Unsaved<Answers> {
   /** Of the stored draft then: a higher one has these answers, or another tab's. */
   readonly rev: number
   readonly pending: EntryKind | undefined
+  /** A save that was on its way then has the pending request with it. */
+  readonly isEnqueuing: boolean
 }
 
 /** What happens to a draft. Instants are ISO 8601. */
@@ -34,6 +36,8 @@ export type DraftEvent<Answers> =
       readonly owner: string
     }
   | { readonly type: 'named'; readonly run: string }
+  /** A save begins; with the pending request, or without. */
+  | { readonly type: 'saving'; readonly isEnqueuing: boolean }
   | { readonly type: 'requested'; readonly entry: EntryKind }
   | {
       readonly type: 'persisted'
@@ -43,6 +47,8 @@ export type DraftEvent<Answers> =
       readonly from: Answers
       /** The request that was pending is in the outbox, or there is none to make. */
       readonly isEnqueued: boolean
+      /** Of the record that was given to the store. */
+      readonly requests: number
       readonly place: StorageKind
       readonly owner?: string
     }

@@ -22,6 +22,10 @@ export interface DraftRecord<Answers extends FlowAnswers, Id extends string> {
   readonly loadedByOwner?: string | undefined
   /** To be sent, but not in the outbox yet: persisting failed, or two tabs contradict each other. */
   readonly pending?: EntryKind | undefined
+  /** Counts the requests, so that a save that began before the last of them leaves it pending. */
+  readonly requests: number
+  /** That count in the save which is on its way and takes the pending request along. */
+  readonly enqueuing?: number | undefined
   /** When the server confirmed the last thing sent, ISO 8601. */
   readonly confirmedAt: string | null
   /** Counts the states that the store has told, so that late words of an earlier one are dropped. */
@@ -52,6 +56,7 @@ export function unreadRecord<Answers extends FlowAnswers, Id extends string>({
     rev: 0,
     savedAt: '',
     confirmedAt: null,
+    requests: 0,
     notices: 0,
   }
 }

@@ -38,6 +38,7 @@ const persistedEvent = (
   kind: tripKind,
   saved: savedDraft({ answers: change.from, rev: 4 }),
   isEnqueued: true,
+  requests: 0,
   place: 'device' as const,
   ...change,
 })
@@ -102,6 +103,7 @@ describe('what an earlier page could not persist', () => {
     run: 'run-1',
     rev: 3,
     pending: undefined,
+    isEnqueuing: false,
   }
 
   it('is there again, and is persisted', () => {
@@ -132,15 +134,17 @@ describe('what an earlier page could not persist', () => {
     expect(effects).toEqual([])
   })
 
-  it('is sent too, unless the save that was on its way arrived', () => {
-    const pending = { ...unsaved, pending: 'save' } as const
+  it('is sent too, unless the save that was on its way had the request and arrived', () => {
+    const pending = { ...unsaved, pending: 'save', isEnqueuing: true } as const
     expect(next(unread(), loadedEvent({ unsaved: pending })).pending).toBe('save')
     const arrived = found(storedDraft({ rev: 4, answers: pending.answers }))
     expect(next(unread(), loadedEvent({ unsaved: pending, loaded: arrived })).pending).toBeUndefined()
+    const requestedLater = { ...pending, isEnqueuing: false }
+    expect(next(unread(), loadedEvent({ unsaved: requestedLater, loaded: arrived })).pending).toBe('save')
   })
 
   it('is sent too where only another tab’s save arrived', () => {
-    const pending = { ...unsaved, pending: 'submit' } as const
+    const pending = { ...unsaved, pending: 'submit', isEnqueuing: true } as const
     const others = found(storedDraft({ rev: 4, answers: trip({ name: 'Bea' }) }))
     expect(next(unread(), loadedEvent({ unsaved: pending, loaded: others })).pending).toBe('submit')
   })
@@ -185,12 +189,29 @@ describe('persisted', () => {
   it('ends what was pending once it is in the outbox', () => {
     const pending = next(read(), { type: 'requested', entry: 'submit' })
     const { answers: from } = pending
-    expect(next(pending, persistedEvent({ from })).pending).toBeUndefined()
-    expect(next(pending, persistedEvent({ from, isEnqueued: false })).pending).toBe('submit')
+    expect(next(pending, persistedEvent({ from, requests: 1 })).pending).toBeUndefined()
+    expect(next(pending, persistedEvent({ from, requests: 1, isEnqueued: false })).pending).toBe('submit')
     const conflict = { path: ['name'], mine: 'Ada', theirs: 'Bea' }
     const contradicted = savedDraft({ answers: from, conflicts: [conflict] })
-    const waiting = next(pending, persistedEvent({ from, saved: contradicted }))
+    const waiting = next(pending, persistedEvent({ from, requests: 1, saved: contradicted }))
     expect(waiting).toMatchObject({ pending: 'submit', status: { conflicts: [conflict] } })
+  })
+
+  it('leaves pending what was requested after the save began', () => {
+    const { answers: from, requests } = read()
+    const pressed = next(read(), { type: 'requested', entry: 'save' })
+    expect(next(pressed, persistedEvent({ from, requests })).pending).toBe('save')
+  })
+
+  it('knows which request a save on its way has, until it ends', () => {
+    const pending = next(read(), { type: 'requested', entry: 'save' })
+    expect(next(pending, { type: 'saving', isEnqueuing: false }).enqueuing).toBeUndefined()
+    const saving = next(pending, { type: 'saving', isEnqueuing: true })
+    expect(saving.enqueuing).toBe(saving.requests)
+    const again = next(saving, { type: 'requested', entry: 'save' })
+    expect(again.enqueuing).not.toBe(again.requests)
+    expect(next(saving, persistedEvent({ from: saving.answers })).enqueuing).toBeUndefined()
+    expect(next(saving, { type: 'not-persisted', isDiscarded: false }).enqueuing).toBeUndefined()
   })
 
   it('belongs to whoever uses the drafts that it moved to', () => {

@@ -20,12 +20,19 @@ export function reduceDraft<Answers extends FlowAnswers, Id extends string>(
       return loaded(rules, record, event)
     case 'named':
       return only({ ...record, run: event.run })
+    case 'saving':
+      return only({ ...record, enqueuing: event.isEnqueuing ? record.requests : undefined })
     case 'requested':
-      return only({ ...record, pending: event.entry })
+      return only({ ...record, pending: event.entry, requests: record.requests + 1 })
     case 'persisted':
       return only(persisted(rules, record, event))
     case 'not-persisted':
-      return only(withStatus(record, { keeping: event.isDiscarded ? 'discarded' : 'failed' }))
+      return only(
+        withStatus(
+          { ...record, enqueuing: undefined },
+          { keeping: event.isDiscarded ? 'discarded' : 'failed' },
+        ),
+      )
     case 'unchanged':
       return only(settled(rules, record))
     case 'persisting-slowly':
@@ -124,7 +131,8 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
   const stored = draft?.answers ?? empty()
   const resumed = unsaved ? mergeChanges(kind, unsaved.base, unsaved.answers, stored) : stored
   // Of a save that was on its way when the page was left, the request is in the outbox.
-  const hasArrived = (draft?.rev ?? 0) > (unsaved?.rev ?? 0) && sameJson(resumed, stored)
+  const hasArrived =
+    unsaved?.isEnqueuing === true && (draft?.rev ?? 0) > unsaved.rev && sameJson(resumed, stored)
   const { typed: input } = record.answers
   const isTouched = Object.keys(input).length > 0
   // What the visitor entered on this page before the stored draft was read wins.
@@ -143,14 +151,15 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
 function persisted<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
-  { kind, saved, from, isEnqueued, place, owner }: EventOf<Answers, 'persisted'>,
+  { kind, saved, from, isEnqueued, requests, place, owner }: EventOf<Answers, 'persisted'>,
 ): DraftRecord<Answers, Id> {
-  const isResolved = isEnqueued && saved.conflicts.length === 0
+  const isResolved = isEnqueued && requests === record.requests && saved.conflicts.length === 0
   const next = merged(rules, record, kind, from, saved)
   return withStatus(
     {
       ...next,
       pending: isResolved ? undefined : next.pending,
+      enqueuing: undefined,
       loadedByOwner: owner ?? next.loadedByOwner,
     },
     { place, keeping: isPersisted(next) ? 'saved' : 'changed' },

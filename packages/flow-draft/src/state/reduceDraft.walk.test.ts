@@ -23,7 +23,9 @@ interface World {
   /** What the device has. */
   stored: { rev: number; answers: Trip } | undefined
   /** Given to the store, and not answered yet. */
-  writing: Trip | undefined
+  writing: { readonly answers: Trip; readonly requests: number; readonly isEnqueuing: boolean } | undefined
+  /** A request was made, and no save has taken it to the outbox yet. */
+  isRequested: boolean
   /** What the visitor last entered here, by field; another tab's later value of a field that was stored takes its place. */
   entered: { name?: string; town?: string }
 }
@@ -67,30 +69,39 @@ function dispatch(world: World, event: DraftEvent<Trip>): void {
 }
 
 function endWrite(world: World): void {
-  const from = world.writing
-  if (from === undefined) return
+  if (world.writing === undefined) return
+  const { answers: from, requests, isEnqueuing } = world.writing
   world.writing = undefined
+  if (isEnqueuing && requests === world.record.requests) world.isRequested = false
   const base = world.record.stored ?? trip()
   const theirs = world.stored?.answers
   const answers = theirs ? mergeChanges(tripKind, base, from, theirs) : from
   const rev = (world.stored?.rev ?? 0) + 1
   world.stored = { rev, answers }
   const saved = savedDraft({ rev, answers: theirs && theirs !== base ? answers : from })
-  dispatch(world, { type: 'persisted', kind: tripKind, saved, from, isEnqueued: true, place: 'device' })
+  dispatch(world, {
+    type: 'persisted',
+    kind: tripKind,
+    saved,
+    from,
+    isEnqueued: true,
+    requests,
+    place: 'device',
+  })
 }
 
 /** A reload: the next page reads what is stored, and what this one left. */
 function leave(world: World): void {
   const { record, stored } = world
-  const isDone = isPersisted(record) || isPristine(tripRules, record)
-  const { answers, stored: base = trip(), run, rev, pending } = record
+  const { answers, stored: base = trip(), run, rev, pending, requests, enqueuing } = record
+  const isDone = pending === undefined && (isPersisted(record) || isPristine(tripRules, record))
   world.record = unread()
   world.writing = undefined
   dispatch(world, {
     type: 'loaded',
     kind: tripKind,
     loaded: stored ? found(storedDraft({ rev: stored.rev, answers: stored.answers })) : { status: 'none' },
-    unsaved: isDone ? undefined : { base, answers, run, rev, pending },
+    unsaved: isDone ? undefined : { base, answers, run, rev, pending, isEnqueuing: enqueuing === requests },
     place: 'device',
     owner: 'visitor-1',
   })
@@ -103,8 +114,12 @@ const perform: { readonly [Do in Action['do']]: (world: World, step: Extract<Act
       world.record = withAnswers(world.record, { ...world.record.answers, [field]: value })
     },
     'begin-write'(world) {
-      if (!isPersisted(world.record) && !isPristine(tripRules, world.record))
-        world.writing ??= world.record.answers
+      const { record } = world
+      const { answers, requests, pending } = record
+      const isDone = pending === undefined && (isPersisted(record) || isPristine(tripRules, record))
+      if (isDone || world.writing) return
+      world.writing = { answers, requests, isEnqueuing: pending !== undefined }
+      dispatch(world, { type: 'saving', isEnqueuing: pending !== undefined })
     },
     'end-write': endWrite,
     'fail-write'(world) {
@@ -123,12 +138,16 @@ const perform: { readonly [Do in Action['do']]: (world: World, step: Extract<Act
       if (!stored || stored.rev === record.rev || writing || !isPersisted(record)) return
       dispatch(world, { type: 'reloaded', kind: tripKind, draft: storedDraft(stored), base: record.answers })
     },
-    request: (world) => dispatch(world, { type: 'requested', entry: 'save' }),
+    request(world) {
+      world.isRequested = true
+      dispatch(world, { type: 'requested', entry: 'save' })
+    },
     leave,
     restart(world) {
       world.stored = undefined
       world.entered = {}
       world.writing = undefined
+      world.isRequested = false
       dispatch(world, { type: 'restarted', owner: 'visitor-1' })
     },
   }
@@ -139,13 +158,20 @@ const run = <Do extends Action['do']>(world: World, step: Extract<Action, { do: 
 it('whatever happens in whatever order, nothing that was entered is lost, and nothing is called saved that is not', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40 }), (steps) => {
-      const world: World = { record: unread(), stored: undefined, writing: undefined, entered: {} }
+      const world: World = {
+        record: unread(),
+        stored: undefined,
+        writing: undefined,
+        isRequested: false,
+        entered: {},
+      }
       leave(world)
       for (const step of steps) {
         const endsWrite = step.do === 'end-write' && world.writing !== undefined
         run(world, step)
         const { record, entered } = world
         expect(record.answers).toMatchObject(entered)
+        if (world.isRequested) expect(record.pending).toBe('save')
         const { keeping } = record.status
         if (keeping === 'saved') expect(isPersisted(record)).toBe(true)
         if (keeping === 'saved' && endsWrite) expect(record.answers).toEqual(world.stored?.answers)
