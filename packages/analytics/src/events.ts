@@ -1,4 +1,4 @@
-import { FLOW_STEPS, type FlowName, type FlowStep, flowStep, ROUTES, type Route } from './vocabulary.ts'
+import { type FlowName, type FlowStep, flowStep, isFlow, isRoute, type Route } from './vocabulary.ts'
 
 /** Everything that is ever counted. No event has a place for free text, amounts or anything about a person. */
 export type AnalyticsEvent<AccountName extends string = string> =
@@ -12,19 +12,18 @@ export type AnalyticsEvent<AccountName extends string = string> =
   | { readonly event: 'flow_completed'; readonly flow: FlowName }
 
 type Values = Readonly<Record<string, unknown>>
-type Check = (value: unknown, all: Values, accountNames: readonly string[]) => boolean
+type Check = (value: unknown, all: Values, accountNames: readonly unknown[]) => boolean
 
-const flow: Check = (value) => typeof value === 'string' && Object.hasOwn(FLOW_STEPS, value)
 const step: Check = (value, all) => flowStep(all.flow, value) !== null
 
 const KEYS: Readonly<Record<AnalyticsEvent['event'], Readonly<Record<string, Check>>>> = {
-  branding_applied: { account_name: (value, _all, names) => names.some((name) => name === value) },
-  route_changed: { route: (value) => ROUTES.some((route) => route === value) },
-  step_viewed: { flow, step },
-  step_submitted: { flow, step },
+  branding_applied: { account_name: (value, _all, names) => names.includes(value) },
+  route_changed: { route: isRoute },
+  step_viewed: { flow: isFlow, step },
+  step_submitted: { flow: isFlow, step },
   quote_shown: { offers: (value) => typeof value === 'number' && /^[0-7]$/.test(`${value}`) },
   application_started: {},
-  flow_completed: { flow },
+  flow_completed: { flow: isFlow },
 }
 
 /** A copy of the event, or null when a key is not listed for it or a value is not one of the known ones. */

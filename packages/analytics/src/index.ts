@@ -13,7 +13,7 @@ export {
   type FlowName,
   type FlowStep,
   flowStep,
-  ROUTES,
+  isFlow,
   type Route,
   routeOf,
 } from './vocabulary.ts'

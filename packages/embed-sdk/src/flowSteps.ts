@@ -1,31 +1,6 @@
-/**
- * The flows that a frame can show, with the ids of their steps: what events may name.
- * Published: a step that is renamed here is a new version of the protocol for partners' reports.
- */
-export const FLOW_STEPS = {
-  calculator: ['about-you', 'dependents', 'assets-and-overheads', 'existing-cover', 'results'],
-  'client-quote': [
-    'select-covers',
-    'life-cover',
-    'tpd-cover',
-    'critical-illness-cover',
-    'income-protection-cover',
-    'personal-details',
-    'premium-type',
-    'get-quote',
-  ],
-  application: [
-    'confirm-cover',
-    'duty-of-disclosure',
-    'key-documents',
-    'personal-questionnaire',
-    'personal-information',
-    'payment-details',
-    'beneficiaries',
-    'insurer-declarations',
-  ],
-  'transfer-policy': ['policy-holders', 'policy-details', 'terms-and-conditions'],
-} as const
+import { FLOW_STEPS } from './generated/flowSteps.ts'
+
+export { FLOW_STEPS }
 
 /** The name of a flow in an event. */
 export type FlowName = keyof typeof FLOW_STEPS

@@ -1,5 +1,40 @@
 // Drawn from the flows by `pnpm --filter @coverkit/site exec vitest run flowSteps --update`.
-export const DECLARED_STEPS = {
+/** Every flow with the ids of its steps: what an event may name. Flows to come are listed ahead. */
+export const FLOW_STEPS = {
   'calculator': ['about-you', 'dependents', 'assets-and-overheads', 'existing-cover', 'results'],
   'client-quote': ['select-covers', 'life-cover', 'tpd-cover', 'critical-illness-cover', 'income-protection-cover', 'personal-details', 'premium-type', 'get-quote'],
+  'application': ['confirm-cover', 'duty-of-disclosure', 'key-documents', 'personal-questionnaire', 'personal-information', 'payment-details', 'beneficiaries', 'insurer-declarations'],
+  'change-my-cover': ['select-covers', 'life-cover', 'tpd-cover', 'critical-illness-cover', 'income-protection-cover', 'premium-type', 'payment-details', 'indexation', 'guaranteed-insurability', 'review-cover', 'duty-of-disclosure', 'key-documents', 'personal-questionnaire', 'insurer-declarations'],
+  'transfer-policy': ['policy-holders', 'policy-details', 'terms-and-conditions'],
 } as const
+/** What events may say of a path: a trailing `/*` stands for one more part, which is not reported. */
+export const ROUTES = [
+  '/',
+  '/who-we-are',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/financial-services-guide',
+  '/accessibility',
+  '/complaints',
+  '/life-insurance-applications-process',
+  '/learn',
+  '/learn-about-life-insurance/*',
+  '/learn-about-life-insurance-premiums/*',
+  '/learn-about-life-insurance-processes/*',
+  '/faq/*',
+  '/get-help',
+  '/contact-us',
+  '/contact-request',
+  '/appointment-request',
+  '/sign-up',
+  '/login',
+  '/reset-password',
+  '/account',
+  '/account/*',
+  '/life-insurance-calculator/*',
+  '/client-quote/*',
+  '/application/*',
+  '/account/change-my-cover/*',
+  '/transfer-policy/*',
+  '/other',
+] as const

@@ -1,7 +1,5 @@
-import { type AnalyticsEvent, FLOW_STEPS, type FlowName, flowStep, routeOf } from '@coverkit/analytics'
+import { type AnalyticsEvent, flowStep, isFlow, routeOf } from '@coverkit/analytics'
 import type { VisitorEvent } from '../journey/watchJourney.ts'
-
-const isFlow = (name: string): name is FlowName => Object.hasOwn(FLOW_STEPS, name)
 
 /** What is counted of what a visitor did; null for what is not. */
 export function countedEvent(event: VisitorEvent): AnalyticsEvent<never> | null {

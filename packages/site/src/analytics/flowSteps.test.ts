@@ -1,30 +1,91 @@
 import { flowStep } from '@coverkit/analytics'
-import { calculatorFlow } from '@coverkit/features/calculator/flow'
-import { quoteFlow } from '@coverkit/features/client-quote/flow'
+import { FLOWS, type FlowTable, flowsWith } from '@coverkit/core'
+import manifest from '@coverkit/features/package.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
+import { REPORTED_PAGES } from './reportedPages.fixture.ts'
+import { STEPS_TO_COME } from './stepsToCome.fixture.ts'
 
-const flows = [calculatorFlow, quoteFlow]
+interface NamedFlow {
+  readonly name: string
+  readonly ids: readonly string[]
+}
 
-const DRAWN = '../../../analytics/src/generated/flowSteps.ts'
+/** The flows that the features export, each as `<feature>/flow`. */
+async function declaredFlows(): Promise<readonly NamedFlow[]> {
+  const paths = Object.keys(manifest.exports).filter((path) => path.endsWith('/flow'))
+  const modules: readonly object[] = await Promise.all(
+    paths.map((path) => import(/* @vite-ignore */ path.replace('.', '@coverkit/features'))),
+  )
+  return modules.flatMap((module) => Object.values(module).filter(isFlow))
+}
 
-/** Analytics knows no features, so that the ids are written down for it. */
-function drawn(): string {
-  const rows = flows.map(({ name, ids }) => `  '${name}': [${ids.map((id) => `'${id}'`).join(', ')}],`)
+function isFlow(value: unknown): value is NamedFlow {
+  return typeof value === 'object' && value !== null && 'ids' in value && 'base' in value
+}
+
+const flows = await declaredFlows()
+const framed: readonly string[] = flowsWith(FLOWS, 'isFramed')
+
+/** Every flow with the ids of its steps, in the order of the registry; those to come as they are listed ahead. */
+const steps = Object.keys(FLOWS).flatMap((name) => {
+  const ids = STEPS_TO_COME[name] ?? flows.find((flow) => flow.name === name)?.ids
+  return ids ? [{ name, ids }] : []
+})
+
+/** Analytics and the frames know no features, so that the ids are written down for them. */
+function drawn(comment: string, listed: readonly NamedFlow[]): string {
+  const rows = listed.map((flow) => `  '${flow.name}': [${flow.ids.map((id) => `'${id}'`).join(', ')}],`)
   return [
     '// Drawn from the flows by `pnpm --filter @coverkit/site exec vitest run flowSteps --update`.',
-    'export const DECLARED_STEPS = {',
+    comment,
+    'export const FLOW_STEPS = {',
     ...rows,
     '} as const',
     '',
   ].join('\n')
 }
 
-describe('the steps that analytics may name', () => {
-  it('are those that the flows declare', async () => {
-    await expect(drawn()).toMatchFileSnapshot(DRAWN)
+function drawnRoutes(table: FlowTable): string {
+  const routes = [...REPORTED_PAGES, ...Object.values(table).map(({ base }) => `${base}/*`), '/other']
+  return [
+    '/** What events may say of a path: a trailing `/*` stands for one more part, which is not reported. */',
+    'export const ROUTES = [',
+    ...routes.map((route) => `  '${route}',`),
+    '] as const',
+    '',
+  ].join('\n')
+}
+
+describe('the steps that events may name', () => {
+  it('are, for analytics, those of every flow, beside the routes', async () => {
+    const comment =
+      '/** Every flow with the ids of its steps: what an event may name. Flows to come are listed ahead. */'
+    await expect(drawn(comment, steps) + drawnRoutes(FLOWS)).toMatchFileSnapshot(
+      '../../../analytics/src/generated/flowSteps.ts',
+    )
+  })
+
+  it('are, for partners, those of the framed flows', async () => {
+    const comment = [
+      '/**',
+      ' * The flows that a frame can show, with the ids of their steps: what events may name. Flows to come are listed ahead.',
+      " * Published: a step that is renamed here is a new version of the protocol for partners' reports.",
+      ' */',
+    ].join('\n')
+    const listed = steps.filter(({ name }) => framed.includes(name))
+    await expect(drawn(comment, listed)).toMatchFileSnapshot('../../../embed-sdk/src/generated/flowSteps.ts')
+  })
+
+  it('are listed ahead for flows of which not every step is declared', () => {
+    for (const [name, ahead] of Object.entries(STEPS_TO_COME)) {
+      const declared = flows.find((flow) => flow.name === name)?.ids ?? []
+      expect(ahead.filter((id) => declared.includes(id))).toEqual(declared)
+      expect(ahead.length, `${name} has landed`).toBeGreaterThan(declared.length)
+    }
   })
 
   it('are told as the flows tell them', () => {
+    expect(flows.map(({ name }) => name)).toEqual(expect.arrayContaining(['calculator', 'client-quote']))
     for (const { name, ids } of flows) {
       expect(ids.length).toBeGreaterThan(0)
       for (const step of ids) expect(flowStep(name, step)).toEqual({ flow: name, step })

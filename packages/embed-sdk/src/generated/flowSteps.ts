@@ -1,0 +1,11 @@
+// Drawn from the flows by `pnpm --filter @coverkit/site exec vitest run flowSteps --update`.
+/**
+ * The flows that a frame can show, with the ids of their steps: what events may name. Flows to come are listed ahead.
+ * Published: a step that is renamed here is a new version of the protocol for partners' reports.
+ */
+export const FLOW_STEPS = {
+  'calculator': ['about-you', 'dependents', 'assets-and-overheads', 'existing-cover', 'results'],
+  'client-quote': ['select-covers', 'life-cover', 'tpd-cover', 'critical-illness-cover', 'income-protection-cover', 'personal-details', 'premium-type', 'get-quote'],
+  'application': ['confirm-cover', 'duty-of-disclosure', 'key-documents', 'personal-questionnaire', 'personal-information', 'payment-details', 'beneficiaries', 'insurer-declarations'],
+  'transfer-policy': ['policy-holders', 'policy-details', 'terms-and-conditions'],
+} as const
