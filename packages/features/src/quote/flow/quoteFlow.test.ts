@@ -7,6 +7,9 @@ import { quoteFlow } from './quoteFlow.ts'
 import { choosing, fixtures, submit } from './quoteVisitor.fixture.ts'
 import { startDirectly } from './startDirectly.ts'
 
+const coverSteps: readonly string[] = Object.values(COVER_STEPS)
+const always = ['select-covers', 'personal-details', 'premium-type', 'get-quote']
+
 const selections = Array.from({ length: 15 }, (_, bits) =>
   COVER_KINDS.filter((_kind, index) => ((bits + 1) >> index) & 1),
 )
@@ -29,7 +32,9 @@ describe('the quote flow', () => {
     expect(walks).toHaveLength(30)
     for (const { steps, answers } of walks) {
       const covers = answers.quote.covers.selectedCovers.map((kind) => COVER_STEPS[kind])
-      expect(steps).toEqual(['select-covers', ...covers, 'personal-details', 'premium-type', 'get-quote'])
+      expect(steps.filter((step) => coverSteps.includes(step))).toEqual(covers)
+      expect(steps.filter((step) => always.includes(step))).toEqual(always)
+      expect(steps.at(-1)).toBe('get-quote')
     }
   })
 
