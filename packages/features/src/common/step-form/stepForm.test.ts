@@ -134,6 +134,16 @@ describe('the sentence of a refused field', () => {
   })
 })
 
+it('reads a form that has no fields yet', () => {
+  const empty = stepReader({
+    view: () => ({}),
+    schema: () => z.object({}),
+    apply: (answers: Person) => answers,
+  })
+  expect([...empty.faults({})]).toEqual([])
+  expect(empty.isComplete(nobody)).toBe(true)
+})
+
 /** Never run: the compiler is what is tested. */
 export function doesNotCompile(form: StepForm<Person, 'age'>) {
   const view = ({ age }: Person) => ({ age: String(age) })

@@ -32,10 +32,15 @@ interface StepRules<Answers, Field extends string, Read> {
   readonly apply: (answers: Answers, read: Read) => Answers
 }
 
+/** What a schema without fields reads, as zod types it. */
+type NothingRead = Record<string, never>
+
 /** Nothing fits it where something is read of a field that is not shown. */
 type ReadsShown<Field extends string, Read> = [Exclude<keyof Read, Field>] extends [never]
   ? unknown
-  : { readonly schema: Exclude<keyof Read, Field> }
+  : Read extends NothingRead
+    ? unknown
+    : { readonly schema: Exclude<keyof Read, Field> }
 
 /** Makes a reader of a step's rules. A schema that reads a field which `view` does not show does not compile. */
 export function stepReader<Answers, Field extends string, Read>({
