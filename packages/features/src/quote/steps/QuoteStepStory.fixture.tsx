@@ -1,16 +1,10 @@
 import { createApiClient } from '@coverkit/api-client'
-import { type Brand, BrandProvider } from '@coverkit/brand'
-import { plainBrand } from '@coverkit/brand/testing'
+import type { Brand } from '@coverkit/brand'
 import { openDrafts } from '@coverkit/drafts'
-import { startFlow } from '@coverkit/flow'
 import { flowRoutes } from '@coverkit/flow/react'
-import { LinkComponentContext, type LinkComponentProps } from '@coverkit/ui'
 import { createStore } from 'jotai'
-import { useEffect, useState } from 'react'
-import { createMemoryRouter, Link } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import type { PageServices } from '#common/page-services/createPageServices.ts'
-import { PageServicesProvider } from '#common/page-services/PageServicesProvider.tsx'
+import type { Session } from '#common/session/createPageServices.ts'
+import { FlowStory } from '#common/testing/FlowStory.tsx'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteDraft } from '../answers/quoteDraft.ts'
 import { type QuoteStepId, quoteFlow, RESULT_PATH } from '../flow/quoteFlow.ts'
@@ -52,47 +46,14 @@ function storyServices(listed: boolean): PageServices {
   }
 }
 
-/** A step of the quote with given answers, inside the flow's own routes. */
-export function QuoteStepStory({
-  step,
-  answers,
-  occupations: list = 'listed',
-  brand = plainBrand,
-}: QuoteStepStoryProps) {
-  const [shown, setShown] = useState<{
-    services: PageServices
-    router: ReturnType<typeof createMemoryRouter>
-  }>()
-  useEffect(() => {
-    const services = storyServices(list === 'listed')
-    const draft = quoteDraft(services)
-    void draft.ready().then(() => {
-      draft.update(() => answers)
-      draft.write(startFlow(quoteFlow, answers, { furthest: step }))
-      const routes = [
-        ...flowRoutes(quoteFlow, draft, quoteFlow.screens),
-        { path: RESULT_PATH, element: <h1>Another page</h1> },
-      ]
-      setShown({
-        services,
-        router: createMemoryRouter(routes, { initialEntries: [`/client-quote/${step}`] }),
-      })
-    })
-  }, [step, answers, list])
-  if (!shown) return null
-  return (
-    <BrandProvider brand={brand}>
-      <PageServicesProvider services={shown.services}>
-        <LinkComponentContext value={RouterLink}>
-          <main>
-            <RouterProvider router={shown.router} />
-          </main>
-        </LinkComponentContext>
-      </PageServicesProvider>
-    </BrandProvider>
-  )
-}
+const sessions = { listed: () => storyServices(true), down: () => storyServices(false) }
 
-function RouterLink({ href, ...props }: LinkComponentProps) {
-  return <Link to={href} {...props} />
+const routesOf = (session: Session) => [
+  ...flowRoutes(quoteFlow, quoteDraft(session), quoteFlow.screens),
+  { path: RESULT_PATH, element: <h1>Another page</h1> },
+]
+
+/** A step of the quote with given answers, inside the flow's own routes. */
+export function QuoteStepStory({ occupations: list = 'listed', ...props }: QuoteStepStoryProps) {
+  return <FlowStory {...props} draftOf={quoteDraft} routesOf={routesOf} sessionOf={sessions[list]} />
 }
