@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/*', 'tooling/vite', 'tooling/partner-demo', 'tooling/faults'],
+    projects: [
+      'packages/*',
+      'apps/*',
+      'tooling/vite',
+      'tooling/partner-demo',
+      'tooling/faults',
+      'tooling/generate',
+    ],
   },
 })

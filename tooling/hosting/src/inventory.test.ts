@@ -1,14 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { builtNames, readSite } from './builtSites.ts'
+import { APPS, builtNames, readSite } from './builtSites.ts'
 import { configurations } from './generate.ts'
 import { INVENTORY } from './inventory.ts'
 import { brandHosts, hostsIn } from './namedHosts.ts'
 import { sampleEmbed, sampleSite } from './samplePlan.ts'
 
-const BRANDS = ['bluegum', 'coolabah', 'redearth', 'saltbush', 'wattlebird']
+const BRANDS = readdirSync(APPS).filter((name) => existsSync(join(APPS, name, 'src', 'brand.ts')))
 
 let dist = ''
 beforeAll(async () => {

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { insertBefore } from './insert.ts'
+import { nameOf } from './names.ts'
+import { type Plan, Refusal } from './Plan.ts'
+import { fillTemplate } from './readFolder.ts'
+import { FEATURES, stepFiles } from './step.ts'
+
+const REGISTRY = 'packages/core/src/flows/flows.ts'
+const AREAS = 'packages/site/src/areas.ts'
+const TITLES = 'packages/features/src/continue-later/copy.ts'
+const MANIFEST = 'packages/features/package.json'
+
+/** Begins a flow: its folder with a first step, its row, its routes and what asks for a name of it. */
+export function planFlow(root: string, name: string): Plan {
+  const flow = nameOf(name)
+  const { kebab, camel, words } = flow
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const registry = read(REGISTRY)
+  if (new RegExp(`^ {2}'?${kebab}'?: \\{$`, 'm').test(registry))
+    throw new Refusal(`There is a flow "${kebab}" already: see ${REGISTRY}.`)
+  if (existsSync(join(root, FEATURES, kebab)))
+    throw new Refusal(`${FEATURES}/${kebab} exists already, and is no flow of the registry.`)
+  const files = fillTemplate('flow', `${FEATURES}/${kebab}`, { 'this-flow': flow })
+  const manifest = JSON.parse(read(MANIFEST))
+  manifest.exports[`./${kebab}`] = `./src/${kebab}/routes.tsx`
+  manifest.exports[`./${kebab}/flow`] = `./src/${kebab}/flow.ts`
+  const area = `{
+    base: '/${kebab}',
+    load: async () => (await import('@coverkit/features/${kebab}')).${camel}Routes,
+  } satisfies FlowArea<'${kebab}'>,
+  `
+  const row = `'${kebab}': { base: '/${kebab}', end: 'complete' },\n`
+  return {
+    files: new Map([
+      ...files,
+      ...stepFiles(flow, nameOf('start'), files.get(`${FEATURES}/${kebab}/flow.ts`) ?? ''),
+      [REGISTRY, insertBefore(registry, 'export const FLOWS', /\} as const satisfies/, row)],
+      [AREAS, insertBefore(read(AREAS), 'export const areas', /\{\s*base: '\/appointment-request'/, area)],
+      [TITLES, insertBefore(read(TITLES), 'export const flowTitles', /^\}/m, `'${kebab}': '${words}',\n`)],
+      [MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`],
+    ]),
+    remains: [
+      `its row in ${REGISTRY}: strict, framed, in the account, mailable, what saves and submits it`,
+      `its steps: pnpm generate step ${kebab} <id>; the first is called "start"`,
+      'its words in copy.ts, and what lists of drafts call it in continue-later/copy.ts',
+      'packages/site/src/firstSteps.ts, where its first page is rendered at build time',
+    ],
+  }
+}

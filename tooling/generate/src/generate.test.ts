@@ -1,0 +1,179 @@
+import { cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { planOf, write } from './generate.ts'
+import { Refusal } from './Plan.ts'
+import { readFolder } from './readFolder.ts'
+import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.fixture.ts'
+
+let copy: WorkspaceCopy
+const text = (path: string) => readFileSync(join(copy.root, path), 'utf8')
+const types = (folder: string) => copy.faultsOf(folder, 'tsc', ['-p', '.'])
+const tests = (folder: string, ...names: string[]) => copy.faultsOf(folder, 'vitest', ['run', ...names])
+
+/** The files that commands make and change. Nothing is said of their style, and no rule is broken. */
+function generate(...commands: (readonly string[])[]): readonly string[] {
+  const files = commands.flatMap((command) => {
+    const plan = planOf(copy.root, command)
+    write(copy.root, plan)
+    return [...plan.files.keys()]
+  })
+  const sources = files.filter((path) => /\.(tsx?|json)$/.test(path))
+  expect(copy.faultsOf('.', 'biome', ['check', ...new Set(sources)])).toBe('')
+  expect(copy.violations()).toEqual([])
+  return files.sort()
+}
+
+// Each starts the compiler and several tools: seconds, and more where other tests run beside it.
+describe('generates what passes its checks at once:', { timeout: 180_000 }, () => {
+  beforeEach(() => {
+    copy = copyWorkspace()
+  })
+  afterEach(() => copy.remove())
+
+  it('a step of the quote', () => {
+    const files = generate(['step', 'client-quote', 'payment-timing'])
+    const folder = 'packages/features/src/quote/steps/payment-timing'
+    expect(files).toEqual([
+      '.changeset/client-quote-payment-timing.md',
+      'packages/features/src/quote/flow/quoteFlow.ts',
+      `${folder}/PaymentTimingStep.stories.tsx`,
+      `${folder}/PaymentTimingStep.tsx`,
+      `${folder}/copy.ts`,
+      `${folder}/model.ts`,
+      `${folder}/step.ts`,
+      `${folder}/submission.fixture.ts`,
+      `${folder}/view.ts`,
+    ])
+    expect(text('packages/features/src/quote/flow/quoteFlow.ts')).toContain('paymentTiming,\n    getQuote,\n')
+    expect(text('packages/embed-sdk/src/generated/flowSteps.ts')).toContain("'payment-timing', 'get-quote'")
+    expect(types('packages/features')).toBe('')
+    expect(tests('packages/features', 'everySequence', 'quoteNames', 'quoteFlow')).toBe('')
+  })
+
+  it('a step of the calculator', () => {
+    generate(['step', 'calculator', 'monthly-budget'])
+    expect(text('packages/features/src/calculator/flow.ts')).toContain(
+      'existingCover, monthlyBudget, results]',
+    )
+    expect(types('packages/features')).toBe('')
+    expect(tests('packages/features', 'calculator/flow', 'calculator/names')).toBe('')
+  })
+
+  it('a flow, and a second step of it', () => {
+    const files = generate(['flow', 'house-claim'], ['step', 'house-claim', 'damages'])
+    const changed = files.filter((path) => !path.includes('/house-claim/'))
+    expect(changed).toEqual([
+      'packages/core/src/flows/flows.ts',
+      'packages/features/package.json',
+      'packages/features/src/continue-later/copy.ts',
+      'packages/site/src/areas.ts',
+    ])
+    expect(text('packages/features/src/house-claim/flow.ts')).toContain('steps: [start, damages],')
+    expect(text('packages/analytics/src/generated/flowSteps.ts')).toContain(
+      "'house-claim': ['start', 'damages']",
+    )
+    for (const folder of ['features', 'site']) expect(types(`packages/${folder}`)).toBe('')
+    expect(tests('packages/features', 'house-claim')).toBe('')
+    expect(tests('packages/site', 'areas', 'flowSteps')).toBe('')
+  })
+
+  it('a component of the kit', () => {
+    generate(['component', 'cover-badge'])
+    expect(text('packages/ui/src/index.ts')).toContain("from './cover-badge/CoverBadge.tsx'")
+    expect(types('packages/ui')).toBe('')
+  })
+
+  it('a brand', () => {
+    const files = generate(['brand', 'banksia'])
+    // What installing adds: the same links as the pattern's.
+    cpSync(join(copy.root, 'apps/saltbush/node_modules'), join(copy.root, 'apps/banksia/node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
+    expect(files.filter((path) => !path.startsWith('apps/banksia/'))).toEqual([
+      'tooling/hosting/src/inventory.ts',
+    ])
+    for (const path of files.filter((each) => each.startsWith('apps/') && !each.endsWith('.png')))
+      expect(text(path), path).not.toMatch(/saltbush/i)
+    expect(text('apps/banksia/src/brand.ts')).toContain("link: 'https://www.banksia.example'")
+    expect(text('apps/banksia/src/home/copy.ts')).toContain(
+      "title: 'Banksia: life insurance, chosen in your own time'",
+    )
+    expect(text('apps/banksia/src/tokens.ts')).not.toContain('#3F5B41')
+    const ports = ['wattlebird', 'redearth', 'bluegum', 'saltbush', 'coolabah', 'embed', 'banksia'].map(
+      (app) => JSON.parse(text(`apps/${app}/coverkit.config.json`)).localPort,
+    )
+    expect(new Set(ports).size).toBe(ports.length)
+    expect(types('apps/banksia')).toBe('')
+    expect(tests('apps/banksia')).toBe('')
+    expect(tests('tooling/hosting', 'inventory')).toBe('')
+  })
+})
+
+describe('refuses, and writes nothing:', () => {
+  beforeAll(() => {
+    copy = copyWorkspace()
+  })
+  afterAll(() => copy.remove())
+
+  const usage = 'pnpm generate step <flow> <id> | flow <name> | brand <name> | component <name>.'
+
+  it.each([
+    ['', `Say what to generate: ${usage}`],
+    ['page x', `"page" is nothing that can be generated: ${usage}`],
+    ['step calculator', `"step" takes a flow and an id: ${usage}`],
+    ['flow one two', `"flow" takes one name: ${usage}`],
+    ['brand', `"brand" takes one name: ${usage}`],
+    [
+      'step calculator MonthlyBudget',
+      '"MonthlyBudget" is not kebab-case: lower-case words joined by hyphens, like payment-timing.',
+    ],
+    [
+      'component ../card',
+      '"../card" is not kebab-case: lower-case words joined by hyphens, like payment-timing.',
+    ],
+    ['flow claim_', '"claim_" is not kebab-case: lower-case words joined by hyphens, like payment-timing.'],
+    ['brand Red', '"Red" is not kebab-case: lower-case words joined by hyphens, like payment-timing.'],
+    ['step claim when', 'There is no flow "claim": packages/features/src/claim/flow.ts is missing.'],
+    ['step calculator about-you', 'The flow "calculator" has a step "about-you" already.'],
+    ['step calculator results', 'The flow "calculator" has a step "results" already.'],
+    ['step client-quote get-quote', 'The flow "client-quote" has a step "get-quote" already.'],
+    ['flow client-quote', 'There is a flow "client-quote" already: see packages/core/src/flows/flows.ts.'],
+    ['flow calculator', 'There is a flow "calculator" already: see packages/core/src/flows/flows.ts.'],
+    ['flow content', 'packages/features/src/content exists already, and is no flow of the registry.'],
+    ['brand saltbush', 'There is a package "saltbush" already: see apps/saltbush.'],
+    ['brand core', 'There is a package "core" already: see packages/core.'],
+    ['brand red-gum', '"red-gum" is not one word: a brand\'s account name is letters only.'],
+    ['component card', 'The kit has "card" already: see packages/ui/src/index.ts.'],
+    ['component stack', 'The kit has "stack" already: see packages/ui/src/index.ts.'],
+  ])('%s', (command, sentence) => {
+    expect(() => planOf(copy.root, command.split(' ').filter(Boolean))).toThrow(new Refusal(sentence))
+  })
+
+  it('to write over a folder that is not in the list', () => {
+    mkdirSync(join(copy.root, 'packages/features/src/calculator/steps/half-done'))
+    expect(() => planOf(copy.root, ['step', 'calculator', 'half-done'])).toThrow(
+      new Refusal('The flow "calculator" has a step "half-done" already.'),
+    )
+  })
+
+  it('says so and fails, and leaves every file as it was', () => {
+    const before = [...readFolder(join(copy.root, 'packages'))]
+    const { status, stdout, stderr } = copy.run('step', 'calculator', 'about-you')
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'The flow "calculator" has a step "about-you" already.\n',
+    })
+    expect([...readFolder(join(copy.root, 'packages'))]).toEqual(before)
+  })
+
+  it('and says what it made, and what is left to decide', () => {
+    const { status, stdout } = copy.run('component', 'cover-badge')
+    expect(status).toBe(0)
+    expect(stdout).toContain('made     packages/ui/src/cover-badge/CoverBadge.tsx\n')
+    expect(stdout).toContain('changed  packages/ui/src/index.ts\n')
+    expect(stdout).toContain('To be decided by hand:\n- its props,')
+  })
+})

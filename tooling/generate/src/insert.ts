@@ -1,0 +1,26 @@
+/**
+ * A text with something inserted before the first match of `anchor` that follows `start`.
+ * @throws Error when the text is not shaped as it was when this was written.
+ */
+export function insertBefore(text: string, start: string, anchor: RegExp, inserted: string): string {
+  const from = text.indexOf(start)
+  const offset = from < 0 ? -1 : text.slice(from).search(anchor)
+  if (offset < 0) throw new Error(`Nothing like ${anchor} after "${start}".`)
+  return text.slice(0, from + offset) + inserted + text.slice(from + offset)
+}
+
+/** Adds an import below the ones that are there; the formatter sorts them. */
+export function addImport(text: string, line: string): string {
+  const last = text.lastIndexOf('\nimport ')
+  const end = text.indexOf('\n', text.indexOf(" from '", last)) + 1
+  return `${text.slice(0, end)}${line}\n${text.slice(end)}`
+}
+
+/** Adds a step to the `steps` of a flow: before the one that has to stay last, at the end where none has. */
+export function addStep(text: string, step: string, last: string | undefined): string {
+  const open = 'steps: ['
+  const list = text.slice(text.indexOf(open), text.indexOf(']', text.indexOf(open)))
+  if (last !== undefined) return insertBefore(text, open, new RegExp(`\\b${last}\\b`), `${step}, `)
+  const comma = list === open || list.trimEnd().endsWith(',') ? '' : ', '
+  return insertBefore(text, open, /\]/, `${comma}${step}`)
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addImport, addStep } from './insert.ts'
+import { type Name, nameOf } from './names.ts'
+import { type Plan, Refusal } from './Plan.ts'
+import { fillTemplate } from './readFolder.ts'
+
+export const FEATURES = 'packages/features/src'
+
+/** Where a flow's steps are, for flows that `generate flow` has not made. */
+interface Home {
+  readonly template: string
+  readonly list: string
+  readonly steps: string
+  /** The step that stays last in the list. */
+  readonly last?: string
+}
+
+const HOMES: Readonly<Record<string, Home>> = {
+  calculator: {
+    template: 'step-calculator',
+    list: 'calculator/flow.ts',
+    steps: 'calculator/steps',
+    last: 'results',
+  },
+  'client-quote': {
+    template: 'step-client-quote',
+    list: 'quote/flow/quoteFlow.ts',
+    steps: 'quote/steps',
+    last: 'getQuote',
+  },
+}
+
+function homeOf(flow: string): Home {
+  return HOMES[flow] ?? { template: 'step', list: `${flow}/flow.ts`, steps: `${flow}/steps` }
+}
+
+/** Begins a step of a flow: its folder, and its place in the flow's list. */
+export function planStep(root: string, flowName: string, id: string): Plan {
+  const flow = nameOf(flowName)
+  const step = nameOf(id)
+  const { list } = homeOf(flow.kebab)
+  const path = join(root, FEATURES, list)
+  if (!existsSync(path))
+    throw new Refusal(`There is no flow "${flow.kebab}": ${FEATURES}/${list} is missing.`)
+  const text = readFileSync(path, 'utf8')
+  const steps = /steps: \[([^\]]*)\]/.exec(text)?.[1]
+  if (!text.includes('flowOf<') || steps === undefined)
+    throw new Refusal(`The flow "${flow.kebab}" declares no steps in folders yet: see ${FEATURES}/${list}.`)
+  const isTaken = existsSync(join(root, FEATURES, homeOf(flow.kebab).steps, step.kebab))
+  if (isTaken || steps.split(/[\s,]+/).includes(step.camel))
+    throw new Refusal(`The flow "${flow.kebab}" has a step "${step.kebab}" already.`)
+  const framed = /^\s*isFramed: true/m.test(rowOf(root, flow.kebab))
+  return {
+    files: new Map([...stepFiles(flow, step, text), ...(framed ? changeset(flow, step) : [])]),
+    remains: [
+      `its place in the list of ${FEATURES}/${list}, and whether \`includedWhen\` leaves it out`,
+      'its words in copy.ts, and the label in step.ts',
+      'its fields: docs/recipes.md, "A field"',
+      ...(framed ? ['the changeset: partners hear of the step by its name'] : []),
+    ],
+  }
+}
+
+/** The folder of a step and the list with it; `list` is the text of the flow's file. */
+export function stepFiles(flow: Name, step: Name, list: string): ReadonlyMap<string, string> {
+  const home = homeOf(flow.kebab)
+  const folder = `${FEATURES}/${home.steps}/${step.kebab}`
+  const from = home.list.startsWith('quote/') ? '../steps' : './steps'
+  const declared = addImport(list, `import { ${step.camel} } from '${from}/${step.kebab}/step.ts'`)
+  return new Map([
+    ...fillTemplate(home.template, folder, { 'this-step': step, 'this-flow': flow }),
+    [`${FEATURES}/${home.list}`, addStep(declared, step.camel, home.last)],
+  ])
+}
+
+function rowOf(root: string, flow: string): string {
+  const registry = readFileSync(join(root, 'packages/core/src/flows/flows.ts'), 'utf8')
+  return new RegExp(`^ {2}'?${flow}'?: \\{\\n([^}]*)\\}`, 'm').exec(registry)?.[1] ?? ''
+}
+
+function changeset(flow: Name, step: Name): ReadonlyMap<string, string> {
+  const text = `---\n'@coverkit/embed-sdk': minor\n---\n\nEvents of the flow \`${flow.kebab}\` may name the step \`${step.kebab}\`.\n`
+  return new Map([[`.changeset/${flow.kebab}-${step.kebab}.md`, text]])
+}

@@ -1,0 +1,62 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { checkLayers } from '@coverkit/checks/layers'
+import { checkSources } from '@coverkit/checks/source-rules'
+import { ROOT, readWorkspace } from '@coverkit/checks/workspace'
+
+const COPIED = [
+  'packages',
+  'apps',
+  'tooling/tsconfig',
+  'tooling/vite',
+  'tooling/generate',
+  'tooling/hosting',
+  'biome.json',
+  '.gitignore',
+  'package.json',
+]
+const SKIPPED = new Set(['dist', '.turbo', '.vite', '.vite-temp'])
+
+/** A copy of what a generated folder is checked with, in a folder of its own: the checkout stays as it is. */
+export interface WorkspaceCopy {
+  readonly root: string
+  /** What a tool of the workspace says of the copy; empty when it has nothing to say. */
+  faultsOf(folder: string, tool: string, args: readonly string[]): string
+  /** The command itself, as the copy has it. */
+  run(...args: readonly string[]): Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'>
+  /** The broken rules of layers and sources. */
+  violations(): readonly unknown[]
+  remove(): void
+}
+
+/** Packages find each other by relative links, and all others by a link to the folder that is installed. */
+export function copyWorkspace(): WorkspaceCopy {
+  const root = mkdtempSync(join(tmpdir(), 'coverkit-generate-'))
+  for (const path of COPIED)
+    cpSync(join(ROOT, path), join(root, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !SKIPPED.has(basename(source)),
+    })
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'dir')
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV)/.test(name)),
+  )
+  const start = (folder: string, command: string, args: readonly string[]) =>
+    spawnSync(command, args, { cwd: join(root, folder), env, encoding: 'utf8' })
+  return {
+    root,
+    faultsOf(folder, tool, args) {
+      const { status, stdout, stderr } = start(folder, join(root, 'node_modules/.bin', tool), args)
+      return status === 0 ? '' : `${tool} ${args.join(' ')}\n${stdout}${stderr}`
+    },
+    run: (...args) => start('.', process.execPath, ['tooling/generate/src/main.ts', ...args]),
+    violations() {
+      const packages = readWorkspace(root)
+      return [...checkLayers(packages), ...checkSources(packages)]
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}
