@@ -1,5 +1,6 @@
 import { FLOW_STEPS } from './generated/flowSteps.ts'
 
+/** The steps of each flow that partners may frame, in their order; an event names one of them. */
 export { FLOW_STEPS }
 
 /** The name of a flow in an event. */

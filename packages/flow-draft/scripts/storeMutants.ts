@@ -47,7 +47,7 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'a request that the turn before took is not made',
     file: 'persistence/createDraftStore.ts',
-    from: "if (entry && page.record().pending === undefined) dispatch({ type: 'requested', entry })",
+    from: "if (entry && record().pending === undefined) dispatch({ type: 'requested', entry })",
     to: '',
   },
   {

@@ -8,8 +8,8 @@ import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.fixture.ts'
 
 let copy: WorkspaceCopy
 const text = (path: string) => readFileSync(join(copy.root, path), 'utf8')
-const types = (folder: string) => copy.faultsOf(folder, 'tsc', ['-p', '.'])
-const tests = (folder: string, ...names: string[]) => copy.faultsOf(folder, 'vitest', ['run', ...names])
+const types = (folder: string) => copy.errorsOf(folder, 'tsc', ['-p', '.'])
+const tests = (folder: string, ...names: string[]) => copy.errorsOf(folder, 'vitest', ['run', ...names])
 
 /** The files that commands make and change. Nothing is said of their style, and no rule is broken. */
 function generate(...commands: (readonly string[])[]): readonly string[] {
@@ -19,7 +19,7 @@ function generate(...commands: (readonly string[])[]): readonly string[] {
     return [...plan.files.keys()]
   })
   const sources = files.filter((path) => /\.(tsx?|json)$/.test(path))
-  expect(copy.faultsOf('.', 'biome', ['check', ...new Set(sources)])).toBe('')
+  expect(copy.errorsOf('.', 'biome', ['check', ...new Set(sources)])).toBe('')
   expect(copy.violations()).toEqual([])
   return files.sort()
 }

@@ -23,7 +23,7 @@ const SKIPPED = new Set(['dist', '.turbo', '.vite', '.vite-temp'])
 export interface WorkspaceCopy {
   readonly root: string
   /** What a tool of the workspace says of the copy; empty when it has nothing to say. */
-  faultsOf(folder: string, tool: string, args: readonly string[]): string
+  errorsOf(folder: string, tool: string, args: readonly string[]): string
   /** The command itself, as the copy has it. */
   run(...args: readonly string[]): Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'>
   /** The broken rules of layers and sources. */
@@ -48,7 +48,7 @@ export function copyWorkspace(): WorkspaceCopy {
     spawnSync(command, args, { cwd: join(root, folder), env, encoding: 'utf8' })
   return {
     root,
-    faultsOf(folder, tool, args) {
+    errorsOf(folder, tool, args) {
       const { status, stdout, stderr } = start(folder, join(root, 'node_modules/.bin', tool), args)
       return status === 0 ? '' : `${tool} ${args.join(' ')}\n${stdout}${stderr}`
     },

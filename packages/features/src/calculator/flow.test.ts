@@ -29,7 +29,7 @@ it('walks every path through all its steps', () => {
   })
   expect(calculatorFlow.ids[0]).toBe('about-you')
   expect(calculatorFlow.ids.at(-1)).toBe('results')
-  expect(walks).toHaveLength(examples.length ** asked.length)
+  expect(walks).toHaveLength(examples.length ** requested.length)
   for (const { steps, answers } of walks) {
     expect(steps).toEqual(calculatorFlow.ids)
     expect(isAnswered(answers)).toBe(true)

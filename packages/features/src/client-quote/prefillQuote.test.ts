@@ -19,7 +19,10 @@ vi.mock('@coverkit/api-client', async (load) => ({
 const prefill = { age: 40, gender: 'F', isSmoker: false, state: 'NSW', annualEarnings: 95_000 } as const
 
 function page() {
-  const services = fakePageServices({ drafts: () => openDrafts({ brand: crypto.randomUUID() }), behave: () => 'hang' })
+  const services = fakePageServices({
+    drafts: () => openDrafts({ brand: crypto.randomUUID() }),
+    behave: () => 'hang',
+  })
   const draft = quoteDraft(services)
   return {
     services,

@@ -37,21 +37,15 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
   const watch = watchDrafts((state) =>
     dispatch({ type: 'store-changed', state, at: new Date().toISOString() }),
   )
-  const context: DraftContext<Answers, Id> = {
-    services,
-    definition,
-    runExclusive,
-    record: page.record,
-    dispatch,
-    open,
-  }
+  const { record } = page
+  const context: DraftContext<Answers, Id> = { services, definition, runExclusive, record, dispatch, open }
   const tracking = () => identify(context)
   const account = accountSync(context, tracking)
   const restored = memoUntilFailure(async () => {
     await readStored(context)
     const { drafts, kind } = await open()
     const mayLeaveInput = () => services.mayLeaveInput?.() ?? false
-    carryWhenLeft(drafts, kind, definition.empty, { record: page.record, mayLeaveInput })
+    carryWhenLeft(drafts, kind, definition.empty, { record, mayLeaveInput })
     watch.start(drafts, kind.flow)
     account.refresh()
   })
@@ -87,7 +81,7 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
     try {
       const saved = await runExclusive(() => {
         // The turn before took this request with its own.
-        if (entry && page.record().pending === undefined) dispatch({ type: 'requested', entry })
+        if (entry && record().pending === undefined) dispatch({ type: 'requested', entry })
         return commitNow()
       })
       end(saved ? 'persisted' : 'nothing')

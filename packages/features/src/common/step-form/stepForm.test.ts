@@ -140,7 +140,7 @@ it('reads a form that has no fields yet', () => {
     schema: () => z.object({}),
     apply: (answers: Person) => answers,
   })
-  expect([...empty.faults({})]).toEqual([])
+  expect([...empty.errors({})]).toEqual([])
   expect(empty.isComplete(nobody)).toBe(true)
 })
 

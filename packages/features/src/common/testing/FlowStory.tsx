@@ -8,21 +8,21 @@ import { useEffect, useState } from 'react'
 import { createMemoryRouter, Link, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
-import { type Session, SessionProvider } from '#common/session/index.ts'
-import { fakeSession } from './fakeSession.ts'
+import { type PageServices, PageServicesProvider } from '#common/page-services/index.ts'
+import { fakePageServices } from './fakePageServices.ts'
 
 interface FlowStoryProps<Answers extends FlowAnswers, Id extends string> {
   readonly step: Id
   readonly answers: Answers
-  readonly draftOf: (session: Session) => FlowDraft<Answers, Id>
-  readonly routesOf: (session: Session) => RouteObject[]
-  /** Makes the session; one whose backend fails where it is absent. */
-  readonly sessionOf?: () => Session
+  readonly draftOf: (services: PageServices) => FlowDraft<Answers, Id>
+  readonly routesOf: (services: PageServices) => RouteObject[]
+  /** Makes the services; one whose backend fails where it is absent. */
+  readonly servicesOf?: () => PageServices
   readonly brand?: Brand
 }
 
 const failing = () =>
-  fakeSession({
+  fakePageServices({
     drafts: () => openDrafts({ brand: `story-${crypto.randomUUID()}` }),
     behave: () => 'fail',
   })
@@ -33,31 +33,34 @@ export function FlowStory<Answers extends FlowAnswers, Id extends string>({
   answers,
   draftOf,
   routesOf,
-  sessionOf = failing,
+  servicesOf = failing,
   brand = plainBrand,
 }: FlowStoryProps<Answers, Id>) {
-  const [shown, setShown] = useState<{ session: Session; router: ReturnType<typeof createMemoryRouter> }>()
+  const [shown, setShown] = useState<{
+    services: PageServices
+    router: ReturnType<typeof createMemoryRouter>
+  }>()
   useEffect(() => {
-    const session = sessionOf()
-    const draft = draftOf(session)
+    const services = servicesOf()
+    const draft = draftOf(services)
     void draft.ready().then(() => {
       draft.update(() => answers)
       draft.write(startFlow(draft.flow, answers, { furthest: step }))
-      const routes = [...routesOf(session), { path: '*', element: <h1>Another page</h1> }]
+      const routes = [...routesOf(services), { path: '*', element: <h1>Another page</h1> }]
       const path = `${draft.flow.base}/${step}`
-      setShown({ session, router: createMemoryRouter(routes, { initialEntries: [path] }) })
+      setShown({ services, router: createMemoryRouter(routes, { initialEntries: [path] }) })
     })
-  }, [step, answers, draftOf, routesOf, sessionOf])
+  }, [step, answers, draftOf, routesOf, servicesOf])
   if (!shown) return null
   return (
     <BrandProvider brand={brand}>
-      <SessionProvider session={shown.session}>
+      <PageServicesProvider services={shown.services}>
         <LinkComponentContext value={RouterLink}>
           <main>
             <RouterProvider router={shown.router} />
           </main>
         </LinkComponentContext>
-      </SessionProvider>
+      </PageServicesProvider>
     </BrandProvider>
   )
 }

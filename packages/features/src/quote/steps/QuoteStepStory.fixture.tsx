@@ -3,7 +3,7 @@ import type { Brand } from '@coverkit/brand'
 import { openDrafts } from '@coverkit/drafts'
 import { flowRoutes } from '@coverkit/flow/react'
 import { createStore } from 'jotai'
-import type { Session } from '#common/session/createPageServices.ts'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { FlowStory } from '#common/testing/FlowStory.tsx'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteDraft } from '../answers/quoteDraft.ts'
@@ -46,14 +46,14 @@ function storyServices(listed: boolean): PageServices {
   }
 }
 
-const sessions = { listed: () => storyServices(true), down: () => storyServices(false) }
+const storyServicesOf = { listed: () => storyServices(true), down: () => storyServices(false) }
 
-const routesOf = (session: Session) => [
-  ...flowRoutes(quoteFlow, quoteDraft(session), quoteFlow.screens),
+const routesOf = (services: PageServices) => [
+  ...flowRoutes(quoteFlow, quoteDraft(services), quoteFlow.screens),
   { path: RESULT_PATH, element: <h1>Another page</h1> },
 ]
 
 /** A step of the quote with given answers, inside the flow's own routes. */
 export function QuoteStepStory({ occupations: list = 'listed', ...props }: QuoteStepStoryProps) {
-  return <FlowStory {...props} draftOf={quoteDraft} routesOf={routesOf} sessionOf={sessions[list]} />
+  return <FlowStory {...props} draftOf={quoteDraft} routesOf={routesOf} servicesOf={storyServicesOf[list]} />
 }
