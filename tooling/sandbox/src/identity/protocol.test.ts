@@ -248,9 +248,10 @@ describe('T16 nobody learns who has an account', () => {
       known.push(await timeOf((await makePersonIn(api)).email))
       unknown.push(await timeOf(newEmail()))
     }
-    const median = (times: number[]) => times.toSorted((one, other) => one - other)[4] ?? 0
-    expect(median(known) / median(unknown)).toBeGreaterThan(0.5)
-    expect(median(known) / median(unknown)).toBeLessThan(2)
+    // The quickest of each: what else the machine does only adds.
+    const ratio = Math.min(...known) / Math.min(...unknown)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
   })
 })
 
