@@ -254,4 +254,16 @@ export const pageMutants: readonly Mutant[] = [
     from: '    restart: () =>\n      runExclusive(async () => {',
     to: '    restart: () =>\n      Promise.resolve().then(async () => {',
   },
+  {
+    name: 'the account is given what stays on the device',
+    file: 'account/accountSync.ts',
+    from: "answersFor(flow, answers, empty(), 'account')",
+    to: 'answers',
+  },
+  {
+    name: "the account's copy takes what it was never given",
+    file: 'account/accountSync.ts',
+    from: 'const isOwn = flow.slices !== undefined && version === kind.version',
+    to: 'const isOwn = false',
+  },
 ]

@@ -197,8 +197,8 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'left input goes before it was saved',
     file: 'persistence/commit.ts',
-    from: '  const saved = await drafts.save(',
-    to: '  dropLeftInput(kind.flow)\n  const saved = await drafts.save(',
+    from: '  const stored = await drafts.save(',
+    to: '  dropLeftInput(kind.flow)\n  const stored = await drafts.save(',
   },
   {
     name: 'saved answers belong to whom they were not saved for',
@@ -245,14 +245,14 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'what is stored is carried too',
     file: 'persistence/unsaved.ts',
-    from: '  if (record.pending === undefined && !hasUnsaved({ empty }, record)) return\n',
+    from: '  if (record.pending === undefined && !hasUnsaved(rules, record)) return\n',
     to: '',
   },
   {
     name: 'a request that waits is not carried',
     file: 'persistence/unsaved.ts',
-    from: 'if (record.pending === undefined && !hasUnsaved({ empty }, record)) return',
-    to: 'if (!hasUnsaved({ empty }, record)) return',
+    from: 'if (record.pending === undefined && !hasUnsaved(rules, record)) return',
+    to: 'if (!hasUnsaved(rules, record)) return',
   },
   {
     name: "another version's answers are read",
@@ -263,8 +263,8 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'carried answers have no base',
     file: 'persistence/unsaved.ts',
-    from: 'base: stored,',
-    to: 'base: empty(),',
+    from: 'base: forDevice(rules, stored),',
+    to: 'base: rules.empty(),',
   },
   {
     name: 'left input loses to what was carried',
@@ -289,5 +289,35 @@ export const storeMutants: readonly Mutant[] = [
     file: 'persistence/leaveInput.ts',
     from: 'const leftInputPrefix = (flow: string) => ',
     to: "const leftInputPrefix = (_own: string, flow = 'any') => ",
+  },
+  {
+    name: 'the device is given what stays in memory',
+    file: 'persistence/commit.ts',
+    from: "answersFor(definition.flow, from, empty(), 'device')",
+    to: 'from',
+  },
+  {
+    name: 'a page that is left carries what stays in memory',
+    file: 'persistence/unsaved.ts',
+    from: "answersFor(flow, answers, empty(), 'device')",
+    to: 'answers',
+  },
+  {
+    name: 'what came back from the device takes what only this page has',
+    file: 'state/reduceDraft.ts',
+    from: "answersFrom(flow, draft.answers, own, 'device')",
+    to: 'draft.answers',
+  },
+  {
+    name: 'a mailed link has what stays on the device',
+    file: 'persistence/visitorActions.ts',
+    from: "answersFor(definition.flow, record().answers, definition.empty(), 'mail-link')",
+    to: 'record().answers',
+  },
+  {
+    name: 'a page that is left at once leaves what stays in memory',
+    file: 'state/createFlowDraft.ts',
+    from: '!flow.slices && ',
+    to: '',
   },
 ]

@@ -1,11 +1,12 @@
 import type { AccountDraft } from '@coverkit/api-client'
 import type { Tracking } from '@coverkit/core'
+import { answersFor, answersFrom } from '@coverkit/flow'
 import type { DraftContext } from '../persistence/DraftContext.ts'
 import { memoUntilFailure } from '../persistence/memoUntilFailure.ts'
 import { rawKind } from '../persistence/rawDraft.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import { isPristine } from '../state/isPristine.ts'
-import { deviceDraft, withAccountRev } from './accountRev.ts'
+import { deviceDraft, withAccountRev, withoutAccountRev } from './accountRev.ts'
 import type { AccountFollower, FollowedPage } from './followAccount.ts'
 
 /** Keeps the draft of a signed-in customer with their account. None of it rejects; it does nothing for a visitor. */
@@ -50,6 +51,7 @@ async function followedPage<Answers extends FlowAnswers, Id extends string>(
   tracking: () => Promise<Tracking>,
 ): Promise<FollowedPage> {
   const { kind } = await open()
+  const { flow, empty } = definition
   /** Shows what is stored for the present owner in the place of what is on the page. */
   const showStored = (first: () => Promise<unknown> = async () => undefined) =>
     runExclusive(async () => {
@@ -60,7 +62,11 @@ async function followedPage<Answers extends FlowAnswers, Id extends string>(
     })
   async function adopt({ version, answers, rev }: AccountDraft): Promise<void> {
     const { drafts } = await open()
-    await drafts.save(rawKind(kind.flow, version), drafts.newId(), withAccountRev(answers, rev))
+    const isOwn = flow.slices !== undefined && version === kind.version
+    const whole = isOwn
+      ? withoutAccountRev(answersFrom(flow, kind.parse(answers), record().answers, 'account'))
+      : answers
+    await drafts.save(rawKind(kind.flow, version), drafts.newId(), withAccountRev(whole, rev))
   }
   return {
     services,
@@ -69,7 +75,8 @@ async function followedPage<Answers extends FlowAnswers, Id extends string>(
     device() {
       if (isPristine(definition, record())) return null
       const { answers, savedAt } = record()
-      return { ...deviceDraft(answers), savedAt: savedAt || new Date().toISOString() }
+      const given = answersFor(flow, answers, empty(), 'account')
+      return { ...deviceDraft(given), savedAt: savedAt || new Date().toISOString() }
     },
     tracking,
     adopt: (stored) => showStored(() => adopt(stored)),

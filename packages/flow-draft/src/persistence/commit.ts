@@ -1,4 +1,5 @@
 import type { SavedDraft } from '@coverkit/drafts'
+import { answersFor } from '@coverkit/flow'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import { hasUnsaved, isPristine } from '../state/isPristine.ts'
 import type { DraftContext, OpenedDrafts } from './DraftContext.ts'
@@ -33,11 +34,13 @@ export async function commit<Answers extends FlowAnswers, Id extends string>(
   dispatch({ type: 'named', run })
   dispatch({ type: 'saving', isEnqueuing: isEnqueued && pending !== undefined })
   // The services are those of whoever wrote the definition.
-  const saved = await drafts.save(kind, run, from, {
+  const given = answersFor(definition.flow, from, empty(), 'device')
+  const stored = await drafts.save(kind, run, given, {
     ...(pending && body && { entry: { kind: pending, body: (joined) => body(services as never, joined) } }),
     ...(rev === 0 && { base: empty() }),
   })
   dropLeftInput(kind.flow)
+  const saved = stored.answers === given ? { ...stored, answers: from } : stored
   const moved = isMoved || isNew ? { owner } : {}
   dispatch({ type: 'persisted', kind, saved, from, isEnqueued, requests, place: drafts.place, ...moved })
   if (isMoved) watch.start(drafts, kind.flow)

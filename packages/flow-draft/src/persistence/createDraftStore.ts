@@ -45,7 +45,7 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
     await readStored(context)
     const { drafts, kind } = await open()
     const mayLeaveInput = () => services.mayLeaveInput?.() ?? false
-    carryWhenLeft(drafts, kind, definition.empty, { record, mayLeaveInput })
+    carryWhenLeft(drafts, kind, definition, { record, mayLeaveInput })
     watch.start(drafts, kind.flow)
     account.refresh()
   })

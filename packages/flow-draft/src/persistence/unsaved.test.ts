@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('what is carried to the next page', () => {
   function leaving(record: ReturnType<typeof read>) {
     const drafts = fakeDrafts()
-    carryWhenLeft(drafts, kind, empty, { record: () => record, mayLeaveInput: () => true })
+    carryWhenLeft(drafts, kind, tripRules, { record: () => record, mayLeaveInput: () => true })
     Object.assign(document, { visibilityState: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
     return drafts.carry.mock.calls
@@ -74,7 +74,7 @@ describe('what is carried to the next page', () => {
 
   it('is nothing while the page is only shown again', () => {
     const drafts = fakeDrafts()
-    carryWhenLeft(drafts, kind, empty, {
+    carryWhenLeft(drafts, kind, tripRules, {
       record: () => withAnswers(read(), trip({ name: 'Bea' })),
       mayLeaveInput: () => true,
     })
@@ -90,7 +90,7 @@ describe('what is carried to the next page', () => {
     const drafts = Object.assign(fakeDrafts(), { place })
     drafts.carry.mockReturnValue(false)
     const record = withAnswers(unread(), trip({ typed: { 'who/name': 'Ad' } }))
-    carryWhenLeft(drafts, kind, empty, { record: () => record, mayLeaveInput: () => mayLeaveInput })
+    carryWhenLeft(drafts, kind, tripRules, { record: () => record, mayLeaveInput: () => mayLeaveInput })
     Object.assign(document, { visibilityState: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
     expect(leftInput('trip')).toEqual(expected)
@@ -99,7 +99,7 @@ describe('what is carried to the next page', () => {
   it('is what the page shows when it is left, not what it showed before', () => {
     const drafts = fakeDrafts()
     let record = withAnswers(read(), trip({ name: 'Bea' }))
-    carryWhenLeft(drafts, kind, empty, { record: () => record, mayLeaveInput: () => true })
+    carryWhenLeft(drafts, kind, tripRules, { record: () => record, mayLeaveInput: () => true })
     record = withAnswers(record, trip({ name: 'Cleo' }))
     Object.assign(document, { visibilityState: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))

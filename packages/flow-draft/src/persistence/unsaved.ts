@@ -1,6 +1,7 @@
 import type { DraftKind, Drafts, EntryKind } from '@coverkit/drafts'
+import { answersFor } from '@coverkit/flow'
 import type { Unsaved } from '../state/DraftEvent.ts'
-import type { DraftRecord } from '../state/DraftRecord.ts'
+import type { DraftRecord, DraftRules } from '../state/DraftRecord.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import { hasUnsaved, isPristine } from '../state/isPristine.ts'
 import { leaveInput } from './leaveInput.ts'
@@ -20,16 +21,17 @@ interface Carried {
 export function carryWhenLeft<Answers extends FlowAnswers, Id extends string>(
   drafts: Drafts,
   kind: DraftKind<Answers>,
-  empty: () => Answers,
+  rules: Pick<DraftRules<Answers, Id>, 'flow' | 'empty'>,
   page: { record(): DraftRecord<Answers, Id>; mayLeaveInput(): boolean },
 ): void {
   const carry = () => {
     const record = page.record()
-    if (isPristine({ empty }, record)) return
-    if (record.pending === undefined && !hasUnsaved({ empty }, record)) return
-    if (carryUnsaved(drafts, kind, empty, record)) return
+    if (isPristine(rules, record)) return
+    if (record.pending === undefined && !hasUnsaved(rules, record)) return
+    if (carryUnsaved(drafts, kind, rules, record)) return
     // What encrypts is not ready in the first moments of a page.
-    if (drafts.place === 'device' && page.mayLeaveInput()) leaveInput(kind.flow, record.answers.typed)
+    if (drafts.place === 'device' && page.mayLeaveInput())
+      leaveInput(kind.flow, forDevice(rules, record.answers).typed)
   }
   globalThis.addEventListener?.('pagehide', carry)
   document.addEventListener('visibilitychange', () => {
@@ -37,16 +39,22 @@ export function carryWhenLeft<Answers extends FlowAnswers, Id extends string>(
   })
 }
 
+/** Without what the visitor keeps in memory alone. */
+const forDevice = <Answers extends FlowAnswers, Id extends string>(
+  { flow, empty }: Pick<DraftRules<Answers, Id>, 'flow' | 'empty'>,
+  answers: Answers,
+): Answers => answersFor(flow, answers, empty(), 'device')
+
 function carryUnsaved<Answers extends FlowAnswers, Id extends string>(
   drafts: Drafts,
   { flow, version }: Pick<DraftKind<Answers>, 'flow' | 'version'>,
-  empty: () => Answers,
-  { answers, stored = empty(), run, rev, pending, requests, enqueuing }: DraftRecord<Answers, Id>,
+  rules: Pick<DraftRules<Answers, Id>, 'flow' | 'empty'>,
+  { answers, stored = rules.empty(), run, rev, pending, requests, enqueuing }: DraftRecord<Answers, Id>,
 ): boolean {
   return drafts.carry(flow, {
     version,
-    base: stored,
-    answers,
+    base: forDevice(rules, stored),
+    answers: forDevice(rules, answers),
     run,
     rev,
     pending,

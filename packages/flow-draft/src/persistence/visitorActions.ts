@@ -1,5 +1,6 @@
 import type { Tracking } from '@coverkit/core'
 import type { EntryKind, SavedDraft } from '@coverkit/drafts'
+import { answersFor } from '@coverkit/flow'
 import { withoutAccountRev } from '../account/accountRev.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import type { DraftContext } from './DraftContext.ts'
@@ -9,7 +10,7 @@ import { submitOutcome } from './submitOutcome.ts'
 
 /** What a visitor does with a draft as a whole. */
 export function visitorActions<Answers extends FlowAnswers, Id extends string>(
-  { services, runExclusive, record, dispatch, open }: DraftContext<Answers, Id>,
+  { services, definition, runExclusive, record, dispatch, open }: DraftContext<Answers, Id>,
   persist: (entry?: EntryKind) => Promise<SavedDraft<Answers> | null>,
   tracking: () => Promise<Tracking>,
 ): Pick<DraftStore, 'submit' | 'retry' | 'resolve' | 'copy' | 'restart'> {
@@ -43,7 +44,8 @@ export function visitorActions<Answers extends FlowAnswers, Id extends string>(
       await persist()
       const { kind } = await open()
       const { flow, version } = kind
-      return { flow, version, answers: withoutAccountRev(record().answers), tracking: await tracking() }
+      const answers = answersFor(definition.flow, record().answers, definition.empty(), 'mail-link')
+      return { flow, version, answers: withoutAccountRev(answers), tracking: await tracking() }
     },
     restart: () =>
       runExclusive(async () => {

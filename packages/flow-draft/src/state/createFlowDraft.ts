@@ -70,7 +70,8 @@ export function createFlowDraft<
     () => withStore((own) => own.persist()),
     () => {
       const { status, answers } = record()
-      if (status.loaded === 'pending' && services.mayLeaveInput?.()) leaveInput(flow.name, answers.typed)
+      const isLeft = !flow.slices && status.loaded === 'pending' && services.mayLeaveInput?.()
+      if (isLeft) leaveInput(flow.name, answers.typed)
     },
   )
 

@@ -1,4 +1,5 @@
-import type { Draft } from '@coverkit/drafts'
+import type { Draft, LoadedDraft } from '@coverkit/drafts'
+import { answersFrom } from '@coverkit/flow'
 import { mergeChanges } from '../conflicts/mergeChanges.ts'
 import { sameJson } from '../conflicts/sameJson.ts'
 import type { DraftStatus } from '../status/DraftStatus.ts'
@@ -76,6 +77,23 @@ function withStatus<Answers extends FlowAnswers, Id extends string>(
   return { ...record, status: { ...record.status, ...change } }
 }
 
+/** What came back from the device, with the slices of the answers that only this page has. */
+function withOwnSlices<Answers extends FlowAnswers, Id extends string, Stored extends Draft<Answers>>(
+  { flow }: DraftRules<Answers, Id>,
+  { answers: own }: DraftRecord<Answers, Id>,
+  draft: Stored,
+): Stored {
+  return flow.slices ? { ...draft, answers: answersFrom(flow, draft.answers, own, 'device') } : draft
+}
+
+function foundDraft<Answers extends FlowAnswers, Id extends string>(
+  rules: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+  loaded: LoadedDraft<Answers>,
+): Draft<Answers> | undefined {
+  return loaded.status === 'found' ? withOwnSlices(rules, record, loaded.draft) : undefined
+}
+
 /** The record of a page that knows this stored draft. */
 function withStored<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
@@ -127,7 +145,7 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
   const { flow, empty } = rules
   const known = withStatus({ ...record, loadedByOwner: owner }, { loaded: found.status, place })
   if (found.status !== 'found' && (found.status === 'newer' || !unsaved)) return only(settled(rules, known))
-  const draft = found.status === 'found' ? found.draft : undefined
+  const draft = foundDraft(rules, record, found)
   const stored = draft?.answers ?? empty()
   const resumed = unsaved ? mergeChanges(kind, unsaved.base, unsaved.answers, stored) : stored
   // Of a save that was on its way when the page was left, the request is in the outbox.
@@ -153,8 +171,9 @@ function persisted<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
   { kind, saved, from, isEnqueued, requests, place, owner }: EventOf<Answers, 'persisted'>,
 ): DraftRecord<Answers, Id> {
+  const draft = saved.answers === from ? saved : withOwnSlices(rules, record, saved)
   const isResolved = isEnqueued && requests === record.requests && saved.conflicts.length === 0
-  const next = merged(rules, record, kind, from, saved)
+  const next = merged(rules, record, kind, from, draft)
   return withStatus(
     {
       ...next,
@@ -216,18 +235,19 @@ function reloaded<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
   { kind, draft, base }: EventOf<Answers, 'reloaded'>,
 ): DraftStep<Answers, Id> {
-  const next = merged(rules, record, kind, base, draft)
+  const next = merged(rules, record, kind, base, withOwnSlices(rules, record, draft))
   // A contradiction was settled in another tab: what waited for that goes out.
   const isFree = next.pending !== undefined && draft.conflicts.length === 0
   return { record: next, effects: isFree ? [PERSIST] : [] }
 }
 
 function replaced<Answers extends FlowAnswers, Id extends string>(
-  { flow, empty }: DraftRules<Answers, Id>,
+  rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
   { loaded: found, owner }: EventOf<Answers, 'replaced'>,
 ): DraftRecord<Answers, Id> {
-  const draft = found.status === 'found' ? found.draft : undefined
+  const { flow, empty } = rules
+  const draft = foundDraft(rules, record, found)
   const answers = draft?.answers ?? empty()
   const flowState = resumedState(flow, answers, record.flowState)
   // A request is of its run: that of other answers does not go out with these.
