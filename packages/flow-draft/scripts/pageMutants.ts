@@ -11,8 +11,8 @@ export const pageMutants: readonly Mutant[] = [
   {
     name: 'adopted answers have no revision of the account',
     file: 'account/accountSync.ts',
-    from: 'withAccountRev(answers, rev)',
-    to: 'answers',
+    from: 'withAccountRev(whole, rev)',
+    to: 'whole',
   },
   {
     name: 'adopting races with a save',

@@ -1,4 +1,4 @@
-import type { InputValue, InputValues } from '@coverkit/flow'
+import type { InputValue, InputValues, ReturnTo } from '@coverkit/flow'
 
 /** What every flow keeps beside its own answers. */
 export interface FlowAnswers {
@@ -13,6 +13,8 @@ export interface FlowProgress {
   readonly submitted: boolean
   /** The revision of the account's copy that these answers started from; absent without one. */
   readonly accountRev?: number | undefined
+  /** Where Continue leads back to, while a step is open for a change. */
+  readonly returnTo?: ReturnTo<string> | undefined
 }
 
 export const noProgress: FlowProgress = { furthest: null, submitted: false }

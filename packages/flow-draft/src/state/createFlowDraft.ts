@@ -97,10 +97,12 @@ export function createFlowDraft<
     read: () => ({ answers: record().answers, state: record().flowState }),
     write(flowState) {
       show({ ...record(), flowState })
-      const { furthest, submitted } = flowState
+      const { furthest, submitted, returnTo } = flowState
       const { progress } = record().answers
-      if (progress.furthest === furthest && progress.submitted === submitted) return
-      update((answers) => ({ ...answers, progress: { ...answers.progress, furthest, submitted } }))
+      const isSame = progress.furthest === furthest && progress.submitted === submitted
+      if (isSame && progress.returnTo === returnTo) return
+      const next = { furthest, submitted, ...(flow.returning && { returnTo }) }
+      update((answers) => ({ ...answers, progress: { ...answers.progress, ...next } }))
     },
     update,
     store,

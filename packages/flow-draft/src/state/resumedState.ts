@@ -1,4 +1,4 @@
-import { type Flow, type FlowState, startFlow, visitStep } from '@coverkit/flow'
+import { type Flow, type FlowState, type ReturnTo, startFlow, visitStep } from '@coverkit/flow'
 import type { FlowAnswers } from './FlowAnswers.ts'
 
 /** The state of a flow that goes on with these answers; at the furthest place when none is named. */
@@ -7,10 +7,15 @@ export function resumedState<Answers extends FlowAnswers, Id extends string>(
   answers: Answers,
   at?: Pick<FlowState<Id>, 'active' | 'page'>,
 ): FlowState<Id> {
-  const { furthest, submitted } = answers.progress
+  const { furthest, submitted, returnTo } = answers.progress
   // A step that is no longer one gives way to the answers.
   const reached = flow.steps.find(({ id }) => id === furthest) ?? flow.steps.at(-1)
   const hint = furthest === null ? undefined : reached?.id
-  const resumed = { ...startFlow(flow, answers, { furthest: hint }), submitted }
+  // What it leads back to is judged once a place is shown, against the flow as it is now.
+  const resumed = {
+    ...startFlow(flow, answers, { furthest: hint }),
+    submitted,
+    ...(flow.returning && { returnTo: returnTo as ReturnTo<Id> | undefined }),
+  }
   return at === undefined ? resumed : visitStep(flow, answers, resumed, at.active, at.page)
 }
