@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { claims } from './saveMessages.ts'
+import { claimsSent } from './expectedSaveLines.ts'
 
 /** One request that saves: as it left the page, and once its answer was read to its end. */
 export interface SaveRequest {
@@ -45,7 +45,7 @@ export async function watchSaves(context: BrowserContext): Promise<SaveWatch> {
       if (request) request.answer = notified
     } else {
       said.push(notified.text)
-      if (claims.sent.test(notified.text) && !newestIsConfirmed(attempts)) lies.push(notified.text)
+      if (claimsSent(notified.text) && !newestIsConfirmed(attempts)) lies.push(notified.text)
     }
   })
   await context.addInitScript(watchInPage)

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { accounts } from '@coverkit/embed/accounts'
 import type { Page } from '@playwright/test'
+import { ACCOUNT_NAMES } from '../src/accountNames.ts'
 import { expect, test } from '../src/test.ts'
 
 const APPS = fileURLToPath(new URL('../../../apps/', import.meta.url))
@@ -41,7 +41,7 @@ async function serveInParts(html: Buffer, cut: number) {
 const untilPainted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-for (const name of Object.keys(accounts)) {
+for (const name of ACCOUNT_NAMES) {
   test(`nothing of ${name}'s home page moves when its HTML comes in two parts`, async ({ page, trouble }) => {
     trouble.allow(/MIME type/)
     const html = await readFile(`${APPS}${name}/dist/client/index.html`)

@@ -1,7 +1,7 @@
-import { accounts } from '@coverkit/embed/accounts'
 import { hostileMessages } from '@coverkit/embed-sdk/testing'
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
+import { ACCOUNT_NAMES } from '../src/accountNames.ts'
 import { continueTo, heading, radio, tick } from '../src/calculator.ts'
 import { type LenientHost, startLenientHost } from '../src/lenientHost.ts'
 import { counted, framed, openFraming, post, received, showFrame, watchBackend } from '../src/partnerPage.ts'
@@ -11,7 +11,6 @@ import { expect, test } from '../src/test.ts'
 const DENIED = 'Access Denied: Invalid Account'
 const QUOTE = '/client-quote/select-covers'
 const DETAILS = '/life-insurance-calculator/about-you'
-const NAMES = Object.keys(accounts)
 /** Between the moment that a brand shows and the limit for naming one. */
 const LIMIT_MS = 10_000
 
@@ -51,12 +50,12 @@ test.describe('the eight cases', () => {
   test('1: each of the five names shows its brand, without the header', async ({ page }) => {
     await openFraming(page, { src: 'about:blank' })
     const colours = new Set<string>()
-    for (const name of NAMES) {
+    for (const name of ACCOUNT_NAMES) {
       await showFrame(page, named(name))
       await expectBrand(page, name)
       colours.add(await actionColour(page))
     }
-    expect(colours.size).toBe(NAMES.length)
+    expect(colours.size).toBe(ACCOUNT_NAMES.length)
   })
 
   const refused: readonly (readonly [string, string])[] = [
@@ -131,7 +130,7 @@ test.describe('the eight cases', () => {
   test('7: the handshake names the account of another partner', async ({ page }) => {
     const listing = (partner: string) => ({ partners: [partner], site: places.site })
     const host = await startLenientHost({
-      ...Object.fromEntries(NAMES.map((name) => [name, listing(places.partner)])),
+      ...Object.fromEntries(ACCOUNT_NAMES.map((name) => [name, listing(places.partner)])),
       redearth: listing('https://www.another-partner.example'),
     })
     const src = `${host.url}${QUOTE}`
@@ -353,7 +352,7 @@ test('T5: only five of all names pass', async ({ page, trouble }) => {
   test.slow()
   trouble.allow(refusedByHost)
   const backend = watchBackend(page)
-  const near = fc.constantFrom(...NAMES).chain((name) =>
+  const near = fc.constantFrom(...ACCOUNT_NAMES).chain((name) =>
     fc.oneof(
       fc.constantFrom(
         name.toUpperCase(),
@@ -373,7 +372,7 @@ test('T5: only five of all names pass', async ({ page, trouble }) => {
     .map((text) => encodeURIComponent(text.toWellFormed()))
   const names = fc.sample(fc.oneof(near, any), { numRuns: 60, seed: 7 })
   await openFraming(page, { src: 'about:blank' })
-  for (const name of names.filter((candidate) => !NAMES.includes(candidate))) {
+  for (const name of names.filter((candidate) => !ACCOUNT_NAMES.includes(candidate))) {
     await showFrame(page, named(name))
     await expectDenied(page, name)
   }
@@ -491,7 +490,7 @@ test('insurers of the strip open in a tab that cannot reach back; the frame stay
   expect(framed(page).url()).toBe(src)
 })
 
-for (const name of NAMES) {
+for (const name of ACCOUNT_NAMES) {
   test(`links of ${name}'s home page stay in the frame with the brand, or open a tab`, async ({ page }) => {
     await openFraming(page, { src: named(name, '/') })
     const frame = framed(page)

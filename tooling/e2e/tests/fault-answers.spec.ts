@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { answerAboutYou, calculate, continueTo, expectNeeds, heading } from '../src/calculator.ts'
+import { line, sendNow } from '../src/expectedSaveLines.ts'
 import { expect, expectAccessible, LOST_CONNECTION, proxiedTest, test } from '../src/faultTest.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
 import { untilPersisted } from '../src/persisted/deviceRows.ts'
 import { places } from '../src/places.ts'
 import { chooseOccupation, quotes, quotesFromNeeds } from '../src/quote.ts'
-import { line, sendNow } from '../src/saveMessages.ts'
 import { ABOUT_YOU, toLastStep, toPersonalDetails } from '../src/toStep.ts'
 
 const SAVE = '**/savecalculatecoverform'

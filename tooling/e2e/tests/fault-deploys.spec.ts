@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { answerAboutYou, continueTo, heading, radio, saveAboutYou } from '../src/calculator.ts'
+import { line } from '../src/expectedSaveLines.ts'
 import { expect, expectAccessible, test } from '../src/faultTest.ts'
 import { expectShown } from '../src/nothingLost.ts'
 import { deviceRows } from '../src/persisted/deviceRows.ts'
-import { line } from '../src/saveMessages.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 
 const ABOUT = { 'Your age': '34', 'Annual salary before tax': '105,000' }
@@ -30,7 +30,7 @@ test('F30: a tab of an older version makes way for a newer one and says what to 
   )
   expect(version).toBe(1_000)
   await page.getByLabel('Your age', { exact: true }).fill('35')
-  await expect(line(page, 'newer')).toBeVisible()
+  await expect(line(page, 'newerPage')).toBeVisible()
   await expectAccessible(page)
   await expectShown(page, { 'Your age': '35' })
 })

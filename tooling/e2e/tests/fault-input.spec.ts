@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
 import { cpuOfTyping } from '../src/cpuOfTyping.ts'
+import { line } from '../src/expectedSaveLines.ts'
 import { expect, test } from '../src/faultTest.ts'
 import { fillFromAddress, setWithoutKeys } from '../src/fillForm.ts'
 import { GOOD_PASSWORD, latestCode, makePerson, newEmail, signInByPage } from '../src/identity.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
-import { line } from '../src/saveMessages.ts'
 import { ABOUT_YOU, toPersonalDetails } from '../src/toStep.ts'
 
 const age = (page: Page) => page.getByLabel('Your age', { exact: true })

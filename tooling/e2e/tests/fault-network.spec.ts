@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { clientIdOf, putFaults, recordsOf } from '../src/backendRecords.ts'
 import { answerAboutYou, answerDependants, continueTo, expectNeeds, saveAboutYou } from '../src/calculator.ts'
+import { line } from '../src/expectedSaveLines.ts'
 import { expect, expectAccessible, LOST_CONNECTION, proxiedTest, test } from '../src/faultTest.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
-import { line } from '../src/saveMessages.ts'
 import { ABOUT_YOU, toLastStep } from '../src/toStep.ts'
 
 const SAVE = '**/savecalculatecoverform'

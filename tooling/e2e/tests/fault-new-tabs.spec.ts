@@ -1,11 +1,10 @@
-import { conflictCopy } from '@coverkit/features/common/conflict-copy'
 import type { BrowserContext, Page } from '@playwright/test'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { continueTo, heading, saveAboutYou } from '../src/calculator.ts'
+import { line } from '../src/expectedSaveLines.ts'
 import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
 import { untilPersisted } from '../src/persisted/deviceRows.ts'
-import { line } from '../src/saveMessages.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 import type { SaveWatch } from '../src/watchSaves.ts'
 
@@ -41,13 +40,14 @@ test('F17: two tabs that begin with one answer are asked which stays, and both v
     const other = await secondTab(context, deaf)
     await untilPersisted(page, () => age(page).fill(first))
     await age(other).fill(second)
-    const requested = other.getByRole('alert').filter({ hasText: conflictCopy.title })
+    const requested = other.getByRole('alert').filter({ hasText: 'This was changed in another tab.' })
     await expect(requested).toBeVisible()
+    await expect(line(other, 'undecided')).toBeVisible()
     await expectAccessible(other)
     await expect(requested).toContainText(first)
     await expect(requested).toContainText(second)
     await requested.getByRole('radio', { name: side === 'theirs' ? first : second }).check()
-    await requested.getByRole('button', { name: conflictCopy.use }).click()
+    await requested.getByRole('button', { name: 'Use these answers', exact: true }).click()
     await expect(requested).toBeHidden()
     const stored = side === 'theirs' ? first : second
     await expect(age(other)).toHaveValue(stored)

@@ -11,6 +11,7 @@ import {
   saveAboutYou,
 } from '../src/calculator.ts'
 import { textsOnDisk } from '../src/diskSearch.ts'
+import { line } from '../src/expectedSaveLines.ts'
 import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
 import { expectShown } from '../src/nothingLost.ts'
 import { ownBrowser } from '../src/ownBrowser.ts'
@@ -18,7 +19,6 @@ import { changeDraftRows, deviceRows, untilPersisted } from '../src/persisted/de
 import { fillDevice, limitDevice } from '../src/persisted/fillDevice.ts'
 import { putVersion1 } from '../src/persisted/putVersion1.ts'
 import { places } from '../src/places.ts'
-import { line } from '../src/saveMessages.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 
 const DEPENDANTS = '/life-insurance-calculator/dependents'
@@ -171,10 +171,10 @@ test('F34: a draft of a newer version is left alone, and the page says so', asyn
   await changeDraftRows(page, { version: 99 })
   const before = await deviceRows(page, 'drafts')
   await page.goto(ABOUT_YOU)
-  await expect(line(page, 'newer')).toBeVisible()
+  await expect(line(page, 'newerDraft')).toBeVisible()
   await expectAccessible(page)
   await answerAboutYou(page)
   await continueTo(page, 'Your dependants')
-  await expect(line(page, 'newer')).toBeVisible()
+  await expect(line(page, 'newerDraft')).toBeVisible()
   expect(await deviceRows(page, 'drafts')).toEqual(before)
 })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { answerAboutYou, continueTo } from '../src/calculator.ts'
+import { line } from '../src/expectedSaveLines.ts'
 import { expect, expectAccessible, test } from '../src/faultTest.ts'
-import { line } from '../src/saveMessages.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 
 const AGE = 'Your age'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { recordsOf } from '../src/backendRecords.ts'
 import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
+import { line } from '../src/expectedSaveLines.ts'
 import {
   expectSignedIn,
   expectSignedOut,
@@ -10,7 +11,6 @@ import {
   signInByPage,
 } from '../src/identity.ts'
 import { deviceRows } from '../src/persisted/deviceRows.ts'
-import { line } from '../src/saveMessages.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 /** Step saves of the calculator. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerAboutYou, continueTo } from '../src/calculator.ts'
+import { line } from '../src/expectedSaveLines.ts'
 import {
   expectSignedIn,
   expectSignedOut,
@@ -8,7 +9,6 @@ import {
   putIdentityFault,
   signInByPage,
 } from '../src/identity.ts'
-import { line } from '../src/saveMessages.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const ABOUT_YOU = '/life-insurance-calculator/about-you'

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { continueTo, heading, radio, tick } from '../src/calculator.ts'
 import { canaries, canariesIn } from '../src/canaries.ts'
+import { line } from '../src/expectedSaveLines.ts'
 import { GOOD_PASSWORD, logIn } from '../src/identity.ts'
 import { mailedMatch } from '../src/mailbox.ts'
-import { line } from '../src/saveMessages.ts'
 import { expect, test } from '../src/test.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 

@@ -1,0 +1,2 @@
+/** The names by which partners ask for a brand, as they are agreed with them. */
+export const ACCOUNT_NAMES = ['wattlebird', 'redearth', 'bluegum', 'saltbush', 'coolabah']
