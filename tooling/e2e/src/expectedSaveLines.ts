@@ -2,16 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const SENT = /\bsent \d\d:\d\d/
 
-/** A status line that says it was sent, in whatever words stand around. */
-export const claimsSent = (text: string) => SENT.test(text)
-
 /** What the lasting line says, whole: where the answers are, and whether the backend has them. */
 const saveLines = {
   sent: /^(Saved and sent|Kept until you close this page — sent) \d\d:\d\d$/,
   offline: /^Saved on this device — will send when you are back online$/,
   waiting: /^Saved on this device — not sent yet, we keep trying$/,
-  unsent:
-    /^Saved on this device — (sending…|will send when you are back online|not sent yet, we keep trying)$/,
+  sending: /^Saved on this device — sending…$/,
   undecided: /^Saved on this device — not sent until you choose which change stays$/,
   memory: /^Kept until you close this page( — sending…| — sent \d\d:\d\d)?$/,
   newerDraft: /^These answers were saved by a newer version of this page\. Reload it to go on with them\.$/,
@@ -23,9 +19,17 @@ const saveLines = {
 export const line = (page: Pick<Page, 'getByRole'>, says: keyof typeof saveLines): Locator =>
   page.getByRole('status').filter({ hasText: saveLines[says] }).first()
 
+/** Lines that say it was sent, in whatever words: for what must not be said at all. */
+export const anySent = (page: Page): Locator => page.getByRole('status').filter({ hasText: SENT })
+
+/** The same of a text that was read from the page. */
+export const claimsSent = (text: string) => SENT.test(text)
+
+export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send now', exact: true })
+
 /** Presses `Send now`, unless what waited has gone by itself. */
 export async function sendNow(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Send now', exact: true })
+  const button = sendButton(page)
   await expect(button.or(line(page, 'sent')).first()).toBeVisible()
   if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined)
 }

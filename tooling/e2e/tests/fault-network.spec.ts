@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { clientIdOf, putFaults, recordsOf } from '../src/backendRecords.ts'
 import { answerAboutYou, answerDependants, continueTo, expectNeeds, saveAboutYou } from '../src/calculator.ts'
-import { line } from '../src/expectedSaveLines.ts'
+import { line, sendButton } from '../src/expectedSaveLines.ts'
 import { expect, expectAccessible, LOST_CONNECTION, proxiedTest, test } from '../src/faultTest.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
 import { ABOUT_YOU, toLastStep } from '../src/toStep.ts'
@@ -98,6 +98,7 @@ test('F4: through a minute of errors it is tried ever more rarely, then kept onc
   await page.route(SAVE, (route) => route.fulfill({ status: 500, json: {} }))
   await continueTo(page, 'Your dependants')
   await expect(line(page, 'waiting')).toBeVisible()
+  await expect(sendButton(page)).toBeVisible()
   await expectAccessible(page)
   await runFor(page, 60)
   expect(saves.attempts.length).toBeGreaterThan(4)
@@ -176,7 +177,7 @@ test('F7: an answer that takes too long is asked for again, and the flow goes on
   await openAboutYou(page)
   await holdFirstAnswer(page)
   await continueTo(page, 'Your dependants')
-  await expect(line(page, 'unsent')).toBeVisible()
+  await expect(line(page, 'sending')).toBeVisible()
   await answerDependants(page)
   await continueTo(page, 'Assets and debts')
   expect(saves.attempts).toHaveLength(1)
