@@ -69,10 +69,22 @@ export const storeMutants: readonly Mutant[] = [
     to: "{ keeping: 'changed' }), effects: [] }",
   },
   {
+    name: 'a save that landed after a reload brings back what was taken back',
+    file: 'state/reduceDraft.ts',
+    from: 'sameJson(unsaved?.saving, stored) ? stored : unsaved?.base',
+    to: 'unsaved?.base',
+  },
+  {
+    name: 'what is on its way is not carried',
+    file: 'persistence/unsaved.ts',
+    from: 'saving !== undefined && saving !== answers && ',
+    to: 'false && ',
+  },
+  {
     name: 'what an earlier page left is not shown',
     file: 'state/reduceDraft.ts',
-    from: 'const resumed = unsaved ? mergeChanges(kind, unsaved.base, unsaved.answers, stored) : stored',
-    to: 'const resumed = stored',
+    from: 'unsaved && base ? mergeChanges(kind, base, unsaved.answers, stored) : stored',
+    to: 'stored',
   },
   {
     name: 'a save that arrived is sent a second time',

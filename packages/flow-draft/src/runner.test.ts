@@ -146,6 +146,13 @@ describe('a save that fails', () => {
     await vi.advanceTimersByTimeAsync(0)
     hide()
     expect(device.carry.mock.lastCall?.[1]).toMatchObject({ pending: 'save', isEnqueuing: false })
+    expect(device.carry.mock.lastCall?.[1]).not.toHaveProperty('saving')
+    page.enter({ name: 'Bea' })
+    hide()
+    expect(device.carry.mock.lastCall?.[1]).toMatchObject({
+      saving: { name: 'Ada' },
+      answers: { name: 'Bea' },
+    })
     finish()
     await Promise.all([stored, requested])
     expect(device.save).toHaveBeenCalledTimes(2)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { continueTo, radio } from './calculator.ts'
 import { places } from './places.ts'
 import { ABOUT_YOU } from './toStep.ts'
 
@@ -18,7 +19,7 @@ async function actAndReload(
       input?.dispatchEvent(new Event('input', { bubbles: true }))
     } else {
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')]
-      buttons.find(({ textContent }) => textContent === what.press)?.click()
+      buttons.find(({ textContent }) => textContent.startsWith(what.press))?.click()
     }
     location.reload()
   }, act)
@@ -54,6 +55,32 @@ export async function continueAndReload(page: Page, times: number): Promise<void
       new RegExp(`^(${80_000 + time}|80,${String(time).padStart(3, '0')})$`),
     )
     before = await salary(page).inputValue()
+  }
+}
+
+/** Takes back what a rule changed and reloads at once, again and again: it is taken back. */
+export async function undoAndReload(page: Page, times: number): Promise<void> {
+  const covers = page.getByRole('checkbox', { name: 'Life cover', exact: true })
+  const linked = radio(page, 'How is this cover structured?', 'Linked to Life')
+  const notified = page.getByRole('status', { name: 'What we changed' })
+  await page.goto('/client-quote/select-covers')
+  await covers.check()
+  await page.getByRole('checkbox', { name: 'TPD cover', exact: true }).check()
+  await radio(page, 'Pay through super?', 'No').check()
+  await continueTo(page, 'Life cover')
+  await page.getByLabel('Life cover amount').fill('500k')
+  await continueTo(page, 'Total and permanent disability cover')
+  await page.getByLabel('TPD cover amount').fill('400k')
+  await linked.check()
+  await continueTo(page, 'About you')
+  for (let time = 1; time <= times; time += 1) {
+    await page.goto('/client-quote/select-covers')
+    await expect(covers, `before reload ${time}`).toBeChecked()
+    await covers.uncheck()
+    await continueTo(page, 'Total and permanent disability cover')
+    await expect(notified).toContainText(/standalone/i)
+    await actAndReload(page, { press: 'Undo' })
+    await expect(linked, `reload ${time}`).toBeChecked()
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, LOST_CONNECTION, test } from '../src/faultTest.ts'
-import { continueAndReload, typeAndReload, typeEarlyAndReload } from '../src/reloadAtOnce.ts'
+import { continueAndReload, typeAndReload, typeEarlyAndReload, undoAndReload } from '../src/reloadAtOnce.ts'
 
 test('F11: what was changed a moment before a reload is there after it', async ({ page, trouble }) => {
   trouble.allow(LOST_CONNECTION)
@@ -14,6 +14,11 @@ test('F11: what was changed a moment before a reload is there after it', async (
 test('F11: a Continue pressed a moment before a reload loses no answer', async ({ page, trouble }) => {
   trouble.allow(LOST_CONNECTION)
   await continueAndReload(page, 3)
+})
+
+test('F11: an Undo pressed a moment before a reload is done', async ({ page, trouble }) => {
+  trouble.allow(LOST_CONNECTION)
+  await undoAndReload(page, 2)
 })
 
 test('F11: what is typed into a page that has only just loaded outlives a reload', async ({

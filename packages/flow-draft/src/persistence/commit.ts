@@ -32,7 +32,7 @@ export async function commit<Answers extends FlowAnswers, Id extends string>(
   const owner = drafts.clientId
   const isEnqueued = pending === undefined || body !== undefined || request === undefined
   dispatch({ type: 'named', run })
-  dispatch({ type: 'saving', isEnqueuing: isEnqueued && pending !== undefined })
+  dispatch({ type: 'saving', answers: from, isEnqueuing: isEnqueued && pending !== undefined })
   // The services are those of whoever wrote the definition.
   const given = answersFor(definition.flow, from, empty(), 'device')
   const stored = await drafts.save(kind, run, given, {

@@ -10,6 +10,7 @@ import { leftInput } from './leftInput.ts'
 interface Carried {
   readonly version: number
   readonly base: unknown
+  readonly saving?: unknown
   readonly answers: unknown
   readonly run?: string
   readonly rev: number
@@ -49,11 +50,21 @@ function carryUnsaved<Answers extends FlowAnswers, Id extends string>(
   drafts: Drafts,
   { flow, version }: Pick<DraftKind<Answers>, 'flow' | 'version'>,
   rules: Pick<DraftRules<Answers, Id>, 'flow' | 'empty'>,
-  { answers, stored = rules.empty(), run, rev, pending, requests, enqueuing }: DraftRecord<Answers, Id>,
+  {
+    answers,
+    stored = rules.empty(),
+    run,
+    rev,
+    pending,
+    requests,
+    saving,
+    enqueuing,
+  }: DraftRecord<Answers, Id>,
 ): boolean {
   return drafts.carry(flow, {
     version,
     base: forDevice(rules, stored),
+    ...(saving !== undefined && saving !== answers && { saving: forDevice(rules, saving) }),
     answers: forDevice(rules, answers),
     run,
     rev,
@@ -72,6 +83,7 @@ export async function readUnsaved<Answers extends FlowAnswers>(
   if (Object.keys(input).length === 0) return carried
   const { answers, ...rest } = carried ?? {
     base: empty(),
+    saving: undefined,
     answers: empty(),
     run: undefined,
     rev: 0,
@@ -90,7 +102,8 @@ async function readCarried<Answers>(
   try {
     const [base, answers] = [kind.parse(carried.base), kind.parse(carried.answers)]
     const { run, rev, pending, isEnqueuing = false } = carried
-    return { base, answers, run, rev, pending, isEnqueuing }
+    const saving = carried.saving === undefined ? undefined : kind.parse(carried.saving)
+    return { base, saving, answers, run, rev, pending, isEnqueuing }
   } catch {
     return undefined
   }

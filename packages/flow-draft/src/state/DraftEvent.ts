@@ -16,6 +16,8 @@ import type { FlowAnswers } from './FlowAnswers.ts'
 export interface Unsaved<Answers> {
   /** What the store had. */
   readonly base: Answers
+  /** What was on its way to the store; it may have it now. */
+  readonly saving: Answers | undefined
   readonly answers: Answers
   readonly run: string | undefined
   /** Of the stored draft then: a higher one has these answers, or another tab's. */
@@ -37,7 +39,7 @@ export type DraftEvent<Answers> =
     }
   | { readonly type: 'named'; readonly run: string }
   /** A save begins; with the pending request, or without. */
-  | { readonly type: 'saving'; readonly isEnqueuing: boolean }
+  | { readonly type: 'saving'; readonly answers: Answers; readonly isEnqueuing: boolean }
   | { readonly type: 'requested'; readonly entry: EntryKind }
   | {
       readonly type: 'persisted'

@@ -24,6 +24,8 @@ export interface DraftRecord<Answers extends FlowAnswers, Id extends string> {
   readonly pending?: EntryKind | undefined
   /** Counts the requests, so that a save that began before the last of them leaves it pending. */
   readonly requests: number
+  /** The answers of the save which is on its way. */
+  readonly saving?: Answers | undefined
   /** That count in the save which is on its way and takes the pending request along. */
   readonly enqueuing?: number | undefined
   /** When the server confirmed the last thing sent, ISO 8601. */

@@ -102,6 +102,7 @@ describe('what an earlier page could not persist', () => {
     answers: trip({ name: 'Ada', town: 'Perth' }),
     run: 'run-1',
     rev: 3,
+    saving: undefined,
     pending: undefined,
     isEnqueuing: false,
   }
@@ -125,6 +126,15 @@ describe('what an earlier page could not persist', () => {
     const { record, effects } = reduce(unread(), loadedEvent({ unsaved: first, loaded: { status: 'none' } }))
     expect(record).toMatchObject({ answers: { name: 'Ada', town: 'Perth' }, run: 'run-9', rev: 0 })
     expect(effects).toEqual([{ type: 'persist' }])
+  })
+
+  it('takes back what a save that was on its way still brought', () => {
+    const saving = trip({ name: 'Ada', town: 'Perth' })
+    const left = { ...unsaved, base: trip({ name: 'Ada' }), saving, answers: trip({ name: 'Ada' }) }
+    const landed = found(storedDraft({ rev: 4, answers: { ...saving } }))
+    expect(next(unread(), loadedEvent({ unsaved: left, loaded: landed })).answers.town).toBeNull()
+    const others = found(storedDraft({ rev: 4, answers: trip({ name: 'Ada', town: 'Hobart' }) }))
+    expect(next(unread(), loadedEvent({ unsaved: left, loaded: others })).answers.town).toBe('Hobart')
   })
 
   it('is left alone where a newer version stored a draft', () => {
@@ -205,13 +215,18 @@ describe('persisted', () => {
 
   it('knows which request a save on its way has, until it ends', () => {
     const pending = next(read(), { type: 'requested', entry: 'save' })
-    expect(next(pending, { type: 'saving', isEnqueuing: false }).enqueuing).toBeUndefined()
-    const saving = next(pending, { type: 'saving', isEnqueuing: true })
-    expect(saving.enqueuing).toBe(saving.requests)
+    expect(
+      next(pending, { type: 'saving', answers: pending.answers, isEnqueuing: false }).enqueuing,
+    ).toBeUndefined()
+    const saving = next(pending, { type: 'saving', answers: pending.answers, isEnqueuing: true })
+    expect(saving).toMatchObject({ enqueuing: saving.requests, saving: pending.answers })
     const again = next(saving, { type: 'requested', entry: 'save' })
     expect(again.enqueuing).not.toBe(again.requests)
-    expect(next(saving, persistedEvent({ from: saving.answers })).enqueuing).toBeUndefined()
-    expect(next(saving, { type: 'not-persisted', isDiscarded: false }).enqueuing).toBeUndefined()
+    for (const end of [
+      persistedEvent({ from: saving.answers }),
+      { type: 'not-persisted', isDiscarded: false } as const,
+    ])
+      expect(next(saving, end)).toMatchObject({ enqueuing: undefined, saving: undefined })
   })
 
   it('belongs to whoever uses the drafts that it moved to', () => {

@@ -22,7 +22,11 @@ export function reduceDraft<Answers extends FlowAnswers, Id extends string>(
     case 'named':
       return only({ ...record, run: event.run })
     case 'saving':
-      return only({ ...record, enqueuing: event.isEnqueuing ? record.requests : undefined })
+      return only({
+        ...record,
+        saving: event.answers,
+        enqueuing: event.isEnqueuing ? record.requests : undefined,
+      })
     case 'requested':
       return only({ ...record, pending: event.entry, requests: record.requests + 1 })
     case 'persisted':
@@ -30,7 +34,7 @@ export function reduceDraft<Answers extends FlowAnswers, Id extends string>(
     case 'not-persisted':
       return only(
         withStatus(
-          { ...record, enqueuing: undefined },
+          { ...record, saving: undefined, enqueuing: undefined },
           { keeping: event.isDiscarded ? 'discarded' : 'failed' },
         ),
       )
@@ -147,7 +151,9 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
   if (found.status !== 'found' && (found.status === 'newer' || !unsaved)) return only(settled(rules, known))
   const draft = foundDraft(rules, record, found)
   const stored = draft?.answers ?? empty()
-  const resumed = unsaved ? mergeChanges(kind, unsaved.base, unsaved.answers, stored) : stored
+  // What was on its way has landed: all else that the page showed is a change of that.
+  const base = sameJson(unsaved?.saving, stored) ? stored : unsaved?.base
+  const resumed = unsaved && base ? mergeChanges(kind, base, unsaved.answers, stored) : stored
   // Of a save that was on its way when the page was left, the request is in the outbox.
   const hasArrived =
     unsaved?.isEnqueuing === true && (draft?.rev ?? 0) > unsaved.rev && sameJson(resumed, stored)
@@ -178,6 +184,7 @@ function persisted<Answers extends FlowAnswers, Id extends string>(
     {
       ...next,
       pending: isResolved ? undefined : next.pending,
+      saving: undefined,
       enqueuing: undefined,
       loadedByOwner: owner ?? next.loadedByOwner,
     },

@@ -36,7 +36,8 @@ const action = fc.oneof(
   fc.record({
     do: fc.constant('enter' as const),
     field: fc.constantFrom(...FIELDS),
-    value: fc.string({ maxLength: 3 }),
+    // Few, so that what was entered is taken back too.
+    value: fc.constantFrom('a', 'b'),
   }),
   fc.record({ do: fc.constant('begin-write' as const) }),
   fc.record({ do: fc.constant('end-write' as const) }),
@@ -48,7 +49,7 @@ const action = fc.oneof(
   }),
   fc.record({ do: fc.constant('emit' as const) }),
   fc.record({ do: fc.constant('request' as const) }),
-  fc.record({ do: fc.constant('leave' as const) }),
+  fc.record({ do: fc.constant('leave' as const), lands: fc.boolean() }),
   fc.record({ do: fc.constant('restart' as const) }),
 )
 
@@ -70,15 +71,10 @@ function dispatch(world: World, event: DraftEvent<Trip>): void {
 
 function endWrite(world: World): void {
   if (world.writing === undefined) return
-  const { answers: from, requests, isEnqueuing } = world.writing
+  const { answers: from, requests } = world.writing
+  const saved = land(world)
   world.writing = undefined
-  if (isEnqueuing && requests === world.record.requests) world.isRequested = false
-  const base = world.record.stored ?? trip()
-  const theirs = world.stored?.answers
-  const answers = theirs ? mergeChanges(tripKind, base, from, theirs) : from
-  const rev = (world.stored?.rev ?? 0) + 1
-  world.stored = { rev, answers }
-  const saved = savedDraft({ rev, answers: theirs && theirs !== base ? answers : from })
+  if (saved === undefined) return
   dispatch(world, {
     type: 'persisted',
     kind: tripKind,
@@ -90,10 +86,25 @@ function endWrite(world: World): void {
   })
 }
 
-/** A reload: the next page reads what is stored, and what this one left. */
-function leave(world: World): void {
-  const { record, stored } = world
-  const { answers, stored: base = trip(), run, rev, pending, requests, enqueuing } = record
+/** The device has what was given to it, and a request with that is in the outbox. */
+function land(world: World) {
+  if (world.writing === undefined) return undefined
+  const { answers: from, requests, isEnqueuing } = world.writing
+  if (isEnqueuing && requests === world.record.requests) world.isRequested = false
+  const base = world.record.stored ?? trip()
+  const theirs = world.stored?.answers
+  const answers = theirs ? mergeChanges(tripKind, base, from, theirs) : from
+  const rev = (world.stored?.rev ?? 0) + 1
+  world.stored = { rev, answers }
+  return savedDraft({ rev, answers: theirs && theirs !== base ? answers : from })
+}
+
+/** A reload: the next page reads what is stored, and what this one left. A save that is on its way may still land. */
+function leave(world: World, lands = false): void {
+  const { record } = world
+  if (lands) land(world)
+  const { stored } = world
+  const { answers, stored: base = trip(), run, rev, pending, requests, enqueuing, saving } = record
   const isDone = pending === undefined && (isPersisted(record) || isPristine(tripRules, record))
   world.record = unread()
   world.writing = undefined
@@ -101,7 +112,9 @@ function leave(world: World): void {
     type: 'loaded',
     kind: tripKind,
     loaded: stored ? found(storedDraft({ rev: stored.rev, answers: stored.answers })) : { status: 'none' },
-    unsaved: isDone ? undefined : { base, answers, run, rev, pending, isEnqueuing: enqueuing === requests },
+    unsaved: isDone
+      ? undefined
+      : { base, saving, answers, run, rev, pending, isEnqueuing: enqueuing === requests },
     place: 'device',
     owner: 'visitor-1',
   })
@@ -119,7 +132,7 @@ const perform: { readonly [Do in Action['do']]: (world: World, step: Extract<Act
       const isDone = pending === undefined && (isPersisted(record) || isPristine(tripRules, record))
       if (isDone || world.writing) return
       world.writing = { answers, requests, isEnqueuing: pending !== undefined }
-      dispatch(world, { type: 'saving', isEnqueuing: pending !== undefined })
+      dispatch(world, { type: 'saving', answers, isEnqueuing: pending !== undefined })
     },
     'end-write': endWrite,
     'fail-write'(world) {
@@ -142,7 +155,7 @@ const perform: { readonly [Do in Action['do']]: (world: World, step: Extract<Act
       world.isRequested = true
       dispatch(world, { type: 'requested', entry: 'save' })
     },
-    leave,
+    leave: (world, { lands }) => leave(world, lands),
     restart(world) {
       world.stored = undefined
       world.entered = {}
@@ -180,6 +193,26 @@ it('whatever happens in whatever order, nothing that was entered is lost, and no
     }),
     { numRuns: 2_000 },
   )
+})
+
+it('takes back what a save that lands after a reload still brought', () => {
+  const world: World = {
+    record: unread(),
+    stored: undefined,
+    writing: undefined,
+    isRequested: false,
+    entered: {},
+  }
+  leave(world)
+  const enter = (value: 'a' | 'b') => run(world, { do: 'enter', field: 'name', value })
+  enter('a')
+  run(world, { do: 'begin-write' })
+  run(world, { do: 'end-write' })
+  enter('b')
+  run(world, { do: 'begin-write' })
+  enter('a')
+  run(world, { do: 'leave', lands: true })
+  expect(world.record.answers.name).toBe('a')
 })
 
 it('tells the same of the same event twice, as far as answers go', () => {
