@@ -34,7 +34,7 @@ export const SHARED_CHUNKS = [
     parts: [
       inUi('button|card|form|icon|layout|link|text|theme|visually-hidden'),
       inUi('field/(Field|FieldMessages|fieldIds|useAdoptOnMount)\\.'),
-      inFeatures('common/lazy-component'),
+      inFeatures('common/(lazy-component|form/useForm\\.)'),
       'packages/site/src/startSite\\.',
     ],
   },
@@ -55,7 +55,7 @@ export const SHARED_CHUNKS = [
       inFeatures(
         'common/draft/(createFlowDraft|flowAnswers|DraftSaveStatus|draftSaveStatus|remoteChanges\\.lazy|saveCopy)\\.',
       ),
-      inFeatures('common/step-form/(FormProblems|stepReaders|useStepForm|stepCopy|fieldMessages)\\.'),
+      inFeatures('common/step-form/(FormProblems|stepReaders|useStepForm|stepCopy)\\.'),
       // What judges addresses comes with the draft.
       'packages/flow/src/(?!react/activateStep|redirectFor|resolveStep|visitStep)',
     ],
@@ -67,7 +67,7 @@ export const SHARED_CHUNKS = [
       inFeatures('common/step-form/(StepPage|StepAside|BackLink|FlowProgress)\\.'),
     ],
   },
-  { name: 'problems', parts: [inUi('alert|error-summary')] },
+  { name: 'problems', parts: [inUi('alert|error-summary'), inFeatures('common/form/useInputForm\\.')] },
   {
     name: 'calculator',
     parts: [inFeatures('calculator/(state|fieldTexts|copy)\\.')],
@@ -87,7 +87,7 @@ export const SHARED_CHUNKS = [
   },
   {
     name: 'schemas',
-    parts: ['node_modules/zod/', inFeatures('common/step-form/(fieldSchemas|stepReader)\\.')],
+    parts: ['node_modules/zod/', inFeatures('common/step-form/(fieldSchemas|fieldMessages|stepReader)\\.')],
   },
   { name: 'calculator-models', parts: [inFeatures('calculator/.+/model\\.')] },
   { name: 'quote-models', parts: [inFeatures('quote/steps/.+/model\\.')] },

@@ -1,5 +1,5 @@
 import { InvalidInputError, parseEmail, parseName, parsePassword } from '@coverkit/core'
-import { readFields } from '#common/read-fields/readFields.ts'
+import { inputReader, readFields } from '#common/form/readFields.ts'
 import type { SignInErrors, SignInField, SignInForm, SignInTask } from './signInForm.ts'
 
 function required(text: string): string {
@@ -43,3 +43,5 @@ export function readSignIn(
   const values = fields[task].map((field) => [field, read(field, readerOf(field))] as const)
   return errors.size > 0 ? { errors } : { read: { ...form, ...Object.fromEntries(values) } }
 }
+
+export const signInReader = (task: SignInTask) => inputReader((form: SignInForm) => readSignIn(task, form))

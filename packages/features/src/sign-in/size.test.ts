@@ -4,8 +4,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 
-/** What the page has or loads anyway: React, the kit and its dialog, and what loads parts later. */
-const AROUND = /^(react|react-dom|react-router|jotai|@coverkit\/(ui|brand|drafts))(\/|$)|\/lazyComponent\.ts$/
+/** What the page has or loads anyway: React, the kit and its dialog, what loads parts later, and the hook of every form. */
+const AROUND =
+  /^(react|react-dom|react-router|jotai|@coverkit\/(ui|brand|drafts))(\/|$)|\/(lazyComponent|useForm)\.ts$/
 
 it('the modal’s code, with the identity client and the session, is at most 13 KiB', async () => {
   const built = await build({

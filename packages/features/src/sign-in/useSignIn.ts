@@ -12,9 +12,10 @@ export type SignInView = 'log-in' | 'sign-up' | 'confirm' | 'signed-in'
 /** Sign-in, sign-up and confirmation: which of them is shown, what was typed, and what came of the last press. */
 export function useSignIn(services: PageServices, first: 'log-in' | 'sign-up', onSignedIn?: () => void) {
   const [view, setView] = useState<SignInView>(first)
-  const [failure, setFailure] = useState<SignInFailure | null>(null)
+  const [refusal, setFailure] = useState<SignInFailure | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
-  const fields = useSignInForm(() => setFailure(unloaded))
+  const fields = useSignInForm()
+  const failure = fields.unread ? unloaded : refusal
   const { form, set } = fields
 
   function show(next: SignInView, words: string | null = null): void {

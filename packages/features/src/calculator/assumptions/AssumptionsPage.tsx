@@ -22,8 +22,8 @@ import { assumptions } from './page.ts'
 import { textsOf, view } from './view.ts'
 
 const copy = assumptionsCopy
-const ChildCosts = lazyComponent(async () => (await import('./ChildCosts.tsx')).ChildCosts)
-const FieldChanges = lazyComponent(async () => (await import('./FieldChanges.tsx')).FieldChanges)
+const ChildCosts = lazyComponent(() => import('./ChildCosts.tsx'), 'ChildCosts')
+const FieldChanges = lazyComponent(() => import('./FieldChanges.tsx'), 'FieldChanges')
 const standardTexts = textsOf(defaultAssumptions)
 
 export default function AssumptionsPage() {

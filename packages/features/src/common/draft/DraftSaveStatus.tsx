@@ -5,7 +5,7 @@ import type { FlowDraft } from './createFlowDraft.ts'
 import { place } from './draftSaveStatus.css.ts'
 import { notSavedYet } from './saveCopy.ts'
 
-const SaveDetails = lazyComponent(async () => (await import('./SaveDetails.tsx')).SaveDetails)
+const SaveDetails = lazyComponent(() => import('./SaveDetails.tsx'), 'SaveDetails')
 
 /** Where the answers of this flow are. All but the warning that they are nowhere comes after the page. */
 export function DraftSaveStatus<Answers extends FlowAnswers, Id extends string>({

@@ -22,12 +22,12 @@ export function MailLinkDialog({ draft, open, onOpenChange }: MailLinkDialogProp
 }
 
 function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; readonly onClose: () => void }) {
-  const { form, setForm, errors, submitCount, stage, failure, submit } = useMailLink(draft)
-  if (stage.at === 'sent') {
+  const { form, set, errors, errorOf, submitCount, busy, sent, failure, request } = useMailLink(draft)
+  if (sent) {
     return (
       <Stack gap={16}>
-        <Alert severity="success" role="status" title={copy.sent(stage.to)}>
-          {copy.until(formatDay(stage.until))}
+        <Alert severity="success" role="status" title={copy.sent(sent.to)}>
+          {copy.until(formatDay(sent.until))}
         </Alert>
         <Inline>
           <Button onClick={onClose}>{copy.close}</Button>
@@ -35,18 +35,15 @@ function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; read
       </Stack>
     )
   }
-  const summary = [...errors].map(([name, message]) => ({ fieldId: `field-link-${name}`, message }))
   return (
     <Stack gap={16}>
-      {summary.length > 0 && (
-        <ErrorSummary heading={copy.problem} errors={summary} submitCount={submitCount} />
-      )}
+      {errors.length > 0 && <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />}
       {failure && (
         <Alert key={submitCount} severity="error" role="alert">
           {failure}
         </Alert>
       )}
-      <Form onSubmit={submit} label={mailLinkOffer}>
+      <Form onSubmit={() => void request()} label={mailLinkOffer}>
         <Stack gap={16}>
           <TextField
             label={copy.email}
@@ -55,25 +52,19 @@ function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; read
             autoComplete="email"
             spellCheck={false}
             value={form.email}
-            onChange={(email) => setForm({ ...form, email })}
-            error={errors.get('email')}
+            onChange={(email) => set({ email })}
+            error={errorOf('email')}
           />
           <Text>{copy.stored}</Text>
           <Checkbox
             label={copy.consent}
             name="link-consent"
             checked={form.consent}
-            onChange={(consent) => setForm({ ...form, consent })}
-            error={errors.get('consent')}
+            onChange={(consent) => set({ consent })}
+            error={errorOf('consent')}
           />
           <Inline>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={stage.at === 'busy'}
-              busyLabel={copy.sending}
-              fullOnPhone
-            >
+            <Button type="submit" variant="primary" busy={busy} busyLabel={copy.sending} fullOnPhone>
               {copy.send}
             </Button>
           </Inline>

@@ -8,7 +8,7 @@ import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 import { saveLine, saveMessages } from './saveMessages.ts'
 import { useOnline } from './useOnline.ts'
 
-const MailLinkDialog = lazyComponent(async () => (await import('./MailLinkDialog.tsx')).MailLinkDialog)
+const MailLinkDialog = lazyComponent(() => import('./MailLinkDialog.tsx'), 'MailLinkDialog')
 
 interface SaveDetailsProps {
   readonly draft: SavedFlowDraft

@@ -2,14 +2,16 @@ import { type ApiError, type ResumeLinkRequest, sendResumeLink } from '@coverkit
 import { parseEmail } from '@coverkit/core'
 import type { DraftStore } from '@coverkit/flow-draft'
 import { isMailable, withoutHealth } from '@coverkit/flow-draft/mail-link'
+import { type InputReader, readFields } from '#common/form/readFields.ts'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-import { readFields } from '#common/read-fields/readFields.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 
 export interface MailLinkForm {
   readonly email: string
   readonly consent: boolean
 }
+
+export const emptyMailLinkForm: MailLinkForm = { email: '', consent: false }
 
 /** What is wrong with the form, in the order of its fields. */
 export function mailLinkErrors({ email, consent }: MailLinkForm): ReadonlyMap<keyof MailLinkForm, string> {
@@ -21,6 +23,11 @@ export function mailLinkErrors({ email, consent }: MailLinkForm): ReadonlyMap<ke
     ...found,
     ...(consent ? [] : [['consent', copy.consentError] as const]),
   ])
+}
+
+export const mailLinkReader: InputReader<MailLinkForm, keyof MailLinkForm, string, null> = {
+  messages: mailLinkErrors,
+  read: ({ email }) => parseEmail(email),
 }
 
 /** What is sent: the answers as they are now, without any about health. Sent again as it is, it mails once. */

@@ -7,19 +7,21 @@ export type LazyComponent<Props extends object> = FunctionComponent<Props> & {
 }
 
 /**
- * A part that the first view of a page works without. It draws nothing until its code is there, which it loads once the
- * page is; where that fails, the page goes on without it and it tries again with the next drawing.
+ * A part that the first view of a page works without: the component of this name in a module. It draws nothing until its
+ * code is there, which it loads once the page is; where that fails, the page goes on without it and it tries again with
+ * the next drawing.
  */
-export function lazyComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyComponent<Props extends object, const Name extends string>(
+  load: () => Promise<{ readonly [Export in Name]: ComponentType<Props> }>,
+  name: Name,
 ): LazyComponent<Props> {
   let component: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
 
   function loadOnce(): Promise<void> {
     loading ??= load().then(
-      (loaded) => {
-        component = loaded
+      (module) => {
+        component = module[name]
       },
       (error) => {
         loading = undefined

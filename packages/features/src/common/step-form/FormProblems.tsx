@@ -4,7 +4,7 @@ import { stepCopy } from './stepCopy.ts'
 import type { StepForm } from './useStepForm.ts'
 
 /** Loaded with the readers: what a field refuses is known only once they are there. */
-export const ProblemSummary = lazyComponent(async () => (await import('./ProblemSummary.tsx')).ProblemSummary)
+export const ProblemSummary = lazyComponent(() => import('./ProblemSummary.tsx'), 'ProblemSummary')
 
 interface FormProblemsProps {
   readonly form: Pick<StepForm<unknown, never>, 'errors' | 'submitCount' | 'unread'>

@@ -62,9 +62,12 @@ export function choices<const Value extends string>(options: readonly Value[], {
 }
 
 /** The first fault of each field, in the order of the fields on the screen. */
-export function errorsOf(error: z.core.$ZodError, fields: InputValues): ReadonlyMap<string, FieldError> {
-  const errors = new Map<string, FieldError>()
-  for (const name of Object.keys(fields)) {
+export function errorsOf<Field extends string>(
+  error: z.core.$ZodError,
+  fields: InputValues<Field>,
+): ReadonlyMap<Field, FieldError> {
+  const errors = new Map<Field, FieldError>()
+  for (const name in fields) {
     const issue = error.issues.find((candidate) => candidate.path[0] === name)
     if (issue) errors.set(name, issue.code === 'custom' ? errorOf(issue.params) : { code: 'choice' })
   }

@@ -69,6 +69,13 @@ describe('a step model', () => {
     expect(currentFields(model.view, 'who', withoutInput(input, 'who'))).toEqual({ age: '34' })
   })
 
+  it('tells what it refuses in the words of the step, else to choose an option', () => {
+    const own = { age: { otherwise: 'Enter your age' } }
+    expect([...model.messages({ age: '17' }, own)]).toEqual([['age', 'Enter your age']])
+    expect([...model.messages({ age: '17' }, {})]).toEqual([['age', 'Choose an option']])
+    expect(model.messages({ age: '34' }, own).size).toBe(0)
+  })
+
   it('clears only its own typed fields', () => {
     const input = withInput(withInput(nobody, 'who', 'age', '1'), 'who-else', 'age', '2')
     expect(withoutInput(input, 'who').typed).toEqual({ 'who-else/age': '2' })

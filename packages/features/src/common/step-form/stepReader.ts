@@ -2,12 +2,15 @@ import type { InputValues, StepModel } from '@coverkit/flow'
 import type * as z from 'zod/mini'
 import { noFields, type StepView } from './currentFields.ts'
 import type { FieldError } from './fieldError.ts'
+import { type FieldMessages, messageOf } from './fieldMessages.ts'
 import { errorsOf } from './fieldSchemas.ts'
 
 /** How the fields of a step are read. Its kind of answer is closed over, so that the steps of a flow fit one table. */
 export interface StepReader<Answers, Field extends string = string> extends StepModel<Answers, Field> {
   /** Why each refused field was refused, in screen order; empty when all are accepted. */
-  errors(fields: InputValues<Field>): ReadonlyMap<string, FieldError>
+  errors(fields: InputValues<Field>): ReadonlyMap<Field, FieldError>
+  /** The messages of the refused fields, in screen order. */
+  messages(fields: InputValues<Field>, messages: FieldMessages<Field>): ReadonlyMap<Field, string>
   /** The answers after these fields were submitted. @throws when one of them is refused. */
   submit(answers: Answers, fields: InputValues<Field>): Answers
 }
@@ -48,12 +51,15 @@ export function stepReader<Answers, Field extends string, Read>({
   schema,
   apply,
 }: StepRules<Answers, Field, Read> & ReadsShown<Field, Read>): StepReader<Answers, Field> {
+  function errors(fields: InputValues<Field>): ReadonlyMap<Field, FieldError> {
+    const read = schema(fields).safeParse(fields)
+    return read.success ? new Map() : errorsOf(read.error, fields)
+  }
   return {
     view,
-    errors(fields) {
-      const read = schema(fields).safeParse(fields)
-      return read.success ? new Map() : errorsOf(read.error, fields)
-    },
+    errors,
+    messages: (fields, messages) =>
+      new Map([...errors(fields)].map(([field, error]) => [field, messageOf(messages, field, error)])),
     submit: (answers, fields) => apply(answers, schema(fields).parse(fields)),
     isComplete(answers) {
       const fields = view(answers)
@@ -62,7 +68,9 @@ export function stepReader<Answers, Field extends string, Read>({
   }
 }
 
+const none = () => new Map<never, never>()
+
 /** A step without fields whose submission changes the answers all the same. */
 export function stepAction<Answers>(apply: (answers: Answers) => Answers): StepReader<Answers, never> {
-  return { view: noFields, errors: () => new Map(), submit: apply, isComplete: () => true }
+  return { view: noFields, errors: none, messages: none, submit: apply, isComplete: () => true }
 }

@@ -1,15 +1,11 @@
 import type { InputValue, InputValues } from '@coverkit/flow'
 import { type FlowAnswers, withInput, withoutInput } from '@coverkit/flow-draft'
 import { useAtomValue } from 'jotai'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback } from 'react'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
+import { type Form, useForm } from '#common/form/useForm.ts'
 import { currentFields, type StepView } from './currentFields.ts'
-import { type FieldMessages, messageOf } from './fieldMessages.ts'
-
-export interface FieldError {
-  readonly fieldId: string
-  readonly message: string
-}
+import type { FieldMessages } from './fieldMessages.ts'
 
 interface Bound<Value, Change = Value> {
   readonly name: string
@@ -18,15 +14,10 @@ interface Bound<Value, Change = Value> {
   readonly error: string | undefined
 }
 
-export interface StepForm<Answers, Field extends string> {
+export interface StepForm<Answers, Field extends string>
+  extends Pick<Form<Field>, 'errors' | 'submitCount' | 'unread'> {
   readonly answers: Answers
   readonly fields: InputValues<Field>
-  /** All refusals of the last Continue that still hold, in screen order. */
-  readonly errors: readonly FieldError[]
-  /** Counts the presses of Continue, so that the same refusals are announced again. */
-  readonly submitCount: number
-  /** The code that reads the fields could not be had when Continue was pressed; pressing again tries again. */
-  readonly unread: boolean
   text(name: Field): Bound<string>
   choice(name: Field): Bound<string | null, string>
   list(name: Field): Bound<readonly string[]>
@@ -34,95 +25,62 @@ export interface StepForm<Answers, Field extends string> {
   readonly onSubmit: () => void
 }
 
-/**
- * Binds the fields of a form to its draft. Fields are read on Continue, not before; once refused, a field's error goes
- * as soon as it is right. What was typed is never changed or cleared.
- */
+/** Binds the fields of a form to its draft, which keeps what is typed. `onRead`: the answers were read and are kept too. */
 export function useStepForm<
   Answers extends FlowAnswers,
   Id extends string,
-  Form extends string,
+  FormId extends string,
   Field extends string,
 >(
-  draft: FlowDraft<Answers, Id, Form>,
-  form: Form,
+  draft: FlowDraft<Answers, Id, FormId>,
+  id: FormId,
   view: StepView<Answers, Field>,
   messages: FieldMessages<Field>,
   onRead: () => void,
 ): StepForm<Answers, Field> {
   const answers = useAtomValue(draft.answersAtom)
-  const [submitCount, setSubmitCount] = useState(0)
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
-  const [unread, setUnread] = useState(false)
-  const fields = useMemo(() => currentFields(view, form, answers), [view, form, answers])
-
-  const errors = useMemo(() => {
-    if (refused.size === 0) return []
-    return [...draft.readers.of(form).errors(fields)]
-      .filter(([name]) => refused.has(name))
-      .map(([name, error]) => ({
-        name,
-        fieldId: `field-${name}`,
-        message: messageOf<string>(messages, name, error),
-      }))
-  }, [draft, form, fields, refused, messages])
-
+  const fields = currentFields(view, id, answers)
+  const form = useForm(fields, messages)
+  // Memoised so that typing draws only the field that changes.
   const set = useCallback(
-    (name: Field, value: InputValue) => draft.update((current) => withInput(current, form, name, value)),
-    [draft, form],
+    (name: Field, value: InputValue) => draft.update((current) => withInput(current, id, name, value)),
+    [draft, id],
   )
-
-  const onSubmit = useCallback(async () => {
-    // Pressed before the stored draft was read: what was typed joins it first.
-    const ready = await draft.ready().then(
-      () => true,
-      () => false,
+  const onSubmit = () =>
+    void form.submit(
+      async () => {
+        // Pressed before the stored draft was read: what was typed joins it first.
+        await draft.ready()
+        return draft.readers.of(id)
+      },
+      (read, reader) => {
+        draft.update((current) => withoutInput(reader.submit(current, read), id))
+        onRead()
+      },
+      () => currentFields(view, id, draft.read().answers),
     )
-    setUnread(!ready)
-    if (!ready) return
-    setSubmitCount((count) => count + 1)
-    const reader = draft.readers.of(form)
-    const now = currentFields(view, form, draft.read().answers)
-    const errors = reader.errors(now)
-    setRefused(new Set(errors.keys()))
-    if (errors.size > 0) return
-    draft.update((current) => withoutInput(reader.submit(current, now), form))
-    onRead()
-  }, [draft, form, view, onRead])
 
-  const errorOf = (name: Field) => errors.find((error) => error.name === name)?.message
-  const textOf = (name: Field) => {
-    const value = fields[name]
-    return typeof value === 'string' ? value : ''
-  }
+  const bind = <Value, Change extends InputValue>(
+    name: Field,
+    shown: (input: InputValue) => Value,
+  ): Bound<Value, Change> => ({
+    name,
+    value: shown(fields[name]),
+    onChange: (value) => set(name, value),
+    error: form.errorOf(name),
+  })
   return {
+    ...form,
     answers,
     fields,
-    errors,
-    submitCount,
-    unread,
     set,
     onSubmit,
-    text: (name) => ({
-      name,
-      value: textOf(name),
-      onChange: (value) => set(name, value),
-      error: errorOf(name),
-    }),
-    choice: (name) => ({
-      name,
-      value: textOf(name) === '' ? null : textOf(name),
-      onChange: (value) => set(name, value),
-      error: errorOf(name),
-    }),
-    list: (name) => {
-      const value = fields[name]
-      return {
-        name,
-        value: typeof value === 'string' ? [] : value,
-        onChange: (ticked) => set(name, ticked),
-        error: errorOf(name),
-      }
-    },
+    text: (name) => bind(name, textOf),
+    choice: (name) => bind(name, (input) => textOf(input) || null),
+    list: (name) => bind(name, (input) => (typeof input === 'string' ? [] : input)),
   }
+}
+
+function textOf(input: InputValue): string {
+  return typeof input === 'string' ? input : ''
 }

@@ -1,5 +1,5 @@
 import { cleanText, InvalidInputError, parseChoice, parseEmail, parseName, parsePhone } from '@coverkit/core'
-import { readFields } from '#common/read-fields/readFields.ts'
+import { inputReader, readFields } from '#common/form/readFields.ts'
 import {
   APPOINTMENT_TYPES,
   type AppointmentErrors,
@@ -75,3 +75,5 @@ export function readAppointment(
   const person = { name, email, phone, accessibility, interpreterLanguage }
   return { read: { type, minutes, timeZone, slots, topics, ...person } }
 }
+
+export const appointmentReader = inputReader(readAppointment)

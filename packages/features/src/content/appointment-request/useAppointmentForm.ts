@@ -16,7 +16,7 @@ async function send(client: ApiClient, read: ReadAppointment, form: AppointmentF
 
 const kind: RequestKind<AppointmentForm, AppointmentField, ReadAppointment> = {
   empty: emptyAppointmentForm,
-  loadReader: async () => (await import('./readAppointment.ts')).readAppointment,
+  loadReader: async () => (await import('./readAppointment.ts')).appointmentReader,
   error: appointmentCopy.error,
   send,
 }

@@ -65,7 +65,7 @@ function Sent({ way }: { way: ContactWay }) {
 /** Asks the broker to get in touch; `?topic=` chooses the topic beforehand. */
 export function ContactRequestPage() {
   const contact = useContactForm()
-  const { form, set } = contact
+  const { set, sent } = contact
   const [search] = useSearchParams()
   const requested = topicOf(search.get('topic'))
   // After hydration: the prerendered page knows no query.
@@ -79,7 +79,7 @@ export function ContactRequestPage() {
       notSentTitle={copy.notSentTitle}
       request={contact}
       fields={<Fields contact={contact} />}
-      sent={<Sent way={form.way ?? 'email'} />}
+      sent={sent && <Sent way={sent.preferredWay} />}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { InvalidInputError, parseChoice, parseEmail, parseName, parsePhone } from '@coverkit/core'
-import { readFields } from '#common/read-fields/readFields.ts'
+import { inputReader, readFields } from '#common/form/readFields.ts'
 import {
   CONTACT_TOPICS,
   CONTACT_WAYS,
@@ -35,3 +35,5 @@ export function readContact(form: ContactForm): { read: ReadContact } | { errors
   if (!topic || !message || !name || !email || !preferredWay || phone === undefined) return { errors }
   return { read: { name, email, phone, topic, message, preferredWay } }
 }
+
+export const contactReader = inputReader(readContact)

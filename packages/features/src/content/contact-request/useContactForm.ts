@@ -11,7 +11,7 @@ async function send(client: ApiClient, read: ReadContact, form: ContactForm): Pr
 
 const kind: RequestKind<ContactForm, ContactField, ReadContact> = {
   empty: emptyContactForm,
-  loadReader: async () => (await import('./readContact.ts')).readContact,
+  loadReader: async () => (await import('./readContact.ts')).contactReader,
   error: contactCopy.error,
   send,
 }

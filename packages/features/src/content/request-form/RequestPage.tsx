@@ -4,6 +4,7 @@ import {
   Button,
   Container,
   ErrorSummary,
+  type FieldError,
   Form,
   Heading,
   Inline,
@@ -20,37 +21,33 @@ export type RequestPageProps = {
   lead: string
   notSentTitle: string
   request: {
-    errors: readonly { fieldId: string; message: string }[]
-    sending: 'idle' | 'sending' | 'sent' | 'failed'
+    errors: readonly FieldError[]
+    submitCount: number
+    busy: boolean
+    failed: boolean
     submit: () => Promise<void>
   }
   fields: ReactNode
   /** In place of the form, once the request is confirmed. */
-  sent: ReactNode
+  sent: ReactNode | null
 }
 
 function Request({ request, notSentTitle, fields }: RequestPageProps) {
   const { phone } = useBrand()
-  const { errors, sending, submit } = request
+  const { errors, submitCount, busy, failed, submit } = request
   return (
     <Stack gap={24}>
-      {errors.length > 0 && <ErrorSummary heading={copy.problem} errors={errors} />}
+      {errors.length > 0 && <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />}
       <Form onSubmit={() => void submit()}>
         <Stack gap={32}>
           {fields}
-          {sending === 'failed' && (
+          {failed && (
             <Alert severity="error" title={notSentTitle} role="alert">
               {copy.notSent(phone)}
             </Alert>
           )}
           <Inline>
-            <Button
-              type="submit"
-              variant="primary"
-              fullOnPhone
-              busy={sending === 'sending'}
-              busyLabel={copy.sending}
-            >
+            <Button type="submit" variant="primary" fullOnPhone busy={busy} busyLabel={copy.sending}>
               {copy.send}
             </Button>
           </Inline>
@@ -76,7 +73,7 @@ export function RequestPage(props: RequestPageProps) {
               {lead}
             </Text>
           </Stack>
-          {request.sending === 'sent' ? sent : <Request {...props} />}
+          {sent ?? <Request {...props} />}
         </Stack>
       </WithAside>
     </Container>

@@ -4,9 +4,7 @@ import type { QuoteDraftStore } from '../flow/quoteFlow.ts'
 import { shownAnnouncements } from './shownAnnouncements.ts'
 
 /** Loaded with the readers: what a rule changed is never shown without its reason. */
-export const WhatWeChangedList = lazyComponent(
-  async () => (await import('./WhatWeChangedList.tsx')).WhatWeChangedList,
-)
+export const WhatWeChangedList = lazyComponent(() => import('./WhatWeChangedList.tsx'), 'WhatWeChangedList')
 
 /** Every automatic change that this screen has to tell, with its reason and the way back. */
 export function WhatWeChanged({ draft }: { readonly draft: QuoteDraftStore }) {

@@ -19,7 +19,7 @@ type ButtonProps = GoogleSignInProps & {
   readonly onPasswordRequired: (credential: GoogleCredential) => void
 }
 
-const LinkGoogleForm = lazyComponent(async () => (await import('./LinkGoogleForm.tsx')).LinkGoogleForm)
+const LinkGoogleForm = lazyComponent(() => import('./LinkGoogleForm.tsx'), 'LinkGoogleForm')
 
 /** Google's own button. Its script is loaded when this is first drawn. */
 function GoogleButton(props: ButtonProps) {

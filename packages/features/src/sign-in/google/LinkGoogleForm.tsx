@@ -1,5 +1,7 @@
 import { Alert, Button, Inline, Link, PasswordField } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
+import { inputReader } from '#common/form/readFields.ts'
+import { useInputForm } from '#common/form/useInputForm.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignInFailure } from '../failureOf.ts'
@@ -22,33 +24,30 @@ type LinkGoogleFormProps = {
 /** What was typed, and what came of the last press. */
 function useLinkGoogle(props: LinkGoogleFormProps, email: string) {
   const { services, credential, sharedComputer, onSignedIn } = props
-  const [password, setPassword] = useState('')
   const [failure, setFailure] = useState<SignInFailure | null>(null)
-  const [isBlank, setBlank] = useState(false)
-  const [submitCount, setSubmitCount] = useState(0)
-  const [busy, setBusy] = useState(false)
-  const error = isBlank && password === '' ? copy.error('password', 'required') : undefined
-  const errors = error ? [{ field: 'password' as const, fieldId: FIELD_ID, message: error }] : []
-
-  async function submit(): Promise<void> {
-    if (busy) return
-    setSubmitCount((count) => count + 1)
-    setFailure(null)
-    setBlank(password === '')
-    if (password === '') return
-    setBusy(true)
-    const refused = await linkWithPassword(services, credential, { email, password, sharedComputer })
-    setBusy(false)
-    if (refused) setFailure(refused)
-    else onSignedIn()
+  const { submit, ...fields } = useInputForm({ password: '' }, copy.error, () => FIELD_ID)
+  const link = () => {
+    if (!fields.busy) setFailure(null)
+    return submit(
+      async () => reader,
+      async (password) => {
+        const refused = await linkWithPassword(services, credential, { email, password, sharedComputer })
+        if (refused) setFailure(refused)
+        else onSignedIn()
+      },
+    )
   }
-  return { password, setPassword, error, fields: { errors, submitCount, busy }, failure, submit }
+  return { fields, failure, link }
 }
+
+const reader = inputReader<{ readonly password: string }, 'password', string>(({ password }) =>
+  password === '' ? { errors: new Map([['password', 'required']]) } : { read: password },
+)
 
 /** Asks once for the password of the account that a Google account is to be linked to. */
 export function LinkGoogleForm(props: LinkGoogleFormProps) {
   const email = emailOf(props.credential.idToken)
-  const { password, setPassword, error, fields, failure, submit } = useLinkGoogle(props, email)
+  const { fields, failure, link } = useLinkGoogle(props, email)
   useEffect(() => document.getElementById(FIELD_ID)?.focus(), [])
   return (
     <SubmitForm
@@ -59,7 +58,7 @@ export function LinkGoogleForm(props: LinkGoogleFormProps) {
           {linkGoogleCopy.lead}
         </Alert>
       }
-      onSubmit={() => void submit()}
+      onSubmit={() => void link()}
       action={linkGoogleCopy.action}
       busyLabel={copy.working['log-in']}
       beside={
@@ -80,9 +79,9 @@ export function LinkGoogleForm(props: LinkGoogleFormProps) {
         autoComplete="current-password"
         showText={copy.show}
         hideText={copy.hide}
-        value={password}
-        onChange={setPassword}
-        error={error}
+        value={fields.form.password}
+        onChange={(password) => fields.set({ password })}
+        error={fields.errorOf('password')}
       />
     </SubmitForm>
   )

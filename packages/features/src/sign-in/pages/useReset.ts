@@ -8,8 +8,9 @@ import { useSignInForm } from '../useSignInForm.ts'
 /** Choosing a new password: an address, then the code and the password. */
 export function useReset(services: PageServices) {
   const [stage, setStage] = useState<'address' | 'password' | 'done'>('address')
-  const [failure, setFailure] = useState<SignInFailure | null>(null)
-  const fields = useSignInForm(() => setFailure(unloaded))
+  const [refusal, setFailure] = useState<SignInFailure | null>(null)
+  const fields = useSignInForm()
+  const failure = fields.unread ? unloaded : refusal
 
   async function call(
     call: (identity: Identity) => Promise<IdentityResult<object>>,

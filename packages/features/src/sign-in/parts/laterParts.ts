@@ -1,8 +1,6 @@
 import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 
 /** What comes after the form of a page, and after its first view. */
-export const ConfirmForm = lazyComponent(async () => (await import('./ConfirmForm.tsx')).ConfirmForm)
+export const ConfirmForm = lazyComponent(() => import('./ConfirmForm.tsx'), 'ConfirmForm')
 
-export const GoogleSignIn = lazyComponent(
-  async () => (await import('../google/GoogleSignIn.tsx')).GoogleSignIn,
-)
+export const GoogleSignIn = lazyComponent(() => import('../google/GoogleSignIn.tsx'), 'GoogleSignIn')

@@ -1,0 +1,40 @@
+import { parseEmail, parseName } from '@coverkit/core'
+import { expect, it } from 'vitest'
+import { inputReader, type ReadResult, readFields } from './readFields.ts'
+
+interface Person {
+  readonly name: string
+  readonly email: string
+}
+
+function readPerson(input: Person): ReadResult<Person, keyof Person> {
+  const { errors, read } = readFields<keyof Person>()
+  const name = read('name', () => parseName(input.name))
+  const email = read('email', () => parseEmail(input.email))
+  return name && email ? { read: { name, email } } : { errors }
+}
+
+const reader = inputReader(readPerson)
+const sentence = (field: keyof Person, code: string) => `${field}: ${code}`
+
+it('tells why fields are refused, in the order of the screen', () => {
+  expect([...reader.messages({ name: '', email: 'sam@example' }, sentence)]).toEqual([
+    ['name', 'name: required'],
+    ['email', 'email: format'],
+  ])
+})
+
+it('tells nothing of what is accepted, and reads it', () => {
+  const input = { name: ' Sam ', email: 'sam@example.com' }
+  expect(reader.messages(input, sentence).size).toBe(0)
+  expect(reader.read(input)).toEqual({ name: 'Sam', email: 'sam@example.com' })
+})
+
+it('does not read what is refused', () => {
+  expect(() => reader.read({ name: 'Sam', email: '' })).toThrow(RangeError)
+})
+
+it('does not hide a fault of the program', () => {
+  const broken = () => readFields<'a'>().read('a', () => JSON.parse('{'))
+  expect(broken).toThrow(SyntaxError)
+})

@@ -1,0 +1,49 @@
+import { type FieldCode, InvalidInputError } from '@coverkit/core'
+import type { FormReader } from './useForm.ts'
+
+/** What a form says: what was read of it, or why fields were refused, in the order of the screen. */
+export type ReadResult<Read, Field> =
+  | { readonly read: Read }
+  | { readonly errors: ReadonlyMap<Field, FieldCode> }
+
+/** The sentence of a refused field. */
+export type ErrorCopy<Field> = (field: Field, code: FieldCode) => string
+
+export interface InputReader<Input, Field extends string, Read, Copy = ErrorCopy<Field>>
+  extends FormReader<Input, Field, Copy> {
+  /** What is acted on. @throws when a field is refused. */
+  read(input: Input): Read
+}
+
+/** Makes a form's reader of what reads it. */
+export function inputReader<Input, Field extends string, Read>(
+  readInput: (input: Input) => ReadResult<Read, Field>,
+): InputReader<Input, Field, Read> {
+  return {
+    messages(input, errorOf) {
+      const result = readInput(input)
+      const errors = 'errors' in result ? [...result.errors] : []
+      return new Map(errors.map(([field, code]) => [field, errorOf(field, code)]))
+    },
+    read(input) {
+      const result = readInput(input)
+      if ('errors' in result) throw new RangeError('What is refused cannot be read.')
+      return result.read
+    },
+  }
+}
+
+/** Reads one field after the other and notes which were refused, and why, in that order. */
+export function readFields<Field extends string>() {
+  const errors = new Map<Field, FieldCode>()
+  const read = <Value>(field: Field, parse: () => Value): Value | undefined => {
+    try {
+      return parse()
+    } catch (error) {
+      if (!(error instanceof InvalidInputError)) throw error
+      errors.set(field, error.code)
+      return undefined
+    }
+  }
+  return { errors, read }
+}

@@ -1,0 +1,36 @@
+import { useCallback, useRef, useState } from 'react'
+import type { InputReader } from './readFields.ts'
+import { useForm } from './useForm.ts'
+
+/** A form whose input is kept on its page, and which does one thing at a time. */
+export function useInputForm<Input extends object, Field extends string, Copy>(
+  empty: Input,
+  copy: Copy,
+  fieldIdOf?: (field: Field) => string,
+) {
+  const [form, setForm] = useState(empty)
+  const [busy, setBusy] = useState(false)
+  const working = useRef(false)
+  const { submit: read, ...refusals } = useForm(form, copy, fieldIdOf)
+  const set = useCallback((change: Partial<Input>) => setForm((current) => ({ ...current, ...change })), [])
+
+  /** Acts on what was read. A submit that is at work swallows further ones. */
+  async function submit<Read>(
+    load: () => Promise<InputReader<Input, Field, Read, Copy>>,
+    act: (read: Read) => Promise<void>,
+  ): Promise<void> {
+    if (working.current) return
+    working.current = true
+    try {
+      await read(load, async (input, reader) => {
+        setBusy(true)
+        await act(reader.read(input))
+      })
+    } finally {
+      working.current = false
+      setBusy(false)
+    }
+  }
+
+  return { ...refusals, form, set, busy, submit }
+}
