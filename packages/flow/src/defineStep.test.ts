@@ -23,33 +23,29 @@ const plateModel: StepModel<Trip, 'plate'> = {
 }
 const letterModel: StepModel<Trip, 'letter'> = { view: () => ({ letter: '' }), isComplete: () => false }
 
-const screen = (name: string) => async () => ({ default: () => name })
 const load = vi.fn(async () => ({ model: nameModel }))
 
-const who = defineStep<Trip>()({ id: 'who', label: 'Who', model: load, screen: screen('who') })
+const who = defineStep<Trip>()({ id: 'who', label: 'Who', model: load })
 const car = defineStep<Trip>()({
   id: 'car',
   path: 'your-car',
   label: 'Your car',
   includedWhen: ({ drives }) => drives,
   model: async () => ({ model: plateModel }),
-  screen: screen('car'),
 })
 const letter = defineStep<Trip>()({
   id: 'letter',
   label: 'Letter',
   isOptional: true,
   model: async () => ({ model: letterModel }),
-  screen: screen('letter'),
 })
-const map = defineStep<Trip>()({ id: 'map', label: 'Map', screen: screen('map') })
+const map = defineStep<Trip>()({ id: 'map', label: 'Map' })
 const settings = definePage<Trip>()({
   path: 'settings',
   needs: 'nothing',
   model: async () => ({ model: letterModel }),
-  screen: screen('settings'),
 })
-const leaflet = definePage<Trip>()({ path: 'leaflet', needs: 'nothing', screen: null })
+const leaflet = definePage<Trip>()({ path: 'leaflet', needs: 'nothing', isOutside: true })
 
 const makeFlow = () =>
   flowOf<Trip>()({ name: 'trip', base: '/trip', steps: [who, car, letter, map], pages: [settings, leaflet] })
@@ -57,7 +53,7 @@ const makeFlow = () =>
 describe('a flow of declared steps', () => {
   const flow = makeFlow()
 
-  it('has its ids, labels, addresses and screens from them, in their order', () => {
+  it('has its ids, labels and addresses from them, in their order', () => {
     expect(flow.ids).toEqual(['who', 'car', 'letter', 'map'])
     expect(flow.labels).toEqual({ who: 'Who', car: 'Your car', letter: 'Letter', map: 'Map' })
     expect(flow.ids.map((id) => stepPath(flow, id))).toEqual([
@@ -66,14 +62,10 @@ describe('a flow of declared steps', () => {
       '/trip/letter',
       '/trip/map',
     ])
-    expect(flow.screens).toEqual({
-      steps: { who: who.screen, car: car.screen, letter: letter.screen, map: map.screen },
-      sideRoutes: { settings: settings.screen },
-    })
     expect(flow.defaultStep).toBe('who')
   })
 
-  it('opens its pages, one without a screen too', () => {
+  it('opens its pages, one outside its routes too', () => {
     const start = startFlow(flow, nobody)
     expect(resolveStep(flow, nobody, start, 'settings')).toEqual({ kind: 'show', step: 'settings' })
     expect(resolveStep(flow, nobody, start, 'leaflet')).toEqual({ kind: 'show', step: 'leaflet' })
@@ -86,7 +78,7 @@ describe('a flow of declared steps', () => {
   })
 
   it('refuses steps and pages of one address', () => {
-    const twice = definePage<Trip>()({ path: 'your-car', needs: 'nothing', screen: null })
+    const twice = definePage<Trip>()({ path: 'your-car', needs: 'nothing', isOutside: true })
     const make = () => flowOf<Trip>()({ name: 'trip', base: '/trip', steps: [who, car], pages: [twice] })
     expect(make).toThrow(FlowDefinitionError)
     expect(make).toThrow('path "your-car" repeats')
@@ -168,12 +160,10 @@ export function doesNotCompile() {
   // @ts-expect-error: no step has this id
   const address = () => stepPath(flow, 'hwo')
   expect(address).toThrow(RangeError)
-  // @ts-expect-error: the leaflet is served outside the app
-  flow.screens.sideRoutes.leaflet
   // @ts-expect-error: the model is one of other answers
-  defineStep<{ readonly age: number }>()({ id: 'who', label: 'Who', model: load, screen: screen('who') })
+  defineStep<{ readonly age: number }>()({ id: 'who', label: 'Who', model: load })
   // @ts-expect-error: the model's module has no model
-  defineStep<Trip>()({ id: 'who', label: 'Who', model: async () => ({ schema: 1 }), screen: screen('who') })
+  defineStep<Trip>()({ id: 'who', label: 'Who', model: async () => ({ schema: 1 }) })
   // @ts-expect-error: the field is not one of the model's
   nameModel.view(nobody).nmae
   // @ts-expect-error: a flow has at least one step

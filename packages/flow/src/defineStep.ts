@@ -17,14 +17,11 @@ export interface StepModel<Answers, Field extends string = string> {
 
 type LoadModel<Model> = () => Promise<{ readonly model: Model }>
 
-/** The module is not looked into where a step is declared: its screen refers to the step. */
-type LoadScreen = () => Promise<unknown>
-
 /**
- * One step of a flow, declared in its own folder. Its code is named and not imported: `model` is loaded once the first
- * page is there, `screen` when the step is shown.
+ * One step of a flow, declared in its own folder. Its model is named and not imported: it is loaded once the first page
+ * is there. Its screen refers to the step, so the routes know it and the step does not.
  */
-export interface Step<Answers, Id extends string, Model, Screen> {
+export interface Step<Answers, Id extends string, Model> {
   /** Unique in the flow; lower-case letters, digits and `-` where it is the path too. */
   readonly id: Id
   /** Last segment of the address; the id where it is absent. */
@@ -39,21 +36,19 @@ export interface Step<Answers, Id extends string, Model, Screen> {
   readonly isOptional?: boolean
   /** Absent for a step that has no fields and changes nothing. */
   readonly model?: LoadModel<Model>
-  /** Loads the module whose default export is the screen. */
-  readonly screen: Screen
 }
 
-/** A page of a flow beside its steps. One without a screen is served outside the app. */
-export interface FlowPage<Path extends string, Model, Screen> extends SideRoute {
+/** A page of a flow beside its steps. */
+export interface FlowPage<Path extends string, Model, Outside extends boolean> extends SideRoute {
   /** One segment below the base. */
   readonly path: Path
   readonly model?: LoadModel<Model>
-  /** Loads the screen; null for a page that is served outside the app. */
-  readonly screen: Screen
+  /** Served outside the routes of the flow, which have no screen for it. */
+  readonly isOutside?: Outside
 }
 
-type AnyStep<Answers> = Step<Answers, string, StepModel<Answers>, LoadScreen>
-type AnyPage<Answers> = FlowPage<string, StepModel<Answers>, LoadScreen | null>
+type AnyStep<Answers> = Step<Answers, string, StepModel<Answers>>
+type AnyPage<Answers> = FlowPage<string, StepModel<Answers>, boolean>
 
 /** The models of a flow's forms, each known by the id of its step or the path of its page. */
 export interface FlowModels<Id extends string, Model> {
@@ -66,10 +61,6 @@ export interface FlowModels<Id extends string, Model> {
 }
 
 type ModelOf<Form> = Form extends { readonly model?: LoadModel<infer Model> } ? Model : never
-type StepScreens<AStep extends AnyStep<never>> = { readonly [S in AStep as S['id']]: S['screen'] }
-type PageScreens<Page extends AnyPage<never>> = {
-  readonly [P in Page as P['screen'] extends LoadScreen ? P['path'] : never]: P['screen']
-}
 
 /** What a flow declares beside its steps and pages. */
 type Seams<Answers, Id extends string, Answer> = Pick<
@@ -88,27 +79,26 @@ export interface StepFlow<
   readonly ids: readonly AStep['id'][]
   /** What progress calls each step. */
   readonly labels: Readonly<Record<AStep['id'], string>>
-  /** What loads each screen, for the routes. */
-  readonly screens: { readonly steps: StepScreens<AStep>; readonly sideRoutes: PageScreens<Page> }
+  readonly sideRoutes: readonly Page[]
   readonly models: FlowModels<AStep['id'] | Page['path'], ModelOf<AStep | Page>>
 }
 
-/** Declares a step for answers of one type: `defineStep<Answers>()({ id, label, model, screen })`. */
+/** Declares a step for answers of one type: `defineStep<Answers>()({ id, label, model })`. */
 export function defineStep<Answers>() {
-  return <const Id extends string, Screen extends LoadScreen, Model extends StepModel<Answers> = never>(
-    step: Step<Answers, Id, Model, Screen>,
-  ): Step<Answers, Id, Model, Screen> => step
+  return <const Id extends string, Model extends StepModel<Answers> = never>(
+    step: Step<Answers, Id, Model>,
+  ): Step<Answers, Id, Model> => step
 }
 
-/** Declares a page beside the steps: `definePage<Answers>()({ path, needs, screen })`. */
+/** Declares a page beside the steps: `definePage<Answers>()({ path, needs })`. */
 export function definePage<Answers>() {
   return <
     const Path extends string,
-    Screen extends LoadScreen | null,
     Model extends StepModel<Answers> = never,
+    Outside extends boolean = false,
   >(
-    page: FlowPage<Path, Model, Screen>,
-  ): FlowPage<Path, Model, Screen> => page
+    page: FlowPage<Path, Model, Outside>,
+  ): FlowPage<Path, Model, Outside> => page
 }
 
 /**
@@ -162,10 +152,7 @@ export function flowOf<Answers, Answer = never>() {
       ...flow,
       ids: steps.map(({ id }) => id),
       labels: tableOf(steps.map(({ id, label }) => [id, label])),
-      screens: {
-        steps: tableOf(steps.map(({ id, screen }) => [id, screen])),
-        sideRoutes: tableOf(pages.flatMap(({ path, screen }) => (screen ? [[path, screen]] : []))),
-      },
+      sideRoutes: pages,
       models: {
         async load() {
           loaded ??= new Map(

@@ -3,10 +3,13 @@ import type { PageServices } from '@coverkit/features/common/page-services'
 import type { RouteObject } from 'react-router'
 import type { areaRoutes } from './sign-in/areaRoutes.ts'
 
+/** The routes of an area. `areaOf` tells those that lead elsewhere which addresses the app renders. */
+type AreaRoutes = (services: PageServices, areaOf: (path: string) => Area | undefined) => RouteObject[]
+
 /** A part of the app with an address of its own. Its routes are loaded when a visitor comes near it. */
 export type Area = {
   base: string
-  load: () => Promise<(services: PageServices) => RouteObject[]>
+  load: () => Promise<AreaRoutes>
   /** Where personal data is: its documents load no tags. */
   isStrict?: boolean
   /** Always loaded as a document of its own: what it may load differs from the pages around it. */

@@ -24,7 +24,7 @@ export async function startSite(brand: Brand): Promise<void> {
   const services = createPageServices({ accountName: brand.accountName, ...readConfig() })
   const { pathname } = window.location
   const area = areaOf(pathname)
-  const routes = siteRoutes(area ? (await area.load())(services) : [])
+  const routes = siteRoutes(area ? (await area.load())(services, areaOf) : [])
 
   const isPrerendered = root.childElementCount > 0 && root.dataset.path === pathname
   const router = createBrowserRouter(routes, {

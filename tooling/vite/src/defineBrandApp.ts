@@ -70,7 +70,7 @@ export const SHARED_CHUNKS = [
   { name: 'problems', parts: [inUi('alert|error-summary'), inFeatures('common/form/useInputForm\\.')] },
   {
     name: 'calculator',
-    parts: [inFeatures('calculator/(state|fieldTexts|copy)\\.')],
+    parts: [inFeatures('calculator/(state|screens|fieldTexts|copy)\\.')],
   },
   { name: 'calculator-step', parts: [inFeatures('calculator/steps/(useCalculatorStep|about-you/view)\\.')] },
   {
@@ -81,7 +81,7 @@ export const SHARED_CHUNKS = [
     name: 'quote',
     parts: [
       inFeatures(
-        'quote/(answers/quoteDraft|announcements/WhatWeChanged|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
+        'quote/(flow/quoteScreens|answers/quoteDraft|announcements/WhatWeChanged|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
       ),
     ],
   },

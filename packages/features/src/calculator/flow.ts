@@ -11,7 +11,6 @@ import { existingCover } from './steps/existing-cover/step.ts'
 const complete = definePage<CalculatorAnswers>()({
   path: 'complete',
   needs: 'submitted',
-  screen: () => import('./complete/CompletePage.tsx'),
 })
 
 export const calculatorFlow = flowOf<CalculatorAnswers>()({

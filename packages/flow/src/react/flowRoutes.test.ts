@@ -1,9 +1,10 @@
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
+import { definePage, defineStep, flowOf } from '../defineStep.ts'
 import { emptyTrip, fullTrip, type Trip, tripFlow } from '../flow.fixture.ts'
 import { startFlow } from '../flowState.ts'
 import type { FlowState } from '../Place.ts'
-import { flowRoutes } from './flowRoutes.tsx'
+import { flowRoutes, type ScreensOf } from './flowRoutes.tsx'
 
 /** In milliseconds: a busy machine is late, a broken program never comes. */
 const PATIENCE = 20_000
@@ -109,3 +110,26 @@ describe('routes of a flow', () => {
     expect(await trip.go('/trip/agreement')).toBe('/trip/travel')
   })
 })
+
+/** Never run: the compiler is what is tested. */
+export function doesNotCompile() {
+  const stay = flowOf<Trip>()({
+    name: 'stay',
+    base: '/stay',
+    steps: [defineStep<Trip>()({ id: 'nights', label: 'Nights' })],
+    pages: [
+      definePage<Trip>()({ path: 'map', needs: 'nothing' }),
+      definePage<Trip>()({ path: 'leaflet', needs: 'nothing', isOutside: true }),
+    ],
+  })
+  type Screens = ScreensOf<typeof stay>
+  const screen = async () => ({ default: () => null })
+  const complete: Screens = { steps: { nights: screen }, sideRoutes: { map: screen } }
+  // @ts-expect-error: a step has no screen
+  const stepless: Screens = { steps: {}, sideRoutes: { map: screen } }
+  // @ts-expect-error: a page has no screen
+  const pageless: Screens = { steps: { nights: screen } }
+  // @ts-expect-error: the leaflet is served outside the routes
+  const outside: Screens = { steps: { nights: screen }, sideRoutes: { map: screen, leaflet: screen } }
+  return [complete, stepless, pageless, outside]
+}

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, use, useEffect } from 'react'
 import { type RouteObject, redirect, replace, useParams } from 'react-router'
 import { stepPath } from '../defineFlow.ts'
-import type { Flow } from '../Flow.ts'
+import type { Flow, SideRoute } from '../Flow.ts'
 import type { FlowSource } from './FlowSource.ts'
 import { loadedGuard, loadGuard } from './loadGuard.ts'
 import { useArrivalFocus } from './useArrivalFocus.ts'
@@ -15,6 +15,17 @@ export interface FlowScreens<Id extends string> {
   readonly steps: { readonly [Step in Id]: LoadScreen }
   readonly sideRoutes?: Readonly<Record<string, LoadScreen>>
 }
+
+/** The screens of a flow of declared steps: one for each step, and for each page that is not served outside it. */
+export type ScreensOf<
+  AFlow extends { readonly ids: readonly string[]; readonly sideRoutes: readonly SideRoute[] },
+> = Pick<FlowScreens<AFlow['ids'][number]>, 'steps'> & SideScreens<InnerPath<AFlow['sideRoutes'][number]>>
+
+type SideScreens<Path extends string> = [Path] extends [never]
+  ? { readonly sideRoutes?: never }
+  : { readonly sideRoutes: { readonly [Inner in Path]: LoadScreen } }
+
+type InnerPath<Page extends SideRoute> = Page extends { readonly isOutside?: true } ? never : Page['path']
 
 interface Screen {
   readonly segment: string

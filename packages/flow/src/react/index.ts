@@ -1,5 +1,5 @@
 export type { FlowSource } from './FlowSource.ts'
-export { type FlowScreens, flowRoutes, type LoadScreen } from './flowRoutes.tsx'
+export { type FlowScreens, flowRoutes, type LoadScreen, type ScreensOf } from './flowRoutes.tsx'
 export { useArrivalFocus } from './useArrivalFocus.ts'
 export { useChangeStep } from './useChangeStep.ts'
 export { type FlowNavigation, useFlowNavigation } from './useFlowNavigation.ts'

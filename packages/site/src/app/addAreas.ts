@@ -18,7 +18,7 @@ export function addAreas(
       window.location.assign(path)
       await new Promise(() => {})
     }
-    patch(PAGES, (await area.load())(services))
+    patch(PAGES, (await area.load())(services, areaOf))
     known.add(area)
   }
 }

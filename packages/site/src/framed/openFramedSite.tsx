@@ -47,7 +47,7 @@ export async function openFramedSite({ hasHeader, emit }: FramedSiteOptions): Pr
 
   function start(place: HTMLElement, accountName: string) {
     const { services, use } = createFramedServices(readConfig(), accountName)
-    const router = createBrowserRouter(framedRoutes(routesOf?.(services) ?? [], hasHeader), {
+    const router = createBrowserRouter(framedRoutes(routesOf?.(services, framedAreaOf) ?? [], hasHeader), {
       patchRoutesOnNavigation: addAreas(services, framedAreaOf, routesOf && area),
     })
     storeAccountName(router)

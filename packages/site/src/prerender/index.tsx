@@ -30,7 +30,7 @@ export const siteOrigin = (brand: Brand) => brand.link
 export async function appPatterns(brand: Brand): Promise<string[]> {
   const services = buildServices(brand)
   const loaded = await Promise.all(areas.map(({ load }) => load()))
-  return patternsOf(loaded.flatMap((routesOf) => routesOf(services)))
+  return patternsOf(loaded.flatMap((routesOf) => routesOf(services, areaOf)))
 }
 
 /** Guards read the visitor's draft; a page rendered at build time has none. */
@@ -45,7 +45,7 @@ export async function openFirstStep(brand: Brand, path: string): Promise<() => P
   if (!step) throw new Error(`Not a page to prerender: ${path}`)
   const services = buildServices(brand)
   const routesOf = await areaOf(path)?.load()
-  const routes = withoutLoaders(siteRoutes(routesOf?.(services) ?? []))
+  const routes = withoutLoaders(siteRoutes(routesOf?.(services, areaOf) ?? []))
   await loadMatchedRoutes(routes, path)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`${NOWHERE}${path}`))

@@ -3,16 +3,18 @@ import type { PageServices } from '@coverkit/features/common/page-services'
 import { continueRoutes } from '@coverkit/features/continue-later'
 import { logInRoutes, resetRoutes, signUpRoutes } from '@coverkit/features/sign-in'
 import type { RouteObject } from 'react-router'
-import { areaOf } from '../areas.ts'
 import { accountActions } from './accountActions.ts'
 
+type AreaOf = (path: string) => object | undefined
+
 /** Where somebody may be sent back to after signing in. */
-const isAppPath = (path: string) => areaOf(path) !== undefined
+const isAppPath = (areaOf: AreaOf) => (path: string) => areaOf(path) !== undefined
 
 /** The routes of sign-in, account and mailed links, each for its area: seldom needed, so in one file. */
 export const areaRoutes = {
-  logIn: (services: PageServices): RouteObject[] => logInRoutes(services, isAppPath),
-  signUp: (services: PageServices): RouteObject[] => signUpRoutes(services, isAppPath),
+  logIn: (services: PageServices, areaOf: AreaOf): RouteObject[] => logInRoutes(services, isAppPath(areaOf)),
+  signUp: (services: PageServices, areaOf: AreaOf): RouteObject[] =>
+    signUpRoutes(services, isAppPath(areaOf)),
   reset: resetRoutes,
   resume: continueRoutes,
   account: (services: PageServices): RouteObject[] =>

@@ -1,6 +1,7 @@
 import { asList } from '../layout/roles.ts'
-import { Bar, type ChartBar } from './Bar.tsx'
+import { Bar } from './Bar.tsx'
 import * as styles from './barChart.css.ts'
+import type { ChartBar } from './ChartBar.ts'
 
 /** Texts and figures of a `BarChart`; nothing is rounded or formatted here. */
 export type BarChartProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ChartValue } from './Bar.tsx'
 import * as styles from './barChart.css.ts'
+import type { ChartValue } from './ChartBar.ts'
 import { layOut } from './layOut.ts'
 
 type PartedBarProps = { label: string; parts: readonly ChartValue[]; most: number }

@@ -5,5 +5,4 @@ export const assumptions = definePage<CalculatorAnswers>()({
   path: 'assumptions',
   needs: 'nothing',
   model: () => import('./model.ts'),
-  screen: () => import('./AssumptionsPage.tsx'),
 })

@@ -6,5 +6,4 @@ export const results = defineStep<CalculatorAnswers>()({
   label: 'Results',
   isOptional: true,
   model: () => import('./model.ts'),
-  screen: () => import('./ResultsPage.tsx'),
 })

@@ -11,12 +11,7 @@ import { calculatorCopy } from '../copy.ts'
 import { type CalculatorStepId, calculatorFlow } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
 
-type CalculatorStep<Field extends string> = Step<
-  CalculatorAnswers,
-  CalculatorStepId,
-  CalculatorModel<Field>,
-  unknown
->
+type CalculatorStep<Field extends string> = Step<CalculatorAnswers, CalculatorStepId, CalculatorModel<Field>>
 
 /** What the page of a step is drawn with: spread into its `StepPage`. */
 export function useCalculatorStep<Field extends string>(

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@coverkit/api-client'
-import type { PageServices, PageServicesConfig } from './createPageServices.ts'
 import { once } from './once.ts'
+import type { PageServices, PageServicesConfig } from './PageServices.ts'
 
 /** What a page loads: each service with its code, on first use. */
 export function openServices({

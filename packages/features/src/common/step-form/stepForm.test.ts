@@ -103,7 +103,6 @@ const who = defineStep<Person>()({
   id: 'who',
   label: 'Who',
   model: async () => ({ model }),
-  screen: async () => ({ default: () => null }),
 })
 const personFlow = () => flowOf<Person>()({ name: 'person', base: '/person', steps: [who] })
 

@@ -1,6 +1,5 @@
-import type { Change, ReasonCode } from '@coverkit/core'
+import type { Change, QuoteStep, ReasonCode } from '@coverkit/core'
 import type { Cause } from '../answers/quoteAnswers.ts'
-import type { QuoteStepId } from '../flow/quoteFlow.ts'
 
 /**
  * What the visitor can do about an automatic change: take it back (`undo`), change the answer it came from and then
@@ -41,7 +40,7 @@ const amounts: Readonly<Record<string, Cause>> = {
 }
 
 /** The answer that a change without undo came from. `arose` is the step that was submitted. */
-export function causeOf({ field, reason }: Change, arose: QuoteStepId): Cause | null {
+export function causeOf({ field, reason }: Change, arose: QuoteStep): Cause | null {
   switch (reason) {
     case 'age-over-60':
       return { step: 'personal-details', field: 'personalDetails.age' }

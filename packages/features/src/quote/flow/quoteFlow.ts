@@ -12,10 +12,10 @@ import { selectCovers } from '../steps/select-covers/step.ts'
 import { tpdCover } from '../steps/tpd-cover/step.ts'
 
 /** The result: its screen has routes of its own, guarded by `resultGuard`. */
-const result = definePage<QuoteAnswers>()({ path: 'quote', needs: 'nothing', screen: null })
+const result = definePage<QuoteAnswers>()({ path: 'quote', needs: 'nothing', isOutside: true })
 
 /** A page outside the app. */
-const types = definePage<QuoteAnswers>()({ path: 'types', needs: 'nothing', screen: null })
+const types = definePage<QuoteAnswers>()({ path: 'types', needs: 'nothing', isOutside: true })
 
 export const quoteFlow = flowOf<QuoteAnswers>()({
   name: 'client-quote' satisfies FlowName,

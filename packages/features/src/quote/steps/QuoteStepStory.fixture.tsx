@@ -8,6 +8,7 @@ import { FlowStory } from '#common/testing/FlowStory.tsx'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteDraft } from '../answers/quoteDraft.ts'
 import { type QuoteStepId, quoteFlow, RESULT_PATH } from '../flow/quoteFlow.ts'
+import { quoteScreens } from '../flow/quoteScreens.ts'
 
 export interface QuoteStepStoryProps {
   readonly step: QuoteStepId

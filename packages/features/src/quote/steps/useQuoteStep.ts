@@ -16,7 +16,7 @@ import type { QuoteModel } from '../flow/quoteModel.ts'
  * background; that of the last step leads to the result.
  */
 export function useQuoteStep<Field extends string>(
-  step: Step<QuoteAnswers, QuoteStepId, QuoteModel<Field>, unknown>,
+  step: Step<QuoteAnswers, QuoteStepId, QuoteModel<Field>>,
   view: StepView<QuoteAnswers, Field>,
   messages: FieldMessages<Field>,
 ) {

@@ -5,5 +5,4 @@ export const aboutYou = defineStep<CalculatorAnswers>()({
   id: 'about-you',
   label: 'About you',
   model: () => import('./model.ts'),
-  screen: () => import('./AboutYouStep.tsx'),
 })

@@ -5,5 +5,4 @@ export const assetsAndOverheads = defineStep<CalculatorAnswers>()({
   id: 'assets-and-overheads',
   label: 'Assets and debts',
   model: () => import('./model.ts'),
-  screen: () => import('./AssetsStep.tsx'),
 })

@@ -5,5 +5,4 @@ export const dependents = defineStep<CalculatorAnswers>()({
   id: 'dependents',
   label: 'Dependants',
   model: () => import('./model.ts'),
-  screen: () => import('./DependentsStep.tsx'),
 })

@@ -5,5 +5,4 @@ export const existingCover = defineStep<CalculatorAnswers>()({
   id: 'existing-cover',
   label: 'Cover you have',
   model: () => import('./model.ts'),
-  screen: () => import('./ExistingCoverStep.tsx'),
 })

@@ -7,5 +7,4 @@ export const criticalIllnessCover = defineStep<QuoteAnswers>()({
   label: 'Critical illness',
   includedWhen: inPlan('critical-illness-cover'),
   model: () => import('./model.ts'),
-  screen: () => import('./CriticalIllnessCoverStep.tsx'),
 })

@@ -7,5 +7,4 @@ export const getQuote = defineStep<QuoteAnswers>()({
   label: 'Get quotes',
   includedWhen: inPlan('get-quote'),
   model: () => import('./model.ts'),
-  screen: () => import('./GetQuoteStep.tsx'),
 })

@@ -28,10 +28,7 @@ import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { answer, type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
 import { readAmount } from '../amountFields.ts'
-import { incomeProtectionCover } from './step.ts'
-import { benefitEnteredNow, type Field, limitedProposal, readPercent, view } from './view.ts'
-
-const STEP = incomeProtectionCover.id
+import { benefitEnteredNow, type Field, limitedProposal, readPercent, STEP, view } from './view.ts'
 
 /** Highest benefit for the earnings on the screen, in dollars a month. */
 export function maximumOnScreen({ annualEarnings }: Pick<InputValues<Field>, 'annualEarnings'>): number {

@@ -7,5 +7,4 @@ export const incomeProtectionCover = defineStep<QuoteAnswers>()({
   label: 'Income protection',
   includedWhen: inPlan('income-protection-cover'),
   model: () => import('./model.ts'),
-  screen: () => import('./IncomeProtectionCoverStep.tsx'),
 })

@@ -4,12 +4,13 @@ import {
   OFFER_LIMITS,
   parseWholeNumber,
   proposedMonthlyBenefit,
+  type QuoteStep,
 } from '@coverkit/core'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import { amountText, readAmount } from '../amountFields.ts'
-import { incomeProtectionCover } from './step.ts'
 
-const STEP = incomeProtectionCover.id
+/** The id of the step, which loads this. */
+export const STEP = 'income-protection-cover' satisfies QuoteStep
 
 export function readPercent(text: unknown): number | null {
   try {

@@ -7,5 +7,4 @@ export const lifeCover = defineStep<QuoteAnswers>()({
   label: 'Life',
   includedWhen: inPlan('life-cover'),
   model: () => import('./model.ts'),
-  screen: () => import('./LifeCoverStep.tsx'),
 })

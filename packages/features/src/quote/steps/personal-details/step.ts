@@ -7,5 +7,4 @@ export const personalDetails = defineStep<QuoteAnswers>()({
   label: 'About you',
   includedWhen: inPlan('personal-details'),
   model: () => import('./model.ts'),
-  screen: () => import('./PersonalDetailsStep.tsx'),
 })

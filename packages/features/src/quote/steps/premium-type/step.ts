@@ -7,5 +7,4 @@ export const premiumType = defineStep<QuoteAnswers>()({
   label: 'Premium',
   includedWhen: inPlan('premium-type'),
   model: () => import('./model.ts'),
-  screen: () => import('./PremiumTypeStep.tsx'),
 })

@@ -7,5 +7,4 @@ export const selectCovers = defineStep<QuoteAnswers>()({
   label: 'Covers',
   includedWhen: inPlan('select-covers'),
   model: () => import('./model.ts'),
-  screen: () => import('./SelectCoversStep.tsx'),
 })

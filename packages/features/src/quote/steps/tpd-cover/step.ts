@@ -7,5 +7,4 @@ export const tpdCover = defineStep<QuoteAnswers>()({
   label: 'TPD',
   includedWhen: inPlan('tpd-cover'),
   model: () => import('./model.ts'),
-  screen: () => import('./TpdCoverStep.tsx'),
 })
