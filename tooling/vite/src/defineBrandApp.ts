@@ -41,11 +41,7 @@ export const SHARED_CHUNKS = [
   { name: 'text-field', parts: [inUi('field/TextField\\.')] },
   {
     name: 'fields',
-    parts: [
-      inUi('field/(MoneyField|NumberField)\\.'),
-      'packages/core/src/fields/(parseMoney|formatMoney)',
-      inFeatures('common/step-form/moneyMessages\\.'),
-    ],
+    parts: [inUi('field/(MoneyField|NumberField)\\.'), 'packages/core/src/fields/(parseMoney|formatMoney)'],
   },
   { name: 'parsers', parts: ['packages/core/src/fields/(parseEmail|parseName|parsePassword)\\.'] },
   { name: 'choices', parts: [inUi('field/(CheckboxGroup|RadioGroup)\\.')] },
@@ -87,7 +83,10 @@ export const SHARED_CHUNKS = [
   },
   {
     name: 'schemas',
-    parts: ['node_modules/zod/', inFeatures('common/step-form/(fieldSchemas|fieldMessages|stepReader)\\.')],
+    parts: [
+      'node_modules/zod/',
+      inFeatures('common/step-form/(fieldSchemas|fieldMessages|moneyMessages|stepReader)\\.'),
+    ],
   },
   { name: 'calculator-models', parts: [inFeatures('calculator/.+/model\\.')] },
   { name: 'quote-models', parts: [inFeatures('quote/steps/.+/model\\.')] },

@@ -1,5 +1,6 @@
 import { InvalidInputError, parseEmail, parseName, parsePassword } from '@coverkit/core'
 import { inputReader, readFields } from '#common/form/readFields.ts'
+import { signInCopy } from './copy.ts'
 import type { SignInErrors, SignInField, SignInForm, SignInTask } from './signInForm.ts'
 
 function required(text: string): string {
@@ -44,4 +45,5 @@ export function readSignIn(
   return errors.size > 0 ? { errors } : { read: { ...form, ...Object.fromEntries(values) } }
 }
 
-export const signInReader = (task: SignInTask) => inputReader((form: SignInForm) => readSignIn(task, form))
+export const signInReader = (task: SignInTask) =>
+  inputReader((form: SignInForm) => readSignIn(task, form), signInCopy.error)

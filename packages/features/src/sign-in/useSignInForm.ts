@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useInputForm } from '#common/form/useInputForm.ts'
-import { signInCopy } from './copy.ts'
 import { emptySignInForm, type SignInForm, type SignInTask } from './signInForm.ts'
 
 /** What reads the fields: not needed before a press, so loaded once the page is there. */
@@ -11,7 +10,7 @@ export const signInFieldId = (field: keyof SignInForm) => `sign-in-${field}`
 
 /** What was typed, what of it the last press refused, and whether a press is at work. */
 export function useSignInForm() {
-  const { submit, ...fields } = useInputForm(emptySignInForm, signInCopy.error, signInFieldId)
+  const { submit, ...fields } = useInputForm(emptySignInForm, signInFieldId)
   useEffect(() => void loadReader().catch(() => undefined), [])
   return {
     ...fields,

@@ -17,7 +17,7 @@ import { isAnswered } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
 import { AssumptionField } from './AssumptionField.tsx'
 import { ChangesPanel } from './ChangesPanel.tsx'
-import { assumptionGroups, assumptionsCopy, messages } from './copy.ts'
+import { assumptionGroups, assumptionsCopy } from './copy.ts'
 import { assumptions } from './page.ts'
 import { textsOf, view } from './view.ts'
 
@@ -101,7 +101,7 @@ function useAssumptionsForm() {
     if (furthest === 'results') void draft.enqueue()
     navigate(stepPath(draft.flow, furthest))
   }, [draft, navigate])
-  return { draft, form: useStepForm(draft, assumptions.path, view, messages, onRead) }
+  return { draft, form: useStepForm(draft, assumptions.path, view, onRead) }
 }
 
 function Limits() {

@@ -1,7 +1,4 @@
-import { ASSUMPTION_MEASURES, ASSUMPTIONS, type AssumptionMeasure, type Assumptions } from '@coverkit/core'
-import type { ErrorMessages, FieldMessages } from '#common/step-form/fieldMessages.ts'
-import { moneyMessages } from '#common/step-form/moneyMessages.ts'
-import type { Field } from './view.ts'
+import type { AssumptionMeasure, Assumptions } from '@coverkit/core'
 
 type AssumptionName = keyof Assumptions
 
@@ -68,17 +65,6 @@ export const assumptionSuffixes: Readonly<Record<AssumptionMeasure, string>> = {
   rate: '%',
   cost: '',
 }
-
-const sentences: Readonly<Record<AssumptionMeasure, ErrorMessages>> = {
-  years: { otherwise: 'Enter whole years from 0 to 80' },
-  percent: { otherwise: 'Enter a percentage from 0 to 100' },
-  rate: { otherwise: 'Enter a rate from 0 to 20' },
-  cost: { ...moneyMessages('an amount'), otherwise: 'Enter an amount in dollars, like 85,000' },
-}
-
-export const messages: FieldMessages<Field> = Object.fromEntries(
-  ASSUMPTIONS.map((name) => [name, sentences[ASSUMPTION_MEASURES[name]]]),
-)
 
 export const assumptionsCopy = {
   title: 'Assumptions',

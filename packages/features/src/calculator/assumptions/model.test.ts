@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { emptyAnswers } from '../answers.ts'
 import { answered, couple, submitted } from '../testing/exampleCalculation.ts'
 import { messagesOf } from '../testing/faults.ts'
-import { assumptionGroups, messages } from './copy.ts'
+import { assumptionGroups } from './copy.ts'
 import { changesFromDefaults, movedCovers } from './effects.ts'
 import { assumptionsInFields, model } from './model.ts'
 import type { Field } from './view.ts'
 
-const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
+const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, input)
 
 describe('the form', () => {
   it('shows every assumption once, complete from the defaults', () => {

@@ -16,6 +16,7 @@ import { stepReader } from '#common/step-form/stepReader.ts'
 import type { CalculatorModel } from '../calculatorModel.ts'
 import { assumptionValue } from './assumptionValue.ts'
 import { labels } from './copy.ts'
+import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
 const parsers: Readonly<Record<AssumptionMeasure, (text: string) => number>> = {
@@ -38,6 +39,7 @@ const schema = z.object(
 export const model: CalculatorModel<Field> = {
   ...stepReader({
     view,
+    messages,
     schema: () => schema,
     apply: (answers, read) => ({ ...answers, assumptions: changedAssumptions(read) }),
   }),

@@ -1,5 +1,4 @@
 import type { Assumptions, NeedsCover } from '@coverkit/core'
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { Field } from './view.ts'
 
 /** Names of the parts that a need is made of, as they stand in a list and as they end a sentence. */
@@ -186,7 +185,3 @@ export const assumedCosts: Readonly<Record<string, keyof Assumptions>> = {
 }
 
 export const labels: Readonly<Record<Field, string>> = { email: 'Email' }
-
-export const messages: FieldMessages<Field> = {
-  email: { otherwise: 'Enter an email address like name@example.com' },
-}

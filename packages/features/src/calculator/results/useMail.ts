@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { usePageServices } from '#common/page-services/index.ts'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { calculatorDraft, markAccepted } from '../state.ts'
-import { messages, resultsCopy } from './copy.ts'
+import { resultsCopy } from './copy.ts'
 import { mailError } from './mailError.ts'
 import { view } from './view.ts'
 
@@ -40,5 +40,5 @@ export function useMail() {
       })
   }, [send])
 
-  return { form: useStepForm(draft, 'results', view, messages, onRead), busy, error }
+  return { form: useStepForm(draft, 'results', view, onRead), busy, error }
 }

@@ -3,7 +3,6 @@ import { useFlowNavigation } from '@coverkit/flow/react'
 import { useCallback } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import type { StepView } from '#common/step-form/currentFields.ts'
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import type { CalculatorAnswers } from '../answers.ts'
 import type { CalculatorModel } from '../calculatorModel.ts'
@@ -17,7 +16,6 @@ type CalculatorStep<Field extends string> = Step<CalculatorAnswers, CalculatorSt
 export function useCalculatorStep<Field extends string>(
   step: CalculatorStep<Field>,
   view: StepView<CalculatorAnswers, Field>,
-  messages: FieldMessages<Field>,
   /** After the step was read; it moves on at once and saves in the background where this is absent. */
   onRead?: () => void,
 ) {
@@ -31,7 +29,7 @@ export function useCalculatorStep<Field extends string>(
   return {
     draft,
     step: step.id,
-    form: useStepForm(draft, step.id, view, messages, onRead ?? moveOn),
+    form: useStepForm(draft, step.id, view, onRead ?? moveOn),
     flowTitle: calculatorCopy.flow,
     labels: calculatorFlow.labels,
   }

@@ -25,7 +25,7 @@ export function mailLinkErrors({ email, consent }: MailLinkForm): ReadonlyMap<ke
   ])
 }
 
-export const mailLinkReader: InputReader<MailLinkForm, keyof MailLinkForm, string, null> = {
+export const mailLinkReader: InputReader<MailLinkForm, keyof MailLinkForm, string> = {
   messages: mailLinkErrors,
   read: ({ email }) => parseEmail(email),
 }

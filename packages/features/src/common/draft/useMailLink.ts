@@ -2,7 +2,14 @@ import type { ResumeLinkRequest } from '@coverkit/api-client'
 import { useRef, useState } from 'react'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
-import { emptyMailLinkForm, mailLink, mailLinkFailure, mailLinkReader, mailLinkRequest } from './mailLink.ts'
+import {
+  emptyMailLinkForm,
+  type MailLinkForm,
+  mailLink,
+  mailLinkFailure,
+  mailLinkReader,
+  mailLinkRequest,
+} from './mailLink.ts'
 import { mailLinkCopy } from './mailLinkCopy.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 
@@ -14,7 +21,10 @@ interface SentLink {
 /** The form that asks for a link, and where its sending has got to. */
 export function useMailLink(draft: SavedFlowDraft) {
   const services = usePageServices()
-  const { submit, ...fields } = useInputForm(emptyMailLinkForm, null, (field) => `field-link-${field}`)
+  const { submit, ...fields } = useInputForm(
+    emptyMailLinkForm,
+    (field: keyof MailLinkForm) => `field-link-${field}`,
+  )
   const [sent, setSent] = useState<SentLink | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   /** What may have arrived: asked for again unchanged, it mails once. */

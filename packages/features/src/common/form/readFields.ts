@@ -6,24 +6,21 @@ export type ReadResult<Read, Field> =
   | { readonly read: Read }
   | { readonly errors: ReadonlyMap<Field, FieldCode> }
 
-/** The sentence of a refused field. */
-export type ErrorCopy<Field> = (field: Field, code: FieldCode) => string
-
-export interface InputReader<Input, Field extends string, Read, Copy = ErrorCopy<Field>>
-  extends FormReader<Input, Field, Copy> {
+export interface InputReader<Input, Field extends string, Read> extends FormReader<Input, Field> {
   /** What is acted on. @throws when a field is refused. */
   read(input: Input): Read
 }
 
-/** Makes a form's reader of what reads it. */
+/** Makes a form's reader of what reads it and the sentence of a refused field. */
 export function inputReader<Input, Field extends string, Read>(
   readInput: (input: Input) => ReadResult<Read, Field>,
+  messageOf: (field: Field, code: FieldCode) => string,
 ): InputReader<Input, Field, Read> {
   return {
-    messages(input, errorOf) {
+    messages(input) {
       const result = readInput(input)
       const errors = 'errors' in result ? [...result.errors] : []
-      return new Map(errors.map(([field, code]) => [field, errorOf(field, code)]))
+      return new Map(errors.map(([field, code]) => [field, messageOf(field, code)]))
     },
     read(input) {
       const result = readInput(input)

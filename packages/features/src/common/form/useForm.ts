@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 /** What reads a form. */
-export interface FormReader<Values, Field extends string, Copy> {
+export interface FormReader<Values, Field extends string> {
   /** The message of each field that is refused, in screen order; empty when all are accepted. */
-  messages(values: Values, copy: Copy): ReadonlyMap<Field, string>
+  messages(values: Values): ReadonlyMap<Field, string>
 }
 
-interface Submission<Values, Field extends string, Copy> {
+interface Submission<Values, Field extends string> {
   readonly count: number
   /** Null where its code could not be had. */
-  readonly reader?: FormReader<Values, Field, Copy> | null
+  readonly reader?: FormReader<Values, Field> | null
   readonly refused?: ReadonlyMap<Field, string> | undefined
 }
 
@@ -26,29 +26,26 @@ export interface Form<Field extends string> {
 /**
  * What every form does with the values of its fields, wherever they are kept. Fields are read on submit, not before; once
  * refused, a field's error goes as soon as it is right. What was typed is never changed or cleared.
- *
- * @param copy what the reader makes its messages of
  */
-export function useForm<Values, Field extends string, Copy>(
+export function useForm<Values, Field extends string>(
   values: Values,
-  copy: Copy,
   fieldIdOf = (field: Field) => `field-${field}`,
 ) {
-  const [{ count, reader, refused }, setSubmission] = useState<Submission<Values, Field, Copy>>({ count: 0 })
-  const now = refused?.size ? reader?.messages(values, copy) : undefined
+  const [{ count, reader, refused }, setSubmission] = useState<Submission<Values, Field>>({ count: 0 })
+  const now = refused?.size ? reader?.messages(values) : undefined
   const errors = [...(now ?? [])].flatMap(([field, message]) =>
     refused?.has(field) ? { fieldId: fieldIdOf(field), message } : [],
   )
 
   /** Reads the fields once `load` has what reads them, as they are then, and acts where none is refused. */
-  async function submit<Reader extends FormReader<Values, Field, Copy>>(
+  async function submit<Reader extends FormReader<Values, Field>>(
     load: () => Promise<Reader>,
     act: (values: Values, reader: Reader) => unknown,
     current = () => values,
   ): Promise<void> {
     const reader = await load().catch(() => null)
     const submitted = current()
-    const refused = reader?.messages(submitted, copy)
+    const refused = reader?.messages(submitted)
     setSubmission((last) => ({ count: last.count + 1, reader, refused }))
     if (reader && !refused?.size) await act(submitted, reader)
   }

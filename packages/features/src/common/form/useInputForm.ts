@@ -3,20 +3,19 @@ import type { InputReader } from './readFields.ts'
 import { useForm } from './useForm.ts'
 
 /** A form whose input is kept on its page, and which does one thing at a time. */
-export function useInputForm<Input extends object, Field extends string, Copy>(
+export function useInputForm<Input extends object, Field extends string>(
   empty: Input,
-  copy: Copy,
   fieldIdOf?: (field: Field) => string,
 ) {
   const [form, setForm] = useState(empty)
   const [busy, setBusy] = useState(false)
   const working = useRef(false)
-  const { submit: read, ...refusals } = useForm(form, copy, fieldIdOf)
+  const { submit: read, ...refusals } = useForm(form, fieldIdOf)
   const set = useCallback((change: Partial<Input>) => setForm((current) => ({ ...current, ...change })), [])
 
   /** Acts on what was read. A submit that is at work swallows further ones. */
   async function submit<Read>(
-    load: () => Promise<InputReader<Input, Field, Read, Copy>>,
+    load: () => Promise<InputReader<Input, Field, Read>>,
     act: (read: Read) => Promise<void>,
   ): Promise<void> {
     if (working.current) return

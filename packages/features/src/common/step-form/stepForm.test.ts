@@ -54,11 +54,12 @@ describe('field schemas', () => {
 interface Person extends FlowAnswers {
   readonly age: number | null
 }
-const model: StepReader<Person, 'age'> = stepReader({
+const rules = {
   view: ({ age }: Person) => ({ age: age === null ? '' : String(age) }),
   schema: () => z.object({ age: field((text) => parseWholeNumber(text, { min: 18, max: 75 })) }),
-  apply: (answers, { age }) => ({ ...answers, age }),
-})
+  apply: (answers: Person, { age }: { readonly age: number }): Person => ({ ...answers, age }),
+}
+const model: StepReader<Person, 'age'> = stepReader(rules)
 const nobody: Person = { typed: {}, progress: noProgress, age: null }
 
 describe('a step model', () => {
@@ -70,10 +71,10 @@ describe('a step model', () => {
   })
 
   it('tells what it refuses in the words of the step, else to choose an option', () => {
-    const own = { age: { otherwise: 'Enter your age' } }
-    expect([...model.messages({ age: '17' }, own)]).toEqual([['age', 'Enter your age']])
-    expect([...model.messages({ age: '17' }, {})]).toEqual([['age', 'Choose an option']])
-    expect(model.messages({ age: '34' }, own).size).toBe(0)
+    const worded = stepReader({ ...rules, messages: { age: { otherwise: 'Enter your age' } } })
+    expect([...worded.messages({ age: '17' })]).toEqual([['age', 'Enter your age']])
+    expect([...model.messages({ age: '17' })]).toEqual([['age', 'Choose an option']])
+    expect(worded.messages({ age: '34' }).size).toBe(0)
   })
 
   it('clears only its own typed fields', () => {

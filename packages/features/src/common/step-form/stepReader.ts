@@ -10,7 +10,7 @@ export interface StepReader<Answers, Field extends string = string> extends Step
   /** Why each refused field was refused, in screen order; empty when all are accepted. */
   errors(fields: InputValues<Field>): ReadonlyMap<Field, FieldError>
   /** The messages of the refused fields, in screen order. */
-  messages(fields: InputValues<Field>, messages: FieldMessages<Field>): ReadonlyMap<Field, string>
+  messages(fields: InputValues<Field>): ReadonlyMap<Field, string>
   /** The answers after these fields were submitted. @throws when one of them is refused. */
   submit(answers: Answers, fields: InputValues<Field>): Answers
 }
@@ -26,9 +26,10 @@ export interface StepReaders<Answers, Form extends string = string> {
   of(form: Form): StepReader<Answers>
 }
 
-/** What a step asks, as three pure functions. */
+/** What a step asks, as three pure functions, and the words for what it refuses. */
 interface StepRules<Answers, Field extends string, Read> {
   readonly view: StepView<Answers, Field>
+  readonly messages?: FieldMessages<Field>
   /** Reads the fields; those on the screen decide which are asked. */
   readonly schema: (fields: InputValues<Field>) => z.ZodMiniType<Read, unknown>
   /** What submitting them does to the answers. */
@@ -48,6 +49,7 @@ type ReadsShown<Field extends string, Read> = [Exclude<keyof Read, Field>] exten
 /** Makes a reader of a step's rules. A schema that reads a field which `view` does not show does not compile. */
 export function stepReader<Answers, Field extends string, Read>({
   view,
+  messages = {},
   schema,
   apply,
 }: StepRules<Answers, Field, Read> & ReadsShown<Field, Read>): StepReader<Answers, Field> {
@@ -58,7 +60,7 @@ export function stepReader<Answers, Field extends string, Read>({
   return {
     view,
     errors,
-    messages: (fields, messages) =>
+    messages: (fields) =>
       new Map([...errors(fields)].map(([field, error]) => [field, messageOf(messages, field, error)])),
     submit: (answers, fields) => apply(answers, schema(fields).parse(fields)),
     isComplete(answers) {

@@ -5,7 +5,6 @@ import { useCallback } from 'react'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { type Form, useForm } from '#common/form/useForm.ts'
 import { currentFields, type StepView } from './currentFields.ts'
-import type { FieldMessages } from './fieldMessages.ts'
 
 interface Bound<Value, Change = Value> {
   readonly name: string
@@ -35,12 +34,11 @@ export function useStepForm<
   draft: FlowDraft<Answers, Id, FormId>,
   id: FormId,
   view: StepView<Answers, Field>,
-  messages: FieldMessages<Field>,
   onRead: () => void,
 ): StepForm<Answers, Field> {
   const answers = useAtomValue(draft.answersAtom)
   const fields = currentFields(view, id, answers)
-  const form = useForm(fields, messages)
+  const form = useForm(fields)
   // Memoised so that typing draws only the field that changes.
   const set = useCallback(
     (name: Field, value: InputValue) => draft.update((current) => withInput(current, id, name, value)),

@@ -9,6 +9,7 @@ import {
   LENGTHS,
   type ReadAppointment,
 } from './appointmentForm.ts'
+import { appointmentCopy } from './copy.ts'
 import { instantOf } from './timeZones.ts'
 
 const ACCESSIBILITY_LIMIT = 1000
@@ -76,4 +77,4 @@ export function readAppointment(
   return { read: { type, minutes, timeZone, slots, topics, ...person } }
 }
 
-export const appointmentReader = inputReader(readAppointment)
+export const appointmentReader = inputReader(readAppointment, appointmentCopy.error)

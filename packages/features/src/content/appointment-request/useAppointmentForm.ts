@@ -17,7 +17,6 @@ async function send(client: ApiClient, read: ReadAppointment, form: AppointmentF
 const kind: RequestKind<AppointmentForm, AppointmentField, ReadAppointment> = {
   empty: emptyAppointmentForm,
   loadReader: async () => (await import('./readAppointment.ts')).appointmentReader,
-  error: appointmentCopy.error,
   send,
 }
 

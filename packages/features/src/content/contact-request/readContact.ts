@@ -8,6 +8,7 @@ import {
   type ContactForm,
   type ReadContact,
 } from './contactForm.ts'
+import { contactCopy } from './copy.ts'
 
 const MESSAGE_LIMIT = 4000
 
@@ -36,4 +37,4 @@ export function readContact(form: ContactForm): { read: ReadContact } | { errors
   return { read: { name, email, phone, topic, message, preferredWay } }
 }
 
-export const contactReader = inputReader(readContact)
+export const contactReader = inputReader(readContact, contactCopy.error)

@@ -12,7 +12,6 @@ async function send(client: ApiClient, read: ReadContact, form: ContactForm): Pr
 const kind: RequestKind<ContactForm, ContactField, ReadContact> = {
   empty: emptyContactForm,
   loadReader: async () => (await import('./readContact.ts')).contactReader,
-  error: contactCopy.error,
   send,
 }
 

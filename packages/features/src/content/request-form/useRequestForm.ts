@@ -1,6 +1,6 @@
 import type { ApiClient } from '@coverkit/api-client'
 import { useEffect, useState } from 'react'
-import type { ErrorCopy, InputReader } from '#common/form/readFields.ts'
+import type { InputReader } from '#common/form/readFields.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { usePageServices } from '#common/page-services/index.ts'
 
@@ -8,7 +8,6 @@ export type RequestKind<Form, Field extends string, Read> = {
   empty: Form
   /** Loads what reads the form: after the page, and there before Send is pressed. */
   loadReader: () => Promise<InputReader<Form, Field, Read>>
-  error: ErrorCopy<Field>
   /** True once the server has confirmed that it has the request. */
   send: (client: ApiClient, read: Read, form: Form) => Promise<boolean>
 }
@@ -18,7 +17,7 @@ export function useRequestForm<Form extends object, Field extends string, Read>(
   kind: RequestKind<Form, Field, Read>,
 ) {
   const services = usePageServices()
-  const { submit, ...form } = useInputForm(kind.empty, kind.error)
+  const { submit, ...form } = useInputForm<Form, Field>(kind.empty)
   const [sent, setSent] = useState<Read | null>(null)
   const [failed, setFailed] = useState(false)
 

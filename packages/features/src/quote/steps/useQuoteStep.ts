@@ -4,7 +4,6 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { usePageServices } from '#common/page-services/index.ts'
 import type { StepView } from '#common/step-form/currentFields.ts'
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteDraft } from '../answers/quoteDraft.ts'
@@ -18,7 +17,6 @@ import type { QuoteModel } from '../flow/quoteModel.ts'
 export function useQuoteStep<Field extends string>(
   step: Step<QuoteAnswers, QuoteStepId, QuoteModel<Field>>,
   view: StepView<QuoteAnswers, Field>,
-  messages: FieldMessages<Field>,
 ) {
   const draft = quoteDraft(usePageServices())
   const navigate = useNavigate()
@@ -29,5 +27,5 @@ export function useQuoteStep<Field extends string>(
     const { done } = submit()
     if (done) navigate(RESULT_PATH, { flushSync: true })
   }, [draft, navigate, submit])
-  return { draft, step: step.id, form: useStepForm(draft, step.id, view, messages, onRead) }
+  return { draft, step: step.id, form: useStepForm(draft, step.id, view, onRead) }
 }

@@ -25,7 +25,7 @@ type LinkGoogleFormProps = {
 function useLinkGoogle(props: LinkGoogleFormProps, email: string) {
   const { services, credential, sharedComputer, onSignedIn } = props
   const [failure, setFailure] = useState<SignInFailure | null>(null)
-  const { submit, ...fields } = useInputForm({ password: '' }, copy.error, () => FIELD_ID)
+  const { submit, ...fields } = useInputForm({ password: '' }, () => FIELD_ID)
   const link = () => {
     if (!fields.busy) setFailure(null)
     return submit(
@@ -40,8 +40,9 @@ function useLinkGoogle(props: LinkGoogleFormProps, email: string) {
   return { fields, failure, link }
 }
 
-const reader = inputReader<{ readonly password: string }, 'password', string>(({ password }) =>
-  password === '' ? { errors: new Map([['password', 'required']]) } : { read: password },
+const reader = inputReader<{ readonly password: string }, 'password', string>(
+  ({ password }) => (password === '' ? { errors: new Map([['password', 'required']]) } : { read: password }),
+  copy.error,
 )
 
 /** Asks once for the password of the account that a Google account is to be linked to. */

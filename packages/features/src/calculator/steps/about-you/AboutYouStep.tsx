@@ -3,12 +3,12 @@ import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { tidyMoney } from '../../fieldTexts.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
-import { aboutYouCopy as copy, labels, messages } from './copy.ts'
+import { aboutYouCopy as copy, labels } from './copy.ts'
 import { aboutYou } from './step.ts'
 import { view } from './view.ts'
 
 export default function AboutYouStep() {
-  const page = useCalculatorStep(aboutYou, view, messages)
+  const page = useCalculatorStep(aboutYou, view)
   const { form } = page
   return (
     <StepPage

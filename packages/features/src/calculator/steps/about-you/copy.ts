@@ -1,5 +1,3 @@
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import { amountMessages } from '../../copy.ts'
 import type { Field } from './view.ts'
 
 export const aboutYouCopy = {
@@ -17,13 +15,4 @@ export const aboutYouCopy = {
 export const labels: Readonly<Record<Field, string>> = {
   age: 'Your age',
   annualSalary: 'Annual salary before tax',
-}
-
-export const messages: FieldMessages<Field> = {
-  age: {
-    min: 'This calculator is for people aged 18 to 75',
-    max: 'This calculator is for people aged 18 to 75',
-    otherwise: 'Enter your age in whole years',
-  },
-  annualSalary: amountMessages('your annual salary before tax'),
 }

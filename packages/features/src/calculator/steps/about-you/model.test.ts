@@ -3,11 +3,10 @@ import { currentFields } from '#common/step-form/currentFields.ts'
 import { emptyAnswers } from '../../answers.ts'
 import { submitted } from '../../testing/exampleCalculation.ts'
 import { messagesOf } from '../../testing/faults.ts'
-import { messages } from './copy.ts'
 import { model } from './model.ts'
 
 it('asks both', () => {
-  expect(messagesOf(model, messages, {})).toEqual({
+  expect(messagesOf(model, {})).toEqual({
     age: 'Enter your age in whole years',
     annualSalary: 'Enter your annual salary before tax',
   })
@@ -22,7 +21,7 @@ it.each([
   ['4O', 'Enter your age in whole years'],
   ['1e2', 'Enter your age in whole years'],
 ])('refuses the age %s', (age, message) => {
-  expect(messagesOf(model, messages, { age, annualSalary: '1' })).toEqual({ age: message })
+  expect(messagesOf(model, { age, annualSalary: '1' })).toEqual({ age: message })
 })
 
 const wrongMoney = [
@@ -40,13 +39,13 @@ const wrongMoney = [
 ]
 
 it.each(wrongMoney)('refuses the salary %s', (annualSalary) => {
-  const { annualSalary: message } = messagesOf(model, messages, { age: '34', annualSalary })
+  const { annualSalary: message } = messagesOf(model, { age: '34', annualSalary })
   expect(message).toBe('Enter your annual salary before tax in dollars, like 85,000')
 })
 
 it('names the largest amount', () => {
   const input = { age: '34', annualSalary: '1000000000' }
-  expect(messagesOf(model, messages, input)).toEqual({
+  expect(messagesOf(model, input)).toEqual({
     annualSalary: 'Enter an amount up to $999,999,999',
   })
 })

@@ -5,11 +5,13 @@ import { stepReader } from '#common/step-form/stepReader.ts'
 import { withInput } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
 import { money } from '../../fields.ts'
+import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
 export const model: CalculatorModel<Field> = {
   ...stepReader({
     view,
+    messages,
     schema: () => z.object({ age: field((text) => parseAge(text)), annualSalary: money() }),
     apply: withInput,
   }),

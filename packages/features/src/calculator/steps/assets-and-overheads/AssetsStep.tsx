@@ -4,7 +4,7 @@ import { StepPage } from '#common/step-form/StepPage.tsx'
 import { calculatorCopy } from '../../copy.ts'
 import { tidyMoney } from '../../fieldTexts.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
-import { assetsCopy as copy, labels, messages, options } from './copy.ts'
+import { assetsCopy as copy, labels, options } from './copy.ts'
 import { debtKindsFor } from './model.ts'
 import { assetsAndOverheads } from './step.ts'
 import { TotalsAside } from './TotalsAside.tsx'
@@ -18,7 +18,7 @@ const yesNo = [
 ]
 
 export default function AssetsStep() {
-  const page = useCalculatorStep(assetsAndOverheads, view, messages)
+  const page = useCalculatorStep(assetsAndOverheads, view)
   const { form } = page
   const { fields } = form
   const option = (kind: AssetKind | DebtKind) => ({

@@ -1,6 +1,4 @@
 import type { AssetKind, DebtKind } from '@coverkit/core'
-import type { ErrorMessages, FieldMessages } from '#common/step-form/fieldMessages.ts'
-import { amountMessages } from '../../copy.ts'
 import { formatYesNo } from '../../formatYesNo.ts'
 import type { Field } from './view.ts'
 
@@ -20,7 +18,7 @@ export const assetsCopy = {
   },
 }
 
-const amounts = {
+export const amounts = {
   property: 'Investment property value',
   investments: 'Investments value',
   savings: 'Savings balance',
@@ -64,15 +62,4 @@ export const options = {
   homeSale: formatYesNo,
   selectedAssets: kinds,
   selectedDebts: kinds,
-}
-
-function labelMessages(label: string): ErrorMessages {
-  return amountMessages(`your ${label.charAt(0).toLowerCase()}${label.slice(1)}`)
-}
-
-const ofAmounts = Object.entries(amounts).map(([kind, label]) => [kind, labelMessages(label)])
-
-export const messages: FieldMessages<Field> = {
-  homeValue: labelMessages(labels.homeValue),
-  ...Object.fromEntries(ofAmounts),
 }

@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { emptyAnswers } from '../../answers.ts'
 import { couple, submitted } from '../../testing/exampleCalculation.ts'
 import { messagesOf } from '../../testing/faults.ts'
-import { messages } from './copy.ts'
 import { debtKindsFor, model } from './model.ts'
 import { runningTotals } from './runningTotals.ts'
 import type { Field } from './view.ts'
 
-const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
+const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, input)
 
 describe('what is asked', () => {
   it('starts with an owner, who says whether the home would be sold', () => {

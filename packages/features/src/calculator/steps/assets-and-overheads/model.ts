@@ -14,6 +14,7 @@ import { withInput } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
 import { amountsRead, amountsWhenTicked, money, requiredWhen } from '../../fields.ts'
 import { listOf } from '../../groupTexts.ts'
+import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
 /** The debts that count for where someone lives: a home loan with a home of one's own, rent with a rented one. */
@@ -39,6 +40,7 @@ const amounts = [...ASSET_KINDS, ...DEBT_KINDS].map((kind) => [kind, formatMoney
 export const model: CalculatorModel<Field> = {
   ...stepReader({
     view,
+    messages,
     schema(fields) {
       const owner = fields.propertyStatus === 'owner'
       const debtKinds = debtKindsFor(fields.propertyStatus)

@@ -3,7 +3,7 @@ import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { calculatorCopy } from '../../copy.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
-import { dependentsCopy as copy, labels, messages, options } from './copy.ts'
+import { dependentsCopy as copy, labels, options } from './copy.ts'
 import { childFieldsShown } from './model.ts'
 import { dependents } from './step.ts'
 import { view } from './view.ts'
@@ -19,7 +19,7 @@ const schoolings = [
 ]
 
 export default function DependentsStep() {
-  const page = useCalculatorStep(dependents, view, messages)
+  const page = useCalculatorStep(dependents, view)
   const { form } = page
   const children = childFieldsShown(form.fields)
   return (

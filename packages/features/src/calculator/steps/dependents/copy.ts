@@ -1,4 +1,3 @@
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import { formatYesNo } from '../../formatYesNo.ts'
 import type { Field } from './view.ts'
 
@@ -32,19 +31,4 @@ export const labels: Readonly<Record<Field | 'dependentAges' | 'youngestAge', st
 export const options = {
   dependents: formatYesNo,
   schoolingPreference: { public: 'Public', private: 'Private' },
-}
-
-const ageSentences = { otherwise: 'Enter an age from 0 to 24' }
-
-export const messages: FieldMessages<Field> = {
-  numberOfDependents: {
-    required: 'Enter how many children rely on you, or 0',
-    max: 'You can add up to 5',
-    otherwise: 'Enter a whole number from 0 to 5',
-  },
-  childAge1: ageSentences,
-  childAge2: ageSentences,
-  childAge3: ageSentences,
-  childAge4: ageSentences,
-  childAge5: ageSentences,
 }

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { emptyAnswers } from '../../answers.ts'
 import { submitted } from '../../testing/exampleCalculation.ts'
 import { messagesOf } from '../../testing/faults.ts'
-import { messages } from './copy.ts'
 import { childFieldsShown, model } from './model.ts'
 import type { Field } from './view.ts'
 
-const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, messages, input)
+const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, input)
 
 describe('what is asked', () => {
   it('starts with one question', () => {

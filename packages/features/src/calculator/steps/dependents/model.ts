@@ -6,6 +6,7 @@ import { stepReader } from '#common/step-form/stepReader.ts'
 import { withInput } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
 import { requiredWhen } from '../../fields.ts'
+import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
 const CHILD_FIELDS = ['childAge1', 'childAge2', 'childAge3', 'childAge4', 'childAge5'] as const
@@ -27,6 +28,7 @@ export function childFieldsShown({
 export const model: CalculatorModel<Field, 'dependentAges' | 'youngestAge'> = {
   ...stepReader({
     view,
+    messages,
     schema(fields) {
       const shown = childFieldsShown(fields)
       const ageOf = (name: ChildField) => requiredWhen(shown.includes(name), childAge())

@@ -4,7 +4,7 @@ import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { tidyMoney } from '../../fieldTexts.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
-import { existingCoverCopy as copy, labels, messages, options } from './copy.ts'
+import { existingCoverCopy as copy, labels, options } from './copy.ts'
 import { NotSentAlert } from './NotSentAlert.tsx'
 import { existingCover } from './step.ts'
 import { useFinish } from './useFinish.ts'
@@ -21,7 +21,7 @@ const benefitPeriods = BENEFIT_PERIODS.map((value) => ({
 
 export default function ExistingCoverStep() {
   const { busy, failed, isRefused, finish, seeAnyway } = useFinish()
-  const page = useCalculatorStep(existingCover, view, messages, finish)
+  const page = useCalculatorStep(existingCover, view, finish)
   const { form } = page
   const period = (name: 'existingWaitingPeriod' | 'existingBenefitPeriod') => ({
     ...form.choice(name),

@@ -1,6 +1,4 @@
 import type { BenefitPeriod, NeedsCover, WaitingPeriod } from '@coverkit/core'
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import { amountMessages } from '../../copy.ts'
 import type { Field } from './view.ts'
 
 export const existingCoverCopy = {
@@ -61,11 +59,4 @@ export const options = {
     '5': '5 years',
     '65': 'To age 65',
   } satisfies Record<BenefitPeriod, string>,
-}
-
-export const messages: FieldMessages<Field> = {
-  lifeCover: amountMessages('your life cover amount'),
-  tpdCover: amountMessages('your TPD cover amount'),
-  criticalIllnessCover: amountMessages('your critical illness cover amount'),
-  incomeProtectionCover: amountMessages('your income protection a month'),
 }

@@ -6,11 +6,13 @@ import { withInput } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
 import { amountsRead, amountsWhenTicked, requiredWhen } from '../../fields.ts'
 import { listOf } from '../../groupTexts.ts'
+import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
 export const model: CalculatorModel<Field> = {
   ...stepReader({
     view,
+    messages,
     schema(fields) {
       const held = listOf(fields.selectedCovers)
       // Someone who does not know a period of their policy leaves it blank.

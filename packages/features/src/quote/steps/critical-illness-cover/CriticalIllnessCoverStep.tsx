@@ -7,12 +7,12 @@ import { amountHint } from '../amountHint.ts'
 import { coverCopy } from '../coverCopy.ts'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
-import { criticalIllnessCopy as copy, messages } from './copy.ts'
+import { criticalIllnessCopy as copy } from './copy.ts'
 import { criticalIllnessCover } from './step.ts'
 import { lifeLinkError, view } from './view.ts'
 
 export default function CriticalIllnessCoverStep() {
-  const page = useQuoteStep(criticalIllnessCover, view, messages)
+  const page = useQuoteStep(criticalIllnessCover, view)
   const { form } = page
   const { quote } = form.answers
   const structure = form.choice('structure')

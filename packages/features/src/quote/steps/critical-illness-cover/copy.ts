@@ -1,7 +1,4 @@
 import type { CriticalIllnessLink } from '@coverkit/core'
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import { amountMessages } from '../amountMessages.ts'
-import type { Field } from './view.ts'
 
 export const criticalIllnessCopy = {
   title: 'Critical illness cover',
@@ -36,11 +33,3 @@ export const criticalIllnessCopy = {
     why: 'The amount is what an insurer would pay on a listed illness.',
   },
 } as const
-
-export const messages: FieldMessages<Field> = {
-  amount: amountMessages('your critical illness cover amount'),
-  structure: {
-    range: 'A linked amount cannot be more than your life cover amount',
-    otherwise: 'Choose a structure',
-  },
-}

@@ -17,6 +17,7 @@ import { stepReader } from '#common/step-form/stepReader.ts'
 import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
 import { coverAmount, readAmount } from '../amountFields.ts'
+import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
 interface CriticalIllnessRead {
@@ -28,6 +29,7 @@ interface CriticalIllnessRead {
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
+    messages,
     schema: (fields) =>
       z.object({
         amount: coverAmount('criticalIllness'),

@@ -10,10 +10,8 @@ import { ReviewGroup } from './ReviewGroup.tsx'
 import { personTerms, premiumTerms, selectionTerms } from './reviewTerms.ts'
 import { getQuote } from './step.ts'
 
-const noMessages = {}
-
 export default function GetQuoteStep() {
-  const page = useQuoteStep(getQuote, noFields, noMessages)
+  const page = useQuoteStep(getQuote, noFields)
   const { quote } = page.form.answers
   return (
     <QuoteStepPage

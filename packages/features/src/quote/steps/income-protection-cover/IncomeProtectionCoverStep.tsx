@@ -7,7 +7,7 @@ import { OwnerField } from '../OwnerField.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { BenefitField } from './BenefitField.tsx'
-import { incomeProtectionCopy as copy, messages } from './copy.ts'
+import { incomeProtectionCopy as copy } from './copy.ts'
 import { incomeProtectionCover } from './step.ts'
 import { view } from './view.ts'
 
@@ -20,7 +20,7 @@ const options = INCOME_PROTECTION_OPTIONS.map((value) => ({
 }))
 
 export default function IncomeProtectionCoverStep() {
-  const page = useQuoteStep(incomeProtectionCover, view, messages)
+  const page = useQuoteStep(incomeProtectionCover, view)
   const { form } = page
   const { waitingPeriod, benefitPeriod } = form.fields
   return (

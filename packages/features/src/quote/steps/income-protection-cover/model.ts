@@ -28,6 +28,7 @@ import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { answer, type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
 import { readAmount } from '../amountFields.ts'
+import { messages } from './messages.ts'
 import { benefitEnteredNow, type Field, limitedProposal, readPercent, STEP, view } from './view.ts'
 
 /** Highest benefit for the earnings on the screen, in dollars a month. */
@@ -48,6 +49,7 @@ interface IncomeProtectionRead {
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
+    messages,
     schema: (fields) =>
       z.object({
         annualEarnings: field((text) => parseMoney(text, { min: 1 })),

@@ -8,12 +8,12 @@ import { coverCopy } from '../coverCopy.ts'
 import { OwnerField } from '../OwnerField.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
-import { lifeCopy as copy, messages } from './copy.ts'
+import { lifeCopy as copy } from './copy.ts'
 import { lifeCover } from './step.ts'
 import { view } from './view.ts'
 
 export default function LifeCoverStep() {
-  const page = useQuoteStep(lifeCover, view, messages)
+  const page = useQuoteStep(lifeCover, view)
   const { form } = page
   return (
     <QuoteStepPage

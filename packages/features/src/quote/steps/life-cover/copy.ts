@@ -1,7 +1,3 @@
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import { amountMessages } from '../amountMessages.ts'
-import type { Field } from './view.ts'
-
 export const lifeCopy = {
   title: 'Life cover',
   amount: 'Life cover amount',
@@ -12,5 +8,3 @@ export const lifeCopy = {
     calculator: 'Work it out with the calculator',
   },
 } as const
-
-export const messages: FieldMessages<Field> = { amount: amountMessages('your life cover amount') }

@@ -5,11 +5,13 @@ import { stepReader } from '#common/step-form/stepReader.ts'
 import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { submitQuoteStep } from '../../flow/submitQuoteStep.ts'
 import { coverAmount } from '../amountFields.ts'
+import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
+    messages,
     schema: () => z.object({ amount: coverAmount('life'), owner: choice(OWNERS) }),
     apply: (answers, { amount, owner }) =>
       submitQuoteStep(answers, 'life-cover', [

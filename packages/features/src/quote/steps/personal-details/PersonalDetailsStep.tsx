@@ -7,7 +7,7 @@ import { quoteFlow } from '../../flow/quoteFlow.ts'
 import { startDirectly } from '../../flow/startDirectly.ts'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
-import { personalDetailsCopy as copy, messages } from './copy.ts'
+import { personalDetailsCopy as copy } from './copy.ts'
 import { OccupationField } from './OccupationField.tsx'
 import { PersonalDetailsAside } from './PersonalDetailsAside.tsx'
 import { personalDetails } from './step.ts'
@@ -21,7 +21,7 @@ const yesNo = [
 ]
 
 export default function PersonalDetailsStep() {
-  const page = useQuoteStep(personalDetails, view, messages)
+  const page = useQuoteStep(personalDetails, view)
   const { form } = page
   const { privacyPolicyLink } = useBrand()
   const { quote, entry } = form.answers

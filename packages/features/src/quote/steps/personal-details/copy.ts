@@ -1,6 +1,4 @@
-import { CUSTOMER_AGES, type Gender, type State } from '@coverkit/core'
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import type { Field } from './view.ts'
+import type { Gender, State } from '@coverkit/core'
 
 export const personalDetailsCopy = {
   title: 'About you',
@@ -44,11 +42,3 @@ export const personalDetailsCopy = {
     text: 'We filled these in from the calculator.',
   },
 } as const
-
-const range = `Enter an age from ${CUSTOMER_AGES.min} to ${CUSTOMER_AGES.max}`
-
-export const messages: FieldMessages<Field> = {
-  age: { min: range, max: range, otherwise: 'Enter your age in whole years' },
-  occupation: { otherwise: 'Choose an occupation from the list' },
-  state: { otherwise: 'Select your state or territory' },
-}

@@ -4,6 +4,7 @@ import { choice, field, yesNo } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
 import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { answer, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
+import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
 /** The age that both the calculator and the quote accept, in whole years. */
@@ -12,6 +13,7 @@ const AGES = { min: 18, max: 75 }
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
+    messages,
     schema: () =>
       z.object({
         age: field((text) => parseAge(text, AGES), AGES),

@@ -6,7 +6,7 @@ import { applyToQuote } from '../../answers/applyToQuote.ts'
 import type { QuoteDraftStore } from '../../flow/quoteFlow.ts'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
-import { premiumTypeCopy as copy, messages } from './copy.ts'
+import { premiumTypeCopy as copy } from './copy.ts'
 import { PremiumSketch } from './PremiumSketch.tsx'
 import { premiumType } from './step.ts'
 import { view } from './view.ts'
@@ -22,7 +22,7 @@ const frequencies = PAYMENT_FREQUENCIES.map((value) => ({
 }))
 
 export default function PremiumTypeStep() {
-  const page = useQuoteStep(premiumType, view, messages)
+  const page = useQuoteStep(premiumType, view)
   const { form } = page
   useRulesOnEntry(page.draft)
   return (

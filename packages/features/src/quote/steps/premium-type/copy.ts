@@ -1,6 +1,4 @@
 import type { PremiumType } from '@coverkit/core'
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import type { Field } from './view.ts'
 
 export const premiumTypeCopy = {
   title: 'How should your premium work?',
@@ -31,5 +29,3 @@ export const premiumTypeCopy = {
     premium: 'Premium',
   },
 } as const
-
-export const messages: FieldMessages<Field> = {}

@@ -5,7 +5,7 @@ import { quoteCopy } from '../../flow/quoteCopy.ts'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { CoverFacts } from './CoverFacts.tsx'
-import { selectCoversCopy as copy, messages } from './copy.ts'
+import { selectCoversCopy as copy } from './copy.ts'
 import { selectCovers } from './step.ts'
 import { view } from './view.ts'
 
@@ -15,7 +15,7 @@ const superOptions = [
 ]
 
 export default function SelectCoversStep() {
-  const page = useQuoteStep(selectCovers, view, messages)
+  const page = useQuoteStep(selectCovers, view)
   const { form } = page
   const error = incomeProtectionRefusal(form.answers.quote.personalDetails)
   const covers = COVER_KINDS.map((kind: CoverKind) => ({

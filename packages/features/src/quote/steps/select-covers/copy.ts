@@ -1,6 +1,4 @@
 import type { CoverKind, ReasonCode } from '@coverkit/core'
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import type { Field } from './view.ts'
 
 interface CoverFacts {
   readonly pays: string
@@ -64,5 +62,3 @@ export const selectCoversCopy = {
     types: 'Compare the four types of cover',
   },
 } as const
-
-export const messages: FieldMessages<Field> = { covers: { otherwise: 'Choose at least one cover' } }

@@ -7,11 +7,13 @@ import { stepReader } from '#common/step-form/stepReader.ts'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { submitQuoteStep } from '../../flow/submitQuoteStep.ts'
+import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
+    messages,
     schema: ({ unavailable }) =>
       z.object({
         covers: choices(

@@ -11,7 +11,7 @@ import { lifeCopy } from '../life-cover/copy.ts'
 import { OwnerField } from '../OwnerField.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
-import { tpdCopy as copy, messages } from './copy.ts'
+import { tpdCopy as copy } from './copy.ts'
 import { bareParent } from './model.ts'
 import { tpdCover } from './step.ts'
 import { TpdSplitBar } from './TpdSplitBar.tsx'
@@ -22,7 +22,7 @@ import { view } from './view.ts'
 const parentLabels = { life: lifeCopy.amount, criticalIllness: criticalIllnessCopy.amount }
 
 export default function TpdCoverStep() {
-  const page = useQuoteStep(tpdCover, view, messages)
+  const page = useQuoteStep(tpdCover, view)
   const { form } = page
   const { fields, answers } = form
   const { quote } = answers

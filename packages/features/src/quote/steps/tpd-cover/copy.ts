@@ -1,7 +1,4 @@
 import type { OccupationType, TpdLink } from '@coverkit/core'
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import { amountMessages } from '../amountMessages.ts'
-import type { Field } from './view.ts'
 
 export const tpdCopy = {
   title: 'Total and permanent disability cover',
@@ -52,9 +49,3 @@ export const tpdCopy = {
     why: 'Structure, definition and extras change both what is paid and the price.',
   },
 } as const
-
-export const messages: FieldMessages<Field> = {
-  amount: amountMessages('your TPD cover amount'),
-  parentAmount: amountMessages('the amount of the cover to link to'),
-  structure: { otherwise: 'Choose a structure that is offered with your covers and owner' },
-}

@@ -21,6 +21,7 @@ import { stepReader } from '#common/step-form/stepReader.ts'
 import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { answer, type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
 import { coverAmount } from '../amountFields.ts'
+import { messages } from './messages.ts'
 import { type Field, type TpdParent, tpdTotal, view } from './view.ts'
 
 /** The parent chosen on the screen when it has no amount yet, so that the step asks for it. */
@@ -45,6 +46,7 @@ interface TpdCoverRead {
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
+    messages,
     schema: (fields) => {
       const requested = {
         amount: coverAmount('tpd', { linked: fields.structure !== 'standalone' }),
