@@ -10,7 +10,7 @@ export type ErrorSummaryProps = {
   heading: string
   /** In the order of the fields on the page; at most one for each field. */
   errors: readonly FieldError[]
-  /** Counts the presses of Continue, so that the same faults take focus again. */
+  /** Counts the presses of Continue: each takes focus to what it found. Absent, focus is taken once. */
   submitCount?: number | undefined
 }
 
@@ -25,16 +25,15 @@ function goToField(event: MouseEvent, id: string) {
 }
 
 /**
- * All faults of a step, announced as an alert; nothing is rendered without any. Takes focus when they change, or when
- * `submitCount` does; each links to its field.
+ * All faults of a step, announced as an alert; nothing is rendered without any. Takes focus when `submitCount` changes,
+ * and not when a fault goes or comes while somebody types; each links to its field. Render it without faults too, so that
+ * it can tell the two apart.
  */
-export function ErrorSummary({ heading, errors, submitCount = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, errors, submitCount }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const key = errors.map((error) => `${error.fieldId} ${error.message}`).join('\n')
-  const occasion = key && `${submitCount} ${key}`
   useEffect(() => {
-    if (occasion) ref.current?.focus()
-  }, [occasion])
+    if (submitCount !== 0) ref.current?.focus()
+  }, [submitCount])
   if (errors.length === 0) return null
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>

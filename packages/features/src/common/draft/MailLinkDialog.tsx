@@ -37,7 +37,7 @@ function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; read
   }
   return (
     <Stack gap={16}>
-      {errors.length > 0 && <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />}
+      <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />
       {failure && (
         <Alert key={submitCount} severity="error" role="alert">
           {failure}

@@ -24,5 +24,5 @@ export function FormProblems({ form: { errors, submitCount, unread } }: FormProb
       </Card>
     )
   }
-  return errors.length === 0 ? null : <ProblemSummary errors={errors} submitCount={submitCount} />
+  return <ProblemSummary errors={errors} submitCount={submitCount} />
 }

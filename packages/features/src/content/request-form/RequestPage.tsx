@@ -37,7 +37,7 @@ function Request({ request, notSentTitle, fields }: RequestPageProps) {
   const { errors, submitCount, busy, failed, submit } = request
   return (
     <Stack gap={24}>
-      {errors.length > 0 && <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />}
+      <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />
       <Form onSubmit={() => void submit()}>
         <Stack gap={32}>
           {fields}

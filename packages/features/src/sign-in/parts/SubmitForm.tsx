@@ -36,9 +36,7 @@ export function SubmitForm(props: SubmitFormProps) {
   const { fields, failure, notice, onSubmit, action, busyLabel, beside, children } = props
   return (
     <Stack gap={24}>
-      {fields.errors.length > 0 && (
-        <ErrorSummary heading={copy.problem} errors={fields.errors} submitCount={fields.submitCount} />
-      )}
+      <ErrorSummary heading={copy.problem} errors={fields.errors} submitCount={fields.submitCount} />
       {failure && <Failure key={fields.submitCount} failure={failure} />}
       {notice}
       <Form onSubmit={onSubmit}>

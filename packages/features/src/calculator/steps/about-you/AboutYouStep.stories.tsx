@@ -23,6 +23,11 @@ export const Refused: Story = {
     await expect(summary).toHaveFocus()
     await expect(within(summary).getAllByRole('link')).toHaveLength(2)
     await expect(page.getByLabelText('Your age')).toHaveValue('17.5')
+    const salary = page.getByLabelText('Annual salary before tax')
+    await userEvent.type(salary, '85000')
+    await expect(salary).toHaveValue('85000')
+    await userEvent.clear(salary)
+    await expect(salary).toHaveFocus()
   },
 }
 
