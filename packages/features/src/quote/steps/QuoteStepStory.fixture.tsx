@@ -50,7 +50,7 @@ function storyServices(listed: boolean): PageServices {
 const storyServicesOf = { listed: () => storyServices(true), down: () => storyServices(false) }
 
 const routesOf = (services: PageServices) => [
-  ...flowRoutes(quoteFlow, quoteDraft(services), quoteFlow.screens),
+  ...flowRoutes(quoteFlow, quoteDraft(services), quoteScreens),
   { path: RESULT_PATH, element: <h1>Another page</h1> },
 ]
 
