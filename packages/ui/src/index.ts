@@ -68,6 +68,10 @@ export {
   ProgressSteps,
   type ProgressStepsProps,
 } from './progress-steps/ProgressSteps.tsx'
+export { ActionAlert, type ActionAlertProps } from './query-view/ActionAlert.tsx'
+export { QueryProblem, type QueryProblemProps } from './query-view/QueryProblem.tsx'
+export type { QueryState, QueryTexts } from './query-view/QueryState.ts'
+export { QueryView, type QueryViewProps } from './query-view/QueryView.tsx'
 export { SaveStatus, type SaveStatusProps } from './save-status/SaveStatus.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
 export { Table, type TableColumn, type TableProps, type TableRow } from './table/Table.tsx'
