@@ -1,5 +1,5 @@
+import { fillBlankFields, type Prefill } from '#common/draft/prefill.ts'
 import type { PageServices } from '#common/page-services/index.ts'
-import { fillBlankFields, type Prefill } from '#common/prefill/prefill.ts'
 import { numberText } from './fieldTexts.ts'
 import { calculatorDraft } from './state.ts'
 import { aboutYou } from './steps/about-you/step.ts'

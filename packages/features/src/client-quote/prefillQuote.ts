@@ -1,7 +1,7 @@
 import { loadOccupations, type Occupation } from '@coverkit/api-client'
 import { formatNumber } from '@coverkit/core'
+import { fillBlankFields, type Prefill } from '#common/draft/prefill.ts'
 import type { PageServices } from '#common/page-services/index.ts'
-import { fillBlankFields, type Prefill } from '#common/prefill/prefill.ts'
 import { quoteDraft } from '#quote/draft'
 import { view as incomeView } from '#quote/income-protection-view'
 import { occupationsFor } from '#quote/occupations'

@@ -3,11 +3,14 @@ import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { queryClient } from '#common/queries/queryClient.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { quoteKind } from '#quote/draft-kind'
 import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
 import { exampleSaved, exampleSavedOffer } from '#quote/testing/example-saved'
 import { SavedQuotes } from './SavedQuotes.tsx'
+import { savedQuoteView } from './savedQuoteView.ts'
 
 interface StoryProps {
   readonly load: () => Promise<Answer>
@@ -15,6 +18,8 @@ interface StoryProps {
   readonly chosen?: string
   /** How often the service fails first. */
   readonly failures?: number
+  /** What this page read ten minutes ago. */
+  readonly earlier?: Answer
 }
 
 const DAY_MS = 86_400_000
@@ -27,11 +32,17 @@ async function draftsWith(chosen: string | undefined) {
   return drafts
 }
 
-function SavedQuotesStory({ load, chosen, failures = 0 }: StoryProps) {
+function SavedQuotesStory({ load, chosen, failures = 0, earlier }: StoryProps) {
   const [services] = useState(() => {
     let left = failures
     const savedQuotes = async () => (left-- > 0 ? null : load())
-    return fakePageServices({ drafts: () => draftsWith(chosen), behave: () => 'fail', savedQuotes })
+    const made = fakePageServices({ drafts: () => draftsWith(chosen), behave: () => 'fail', savedQuotes })
+    if (earlier) {
+      const quotes = earlier.quotes.map((offer) => savedQuoteView(offer, null, new Date()))
+      const updatedAt = Date.now() - 10 * 60_000
+      queryClient(made).setQueryData([queryKeys.savedQuotes], { ...earlier, quotes }, { updatedAt })
+    }
+    return made
   })
   return (
     <main>
@@ -93,6 +104,25 @@ export const CannotBeHad: Story = {
     await userEvent.click(again)
     await canvas.findByRole('article', { name: 'Mallee Life Company' })
     await expect(canvas.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Saved quotes' })).toHaveFocus())
+  },
+}
+
+export const OutOfDate: Story = {
+  args: {
+    earlier: exampleSaved(exampleSavedOffer('ING', daysAgo(3))),
+    load: async () =>
+      exampleSaved(exampleSavedOffer('MLC', daysAgo(0)), exampleSavedOffer('ING', daysAgo(3))),
+    failures: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Ingleside Life' })).toBeVisible()
+    const notice = await canvas.findByRole('status')
+    await expect(notice).toHaveTextContent(/Last updated \d+ \w+ \d{4}, \d\d:\d\d/)
+    await waitFor(() => expect(notice).toHaveTextContent(/We couldn’t get anything newer\./))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update the list' }))
+    await canvas.findByRole('article', { name: 'Mallee Life Company' })
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Saved quotes' })).toHaveFocus())
   },
 }

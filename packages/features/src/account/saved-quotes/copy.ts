@@ -1,13 +1,9 @@
+import type { QueryTexts } from '@coverkit/ui'
+import { formatDay, timeOfDay } from '#common/calendar/localDate.ts'
+
 export const savedQuotesCopy = {
   title: 'Saved quotes',
-  loading: 'Getting your saved quotes',
   none: 'No saved quotes yet. If you choose an insurer while you’re logged in, we’ll keep the quote here.',
-  failed: {
-    title: 'We couldn’t get your saved quotes',
-    text: 'They’re still with us. We just can’t show them right now.',
-    again: 'Try again',
-    busy: 'Getting your saved quotes',
-  },
   fee: 'Policy fee included',
   saved: (day: string) => `Saved on ${day}.`,
   holds: (day: string) => `Finish an application by ${day}. After that you’ll need new prices.`,
@@ -15,4 +11,21 @@ export const savedQuotesCopy = {
   goOn: 'Continue with this quote',
   of: (insurer: string) => `from ${insurer}`,
   newQuote: 'Get a quote',
+}
+
+export const savedQuotesTexts: QueryTexts = {
+  loading: 'Getting your saved quotes',
+  failed: {
+    title: 'We couldn’t get your saved quotes',
+    text: 'They’re still with us. We just can’t show them right now.',
+  },
+  tryAgain: 'Try again',
+  stale: {
+    title: (since) => {
+      const at = new Date(since).toISOString()
+      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
+    },
+    refresh: 'Update the list',
+    failed: 'We couldn’t get anything newer. Try again in a minute.',
+  },
 }

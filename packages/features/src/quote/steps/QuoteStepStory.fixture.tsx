@@ -13,7 +13,8 @@ import { quoteScreens } from '../flow/quoteScreens.ts'
 export interface QuoteStepStoryProps {
   readonly step: QuoteStepId
   readonly answers: QuoteAnswers
-  readonly occupations?: 'listed' | 'down'
+  /** Whether their list can be had: at once, never, or when both sources are asked a second time. */
+  readonly occupations?: 'listed' | 'down' | 'back'
   readonly brand?: Brand
 }
 
@@ -24,15 +25,20 @@ const occupations = [
   { id: 33, description: 'Student (part-time, working 20 hours or more a week)' },
 ]
 
-function storyServices(listed: boolean): PageServices {
-  const cdnUrl = listed ? 'https://cdn.example' : 'https://down.example'
+const FAILURES = { listed: 0, back: 2, down: Number.POSITIVE_INFINITY }
+
+function storyServices(list: keyof typeof FAILURES): PageServices {
+  const cdnUrl = 'https://cdn.example'
+  let failures = FAILURES[list]
   const client = createApiClient({
     baseUrl: 'https://api.example',
     cdnUrl,
     fetch: async ({ url }) => {
       if (url.endsWith('/savequotes')) return Response.json({ successful: true, id: 'saved' })
-      return Response.json(listed ? { data: JSON.stringify(occupations) } : {}, {
-        status: listed ? 200 : 503,
+      const isListed = failures-- <= 0
+      // An answer after which the client does not try again by itself.
+      return Response.json(isListed ? { data: JSON.stringify(occupations) } : {}, {
+        status: isListed ? 200 : 501,
       })
     },
   })

@@ -1,20 +1,20 @@
 import { useBrand } from '@coverkit/brand'
-import { Alert, Autosuggest, autosuggestTexts, Button, Stack, Text } from '@coverkit/ui'
+import { Autosuggest, autosuggestTexts, fieldId, QueryProblem, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
-import { personalDetailsCopy } from './copy.ts'
-import { occupationsAtom, occupationsFor } from './occupations.ts'
+import { personalDetailsCopy as copy, occupationTexts as texts } from './copy.ts'
+import { occupationsFor } from './occupations.ts'
+import { occupations } from './queries.ts'
 import type { Field } from './view.ts'
-
-const copy = personalDetailsCopy
 
 /** The occupation, chosen from those of the brand in the list that the CDN or the backend gives. */
 export function OccupationField({ form }: { readonly form: StepForm<QuoteAnswers, Field> }) {
   const { occupationIds } = useBrand()
-  const { data, isError, isFetching, refetch } = useAtomValue(occupationsAtom(usePageServices()))
+  const query = useAtomValue(occupations(usePageServices()))
+  const { data, hasFailed } = query
   const options = useMemo(
     () =>
       occupationsFor(occupationIds, data ?? []).map(({ id, description }) => ({
@@ -25,19 +25,14 @@ export function OccupationField({ form }: { readonly form: StepForm<QuoteAnswers
   )
   const id = form.text('occupation')
   const name = form.text('occupationName')
-  const noResults = data ? autosuggestTexts.noResults : isError ? copy.failed : copy.loading
+  const noResults = data ? autosuggestTexts.noResults : hasFailed ? texts.failed.title : texts.loading
   return (
     <Stack gap={16}>
-      {isError && (
-        <Alert severity="error" role="alert" title={copy.failed}>
-          <Stack gap={12} align="start">
-            <Text>{copy.failedText}</Text>
-            <Button busy={isFetching} busyLabel={copy.tryingAgain} onClick={() => void refetch()}>
-              {copy.tryAgain}
-            </Button>
-          </Stack>
-        </Alert>
-      )}
+      <QueryProblem
+        query={query}
+        texts={texts}
+        onRecovered={() => document.getElementById(fieldId({ name: 'occupation' }))?.focus()}
+      />
       <Autosuggest
         name="occupation"
         label={copy.occupation}

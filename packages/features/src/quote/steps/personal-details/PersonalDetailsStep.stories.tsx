@@ -1,6 +1,6 @@
 import { plainBrand } from '@coverkit/brand/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { choosing, details, submit } from '../../flow/quoteVisitor.fixture.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
@@ -42,7 +42,21 @@ export const OccupationsDown: Story = {
     await userEvent.type(await page.findByLabelText('Your age'), '40')
     await page.findByText('Failed to fetch occupation data')
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect(await page.findByRole('button', { name: 'Try again' })).toHaveFocus()
     await expect(page.getByLabelText('Your age')).toHaveValue('40')
+  },
+}
+
+export const OccupationsBack: Story = {
+  args: { step: 'personal-details', answers: life, occupations: 'back' },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
+    const field = page.getByRole('combobox', { name: 'Occupation' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(page.queryByRole('alert')).toBeNull()
+    await userEvent.type(field, 'carp')
+    await page.findByRole('option', { name: 'Apprentice carpenter' })
   },
 }
 

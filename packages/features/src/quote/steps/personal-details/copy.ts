@@ -1,4 +1,5 @@
 import type { Gender, State } from '@coverkit/core'
+import type { QueryTexts } from '@coverkit/ui'
 
 export const personalDetailsCopy = {
   title: 'About you',
@@ -11,11 +12,6 @@ export const personalDetailsCopy = {
   smokerHint: 'Yes if you used any tobacco or nicotine, vapes and patches included, in the last 12 months.',
   occupation: 'Occupation',
   occupationHint: 'Start typing, then choose the closest from the list.',
-  loading: 'Loading occupations',
-  failed: 'Failed to fetch occupation data',
-  failedText: 'Your other answers are kept. Try again in a moment.',
-  tryAgain: 'Try again',
-  tryingAgain: 'Trying again',
   state: 'State or territory',
   states: {
     NSW: 'New South Wales',
@@ -42,3 +38,12 @@ export const personalDetailsCopy = {
     text: 'We filled these in from the calculator.',
   },
 } as const
+
+export const occupationTexts: QueryTexts = {
+  loading: 'Loading occupations',
+  failed: {
+    title: 'Failed to fetch occupation data',
+    text: 'Your other answers are kept. Try again in a moment.',
+  },
+  tryAgain: 'Try again',
+}

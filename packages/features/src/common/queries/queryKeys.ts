@@ -1,0 +1,7 @@
+/** The first word of the key of each query. */
+export const queryKeys = {
+  occupations: 'occupations',
+  savedQuotes: 'saved-quotes',
+  resumedDraft: 'resumed-draft',
+  insurerAnswer: 'insurer-answer',
+} as const
