@@ -1,5 +1,7 @@
 import { openDrafts } from '@coverkit/drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PageServices } from '#common/page-services/index.ts'
+import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
 import { quoteDraft } from '#quote/draft'
 import { INSURER_CODES } from '#quote/insurers'
@@ -20,16 +22,18 @@ async function page(
   behave: (code: string) => Behaviour = exampleAnswer,
   answers = exampleAnswers(),
   withinMs = 15_000,
+  identity: PageServices['identity'] = async () => null,
 ) {
   const requested: string[][] = []
   const drafts = openDrafts({ brand: 'plain' })
-  const services = fakePageServices({
+  const fake = fakePageServices({
     drafts: () => drafts,
     behave: (code, request) => {
       requested.push(request.supplierCodes ?? [])
       return behave(code)
     },
   })
+  const services = { ...fake, identity }
   const draft = quoteDraft(services)
   await draft.ready()
   draft.update(() => answers)
@@ -162,6 +166,53 @@ describe('what goes wrong', () => {
     expect(waiting()).toEqual({ MLC: 'stopped', ZUR: 'stopped' })
     hangs = false
     requester.retry(slow)
+    await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
+  })
+
+  it('asks nobody after a cancel that came before the first request', async () => {
+    const { requester, requested, draft, stored } = await page()
+    requester.refresh()
+    requester.cancel()
+    await vi.waitFor(() => expect(draft.read().answers.comparison).not.toBeNull(), PATIENCE)
+    requester.retry(['ING'])
+    await vi.waitFor(() => expect(stored()).toEqual(['ING']), PATIENCE)
+    expect(requested).toEqual([['ING']])
+  })
+
+  it('asks again what was cancelled in the same moment', async () => {
+    let hangs = true
+    const { requester, waiting, stored } = await page((code) =>
+      code === 'MLC' && hangs ? 'hang' : exampleAnswer(code),
+    )
+    requester.refresh()
+    await vi.waitFor(() => expect(waiting()).toEqual({ MLC: 'asking' }), PATIENCE)
+    hangs = false
+    requester.cancel()
+    requester.retry(['MLC'])
+    const seen = new Set<string | undefined>()
+    await vi.waitFor(() => {
+      seen.add(waiting().MLC)
+      expect(stored()).toHaveLength(7)
+    }, PATIENCE)
+    expect(seen).not.toContain('no-answer')
+  })
+
+  it('keeps no answer to the customer before, and can ask for the next one', async () => {
+    const customer = fakeCustomer('ann')
+    let hangs = true
+    const { requester, requested, waiting, stored } = await page(
+      () => (hangs ? 'hang' : exampleAnswer('ING')),
+      exampleAnswers(exampleComparison(now(), ['MLP', 'NEO', 'MLC', 'ACC', 'AIG', 'ZUR'])),
+      15_000,
+      customer.identity,
+    )
+    requester.refresh()
+    await vi.waitFor(() => expect(requested).toEqual([['ING']]), PATIENCE)
+    customer.become('bob')
+    await vi.waitFor(() => expect(waiting()).toEqual({ ING: 'no-answer' }), PATIENCE)
+    expect(stored()).toHaveLength(6)
+    hangs = false
+    requester.retry(['ING'])
     await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
   })
 

@@ -1,7 +1,7 @@
-import { compareQuotes } from '@coverkit/api-client'
 import { type ComparisonRequest, comparisonRequest } from '@coverkit/core'
 import { type Atom, atom } from 'jotai'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
+import { perPage } from '#common/page-services/perPage.ts'
 import type { StoredComparison } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
 import type { QuoteDraftStore } from '#quote/flow'
@@ -15,7 +15,7 @@ import {
   type RequestingEvent,
   type RequestingState,
 } from './insurerLines.ts'
-import { isSound } from './offers.ts'
+import { cancelInsurers, isRequesting, requestInsurer } from './queries.ts'
 
 /** An insurer that has not answered by then may be asked again by itself. */
 const ANSWER_WITHIN_MS = 15_000
@@ -33,13 +33,7 @@ export interface QuoteRequester {
   cancel(): void
 }
 
-const perPage = new WeakMap<PageServices, QuoteRequester>()
-
-export function requestQuotes(services: PageServices): QuoteRequester {
-  const requested = perPage.get(services) ?? createQuoteRequester(services, quoteDraft(services))
-  perPage.set(services, requested)
-  return requested
-}
+export const requestQuotes = perPage((services) => createQuoteRequester(services, quoteDraft(services)))
 
 export function createQuoteRequester(
   services: PageServices,
@@ -49,15 +43,13 @@ export function createQuoteRequester(
   const { store } = services
   const stateAtom = atom(notRequesting)
   const earlierAtom = atom<StoredComparison | null>(null)
-  let cancelling = new AbortController()
   let starting = false
 
   const dispatch = (event: RequestingEvent) =>
     store.set(stateAtom, nextRequesting(store.get(stateAtom), event))
 
   function start(earlier: StoredComparison | null): void {
-    cancelling.abort()
-    cancelling = new AbortController()
+    cancelInsurers(services)
     const run = store.get(stateAtom).run + 1
     store.set(earlierAtom, earlier)
     dispatch({ type: 'started', run, codes: INSURER_CODES })
@@ -85,23 +77,19 @@ export function createQuoteRequester(
   }
 
   function requestEach(run: number, codes: readonly string[], request: ComparisonRequest): void {
-    for (const code of codes) {
-      requester(run, code, request).catch(() => dispatch({ type: 'failed', run, code }))
+    // Cancelled or started anew while this run was being prepared.
+    const awaited = codes.filter((code) => isAwaited(store.get(stateAtom), run, code))
+    for (const code of awaited) {
+      requestOne(run, code, request).catch(() => {
+        // What was cancelled speaks no more: the same insurer may be asked again by now.
+        if (!isRequesting(services, { run, code })) fail(run, [code])
+      })
     }
   }
 
-  async function requester(run: number, code: string, request: ComparisonRequest): Promise<void> {
-    const cancelled = cancelling.signal
-    const signal = AbortSignal.any([cancelled, AbortSignal.timeout(answerWithinMs)])
-    const client = await services.client()
-    const result = await compareQuotes(client, { ...request, supplierCodes: [code] }, { signal })
-    // What was cancelled speaks no more: the same insurer may be asked again by now.
-    if (cancelled.aborted || !isAwaited(store.get(stateAtom), run, code)) return
-    const answer = result.ok
-      ? result.value.insurers.find(({ supplierCode }) => supplierCode === code)
-      : undefined
-    if (!result.ok || !answer || answer.status === 'unavailable' || !isSound(answer)) return fail(run, [code])
-    const { insurers: _, ...head } = result.value
+  async function requestOne(run: number, code: string, request: ComparisonRequest): Promise<void> {
+    const { head, answer } = await requestInsurer(services, { run, code, request, answerWithinMs })
+    if (!isAwaited(store.get(stateAtom), run, code)) return
     draft.update(({ comparison, ...answers }) => ({
       ...answers,
       comparison: comparison && { ...comparison, head, insurers: { ...comparison.insurers, [code]: answer } },
@@ -115,7 +103,6 @@ export function createQuoteRequester(
       start(null)
       return
     }
-    if (cancelling.signal.aborted) cancelling = new AbortController()
     dispatch({ type: 'retried', codes })
     requestEach(store.get(stateAtom).run, codes, comparison.request)
   }
@@ -139,7 +126,7 @@ export function createQuoteRequester(
     requestAll: () => start(null),
     retry,
     cancel() {
-      cancelling.abort()
+      cancelInsurers(services)
       dispatch({ type: 'cancelled' })
     },
   }

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@coverkit/ui'
+import { ActionAlert } from '@coverkit/ui'
 import { comparisonCopy } from '../copy.ts'
 
 interface AllFailedProps {
@@ -11,11 +11,13 @@ interface AllFailedProps {
 export function AllFailed({ stopped, onRetry }: AllFailedProps) {
   const { title, text, stoppedTitle, stoppedText } = comparisonCopy.allFailed
   return (
-    <Alert severity={stopped ? 'info' : 'error'} role="alert" title={stopped ? stoppedTitle : title}>
-      <Stack gap={16} align="start">
-        <p>{stopped ? stoppedText : text}</p>
-        <Button onClick={onRetry}>{comparisonCopy.notOffered.tryAgain}</Button>
-      </Stack>
-    </Alert>
+    <ActionAlert
+      severity={stopped ? 'info' : 'error'}
+      role="alert"
+      title={stopped ? stoppedTitle : title}
+      action={{ onClick: onRetry, children: comparisonCopy.notOffered.tryAgain }}
+    >
+      {stopped ? stoppedText : text}
+    </ActionAlert>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@coverkit/ui'
+import { ActionAlert, Alert } from '@coverkit/ui'
 import type { StoredComparison } from '#quote/answers'
 import { formatWholeCents } from '#quote/cents'
 import { changedTerms } from '../changedTerms.ts'
@@ -13,14 +13,13 @@ interface StaleNoticeProps {
 export function StaleNotice({ date, onRequestAgain }: StaleNoticeProps) {
   const { title, text, action } = comparisonCopy.stale
   return (
-    <Alert severity="warn" title={title(date)}>
-      <Stack gap={16} align="start">
-        <p>{text}</p>
-        <Button variant="primary" onClick={onRequestAgain}>
-          {action}
-        </Button>
-      </Stack>
-    </Alert>
+    <ActionAlert
+      severity="warn"
+      title={title(date)}
+      action={{ variant: 'primary', onClick: onRequestAgain, children: action }}
+    >
+      {text}
+    </ActionAlert>
   )
 }
 

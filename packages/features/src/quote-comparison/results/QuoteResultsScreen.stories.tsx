@@ -1,7 +1,7 @@
 import type { InsurerAnswer } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
 import type { QuoteAnswers } from '#quote/answers'
 import {
@@ -49,6 +49,7 @@ export const Loading: Story = {
     await page.findByText('0 of 7 insurers have answered')
     await userEvent.click(await page.findByRole('button', { name: 'Cancel' }))
     await page.findByText('You cancelled before any insurer answered')
+    await expect(page.getByText('0 of 7 insurers have answered')).toHaveFocus()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -171,7 +172,12 @@ export const AllFailed: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByText('No insurer has answered')
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    // The first drawing, before anybody is asked, has the button too.
+    await waitFor(async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+      await expect(page.getByText('0 of 7 insurers have answered')).toHaveFocus()
+    })
+    await page.findByText('No insurer has answered')
   },
 }
 
@@ -231,6 +237,7 @@ export const Stale: Story = {
     await expect(page.queryByRole('button', { name: /^Choose/ })).toBeNull()
     await userEvent.click(page.getByRole('button', { name: 'Get new quotes' }))
     await page.findByRole('button', { name: 'Choose Zurella' })
+    await expect(page.getByText('7 of 7 insurers have answered')).toHaveFocus()
   },
 }
 

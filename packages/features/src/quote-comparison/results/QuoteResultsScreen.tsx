@@ -36,6 +36,7 @@ export default function QuoteResultsScreen() {
   useTrackShownResults(comparison)
   const answered = lines.quoted.length + lines.declined.length
   const isRequesting = lines.requesting.length > 0
+  const { statusRef, andFocus } = useFocusOnStatus(stale)
   return (
     <Container>
       <title>{`${comparisonCopy.title} | ${comparisonCopy.flowTitle} | ${brand.name}`}</title>
@@ -46,12 +47,13 @@ export default function QuoteResultsScreen() {
         </Stack>
         <RemoteChanges draft={draft} />
         <WhatWeChanged draft={draft} />
-        <Notices comparison={comparison} />
+        <Notices comparison={comparison} onRequestAgain={andFocus(() => requester.requestAll())} />
         {!stale && (
           <RequestingBar
             answered={answered}
             all={INSURER_CODES.length}
-            onCancel={isRequesting ? () => requester.cancel() : undefined}
+            onCancel={isRequesting ? andFocus(() => requester.cancel()) : undefined}
+            statusRef={statusRef}
           />
         )}
         <ChosenOffers comparison={comparison} />
@@ -59,7 +61,7 @@ export default function QuoteResultsScreen() {
         {answered === 0 && !isRequesting && lines.missing.length > 0 && (
           <AllFailed
             stopped={lines.missing.some(({ stopped }) => stopped)}
-            onRetry={() => requester.retry(INSURER_CODES)}
+            onRetry={andFocus(() => requester.retry(INSURER_CODES))}
           />
         )}
         <NoOffer comparison={comparison} />
@@ -68,7 +70,7 @@ export default function QuoteResultsScreen() {
             declined={lines.declined}
             missing={isRequesting ? lines.missing.filter(({ stopped }) => !stopped) : lines.missing}
             client={prices.request.clients[0]}
-            onRetry={(codes) => requester.retry(codes)}
+            onRetry={(codes) => andFocus(() => requester.retry(codes))()}
           />
         )}
         <RequestedTerms draft={draft} quote={answers.quote} />
@@ -77,6 +79,24 @@ export default function QuoteResultsScreen() {
       </Stack>
     </Container>
   )
+}
+
+/** The button that asks, asks again or stops is gone once it was pressed: the focus goes to what tells how far it is. */
+function useFocusOnStatus(isStale: boolean) {
+  const statusRef = useRef<HTMLParagraphElement>(null)
+  const isWanted = useRef(false)
+  useEffect(() => {
+    // The status comes when the prices are no longer out of date.
+    if (isStale || !isWanted.current) return
+    isWanted.current = false
+    statusRef.current?.focus()
+  }, [isStale])
+  const andFocus = (act: () => void) => () => {
+    isWanted.current = isStale
+    statusRef.current?.focus()
+    act()
+  }
+  return { statusRef, andFocus }
 }
 
 /** A change taken back on this screen may leave something to answer: that step is next. */
@@ -116,11 +136,15 @@ function BackLink({ answers }: Pick<Comparison, 'answers'>) {
   )
 }
 
-function Notices({ comparison }: { readonly comparison: Comparison }) {
-  const { requester, answers, prices, stale, earlier, offers, lines } = comparison
+interface NoticesProps {
+  readonly comparison: Comparison
+  readonly onRequestAgain: () => void
+}
+
+function Notices({ comparison, onRequestAgain }: NoticesProps) {
+  const { answers, prices, stale, earlier, offers, lines } = comparison
   if (!prices) return null
-  if (stale)
-    return <StaleNotice date={formatDay(prices.askedAt)} onRequestAgain={() => requester.requestAll()} />
+  if (stale) return <StaleNotice date={formatDay(prices.askedAt)} onRequestAgain={onRequestAgain} />
   // A change made on this screen is told, with its undo, in What we changed.
   const shownHere = shownAnnouncements(answers).some(({ step }) => step === 'get-quote')
   if (!earlier || shownHere) return null

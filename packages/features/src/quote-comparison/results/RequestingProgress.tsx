@@ -1,4 +1,5 @@
 import { Button } from '@coverkit/ui'
+import type { Ref } from 'react'
 import { InsurerMark } from '#quote/insurer-mark'
 import { insurerName } from '#quote/insurers'
 import { comparisonCopy } from '../copy.ts'
@@ -9,13 +10,15 @@ interface RequestingBarProps {
   readonly all: number
   /** Absent once nobody is being asked. */
   readonly onCancel: (() => void) | undefined
+  /** Takes the focus of a button that is gone once it was pressed. */
+  readonly statusRef: Ref<HTMLParagraphElement>
 }
 
 /** How many insurers have answered, told as it changes. */
-export function RequestingBar({ answered, all, onCancel }: RequestingBarProps) {
+export function RequestingBar({ answered, all, onCancel, statusRef }: RequestingBarProps) {
   return (
     <div className={styles.bar}>
-      <p role="status" className={styles.name}>
+      <p ref={statusRef} tabIndex={-1} role="status" className={styles.name}>
         {comparisonCopy.progress.answered(answered, all)}
       </p>
       {onCancel && (

@@ -53,7 +53,11 @@ function storyServices(list: keyof typeof FAILURES): PageServices {
   }
 }
 
-const storyServicesOf = { listed: () => storyServices(true), down: () => storyServices(false) }
+const storyServicesOf = {
+  listed: () => storyServices('listed'),
+  down: () => storyServices('down'),
+  back: () => storyServices('back'),
+}
 
 const routesOf = (services: PageServices) => [
   ...flowRoutes(quoteFlow, quoteDraft(services), quoteScreens),
