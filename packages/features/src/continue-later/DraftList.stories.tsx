@@ -104,3 +104,39 @@ export const BegunBeforeSignIn: Story = {
     await expect(links[0]).toHaveAttribute('href', '/life-insurance-calculator')
   },
 }
+
+/** The account, on a device whose drafts can be read the second time they are asked for, or never. */
+function UnreadStory({ opensAfter }: { readonly opensAfter: number }) {
+  const [services] = useState(() => {
+    let left = opensAfter
+    const opened = withDrafts({ calculator: progress('existing-cover') })
+    const drafts = () => {
+      if (left === Number.POSITIVE_INFINITY) return new Promise<never>(() => undefined)
+      return left-- > 0 ? Promise.reject(new Error('not loaded')) : opened
+    }
+    return { ...fakePageServices({ drafts, behave: () => 'fail' }), drafts }
+  })
+  return <DraftList services={services} title="Drafts" none="Your account has no answers on this device." />
+}
+
+export const Loading: Story = {
+  render: () => <UnreadStory opensAfter={Number.POSITIVE_INFINITY} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Getting your drafts')).toBeVisible()
+  },
+}
+
+export const CannotBeRead: Story = {
+  render: () => <UnreadStory opensAfter={2} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t open your drafts')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(
+      await canvas.findByRole('link', { name: 'Continue Life insurance calculator' }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Drafts' })).toHaveFocus())
+  },
+}

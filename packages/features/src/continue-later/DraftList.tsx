@@ -1,7 +1,7 @@
-import { Heading, Stack, Text } from '@coverkit/ui'
+import { Heading, QueryView, Stack, Text } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import { continueCopy } from './copy.ts'
+import { continueCopy, draftListTexts } from './copy.ts'
 import { DraftItem } from './DraftItem.tsx'
 import { drafts as list } from './draftList.css.ts'
 import { type ListedDraft, useDraftList } from './useDraftList.ts'
@@ -19,14 +19,14 @@ interface DraftListProps {
 
 /** What was begun and can be gone on with: last saved, kept until, `Continue` and `Delete`. */
 export function DraftList({ services, title, none, onCount }: DraftListProps) {
-  const drafts = useDraftList(services)
+  const query = useDraftList(services)
   const heading = useRef<HTMLHeadingElement>(null)
   const [removed, setRemoved] = useState<string | null>(null)
-  const count = drafts?.length
+  const count = query.data?.length
   useEffect(() => {
     if (count !== undefined) onCount?.(count)
   }, [count, onCount])
-  if (drafts === null || (drafts.length === 0 && removed === null && none === undefined)) return null
+  if (none === undefined && removed === null && !count) return null
 
   async function remove({ flow, title: name }: ListedDraft): Promise<void> {
     await (await services.drafts()).remove(flow)
@@ -44,16 +44,23 @@ export function DraftList({ services, title, none, onCount }: DraftListProps) {
           </Heading>
           <div role="status">{removed}</div>
         </div>
-        {drafts.length === 0 && none && <Text>{none}</Text>}
-        {drafts.length > 0 && (
-          <ul className={list}>
-            {drafts.map((draft) => (
-              <li key={draft.flow}>
-                <DraftItem draft={draft} onRemove={() => remove(draft)} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <QueryView
+          query={query}
+          texts={draftListTexts}
+          onRecovered={() => heading.current?.focus()}
+          isEmpty={({ length }) => length === 0}
+          empty={none && <Text>{none}</Text>}
+        >
+          {(drafts) => (
+            <ul className={list}>
+              {drafts.map((draft) => (
+                <li key={draft.flow}>
+                  <DraftItem draft={draft} onRemove={() => remove(draft)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
       </Stack>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { FlowName } from '@coverkit/core'
+import type { QueryTexts } from '@coverkit/ui'
 
 export const flowTitles: Readonly<Record<FlowName, string>> = {
   calculator: 'Life insurance calculator',
@@ -70,4 +71,13 @@ export const continueCopy = {
       open: 'Open',
     },
   },
+}
+
+export const draftListTexts: QueryTexts = {
+  loading: 'Getting your drafts',
+  failed: {
+    title: 'We couldn’t open your drafts',
+    text: 'We haven’t deleted any of your answers. We just can’t show them right now.',
+  },
+  tryAgain: 'Try again',
 }

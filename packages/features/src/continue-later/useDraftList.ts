@@ -1,6 +1,7 @@
 import { FLOWS, type FlowName } from '@coverkit/core'
 import type { DraftSummary, Drafts } from '@coverkit/drafts'
 import { loadRaw } from '@coverkit/flow-draft/store'
+import type { QueryState } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { flowTitles } from './copy.ts'
@@ -13,30 +14,40 @@ export interface ListedDraft extends DraftSummary {
   readonly href: string
 }
 
-/** The drafts of this visitor that can be gone on with, as they are now; null until they are read. */
-export function useDraftList(services: PageServices): readonly ListedDraft[] | null {
-  const [listed, setListed] = useState<readonly ListedDraft[] | null>(null)
+type Reading = Pick<QueryState<readonly ListedDraft[]>, 'data' | 'hasFailed' | 'isFetching'>
+
+/**
+ * The drafts of this visitor that can be gone on with, as they are now. They are on the device, so nothing of them goes out
+ * of date: every change of one is seen.
+ */
+export function useDraftList(services: PageServices): QueryState<readonly ListedDraft[]> {
+  const [reading, setReading] = useState<Reading>({ data: undefined, hasFailed: false, isFetching: true })
+  const [retries, setRetries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with every press of the button
   useEffect(() => {
     const stops: (() => void)[] = []
     let isGone = false
-    services.drafts().then(
-      (drafts) => {
-        if (isGone) return
-        const refresh = () =>
-          void listOf(drafts).then(
-            (list) => !isGone && setListed(list),
-            () => undefined,
-          )
-        stops.push(...Object.keys(FLOWS).map((flow) => drafts.watch(flow, refresh)))
-      },
-      () => undefined,
-    )
+    const show = (data: readonly ListedDraft[]) =>
+      !isGone && setReading({ data, hasFailed: false, isFetching: false })
+    const fail = () => !isGone && setReading(({ data }) => ({ data, hasFailed: true, isFetching: false }))
+    services.drafts().then((drafts) => {
+      if (isGone) return
+      const refresh = () => void listOf(drafts).then(show, fail)
+      stops.push(...Object.keys(FLOWS).map((flow) => drafts.watch(flow, refresh)))
+    }, fail)
     return () => {
       isGone = true
       for (const stop of stops) stop()
     }
-  }, [services])
-  return listed
+  }, [services, retries])
+  return {
+    ...reading,
+    staleSince: null,
+    refetch() {
+      setReading({ ...reading, isFetching: true })
+      setRetries(retries + 1)
+    },
+  }
 }
 
 async function listOf(drafts: Drafts): Promise<readonly ListedDraft[]> {

@@ -2,7 +2,6 @@ import {
   type ApiClient,
   type ApiError,
   closeResume,
-  openResume,
   type ResumedDraft,
   sendResumeCode,
 } from '@coverkit/api-client'
@@ -14,6 +13,7 @@ import type { PageServices } from '#common/page-services/index.ts'
 import { continueCopy } from './copy.ts'
 import { stepHref } from './flows.ts'
 import { persistResumed, savedHere } from './persistResumed.ts'
+import { readResumedDraft } from './queries.ts'
 
 const { failed, code: codeCopy } = continueCopy.page
 
@@ -63,7 +63,7 @@ export function useResume(services: PageServices, token: string) {
     await act(async (client) => {
       const drafts = await services.drafts()
       openId.current ??= drafts.newId()
-      const opened = await openResume(client, { token, code: digits, openId: openId.current })
+      const opened = await readResumedDraft(services, { token, code: digits, openId: openId.current })
       if (!opened.ok) return failureOf(opened.error)
       const here = await savedHere(drafts, opened.value)
       if (here === null) return replace(client, opened.value)
