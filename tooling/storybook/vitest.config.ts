@@ -38,6 +38,7 @@ const optimizeDeps = {
     '@coverkit/features > jotai',
     '@coverkit/features > react-router',
     '@coverkit/features > fast-check',
+    '@coverkit/features > @tanstack/query-core',
     '@coverkit/features > jotai-tanstack-query',
     '@coverkit/features > zod/mini',
     '@coverkit/features > @coverkit/drafts > idb',

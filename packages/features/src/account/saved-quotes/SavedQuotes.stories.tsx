@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { queryClient } from '#common/queries/queryClient.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
+import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { quoteKind } from '#quote/draft-kind'
 import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
@@ -105,6 +106,37 @@ export const CannotBeHad: Story = {
     await canvas.findByRole('article', { name: 'Mallee Life Company' })
     await expect(canvas.queryByRole('alert')).toBeNull()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Saved quotes' })).toHaveFocus())
+  },
+}
+
+const customer = fakeCustomer('ann')
+
+function OfCustomerStory() {
+  const [services] = useState(() => {
+    customer.become('ann')
+    const code = () => (customer.subject() === 'ann' ? 'ING' : 'MLC')
+    const savedQuotes = async () => exampleSaved(exampleSavedOffer(code(), daysAgo(1)))
+    const fake = fakePageServices({ drafts: () => draftsWith(undefined), behave: () => 'fail', savedQuotes })
+    return { ...fake, identity: customer.identity }
+  })
+  return (
+    <main>
+      <SavedQuotes services={services} />
+    </main>
+  )
+}
+
+export const AnotherCustomer: Story = {
+  args: { load: async () => exampleSaved() },
+  render: () => <OfCustomerStory />,
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('article', { name: 'Ingleside Life' })
+    customer.become('bob')
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await canvas.findByRole('article', { name: 'Mallee Life Company' })
+    await expect(canvas.queryByRole('article', { name: 'Ingleside Life' })).toBeNull()
+    customer.become(null)
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
   },
 }
 
