@@ -22,6 +22,7 @@ export function planFlow(root: string, name: string): Plan {
   if (existsSync(join(root, FEATURES, kebab)))
     throw new Refusal(`${FEATURES}/${kebab} exists already, and is no flow of the registry.`)
   const files = fillTemplate('flow', `${FEATURES}/${kebab}`, { 'this-flow': flow })
+  const fileOf = (name: string) => files.get(`${FEATURES}/${kebab}/${name}`) ?? ''
   const manifest = JSON.parse(read(MANIFEST))
   manifest.exports[`./${kebab}`] = `./src/${kebab}/routes.tsx`
   manifest.exports[`./${kebab}/flow`] = `./src/${kebab}/flow.ts`
@@ -34,7 +35,7 @@ export function planFlow(root: string, name: string): Plan {
   return {
     files: new Map([
       ...files,
-      ...stepFiles(flow, nameOf('start'), files.get(`${FEATURES}/${kebab}/flow.ts`) ?? ''),
+      ...stepFiles(flow, nameOf('start'), fileOf('flow.ts'), fileOf('screens.ts')),
       [REGISTRY, insertBefore(registry, 'export const FLOWS', /\} as const satisfies/, row)],
       [AREAS, insertBefore(read(AREAS), 'export const areas', /\{\s*base: '\/appointment-request'/, area)],
       [TITLES, insertBefore(read(TITLES), 'export const flowTitles', /^\}/m, `'${kebab}': '${words}',\n`)],

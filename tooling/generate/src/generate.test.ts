@@ -37,9 +37,11 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     expect(files).toEqual([
       '.changeset/client-quote-payment-timing.md',
       'packages/features/src/quote/flow/quoteFlow.ts',
+      'packages/features/src/quote/flow/quoteScreens.ts',
       `${folder}/PaymentTimingStep.stories.tsx`,
       `${folder}/PaymentTimingStep.tsx`,
       `${folder}/copy.ts`,
+      `${folder}/messages.ts`,
       `${folder}/model.ts`,
       `${folder}/step.ts`,
       `${folder}/submission.fixture.ts`,

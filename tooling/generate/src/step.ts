@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addImport, addStep } from './insert.ts'
+import { addImport, addStep, insertBefore } from './insert.ts'
 import { type Name, nameOf } from './names.ts'
 import { type Plan, Refusal } from './Plan.ts'
 import { fillTemplate } from './readFolder.ts'
@@ -11,6 +11,7 @@ export const FEATURES = 'packages/features/src'
 interface Home {
   readonly template: string
   readonly list: string
+  readonly screens: string
   readonly steps: string
   /** The step that stays last in the list. */
   readonly last?: string
@@ -20,19 +21,22 @@ const HOMES: Readonly<Record<string, Home>> = {
   calculator: {
     template: 'step-calculator',
     list: 'calculator/flow.ts',
+    screens: 'calculator/screens.ts',
     steps: 'calculator/steps',
     last: 'results',
   },
   'client-quote': {
     template: 'step-client-quote',
     list: 'quote/flow/quoteFlow.ts',
+    screens: 'quote/flow/quoteScreens.ts',
     steps: 'quote/steps',
     last: 'getQuote',
   },
 }
 
 function homeOf(flow: string): Home {
-  return HOMES[flow] ?? { template: 'step', list: `${flow}/flow.ts`, steps: `${flow}/steps` }
+  const own = { list: `${flow}/flow.ts`, screens: `${flow}/screens.ts`, steps: `${flow}/steps` }
+  return HOMES[flow] ?? { template: 'step', ...own }
 }
 
 /** Begins a step of a flow: its folder, and its place in the flow's list. */
@@ -52,7 +56,10 @@ export function planStep(root: string, flowName: string, id: string): Plan {
     throw new Refusal(`The flow "${flow.kebab}" has a step "${step.kebab}" already.`)
   const framed = /^\s*isFramed: true/m.test(rowOf(root, flow.kebab))
   return {
-    files: new Map([...stepFiles(flow, step, text), ...(framed ? changeset(flow, step) : [])]),
+    files: new Map([
+      ...stepFiles(flow, step, text, readFileSync(join(root, FEATURES, homeOf(flow.kebab).screens), 'utf8')),
+      ...(framed ? changeset(flow, step) : []),
+    ]),
     remains: [
       `its place in the list of ${FEATURES}/${list}, and whether \`includedWhen\` leaves it out`,
       'its words in copy.ts, and the label in step.ts',
@@ -62,15 +69,22 @@ export function planStep(root: string, flowName: string, id: string): Plan {
   }
 }
 
-/** The folder of a step and the list with it; `list` is the text of the flow's file. */
-export function stepFiles(flow: Name, step: Name, list: string): ReadonlyMap<string, string> {
+/** The folder of a step, the list and the screens with it; `list` and `screens` are the texts of the flow's files. */
+export function stepFiles(
+  flow: Name,
+  step: Name,
+  list: string,
+  screens: string,
+): ReadonlyMap<string, string> {
   const home = homeOf(flow.kebab)
   const folder = `${FEATURES}/${home.steps}/${step.kebab}`
   const from = home.list.startsWith('quote/') ? '../steps' : './steps'
   const declared = addImport(list, `import { ${step.camel} } from '${from}/${step.kebab}/step.ts'`)
+  const screen = `'${step.kebab}': () => import('${from}/${step.kebab}/${step.pascal}Step.tsx'),\n`
   return new Map([
     ...fillTemplate(home.template, folder, { 'this-step': step, 'this-flow': flow }),
     [`${FEATURES}/${home.list}`, addStep(declared, step.camel, home.last)],
+    [`${FEATURES}/${home.screens}`, insertBefore(screens, 'steps: {', /(?<=\{)/, screen)],
   ])
 }
 

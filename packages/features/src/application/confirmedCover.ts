@@ -1,8 +1,7 @@
-import { applyAdjustments, type ClientQuote, type PaymentFrequency } from '@coverkit/core'
-import { finishBy } from '#common/calendar/finishBy.ts'
-import { localDate } from '#common/calendar/localDate.ts'
+import { applyAdjustments, type ClientQuote, localDate, type PaymentFrequency } from '@coverkit/core'
 import type { ChosenQuote } from '#quote/answers'
 import { toCents } from '#quote/cents'
+import { finishBy } from '#quote/finish-by'
 import { type PremiumBreakdown, premiumBreakdown } from '#quote/premium-breakdown'
 
 /** The chosen offer as the screen shows it. Dates are calendar days of the visitor. */

@@ -1,6 +1,6 @@
+import { formatDay, timeOfDay } from '@coverkit/core'
 import { Button, ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
-import { formatDay, timeOfDay } from '#common/calendar/localDate.ts'
 import { continueCopy } from './copy.ts'
 import type { ListedDraft } from './useDraftList.ts'
 

@@ -1,6 +1,6 @@
+import { formatDay } from '@coverkit/core'
 import { Alert, Button, ErrorSummary, Form, Heading, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
-import { formatDay } from '#common/calendar/localDate.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
 import { continueCopy, flowTitles } from './copy.ts'

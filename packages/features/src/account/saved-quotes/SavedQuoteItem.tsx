@@ -1,6 +1,5 @@
-import { formatDate } from '@coverkit/core'
+import { formatDate, formatDay } from '@coverkit/core'
 import { ButtonLink, Card, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
-import { formatDay } from '#common/calendar/localDate.ts'
 import { toCents } from '#quote/cents'
 import { ChosenInsurer } from '#quote/chosen-insurer'
 import { PremiumTotal } from '#quote/premium-total'

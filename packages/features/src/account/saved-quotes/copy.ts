@@ -1,5 +1,5 @@
+import { formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
-import { formatDay, timeOfDay } from '#common/calendar/localDate.ts'
 
 export const savedQuotesCopy = {
   title: 'Saved quotes',

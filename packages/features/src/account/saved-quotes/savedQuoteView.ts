@@ -1,8 +1,7 @@
 import type { SavedOffer } from '@coverkit/api-client'
-import { applyAdjustments, type CoverKind } from '@coverkit/core'
-import { finishBy } from '#common/calendar/finishBy.ts'
-import { localDate } from '#common/calendar/localDate.ts'
+import { applyAdjustments, type CoverKind, localDate } from '@coverkit/core'
 import type { QuoteAnswers } from '#quote/answers'
+import { finishBy } from '#quote/finish-by'
 import { quoteTerms } from '#quote/terms'
 
 /** A saved quote as the account shows it. Dates are calendar days of the visitor. */

@@ -1,7 +1,7 @@
+import { formatDay } from '@coverkit/core'
 import type { DraftOffer } from '@coverkit/flow-draft/account'
 import { Alert, Button, Inline, Stack, Text } from '@coverkit/ui'
 import { useState } from 'react'
-import { formatDay } from '#common/calendar/localDate.ts'
 import { accountOfferCopy } from './accountOfferCopy.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 

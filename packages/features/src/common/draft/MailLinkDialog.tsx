@@ -1,6 +1,6 @@
+import { formatDay } from '@coverkit/core'
 import { Alert, Button, Checkbox, ErrorSummary, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
-import { formatDay } from '#common/calendar/localDate.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 import { mailLinkOffer } from './mailLinkOffer.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'

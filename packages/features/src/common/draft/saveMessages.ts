@@ -1,5 +1,5 @@
+import { formatDay, timeOfDay } from '@coverkit/core'
 import type { DraftStatus, FieldAddress } from '@coverkit/flow-draft'
-import { formatDay, timeOfDay } from '#common/calendar/localDate.ts'
 import { notSavedYet } from './saveCopy.ts'
 
 /** Every word about keeping and sending answers, with `saveCopy.ts`. `Saved` stands only where something is saved. */

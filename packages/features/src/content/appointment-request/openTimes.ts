@@ -1,4 +1,4 @@
-import { addDays } from '#common/calendar/localDate.ts'
+import { addDays } from '@coverkit/core'
 import { instantOf, SYDNEY, wallTime } from './timeZones.ts'
 
 const DAYS_SHOWN = 15

@@ -1,7 +1,7 @@
 import type { CoverKind, PaymentFrequency } from '@coverkit/core'
+import { formatDay } from '@coverkit/core'
 import { Heading, Stack, Text } from '@coverkit/ui'
 import { useState } from 'react'
-import { formatDay } from '#common/calendar/localDate.ts'
 import type { StoredComparison } from '#quote/answers'
 import { comparisonCopy } from '../copy.ts'
 import { type Offer, type Sort, sortOffers } from '../offers.ts'

@@ -1,4 +1,4 @@
-import type { Change, QuoteStep, ReasonCode } from '@coverkit/core'
+import type { Change, ReasonCode } from '@coverkit/core'
 import type { Cause } from '../answers/quoteAnswers.ts'
 
 /**
@@ -40,7 +40,7 @@ const amounts: Readonly<Record<string, Cause>> = {
 }
 
 /** The answer that a change without undo came from. `arose` is the step that was submitted. */
-export function causeOf({ field, reason }: Change, arose: QuoteStep): Cause | null {
+export function causeOf({ field, reason }: Change, arose: string): Cause | null {
   switch (reason) {
     case 'age-over-60':
       return { step: 'personal-details', field: 'personalDetails.age' }

@@ -1,11 +1,11 @@
-import type { Change, ClientQuote, QuoteStep, RuleResult } from '@coverkit/core'
+import type { Change, ClientQuote, RuleResult } from '@coverkit/core'
 import { causeOf, remedyFor } from '../announcements/reasons.ts'
 import type { Announcement, QuoteAnswers } from './quoteAnswers.ts'
 import { differences } from './quoteLeaves.ts'
 
 export interface RuleContext {
-  /** The step whose submission runs the rule. */
-  readonly step?: QuoteStep
+  /** The id of the step whose submission runs the rule. */
+  readonly step?: string
   /** The amount in dollars that was typed, for words about its rounding. */
   readonly requested?: number | null
   /** Also announces what the rule was asked for, as when a button of ours changes the quote. */
@@ -48,7 +48,7 @@ export function applyToQuote(
 type Group = readonly [Change, ...Change[]]
 
 /** What is undone together, or comes from the same answer, is one announcement. */
-function groups(changes: readonly Change[], step: QuoteStep): readonly Group[] {
+function groups(changes: readonly Change[], step: string): readonly Group[] {
   const byKey = new Map<string, [Change, ...Change[]]>()
   for (const change of changes) {
     const remedy = remedyFor(change.reason)

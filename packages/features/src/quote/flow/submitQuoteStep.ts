@@ -1,4 +1,4 @@
-import { applyAllRules, type ClientQuote, COVER_STEPS, type QuoteStep, type RuleResult } from '@coverkit/core'
+import { applyAllRules, type ClientQuote, COVER_STEPS, type RuleResult } from '@coverkit/core'
 import { endAnnouncements, offerRestores, resolveShown } from '../announcements/announcements.ts'
 import { applyToQuote, type RuleContext } from '../answers/applyToQuote.ts'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
@@ -14,7 +14,7 @@ export function answer(write: (quote: ClientQuote) => ClientQuote): StepRule {
   return { rule: (quote) => ({ quote: write(quote), changes: [] }) }
 }
 
-const coverSteps: readonly QuoteStep[] = Object.values(COVER_STEPS)
+const coverSteps: readonly string[] = Object.values(COVER_STEPS)
 
 /**
  * Submits a step: what the screen announced ends, the step's own rules run in order, then the rules of age, occupation
@@ -22,7 +22,7 @@ const coverSteps: readonly QuoteStep[] = Object.values(COVER_STEPS)
  */
 export function submitQuoteStep(
   answers: QuoteAnswers,
-  step: QuoteStep,
+  step: string,
   rules: readonly StepRule[],
 ): QuoteAnswers {
   const before = answers.quote

@@ -1,5 +1,5 @@
 import { useBrand } from '@coverkit/brand'
-import { formatDate } from '@coverkit/core'
+import { formatDate, formatDay } from '@coverkit/core'
 import {
   Alert,
   ButtonLink,
@@ -15,7 +15,6 @@ import {
   WithAside,
 } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { formatDay } from '#common/calendar/localDate.ts'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'

@@ -1,4 +1,4 @@
-import { addDays, localDate } from './localDate.ts'
+import { addDays, localDate } from '@coverkit/core'
 
 const FINISH_WITHIN_DAYS = 30
 

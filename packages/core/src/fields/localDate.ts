@@ -1,4 +1,4 @@
-import { formatDate } from '@coverkit/core'
+import { formatDate } from './formatDate.ts'
 
 const DAY_MS = 86_400_000
 
