@@ -89,14 +89,3 @@ export function readFigures(folders: readonly string[] = FOLDERS): readonly Pack
 
 const linesOf = (files: readonly SourceFile[]) =>
   files.reduce((lines, { text }) => lines + text.split('\n').length - 1, 0)
-
-if (import.meta.main) {
-  for (const { folder, figures, sourceLines, testLines } of readFigures()) {
-    const [longest, changing] = [most(figures, 'lines'), most(figures, 'lets')]
-    console.log(folder)
-    console.log(`  longest function: ${longest?.lines} lines (${longest?.name}, ${longest?.path})`)
-    console.log(`  most lets in one: ${changing?.lets} (${changing?.name}, ${changing?.path})`)
-    const share = (testLines / sourceLines).toFixed(2)
-    console.log(`  tests : source:   ${testLines} : ${sourceLines} lines = ${share}`)
-  }
-}

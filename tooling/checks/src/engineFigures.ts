@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { most, readFigures } from './functionFigures.ts'
+import { importsOf, isTest, ROOT, readWorkspace, type SourceFile } from './workspace.ts'
+
+const KEEPING = ['packages/drafts', 'packages/flow-draft']
+const TESTED = ['packages/flow', ...KEEPING]
+
+interface Plan {
+  readonly files: ReadonlyMap<string, string | Buffer>
+}
+
+const linesOf = (text: string | Buffer) => String(text).trimEnd().split('\n').length
+const isDrawn = (path: string) => path.includes('/generated/')
+
+/** What the generator would write: it depends on this package, so it is loaded by its path. */
+async function planned(...words: readonly string[]): Promise<Plan> {
+  const { planOf } = (await import(join(ROOT, 'tooling', 'generate', 'src', 'generate.ts'))) as {
+    readonly planOf: (root: string, words: readonly string[]) => Plan
+  }
+  return planOf(ROOT, words)
+}
+
+const editedBy = ({ files }: Plan) =>
+  [...files.keys()].filter((path) => existsSync(join(ROOT, path)) && !isDrawn(path))
+
+function circles(): number {
+  const biome = join(ROOT, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
+  const args = [
+    biome,
+    'lint',
+    '--only=suspicious/noImportCycles',
+    '--reporter=json',
+    '--max-diagnostics=none',
+    '.',
+  ]
+  const text = execFileSync(process.execPath, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return (JSON.parse(text) as { summary: { errors: number } }).summary.errors
+}
+
+function features(): readonly SourceFile[] {
+  return readWorkspace().find(({ folder }) => folder === 'packages/features')?.files ?? []
+}
+
+function common() {
+  const own = features().filter(({ path }) => path.startsWith('src/common/'))
+  const lines = own.filter(({ path }) => !isTest(path)).reduce((sum, { text }) => sum + linesOf(text), 0)
+  return `${new Set(own.map(({ path }) => path.split('/')[2])).size} folders, ${lines} lines`
+}
+
+/** The scaffold of a flow without its steps, stories and tests. */
+const scaffoldOf = ({ files }: Plan) =>
+  [...files].filter(
+    ([path]) => path.includes('/zz-flow/') && !path.includes('/steps/start/') && !isTest(path),
+  )
+
+const step = await planned('step', 'client-quote', 'zz-step')
+const flow = await planned('flow', 'zz-flow')
+const figures = readFigures(KEEPING).flatMap((own) =>
+  own.figures.map((figure) => ({ ...figure, folder: own.folder })),
+)
+const [longest, changing] = [most(figures, 'lines'), most(figures, 'lets')]
+const climbing = features().filter((file) => importsOf(file).some((target) => target.startsWith('../../../')))
+
+const rows: readonly (readonly [name: string, figure: string, goal: string])[] = [
+  ['existing files edited to add a step', editedBy(step).join(', '), '1'],
+  ['existing files edited to add a flow', editedBy(flow).join(', '), '2'],
+  [
+    'lines of a flow before its first question',
+    String(scaffoldOf(flow).reduce((sum, [, text]) => sum + linesOf(text), 0)),
+    '≤ 150',
+  ],
+  ['longest function that keeps or sends', `${longest?.lines} lines (${longest?.name})`, '≤ 80'],
+  ['most lets in one closure there', `${changing?.lets} (${changing?.name})`, '≤ 3'],
+  ['import circles, types included', String(circles()), '0'],
+  ['common/', common(), '≤ 10, ≤ 2,000'],
+  ['files of features with `../../../` imports', String(climbing.length), '0'],
+  ...readFigures(TESTED).map(
+    ({ folder, testLines, sourceLines }) =>
+      [`tests : source in ${folder}`, (testLines / sourceLines).toFixed(2), '≥ 1.5'] as const,
+  ),
+]
+
+console.log('| figure | now | goal |\n|---|---|---|')
+for (const row of rows) console.log(`| ${row.join(' | ')} |`)
