@@ -606,6 +606,18 @@ describe('the first moments of a page', () => {
     expect(leftInput('trip')).toEqual({})
   })
 
+  it('leave what is typed before the page has loaded at once, since leaving such a page is announced to nobody', () => {
+    Object.assign(document, { readyState: 'interactive' })
+    const never = new Promise<Drafts>(() => undefined)
+    const page = openPage(() => never, {}, { mayLeaveInput: () => true })
+    page.update((answers) => ({ ...answers, typed: INPUT }))
+    expect(leftInput('trip')).toEqual(INPUT)
+    const later = openPage(() => never, {}, { mayLeaveInput: () => true })
+    Object.assign(document, { readyState: 'complete' })
+    later.update((answers) => ({ ...answers, typed: { 'who/name': 'Ada' } }))
+    expect(leftInput('trip')).toEqual(INPUT)
+  })
+
   it.each([
     ['somebody is signed in', () => false],
     ['nobody said that it may', undefined],

@@ -84,6 +84,34 @@ export async function undoAndReload(page: Page, times: number): Promise<void> {
   }
 }
 
+/** Types into a page that is still loading an image, and reloads at once: such a page hears nothing of being left. */
+export async function typeWhileLoadingAndReload(page: Page): Promise<void> {
+  let answer: () => void = () => undefined
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/slow.png', async (route) => {
+    await isAnswered
+    await route.abort()
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      if (sessionStorage.getItem('reloaded')) return
+      document.body.append(Object.assign(new Image(), { src: '/slow.png' }))
+    })
+  })
+  await page.goto(ABOUT_YOU, { waitUntil: 'commit' })
+  await page.waitForFunction(() => {
+    const input = document.querySelector('input[name=annualSalary]')
+    return Object.keys(input ?? {}).some((name) => name.startsWith('__reactProps'))
+  })
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  await page.evaluate(() => sessionStorage.setItem('reloaded', 'yes'))
+  await actAndReload(page, { type: '91000' })
+  await expect(salary(page)).toHaveValue('91000')
+  answer()
+}
+
 /** Types at the first moment that the page's code hears it, long before what persists is loaded, and reloads at once. */
 export async function typeEarlyAndReload(page: Page, times: number): Promise<void> {
   for (let time = 1; time <= times; time += 1) {

@@ -1,5 +1,11 @@
 import { expect, LOST_CONNECTION, test } from '../src/faultTest.ts'
-import { continueAndReload, typeAndReload, typeEarlyAndReload, undoAndReload } from '../src/reloadAtOnce.ts'
+import {
+  continueAndReload,
+  typeAndReload,
+  typeEarlyAndReload,
+  typeWhileLoadingAndReload,
+  undoAndReload,
+} from '../src/reloadAtOnce.ts'
 
 test('F11: what was changed a moment before a reload is there after it', async ({ page, trouble }) => {
   trouble.allow(LOST_CONNECTION)
@@ -27,4 +33,9 @@ test('F11: what is typed into a page that has only just loaded outlives a reload
 }) => {
   trouble.allow(LOST_CONNECTION)
   await typeEarlyAndReload(page, 3)
+})
+
+test('F11: what is typed into a page that is still loading outlives a reload', async ({ page, trouble }) => {
+  trouble.allow(LOST_CONNECTION)
+  await typeWhileLoadingAndReload(page)
 })

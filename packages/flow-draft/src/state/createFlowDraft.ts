@@ -172,6 +172,8 @@ function persistLater(persist: () => Promise<void>, leave: () => void) {
     schedule() {
       if (!isWatching) document.addEventListener('visibilitychange', whenHidden)
       isWatching = true
+      // A page that is left before it has loaded is left without an event.
+      if (document.readyState === 'interactive') leave()
       clearTimeout(timer)
       timer = setTimeout(() => void now(), PERSIST_AFTER_MS)
     },
