@@ -119,6 +119,7 @@ export { quoteFromNeeds } from './quote/quoteFromNeeds.ts'
 export { quoteFromSaved } from './quote/quoteFromSaved.ts'
 export { quoteRequest } from './quote/quoteRequest.ts'
 export { COVER_STEPS, type QuoteStep, quoteSteps } from './quote/quoteSteps.ts'
+export { REASON_CODES, type ReasonCode } from './quote/reasonCodes.ts'
 export { roundCover, roundMonthlyBenefit, roundStandaloneTpd } from './quote/roundCover.ts'
 export { selectCovers } from './quote/selectCovers.ts'
 export { selectedQuote } from './quote/selectedQuote.ts'
@@ -156,8 +157,6 @@ export {
   type PersonalDetails,
   PREMIUM_TYPES,
   type PremiumType,
-  REASON_CODES,
-  type ReasonCode,
   type RuleResult,
   STATES,
   type State,

@@ -125,14 +125,14 @@ export const pageMutants: readonly Mutant[] = [
   {
     name: 'input is left in the clear once the draft is read',
     file: 'state/createFlowDraft.ts',
-    from: "status.loaded === 'pending' && services.mayLeaveInput?.()",
-    to: 'services.mayLeaveInput?.()',
+    from: "status.loaded === 'pending' && !flow.slices",
+    to: '!flow.slices',
   },
   {
     name: 'input is left in the clear though nobody allowed it',
     file: 'state/createFlowDraft.ts',
-    from: "status.loaded === 'pending' && services.mayLeaveInput?.()",
-    to: "status.loaded === 'pending'",
+    from: '!flow.slices && services.mayLeaveInput?.()',
+    to: '!flow.slices',
   },
   {
     name: 'nothing is left in the first moments',

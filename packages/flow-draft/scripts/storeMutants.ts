@@ -329,7 +329,7 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'a page that is left at once leaves what stays in memory',
     file: 'state/createFlowDraft.ts',
-    from: '!flow.slices && ',
+    from: ' && !flow.slices',
     to: '',
   },
 ]

@@ -1,4 +1,5 @@
-import type { Change, ClientQuote, ReasonCode } from './types.ts'
+import type { ReasonCode } from './reasonCodes.ts'
+import type { Change, ClientQuote } from './types.ts'
 
 /** A quote being changed by a rule, with the change of every leaf so far. */
 export interface QuoteDraft {

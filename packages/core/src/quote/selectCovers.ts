@@ -1,9 +1,10 @@
 import { emptyQuote } from './emptyQuote.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
+import type { ReasonCode } from './reasonCodes.ts'
 import { runRule } from './runRule.ts'
 import { unlinkCriticalIllness } from './settleLinks.ts'
 import { dropLifeExtras, unlinkTpd } from './tpdLink.ts'
-import { type ClientQuote, COVER_KINDS, type CoverKind, type ReasonCode, type RuleResult } from './types.ts'
+import { type ClientQuote, COVER_KINDS, type CoverKind, type RuleResult } from './types.ts'
 
 function resetCover(draft: QuoteDraft, kind: CoverKind, reason: ReasonCode): void {
   const empty = emptyQuote()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { linkedToCriticalIllness, linkedToLife, quoteWith, reasons } from './cover.fixture.ts'
+import type { ReasonCode } from './reasonCodes.ts'
 import { monthlyBenefitMaximum, setCoverAmount } from './setCoverAmount.ts'
-import type { ReasonCode } from './types.ts'
 
 type Row = readonly [asked: number | null, stored: number | null, reason: ReasonCode]
 

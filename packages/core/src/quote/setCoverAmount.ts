@@ -1,10 +1,11 @@
 import { monthlyEarningsShare } from './earningsShare.ts'
 import { OFFER_LIMITS } from './limits.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
+import type { ReasonCode } from './reasonCodes.ts'
 import { roundCover, roundMonthlyBenefit, roundStandaloneTpd } from './roundCover.ts'
 import { runRule } from './runRule.ts'
 import { parentAmount, splitTpd, tpdParent } from './tpdLink.ts'
-import type { ClientQuote, CoverKind, ReasonCode, RuleResult } from './types.ts'
+import type { ClientQuote, CoverKind, RuleResult } from './types.ts'
 
 interface Entered {
   readonly amount: number

@@ -1,6 +1,7 @@
 import { type QuoteDraft, write } from './quoteDraft.ts'
+import type { ReasonCode } from './reasonCodes.ts'
 import { runRule } from './runRule.ts'
-import type { ClientQuote, CoverKind, Owner, ReasonCode, RuleResult } from './types.ts'
+import type { ClientQuote, CoverKind, Owner, RuleResult } from './types.ts'
 
 function writeOwner(draft: QuoteDraft, kind: CoverKind, owner: Owner, reason: ReasonCode): void {
   switch (kind) {

@@ -1,4 +1,5 @@
 import { type QuoteDraft, write } from './quoteDraft.ts'
+import type { ReasonCode } from './reasonCodes.ts'
 import {
   dropLifeExtras,
   moveLinkedExcess,
@@ -7,7 +8,7 @@ import {
   tpdParent,
   unlinkTpd,
 } from './tpdLink.ts'
-import type { ClientQuote, ReasonCode } from './types.ts'
+import type { ClientQuote } from './types.ts'
 
 /** Makes critical illness standalone; the buy-back needs the link to life. */
 export function unlinkCriticalIllness(draft: QuoteDraft, reason: ReasonCode, extraReason = reason): void {

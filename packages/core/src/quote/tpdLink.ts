@@ -1,5 +1,6 @@
 import { type QuoteDraft, write } from './quoteDraft.ts'
-import type { ClientQuote, CoverKind, ReasonCode, TpdLink } from './types.ts'
+import type { ReasonCode } from './reasonCodes.ts'
+import type { ClientQuote, CoverKind, TpdLink } from './types.ts'
 
 /** A cover that TPD can be linked to. */
 export type LinkParent = Exclude<TpdLink, 'standalone'>

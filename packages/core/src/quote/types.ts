@@ -1,3 +1,5 @@
+import type { ReasonCode } from './reasonCodes.ts'
+
 /** The four covers in canonical order; every list of covers keeps this order. */
 export const COVER_KINDS = ['life', 'tpd', 'criticalIllness', 'incomeProtection'] as const
 /** A cover a customer can ask for. `tpd` is total and permanent disability, `criticalIllness` is trauma. */
@@ -139,30 +141,6 @@ export interface ClientQuote {
   readonly incomeProtectionCover: IncomeProtectionCover
   readonly paymentFrequency: PaymentFrequency
 }
-
-/** Why a field of a quote changed. Every code but `chosen` is an automatic change that is announced. */
-export const REASON_CODES = [
-  'chosen',
-  'amount-rounded',
-  'cover-maximum',
-  'earnings-limit',
-  'life-deselected',
-  'critical-illness-deselected',
-  'cover-deselected',
-  'super-owner',
-  'own-occupation-not-in-super',
-  'tpd-link-changed',
-  'link-above-cover',
-  'link-target-missing',
-  'link-not-in-super',
-  'extra-needs-link',
-  'age-over-60',
-  'homemaker-cap',
-  'own-occupation-not-available',
-  'occupation-excluded',
-] as const
-/** Why a field of a quote changed. */
-export type ReasonCode = (typeof REASON_CODES)[number]
 
 /** One leaf of a quote that a rule changed. `field` is its dotted path; a list is one leaf. */
 export interface Change {

@@ -70,8 +70,8 @@ export function createFlowDraft<
     () => withStore((own) => own.persist()),
     () => {
       const { status, answers } = record()
-      const isLeft = !flow.slices && status.loaded === 'pending' && services.mayLeaveInput?.()
-      if (isLeft) leaveInput(flow.name, answers.typed)
+      if (status.loaded === 'pending' && !flow.slices && services.mayLeaveInput?.())
+        leaveInput(flow.name, answers.typed)
     },
   )
 
@@ -101,8 +101,7 @@ export function createFlowDraft<
       const { progress } = record().answers
       const isSame = progress.furthest === furthest && progress.submitted === submitted
       if (isSame && progress.returnTo === returnTo) return
-      const next = { furthest, submitted, ...(flow.returning && { returnTo }) }
-      update((answers) => ({ ...answers, progress: { ...answers.progress, ...next } }))
+      update((answers) => ({ ...answers, progress: { ...progress, furthest, submitted, returnTo } }))
     },
     update,
     store,
