@@ -233,8 +233,8 @@ export const pageMutants: readonly Mutant[] = [
   {
     name: 'saves race with each other',
     file: 'persistence/createDraftStore.ts',
-    from: 'const saved = await runExclusive(() => {',
-    to: 'const saved = await Promise.resolve().then(() => {',
+    from: 'const saved = await runExclusive(async () => {',
+    to: 'const saved = await Promise.resolve().then(async () => {',
   },
   {
     name: 'a sign-out elsewhere is a failed save',

@@ -41,14 +41,20 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'a request waits for its turn before a page that is left carries it',
     file: 'persistence/createDraftStore.ts',
-    from: "    if (entry) dispatch({ type: 'requested', entry })\n    try",
-    to: '    try',
+    from: "    if (entry) dispatch({ type: 'requested', entry })\n    const { requests } = record()\n    try {\n      const saved = await runExclusive(async () => {",
+    to: "    const requests = record().requests + 1\n    try {\n      const saved = await runExclusive(async () => {\n        if (entry) dispatch({ type: 'requested', entry })",
   },
   {
-    name: 'a request that the turn before took is not made',
+    name: 'a request that the turn before took is made once more',
     file: 'persistence/createDraftStore.ts',
-    from: "if (entry && record().pending === undefined) dispatch({ type: 'requested', entry })",
-    to: '',
+    from: 'if (entry && record().enqueued >= requests) return latest',
+    to: "if (entry && !record().pending) dispatch({ type: 'requested', entry })",
+  },
+  {
+    name: 'a save takes the place of a submit that is pending',
+    file: 'state/reduceDraft.ts',
+    from: "record.pending === 'submit' ? 'submit' : event.entry",
+    to: 'event.entry',
   },
   {
     name: 'a save on its way is thought to have a request whose code is missing',

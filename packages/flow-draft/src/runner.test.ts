@@ -160,7 +160,7 @@ describe('a save that fails', () => {
     expect(page.record().pending).toBeUndefined()
   })
 
-  it('makes both requests that were made while an earlier change was being stored', async () => {
+  it('makes one request of those that were made while an earlier change was being stored, a submit if one is', async () => {
     const { device, page } = await opened()
     const finish = holdNextSave(device)
     page.enter({ name: 'Ada' })
@@ -170,7 +170,27 @@ describe('a save that fails', () => {
     finish()
     await Promise.all([stored, saving])
     await vi.advanceTimersByTimeAsync(0)
-    expect(device.save.mock.lastCall?.[3]).toMatchObject({ entry: { kind: 'submit' } })
+    const requests = device.save.mock.calls.flatMap(([, , , options]) => options?.entry?.kind ?? [])
+    expect(requests).toEqual(['submit'])
+    expect(device.sendNow).toHaveBeenCalledTimes(1)
+    device.notify({ sending: 'sent' })
+    expect(typeof (await submitting)).toBe('boolean')
+  })
+
+  it('makes a request once where the turn of an autosave takes it along', async () => {
+    const { device, page } = await opened()
+    const finish = holdNextSave(device)
+    page.enter({ name: 'Ada' })
+    const first = page.persist()
+    page.enter({ name: 'Bea' })
+    const autosave = page.persist()
+    const submitting = page.submit()
+    const saving = page.enqueue()
+    finish()
+    await Promise.all([first, autosave, saving])
+    await vi.advanceTimersByTimeAsync(0)
+    const requests = device.save.mock.calls.flatMap(([, , , options]) => options?.entry?.kind ?? [])
+    expect(requests).toEqual(['submit'])
     expect(device.sendNow).toHaveBeenCalledTimes(1)
     device.notify({ sending: 'sent' })
     expect(typeof (await submitting)).toBe('boolean')

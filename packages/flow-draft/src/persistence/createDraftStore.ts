@@ -41,11 +41,11 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
   const context: DraftContext<Answers, Id> = { services, definition, runExclusive, record, dispatch, open }
   const tracking = () => identify(context)
   const account = accountSync(context, tracking)
+  let latest: SavedDraft<Answers> | null = null
   const restored = memoUntilFailure(async () => {
     await readStored(context)
     const { drafts, kind } = await open()
-    const mayLeaveInput = () => services.mayLeaveInput?.() ?? false
-    carryWhenLeft(drafts, kind, definition, { record, mayLeaveInput })
+    carryWhenLeft(drafts, kind, definition, { record, ...services })
     watch.start(drafts, kind.flow)
     account.refresh()
   })
@@ -78,11 +78,14 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
     const end = words.begin()
     // At once, so that a page that is left before its turn carries the request.
     if (entry) dispatch({ type: 'requested', entry })
+    const { requests } = record()
     try {
-      const saved = await runExclusive(() => {
-        // The turn before took this request with its own.
-        if (entry && record().pending === undefined) dispatch({ type: 'requested', entry })
-        return commitNow()
+      const saved = await runExclusive(async () => {
+        // A turn before may have taken this request along.
+        if (entry && record().enqueued >= requests) return latest
+        const written = await commitNow()
+        if (written?.entryId) latest = written
+        return written
       })
       end(saved ? 'persisted' : 'nothing')
       if (saved?.entryId) account.push()

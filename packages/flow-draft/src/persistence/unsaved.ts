@@ -23,7 +23,7 @@ export function carryWhenLeft<Answers extends FlowAnswers, Id extends string>(
   drafts: Drafts,
   kind: DraftKind<Answers>,
   rules: Pick<DraftRules<Answers, Id>, 'flow' | 'empty'>,
-  page: { record(): DraftRecord<Answers, Id>; mayLeaveInput(): boolean },
+  page: { record(): DraftRecord<Answers, Id>; mayLeaveInput?: () => boolean },
 ): void {
   const carry = () => {
     const record = page.record()
@@ -31,7 +31,7 @@ export function carryWhenLeft<Answers extends FlowAnswers, Id extends string>(
     if (record.pending === undefined && !hasUnsaved(rules, record)) return
     if (carryUnsaved(drafts, kind, rules, record)) return
     // What encrypts is not ready in the first moments of a page.
-    if (drafts.place === 'device' && page.mayLeaveInput())
+    if (drafts.place === 'device' && page.mayLeaveInput?.())
       leaveInput(kind.flow, forDevice(rules, record.answers).typed)
   }
   globalThis.addEventListener?.('pagehide', carry)

@@ -24,6 +24,8 @@ export interface DraftRecord<Answers extends FlowAnswers, Id extends string> {
   readonly pending?: EntryKind | undefined
   /** Counts the requests, so that a save that began before the last of them leaves it pending. */
   readonly requests: number
+  /** That count up to which they are in the outbox. */
+  readonly enqueued: number
   /** The answers of the save which is on its way. */
   readonly saving?: Answers | undefined
   /** That count in the save which is on its way and takes the pending request along. */
@@ -59,6 +61,7 @@ export function unreadRecord<Answers extends FlowAnswers, Id extends string>({
     savedAt: '',
     confirmedAt: null,
     requests: 0,
+    enqueued: 0,
     notices: 0,
   }
 }

@@ -28,7 +28,12 @@ export function reduceDraft<Answers extends FlowAnswers, Id extends string>(
         enqueuing: event.isEnqueuing ? record.requests : undefined,
       })
     case 'requested':
-      return only({ ...record, pending: event.entry, requests: record.requests + 1 })
+      return only({
+        ...record,
+        // A submit is a save too.
+        pending: record.pending === 'submit' ? 'submit' : event.entry,
+        requests: record.requests + 1,
+      })
     case 'persisted':
       return only(persisted(rules, record, event))
     case 'not-persisted':
@@ -184,6 +189,7 @@ function persisted<Answers extends FlowAnswers, Id extends string>(
     {
       ...next,
       pending: isResolved ? undefined : next.pending,
+      enqueued: isResolved ? requests : next.enqueued,
       saving: undefined,
       enqueuing: undefined,
       loadedByOwner: owner ?? next.loadedByOwner,
