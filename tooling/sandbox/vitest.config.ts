@@ -8,7 +8,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
-    // No module keeps state between tests, and loading both engines anew for each file is what takes time.
+    // No module keeps state between tests, and loading both engines again for each file is what takes time.
     isolate: false,
   },
 })

@@ -21,7 +21,7 @@ export const outboxMutants: readonly Mutant[] = [
     to: 'const tracking: Tracking = { id: newId(),',
   },
   {
-    name: 'the body is made anew for every attempt',
+    name: 'the body is made again for every attempt',
     file: 'sender.ts',
     from: 'repeated: uncertain, body }',
     to: 'repeated: uncertain, body: { ...(body as object), at: now() } }',

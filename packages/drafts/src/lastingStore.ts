@@ -88,7 +88,7 @@ export function lastingStore(brand: string, onDevice: boolean): LastingStore {
       if (memory) memory = memoryStore(held)
     },
     async change(work) {
-      // A closed database is opened anew once; what fails again is lost.
+      // A closed database is reopened once; a second failure is final.
       for (let tries = 0; tries < 2 && !memory; tries += 1) {
         try {
           return await onDisk(work)

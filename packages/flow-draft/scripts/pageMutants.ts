@@ -33,7 +33,7 @@ export const pageMutants: readonly Mutant[] = [
     to: 'if (offered) {',
   },
   {
-    name: "the account's answers replace this device's unasked",
+    name: "the account's answers replace this device's without asking",
     file: 'account/followAccount.ts',
     from: "if (found.kind === 'adopt') await page.adopt(found.stored)",
     to: "if (found.kind === 'adopt' || found.kind === 'ask') return page.adopt(found.stored)",
@@ -243,7 +243,7 @@ export const pageMutants: readonly Mutant[] = [
     to: 'isDiscarded: false',
   },
   {
-    name: 'a lost request is not made anew',
+    name: 'a lost request is not made again',
     file: 'persistence/visitorActions.ts',
     from: "await persist(record().status.sent?.state === 'lost' ? 'save' : undefined)",
     to: 'await persist()',

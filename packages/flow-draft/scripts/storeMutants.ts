@@ -129,7 +129,7 @@ export const storeMutants: readonly Mutant[] = [
     to: 'const pending = record.pending',
   },
   {
-    name: 'a run that is begun anew has the name of the one before',
+    name: 'a run that is begun again has the name of the one before',
     file: 'state/reduceDraft.ts',
     from: '{ ...next, run: undefined, pending: undefined, confirmedAt: null }',
     to: '{ ...next, pending: undefined, confirmedAt: null }',

@@ -461,7 +461,7 @@ describe('submitting', () => {
   })
 })
 
-it('starts anew: nothing is left on the device', async () => {
+it('starts again: nothing is left on the device', async () => {
   const draft = page()
   draft.update((answers) => ({ ...answers, name: 'Ada' }))
   await draft.persist()
@@ -471,7 +471,7 @@ it('starts anew: nothing is left on the device', async () => {
   expect(await device.list()).toEqual([])
 })
 
-it('stores nothing after it was started anew, also when the page reloads itself for a newer version', async () => {
+it('stores nothing after it was started again, also when the page reloads itself for a newer version', async () => {
   const draft = page()
   draft.update((answers) => ({ ...answers, name: 'Ada' }))
   await draft.persist()

@@ -80,7 +80,7 @@ describe('another tab', () => {
     expect(device.save).toHaveBeenCalledTimes(1)
   })
 
-  it('began anew: its answers take the place of those that it removed', async () => {
+  it('began again: its answers take the place of those that it removed', async () => {
     const device = fakeDrafts()
     device.store(storedDraft())
     const page = openPage(async () => device)
@@ -371,7 +371,7 @@ describe('an owner who changes', () => {
     expect(page.read().answers.name).toBe('Bea')
   })
 
-  it('is asked before anything takes the place of what is shown, and starting anew is the new owner’s', async () => {
+  it('is asked before anything takes the place of what is shown, and starting again is the new owner’s', async () => {
     const { device, page } = await opened(storedDraft())
     device.clientId = 'customer-1'
     device.notify({ rev: 0 })
@@ -429,7 +429,7 @@ describe('another tab', () => {
     expect(page.read().answers).toMatchObject({ name: 'Bea', town: 'Perth' })
   })
 
-  it('changed it back to what is shown here: nothing is read anew once the revision is known', async () => {
+  it('changed it back to what is shown here: nothing is read again once the revision is known', async () => {
     const { device, page } = await opened(storedDraft())
     device.notify({ rev: 4 })
     device.notify({ rev: 3 })
@@ -551,7 +551,7 @@ describe('a submit', () => {
 })
 
 describe('on the visitor’s word', () => {
-  it('a request that cannot be read any more is made anew', async () => {
+  it('a request that cannot be read any more is made again', async () => {
     const { device, page } = await opened(storedDraft())
     device.notify({ sending: 'lost' })
     await (await page.store()).retry()
@@ -566,7 +566,7 @@ describe('on the visitor’s word', () => {
     expect(device.sendNow).toHaveBeenCalledTimes(1)
   })
 
-  it('a draft is begun anew only after the save that is on its way, of which nothing comes back', async () => {
+  it('a draft is begun again only after the save that is on its way, of which nothing comes back', async () => {
     const { device, page } = await opened()
     const order: string[] = []
     const writing = Promise.withResolvers<void>()
@@ -589,7 +589,7 @@ describe('on the visitor’s word', () => {
     expect(second).not.toBe(first)
   })
 
-  it('a draft is begun anew on the page though it cannot be removed, which is told', async () => {
+  it('a draft is begun again on the page though it cannot be removed, which is told', async () => {
     const { device, page } = await opened(storedDraft())
     device.remove.mockRejectedValue(new Error('disk'))
     await expect(page.restart()).rejects.toThrow('disk')
@@ -671,7 +671,7 @@ describe('the first moments of a page', () => {
     expect(leftInput('trip')).toEqual({})
   })
 
-  it('leave nothing of a draft that is begun anew', async () => {
+  it('leave nothing of a draft that is begun again', async () => {
     const device = fakeDrafts()
     device.save.mockRejectedValue(new Error('full'))
     leaveInput('trip', INPUT)

@@ -136,7 +136,7 @@ const mood = (next: Server['mood']) =>
 
 const settled = command('settle', resolve)
 
-/** Begun anew in one tab, and the other one reloaded: nothing of before comes back. */
+/** Begun again in one tab, and the other one reloaded: nothing of before comes back. */
 const restart = (at: number) =>
   command(`tab ${at}: restart`, async (model, world) => {
     await resolve(model, world)

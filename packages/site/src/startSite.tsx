@@ -12,7 +12,7 @@ import { whenIdle } from './app/whenIdle.ts'
 import { areaOf } from './areas.ts'
 import { siteRoutes } from './routes.tsx'
 
-/** Starts the app of a brand in `#root`: takes over a page rendered for this very address, else renders anew. */
+/** Starts the app of a brand in `#root`: takes over a page rendered for this very address, else renders from scratch. */
 export async function startSite(brand: Brand): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

@@ -11,7 +11,7 @@ interface Message {
 
 export interface DebuggerSocket {
   call(method: string, params?: Values, sessionId?: string): Promise<Values>
-  /** Hears what is told unasked. */
+  /** Subscribes to events of the browser. */
   on(method: string, listener: (params: Values) => void): void
   close(): void
 }

@@ -13,7 +13,7 @@ const saveLines = {
   newerDraft: /^These answers were saved by a newer version of this page\. Reload it to go on with them\.$/,
   newerPage:
     /^There is a newer version of this page\. Reload it to go on: until then nothing more is saved\.$/,
-  damaged: /^Earlier answers on this device could not be read, so this starts anew\.$/,
+  damaged: /^We couldn’t read your earlier answers on this device, so you’re starting again\.$/,
 }
 
 export const line = (page: Pick<Page, 'getByRole'>, says: keyof typeof saveLines): Locator =>

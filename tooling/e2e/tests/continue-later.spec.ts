@@ -118,7 +118,7 @@ for (const [choice, age] of [
   ['Use the answers from the link', '34'],
   ['Keep the answers on this device', '50'],
 ] as const) {
-  test(`a link never replaces answers of this device unasked: ${choice}`, async ({
+  test(`a link never replaces answers of this device without asking: ${choice}`, async ({
     page,
     browser,
     baseURL,

@@ -37,7 +37,7 @@ async function withUnsentStep(page: Page, person: Person): Promise<() => Promise
 
 /** The session is lost without a log-out, as by a browser that was closed. */
 async function loseSession(page: Page): Promise<void> {
-  // A page that renews no token, which would keep the session anew.
+  // A page that renews no token, which would keep the session alive.
   await page.goto('/who-we-are')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => sessionStorage.clear())

@@ -38,7 +38,7 @@ async function optional(file: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null)
 }
 
-/** A site has hundreds of pages; few of them are asked for before it is served anew. */
+/** A site has hundreds of pages; few of them are asked for before it is served again. */
 function packedOnRequest(body: Buffer): LoadedFile['variants'] {
   let br: Variant | undefined
   let gzip: Variant | undefined

@@ -36,7 +36,7 @@ describe('linking splits the total', () => {
     expect(tpdCover).toMatchObject({ tpdLinkTo: 'life', amountLinked: null, amountStandalone: null })
   })
 
-  test('anew each time it is called', () => {
+  test('again each time it is called', () => {
     const before = linkedToLife()
     const raised = { ...before, lifeCover: { ...before.lifeCover, amount: 700_000 } }
     const { tpdCover } = linkTpd(raised, 'life').quote

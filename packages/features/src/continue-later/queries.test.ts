@@ -44,7 +44,7 @@ it('reads the draft behind a link for the right code, and tells what a wrong one
   ])
 })
 
-it('asks once for two presses, and anew for a later one', async () => {
+it('asks once for two presses, and again for a later one', async () => {
   const { services, requests, link } = page()
   const open = () => readResumedDraft(services, { ...link, code: '000000' })
   await Promise.all([open(), open()])

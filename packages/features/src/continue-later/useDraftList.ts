@@ -23,7 +23,7 @@ type Reading = Pick<QueryState<readonly ListedDraft[]>, 'data' | 'hasFailed' | '
 export function useDraftList(services: PageServices): QueryState<readonly ListedDraft[]> {
   const [reading, setReading] = useState<Reading>({ data: undefined, hasFailed: false, isFetching: true })
   const [retries, setRetries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with every press of the button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with every press of the button
   useEffect(() => {
     const stops: (() => void)[] = []
     let isGone = false

@@ -79,7 +79,7 @@ describe('a query', () => {
     expect(state()).toMatchObject({ data: ['one'], hasFailed: false, isFetching: false })
   })
 
-  it('is read anew by the next screen after it failed', async () => {
+  it('is read again by the next screen after it failed', async () => {
     const { services, list, leave, state } = page(answersInTurn(broken, answer('one')))
     await flush()
     leave()

@@ -94,7 +94,7 @@ describe('asking', () => {
     expect(draft.read().answers.comparison?.askedAt).not.toBe('2020-01-01T00:00:00Z')
   })
 
-  it('asks anew after changed answers, and remembers the prices before', async () => {
+  it('asks again after changed answers, and remembers the prices before', async () => {
     const before = exampleComparison(now())
     const answers = exampleAnswers(before)
     const changed = { ...exampleQuote, lifeCover: { ...exampleQuote.lifeCover, amount: 600_000 } }

@@ -27,7 +27,7 @@ export interface QuoteRequester {
   readonly earlierAtom: Atom<StoredComparison | null>
   /** Asks whatever the kept prices lack for the answers as they are now. */
   refresh(): void
-  /** Asks every insurer anew. */
+  /** Asks every insurer again. */
   requestAll(): void
   retry(codes: readonly string[]): void
   cancel(): void
@@ -77,7 +77,7 @@ export function createQuoteRequester(
   }
 
   function requestEach(run: number, codes: readonly string[], request: ComparisonRequest): void {
-    // Cancelled or started anew while this run was being prepared.
+    // Cancelled or started again while this run was being prepared.
     const awaited = codes.filter((code) => isAwaited(store.get(stateAtom), run, code))
     for (const code of awaited) {
       requestOne(run, code, request).catch(() => {

@@ -33,7 +33,7 @@ export interface AccountFollower {
   resolve(takes: boolean): Promise<void>
 }
 
-/** Lets the draft of a signed-in customer follow them to other devices. Nothing is replaced unasked. */
+/** Lets the draft of a signed-in customer follow them to other devices. Nothing is replaced without asking. */
 export function followAccount(page: FollowedPage): AccountFollower {
   const { services, flow, version } = page
   /** What each answer to the open offer does. */
@@ -102,7 +102,7 @@ export function followAccount(page: FollowedPage): AccountFollower {
     resolve: (takes) =>
       runExclusive(async () => {
         const answered = open
-        // What is looked at on the way may ask anew.
+        // What is looked at on the way may ask again.
         open = undefined
         try {
           await (takes ? answered?.take() : answered?.leave())

@@ -11,7 +11,7 @@ interface Actions {
 }
 
 /**
- * Takes in what another tab did to the draft: changed it, began anew or deleted it. Looks again, now that nothing of this
+ * Takes in what another tab did to the draft: changed it, began again or deleted it. Looks again, now that nothing of this
  * page is on its way.
  */
 export async function syncFromStore<Answers extends FlowAnswers, Id extends string>(

@@ -43,7 +43,7 @@ export interface FlowDraft<
   submit(): Promise<boolean>
   /** Identifies a call for this draft outside its saves. */
   tracking(): Promise<Tracking>
-  /** Forgets everything and starts anew. */
+  /** Forgets everything and starts again. */
   restart(): Promise<void>
 }
 

@@ -439,7 +439,7 @@ describe('other answers', () => {
     })
   })
 
-  it('are none: the page begins anew', () => {
+  it('are none: the page begins again', () => {
     const record = next(read(), { type: 'replaced', loaded: { status: 'none' }, owner: 'customer-1' })
     expect(record).toMatchObject({ answers: trip(), rev: 0, loadedByOwner: 'customer-1' })
     expect(record.run).toBeUndefined()
@@ -465,7 +465,7 @@ describe('other answers', () => {
     expect(next(before, { type: 'restarted', owner: 'visitor-1' }).confirmedAt).toBeNull()
   })
 
-  it('are begun anew on the visitor’s word: nothing is pending any more', () => {
+  it('are begun again on the visitor’s word: nothing is pending any more', () => {
     const pending = next(read(), { type: 'requested', entry: 'save' })
     const record = next(pending, { type: 'restarted', owner: 'visitor-1' })
     expect(record).toMatchObject({ answers: trip(), rev: 0, status: { loaded: 'none', keeping: 'idle' } })

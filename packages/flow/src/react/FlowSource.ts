@@ -6,7 +6,7 @@ import type { FlowState } from '../Place.ts'
  */
 export interface FlowSource<Answers, Id extends string> {
   ready(): Promise<void>
-  /** As they are now; asked anew for every decision. */
+  /** As they are now; asked again for every decision. */
   read(): { readonly answers: Answers; readonly state: FlowState<Id> }
   /** Takes over where the visitor is; answers are written by the screens. */
   write(state: FlowState<Id>): void

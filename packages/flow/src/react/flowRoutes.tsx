@@ -131,6 +131,6 @@ function FlowScreen<Answers, Id extends string>(props: FlowScreenProps<Answers, 
     prefetched?.load().catch(() => undefined)
   }, [prefetched])
   useArrivalFocus()
-  // By its key each page of a step mounts anew: no field shows what was entered on another page.
+  // By its key each page of a step mounts again: no field shows what was entered on another page.
   return createElement(screen.loaded ?? use(screen.load()), { key: page })
 }

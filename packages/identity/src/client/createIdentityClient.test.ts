@@ -76,7 +76,7 @@ describe('the signing hook', () => {
     )
   })
 
-  it('signs every try anew, and is off without the option', async () => {
+  it('signs every try again, and is off without the option', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const sign = vi.fn(() => ({ authorization: 'signed' }))
     answers(

@@ -66,7 +66,7 @@ describe('T13: a customer who does nothing', () => {
     },
   )
 
-  it('is not watched any more once signed out, and watched anew when signed in again', async () => {
+  it('is not watched any more once signed out, and watched again when signed in again', async () => {
     const { signedIn, pool } = harness()
     const { session, tab } = await signedIn(false)
     await minutes(8)

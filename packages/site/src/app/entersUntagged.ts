@@ -4,7 +4,7 @@ import type { Area } from '../areas.ts'
 const SCRIPTS = 'script[src^="https://www.googletagmanager.com/"],script[data-foreign]'
 
 /**
- * Whether an area must be entered by loading its page anew: a document keeps the scripts of others that it has loaded, and
+ * Whether an area must be entered by loading its page again: a document keeps the scripts of others that it has loaded, and
  * where personal data is there are none.
  */
 export const entersUntagged = ({ isStrict = false }: Area, page: Document): boolean =>

@@ -7,7 +7,7 @@ const RELOADED = 'coverkit.reloaded'
 
 /**
  * The code of a page that cannot be had, while its host answers, was replaced by a deploy: what was typed is kept, and the
- * page the visitor is going to is loaded anew, once. If that does not help, the page itself says what is missing. Code
+ * page the visitor is going to is loaded again, once. If that does not help, the page itself says what is missing. Code
  * fetched ahead, or by a page that goes on without it, is no reason to take the page away.
  */
 export function reloadAfterDeploy(

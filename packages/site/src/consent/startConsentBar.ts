@@ -1,7 +1,7 @@
 import type { ConsentStore } from '@coverkit/analytics'
 
 /**
- * Asks while the visitor has not decided, and whenever they want to decide anew. The root element says what css shows,
+ * Asks while the visitor has not decided, and whenever they want to decide again. The root element says what css shows,
  * so that the bar may be in the page already or come later.
  */
 export function startConsentBar(view: Window, consent: ConsentStore): void {

@@ -74,7 +74,7 @@ async function lateConnections(url: string, count: number) {
 test.runIf(ENGINES.includes('postgres'))('a start waits for a server that is slow to connect', async () => {
   const { database: place } = await emptyDatabase('postgres')
   if (!('url' in place)) throw new Error('No server')
-  // The one that migrates, and the first of the pool, which gives up after two seconds and is made anew.
+  // The one that migrates, and the first of the pool, which gives up after two seconds and is made again.
   const late = await lateConnections(place.url, 2)
   const { queries, close } = await openDatabase({ url: late.url })
   await expect(queries.execute(sql`select 1`)).resolves.toBeDefined()

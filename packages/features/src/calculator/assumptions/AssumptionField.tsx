@@ -15,7 +15,7 @@ interface AssumptionFieldProps {
 
 const standardTexts = textsOf(defaultAssumptions)
 
-/** One assumption: its value, what it means, the default, and the way back to it. Drawn anew only when it changes itself. */
+/** One assumption: its value, what it means, the default, and the way back to it. Re-rendered only when it changes itself. */
 export const AssumptionField = memo(function AssumptionField({
   name,
   value,

@@ -9,7 +9,7 @@ interface FieldChangesProps {
   readonly fields: InputValues<Field>
 }
 
-/** What the values on the screen move; worked out anew with each key. */
+/** What the values on the screen move; recalculated with each key. */
 export function FieldChanges({ input, fields }: FieldChangesProps) {
   return <Changes input={input} assumptions={assumptionsInFields(fields)} />
 }

@@ -10,7 +10,7 @@ interface EarlierQuoteProps {
   readonly onClose: () => void
 }
 
-/** Asks which quote to go on with; nothing is replaced unasked. */
+/** Asks which quote to go on with; nothing is replaced without asking. */
 export function EarlierQuote({ onCalculated, onRetain, onClose }: EarlierQuoteProps) {
   return (
     <Dialog open onOpenChange={onClose} title={copy.title} description={copy.text} closeLabel={copy.close}>

@@ -31,7 +31,7 @@ export const saveMessages = {
   newerDraft: 'These answers were saved by a newer version of this page. Reload it to go on with them.',
   outdated: 'There is a newer version of this page. Reload it to go on: until then nothing more is saved.',
   discarded: 'You logged out in another tab, so these answers are no longer saved.',
-  unreadable: 'Earlier answers on this device could not be read, so this starts anew.',
+  unreadable: 'We couldn’t read your earlier answers on this device, so you’re starting again.',
 }
 
 export interface SaveLine {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** Each page has the module anew. */
+/** Each page loads the module again. */
 async function loadPage() {
   vi.resetModules()
   return import('./signOutNote.ts')

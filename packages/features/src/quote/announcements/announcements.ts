@@ -94,7 +94,7 @@ export function restoreAnnouncement(answers: QuoteAnswers, id: string): QuoteAns
 }
 
 /**
- * Takes an answer of the personal details back, and with it what it caused, so that it can be answered anew where no
+ * Takes an answer of the personal details back, and with it what it caused, so that it can be answered again where no
  * cover is left to go on with. What was answered stays typed.
  */
 export function reopenAnswer(answers: QuoteAnswers, id: string): QuoteAnswers {

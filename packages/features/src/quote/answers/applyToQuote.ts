@@ -12,7 +12,7 @@ export interface RuleContext {
   readonly announceChosen?: boolean
 }
 
-/** Runs a cover rule on the quote. Its automatic changes are announced; a quote left without covers is entered anew. */
+/** Runs a cover rule on the quote. Its automatic changes are announced; a quote left without covers starts from the first step. */
 export function applyToQuote(
   answers: QuoteAnswers,
   rule: (quote: ClientQuote) => RuleResult,

@@ -18,7 +18,7 @@ export interface HandOverOptions {
   readonly profile?: PersonalDetails
 }
 
-/** Starts the quote anew from the calculator's needs; the personal details are asked next. */
+/** Starts the quote again from the calculator's needs; the personal details are asked next. */
 export async function startQuoteFromNeeds(
   services: PageServices,
   needs: Needs,
