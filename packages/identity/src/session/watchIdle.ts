@@ -9,7 +9,8 @@ const THROTTLE_MS = 5_000
 const OBJECTION_MS = 1_000
 /** How soon a device that wakes from sleep is noticed without any event. */
 const TICK_MS = 1_000
-const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'touchstart'] as const
+/** Not `scroll`: a page whose content grows scrolls by itself, and nobody is there. */
+const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 const WAKE_UPS = ['focus', 'pageshow', 'resume', 'visibilitychange'] as const
 const LISTEN = { capture: true, passive: true }
 
