@@ -16,6 +16,7 @@ import { measureLighthouse } from './measureLighthouse.ts'
 import { measureNeeds } from './measureNeeds.ts'
 import { measureOtherBrands } from './measureOtherBrands.ts'
 import { measurePublicPages } from './measurePublicPages.ts'
+import { measureSteps } from './measureSteps.ts'
 import { measureStyles } from './measureStyles.ts'
 import { requestedUrls } from './requestedUrls.ts'
 
@@ -37,6 +38,7 @@ const PARTS = {
   'first-load': ({ whole }: Bench) => measureBytes(whole.port),
   app: ({ browser, whole, runs }: Bench) => measureApp(browser, whole, runs),
   keys: ({ browser, whole, runs }: Bench) => measureKeys(browser, whole, runs),
+  steps: ({ browser, whole, runs }: Bench) => measureSteps(browser, whole, runs),
   files: ({ browser, sites }: Bench) => measureStyles(browser, sites),
   pages: ({ browser, sites, runs }: Bench) => measurePublicPages(browser, sites, runs),
   landing: ({ browser, sites }: Bench) => measureLandings(browser, sites),

@@ -1,4 +1,3 @@
-import { answerAboutYou } from '@coverkit/e2e/visitor'
 import type { Browser, Page } from '@playwright/test'
 import type { BrandSite } from './brandSites.ts'
 import { buildFloor, type FloorName } from './buildFloor.ts'
@@ -24,24 +23,19 @@ async function slowPage(browser: Browser, baseURL: string, path: string): Promis
   return page
 }
 
-/** Milliseconds from an event until the frame after it was painted, for each event of that name. */
-async function watchPaints(page: Page, name: 'keydown' | 'click', heading?: string): Promise<void> {
-  await page.evaluate(
-    ({ event, awaited }) => {
-      const painted: number[] = []
-      Object.assign(globalThis, { painted })
-      const shows = () => !awaited || document.querySelector('h1')?.textContent === awaited
-      const look = (start: number) =>
-        requestAnimationFrame(() => {
-          if (!shows()) return void look(start)
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => painted.push(performance.now() - start)
-          port2.postMessage(0)
-        })
-      addEventListener(event, ({ timeStamp }) => look(timeStamp), { capture: true })
-    },
-    { event: name, awaited: heading },
-  )
+/** Milliseconds from a key until the frame after it was painted, for each key. */
+async function watchPaints(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const painted: number[] = []
+    Object.assign(globalThis, { painted })
+    const look = ({ timeStamp }: Event) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => painted.push(performance.now() - timeStamp)
+        port2.postMessage(0)
+      })
+    addEventListener('keydown', look, { capture: true })
+  })
 }
 
 const paints = (page: Page) => page.evaluate(() => (globalThis as unknown as { painted: number[] }).painted)
@@ -73,7 +67,7 @@ async function worstKey(
     const field = page.getByLabel(label, { exact: true }).first()
     await field.fill('')
     await page.waitForTimeout(1_500)
-    await watchPaints(page, 'keydown')
+    await watchPaints(page)
     await field.pressSequentially(text, { delay: DELAY_MS })
     await page.waitForTimeout(500)
     const times = await paints(page)
@@ -117,25 +111,6 @@ async function longCommits(browser: Browser, url: string): Promise<number> {
   }
 }
 
-interface Stepping {
-  readonly path: string
-  readonly answer: (page: Page) => Promise<void>
-}
-
-async function nextStep(browser: Browser, url: string, { path, answer }: Stepping): Promise<number> {
-  const page = await slowPage(browser, url, path)
-  try {
-    await answer(page)
-    await page.waitForTimeout(500)
-    await watchPaints(page, 'click', 'Your dependants')
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await page.waitForFunction(() => (globalThis as unknown as { painted: number[] }).painted.length > 0)
-    return Math.max(...(await paints(page)))
-  } finally {
-    await page.context().close()
-  }
-}
-
 function worst(name: string, times: readonly number[]): readonly Figure[] {
   const from = `${times.map((time) => time.toFixed(0)).join(', ')} ms`
   return [
@@ -166,7 +141,7 @@ function ratio(name: string, own: readonly number[], other: readonly number[], a
   return { name, value: median(own) / median(other), unit: '', target: { atMost } }
 }
 
-/** What a visitor waits for on a slow processor: a key while answers are kept, a key that works everything out, a step. */
+/** What a visitor waits for on a slow processor: a key while answers are kept, a key that works everything out. */
 export async function measureKeys(
   browser: Browser,
   { url }: BrandSite,
@@ -182,11 +157,6 @@ export async function measureKeys(
       assumptions: () => worstKey(browser, url, { path: ASSUMPTIONS, label: 'Funeral costs', text: '18250' }),
     })
     const commits = await inTurns(runs, { step: () => longCommits(browser, url) })
-    const steps = await inTurns(runs, {
-      form: () => nextStep(browser, form.url, { path: '/', answer: answerForm }),
-      mui: () => nextStep(browser, mui.url, { path: '/', answer: async () => undefined }),
-      own: () => nextStep(browser, url, { path: STEP, answer: answerAboutYou }),
-    })
     return [
       floor('Key to paint at 4x CPU, a plain field, median of worst', keys.plain),
       floor('Key to paint at 4x CPU, form floor F, median of worst', keys.form),
@@ -202,10 +172,6 @@ export async function measureKeys(
       },
       ...worst('Key to paint at 4x CPU, assumptions', keys.assumptions),
       ratio('5 Key to paint, assumptions, ratio to MUI', keys.assumptions, keys.mui, 1),
-      floor('Next to painted step at 4x CPU, form floor F', steps.form),
-      floor('Next to painted step at 4x CPU, MUI', steps.mui),
-      floor('Next to painted step at 4x CPU', steps.own),
-      ratio('6 Next to painted step, ratio to MUI', steps.own, steps.mui, 0.5),
     ]
   } finally {
     form.close()
@@ -214,8 +180,3 @@ export async function measureKeys(
 }
 
 const serveFloor = async (name: FloorName) => serveFloors(await buildFloor(name))
-
-async function answerForm(page: Page): Promise<void> {
-  await page.getByLabel('age').fill('34')
-  await page.getByLabel('salary').fill('90000')
-}

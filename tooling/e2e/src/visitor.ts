@@ -1,2 +1,10 @@
-export { answerAboutYou, calculate } from './calculator.ts'
-export { expectInsurers, quotesFromNeeds } from './quote.ts'
+export {
+  answerAboutYou,
+  answerAssetsAndDebts,
+  answerDependants,
+  answerExistingCover,
+  calculate,
+  radio,
+  tick,
+} from './calculator.ts'
+export { answerPersonalDetails, expectInsurers, quotesFromNeeds } from './quote.ts'

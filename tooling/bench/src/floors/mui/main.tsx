@@ -14,7 +14,7 @@ import { Fragment, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 
-const titles = ['About you', 'Your dependants']
+const titles = ['About you', 'Your dependants', 'Assets and debts']
 const ageAtom = atom('')
 const schema = z.object({ age: z.string().check(z.regex(/^\d{2}$/)) })
 

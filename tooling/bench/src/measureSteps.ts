@@ -1,0 +1,191 @@
+import {
+  answerAboutYou,
+  answerAssetsAndDebts,
+  answerDependants,
+  answerExistingCover,
+  answerPersonalDetails,
+  radio,
+  tick,
+} from '@coverkit/e2e/visitor'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { BrandSite } from './brandSites.ts'
+import { buildFloor } from './buildFloor.ts'
+import { type Figure, median } from './figures.ts'
+import { serveFloors } from './serveFloors.ts'
+
+const SLOWDOWN = 4
+/** What follows a step, such as its requests, is over by then. */
+const SETTLED_MS = 700
+
+interface Screen {
+  readonly title: string
+  readonly answer: (page: Page) => Promise<void>
+  /** What leads on; absent on the last screen. */
+  readonly action?: string
+}
+
+const CALCULATOR: readonly Screen[] = [
+  { title: 'About you', answer: answerAboutYou, action: 'Continue' },
+  { title: 'Your dependants', answer: answerDependants, action: 'Continue' },
+  { title: 'Assets and debts', answer: answerAssetsAndDebts, action: 'Continue' },
+  { title: 'Cover you already have', answer: answerExistingCover, action: 'See my results' },
+]
+
+const amount = (label: string, value: string) => (page: Page) => page.getByLabel(label).fill(value)
+
+const QUOTE: readonly Screen[] = [
+  {
+    title: 'Choose your covers',
+    async answer(page) {
+      for (const cover of ['Life cover', 'TPD cover', 'Critical illness cover', 'Income protection'])
+        await tick(page, cover).check()
+      await radio(page, 'Pay through super?', 'No').check()
+    },
+    action: 'Continue',
+  },
+  { title: 'Life cover', answer: amount('Life cover amount', '500k'), action: 'Continue' },
+  {
+    title: 'TPD cover',
+    async answer(page) {
+      await page.getByLabel('TPD cover amount').fill('600k')
+      await radio(page, 'How is this cover structured?', 'Linked to Life').check()
+    },
+    action: 'Continue',
+  },
+  {
+    title: 'Critical illness cover',
+    answer: amount('Critical illness cover amount', '150k'),
+    action: 'Continue',
+  },
+  { title: 'Income protection', answer: amount('Annual earnings', '90k'), action: 'Continue' },
+  {
+    title: 'About you, of the quote',
+    answer: (page) =>
+      answerPersonalDetails(page, {
+        age: '40',
+        gender: 'Male',
+        smokes: 'No',
+        occupation: 'Accountant',
+        state: 'NSW',
+      }),
+    action: 'Continue',
+  },
+  {
+    title: 'Premium type',
+    answer: (page) => radio(page, 'Premium type', 'Stepped (variable age-stepped)').check(),
+    action: 'Continue',
+  },
+  { title: 'Get your quotes', answer: async () => undefined, action: 'Get quotes' },
+]
+
+const FLOOR: readonly Screen[] = [{ title: '', answer: async () => undefined, action: 'Continue' }]
+
+interface Presses {
+  readonly first: number
+  readonly second: number
+}
+
+/** Milliseconds from a press until a page with another heading was painted. */
+async function press(page: Page, processor: CDPSession, name: string): Promise<number> {
+  await page.waitForTimeout(SETTLED_MS)
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')?.textContent
+    Object.assign(globalThis, { painted: undefined })
+    const look = (start: number) =>
+      requestAnimationFrame(() => {
+        if (document.querySelector('h1')?.textContent === before) return look(start)
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => Object.assign(globalThis, { painted: performance.now() - start })
+        port2.postMessage(0)
+      })
+    addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })
+  })
+  await page
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('link', { name, exact: true }))
+    .click()
+  const painted = await page.waitForFunction(() => Reflect.get(globalThis, 'painted'))
+  const ms = Number(await painted.jsonValue())
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return ms
+}
+
+/** Goes through the screens as a visitor does; at each, on, back and on again. */
+async function walk(
+  browser: Browser,
+  url: string,
+  screens: readonly Screen[],
+  back?: string,
+): Promise<ReadonlyMap<string, Presses>> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const page = await context.newPage()
+  const processor = await context.newCDPSession(page)
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const times = new Map<string, Presses>()
+    for (const { title, answer, action } of screens) {
+      await answer(page)
+      if (action === undefined) break
+      const first = await press(page, processor, action)
+      if (back !== undefined) await press(page, processor, back)
+      times.set(title, { first, second: await press(page, processor, action) })
+    }
+    return times
+  } finally {
+    await context.close()
+  }
+}
+
+const all = (runs: readonly ReadonlyMap<string, Presses>[], title: string, which: keyof Presses) =>
+  runs.map((run) => run.get(title)?.[which] ?? Number.NaN)
+
+const listed = (times: readonly number[]) => `${times.map((time) => time.toFixed(0)).join(', ')} ms`
+
+/** Target 6: from the press on Continue to the painted step, at 4x CPU, for every step of the calculator and the quote. */
+export async function measureSteps(
+  browser: Browser,
+  { url }: BrandSite,
+  runs: number,
+): Promise<readonly Figure[]> {
+  const react = await serveFloors(await buildFloor('react'))
+  const mui = await serveFloors(await buildFloor('mui'))
+  const floors = { react: [] as ReadonlyMap<string, Presses>[], mui: [] as ReadonlyMap<string, Presses>[] }
+  const own: ReadonlyMap<string, Presses>[] = []
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      floors.react.push(await walk(browser, react.url, FLOOR))
+      floors.mui.push(await walk(browser, mui.url, FLOOR))
+      const calculator = await walk(browser, `${url}/life-insurance-calculator/about-you`, CALCULATOR, 'Back')
+      const quote = await walk(browser, `${url}/client-quote/select-covers`, QUOTE, 'Back')
+      own.push(new Map([...calculator, ...quote]))
+    }
+  } finally {
+    react.close()
+    mui.close()
+  }
+  return (['first', 'second'] as const).flatMap((which) => {
+    const ofReact = all(floors.react, '', which)
+    const ofMui = all(floors.mui, '', which)
+    return [
+      {
+        name: `  ${which} press, React alone (R)`,
+        value: median(ofReact),
+        unit: 'ms',
+        from: listed(ofReact),
+      },
+      { name: `  ${which} press, MUI`, value: median(ofMui), unit: 'ms', from: listed(ofMui) },
+      ...[...CALCULATOR, ...QUOTE].flatMap(({ title }): readonly Figure[] => {
+        const times = all(own, title, which)
+        const ratio = (other: readonly number[], atMost: number, name: string): Figure => ({
+          name: `6 ${which} press from ${title} / ${name}`,
+          value: median(times) / median(other),
+          unit: '',
+          target: { atMost },
+          from: listed(times),
+        })
+        return [ratio(ofMui, 0.5, 'MUI'), ratio(ofReact, 1.2, 'R')]
+      }),
+    ]
+  })
+}
