@@ -308,3 +308,42 @@ test('addresses that moved, are not there, or are for machines', async () => {
   for (const path of ['/login', '/sign-up', '/reset-password']) expect(sitemap).not.toContain(`${path}<`)
   await context.dispose()
 })
+
+test.describe('the menu of a phone', () => {
+  const opener = (page: Page) => page.getByText('Menu', { exact: true })
+  const menuLink = (page: Page) =>
+    page.locator('[data-menu]').getByRole('link', { name: 'Get a quote', exact: true })
+
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
+
+  for (const path of ['/who-we-are', '/life-insurance-calculator/about-you']) {
+    test(`closes on Escape, on a press outside and on its links: ${path}`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await opener(page).click()
+      await expect(menuLink(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menuLink(page)).toBeHidden()
+      await expect(page.locator('[data-menu] summary')).toBeFocused()
+      await opener(page).click()
+      await expect(menuLink(page)).toBeVisible()
+      await page.mouse.click(180, 720)
+      await expect(menuLink(page)).toBeHidden()
+      await opener(page).click()
+      await menuLink(page).click()
+      await expect(page).toHaveURL('/client-quote/select-covers')
+      await expect(menuLink(page)).toBeHidden()
+    })
+  }
+
+  test('closes when the browser goes back within the app', async ({ page }) => {
+    await page.goto('/life-insurance-calculator/about-you', { waitUntil: 'networkidle' })
+    await opener(page).click()
+    await menuLink(page).click()
+    await expect(heading(page, 'Choose your covers')).toBeVisible()
+    await opener(page).click()
+    await expect(menuLink(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/life-insurance-calculator/about-you')
+    await expect(menuLink(page)).toBeHidden()
+  })
+})

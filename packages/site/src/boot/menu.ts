@@ -1,4 +1,7 @@
-/** The phone menu opens and closes without script; this also closes it on Escape and on a press outside. */
+/**
+ * The phone menu opens and closes without script; this also closes it on Escape, on a press outside or on one of its links,
+ * and when the browser goes back.
+ */
 export function startMenu(page: Document): void {
   const openMenu = () => page.querySelector<HTMLDetailsElement>('[data-menu][open]')
   page.addEventListener('keydown', (event) => {
@@ -9,6 +12,12 @@ export function startMenu(page: Document): void {
   })
   page.addEventListener('click', (event) => {
     const menu = openMenu()
-    if (menu && event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+    const { target } = event
+    if (menu && target instanceof Element && (!menu.contains(target) || target.closest('a')))
+      menu.open = false
+  })
+  page.defaultView?.addEventListener('popstate', () => {
+    const menu = openMenu()
+    if (menu) menu.open = false
   })
 }

@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom'
 import { addAreas } from '../app/addAreas.ts'
 import { PageLoading } from '../app/PageLoading.tsx'
 import { readConfig } from '../app/readConfig.ts'
+import { startMenu } from '../boot/menu.ts'
 import { startStrip } from '../home/startStrip.ts'
 import { type VisitorEvent, watchJourney } from '../journey/watchJourney.ts'
 import { type FramedBrand, FramedBrandContext } from './FramedBrand.ts'
@@ -52,6 +53,7 @@ export async function openFramedSite({ hasHeader, emit }: FramedSiteOptions): Pr
     })
     storeAccountName(router)
     startStrip(document)
+    if (hasHeader) startMenu(document)
     watchJourney(router, services, emit)
     return { services, use, router, reactRoot: createRoot(place) }
   }

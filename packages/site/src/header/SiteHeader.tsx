@@ -73,7 +73,7 @@ export function SiteHeader({ currentPath, hasAccount = true }: SiteHeaderProps) 
               {hasAccount && <AccountLinks />}
             </div>
           </div>
-          <details key={currentPath} className={styles.menu} data-menu="">
+          <details className={styles.menu} data-menu="">
             <summary className={styles.menuButton}>
               <Icon of={MenuIcon} />
               <span>{siteCopy.menu}</span>
