@@ -7,6 +7,9 @@ import { loadedGuard, loadGuard } from './loadGuard.ts'
 import { useArrivalFocus } from './useArrivalFocus.ts'
 import { useEntryGuard } from './useEntryGuard.ts'
 
+/** What the next screen asks of the network is not to hold up the paint of this one. */
+const AFTER_PAINT_MS = 100
+
 /** Loads the module of a screen, whose default export is its component. */
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>
 
@@ -128,7 +131,8 @@ function FlowScreen<Answers, Id extends string>(props: FlowScreenProps<Answers, 
   const { page } = useParams()
   useEntryGuard(flow, source, screen.segment, page)
   useEffect(() => {
-    prefetched?.load().catch(() => undefined)
+    const prefetch = () => void prefetched?.load().catch(() => undefined)
+    setTimeout(prefetch, AFTER_PAINT_MS)
   }, [prefetched])
   useArrivalFocus()
   // By its key each page of a step mounts again: no field shows what was entered on another page.
