@@ -7,8 +7,7 @@ export {
   MissingMigrationError,
   NewerDraftError,
   readAnswers,
-} from './draftKind.ts'
-export { DiscardedError } from './draftStorage.ts'
+} from './api/draftKind.ts'
 export type {
   DraftState,
   DraftSummary,
@@ -17,7 +16,8 @@ export type {
   SavedDraft,
   SaveOptions,
   StorageKind,
-} from './drafts.ts'
-export { asJson, mergeAnswers } from './mergeAnswers.ts'
-export { type DraftsOptions, openDrafts } from './openDrafts.ts'
-export type { EntryKind, Outgoing, Send, SendOutcome, SendProblem } from './outgoing.ts'
+} from './api/drafts.ts'
+export type { EntryKind, Outgoing, Send, SendOutcome, SendProblem } from './api/outgoing.ts'
+export { type DraftsOptions, openDrafts } from './drafts/openDrafts.ts'
+export { DiscardedError } from './persistence/draftStorage.ts'
+export { asJson, mergeAnswers } from './persistence/mergeAnswers.ts'

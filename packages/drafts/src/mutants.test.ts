@@ -10,7 +10,7 @@ it('every planted fault still has its place in the sources', () => {
 })
 
 it('a planted fault is caught, and nothing is where none is planted', async () => {
-  const mutated = { ...outbox, suite: ['outbox.test.ts'] }
+  const mutated = { ...outbox, suite: ['outbox/outbox.test.ts'] }
   const error = outboxMutants.find(({ name }) => name === 'a newer save replaces one in flight')
   if (!error) throw new Error('no such fault')
   expect(await isCaught(mutated, null)).toBe(false)

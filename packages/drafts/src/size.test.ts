@@ -7,7 +7,15 @@ const KIB = 1024
 const source = fileURLToPath(new URL('.', import.meta.url))
 
 /** What the outbox is made of: its rules and sender, the lock, the messages, and the database with idb. */
-const OUTBOX = ['outbox', 'sender', 'makeEntry', 'exclusive', 'channel', 'wakeUps', 'draftDatabase']
+const OUTBOX = [
+  'outbox/outbox',
+  'outbox/sender',
+  'outbox/makeEntry',
+  'tabs/exclusive',
+  'tabs/channel',
+  'platform/wakeUps',
+  'storage/draftDatabase',
+]
 
 async function gzipOf(modules: readonly string[]): Promise<number> {
   const code = modules.map((name) => `export * from '${source}${name}.ts'`).join('\n')

@@ -1,0 +1,45 @@
+import type { Conflict, Draft, DraftKind } from '../api/draftKind.ts'
+import { asJson, isEqual, mergeAnswers, valueAt } from './mergeAnswers.ts'
+
+/** What a page last saw of a draft: what its next save is a change of. */
+export interface View {
+  readonly attempt: string
+  readonly rev: number
+  readonly answers: unknown
+  readonly conflicts: readonly Conflict[]
+}
+
+export interface Joined<Answers> {
+  readonly answers: Answers
+  readonly conflicts: readonly Conflict[]
+}
+
+/** Joins this page's answers with what another tab stored since this page last looked. */
+export function joinTabs<Answers>(
+  kind: DraftKind<Answers>,
+  view: View,
+  answers: Answers,
+  theirs: Draft<Answers>,
+): Joined<Answers> {
+  const mine = asJson(answers)
+  const merged = mergeAnswers(view.answers, mine, asJson(theirs.answers), kind.lastWins)
+  const earlier = [...view.conflicts, ...theirs.conflicts].filter(
+    ({ path }, at, all) =>
+      all.findIndex((other) => isEqual(other.path, path)) === at &&
+      !merged.conflicts.some((other) => isEqual(other.path, path)),
+  )
+  try {
+    const conflicts = [...standing(earlier, merged.value), ...merged.conflicts]
+    return { answers: kind.parse(merged.value), conflicts }
+  } catch {
+    // Each change is sound, both together are not: the customer chooses between the whole drafts.
+    return { answers, conflicts: [{ path: [], mine, theirs: asJson(theirs.answers) }] }
+  }
+}
+
+/** The conflicts that these answers do not settle by themselves. */
+export function standing(conflicts: readonly Conflict[], answers: unknown): readonly Conflict[] {
+  return conflicts
+    .map((conflict) => ({ ...conflict, mine: valueAt(answers, conflict.path) }))
+    .filter(({ mine, theirs }) => !isEqual(mine, theirs))
+}

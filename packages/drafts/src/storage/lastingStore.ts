@@ -1,0 +1,141 @@
+import type { IDBPDatabase } from 'idb'
+import type { StorageKind } from '../api/drafts.ts'
+import { newId } from '../platform/newId.ts'
+import { deviceStore, openDraftDatabase } from './draftDatabase.ts'
+import { type MemoryTables, memoryChange, memoryStore, memoryTables } from './memoryStore.ts'
+import { TABLES, type Tables } from './rows.ts'
+import type { Change, Store } from './store.ts'
+
+/** The rows of this browser, on disk as long as the browser lets us. */
+export interface LastingStore extends Store {
+  readonly place: StorageKind
+  readonly outdated: boolean
+  /** Drops the rows that this page holds against the loss of the storage. */
+  clear(): void
+  /** Calls when the place or `outdated` changed, or emptied storage was filled again. */
+  onMoved(listener: () => void): void
+}
+
+type Write = (change: Change) => Promise<unknown>
+
+/**
+ * Never fails for want of storage: what this page wrote it also holds, so that cleared storage is filled again, and
+ * refused, full or broken storage is replaced by memory.
+ */
+export function lastingStore(brand: string, onDevice: boolean): LastingStore {
+  let moved: () => void = () => undefined
+  let held: MemoryTables = memoryTables()
+  let born: string | undefined
+  let memory = onDevice ? undefined : memoryStore(held)
+  let outdated = false
+  let database: Promise<IDBPDatabase> | undefined
+
+  function open(): Promise<IDBPDatabase> {
+    const opening = openDraftDatabase(brand, (newer) => {
+      if (database === opening) database = undefined
+      if (newer) {
+        outdated = true
+        fall()
+      } else {
+        void store.change(async () => undefined).then(() => moved())
+      }
+    })
+    return opening
+  }
+
+  function fall(): Store {
+    if (!memory) {
+      memory = memoryStore(held)
+      moved()
+    }
+    return memory
+  }
+
+  async function onDisk<Result>(work: (change: Change) => Promise<Result>): Promise<Result> {
+    database ??= open()
+    const writes: Write[] = []
+    const result = await deviceStore(await database).change(async (change) => {
+      writes.length = 0
+      const recorded = recording(change, writes)
+      await fill(recorded)
+      return work(recorded)
+    })
+    for (const write of writes) await write(memoryChange(held))
+    return result
+  }
+
+  /** Storage that was emptied under this page is another one: it gets what this page holds. */
+  async function fill(change: Change): Promise<void> {
+    const found = (await change.get('settings', 'born')) as string | undefined
+    if (found !== undefined && found === born) return
+    if (born !== undefined) await putHeld(change, held)
+    born = found ?? newId()
+    if (found === undefined) await change.put('settings', born, 'born')
+  }
+
+  const store: LastingStore = {
+    get place() {
+      return memory ? 'memory' : 'device'
+    },
+    get outdated() {
+      return outdated
+    },
+    onMoved(listener) {
+      moved = listener
+    },
+    clear() {
+      held = memoryTables()
+      if (memory) memory = memoryStore(held)
+    },
+    async change(work) {
+      // A closed database is reopened once; a second failure is final.
+      for (let tries = 0; tries < 2 && !memory; tries += 1) {
+        try {
+          return await onDisk(work)
+        } catch (error) {
+          if (!(error instanceof DOMException) && !isMissing(error)) throw error
+          database = undefined
+          const { name } = error as Error
+          if (name === 'VersionError') outdated = true
+          if (name === 'VersionError' || name === 'TimeoutError') break
+        }
+      }
+      return fall().change(work)
+    },
+  }
+  return store
+}
+
+/** There is no IndexedDB at all. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ReferenceError || (error instanceof TypeError && !globalThis.indexedDB?.open)
+}
+
+function recording(change: Change, writes: Write[]): Change {
+  return {
+    ...change,
+    async get(table, key) {
+      const row = await change.get(table, key)
+      // Keys are read once and needed to read anything held.
+      if (table === 'settings' && row !== undefined) writes.push((mirror) => mirror.put(table, row, key))
+      return row
+    },
+    put(table, row, key) {
+      writes.push((mirror) => mirror.put(table, row, key))
+      return change.put(table, row, key)
+    },
+    delete(table, key) {
+      writes.push((mirror) => mirror.delete(table, key))
+      return change.delete(table, key)
+    },
+  }
+}
+
+async function putHeld(change: Change, held: MemoryTables): Promise<void> {
+  for (const table of TABLES) {
+    for (const [key, row] of held.get(table) ?? []) {
+      if (table === 'lease' || (await change.get(table, key)) !== undefined) continue
+      await change.put(table, row as Tables[typeof table], key)
+    }
+  }
+}
