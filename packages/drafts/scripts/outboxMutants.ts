@@ -125,12 +125,12 @@ export const outboxMutants: readonly Mutant[] = [
   {
     name: 'two tabs send at once',
     file: 'outbox/sender.ts',
-    from: 'awake = await runExclusive(sendDue).catch(() => false)',
+    from: 'awake = await lock(sendDue).catch(() => false)',
     to: 'await sendDue()\n      awake = true',
   },
   {
     name: 'a lease runs out under its holder',
-    file: 'tabs/exclusive.ts',
+    file: 'tabs/senderLock.ts',
     from: 'const RENEW_MS = 3_000',
     to: 'const RENEW_MS = 300_000',
   },

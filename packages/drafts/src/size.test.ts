@@ -11,7 +11,7 @@ const OUTBOX = [
   'outbox/outbox',
   'outbox/sender',
   'outbox/makeEntry',
-  'tabs/exclusive',
+  'tabs/senderLock',
   'tabs/channel',
   'platform/wakeUps',
   'storage/draftDatabase',

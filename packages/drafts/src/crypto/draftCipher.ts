@@ -1,12 +1,9 @@
+import type { Sealed } from '../storage/rows.ts'
+
 /** Encrypts and decrypts texts. `context` is bound to the text: moved elsewhere, it does not open. */
 export interface DraftCipher {
   seal(text: string, context: string): Promise<Sealed>
   open(sealed: Sealed, context: string): Promise<string>
-}
-
-export interface Sealed {
-  readonly iv: Uint8Array<ArrayBuffer>
-  readonly data: ArrayBuffer
 }
 
 const ALGORITHM = 'AES-GCM'

@@ -10,17 +10,18 @@ import { createDraftStorage } from '../persistence/draftStorage.ts'
 import { purge } from '../persistence/expiry.ts'
 import type { Later } from '../platform/later.ts'
 import { newId } from '../platform/newId.ts'
+import { createRunExclusive } from '../platform/runExclusive.ts'
 import type { MovableStore } from '../storage/movableStore.ts'
 import { clientIdOf, type DraftRow, type EntryRow } from '../storage/rows.ts'
 import type { Message, OpenChannel } from '../tabs/channel.ts'
-import type { RunExclusive } from '../tabs/exclusive.ts'
+import type { SenderLock } from '../tabs/senderLock.ts'
 import { draftState } from './draftState.ts'
 
 export interface DraftsParts {
   readonly store: MovableStore
   readonly visitorId: string
   readonly senders: Readonly<Record<string, Send>>
-  readonly runExclusive: RunExclusive
+  readonly lock: SenderLock
   readonly openChannel: OpenChannel
   /** Absent where nothing is on the device. */
   readonly carryOver?: CarryOver
@@ -44,6 +45,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
   const owner = () => (subject === null ? anonymous : `user:${subject}`)
   const keys = ownerKeys(store)
   const storage = createDraftStorage({ store, keys, now, owner })
+  const runExclusive = createRunExclusive()
   const listeners = new Set<(flow: string | null) => void>()
   const announce = (flow: string | null) => {
     for (const listener of listeners) listener(flow)
@@ -58,14 +60,7 @@ export function createDrafts({ store, visitorId, now, later, ...parts }: DraftsP
     cipherOf: keys.existing,
     changed: (flow) => notify({ type: 'changed', flow }),
   })
-  let turn: Promise<unknown> = Promise.resolve()
   let persistRequested = false
-
-  function runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
-    const run = turn.then(work)
-    turn = run.catch(() => undefined)
-    return run
-  }
 
   function notify(message: Message): void {
     notifyTabs(message)

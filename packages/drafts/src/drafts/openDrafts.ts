@@ -7,7 +7,7 @@ import { onWakeUp } from '../platform/wakeUps.ts'
 import { lastingStore } from '../storage/lastingStore.ts'
 import { movableStore } from '../storage/movableStore.ts'
 import { openChannel } from '../tabs/channel.ts'
-import { senderRunExclusive } from '../tabs/exclusive.ts'
+import { senderLock } from '../tabs/senderLock.ts'
 import { createDrafts } from './createDrafts.ts'
 import { setDraftHint } from './mark.ts'
 
@@ -46,7 +46,7 @@ export async function openDrafts({
     store,
     visitorId,
     senders,
-    runExclusive: shared ? senderRunExclusive(brand, store, time, later) : alone,
+    lock: shared ? senderLock(brand, store, time, later) : alone,
     ...(shared && { carryOver: carryOver(brand, store) }),
     openChannel: shared ? openChannel(brand) : () => () => undefined,
     onWakeUp,

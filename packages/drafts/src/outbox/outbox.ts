@@ -1,6 +1,5 @@
 import type { SendOutcome } from '../api/outgoing.ts'
-import type { Sealed } from '../crypto/draftCipher.ts'
-import { draftRowId, ENTRY_VERSION, type EntryRow } from '../storage/rows.ts'
+import { draftRowId, ENTRY_VERSION, type EntryRow, type Sealed } from '../storage/rows.ts'
 import type { Change } from '../storage/store.ts'
 
 const BASE_MS = 500

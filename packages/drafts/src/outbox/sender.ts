@@ -1,11 +1,11 @@
 import type { Outgoing, Send, SendOutcome } from '../api/outgoing.ts'
-import type { DraftCipher, Sealed } from '../crypto/draftCipher.ts'
+import type { DraftCipher } from '../crypto/draftCipher.ts'
 import { answerContext, entryContext } from '../crypto/sealContexts.ts'
 import type { Later } from '../platform/later.ts'
-import type { EntryRow } from '../storage/rows.ts'
+import type { EntryRow, Sealed } from '../storage/rows.ts'
 import { setAside } from '../storage/setAside.ts'
 import type { Store } from '../storage/store.ts'
-import type { RunExclusive } from '../tabs/exclusive.ts'
+import type { SenderLock } from '../tabs/senderLock.ts'
 import { dueAt, markInFlight, mayGo, nextEntries, type Outcome, resolve } from './outbox.ts'
 
 const TIMEOUT_MS = 15_000
@@ -15,7 +15,7 @@ const POLL_MS = 1_000
 export interface SenderParts {
   readonly store: Store
   readonly senders: Readonly<Record<string, Send>>
-  readonly runExclusive: RunExclusive
+  readonly lock: SenderLock
   readonly later: Later
   readonly now: () => number
   readonly random: () => number
@@ -28,7 +28,7 @@ export interface SenderParts {
 export function createSender({
   store,
   senders,
-  runExclusive,
+  lock,
   later,
   now,
   random,
@@ -59,7 +59,7 @@ export function createSender({
       wait = Math.min(...next.map((due) => due.wait))
       // A lock that cannot be had, such as on a page that is being left, is asked for again.
       if (wait > 0) continue
-      awake = await runExclusive(sendDue).catch(() => false)
+      awake = await lock(sendDue).catch(() => false)
       wait = POLL_MS
     }
     running = false

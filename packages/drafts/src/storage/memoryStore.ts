@@ -1,3 +1,4 @@
+import { createRunExclusive } from '../platform/runExclusive.ts'
 import { TABLES } from './rows.ts'
 import type { Change, Store } from './store.ts'
 
@@ -21,17 +22,14 @@ export function memoryChange(tables: MemoryTables): Change {
 /** A store that is gone with the page. */
 export function memoryStore(start: MemoryTables): Store {
   let tables = start
-  let turn: Promise<unknown> = Promise.resolve()
+  const runExclusive = createRunExclusive()
   return {
-    change(work) {
-      const run = turn.then(async () => {
+    change: (work) =>
+      runExclusive(async () => {
         const changed = memoryTables(tables)
         const result = await work(memoryChange(changed))
         tables = changed
         return result
-      })
-      turn = run.catch(() => undefined)
-      return run
-    },
+      }),
   }
 }

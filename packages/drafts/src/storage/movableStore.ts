@@ -1,3 +1,4 @@
+import { createRunExclusive } from '../platform/runExclusive.ts'
 import type { LastingStore } from './lastingStore.ts'
 import { type MemoryTables, memoryChange, memoryTables } from './memoryStore.ts'
 import type { Tables } from './rows.ts'
@@ -15,14 +16,8 @@ export interface MovableStore extends LastingStore {
 export function movableStore(device: LastingStore): MovableStore {
   let memory: MemoryTables | undefined
   let moved: () => void = () => undefined
-  let turn: Promise<unknown> = Promise.resolve()
-
-  /** One after another: each copies what the one before it left. */
-  function runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
-    const run = turn.then(work)
-    turn = run.catch(() => undefined)
-    return run
-  }
+  /** Each copies what the one before it left. */
+  const runExclusive = createRunExclusive()
 
   async function changeMemory<Result>(work: (change: Change) => Promise<Result>): Promise<Result> {
     const { changed, result } = await device.change(async (onDevice) => {

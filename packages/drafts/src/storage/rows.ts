@@ -1,5 +1,10 @@
 import type { EntryKind, SendProblem } from '../api/outgoing.ts'
-import type { Sealed } from '../crypto/draftCipher.ts'
+
+/** A text that only its owner's key opens. */
+export interface Sealed {
+  readonly iv: Uint8Array<ArrayBuffer>
+  readonly data: ArrayBuffer
+}
 
 /** One stored draft. Only what is needed to find, send and expire it stands in the clear. */
 export interface DraftRow extends Sealed {

@@ -7,7 +7,7 @@ import type { LastingStore } from '../storage/lastingStore.ts'
 import { memoryStore, memoryTables } from '../storage/memoryStore.ts'
 import { movableStore } from '../storage/movableStore.ts'
 import type { Message } from '../tabs/channel.ts'
-import { type RunExclusive, senderRunExclusive } from '../tabs/exclusive.ts'
+import { type SenderLock, senderLock } from '../tabs/senderLock.ts'
 
 /** One browser without real time: tabs that share rows, a lock and messages, and can be killed at any step. */
 export interface FakeBrowser {
@@ -91,7 +91,7 @@ export function fakeBrowser({
       },
     }
     const later: Later = (ms, run) => clock.later(ms, () => alive && run())
-    const locked: RunExclusive = async (work) => {
+    const locked: SenderLock = async (work) => {
       await new Promise<void>((grant) => {
         waiting.push({ tab, grant })
         pass()
@@ -116,7 +116,7 @@ export function fakeBrowser({
           },
         ]),
       ),
-      runExclusive: locks ? locked : senderRunExclusive('plain', store, clock.now, later, null),
+      lock: locks ? locked : senderLock('plain', store, clock.now, later, null),
       openChannel: (onMessage) => {
         hearers.set(tab, onMessage)
         return (message) => {

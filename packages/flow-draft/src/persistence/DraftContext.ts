@@ -1,6 +1,6 @@
 import type { DraftKind, Drafts } from '@coverkit/drafts'
+import type { RunExclusive } from '@coverkit/drafts/run-exclusive'
 import type { DraftServices } from '../DraftServices.ts'
-import type { RunExclusive } from '../runExclusive.ts'
 import type { DraftEvent } from '../state/DraftEvent.ts'
 import type { DraftRecord, DraftRules } from '../state/DraftRecord.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'

@@ -3,27 +3,27 @@ import { newId } from '../platform/newId.ts'
 import type { Store } from '../storage/store.ts'
 
 /** Runs the work while no other tab does. False, without running it, when another tab has the turn. */
-export type RunExclusive = (work: () => Promise<void>) => Promise<boolean>
+export type SenderLock = (work: () => Promise<void>) => Promise<boolean>
 
 const LEASE_MS = 10_000
 const RENEW_MS = 3_000
 
 /** One sender across tabs: by a Web Lock, which ends with its tab, or by a lease, which runs out. */
-export function senderRunExclusive(
+export function senderLock(
   brand: string,
   store: Store,
   now: () => number,
   later: Later,
   locks: LockManager | null = globalThis.navigator?.locks ?? null,
-): RunExclusive {
-  if (!locks) return leasedRunExclusive(store, now, later)
+): SenderLock {
+  if (!locks) return leasedLock(store, now, later)
   return async (work) => {
     await locks.request(`outbox:${brand}`, work)
     return true
   }
 }
 
-function leasedRunExclusive(store: Store, now: () => number, later: Later): RunExclusive {
+function leasedLock(store: Store, now: () => number, later: Later): SenderLock {
   const holder = newId()
   const take = () =>
     store.change(async (change) => {
