@@ -23,12 +23,15 @@ type Write = (change: Change) => Promise<unknown>
  * refused, full or broken storage is replaced by memory.
  */
 export function lastingStore(brand: string, onDevice: boolean): LastingStore {
-  let moved: () => void = () => undefined
-  let held: MemoryTables = memoryTables()
-  let born: string | undefined
+  const held = memoryTables()
+  const listeners: (() => void)[] = []
   let memory = onDevice ? undefined : memoryStore(held)
   let outdated = false
   let database: Promise<IDBPDatabase> | undefined
+
+  const moved = () => {
+    for (const listener of listeners) listener()
+  }
 
   function open(): Promise<IDBPDatabase> {
     const opening = openDraftDatabase(brand, (newer) => {
@@ -37,7 +40,7 @@ export function lastingStore(brand: string, onDevice: boolean): LastingStore {
         outdated = true
         fall()
       } else {
-        void store.change(async () => undefined).then(() => moved())
+        void store.change(async () => undefined).then(moved)
       }
     })
     return opening
@@ -57,20 +60,11 @@ export function lastingStore(brand: string, onDevice: boolean): LastingStore {
     const result = await deviceStore(await database).change(async (change) => {
       writes.length = 0
       const recorded = recording(change, writes)
-      await fill(recorded)
+      await fill(recorded, held)
       return work(recorded)
     })
     for (const write of writes) await write(memoryChange(held))
     return result
-  }
-
-  /** Storage that was emptied under this page is another one: it gets what this page holds. */
-  async function fill(change: Change): Promise<void> {
-    const found = (await change.get('settings', 'born')) as string | undefined
-    if (found !== undefined && found === born) return
-    if (born !== undefined) await putHeld(change, held)
-    born = found ?? newId()
-    if (found === undefined) await change.put('settings', born, 'born')
   }
 
   const store: LastingStore = {
@@ -80,11 +74,9 @@ export function lastingStore(brand: string, onDevice: boolean): LastingStore {
     get outdated() {
       return outdated
     },
-    onMoved(listener) {
-      moved = listener
-    },
+    onMoved: (listener) => void listeners.push(listener),
     clear() {
-      held = memoryTables()
+      for (const rows of held.values()) rows.clear()
       if (memory) memory = memoryStore(held)
     },
     async change(work) {
@@ -109,6 +101,15 @@ export function lastingStore(brand: string, onDevice: boolean): LastingStore {
 /** There is no IndexedDB at all. */
 function isMissing(error: unknown): boolean {
   return error instanceof ReferenceError || (error instanceof TypeError && !globalThis.indexedDB?.open)
+}
+
+/** Storage that was emptied under this page is another one: it gets what this page holds. */
+async function fill(change: Change, held: MemoryTables): Promise<void> {
+  const born = held.get('settings')?.get('born')
+  const found = await change.get('settings', 'born')
+  if (found !== undefined && found === born) return
+  if (born !== undefined) await putHeld(change, held)
+  if (found === undefined) await change.put('settings', newId(), 'born')
 }
 
 function recording(change: Change, writes: Write[]): Change {
