@@ -8,16 +8,16 @@ export {
   NewerDraftError,
   readAnswers,
 } from './api/draftKind.ts'
-export type {
-  DraftState,
-  DraftSummary,
-  Drafts,
-  OfferedDraft,
-  SavedDraft,
-  SaveOptions,
-  StorageKind,
+export {
+  DiscardedError,
+  type DraftState,
+  type DraftSummary,
+  type Drafts,
+  type OfferedDraft,
+  type SavedDraft,
+  type SaveOptions,
+  type StorageKind,
 } from './api/drafts.ts'
 export type { EntryKind, Outgoing, Send, SendOutcome, SendProblem } from './api/outgoing.ts'
 export { type DraftsOptions, openDrafts } from './drafts/openDrafts.ts'
-export { DiscardedError } from './persistence/draftStorage.ts'
 export { asJson, mergeAnswers } from './persistence/mergeAnswers.ts'

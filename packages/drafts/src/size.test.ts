@@ -8,7 +8,9 @@ const source = fileURLToPath(new URL('.', import.meta.url))
 
 /** What the outbox is made of: its rules and sender, the lock, the messages, and the database with idb. */
 const OUTBOX = [
-  'outbox/outbox',
+  'outbox/enqueue',
+  'outbox/entryRules',
+  'outbox/attempts',
   'outbox/sender',
   'outbox/makeEntry',
   'tabs/senderLock',

@@ -71,6 +71,11 @@ export interface SavedDraft<Answers> extends Draft<Answers> {
   readonly entryId: string | null
 }
 
+/** The answers belong to somebody who signed out, here or in another tab. Nothing was kept. */
+export class DiscardedError extends Error {
+  override name = 'DiscardedError'
+}
+
 /** The drafts of one visitor on this device, and what of them is on its way to the server. */
 export interface Drafts {
   /** `memory`: storage was refused, full or lost; drafts are gone with the page. May change from `device`. */

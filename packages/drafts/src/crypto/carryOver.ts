@@ -1,4 +1,5 @@
-import type { Store } from '../storage/store.ts'
+import { type Store, settingOf } from '../storage/store.ts'
+import { bytesOf, createKey, textOf } from './draftCipher.ts'
 
 /** Carries values over to the next page of the same tab: written at once, encrypted in between. */
 export interface CarryOver {
@@ -39,36 +40,26 @@ export function carryOver(brand: string, store: Store): CarryOver {
   const storedKey = (owner: string) =>
     store.change((change) => change.get('settings', carryKeySetting(owner))) as Promise<CryptoKey | undefined>
 
-  async function keyFor(owner: string): Promise<CryptoKey> {
-    const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
-      'encrypt',
-      'decrypt',
-    ])
-    return store.change(async (change) => {
-      const known = (await change.get('settings', carryKeySetting(owner))) as CryptoKey | undefined
-      if (!known) await change.put('settings', made, carryKeySetting(owner))
-      return known ?? made
-    })
-  }
-
   return {
     async prepare(owner) {
       stream = undefined
-      const key = (await storedKey(owner)) ?? (await keyFor(owner))
+      const key =
+        (await storedKey(owner)) ??
+        (await settingOf(store, carryKeySetting(owner), await createKey(ALGORITHM)))
       const counter = crypto.getRandomValues(new Uint8Array(16))
       const zeros = new Uint8Array(KEYSTREAM_BYTES)
       const bytes = new Uint8Array(await crypto.subtle.encrypt(counterOf(counter), key, zeros))
       stream = { counter, bytes, used: 0 }
     },
     put(flow, value) {
-      const text = new TextEncoder().encode(JSON.stringify(value))
+      const text = bytesOf(JSON.stringify(value))
       const from = (stream?.used ?? 0) * BLOCK_BYTES
       if (!stream || from + text.length > stream.bytes.length) return false
       const { counter, bytes, used } = stream
       stream.used += Math.ceil(text.length / BLOCK_BYTES)
       const sealed = text.map((byte, index) => byte ^ (bytes[from + index] ?? 0))
       try {
-        sessionStorage.setItem(nameOf(flow), textOf(advanced(counter, used)) + textOf(sealed))
+        sessionStorage.setItem(nameOf(flow), charactersOf(advanced(counter, used)) + charactersOf(sealed))
         return true
       } catch {
         return false
@@ -79,10 +70,10 @@ export function carryOver(brand: string, store: Store): CarryOver {
         const item = sessionStorage.getItem(nameOf(flow))
         const key = item === null ? undefined : await storedKey(owner)
         if (item === null || !key) return undefined
-        const bytes = bytesOf(item)
+        const bytes = bytesIn(item)
         const counter = bytes.slice(0, BLOCK_BYTES)
         const opened = await crypto.subtle.decrypt(counterOf(counter), key, bytes.slice(BLOCK_BYTES))
-        return JSON.parse(new TextDecoder().decode(opened))
+        return JSON.parse(textOf(opened))
       } catch {
         return undefined
       }
@@ -106,5 +97,5 @@ function advanced(counter: Uint8Array, blocks: number): Uint8Array {
 }
 
 /** One character for each byte, as storage takes nothing but text. */
-const textOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+const charactersOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+const bytesIn = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))

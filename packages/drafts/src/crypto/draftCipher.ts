@@ -8,12 +8,12 @@ export interface DraftCipher {
 
 const ALGORITHM = 'AES-GCM'
 
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes)
+export const bytesOf = (text: string) => new TextEncoder().encode(text)
+export const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes)
 
 /** A key that scripts can use but not read. */
-export function createDraftKey(): Promise<CryptoKey> {
-  return crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
+export function createKey(name: 'AES-GCM' | 'AES-CTR'): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name, length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
 export function draftCipher(key: CryptoKey | null): DraftCipher {

@@ -1,8 +1,8 @@
 import { newId } from '../platform/newId.ts'
 import type { LastingStore } from '../storage/lastingStore.ts'
 import type { OwnerKey } from '../storage/rows.ts'
-import type { Change } from '../storage/store.ts'
-import { createDraftKey, type DraftCipher, draftCipher } from './draftCipher.ts'
+import { type Change, settingOf } from '../storage/store.ts'
+import { createKey, type DraftCipher, draftCipher } from './draftCipher.ts'
 
 export const keySetting = (owner: string) => `key:${owner}`
 
@@ -38,14 +38,8 @@ export function ownerKeys(store: LastingStore): OwnerKeys {
     async made(owner) {
       const cipher = await existing(owner)
       if (cipher) return cipher
-      const key: OwnerKey = { id: newId(), key: store.place === 'device' ? await createDraftKey() : null }
-      const stored = await store.change(async (change) => {
-        // Of two tabs making one at once, the first stored wins.
-        const raced = (await change.get('settings', keySetting(owner))) as OwnerKey | undefined
-        if (!raced) await change.put('settings', key, keySetting(owner))
-        return raced ?? key
-      })
-      return remember(owner, stored)
+      const key: OwnerKey = { id: newId(), key: store.place === 'device' ? await createKey('AES-GCM') : null }
+      return remember(owner, await settingOf(store, keySetting(owner), key))
     },
     async isCurrent(change, owner) {
       const stored = (await change.get('settings', keySetting(owner))) as OwnerKey | undefined

@@ -1,5 +1,5 @@
 import type { DraftState, StorageKind } from '../api/drafts.ts'
-import { mayGo } from '../outbox/outbox.ts'
+import { mayGo } from '../outbox/entryRules.ts'
 import { draftRowId, type EntryRow } from '../storage/rows.ts'
 import type { Store } from '../storage/store.ts'
 
@@ -21,11 +21,10 @@ export async function draftState(
     .filter((entry) => entry.flow === flow && mayGo(entry, owner))
     .sort((one, other) => one.rev - other.rev)
   const last = own.at(-1)
-  const { place, sharedComputer, outdated } = store
   return {
-    place,
-    sharedComputer,
-    outdated,
+    place: store.place,
+    sharedComputer: store.sharedComputer,
+    outdated: store.outdated,
     rev: draft?.rev ?? 0,
     sending: last ? sendingOf(own, last) : resolvedState(draft?.queued ?? 0, draft?.confirmed?.rev ?? 0),
     entry: last
@@ -45,8 +44,7 @@ export async function draftState(
 }
 
 function sendingOf(entries: readonly EntryRow[], { state }: EntryRow): DraftState['sending'] {
-  if (entries.some((entry) => entry.state === 'in-flight')) return 'sending'
-  return state === 'in-flight' ? 'sending' : state
+  return state === 'in-flight' || entries.some((entry) => entry.state === 'in-flight') ? 'sending' : state
 }
 
 function resolvedState(queued: number, confirmed: number): DraftState['sending'] {

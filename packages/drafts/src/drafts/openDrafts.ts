@@ -6,6 +6,7 @@ import { newId } from '../platform/newId.ts'
 import { onWakeUp } from '../platform/wakeUps.ts'
 import { lastingStore } from '../storage/lastingStore.ts'
 import { movableStore } from '../storage/movableStore.ts'
+import { settingOf } from '../storage/store.ts'
 import { openChannel } from '../tabs/channel.ts'
 import { senderLock } from '../tabs/senderLock.ts'
 import { createDrafts } from './createDrafts.ts'
@@ -34,12 +35,7 @@ export async function openDrafts({
   // Outside a secure context there is no cryptography, hence nothing for the disk.
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
   const store = movableStore(lastingStore(brand, place === 'device' && subtle !== undefined))
-  const visitorId = await store.change(async (change) => {
-    const known = (await change.get('settings', 'clientId')) as string | undefined
-    const id = known ?? newId()
-    if (known === undefined) await change.put('settings', id, 'clientId')
-    return id
-  })
+  const visitorId = await settingOf(store, 'clientId', newId())
   const shared = store.place === 'device'
   const time = () => now().getTime()
   return createDrafts({

@@ -3,18 +3,17 @@ import type { EntryKind } from '../api/outgoing.ts'
 import type { DraftCipher } from '../crypto/draftCipher.ts'
 import { entryContext } from '../crypto/sealContexts.ts'
 import { newId } from '../platform/newId.ts'
-import { type DraftRow, ENTRY_VERSION, type EntryRow } from '../storage/rows.ts'
+import { clientIdOf, type DraftRow, ENTRY_VERSION, type EntryRow } from '../storage/rows.ts'
 
 /** The outbox row of a request. From here on its body stays as it is, byte for byte. */
 export async function makeEntry(
   { owner, flow, rev, attempt, savedAt, expiresAt }: Omit<DraftRow, 'iv' | 'data'>,
   kind: EntryKind,
   body: object,
-  clientId: string,
   cipher: DraftCipher,
 ): Promise<EntryRow> {
   const id = newId()
-  const tracking: Tracking = { id, clientId, draft: attempt, rev, sentAt: savedAt }
+  const tracking: Tracking = { id, clientId: clientIdOf(owner), draft: attempt, rev, sentAt: savedAt }
   const text = JSON.stringify('tracking' in body ? { ...body, tracking } : body)
   const sealed = await cipher.seal(text, entryContext({ id, draftId: attempt, rev, owner }))
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { DiscardedError } from '../api/drafts.ts'
 import type { EntryKind, Outgoing, SendOutcome } from '../api/outgoing.ts'
-import { DiscardedError } from '../persistence/draftStorage.ts'
 import { newId } from '../platform/newId.ts'
 import {
   type FakeTab,

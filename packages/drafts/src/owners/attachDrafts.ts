@@ -1,7 +1,7 @@
 import type { DraftCipher } from '../crypto/draftCipher.ts'
 import type { OwnerKeys } from '../crypto/ownerKeys.ts'
 import { answerContext, draftContext, entryContext } from '../crypto/sealContexts.ts'
-import { isFree, mayGo } from '../outbox/outbox.ts'
+import { isFree, isSameState, mayGo } from '../outbox/entryRules.ts'
 import { expiryOf } from '../persistence/expiry.ts'
 import { newId } from '../platform/newId.ts'
 import { clientIdOf, type DraftRow, draftRowId, type EntryRow } from '../storage/rows.ts'
@@ -32,7 +32,7 @@ export async function attachDraft(
     done = await store.change(async (change) => {
       const current = await change.get('drafts', draft.id)
       const now = await Promise.all(entries.map(({ id }) => change.get('outbox', id)))
-      const same = now.every((entry, at) => entry && isSameState(entry, entries[at]))
+      const same = now.every((entry, at) => isSameState(entry, entries[at]))
       if (current?.rev !== draft.rev || !same || !(await keys.isCurrent(change, to))) return false
       await change.delete('drafts', draft.id)
       await change.put('drafts', { ...moved, queued: current.queued }, moved.id)
@@ -80,8 +80,4 @@ async function movedEntry(
   if ('tracking' in body) Object.assign(body.tracking, { id: head.id, clientId: clientIdOf(owner) })
   const text = JSON.stringify(body)
   return { ...head, ...(await own.seal(text, entryContext(head))) }
-}
-
-function isSameState(entry: EntryRow, other: EntryRow | undefined): boolean {
-  return entry.state === other?.state && entry.attempts === other.attempts
 }

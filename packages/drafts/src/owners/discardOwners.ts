@@ -1,6 +1,6 @@
 import { carryKeySetting } from '../crypto/carryOver.ts'
 import { keySetting } from '../crypto/ownerKeys.ts'
-import type { Change } from '../storage/store.ts'
+import { type Change, ownedRows } from '../storage/store.ts'
 
 /** Deletes the owners' keys first of all, and every row of theirs. */
 export async function discardOwners(change: Change, owners: readonly string[]): Promise<void> {
@@ -8,12 +8,10 @@ export async function discardOwners(change: Change, owners: readonly string[]): 
     await change.delete('settings', keySetting(owner))
     await change.delete('settings', carryKeySetting(owner))
   }
-  for (const table of ['drafts', 'outbox', 'quarantine'] as const) {
-    for (const row of await change.all(table)) {
-      const heir = 'attachedTo' in row ? row.attachedTo : undefined
-      if ([row.owner, heir].some((owner) => owner !== undefined && owners.includes(owner))) {
-        await change.delete(table, row.id)
-      }
+  for (const { table, row } of await ownedRows(change)) {
+    const heir = 'attachedTo' in row ? row.attachedTo : undefined
+    if ([row.owner, heir].some((owner) => owner !== undefined && owners.includes(owner))) {
+      await change.delete(table, row.id)
     }
   }
 }

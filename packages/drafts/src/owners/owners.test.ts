@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DiscardedError } from '../persistence/draftStorage.ts'
+import { DiscardedError } from '../api/drafts.ts'
 import { fakeBrowser, flushed, START, tripKind, VISITOR } from '../testing/fakeBrowser.fixture.ts'
 import { ATTEMPT, OTHER_ATTEMPT, outboxOf, saveTrip, stateOf, tabWith } from '../testing/fakeTabs.fixture.ts'
 

@@ -6,6 +6,7 @@ import {
   readAnswers,
 } from '../api/draftKind.ts'
 import type { DraftCipher } from '../crypto/draftCipher.ts'
+import type { OwnerKeys } from '../crypto/ownerKeys.ts'
 import { answerContext, draftContext } from '../crypto/sealContexts.ts'
 import type { DraftRow } from '../storage/rows.ts'
 
@@ -16,7 +17,7 @@ export const draftText = (answers: unknown, conflicts: readonly Conflict[]) =>
   JSON.stringify(conflicts.length > 0 ? { answers, conflicts } : answers)
 
 /** @throws when the row does not open, is not of its kind, or there is no way from its version. */
-export async function readDraft<Answers>(
+async function readDraft<Answers>(
   kind: DraftKind<Answers>,
   row: DraftRow,
   cipher: DraftCipher,
@@ -29,6 +30,16 @@ export async function readDraft<Answers>(
     row.version === kind.version ? conflicts : [],
     await readConfirmation(row, cipher),
   )
+}
+
+/** Undefined when it cannot be read. */
+export async function openDraft<Answers>(
+  keys: OwnerKeys,
+  kind: DraftKind<Answers>,
+  row: DraftRow,
+): Promise<Draft<Answers> | undefined> {
+  const cipher = await keys.existing(row.owner)
+  return cipher && readDraft(kind, row, cipher).catch(() => undefined)
 }
 
 export function draftOf<Answers>(

@@ -1,8 +1,7 @@
 import { keySetting } from '../crypto/ownerKeys.ts'
-import type { Change, Store } from '../storage/store.ts'
+import { type OwnedRow, ownedRows, type Store } from '../storage/store.ts'
 
 const DAY_MS = 86_400_000
-const TABLES = ['drafts', 'outbox', 'quarantine'] as const
 
 /** When a draft saved at this time (milliseconds) expires: 7 days, or 30 for somebody signed in. ISO 8601. */
 export function expiryOf(savedAt: number, owner: string): string {
@@ -18,24 +17,22 @@ export async function purge(
   now: number,
   serverDate: () => Promise<Date | null>,
 ): Promise<boolean> {
-  const overdue = await store.change((change) => expired(change, now))
-  if (overdue.length === 0) return false
+  if (!(await store.change(ownedRows)).some(isExpiredAt(now))) return false
   const at = (await serverDate().catch(() => null))?.getTime() ?? Number.NEGATIVE_INFINITY
+  const isExpired = isExpiredAt(Math.min(at, now))
   return store.change(async (change) => {
-    const rows = await expired(change, Math.min(at, now))
-    for (const { table, row } of rows) await change.delete(table, row.id)
-    const left = new Set((await Promise.all(TABLES.map((table) => change.all(table)))).flat().map(ownerOf))
-    for (const { row } of rows)
+    const rows = await ownedRows(change)
+    const left = new Set(rows.filter((row) => !isExpired(row)).map(({ row }) => row.owner))
+    const expired = rows.filter(isExpired)
+    for (const { table, row } of expired) {
+      await change.delete(table, row.id)
       if (!left.has(row.owner)) await change.delete('settings', keySetting(row.owner))
-    return rows.length > 0
+    }
+    return expired.length > 0
   })
 }
 
-const ownerOf = ({ owner }: { readonly owner: string }) => owner
-
-async function expired(change: Change, at: number) {
-  const tables = await Promise.all(
-    TABLES.map(async (table) => (await change.all(table)).map((row) => ({ table, row }))),
-  )
-  return tables.flat().filter(({ row }) => Date.parse(row.expiresAt) <= at)
-}
+const isExpiredAt =
+  (at: number) =>
+  ({ row }: OwnedRow) =>
+    Date.parse(row.expiresAt) <= at

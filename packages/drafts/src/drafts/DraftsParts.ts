@@ -1,0 +1,26 @@
+import type { Send } from '../api/outgoing.ts'
+import type { CarryOver } from '../crypto/carryOver.ts'
+import type { Later } from '../platform/later.ts'
+import type { MovableStore } from '../storage/movableStore.ts'
+import type { OpenChannel } from '../tabs/channel.ts'
+import type { SenderLock } from '../tabs/senderLock.ts'
+
+/** The surroundings of drafts. */
+export interface DraftsParts {
+  readonly store: MovableStore
+  readonly visitorId: string
+  readonly senders: Readonly<Record<string, Send>>
+  readonly lock: SenderLock
+  readonly openChannel: OpenChannel
+  /** Absent where nothing is on the device. */
+  readonly carryOver?: CarryOver
+  readonly onWakeUp: (wake: () => void) => void
+  readonly later: Later
+  readonly now: () => number
+  readonly random: () => number
+  readonly serverDate: () => Promise<Date | null>
+  /** Asks the browser not to evict what is stored. */
+  readonly persist: () => void
+  /** Tells pages that load none of this how many drafts there are. */
+  readonly mark: (count: number) => void
+}

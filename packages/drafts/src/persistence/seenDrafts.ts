@@ -1,0 +1,58 @@
+import type { Draft } from '../api/draftKind.ts'
+import { DiscardedError } from '../api/drafts.ts'
+import { draftRowId } from '../storage/rows.ts'
+import { type Store, storedDraft } from '../storage/store.ts'
+import type { View } from './joinTabs.ts'
+import { asJson } from './mergeAnswers.ts'
+
+/** What this page saw of its drafts. */
+export interface SeenDrafts {
+  /** By flow. */
+  readonly views: Map<string, View>
+  /** By attempt: whose the run is, nobody's once it was discarded, and its last revision. */
+  readonly runs: Map<string, { readonly owner: string; readonly rev: number }>
+}
+
+export const seenDrafts = (): SeenDrafts => ({ views: new Map(), runs: new Map() })
+
+export function see<Answers>({ views, runs }: SeenDrafts, owner: string, draft: Draft<Answers>): void {
+  views.set(draft.flow, { ...draft, answers: asJson(draft.answers) })
+  runs.set(draft.attempt, { owner, rev: draft.rev })
+}
+
+/** What these answers are a change of; undefined for a run of its own, which replaces what is stored. */
+export function viewFor(
+  { views }: SeenDrafts,
+  flow: string,
+  attempt: string,
+  base: unknown,
+): View | undefined {
+  const view = views.get(flow)
+  if (view || base === undefined) return view?.attempt === attempt ? view : undefined
+  return { attempt, rev: 0, answers: asJson(base), conflicts: [] }
+}
+
+/**
+ * Whose a run is. One begun before sign-in stays the visitor's until it is attached, here or in another tab.
+ *
+ * @throws DiscardedError when it belongs to somebody who is not signed in any more
+ */
+export async function ownerFor(
+  { runs }: SeenDrafts,
+  store: Store,
+  present: string,
+  flow: string,
+  attempt: string,
+): Promise<string> {
+  const known = runs.get(attempt)?.owner ?? present
+  if (known === present) return present
+  if (!known.startsWith('anon:')) throw new DiscardedError('Nobody is signed in to whom this draft belongs.')
+  const row = await storedDraft(store, draftRowId(present, flow))
+  return row?.attempt === attempt ? present : known
+}
+
+/** Of what was seen nothing can be saved any more. */
+export function discardSeen({ views, runs }: SeenDrafts): void {
+  for (const [attempt, { rev }] of runs) runs.set(attempt, { owner: '', rev })
+  views.clear()
+}
