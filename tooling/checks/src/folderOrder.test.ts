@@ -31,6 +31,28 @@ describe('the folders of the sandbox', () => {
   })
 })
 
+describe('the folders of the drafts', () => {
+  const draftsReadme = readFileSync(join(ROOT, 'packages/drafts/README.md'), 'utf8')
+  const folders = readFolderOrder(draftsReadme, 'The folders of `src`')
+  const sources = readWorkspace().find(({ folder }) => folder === 'packages/drafts')?.files ?? []
+
+  it('are read from their README and import downwards only', () => {
+    expect(folders).toHaveLength(10)
+    expect(checkFolderOrder(sources, folders)).toEqual([])
+  })
+
+  it('a planted import from storage up to the outbox is found', () => {
+    const planted = sources.map((file) =>
+      file.path === 'src/storage/rows.ts'
+        ? { ...file, text: `import type { Outcome } from '../outbox/entryRules.ts'\n${file.text}` }
+        : file,
+    )
+    expect(checkFolderOrder(planted, folders)).toEqual([
+      { where: 'src/storage/rows.ts', fault: 'may not import outbox/, which is above' },
+    ])
+  })
+})
+
 describe('a planted violation is found', () => {
   const check = (sources: Record<string, string>) =>
     checkFolderOrder(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { functionsOf, most, readFigures } from './functionFigures.ts'
+import { type FunctionFigure, functionsOf, most, readFigures } from './functionFigures.ts'
 
 const figuresOf = (text: string) =>
   functionsOf({ path: 'a.ts', text }).map(({ name, lines, lets }) => ({ name, lines, lets }))
@@ -42,10 +42,26 @@ describe('functions of a source', () => {
   })
 })
 
-it('what keeps the answers of a page stays within 80 lines and 3 lets a function, and is tested', () => {
-  const [flowDraft] = readFigures(['packages/flow-draft'])
-  if (!flowDraft) throw new Error('no such package')
-  const { figures, sourceLines, testLines } = flowDraft
-  expect(figures.filter(({ lines, lets }) => lines > 80 || lets > 3)).toEqual([])
-  expect(testLines / sourceLines).toBeGreaterThanOrEqual(1.5)
+describe('what keeps and sends answers', () => {
+  const packages = readFigures()
+  const beyond = (figures: readonly FunctionFigure[]) =>
+    figures.filter(({ lines, lets }) => lines > 80 || lets > 3).map(({ name }) => name)
+
+  it('is the drafts and what a page does with them', () => {
+    expect(packages.map(({ folder }) => folder)).toEqual(['packages/drafts', 'packages/flow-draft'])
+  })
+
+  it.each(packages)('$folder stays within 80 lines and 3 lets a function', ({ figures }) => {
+    expect(figures.length).toBeGreaterThan(100)
+    expect(beyond(figures)).toEqual([])
+  })
+
+  it.each(packages)('$folder has at least one and a half lines of tests a line', ({ sourceLines, testLines }) => {
+    expect(testLines / sourceLines).toBeGreaterThanOrEqual(1.5)
+  })
+
+  it('a planted function that is too long, or changes too much, is found', () => {
+    const text = `function long() {\n${'  go()\n'.repeat(79)}}\nfunction changing() { let a, b, c, d }\nfunction fit() { let a, b, c }`
+    expect(beyond(functionsOf({ path: 'a.ts', text }))).toEqual(['long', 'changing'])
+  })
 })

@@ -9,8 +9,6 @@ import { draftsOf } from './draftRows.ts'
 
 /** Called with the flow that changed, null for any. */
 export type ChangeListener = (flow: string | null) => void
-/** Returns how to stop. */
-export type Subscribe = (listener: ChangeListener) => () => void
 
 /** What goes on beside the calls: requests are sent, expired rows deleted, changes made known. */
 export interface Upkeep {

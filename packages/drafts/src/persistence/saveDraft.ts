@@ -72,6 +72,7 @@ export function draftSaver(
     see(seen, owner, draft)
     return { ...draft, entryId: written.entryId }
   }
+
   async function checkKey(owner: string): Promise<void> {
     if (await store.change((change) => keys.isCurrent(change, owner))) return
     keys.clear()

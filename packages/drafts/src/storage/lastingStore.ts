@@ -105,8 +105,8 @@ function isMissing(error: unknown): boolean {
 
 /** Storage that was emptied under this page is another one: it gets what this page holds. */
 async function fill(change: Change, held: MemoryTables): Promise<void> {
-  const born = held.get('settings')?.get('born')
   const found = await change.get('settings', 'born')
+  const born = held.get('settings')?.get('born')
   if (found !== undefined && found === born) return
   if (born !== undefined) await putHeld(change, held)
   if (found === undefined) await change.put('settings', newId(), 'born')
