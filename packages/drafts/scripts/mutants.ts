@@ -1,4 +1,6 @@
 import { outbox, outboxMutants } from './outboxMutants.ts'
 import { catchAll } from './plantFaults.ts'
+import { ruleMutants, rules } from './ruleMutants.ts'
 
-process.exitCode = (await catchAll(outbox, outboxMutants)) ? 0 : 1
+const caught = [await catchAll(rules, ruleMutants), await catchAll(outbox, outboxMutants)]
+process.exitCode = caught.every(Boolean) ? 0 : 1

@@ -56,9 +56,12 @@ describe('what keeps and sends answers', () => {
     expect(beyond(figures)).toEqual([])
   })
 
-  it.each(packages)('$folder has at least one and a half lines of tests a line', ({ sourceLines, testLines }) => {
-    expect(testLines / sourceLines).toBeGreaterThanOrEqual(1.5)
-  })
+  it.each(packages)(
+    '$folder has at least one and a half lines of tests a line',
+    ({ sourceLines, testLines }) => {
+      expect(testLines / sourceLines).toBeGreaterThanOrEqual(1.5)
+    },
+  )
 
   it('a planted function that is too long, or changes too much, is found', () => {
     const text = `function long() {\n${'  go()\n'.repeat(79)}}\nfunction changing() { let a, b, c, d }\nfunction fit() { let a, b, c }`

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { EntryRow } from '../storage/rows.ts'
-import { ADA, ANON, draftRow, draftsIn, entriesIn, entryRow, NOW, storeWith } from '../testing/rows.fixture.ts'
+import {
+  ADA,
+  ANON,
+  draftRow,
+  draftsIn,
+  entriesIn,
+  entryRow,
+  NOW,
+  storeWith,
+} from '../testing/rows.fixture.ts'
 import { hurry, markInFlight, resolve } from './attempts.ts'
 import type { Outcome } from './entryRules.ts'
 
@@ -27,7 +36,11 @@ describe('marking an entry as on its way', () => {
   it.each([
     ['one that waited surely did not arrive', { state: 'waiting', uncertain: false }, false],
     ['one that may have arrived stays so', { state: 'waiting', uncertain: true }, true],
-    ['one that a closed page left on its way may have arrived', { state: 'in-flight', uncertain: false }, true],
+    [
+      'one that a closed page left on its way may have arrived',
+      { state: 'in-flight', uncertain: false },
+      true,
+    ],
   ] as const)('%s', async (_name, changes, uncertain) => {
     const seen = entryRow(changes)
     const store = await storeWith({ outbox: [seen] })

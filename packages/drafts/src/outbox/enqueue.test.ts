@@ -119,9 +119,13 @@ describe('putting a request into the outbox', () => {
           })
         }
         const rows = await entriesIn(store)
-        const free = rows.filter(({ kind, state, uncertain }) => kind === 'save' && state === 'waiting' && !uncertain)
+        const free = rows.filter(
+          ({ kind, state, uncertain }) => kind === 'save' && state === 'waiting' && !uncertain,
+        )
         expect(free.length).toBeLessThanOrEqual(1)
-        const staying = steps.filter(({ kind, state, uncertain }) => kind === 'submit' || state === 'in-flight' || uncertain)
+        const staying = steps.filter(
+          ({ kind, state, uncertain }) => kind === 'submit' || state === 'in-flight' || uncertain,
+        )
         expect(rows.length - free.length).toBe(staying.length)
       }),
       { numRuns: 60 },
@@ -143,7 +147,10 @@ describe('a submit of the same', () => {
     ['of other answers', async () => [await madeEntry({}, 'submit', { ...body, name: 'Bea' })]],
     ['that is a save', async () => [await madeEntry({}, 'save', body)]],
     ['of another draft', async () => [await madeEntry({ attempt: 'other' }, 'submit', body)]],
-    ['that was refused', async () => [{ ...(await madeEntry({}, 'submit', body)), state: 'attention' as const }]],
+    [
+      'that was refused',
+      async () => [{ ...(await madeEntry({}, 'submit', body)), state: 'attention' as const }],
+    ],
     ['that cannot be read', async () => [{ ...(await madeEntry({}, 'submit', body)), data: null as never }]],
     ['that is not there', async () => []],
   ])('is not one %s', async (_name, entries) => {

@@ -100,7 +100,11 @@ describe('the next entries', () => {
 describe('an entry is due', () => {
   it.each([
     ['at its time', { nextAt: NOW + 500 }, NOW + 500],
-    ['at what the server asked to wait, where that is later', { nextAt: NOW, notBefore: NOW + 900 }, NOW + 900],
+    [
+      'at what the server asked to wait, where that is later',
+      { nextAt: NOW, notBefore: NOW + 900 },
+      NOW + 900,
+    ],
     ['at its time, where that is later', { nextAt: NOW + 900, notBefore: NOW + 100 }, NOW + 900],
     ['in the past, when it was due before', { nextAt: NOW - 10, notBefore: NOW - 20 }, NOW - 10],
     ['never while it is paused', { state: 'paused' as const, nextAt: NOW }, Number.POSITIVE_INFINITY],

@@ -1,5 +1,5 @@
-import type { DraftRow, EntryRow } from '../storage/rows.ts'
 import { memoryStore, memoryTables } from '../storage/memoryStore.ts'
+import type { DraftRow, EntryRow } from '../storage/rows.ts'
 import type { Store } from '../storage/store.ts'
 
 export const ANON = 'anon:1'
