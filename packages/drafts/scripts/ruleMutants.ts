@@ -144,6 +144,12 @@ export const ruleMutants: readonly Mutant[] = [
     to: 'return at',
   },
   {
+    name: 'a damaged time counts as a time',
+    file: 'outbox/entryRules.ts',
+    from: 'Number.isFinite(value) && value <= LAST_DATE_MS',
+    to: 'value !== LAST_DATE_MS + 1',
+  },
+  {
     name: 'a signal is lost that was raised before anybody looked',
     file: 'outbox/wakeSignal.ts',
     from: '      isRaised = true\n',

@@ -43,7 +43,7 @@ async function gzipOf(modules: readonly string[]): Promise<number> {
 
 // Of all, 0.5 KiB carry what a page that is being left could not save, and 0.1 KiB tell a submit of other answers from
 // another press.
-it('the outbox with its database is at most 3.13 KiB, all of the drafts at most 9.12 KiB', async () => {
-  expect(await gzipOf(OUTBOX)).toBeLessThanOrEqual(3.13 * KIB)
-  expect(await gzipOf(['index'])).toBeLessThanOrEqual(9.12 * KIB)
+it('the outbox with its database is at most 3.21 KiB, all of the drafts at most 9.2 KiB', async () => {
+  expect(await gzipOf(OUTBOX)).toBeLessThanOrEqual(3.21 * KIB)
+  expect(await gzipOf(['index'])).toBeLessThanOrEqual(9.2 * KIB)
 })

@@ -55,6 +55,7 @@ describe('the state of a draft', () => {
     ['of somebody else', { owner: ADA }],
     ['that was attached by somebody else', { attachedTo: ADA }],
     ['of a newer format', { schemaVersion: 2 }],
+    ['that is damaged', { nextAt: Number.NaN }],
   ] as const)('leaves out a request %s', async (_name, changes: Partial<EntryRow>) => {
     expect(await stateOf({ outbox: [entryRow(changes)] })).toMatchObject({ sending: 'none', entry: null })
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { EntryRow } from '../storage/rows.ts'
 import { ADA, ANON, entryRow, NOW } from '../testing/rows.fixture.ts'
-import { afterAttempt, dueAt, isFree, isSameState, mayGo, nextEntries } from './entryRules.ts'
+import { afterAttempt, dueAt, isFree, isSameState, isSound, mayGo, nextEntries } from './entryRules.ts'
 
 const STATES = ['waiting', 'in-flight', 'paused', 'attention'] as const
 
@@ -43,6 +43,20 @@ describe('an entry is in the same state', () => {
     ['it is gone', undefined, false],
   ])('%s', (_name, entry, expected) => {
     expect(isSameState(entry, seen)).toBe(expected)
+  })
+})
+
+describe('an entry is sound', () => {
+  it.each([
+    ['as it is made', {}, true],
+    ['with any time that is a date', { nextAt: 8.64e15, notBefore: -1 }, true],
+    ['not with a time after all dates', { nextAt: 8.65e15 }, false],
+    ['not without a count of tries', { attempts: Number.NaN }, false],
+    ['not with a text for a time', { nextAt: '5' as never }, false],
+    ['not with no time', { notBefore: undefined as never }, false],
+    ['not with a list for a state', { state: [] as never }, false],
+  ])('%s', (_name, changes, expected) => {
+    expect(isSound(entryRow(changes))).toBe(expected)
   })
 })
 

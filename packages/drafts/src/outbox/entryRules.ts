@@ -4,6 +4,8 @@ import { ENTRY_VERSION, type EntryRow } from '../storage/rows.ts'
 const BASE_MS = 500
 const CAP_MS = 60_000
 const LONGEST_WAIT_MS = 600_000
+/** No `Date` is later. */
+const LAST_DATE_MS = 8.64e15
 
 /** It surely never arrived, and is not on its way: it may be replaced or get another id. */
 export function isFree({ state, uncertain }: EntryRow): boolean {
@@ -13,6 +15,14 @@ export function isFree({ state, uncertain }: EntryRow): boolean {
 /** Nobody tried or held it up meanwhile. */
 export function isSameState(entry: EntryRow | undefined, seen: EntryRow | undefined): boolean {
   return entry?.state === seen?.state && entry?.attempts === seen?.attempts
+}
+
+/** What stands in the clear of a row can be damaged: such an entry would be tried without end. */
+export function isSound({ state, attempts, nextAt, notBefore }: EntryRow): boolean {
+  const numbers = [attempts, nextAt, notBefore]
+  return (
+    typeof state === 'string' && numbers.every((value) => Number.isFinite(value) && value <= LAST_DATE_MS)
+  )
 }
 
 /** May it go out while this owner uses the device? */

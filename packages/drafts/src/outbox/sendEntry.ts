@@ -6,7 +6,7 @@ import type { EntryRow } from '../storage/rows.ts'
 import { setAside } from '../storage/setAside.ts'
 import type { Store } from '../storage/store.ts'
 import { markInFlight, resolve } from './attempts.ts'
-import { mayGo } from './entryRules.ts'
+import { isSound, mayGo } from './entryRules.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -24,6 +24,10 @@ export interface SendParts {
 /** Tries an entry once: marks it, sends it, writes down how it ended. One that another tab took is left to it. */
 export async function sendEntry(parts: SendParts, seen: EntryRow): Promise<void> {
   const { store, now } = parts
+  if (!isSound(seen)) {
+    await store.change((change) => setAside(change, 'outbox', seen, now()))
+    return parts.changed(seen.flow)
+  }
   const entry = await store.change((change) => markInFlight(change, seen, now()))
   if (!entry) return
   parts.changed(entry.flow)

@@ -194,6 +194,41 @@ describe('a request on the disk', () => {
     expect(await stateOf({ drafts })).toMatchObject({ sending: 'lost' })
   })
 
+  it('however damaged is never a crash: drafts are read, and the next request is sent', async () => {
+    const members = [
+      'state',
+      'kind',
+      'rev',
+      'attempts',
+      'nextAt',
+      'notBefore',
+      'uncertain',
+      'problems',
+      'flow',
+      'draftId',
+      'schemaVersion',
+      'data',
+    ] as const
+    const value = fc.oneof(
+      fc.jsonValue({ maxDepth: 1 }),
+      fc.constant(undefined),
+      fc.constant(Number.NaN),
+      fc.double(),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...members), value, async (member, wrong) => {
+        globalThis.indexedDB = new IDBFactory()
+        const { drafts, received } = await replaced((row) => ({ ...row, [member]: wrong }))
+        expect(await drafts.load(kind)).toMatchObject({ draft: { answers: { name: 'Ada' } } })
+        expect((await stateOf({ drafts })).rev).toBe(1)
+        const next = { entry: { kind: 'save', body: () => ({ next: true }) } } as const
+        await drafts.save(kind, drafts.newId(), { name: 'Next' }, next)
+        await expect.poll(() => received, { timeout: 20_000 }).toContainEqual({ next: true })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   it('of somebody else is neither read nor sent, nor set aside', async () => {
     const { tables, received, drafts } = await replaced((row) => ({ ...row, owner: 'user:eve' }))
     await drafts.sendNow()
