@@ -24,6 +24,8 @@ const open = (): Promise<Drafts> =>
   openDrafts({ brand: 'plain', now: () => new Date('2026-11-21T10:00:00Z') })
 
 type Row = Record<string, unknown>
+/** Many devices one after another. */
+const WALK_MS = 60_000
 
 /** Keeps a draft of two flows, and damages the first. */
 async function damaged(damage: (row: Row, other: Row) => Row) {
@@ -108,26 +110,30 @@ describe('a draft on the disk with', () => {
     })
   })
 
-  it('any damage at all is never a crash, and never other answers', async () => {
-    const members = ['iv', 'data', 'owner', 'version', 'rev', 'confirmed', 'conflicted', 'queued'] as const
-    const value = fc.oneof(
-      fc.jsonValue({ maxDepth: 1 }),
-      fc.constant(undefined),
-      fc.uint8Array({ maxLength: 40 }),
-    )
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...members), value, async (member, wrong) => {
-        globalThis.indexedDB = new IDBFactory()
-        const { drafts } = await damaged((row) => ({ ...row, [member]: wrong }))
-        const loaded = await drafts.load(kind)
-        expect(['found', 'unreadable', 'newer']).toContain(loaded.status)
-        if (loaded.status === 'found') expect(loaded.draft.answers).toEqual({ name: 'Ada' })
-        expect(await drafts.load(tripKind('tour'))).toMatchObject({ draft: { answers: { name: 'Tour' } } })
-        expect((await drafts.list()).map(({ flow }) => flow)).toContain('tour')
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it(
+    'any damage at all is never a crash, and never other answers',
+    async () => {
+      const members = ['iv', 'data', 'owner', 'version', 'rev', 'confirmed', 'conflicted', 'queued'] as const
+      const value = fc.oneof(
+        fc.jsonValue({ maxDepth: 1 }),
+        fc.constant(undefined),
+        fc.uint8Array({ maxLength: 40 }),
+      )
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...members), value, async (member, wrong) => {
+          globalThis.indexedDB = new IDBFactory()
+          const { drafts } = await damaged((row) => ({ ...row, [member]: wrong }))
+          const loaded = await drafts.load(kind)
+          expect(['found', 'unreadable', 'newer']).toContain(loaded.status)
+          if (loaded.status === 'found') expect(loaded.draft.answers).toEqual({ name: 'Ada' })
+          expect(await drafts.load(tripKind('tour'))).toMatchObject({ draft: { answers: { name: 'Tour' } } })
+          expect((await drafts.list()).map(({ flow }) => flow)).toContain('tour')
+        }),
+        { numRuns: 30 },
+      )
+    },
+    WALK_MS,
+  )
 })
 
 describe('somebody else’s row under one’s own name', () => {
@@ -194,40 +200,44 @@ describe('a request on the disk', () => {
     expect(await stateOf({ drafts })).toMatchObject({ sending: 'lost' })
   })
 
-  it('however damaged is never a crash: drafts are read, and the next request is sent', async () => {
-    const members = [
-      'state',
-      'kind',
-      'rev',
-      'attempts',
-      'nextAt',
-      'notBefore',
-      'uncertain',
-      'problems',
-      'flow',
-      'draftId',
-      'schemaVersion',
-      'data',
-    ] as const
-    const value = fc.oneof(
-      fc.jsonValue({ maxDepth: 1 }),
-      fc.constant(undefined),
-      fc.constant(Number.NaN),
-      fc.double(),
-    )
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...members), value, async (member, wrong) => {
-        globalThis.indexedDB = new IDBFactory()
-        const { drafts, received } = await replaced((row) => ({ ...row, [member]: wrong }))
-        expect(await drafts.load(kind)).toMatchObject({ draft: { answers: { name: 'Ada' } } })
-        expect((await stateOf({ drafts })).rev).toBe(1)
-        const next = { entry: { kind: 'save', body: () => ({ next: true }) } } as const
-        await drafts.save(kind, drafts.newId(), { name: 'Next' }, next)
-        await expect.poll(() => received, { timeout: 20_000 }).toContainEqual({ next: true })
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it(
+    'however damaged is never a crash: drafts are read, and the next request is sent',
+    async () => {
+      const members = [
+        'state',
+        'kind',
+        'rev',
+        'attempts',
+        'nextAt',
+        'notBefore',
+        'uncertain',
+        'problems',
+        'flow',
+        'draftId',
+        'schemaVersion',
+        'data',
+      ] as const
+      const value = fc.oneof(
+        fc.jsonValue({ maxDepth: 1 }),
+        fc.constant(undefined),
+        fc.constant(Number.NaN),
+        fc.double(),
+      )
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...members), value, async (member, wrong) => {
+          globalThis.indexedDB = new IDBFactory()
+          const { drafts, received } = await replaced((row) => ({ ...row, [member]: wrong }))
+          expect(await drafts.load(kind)).toMatchObject({ draft: { answers: { name: 'Ada' } } })
+          expect((await stateOf({ drafts })).rev).toBe(1)
+          const next = { entry: { kind: 'save', body: () => ({ next: true }) } } as const
+          await drafts.save(kind, drafts.newId(), { name: 'Next' }, next)
+          await expect.poll(() => received, { timeout: 20_000 }).toContainEqual({ next: true })
+        }),
+        { numRuns: 25 },
+      )
+    },
+    WALK_MS,
+  )
 
   it('of somebody else is neither read nor sent, nor set aside', async () => {
     const { tables, received, drafts } = await replaced((row) => ({ ...row, owner: 'user:eve' }))
@@ -254,44 +264,48 @@ async function onDisk(): Promise<string> {
   return rows.map(visible).join(' ')
 }
 
-it('whatever is kept, asked about and sent: nothing of it is on the disk in clear', async () => {
-  const act = fc.record({
-    act: fc.constantFrom('keystroke', 'save', 'submit', 'conflict', 'sign in', 'attach', 'set aside'),
-    at: fc.nat({ max: 1 }),
-  })
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 7 }), async (acts) => {
-      globalThis.indexedDB = new IDBFactory()
-      const tabs = [await open(), await open()]
-      const attempt = tabs[0]?.newId() ?? ''
-      let values = 0
-      for (const { act: what, at } of acts) {
-        const drafts = tabs[at]
-        if (!drafts) throw new Error('no such tab')
-        values += 1
-        const answers = { name: `canary ${values}` }
-        if (what === 'sign in') for (const tab of tabs) await tab.setSubject('ada')
-        else if (what === 'attach') await drafts.attach(['trip'])
-        else if (what === 'set aside')
-          await drafts.load({
-            ...kind,
-            parse: () => {
-              throw new TypeError('unreadable')
-            },
-          })
-        else if (what === 'keystroke') await drafts.save(kind, attempt, answers)
-        else if (what === 'conflict')
-          for (const tab of tabs) await tab.save(kind, attempt, { name: `canary of ${tabs.indexOf(tab)}` })
-        else
-          await drafts.save(kind, attempt, answers, {
-            entry: { kind: what === 'submit' ? 'submit' : 'save', body },
-          })
-      }
-      expect(await onDisk()).not.toContain('canary')
-    }),
-    { numRuns: 30 },
-  )
-})
+it(
+  'whatever is kept, asked about and sent: nothing of it is on the disk in clear',
+  async () => {
+    const act = fc.record({
+      act: fc.constantFrom('keystroke', 'save', 'submit', 'conflict', 'sign in', 'attach', 'set aside'),
+      at: fc.nat({ max: 1 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 7 }), async (acts) => {
+        globalThis.indexedDB = new IDBFactory()
+        const tabs = [await open(), await open()]
+        const attempt = tabs[0]?.newId() ?? ''
+        let values = 0
+        for (const { act: what, at } of acts) {
+          const drafts = tabs[at]
+          if (!drafts) throw new Error('no such tab')
+          values += 1
+          const answers = { name: `canary ${values}` }
+          if (what === 'sign in') for (const tab of tabs) await tab.setSubject('ada')
+          else if (what === 'attach') await drafts.attach(['trip'])
+          else if (what === 'set aside')
+            await drafts.load({
+              ...kind,
+              parse: () => {
+                throw new TypeError('unreadable')
+              },
+            })
+          else if (what === 'keystroke') await drafts.save(kind, attempt, answers)
+          else if (what === 'conflict')
+            for (const tab of tabs) await tab.save(kind, attempt, { name: `canary of ${tabs.indexOf(tab)}` })
+          else
+            await drafts.save(kind, attempt, answers, {
+              entry: { kind: what === 'submit' ? 'submit' : 'save', body },
+            })
+        }
+        expect(await onDisk()).not.toContain('canary')
+      }),
+      { numRuns: 30 },
+    )
+  },
+  WALK_MS,
+)
 
 it('the look at the disk sees what stands there in clear', async () => {
   await damaged((row) => ({ ...row, note: { inner: new TextEncoder().encode('canary') } }))

@@ -189,7 +189,7 @@ describe('storage that is cleared', () => {
       }),
       { numRuns: 40 },
     )
-  })
+  }, 60_000)
 })
 
 describe('a store that cannot write to the device any more', () => {
