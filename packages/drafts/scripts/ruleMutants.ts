@@ -48,7 +48,7 @@ export const ruleMutants: readonly Mutant[] = [
   {
     name: 'a write counts before its transaction is complete',
     file: 'storage/draftDatabase.ts',
-    from: '        await done\n',
+    from: '        await transaction.done\n',
     to: '',
   },
   {
