@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkHomes } from './homes.ts'
 
-const imports = { '#common/*': './src/common/*', '#quote/draft': './src/quote/answers/quoteDraft.ts' }
+const imports = {
+  '#common/*': './src/common/*',
+  '#quote/draft': './src/quote/answers/quoteDraft.ts',
+  '#queries/a': './src/queries/a.ts',
+}
 
 function faults(files: Readonly<Record<string, string>>): readonly string[] {
   return checkHomes({
@@ -66,6 +70,15 @@ describe('a deliberate violation of each rule is found', () => {
     expect(faults({ ...importer('#quote/draft'), ...quoteDraft })).toEqual([
       'common code may not import quote',
     ])
+  })
+
+  it('common code importing what asks the server, but for the drafts', () => {
+    const text = "import { a } from '#queries/a' // Second importer: transfer."
+    const queries = { 'src/queries/a.ts': '' }
+    expect(faults({ ...queries, 'src/common/form/b.ts': text })).toEqual([
+      'common code may not import queries',
+    ])
+    expect(faults({ ...queries, 'src/common/draft/b.ts': text })).toEqual([])
   })
 
   it('common code of more folders or lines than its bound', () => {

@@ -1,10 +1,4 @@
-import {
-  type ApiError,
-  calculationRequest,
-  type Result,
-  type Saved,
-  saveCalculation,
-} from '@coverkit/api-client'
+import { calculationRequest } from '@coverkit/api-client'
 import { calculateNeeds, completeCalculatorInput, type Tracking } from '@coverkit/core'
 import type { PageServices } from '#common/page-services/index.ts'
 import type { CalculatorAnswers } from './answers.ts'
@@ -14,16 +8,6 @@ import { isAnswered } from './flow.ts'
 /** The calculation as far as it goes: blanks are null, and so are the needs until every question is answered. */
 export function calculationBody(_session: PageServices, answers: CalculatorAnswers) {
   return bodyOf(answers, { isEmail: false })
-}
-
-/** Sends the finished calculation to an address. */
-export async function mailCalculation(
-  services: PageServices,
-  answers: CalculatorAnswers,
-  tracking: Tracking,
-  contactEmail: string,
-): Promise<Result<Saved, ApiError>> {
-  return saveCalculation(await services.client(), bodyOf(answers, { isEmail: true, contactEmail, tracking }))
 }
 
 export function bodyOf(

@@ -1,17 +1,14 @@
-import {
-  type ApiClient,
-  type ApiError,
-  closeResume,
-  type ResumedDraft,
-  sendResumeCode,
-} from '@coverkit/api-client'
+import type { ResumedDraft } from '@coverkit/api-client'
 import { NewerDraftError } from '@coverkit/drafts'
 import { loadRaw } from '@coverkit/flow-draft/store'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
+import { type MutationFailure, mutationFailure } from '#queries/mutation-failure'
+import { useMutation } from '#queries/use-mutation'
 import { continueCopy } from './copy.ts'
 import { stepHref } from './flows.ts'
+import { closeMutation, sendCodeMutation } from './mutations.ts'
 import { persistResumed, savedHere } from './persistResumed.ts'
 import { readResumedDraft } from './queries.ts'
 
@@ -32,26 +29,25 @@ export function useResume(services: PageServices, token: string) {
   const [failure, setFailure] = useState<string | null>(null)
   /** The same for every try of this page, so that an answer that was lost can be asked for again. */
   const openId = useRef<string>(undefined)
+  const codeMail = useMutation(async () => sendCodeMutation)
+  const closing = useMutation(async () => closeMutation)
 
   /** One thing at a time, each with its own words when it fails. */
-  async function act(work: (client: ApiClient) => Promise<string | null>): Promise<void> {
+  async function act(work: () => Promise<string | null>): Promise<void> {
     if (busy) return
     setBusy(true)
     setFailure(null)
     setSubmitCount((count) => count + 1)
-    const outcome = await services
-      .client()
-      .then(work)
-      .catch(() => failed.unsure)
+    const outcome = await work().catch(() => failed.unsure)
     setFailure(outcome)
     setBusy(false)
   }
 
   const sendCode = () =>
-    act(async (client) => {
-      const sent = await sendResumeCode(client, token)
-      if (!sent.ok) return failureOf(sent.error)
-      setStage({ at: 'code' })
+    act(async () => {
+      const sent = await codeMail.send(token)
+      if (sent.status === 'failed') return failureOf(sent.failure)
+      if (sent.status === 'done') setStage({ at: 'code' })
       return null
     })
 
@@ -60,24 +56,24 @@ export function useResume(services: PageServices, token: string) {
     const isWhole = /^\d{6}$/.test(digits)
     setError(isWhole ? null : codeCopy.missing)
     if (!isWhole) return setSubmitCount((count) => count + 1)
-    await act(async (client) => {
+    await act(async () => {
       const drafts = await services.drafts()
       openId.current ??= drafts.newId()
       const opened = await readResumedDraft(services, { token, code: digits, openId: openId.current })
-      if (!opened.ok) return failureOf(opened.error)
+      if (!opened.ok) return failureOf(mutationFailure(opened.error))
       const here = await savedHere(drafts, opened.value)
-      if (here === null) return replace(client, opened.value)
+      if (here === null) return replace(opened.value)
       setStage({ at: 'replace', draft: opened.value, savedHere: here })
       return null
     })
   }
 
-  async function replace(client: ApiClient, draft: ResumedDraft): Promise<string | null> {
+  async function replace(draft: ResumedDraft): Promise<string | null> {
     const drafts = await services.drafts()
     try {
       const href = await persistResumed(drafts, draft)
       // In memory only, the server's copy is the one that a reload would need; it goes by itself soon.
-      if (drafts.place === 'device') await close(client)
+      if (drafts.place === 'device') await close()
       await navigate(href)
       return null
     } catch (error) {
@@ -85,15 +81,14 @@ export function useResume(services: PageServices, token: string) {
     }
   }
 
-  /** What cannot be deleted now the server deletes when the code ends. */
-  async function close(client: ApiClient): Promise<void> {
-    if (openId.current) await closeResume(client, { token, openId: openId.current })
+  async function close(): Promise<void> {
+    if (openId.current) await closing.send({ token, openId: openId.current })
   }
 
   const resolveOffer = (draft: ResumedDraft, which: 'link' | 'device') =>
-    act(async (client) => {
-      if (which === 'link') return replace(client, draft)
-      await close(client)
+    act(async () => {
+      if (which === 'link') return replace(draft)
+      await close()
       const drafts = await services.drafts()
       const own = await loadRaw(drafts, draft.flow)
       await navigate(stepHref(draft.flow, own.status === 'found' ? own.draft.answers : null))
@@ -103,16 +98,15 @@ export function useResume(services: PageServices, token: string) {
   return { stage, code, setCode, busy, submitCount, error, failure, sendCode, open, resolveOffer }
 }
 
-function failureOf(error: ApiError): string {
-  switch (error.kind) {
-    case 'busy':
-      return error.errors.some(({ code }) => code === 'code-limit') ? failed.tooMany : failed.busy
-    case 'invalid':
-    case 'unauthorised':
-    case 'forbidden':
-    case 'not-found':
+function failureOf(failure: MutationFailure): string {
+  switch (failure.kind) {
+    case 'too-many':
+      return failure.errors.some(({ code }) => code === 'code-limit') ? failed.tooMany : failed.busy
+    case 'refused':
+    case 'conflict':
       return failed.refused
-    default:
+    case 'offline':
+    case 'unavailable':
       return failed.unsure
   }
 }

@@ -4,7 +4,8 @@ import { type Atom, atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { perPage } from '#common/page-services/perPage.ts'
-import { clearWithCustomer, queryClientAtom, sessionAtom } from './queryClient.ts'
+import { sessionAtom } from './customerSession.ts'
+import { clearWithCustomer, queryClientAtom } from './queryClient.ts'
 import type { queryKeys } from './queryKeys.ts'
 
 interface QueryDefinition<Data> {
@@ -20,7 +21,7 @@ interface QueryDefinition<Data> {
 /** Something that a page reads from the server while a screen shows it. Gives its atom in the page's store. */
 export function defineQuery<Data>({ key, read, staleTime, isPersonal = false }: QueryDefinition<Data>) {
   return perPage((services): Atom<QueryState<Data>> => {
-    void clearWithCustomer(services)
+    clearWithCustomer(services)
     const queryAtom = atomWithQuery<Data>(
       (get) => ({
         queryKey: [key],

@@ -2,12 +2,10 @@ import { notifyManager, QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { perPage } from '#common/page-services/perPage.ts'
+import { followCustomerSession, sessionAtom } from './customerSession.ts'
 
 // Its own timers may overtake each other, and then a failure looks like a request under way.
 notifyManager.setScheduler(queueMicrotask)
-
-/** Once a customer's session is over, what is theirs is asked for no more. */
-export const sessionAtom = atom({ isOver: false })
 
 /** The one client of a store. A customer's answers go with it: the next one, or nobody, begins with a new client. */
 export const queryClientAtom = atom((get) => {
@@ -18,26 +16,17 @@ export const queryClientAtom = atom((get) => {
 
 /** The page's client, for what is read on request. */
 export function queryClient(services: PageServices): QueryClient {
-  void clearWithCustomer(services)
+  clearWithCustomer(services)
   return services.store.get(queryClientAtom)
 }
 
 /** Clears the page's queries when its customer leaves or becomes another one. */
-export const clearWithCustomer = perPage(async ({ identity, store }) => {
-  // Without the code of sign-in nobody is a customer.
-  const session = (await identity().catch(() => null))?.session
-  let subject: string | null = null
-  const refresh = () => {
-    const state = session?.getState()
-    const next = state && 'user' in state ? state.user.id : null
-    if (next === subject) return
-    if (subject !== null || store.get(sessionAtom).isOver) {
-      const last = store.get(queryClientAtom)
-      store.set(sessionAtom, { isOver: next === null })
-      last.clear()
-    }
-    subject = next
-  }
-  session?.subscribe(refresh)
-  refresh()
+export const clearWithCustomer = perPage((services) => {
+  const { store } = services
+  let current = store.get(queryClientAtom)
+  store.sub(queryClientAtom, () => {
+    current.clear()
+    current = store.get(queryClientAtom)
+  })
+  void followCustomerSession(services)
 })

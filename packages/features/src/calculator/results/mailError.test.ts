@@ -1,23 +1,22 @@
-import type { ApiError } from '@coverkit/api-client'
 import { expect, it } from 'vitest'
+import type { MutationFailure } from '#queries/mutation-failure'
 import { resultsCopy } from './copy.ts'
 import { mailError } from './mailError.ts'
 
 const { failed } = resultsCopy.mail
-const busy = (code: string): ApiError => ({
-  kind: 'busy',
+const busy = (code: string): MutationFailure => ({
+  kind: 'too-many',
   errors: [{ field: 'contactEmail', code }],
   retryAfterMs: 60_000,
 })
 
-it.each<[ApiError, string]>([
+it.each<[MutationFailure, string]>([
   [busy('mail-limit'), failed.limit],
   [busy('busy'), failed.busy],
-  [{ kind: 'invalid', errors: [], status: 422 }, failed.refused],
-  [{ kind: 'network' }, failed.unsure],
-  [{ kind: 'timeout' }, failed.unsure],
-  [{ kind: 'unreadable' }, failed.unsure],
-  [{ kind: 'server', status: 500, reference: '' }, failed.unsure],
+  [{ kind: 'refused', errors: [] }, failed.refused],
+  [{ kind: 'conflict', head: null }, failed.refused],
+  [{ kind: 'offline' }, failed.unsure],
+  [{ kind: 'unavailable' }, failed.unsure],
 ])('says why: %j', (error, sentence) => {
   expect(mailError(error)).toBe(sentence)
 })

@@ -1,19 +1,18 @@
-import type { ApiError } from '@coverkit/api-client'
+import type { MutationFailure } from '#queries/mutation-failure'
 import { resultsCopy } from './copy.ts'
 
 const copy = resultsCopy.mail.failed
 
 /** Why the e-mail was not sent, as far as it is known. */
-export function mailError(error: ApiError): string {
-  switch (error.kind) {
-    case 'busy':
-      return error.errors.some(({ code }) => code === 'mail-limit') ? copy.limit : copy.busy
-    case 'invalid':
-    case 'unauthorised':
-    case 'forbidden':
-    case 'not-found':
+export function mailError(failure: MutationFailure): string {
+  switch (failure.kind) {
+    case 'too-many':
+      return failure.errors.some(({ code }) => code === 'mail-limit') ? copy.limit : copy.busy
+    case 'refused':
+    case 'conflict':
       return copy.refused
-    default:
+    case 'offline':
+    case 'unavailable':
       return copy.unsure
   }
 }

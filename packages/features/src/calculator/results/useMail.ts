@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePageServices } from '#common/page-services/index.ts'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
+import { useMutation } from '#queries/use-mutation'
 import { calculatorDraft, markAccepted } from '../state.ts'
 import { resultsCopy } from './copy.ts'
 import { mailError } from './mailError.ts'
@@ -11,34 +12,35 @@ const copy = resultsCopy.mail
 
 /** Mails the result; once the server took it, the visitor goes on to `complete`. */
 export function useMail() {
-  const services = usePageServices()
-  const draft = calculatorDraft(services)
+  const draft = calculatorDraft(usePageServices())
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
-  const send = useCallback(async () => {
+  const { send } = useMutation(async () => (await import('./mailMutation.ts')).mailMutation(draft))
+
+  const mail = useCallback(async () => {
     const { answers } = draft.read()
-    const { mailCalculation } = await import('../sendCalculation.ts')
-    const sent = await mailCalculation(services, answers, await draft.tracking(), answers.mail?.to ?? '')
-    if (!sent.ok) return mailError(sent.error)
+    const sent = await send({ answers, email: answers.mail?.to ?? '' })
+    if (sent.status === 'failed') return mailError(sent.failure)
+    if (sent.status !== 'done') return null
     draft.update((current) => ({ ...current, mail: current.mail && { ...current.mail, sent: true } }))
     markAccepted(draft)
     await draft.persist()
     navigate(`${draft.flow.base}/complete`)
     return null
-  }, [services, draft, navigate])
+  }, [send, draft, navigate])
 
   const onRead = useCallback(() => {
     setBusy(true)
     setError(null)
-    send()
+    mail()
       .catch(() => copy.failed.unsure)
       .then((outcome) => {
         setBusy(false)
         setError(outcome)
       })
-  }, [send])
+  }, [mail])
 
   return { form: useStepForm(draft, 'results', view, onRead), busy, error }
 }

@@ -85,11 +85,12 @@ it('drops answers about health wherever they stand', () => {
 })
 
 it.each([
-  [{ kind: 'busy', errors: [{ field: 'email', code: 'mail-limit' }], retryAfterMs: null }, 'limit'],
-  [{ kind: 'busy', errors: [], retryAfterMs: null }, 'busy'],
-  [{ kind: 'invalid', errors: [], status: 422 }, 'refused'],
-  [{ kind: 'network' }, 'unsure'],
-  [{ kind: 'unreadable' }, 'unsure'],
-] as const)('says why it failed: %j', (error, failure) => {
-  expect(mailLinkFailure(error)).toBe(copy.failed[failure])
+  [{ kind: 'too-many', errors: [{ field: 'email', code: 'mail-limit' }], retryAfterMs: null }, 'limit'],
+  [{ kind: 'too-many', errors: [], retryAfterMs: null }, 'busy'],
+  [{ kind: 'refused', errors: [] }, 'refused'],
+  [{ kind: 'conflict', head: null }, 'refused'],
+  [{ kind: 'offline' }, 'unsure'],
+  [{ kind: 'unavailable' }, 'unsure'],
+] as const)('says why it failed: %j', (failure, sentence) => {
+  expect(mailLinkFailure(failure)).toBe(copy.failed[sentence])
 })

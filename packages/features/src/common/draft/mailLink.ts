@@ -1,9 +1,10 @@
-import { type ApiError, type ResumeLinkRequest, sendResumeLink } from '@coverkit/api-client'
+import { type ResumeLinkRequest, sendResumeLink } from '@coverkit/api-client'
 import { parseEmail } from '@coverkit/core'
 import type { DraftStore } from '@coverkit/flow-draft'
 import { isMailable, withoutHealth } from '@coverkit/flow-draft/mail-link'
 import { type InputReader, readFields } from '#common/form/readFields.ts'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
+import type { MutationFailure } from '#queries/mutation-failure'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 
 export interface MailLinkForm {
@@ -55,16 +56,15 @@ export async function mailLink(services: PageServices, request: ResumeLinkReques
 }
 
 /** Why the link was not sent, as far as it is known. */
-export function mailLinkFailure(error: ApiError): string {
-  switch (error.kind) {
-    case 'busy':
-      return error.errors.some(({ code }) => code === 'mail-limit') ? copy.failed.limit : copy.failed.busy
-    case 'invalid':
-    case 'unauthorised':
-    case 'forbidden':
-    case 'not-found':
+export function mailLinkFailure(failure: MutationFailure): string {
+  switch (failure.kind) {
+    case 'too-many':
+      return failure.errors.some(({ code }) => code === 'mail-limit') ? copy.failed.limit : copy.failed.busy
+    case 'refused':
+    case 'conflict':
       return copy.failed.refused
-    default:
+    case 'offline':
+    case 'unavailable':
       return copy.failed.unsure
   }
 }

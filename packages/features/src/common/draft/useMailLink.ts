@@ -1,7 +1,7 @@
-import type { ResumeLinkRequest } from '@coverkit/api-client'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useInputForm } from '#common/form/useInputForm.ts'
-import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
+import { defineMutation } from '#queries/define-mutation'
+import { useMutation } from '#queries/use-mutation'
 import {
   emptyMailLinkForm,
   type MailLinkForm,
@@ -10,43 +10,44 @@ import {
   mailLinkReader,
   mailLinkRequest,
 } from './mailLink.ts'
-import { mailLinkCopy } from './mailLinkCopy.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 
-interface SentLink {
-  readonly to: string
-  readonly until: string
-}
+/** Mails a link to an address. What may have arrived is asked for again unchanged: it mails once. */
+export const mailLinkMutation = (draft: SavedFlowDraft) =>
+  defineMutation({
+    async prepare(services, email: string) {
+      const request = await mailLinkRequest(services, await draft.store(), email)
+      if (!request) throw new RangeError('No link is mailed to answers of this flow.')
+      return request
+    },
+    send: mailLink,
+  })
 
 /** The form that asks for a link, and where its sending has got to. */
 export function useMailLink(draft: SavedFlowDraft) {
-  const services = usePageServices()
   const { submit, ...fields } = useInputForm(
     emptyMailLinkForm,
     (field: keyof MailLinkForm) => `field-link-${field}`,
   )
-  const [sent, setSent] = useState<SentLink | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  /** What may have arrived: asked for again unchanged, it mails once. */
-  const unsure = useRef<ResumeLinkRequest | null>(null)
-
-  async function requestLink(email: string): Promise<void> {
-    const again = unsure.current?.email === email ? unsure.current : null
-    const request = again ?? (await mailLinkRequest(services, await draft.store(), email))
-    if (!request) return
-    const outcome = await mailLink(services, request)
-    if (outcome.ok) return setSent({ to: request.email, until: outcome.value.expiresAt })
-    const text = mailLinkFailure(outcome.error)
-    unsure.current = text === mailLinkCopy.failed.unsure ? request : null
-    setFailure(text)
-  }
-
-  const send = (email: string) => requestLink(email).catch(() => setFailure(mailLinkCopy.failed.unsure))
+  const { state, send } = useMutation(async () => mailLinkMutation(draft))
+  const [isPressed, setPressed] = useState(false)
 
   const request = () => {
-    if (!fields.busy) setFailure(null)
-    return submit(async () => mailLinkReader, send)
+    if (!fields.busy) setPressed(true)
+    return submit(
+      async () => mailLinkReader,
+      async (email) => {
+        await send(email)
+        setPressed(false)
+      },
+    )
   }
 
-  return { ...fields, sent, failure, request }
+  return {
+    ...fields,
+    sent: state.status === 'done' ? { to: state.content, until: state.data.expiresAt } : null,
+    // What a press before this one came to is not said of it.
+    failure: state.status === 'failed' && !isPressed ? mailLinkFailure(state.failure) : null,
+    request,
+  }
 }

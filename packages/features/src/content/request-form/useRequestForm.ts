@@ -1,45 +1,49 @@
-import type { ApiClient } from '@coverkit/api-client'
-import { useEffect, useState } from 'react'
+import type { Saved } from '@coverkit/api-client'
+import { useEffect } from 'react'
 import type { InputReader } from '#common/form/readFields.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
-import { usePageServices } from '#common/page-services/index.ts'
+import type { Mutation } from '#queries/define-mutation'
+import { useMutation } from '#queries/use-mutation'
+
+/** What is sent, and the form that it was read from. */
+export interface RequestContent<Form, Read> {
+  readonly read: Read
+  readonly form: Form
+}
 
 export type RequestKind<Form, Field extends string, Read> = {
   empty: Form
-  /** Loads what reads the form: after the page, and there before Send is pressed. */
-  loadReader: () => Promise<InputReader<Form, Field, Read>>
-  /** True once the server has confirmed that it has the request. */
-  send: (client: ApiClient, read: Read, form: Form) => Promise<boolean>
+  /** Loads what reads the form and what sends it: after the page, and there before Send is pressed. */
+  load: () => Promise<{
+    readonly reader: InputReader<Form, Field, Read>
+    readonly mutation: Mutation<RequestContent<Form, Read>, Saved>
+  }>
 }
 
 /** The state of a form that is sent once: fields, refusals of the last press, and where the request is. */
-export function useRequestForm<Form extends object, Field extends string, Read>(
-  kind: RequestKind<Form, Field, Read>,
-) {
-  const services = usePageServices()
-  const { submit, ...form } = useInputForm<Form, Field>(kind.empty)
-  const [sent, setSent] = useState<Read | null>(null)
-  const [failed, setFailed] = useState(false)
+export function useRequestForm<Form extends object, Field extends string, Read>({
+  empty,
+  load,
+}: RequestKind<Form, Field, Read>) {
+  const { submit, ...fields } = useInputForm<Form, Field>(empty)
+  const { form } = fields
+  const { state, send } = useMutation(async () => (await load()).mutation)
 
-  const { loadReader } = kind
   useEffect(() => {
     // A press asks for it again where it could not be had.
-    loadReader().catch(() => undefined)
-  }, [loadReader])
-
-  async function send(read: Read): Promise<void> {
-    const isSent = await services
-      .client()
-      .then((client) => kind.send(client, read, form.form))
-      .catch(() => false)
-    setFailed(!isSent)
-    if (isSent) setSent(read)
-  }
+    load().catch(() => undefined)
+  }, [load])
 
   return {
-    ...form,
-    sent,
-    failed: !form.busy && (form.unread || failed),
-    submit: () => submit(loadReader, send),
+    ...fields,
+    sent: state.status === 'done' ? state.content.read : null,
+    failed: !fields.busy && (fields.unread || state.status === 'failed'),
+    submit: () =>
+      submit(
+        async () => (await load()).reader,
+        async (read) => {
+          await send({ read, form })
+        },
+      ),
   }
 }

@@ -1,0 +1,20 @@
+import { defineMutation } from '#queries/define-mutation'
+import type { RequestContent } from '../request-form/useRequestForm.ts'
+import type { AppointmentForm, ReadAppointment } from './appointmentForm.ts'
+import { appointmentCopy } from './copy.ts'
+
+export { appointmentReader as reader } from './readAppointment.ts'
+
+export const mutation = defineMutation({
+  async prepare(_services, { read, form }: RequestContent<AppointmentForm, ReadAppointment>) {
+    const consent = { accepted: form.consent, text: appointmentCopy.consents[read.type] }
+    return { ...read, consent }
+  },
+  async send(services, request) {
+    const [{ requestAppointment }, client] = await Promise.all([
+      import('@coverkit/api-client'),
+      services.client(),
+    ])
+    return requestAppointment(client, request)
+  },
+})

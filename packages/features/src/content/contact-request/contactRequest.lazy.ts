@@ -1,0 +1,20 @@
+import { defineMutation } from '#queries/define-mutation'
+import type { RequestContent } from '../request-form/useRequestForm.ts'
+import type { ContactForm, ReadContact } from './contactForm.ts'
+import { contactCopy } from './copy.ts'
+
+export { contactReader as reader } from './readContact.ts'
+
+export const mutation = defineMutation({
+  async prepare(_services, { read, form }: RequestContent<ContactForm, ReadContact>) {
+    const consent = { accepted: form.consent, text: contactCopy.consents[read.preferredWay] }
+    return { ...read, preferredTime: null, consent }
+  },
+  async send(services, request) {
+    const [{ sendContactRequest }, client] = await Promise.all([
+      import('@coverkit/api-client'),
+      services.client(),
+    ])
+    return sendContactRequest(client, request)
+  },
+})

@@ -1,0 +1,14 @@
+import { type CloseResumeRequest, closeResume, sendResumeCode } from '@coverkit/api-client'
+import { defineMutation } from '#queries/define-mutation'
+
+/** Mails a code to the address that got the link of a token. */
+export const sendCodeMutation = defineMutation({
+  prepare: async (_services, token: string) => token,
+  send: async (services, token) => sendResumeCode(await services.client(), token),
+})
+
+/** Deletes the server's copy of what was opened. What cannot be deleted now the server deletes when the code ends. */
+export const closeMutation = defineMutation({
+  prepare: async (_services, opened: CloseResumeRequest) => opened,
+  send: async (services, opened) => closeResume(await services.client(), opened),
+})

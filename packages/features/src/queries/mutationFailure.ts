@@ -1,0 +1,42 @@
+import type { ApiError, FieldError, StoredHead } from '@coverkit/api-client'
+
+/**
+ * Why the server does not have what was sent, as far as it is known. After `offline`, no answer at all, and `unavailable`,
+ * none that counts, it may have it: the same content goes again as the same request.
+ */
+export type MutationFailure =
+  | { readonly kind: 'offline' | 'unavailable' }
+  /** `retryAfterMs` is null where the server names no time. */
+  | {
+      readonly kind: 'too-many'
+      readonly errors: readonly FieldError[]
+      readonly retryAfterMs: number | null
+    }
+  /** `errors` is empty where no field is to blame. */
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
+  /** Something else is stored than what the content started from. */
+  | { readonly kind: 'conflict'; readonly head: StoredHead | null }
+
+export function mutationFailure(error: ApiError): MutationFailure {
+  switch (error.kind) {
+    case 'network':
+      return { kind: 'offline' }
+    case 'busy':
+      return { kind: 'too-many', errors: error.errors, retryAfterMs: error.retryAfterMs }
+    case 'invalid':
+      if (error.status === 409) return { kind: 'conflict', head: error.head ?? null }
+      return { kind: 'refused', errors: error.errors }
+    case 'unauthorised':
+    case 'forbidden':
+    case 'not-found':
+      return { kind: 'refused', errors: [] }
+    case 'timeout':
+    case 'aborted':
+    case 'server':
+    case 'unreadable':
+      return { kind: 'unavailable' }
+  }
+}
+
+/** Whether the server may have what was sent. */
+export const mayHaveArrived = ({ kind }: MutationFailure) => kind === 'offline' || kind === 'unavailable'
