@@ -1,6 +1,9 @@
 import type { InputValues } from '@coverkit/flow'
 import { leftInputPrefix } from './leaveInput.ts'
 
+/** The first release with such input had one name for a flow, which sorts before those of today. */
+const FIRST_NAME = 'coverkit.input.'
+
 /** What earlier pages of this tab left, later ones over earlier ones. */
 export function leftInput(flow: string): InputValues {
   try {
@@ -21,7 +24,7 @@ export function dropLeftInput(flow: string): void {
 
 const namesOf = (flow: string) =>
   Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
-    .filter((name) => name.startsWith(leftInputPrefix(flow)))
+    .filter((name) => name === FIRST_NAME + flow || name.startsWith(leftInputPrefix(flow)))
     .sort()
 
 function inputOf(text: string | null): InputValues {
