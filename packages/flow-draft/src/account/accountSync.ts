@@ -60,9 +60,20 @@ async function followedPage<Answers extends FlowAnswers, Id extends string>(
       const loaded = await opened.drafts.load(opened.kind)
       dispatch({ type: 'replaced', loaded, owner: opened.drafts.clientId })
     })
-  async function adopt({ version, answers, rev }: AccountDraft): Promise<void> {
+  /** Answers of an older version are for the flow's migrations to judge. */
+  function isReadable({ version, answers }: AccountDraft): boolean {
+    if (version !== kind.version) return true
+    try {
+      kind.parse(answers)
+      return true
+    } catch {
+      return false
+    }
+  }
+  async function adopt(stored: AccountDraft): Promise<void> {
+    const { version, answers, rev } = stored
     const { drafts } = await open()
-    const isOwn = flow.slices !== undefined && version === kind.version
+    const isOwn = flow.slices !== undefined && version === kind.version && isReadable(stored)
     const whole = isOwn
       ? withoutAccountRev(answersFrom(flow, kind.parse(answers), record().answers, 'account'))
       : answers
@@ -79,6 +90,7 @@ async function followedPage<Answers extends FlowAnswers, Id extends string>(
       return { ...deviceDraft(given), savedAt: savedAt || new Date().toISOString() }
     },
     tracking,
+    isReadable,
     adopt: (stored) => showStored(() => adopt(stored)),
     reload: () => showStored(),
     note: (accountRev) => dispatch({ type: 'account-noted', accountRev }),

@@ -17,7 +17,16 @@ const flow = defineFlow<Trip, 'who'>({
   defaultStep: 'who',
   steps: [{ id: 'who', path: 'who', schema: { safeParse: () => ({ success: true }) } }],
 })
-const kind = { flow: 'calculator', version: 1, migrations: {}, parse: (value: unknown) => value as Trip }
+const kind = {
+  flow: 'calculator',
+  version: 1,
+  migrations: {},
+  parse(value: unknown) {
+    const trip = value as Trip
+    if (typeof trip.name === 'number') throw new RangeError('A name is text.')
+    return trip
+  },
+}
 const empty = (): Trip => ({ typed: {}, progress: noProgress, name: null })
 
 interface Stored {
@@ -70,6 +79,7 @@ function page(drafts: Drafts) {
     ...draft,
     name: () => draft.read().answers.name,
     offer: () => services.store.get(draft.statusAtom).offer,
+    loaded: () => services.store.get(draft.statusAtom).loaded,
     rename: (name: string) => draft.update((answers) => ({ ...answers, name })),
   }
 }
@@ -163,6 +173,28 @@ describe('a draft that follows', () => {
     await settled()
     expect(stored).toMatchObject({ answers: { name: 'Cleo' } })
     expect(first.offer()).toMatchObject({ from: 'account' })
+  })
+
+  it('says that answers of the account cannot be read, and begins again', async () => {
+    stored = { rev: 7, version: 1, attempt: 'x', answers: { ...empty(), name: 7 } }
+    const shown = await opened(await device())
+    expect(shown.read().answers).toEqual(empty())
+    expect(shown.loaded()).toBe('unreadable')
+    expect(stored).toMatchObject({ rev: 7 })
+  })
+
+  it('puts none that cannot be read in the place of what is here', async () => {
+    const drafts = await device()
+    await drafts.save(kind, drafts.newId(), { ...empty(), name: 'Bea' })
+    stored = { rev: 7, version: 1, attempt: 'x', answers: { ...empty(), name: 7 } }
+    const shown = await opened(drafts)
+    expect(shown.offer()).toBeUndefined()
+    expect(shown.name()).toBe('Bea')
+    shown.rename('Cleo')
+    await shown.enqueue()
+    await settled()
+    expect(await drafts.load(kind)).toMatchObject({ draft: { answers: { name: 'Cleo' } } })
+    expect(stored).toMatchObject({ rev: 7 })
   })
 
   it('leaves answers of a newer version alone', async () => {

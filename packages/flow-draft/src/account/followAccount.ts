@@ -16,6 +16,8 @@ export interface FollowedPage {
   /** Null while nothing is kept. */
   readonly device: () => (DeviceDraft & { readonly savedAt: string }) | null
   readonly tracking: () => Promise<Tracking>
+  /** Whether the flow can open answers of the account. Those that it cannot replace nothing: none would be left. */
+  readonly isReadable: (stored: AccountDraft) => boolean
   /** Puts answers of the account in the place of those here. */
   readonly adopt: (stored: AccountDraft) => Promise<void>
   /** Shows what is now stored for whoever is signed in. */
@@ -60,7 +62,7 @@ export function followAccount(page: FollowedPage): AccountFollower {
     if (found.kind === 'same') page.note(found.rev)
     if (found.kind === 'push') await pushOver(found.baseRev)
     if (found.kind === 'adopt') await page.adopt(found.stored)
-    if (found.kind === 'ask') {
+    if (found.kind === 'ask' && page.isReadable(found.stored)) {
       const { savedAt, rev } = found.stored
       const answers = { take: () => page.adopt(found.stored), leave: () => pushOver(rev) }
       offerDraft({ from: 'account', savedAt, replaces: device?.savedAt ?? null }, answers)

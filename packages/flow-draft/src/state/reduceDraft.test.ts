@@ -445,6 +445,12 @@ describe('other answers', () => {
     expect(record.run).toBeUndefined()
   })
 
+  it.each(['unreadable', 'newer'] as const)('are %s: the page begins again, and says so', (status) => {
+    const loaded = status === 'newer' ? { status, version: 2 } : { status }
+    const record = next(read(), { type: 'replaced', loaded, owner: 'customer-1' })
+    expect(record).toMatchObject({ answers: trip(), rev: 0, status: { loaded: status } })
+  })
+
   it('are sent only on their own word: what was pending of a run before them is not', () => {
     const pending = next(read(), { type: 'requested', entry: 'submit' })
     const replacedBy = (attempt: string) =>

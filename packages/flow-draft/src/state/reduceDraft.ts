@@ -267,7 +267,9 @@ function replaced<Answers extends FlowAnswers, Id extends string>(
   const pending = draft?.attempt === record.run ? record.pending : undefined
   const confirmedAt = draft?.confirmed?.at ?? null
   const next = { ...record, answers, flowState, pending, confirmedAt, loadedByOwner: owner }
-  return draft ? withStored(next, draft) : { ...unstored(next), run: undefined }
+  if (draft) return withStored(next, draft)
+  const begun = { ...unstored(next), run: undefined }
+  return found.status === 'none' ? begun : withStatus(begun, { loaded: found.status })
 }
 
 function restarted<Answers extends FlowAnswers, Id extends string>(

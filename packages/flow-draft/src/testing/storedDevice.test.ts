@@ -8,6 +8,8 @@ import { leftStorage, putVersion2, VISITOR } from './storedDevice.fixture.ts'
 
 const NOW = Date.parse('2026-11-22T05:00:00.000Z')
 const carried = { name: 'Bea', typed: { 'who/name': 'Bea of Perth' } }
+/** In milliseconds: a busy machine is late, a broken program never comes. */
+const PATIENCE = 20_000
 const RUN = '7a1c1f0e-0c2b-4f0e-8f6e-2f6f5b9c2d10'
 
 const kindOf = (flow: string) => ({ ...kind, flow, lastWins: ['progress'] })
@@ -81,7 +83,7 @@ describe('a device as the second version of the database left it', () => {
     const drafts = await open(Object.fromEntries(flows.map((flow) => [flow, send])))
     await drafts.sendNow()
     await expect
-      .poll(() => sent.map(({ flow }) => flow).sort())
+      .poll(() => sent.map(({ flow }) => flow).sort(), { timeout: PATIENCE })
       .toEqual(['attention', 'hanging', 'paused', 'unknown', 'waiting'])
     for (const { id, flow, body, kind: how } of sent) {
       expect({ how, body }).toEqual({
@@ -93,7 +95,9 @@ describe('a device as the second version of the database left it', () => {
       })
     }
     expect(sent.find(({ flow }) => flow === 'hanging')).toMatchObject({ repeated: true })
-    await expect.poll(async () => (await drafts.list()).filter(({ unsent }) => unsent)).toEqual([])
+    await expect
+      .poll(async () => (await drafts.list()).filter(({ unsent }) => unsent), { timeout: PATIENCE })
+      .toEqual([])
   })
 
   it('opens the draft of a customer once they are signed in, and no sooner', async () => {
@@ -147,7 +151,7 @@ describe('input that a page of before left as it was', () => {
       name: 'Ada of trip',
       typed: { 'who/name': 'Dee', 'who/days': ['mon', 'tue'] },
     })
-    await expect.poll(() => items.has(name)).toBe(false)
+    await expect.poll(() => items.has(name), { timeout: PATIENCE }).toBe(false)
   })
 
   it('of another flow stays where it is', async () => {
