@@ -1,12 +1,5 @@
-import type { FieldCode } from '@coverkit/core'
 import { contactCopy } from '../contact-request/copy.ts'
-import type {
-  AppointmentField,
-  AppointmentTopic,
-  AppointmentType,
-  Choice,
-  Length,
-} from './appointmentForm.ts'
+import type { AppointmentTopic, AppointmentType, Choice, Length } from './appointmentForm.ts'
 import type { TimeZone } from './timeZones.ts'
 
 const types: Record<AppointmentType, string> = {
@@ -37,38 +30,6 @@ const consents: Record<AppointmentType, string> = {
   phone: offer('by phone'),
   video: offer('by video'),
   inPerson: offer('in person'),
-}
-
-const day = { required: 'Choose a day', otherwise: 'Choose a day' }
-const time = {
-  required: 'Choose a time',
-  otherwise: 'Choose another time: you have chosen this one already',
-}
-
-const errors: Record<AppointmentField, { required: string; otherwise: string }> = {
-  type: { required: 'Choose how to talk', otherwise: 'Choose how to talk' },
-  minutes: { required: 'Choose how long', otherwise: 'Choose how long' },
-  day1: day,
-  day2: day,
-  day3: day,
-  time1: time,
-  time2: time,
-  time3: time,
-  topics: { required: 'Choose at least one topic', otherwise: 'Choose at least one topic' },
-  name: {
-    required: 'Enter your name',
-    otherwise: 'Enter your name with letters, spaces, hyphens or apostrophes',
-  },
-  email: {
-    required: 'Enter your e-mail address',
-    otherwise: 'Enter an e-mail address, like name@example.com',
-  },
-  phone: {
-    required: 'Enter a phone number, or choose another way to talk',
-    otherwise: 'Enter an Australian phone number, like 0491 570 006',
-  },
-  accessibility: { required: '', otherwise: 'Shorten this to 1,000 characters' },
-  interpreter: { required: '', otherwise: 'Shorten this to 60 characters' },
 }
 
 export const appointmentCopy = {
@@ -102,6 +63,4 @@ export const appointmentCopy = {
   eventText: (brand: string, type: AppointmentType) =>
     `${types[type]}. ${brand} confirms one of the times that you asked for by e-mail. Delete the others.`,
   notSentTitle: 'Your request was not sent',
-  error: (field: AppointmentField, code: FieldCode) =>
-    errors[field][code === 'required' ? 'required' : 'otherwise'],
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AppointmentForm, emptyAppointmentForm } from './appointmentForm.ts'
 import { appointmentCopy } from './copy.ts'
+import { appointmentMessage } from './messages.ts'
 import { readAppointment } from './readAppointment.ts'
 
 const form: AppointmentForm = {
@@ -69,7 +70,7 @@ describe('readAppointment', () => {
 
   it('refuses a time that stands twice', () => {
     expect(errorsOf({ day2: '2026-11-23' })).toEqual({ time2: 'match' })
-    expect(appointmentCopy.error('time2', 'match')).toContain('already')
+    expect(appointmentMessage('time2', 'match')).toContain('already')
   })
 
   it('limits texts to what the contract takes', () => {

@@ -9,7 +9,7 @@ import {
   LENGTHS,
   type ReadAppointment,
 } from './appointmentForm.ts'
-import { appointmentCopy } from './copy.ts'
+import { appointmentMessage } from './messages.ts'
 import { instantOf } from './timeZones.ts'
 
 const ACCESSIBILITY_LIMIT = 1000
@@ -77,4 +77,4 @@ export function readAppointment(
   return { read: { type, minutes, timeZone, slots, topics, ...person } }
 }
 
-export const appointmentReader = inputReader(readAppointment, appointmentCopy.error)
+export const appointmentReader = inputReader(readAppointment, appointmentMessage)

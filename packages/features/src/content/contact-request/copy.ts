@@ -1,5 +1,4 @@
-import type { FieldCode } from '@coverkit/core'
-import type { ContactField, ContactTopic, ContactWay } from './contactForm.ts'
+import type { ContactTopic, ContactWay } from './contactForm.ts'
 
 const topics: Record<ContactTopic, string> = {
   quote: 'A quote',
@@ -23,24 +22,6 @@ const consents: Record<ContactWay, string> = {
     'You may phone me about life, TPD, critical illness and income protection cover. This lasts 6 weeks, and I can end it at any time.',
 }
 
-const errors: Record<ContactField, { required: string; otherwise: string }> = {
-  topic: { required: 'Choose what it is about', otherwise: 'Choose what it is about' },
-  message: { required: 'Write your message', otherwise: 'Shorten your message to 4,000 characters' },
-  name: {
-    required: 'Enter your name',
-    otherwise: 'Enter your name with letters, spaces, hyphens or apostrophes',
-  },
-  email: {
-    required: 'Enter your e-mail address',
-    otherwise: 'Enter an e-mail address, like name@example.com',
-  },
-  way: { required: 'Choose how we should answer', otherwise: 'Choose how we should answer' },
-  phone: {
-    required: 'Enter a phone number, or choose an answer by e-mail',
-    otherwise: 'Enter an Australian phone number, like 0491 570 006',
-  },
-}
-
 export const contactCopy = {
   title: 'Ask us to contact you',
   description:
@@ -57,6 +38,4 @@ export const contactCopy = {
   sent: (way: ContactWay) =>
     `We answer ${way === 'phone' ? 'by phone' : 'by e-mail'} within 1 business day, from the number or address on our site.`,
   notSentTitle: 'Your message was not sent',
-  error: (field: ContactField, code: FieldCode) =>
-    errors[field][code === 'required' ? 'required' : 'otherwise'],
 }

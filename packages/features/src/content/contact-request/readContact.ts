@@ -8,7 +8,7 @@ import {
   type ContactForm,
   type ReadContact,
 } from './contactForm.ts'
-import { contactCopy } from './copy.ts'
+import { contactMessage } from './messages.ts'
 
 const MESSAGE_LIMIT = 4000
 
@@ -37,4 +37,4 @@ export function readContact(form: ContactForm): { read: ReadContact } | { errors
   return { read: { name, email, phone, topic, message, preferredWay } }
 }
 
-export const contactReader = inputReader(readContact, contactCopy.error)
+export const contactReader = inputReader(readContact, contactMessage)

@@ -1,0 +1,24 @@
+import type { FieldCode } from '@coverkit/core'
+import type { ContactField } from './contactForm.ts'
+
+const errors: Record<ContactField, { required: string; otherwise: string }> = {
+  topic: { required: 'Choose what it is about', otherwise: 'Choose what it is about' },
+  message: { required: 'Write your message', otherwise: 'Shorten your message to 4,000 characters' },
+  name: {
+    required: 'Enter your name',
+    otherwise: 'Enter your name with letters, spaces, hyphens or apostrophes',
+  },
+  email: {
+    required: 'Enter your e-mail address',
+    otherwise: 'Enter an e-mail address, like name@example.com',
+  },
+  way: { required: 'Choose how we should answer', otherwise: 'Choose how we should answer' },
+  phone: {
+    required: 'Enter a phone number, or choose an answer by e-mail',
+    otherwise: 'Enter an Australian phone number, like 0491 570 006',
+  },
+}
+
+/** Why a field is refused. */
+export const contactMessage = (field: ContactField, code: FieldCode) =>
+  errors[field][code === 'required' ? 'required' : 'otherwise']
