@@ -15,6 +15,18 @@ export const outbox: MutatedPackage = {
 
 export const outboxMutants: readonly Mutant[] = [
   {
+    name: 'a refused save stays behind a newer one',
+    file: 'outbox/attempts.ts',
+    from: '(await isSuperseded(change, entry))',
+    to: 'false',
+  },
+  {
+    name: 'a refused submit is dropped for a newer save',
+    file: 'outbox/attempts.ts',
+    from: "  if (kind !== 'save') return false\n",
+    to: '',
+  },
+  {
     name: 'the body carries another key than the entry',
     file: 'outbox/makeEntry.ts',
     from: 'const tracking: Tracking = { id,',

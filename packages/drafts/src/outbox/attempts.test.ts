@@ -121,6 +121,24 @@ describe('how a try ended', () => {
     expect(drafts).toEqual([draftRow()])
   })
 
+  it.each([
+    ['a save behind which a newer save waits', { rev: 2 }, ['newer']],
+    ['a save behind which a submit waits', { rev: 2, kind: 'submit' }, ['newer']],
+    ['a save of another draft than the one behind it', { rev: 2, draftId: 'other' }, ['e1', 'newer']],
+  ] as const)('refused, drops or keeps %s', async (_name, behind, expected) => {
+    const sent = entryRow({ state: 'in-flight', attempts: 1 })
+    const store = await storeWith({ outbox: [sent, entryRow({ id: 'newer', ...behind })] })
+    await store.change((change) => resolve(change, sent, { kind: 'attention', problems: [] }, at))
+    expect((await entriesIn(store)).map(({ id }) => id)).toEqual(expected)
+  })
+
+  it('refused, keeps a submit whatever waits behind it', async () => {
+    const sent = entryRow({ kind: 'submit', state: 'in-flight', attempts: 1 })
+    const store = await storeWith({ outbox: [sent, entryRow({ id: 'newer', rev: 2 })] })
+    await store.change((change) => resolve(change, sent, { kind: 'attention', problems: [] }, at))
+    expect(await entriesIn(store)).toMatchObject([{ id: 'e1', state: 'attention' }, { id: 'newer' }])
+  })
+
   it('a late end does not set back a later try', async () => {
     const later = { ...sent, attempts: 2 }
     for (const outcome of [{ kind: 'unknown' }, { kind: 'attention', problems: [] }] as const) {

@@ -35,8 +35,18 @@ export async function resolve(
     return confirm(change, entry, at)
   }
   if (entry.attempts !== sent.attempts) return
+  // What was refused of it is asked about again where the newer one is refused as well.
+  if (outcome.kind === 'attention' && (await isSuperseded(change, entry))) {
+    await change.delete('outbox', entry.id)
+    return
+  }
   await change.put('outbox', { ...entry, ...afterAttempt(entry, outcome, at) }, entry.id)
   if (outcome.kind === 'unauthorised') await pause(change, entry.owner)
+}
+
+async function isSuperseded(change: Change, { kind, draftId, rev }: EntryRow): Promise<boolean> {
+  if (kind !== 'save') return false
+  return (await change.all('outbox')).some((other) => other.draftId === draftId && other.rev > rev)
 }
 
 async function confirm(
