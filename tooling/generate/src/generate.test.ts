@@ -24,11 +24,14 @@ function generate(...commands: (readonly string[])[]): readonly string[] {
   return files.sort()
 }
 
+/** Thousands of small files: seconds, and on a busy machine more than a hook has by default. */
+const COPIED_MS = 60_000
+
 // Each starts the compiler and several tools: seconds, and more where other tests run beside it.
 describe('generates what passes its checks at once:', { timeout: 180_000 }, () => {
   beforeEach(() => {
     copy = copyWorkspace()
-  })
+  }, COPIED_MS)
   afterEach(() => copy.remove())
 
   it('a step of the quote', () => {
@@ -116,7 +119,7 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
 describe('refuses, and writes nothing:', () => {
   beforeAll(() => {
     copy = copyWorkspace()
-  })
+  }, COPIED_MS)
   afterAll(() => copy.remove())
 
   const usage = 'pnpm generate step <flow> <id> | flow <name> | brand <name> | component <name>.'
