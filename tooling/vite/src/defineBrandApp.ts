@@ -92,7 +92,7 @@ export const SHARED_CHUNKS = [
   {
     name: 'draft',
     parts: [
-      'packages/drafts/src/(?!mark)',
+      'packages/drafts/src/(?!drafts/mark)',
       'packages/flow-draft/src/(?!persistence/persistOpenFlows|state/isPristine|conflicts/sameJson)',
       'packages/flow/src/(react/activateStep|redirectFor|resolveStep|visitStep)\\.',
       inFeatures('common/draft/(flowSenders|serverDate)\\.'),
