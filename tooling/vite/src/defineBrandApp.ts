@@ -51,7 +51,9 @@ export const SHARED_CHUNKS = [
       inFeatures(
         'common/draft/(createFlowDraft|flowAnswers|DraftSaveStatus|draftSaveStatus|remoteChanges\\.lazy|saveCopy)\\.',
       ),
-      inFeatures('common/step-form/(FormProblems|stepReaders|useStepForm|stepCopy)\\.'),
+      inFeatures(
+        'common/(step-form/(FormProblems|stepReaders|useStepForm|stepCopy)|page-services/perPage)\\.',
+      ),
       // What judges addresses comes with the draft.
       'packages/flow/src/(?!react/activateStep|redirectFor|resolveStep|visitStep)',
     ],

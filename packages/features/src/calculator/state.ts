@@ -1,5 +1,5 @@
 import { createFlowDraft, type FlowDraft } from '#common/draft/createFlowDraft.ts'
-import type { PageServices } from '#common/page-services/index.ts'
+import { perPage } from '#common/page-services/perPage.ts'
 import { stepReaders } from '#common/step-form/stepReaders.ts'
 import { type CalculatorAnswers, emptyAnswers } from './answers.ts'
 import { type CalculatorStepId, calculatorFlow } from './flow.ts'
@@ -9,24 +9,19 @@ type CalculatorForm = Parameters<typeof calculatorFlow.models.of>[0]
 
 export type CalculatorDraft = FlowDraft<CalculatorAnswers, CalculatorStepId, CalculatorForm>
 
-const draftOf = new WeakMap<PageServices, CalculatorDraft>()
-
 /** The calculator's draft of this session: one, however many screens ask for it. */
-export function calculatorDraft(services: PageServices): CalculatorDraft {
-  const known = draftOf.get(services)
-  if (known) return known
-  const draft = createFlowDraft<CalculatorAnswers, CalculatorStepId, CalculatorForm>(services, {
-    flow: calculatorFlow,
-    readers: stepReaders(calculatorFlow.models),
-    kind: async () => (await import('./draftKind.ts')).calculatorDraftKind,
-    empty: emptyAnswers,
-    request: async () => (await import('./sendCalculation.ts')).calculationBody,
-    words: async () => (await import('./calculatorAnswerFormat.ts')).calculatorAnswerFormat(),
-    acceptedAt: 'results',
-  })
-  draftOf.set(services, draft)
-  return draft
-}
+export const calculatorDraft = perPage(
+  (services): CalculatorDraft =>
+    createFlowDraft(services, {
+      flow: calculatorFlow,
+      readers: stepReaders(calculatorFlow.models),
+      kind: async () => (await import('./draftKind.ts')).calculatorDraftKind,
+      empty: emptyAnswers,
+      request: async () => (await import('./sendCalculation.ts')).calculationBody,
+      words: async () => (await import('./calculatorAnswerFormat.ts')).calculatorAnswerFormat(),
+      acceptedAt: 'results',
+    }),
+)
 
 /** Records that the server has accepted a finished calculation. */
 export function markAccepted(draft: CalculatorDraft): void {
