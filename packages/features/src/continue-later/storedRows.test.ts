@@ -6,7 +6,13 @@ import { isFlowName } from './flows.ts'
 import { persistResumed } from './persistResumed.ts'
 import rows from './storedRows.fixture.json' with { type: 'json' }
 
-const KEPT = ['calculator', 'client-quote', 'application', 'change-my-cover', 'transfer-policy'] as const
+const STORED_IN_ACCOUNT = [
+  'calculator',
+  'client-quote',
+  'application',
+  'change-my-cover',
+  'transfer-policy',
+] as const
 const MAILED = ['calculator', 'client-quote', 'transfer-policy']
 
 /** A server that holds a row, for an account and behind a link. */
@@ -21,8 +27,8 @@ const open = (): Promise<Drafts> => openDrafts({ brand: crypto.randomUUID() })
 const link = { token: 'of-the-link', code: '123456', openId: 'of-the-page' }
 
 it.each(rows.today)('a draft of $flow is given as the account holds it', async (row) => {
-  const flow = KEPT.find((name) => name === row.flow)
-  if (!flow) throw new Error(`${row.flow} is not kept in the account.`)
+  const flow = STORED_IN_ACCOUNT.find((name) => name === row.flow)
+  if (!flow) throw new Error(`${row.flow} is not stored in the account.`)
   const loaded = await loadAccountDraft(holding(row), flow)
   expect(loaded).toEqual({ ok: true, value: { draft: row } })
 })
