@@ -26,7 +26,8 @@ test('T2: the texts are JSON, and reach a prototype where it is copied without c
       }
       Object.defineProperties(Object.prototype, sound)
     }),
-    { numRuns: 2_000 },
+    // With each write to this prototype the engine drops code of all that runs in the process: minutes for 2,000 runs.
+    { numRuns: 200 },
   )
   expect(reached).toBeGreaterThan(10)
   expect(isPolluted()).toBe(false)
