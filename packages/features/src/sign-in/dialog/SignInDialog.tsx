@@ -26,14 +26,17 @@ export function SignInDialog({ services, onClosed }: SignInDialogProps) {
   }, [onClosed])
   const isDone = signIn.view === 'signed-in' || signIn.notice === copy.confirmed
   const closing = useClosing(isDone, close)
-  const closes = closing.isRunning && (
+  // The button stays under the pointer or the focus that came to press it.
+  const closes = closing.mayClose && (
     <Inline gap={8}>
-      <Text as="span" size={15} tone="soft">
-        {copy.closes}
-      </Text>
       <Button variant="quiet" onClick={closing.stayOpen}>
         {copy.stayOpen}
       </Button>
+      {closing.isRunning && (
+        <Text as="span" size={15} tone="soft">
+          {copy.closes}
+        </Text>
+      )}
     </Inline>
   )
   return (

@@ -8,6 +8,8 @@ type Watched = Pick<
 >
 
 export interface Closing {
+  /** It closes once it is left alone for the time. */
+  readonly mayClose: boolean
   /** Time runs. */
   readonly isRunning: boolean
   /** Stops it for good. */
@@ -22,13 +24,15 @@ const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matc
 export function useClosing(isShown: boolean, close: () => void): Closing {
   const [staysOpen, setStaysOpen] = useState(isStill)
   const [isHeld, setHeld] = useState(false)
-  const isRunning = isShown && !staysOpen && !isHeld
+  const mayClose = isShown && !staysOpen
+  const isRunning = mayClose && !isHeld
   useEffect(() => {
     if (!isRunning) return
     const timer = setTimeout(close, CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isRunning, close])
   return {
+    mayClose,
     isRunning,
     stayOpen: () => setStaysOpen(true),
     watched: {
