@@ -33,7 +33,7 @@ export function SignInDialog({ services, onClosed }: SignInDialogProps) {
         {copy.stayOpen}
       </Button>
       {closing.isRunning && (
-        <Text as="span" size={15} tone="soft">
+        <Text size={15} tone="soft">
           {copy.closes}
         </Text>
       )}
