@@ -3,6 +3,7 @@ import { calculateNeeds, formatDay, NEEDS_COVERS } from '@coverkit/core'
 import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { AfterPaint } from '#common/after-paint/AfterPaint.tsx'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/index.ts'
@@ -38,7 +39,11 @@ export default function ResultsPage() {
           </div>
         }
         asideLabel={resultsCopy.aside}
-        aside={<ResultsAside calculation={calculation} />}
+        aside={
+          <AfterPaint>
+            <ResultsAside calculation={calculation} />
+          </AfterPaint>
+        }
       >
         <Stack gap={32}>
           <div className={screenOnly}>
@@ -57,10 +62,12 @@ export default function ResultsPage() {
               <NextStep calculation={calculation} />
             </div>
           </Summary>
-          {NEEDS_COVERS.map((cover) => (
-            <CoverSection key={cover} cover={cover} calculation={calculation} />
-          ))}
-          <ResultsNotes annualSalary={calculation.input.annualSalary ?? 0} />
+          <AfterPaint>
+            {NEEDS_COVERS.map((cover) => (
+              <CoverSection key={cover} cover={cover} calculation={calculation} />
+            ))}
+            <ResultsNotes annualSalary={calculation.input.annualSalary ?? 0} />
+          </AfterPaint>
         </Stack>
       </WithAside>
     </Container>

@@ -4,6 +4,7 @@ import { planSteps, stepPath } from '@coverkit/flow'
 import { Container, Heading, Inline, Link, Stack } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AfterPaint } from '#common/after-paint/AfterPaint.tsx'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { emitJourneyEvent } from '#common/journey/journey.ts'
@@ -72,8 +73,10 @@ export default function QuoteResultsScreen() {
             onRetry={(codes) => andFocus(() => requester.retry(codes))()}
           />
         )}
-        <RequestedTerms draft={draft} quote={answers.quote} />
-        <PriceNotes />
+        <AfterPaint>
+          <RequestedTerms draft={draft} quote={answers.quote} />
+          <PriceNotes />
+        </AfterPaint>
         <DraftSaveStatus draft={draft} />
       </Stack>
     </Container>
