@@ -34,6 +34,15 @@ describe.each(names)('%s', (name) => {
   })
 })
 
+it.each(names)('%s lets Chrome compile its scripts as they arrive', async (name) => {
+  const assets = join((await readSite(name)).dist, 'client', 'assets')
+  const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((file) => readFile(join(assets, file), 'utf8')))
+  const unhinted = texts.filter((text) => !text.startsWith('//# allFunctionsCalledOnLoad\n'))
+  expect(unhinted.length).toBeLessThan(texts.length)
+  expect(Math.max(...unhinted.map(({ length }) => length))).toBeLessThan(2_500)
+})
+
 describe('T20: secrets', () => {
   it.each([
     ['the hash of a client secret', 'x={clientId:e,secretHash:"q"}'],

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { ConfigEnv, EnvironmentOptions, UserConfig, UserConfigFnPromise } from 'vite'
 import { readAppConfig } from './appConfig.ts'
 import { pageModules } from './appFiles.ts'
+import { compileHints } from './compileHints.ts'
 import { devPages } from './devPages.ts'
 import { listPackages } from './listPackages.ts'
 import { ownCopies } from './ownCopies.ts'
@@ -134,6 +135,8 @@ function clientBuild(appDir: string, dist: string): EnvironmentOptions {
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: { groups: SHARED_CHUNKS },
         },
+        // What is read and not used has no effect, so libraries lose what nobody imports of them.
+        treeshake: { propertyReadSideEffects: false },
       },
     },
   }
@@ -186,6 +189,7 @@ async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserCon
     plugins: [
       react(),
       vanillaExtractPlugin(),
+      compileHints(),
       ownCopies(BOOT),
       trackImports(appDir),
       listPackages(dist),

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig, UserConfigFnPromise } from 'vite'
 import { type AppConfig, readAppConfig } from './appConfig.ts'
+import { compileHints } from './compileHints.ts'
 import { SHARED_CHUNKS } from './defineBrandApp.ts'
 import { fillTemplate, moduleScript } from './document.ts'
 import { listPackages } from './listPackages.ts'
@@ -18,6 +19,7 @@ function embedConfig(appDir: string, accounts: Accounts, config: AppConfig): Use
     plugins: [
       react(),
       vanillaExtractPlugin(),
+      compileHints(),
       listPackages(join(appDir, 'dist')),
       devDocument(accounts, config),
     ],
