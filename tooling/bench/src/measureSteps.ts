@@ -11,7 +11,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { BrandSite } from './brandSites.ts'
 import { buildFloor } from './buildFloor.ts'
 import { type Figure, median } from './figures.ts'
-import { serveFloors } from './serveFloors.ts'
+import { serveFloors, withoutScripts } from './serveFloors.ts'
 
 const SLOWDOWN = 4
 /** What follows a step, such as its requests, is over by then. */
@@ -83,6 +83,8 @@ const FLOOR: readonly Screen[] = [{ title: '', answer: async () => undefined, ac
 interface Presses {
   readonly first: number
   readonly second: number
+  /** The same page put there as markup, by no framework. */
+  readonly markup: number
 }
 
 /** Milliseconds from a press until a page with another heading was painted. */
@@ -111,6 +113,43 @@ async function press(page: Page, processor: CDPSession, name: string): Promise<n
   return ms
 }
 
+interface Still {
+  readonly url: string
+  readonly document: string
+}
+
+/** Milliseconds of the same press on a page without scripts, where it puts the markup of the next page in place. */
+async function pressMarkup(page: Page, { url, document }: Still, name: string): Promise<number> {
+  const next = await page.evaluate(() => ({
+    title: window.document.title,
+    main: window.document.querySelector('main')?.innerHTML ?? '',
+  }))
+  const still = await page.context().newPage()
+  try {
+    await still.route(url, (route) =>
+      route.fulfill({ contentType: 'text/html', body: withoutScripts(document) }),
+    )
+    await still.goto(url, { waitUntil: 'load' })
+    await still.evaluate(({ title, main }) => {
+      const place = window.document.querySelector('main')
+      window.document.querySelector('form')?.addEventListener('submit', (event) => {
+        event.preventDefault()
+        if (!place) return
+        place.innerHTML = main
+        window.document.title = title
+        history.pushState(null, '')
+        const heading = place.querySelector('h1')
+        heading?.setAttribute('tabindex', '-1')
+        heading?.focus()
+      })
+    }, next)
+    return await press(still, await page.context().newCDPSession(still), name)
+  } finally {
+    await still.close()
+    await page.bringToFront()
+  }
+}
+
 /** Goes through the screens as a visitor does; at each, on, back and on again. */
 async function walk(
   browser: Browser,
@@ -127,9 +166,12 @@ async function walk(
     for (const { title, answer, action } of screens) {
       await answer(page)
       if (action === undefined) break
+      const still = { url: page.url(), document: await page.content() }
       const first = await press(page, processor, action)
+      await page.waitForTimeout(SETTLED_MS)
+      const markup = back === undefined ? Number.NaN : await pressMarkup(page, still, action)
       if (back !== undefined) await press(page, processor, back)
-      times.set(title, { first, second: await press(page, processor, action) })
+      times.set(title, { first, markup, second: await press(page, processor, action) })
     }
     return times
   } finally {
@@ -177,14 +219,19 @@ export async function measureSteps(
       { name: `  ${which} press, MUI`, value: median(ofMui), unit: 'ms', from: listed(ofMui) },
       ...[...CALCULATOR, ...QUOTE].flatMap(({ title }): readonly Figure[] => {
         const times = all(own, title, which)
-        const ratio = (other: readonly number[], atMost: number, name: string): Figure => ({
+        const ratio = (other: readonly number[], name: string, atMost?: number): Figure => ({
           name: `6 ${which} press from ${title} / ${name}`,
           value: median(times) / median(other),
           unit: '',
-          target: { atMost },
+          ...(atMost !== undefined && { target: { atMost } }),
           from: listed(times),
         })
-        return [ratio(ofMui, 0.5, 'MUI'), ratio(ofReact, 1.2, 'R')]
+        const ofMarkup = all(own, title, 'markup')
+        return [
+          ratio(ofMui, 'MUI', 0.5),
+          ratio(ofReact, 'R', 1.2),
+          { ...ratio(ofMarkup, 'its markup'), from: listed(ofMarkup) },
+        ]
       }),
     ]
   })
