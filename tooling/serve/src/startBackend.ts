@@ -28,7 +28,7 @@ export interface Backend {
 const READY_WITHIN_MS = 180_000
 const POLL_MS = 100
 
-/** Starts the backend and waits until it answers. @throws when it ends first or does not get ready in a minute. */
+/** Starts the backend and waits until it answers. @throws when it ends first or does not get ready in three minutes. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { port, dataFolder, environment, output = 'ignore' } = options
   await ensureFree(port)
