@@ -1,4 +1,4 @@
-import { Alert, Button, Inline, Stack, Text } from '@coverkit/ui'
+import { Alert, Button, Inline, Text } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
 import { useCallback, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
@@ -26,19 +26,6 @@ export function SignInDialog({ services, onClosed }: SignInDialogProps) {
   }, [onClosed])
   const isDone = signIn.view === 'signed-in' || signIn.notice === copy.confirmed
   const closing = useClosing(isDone, close)
-  // The button stays under the pointer or the focus that came to press it.
-  const closes = closing.mayClose && (
-    <Inline gap={8}>
-      <Button variant="quiet" onClick={closing.stayOpen}>
-        {copy.stayOpen}
-      </Button>
-      {closing.isRunning && (
-        <Text size={15} tone="soft">
-          {copy.closes}
-        </Text>
-      )}
-    </Inline>
-  )
   return (
     <Dialog
       open={isOpen}
@@ -52,7 +39,19 @@ export function SignInDialog({ services, onClosed }: SignInDialogProps) {
           signIn={signIn}
           signedIn={<Alert severity="success" title={copy.signedIn} role="status" />}
         />
-        {isDone && <Stack gap={8}>{closes}</Stack>}
+        {/* The button stays under the pointer or the focus that came to press it. */}
+        {closing.mayClose && (
+          <Inline gap={8}>
+            <Button variant="quiet" onClick={closing.stayOpen}>
+              {copy.stayOpen}
+            </Button>
+            {closing.isRunning && (
+              <Text size={15} tone="soft">
+                {copy.closes}
+              </Text>
+            )}
+          </Inline>
+        )}
       </div>
     </Dialog>
   )
