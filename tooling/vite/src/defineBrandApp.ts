@@ -135,7 +135,7 @@ function clientBuild(appDir: string, dist: string): EnvironmentOptions {
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: { groups: SHARED_CHUNKS },
         },
-        // What is read and not used has no effect, so libraries lose what nobody imports of them.
+        // No code reads a property for its effect, so what libraries read and never use is dropped.
         treeshake: { propertyReadSideEffects: false },
       },
     },
