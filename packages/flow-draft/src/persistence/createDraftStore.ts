@@ -43,9 +43,9 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
   const account = accountSync(context, tracking)
   let latest: SavedDraft<Answers> | null = null
   const restored = memoUntilFailure(async () => {
-    await readStored(context)
-    const { drafts, kind } = await open()
-    carryWhenLeft(drafts, kind, definition, { record, ...services })
+    const { drafts, kind } = await readStored(context, (opened) =>
+      carryWhenLeft(opened.drafts, opened.kind, definition, { record, ...services }),
+    )
     watch.start(drafts, kind.flow)
     account.refresh()
   })

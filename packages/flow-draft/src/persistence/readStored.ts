@@ -1,18 +1,23 @@
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
-import type { DraftContext } from './DraftContext.ts'
+import type { DraftContext, OpenedDrafts } from './DraftContext.ts'
 import { readUnsaved } from './unsaved.ts'
 
-/** Reads the stored answers into the page, with what an earlier page of this tab could not persist. */
-export async function readStored<Answers extends FlowAnswers, Id extends string>({
-  definition,
-  dispatch,
-  open,
-}: DraftContext<Answers, Id>): Promise<void> {
+/**
+ * Reads the stored answers into the page, with what an earlier page of this tab could not persist. `onOpened` is called
+ * in the same task as the page changes: from then on nothing else leaves what was typed for the next page.
+ */
+export async function readStored<Answers extends FlowAnswers, Id extends string>(
+  { definition, dispatch, open }: DraftContext<Answers, Id>,
+  onOpened: (opened: OpenedDrafts<Answers>) => void,
+): Promise<OpenedDrafts<Answers>> {
   await activated()
-  const [{ drafts, kind }] = await Promise.all([open(), definition.readers.load()])
+  const [opened] = await Promise.all([open(), definition.readers.load()])
+  const { drafts, kind } = opened
   const loaded = await drafts.load(kind).catch(() => ({ status: 'unreadable' as const }))
   const unsaved = await readUnsaved(drafts, kind, definition.empty)
+  onOpened(opened)
   dispatch({ type: 'loaded', kind, loaded, unsaved, place: drafts.place, owner: drafts.clientId })
+  return opened
 }
 
 /** A page that the browser renders ahead of a visit reads and writes nothing until it is shown. */
