@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refusal } from '../testing/refusal.ts'
 import { parseChoice } from './parseChoice.ts'
 import { parseEmail } from './parseEmail.ts'
-import { parseName } from './parseName.ts'
+import { parseAddressLine, parseFullName, parseName, parseTitle } from './parseName.ts'
 import { parseConfirmationCode, parsePassword } from './parsePassword.ts'
 import { parsePolicyNumber } from './parsePolicyNumber.ts'
 
@@ -34,6 +34,38 @@ describe('a name', () => {
     ['a'.repeat(51), 'too-long'],
   ])('%.12j is refused: %s', (text, code) => {
     expect(refusal(() => parseName(text, { path: 'firstName' }))).toEqual({ code, path: 'firstName' })
+  })
+})
+
+describe('other names', () => {
+  test.each<[string, (text: string) => string, string, string]>([
+    ['a title', parseTitle, ' Prof.  Dr ', 'Prof. Dr'],
+    [
+      'a whole name',
+      parseFullName,
+      `${'a'.repeat(50)} ${'b'.repeat(50)}`,
+      `${'a'.repeat(50)} ${'b'.repeat(50)}`,
+    ],
+    [
+      'an address',
+      parseAddressLine,
+      ' 3/12 Sample Street,  Newtown NSW 2042',
+      '3/12 Sample Street, Newtown NSW 2042',
+    ],
+    ['a long address', parseAddressLine, 'x'.repeat(250), 'x'.repeat(250)],
+  ])('%s is read', (_, parse, text, read) => expect(parse(text)).toBe(read))
+
+  test.each<[string, (text: string) => string, string, string]>([
+    ['a title', parseTitle, '', 'required'],
+    ['a title', parseTitle, 'x'.repeat(21), 'too-long'],
+    ['a title', parseTitle, 'Dr 2', 'characters'],
+    ['a whole name', parseFullName, 'x'.repeat(102), 'too-long'],
+    ['a whole name', parseFullName, 'Robin <b>', 'characters'],
+    ['an address', parseAddressLine, 'x'.repeat(251), 'too-long'],
+    ['an address', parseAddressLine, '=cmd', 'characters'],
+    ['an address', parseAddressLine, '--', 'characters'],
+  ])('%s is refused', (_, parse, text, code) => {
+    expect(refusal(() => parse(text))?.code).toBe(code)
   })
 })
 

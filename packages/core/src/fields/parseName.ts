@@ -25,6 +25,24 @@ export function parseName(text: string, options: ParseOptions = {}): string {
 }
 
 /**
+ * Reads a person's whole name, as typed to sign: up to 101 characters, otherwise as a name.
+ *
+ * @throws InvalidInputError `required`, `characters`, `too-long`.
+ */
+export function parseFullName(text: string, options: ParseOptions = {}): string {
+  return parseText(text, 101, [nameCharacters, hasLetter], options)
+}
+
+/**
+ * Reads how a person is addressed, such as `Dr`: up to 20 characters, otherwise as a name.
+ *
+ * @throws InvalidInputError `required`, `characters`, `too-long`.
+ */
+export function parseTitle(text: string, options: ParseOptions = {}): string {
+  return parseText(text, 20, [nameCharacters, hasLetter], options)
+}
+
+/**
  * Reads a street address: up to 100 letters, digits, spaces and `/ - , . # '`.
  *
  * @throws InvalidInputError `required`, `characters`, `too-long`.
@@ -40,4 +58,13 @@ export function parseStreet(text: string, options: ParseOptions = {}): string {
  */
 export function parseSuburb(text: string, options: ParseOptions = {}): string {
   return parseText(text, 46, [nameCharacters, hasLetter], options)
+}
+
+/**
+ * Reads a whole address on one line: up to 250 characters, otherwise as a street address.
+ *
+ * @throws InvalidInputError `required`, `characters`, `too-long`.
+ */
+export function parseAddressLine(text: string, options: ParseOptions = {}): string {
+  return parseText(text, 250, [streetCharacters, hasLetterOrDigit], options)
 }

@@ -1,11 +1,8 @@
+import { textOrNull } from '../fields/textOrNull.ts'
 import type { ClientQuote } from './types.ts'
 import type { QuoteContext, SaveQuotesRequest } from './wire.ts'
 
 const premiumCodes = { stepped: 'S', level: 'L' } as const
-
-function textOrNull(text: string | null | undefined): string | null {
-  return text === undefined || text === '' || text === '0' ? null : text
-}
 
 function listOrNull<Item>(list: readonly Item[]): Item[] | null {
   return list.length === 0 ? null : [...list]
