@@ -1,15 +1,21 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { parseApplication } from '../application/parseApplication.ts'
+import type { ApplicationAnswers } from '../application/types.ts'
 import { parseAssumptions } from '../needs/parseAssumptions.ts'
 import { parseClientQuote } from '../quote/parseClientQuote.ts'
 import {
+  abnText,
+  anyApplication,
   anyQuote,
   anyText,
   assumptions,
   calendarDate,
+  lawfulApplication,
   mobileText,
   moneyText,
   naughtyTexts,
+  savableApplication,
   savableQuote,
 } from './index.ts'
 
@@ -39,6 +45,46 @@ describe('quotes', () => {
     for (const amount of [lifeCover.amount, tpdCover.amountLinked, tpdCover.amountStandalone]) {
       expect(amount).not.toBe(0)
     }
+  })
+})
+
+describe('applications', () => {
+  test.prop([anyApplication], { numRuns: 50 })('are applications', (answers) => {
+    expect(parseApplication(answers)).toEqual(answers)
+  })
+
+  test('hold the cases that rules are about', () => {
+    const samples = fc.sample(anyApplication, { numRuns: 300, seed: 7 })
+    const isThere = (wanted: (answers: ApplicationAnswers) => boolean) => samples.some(wanted)
+    expect(isThere(({ holders }) => holders.length === 2)).toBe(true)
+    expect(isThere(({ holders, declarations }) => declarations.length < holders.length)).toBe(true)
+    expect(isThere(({ payment }) => payment.method === 'enduringRollover')).toBe(true)
+    expect(isThere(({ beneficiaries }) => beneficiaries.rows.length === 5)).toBe(true)
+    expect(isThere(({ beneficiaries }) => beneficiaries.rows.some((row) => row.benefitPercent === 0))).toBe(
+      true,
+    )
+    expect(isThere(({ versionsRead }) => versionsRead.insurerPdsAndPrivacy.length === 2)).toBe(true)
+  })
+
+  test('that are lawful are of every owner and method, with and without beneficiaries', () => {
+    const samples = fc.sample(lawfulApplication, { numRuns: 300, seed: 7 })
+    expect(new Set(samples.map(({ quote }) => quote.lifeCover.lifeOwner)).size).toBe(3)
+    expect(new Set(samples.map(({ answers }) => answers.payment.method)).size).toBe(3)
+    expect(new Set(samples.map(({ answers }) => answers.beneficiaries.used)).size).toBe(2)
+    expect(new Set(samples.map(({ answers }) => answers.beneficiaries.rows.length)).size).toBe(5)
+  })
+
+  test.prop([savableApplication], { numRuns: 50 })(
+    'to be saved name beneficiaries only to use them',
+    ({ answers }) => {
+      const { used, rows } = answers.beneficiaries
+      if (used !== true) expect(rows).toEqual([])
+      for (const { benefitPercent } of rows) expect(benefitPercent).not.toBe(0)
+    },
+  )
+
+  test.prop([abnText])('have business numbers of eleven digits', (abn) => {
+    expect(abn).toMatch(/^[1-9]\d{10}$/)
   })
 })
 

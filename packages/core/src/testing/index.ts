@@ -1,3 +1,20 @@
+export {
+  abnText,
+  address,
+  anyApplication,
+  basisPoints,
+  beneficiary,
+  beneficiaryRows,
+  type GeneratedApplication,
+  LAWFUL_TODAY,
+  lawfulApplication,
+  nameText,
+  payment,
+  policyHolder,
+  savableApplication,
+  selectedOffer,
+  trackingMark,
+} from './applicationArbitraries.ts'
 export { hostileJson, isPolluted } from './hostileJson.ts'
 export { assumptions, calculatorInput } from './needsArbitraries.ts'
 export {
