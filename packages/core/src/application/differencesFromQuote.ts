@@ -1,0 +1,93 @@
+import { ageOn } from '../fields/parseDateOfBirth.ts'
+import { limitAge } from '../quote/applyAgeRule.ts'
+import { limitOccupation } from '../quote/applyOccupationRules.ts'
+import { type QuoteDraft, write } from '../quote/quoteDraft.ts'
+import { runRule } from '../quote/runRule.ts'
+import { enterAmount } from '../quote/setCoverAmount.ts'
+import { limitOwners } from '../quote/setOwner.ts'
+import type { ClientQuote, RuleResult, State } from '../quote/types.ts'
+import type { PolicyHolder } from './types.ts'
+
+interface Difference<Field extends string, Value> {
+  readonly field: Field
+  readonly from: Value | null
+  readonly to: Value
+  readonly reason: 'chosen'
+}
+
+/** An answer of the quote that the person's own details contradict; a `Change` whose values have types. */
+export type QuoteDifference =
+  | Difference<'personalDetails.age', number>
+  | Difference<'personalDetails.state', State>
+  | Difference<'personalDetails.occupation', string>
+  | Difference<'personalDetails.occupationId', number>
+  | Difference<'incomeProtectionCover.annualEarnings', number>
+
+/**
+ * What the insured person's details (the first holder's) say otherwise than the quote does, in the quote's own leaves:
+ * age on `today` (`YYYY-MM-DD`), state, occupation, and earnings while income protection is selected. What is not
+ * answered differs from nothing.
+ */
+export function differencesFromQuote(
+  holder: PolicyHolder,
+  quote: ClientQuote,
+  today: string,
+): QuoteDifference[] {
+  const { dateOfBirth, state, occupation, occupationId, annualEarnings } = holder
+  const { personalDetails, covers, incomeProtectionCover } = quote
+  const age = dateOfBirth === null ? null : ageOn(dateOfBirth, today)
+  const differences: QuoteDifference[] = []
+  if (age !== null && age !== personalDetails.age) {
+    differences.push({ field: 'personalDetails.age', from: personalDetails.age, to: age, reason: 'chosen' })
+  }
+  if (state !== null && state !== personalDetails.state) {
+    const from = personalDetails.state
+    differences.push({ field: 'personalDetails.state', from, to: state, reason: 'chosen' })
+  }
+  if (occupationId !== null && occupationId !== personalDetails.occupationId) {
+    if (occupation !== null && occupation !== personalDetails.occupation) {
+      const from = personalDetails.occupation
+      differences.push({ field: 'personalDetails.occupation', from, to: occupation, reason: 'chosen' })
+    }
+    const from = personalDetails.occupationId
+    differences.push({ field: 'personalDetails.occupationId', from, to: occupationId, reason: 'chosen' })
+  }
+  const quoted = incomeProtectionCover.annualEarnings
+  const isPriced = covers.selectedCovers.includes('incomeProtection')
+  if (isPriced && annualEarnings !== null && annualEarnings !== quoted) {
+    const field = 'incomeProtectionCover.annualEarnings'
+    differences.push({ field, from: quoted, to: annualEarnings, reason: 'chosen' })
+  }
+  return differences
+}
+
+function apply(draft: QuoteDraft, { field, to }: QuoteDifference): void {
+  switch (field) {
+    case 'personalDetails.age':
+      write(draft, 'personalDetails', { age: to }, 'chosen')
+      break
+    case 'personalDetails.state':
+      write(draft, 'personalDetails', { state: to }, 'chosen')
+      break
+    case 'personalDetails.occupation':
+      write(draft, 'personalDetails', { occupation: to }, 'chosen')
+      break
+    case 'personalDetails.occupationId':
+      write(draft, 'personalDetails', { occupationId: to }, 'chosen')
+      break
+    case 'incomeProtectionCover.annualEarnings': {
+      write(draft, 'incomeProtectionCover', { annualEarnings: to }, 'chosen')
+      enterAmount(draft, 'incomeProtection', draft.quote.incomeProtectionCover.monthlyBenefit)
+      break
+    }
+  }
+}
+
+/**
+ * The quote with the differences in it, for new prices. Changed earnings enter the monthly benefit again, which they
+ * may limit; then all cover rules run.
+ */
+export function requoteFor(quote: ClientQuote, differences: readonly QuoteDifference[]): RuleResult {
+  const steps = differences.map((difference) => (draft: QuoteDraft) => apply(draft, difference))
+  return runRule(quote, ...steps, limitOwners, limitAge, limitOccupation)
+}

@@ -1,0 +1,73 @@
+import { isEmailAddress } from '../fields/isEmailAddress.ts'
+
+/** Mail domains that many Australians use, the commonest first. */
+const common = [
+  'gmail.com',
+  'hotmail.com',
+  'outlook.com',
+  'yahoo.com.au',
+  'bigpond.com',
+  'icloud.com',
+  'yahoo.com',
+  'outlook.com.au',
+  'live.com.au',
+  'hotmail.com.au',
+  'optusnet.com.au',
+  'bigpond.net.au',
+  'iinet.net.au',
+  'westnet.com.au',
+  'protonmail.com',
+]
+
+/** Real domains that look like a slip of a common one. */
+const alsoReal = [
+  'mail.com',
+  'ymail.com',
+  'gmx.com',
+  'email.com',
+  'live.com',
+  'aol.com',
+  'yahoo.co.uk',
+  'yahoo.co.nz',
+]
+
+const mostEdits = 2
+
+/** Insertions, deletions, substitutions and swaps of neighbours between two texts (optimal string alignment). */
+function edits(from: string, to: string): number {
+  let before: number[] = []
+  let previous = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1]
+      const changed = (previous[column - 1] ?? 0) + (same ? 0 : 1)
+      const removed = (previous[column] ?? 0) + 1
+      const inserted = (current[column - 1] ?? 0) + 1
+      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      const swapped = isSwap ? (before[column - 2] ?? 0) + 1 : changed
+      current.push(Math.min(changed, removed, inserted, swapped))
+    }
+    before = previous
+    previous = current
+  }
+  return previous[to.length] ?? 0
+}
+
+/**
+ * The address with the mail domain that was probably meant, such as `ana@gmail.com` for `ana@gmial.com`; null when the
+ * domain is a common one, or no slip of one by at most two letters. A suggestion, never a correction.
+ */
+export function suggestEmailDomain(email: string): string | null {
+  if (!isEmailAddress(email)) return null
+  const at = email.indexOf('@')
+  const domain = email.slice(at + 1).toLowerCase()
+  if (common.includes(domain) || alsoReal.includes(domain)) return null
+  const near = common
+    .filter((candidate) => Math.abs(candidate.length - domain.length) <= mostEdits)
+    .map((candidate) => ({ candidate, distance: edits(domain, candidate) }))
+    .filter(({ distance }) => distance <= mostEdits)
+    .toSorted((one, other) => one.distance - other.distance)
+  const [nearest] = near
+  return nearest ? `${email.slice(0, at + 1)}${nearest.candidate}` : null
+}
