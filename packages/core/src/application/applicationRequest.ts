@@ -1,0 +1,173 @@
+import { textOrNull } from '../fields/textOrNull.ts'
+import { quoteRequest } from '../quote/quoteRequest.ts'
+import type { ClientQuote } from '../quote/types.ts'
+import type { SelectedQuote } from '../quote/wire.ts'
+import { hasLifeBenefit } from './applicationSteps.ts'
+import { emptyAddress, emptyHolder } from './emptyApplication.ts'
+import { addressLine } from './holders.ts'
+import { nominationTypeFor } from './nominations.ts'
+import { submittedPayment } from './submittedPayment.ts'
+import {
+  type ApplicationAnswers,
+  type Beneficiary,
+  KEY_DOCUMENTS_ACCEPTANCES,
+  type Payment,
+  type PolicyHolder,
+} from './types.ts'
+import type {
+  ApplicationContext,
+  ApplicationDetails,
+  ApplicationPayment,
+  BeneficiaryContact,
+  DocumentRead,
+  HolderSignature,
+  PolicyHolderDetails,
+  SaveApplicationRequest,
+} from './wire.ts'
+
+function listOrNull<Item>(list: readonly Item[]): Item[] | null {
+  return list.length === 0 ? null : [...list]
+}
+
+/** The terms to price, amounts of 0 as null. */
+function needsOf(quote: ClientQuote): ApplicationDetails['needs'] {
+  const { personalDetails: _, ...terms } = quote
+  const sent = quoteRequest(quote, { accountName: '' })
+  const { amountLinked, amountStandalone } = sent.tpdCover
+  const { amount } = sent.criticalIllnessCover
+  const { monthlyBenefit } = sent.incomeProtectionCover
+  return {
+    ...terms,
+    lifeCover: sent.lifeCover,
+    tpdCover: { ...quote.tpdCover, amountLinked, amountStandalone },
+    criticalIllnessCover: { ...quote.criticalIllnessCover, amount },
+    incomeProtectionCover: { ...quote.incomeProtectionCover, monthlyBenefit },
+  }
+}
+
+function holderDetails(holder: PolicyHolder): PolicyHolderDetails {
+  const postal = holder.postalSame ? emptyAddress() : holder.postalAddress
+  const isVisitor = holder.residency === 'temporaryVisa'
+  return {
+    id: textOrNull(holder.contactId),
+    rowId: textOrNull(holder.id),
+    title: textOrNull(holder.title),
+    first_Name: textOrNull(holder.firstName),
+    middle_Name: textOrNull(holder.middleName),
+    last_Name: textOrNull(holder.lastName),
+    mobile: textOrNull(holder.mobile),
+    mobile_Abroad: holder.mobileAbroad,
+    email: textOrNull(holder.email),
+    date_of_Birth: textOrNull(holder.dateOfBirth),
+    mailing_Street: textOrNull(holder.street),
+    mailing_City: textOrNull(holder.city),
+    mailing_State: holder.state,
+    mailing_Zip: textOrNull(holder.postcode),
+    postal_Same: holder.postalSame,
+    postal_Street: textOrNull(postal.street),
+    postal_City: textOrNull(postal.city),
+    postal_State: postal.state,
+    postal_Zip: textOrNull(postal.postcode),
+    employment_Status: holder.employmentStatus,
+    annual_Income: holder.annualEarnings,
+    occupation: textOrNull(holder.occupation),
+    occupation_ID: holder.occupationId,
+    employer: textOrNull(holder.employer),
+    weekly_Hours: holder.weeklyHours,
+    residency: holder.residency,
+    visa_Subclass: isVisitor ? textOrNull(holder.visaSubclass) : null,
+    visa_Expiry: isVisitor ? textOrNull(holder.visaExpiry) : null,
+    preferred_Contact: holder.preferredContact,
+    accessibility_Needs: textOrNull(holder.accessibilityNeeds),
+    status: 'Active',
+  }
+}
+
+function beneficiaryContact(row: Beneficiary, home: string | null): BeneficiaryContact {
+  return {
+    beneficiaryId: textOrNull(row.beneficiaryId),
+    rowId: textOrNull(row.id),
+    first_Name: textOrNull(row.firstName),
+    last_Name: textOrNull(row.lastName),
+    date_of_Birth: textOrNull(row.dateOfBirth),
+    address: row.addressSame ? home : textOrNull(row.address),
+    address_Same: row.addressSame,
+    relationship_to_Policy_Holder: row.relationshipToPolicyHolder,
+    country_of_Citizenship: textOrNull(row.countryOfCitizenship),
+    // Basis points over 100 are the nearest number to the percentage with its two decimals.
+    benefit_Percent: row.benefitPercent === null ? null : row.benefitPercent / 100,
+  }
+}
+
+function paymentDetails(payment: Payment): ApplicationPayment {
+  const { method, outsideMethod, directDebit, rollover } = payment
+  const isDebit = method === 'directDebit' || outsideMethod === 'directDebit'
+  return {
+    method,
+    frequency: payment.frequency,
+    outsidePaymentMethod: outsideMethod,
+    outsideFrequency: payment.outsideFrequency,
+    token: textOrNull(payment.cardToken),
+    drawDay: payment.drawDay,
+    directDebit: isDebit ? directDebit : null,
+    rollover: method === 'enduringRollover' ? rollover : null,
+  }
+}
+
+function documentsRead({ versionsRead }: ApplicationAnswers): DocumentRead[] | null {
+  const read = KEY_DOCUMENTS_ACCEPTANCES.flatMap((acceptance) =>
+    versionsRead[acceptance].map((version) => ({ acceptance, ...version })),
+  )
+  return listOrNull(read)
+}
+
+function signaturesOf({ declarations }: ApplicationAnswers): HolderSignature[] {
+  return declarations.map(({ holderId, name, signedAt, shownHash }) => {
+    return { rowId: holderId, signedName: name, signedAt, shownHash: textOrNull(shownHash) }
+  })
+}
+
+/**
+ * The body of `POST api/v1/application`. The first holder is `contactDetails`, the second `policyHolderDetails`. Empty
+ * texts and lists and the text `0` are sent as null. What does not apply is not sent: accounts that nothing is drawn
+ * from, a postal address that is the home address, beneficiaries that are not used or whose step is not there.
+ */
+export function applicationRequest(
+  answers: ApplicationAnswers,
+  quote: ClientQuote,
+  selected: SelectedQuote | null,
+  context: ApplicationContext,
+): SaveApplicationRequest {
+  const [first = emptyHolder(''), second] = answers.holders
+  const { beneficiaries, payment } = answers
+  const { lifeOwner } = quote.lifeCover
+  const used = hasLifeBenefit(quote) ? beneficiaries.used : null
+  const rows = used === true ? beneficiaries.rows : []
+  const signatures = signaturesOf(answers)
+  const own = signatures.find(({ rowId }) => rowId === first.id)
+  const { premiumType, personalDetails } = quoteRequest(quote, context)
+  return {
+    contactDetails: holderDetails(first),
+    applicationDetails: {
+      customer_Status: context.submit ? 'Application in Progress' : 'Partial Application',
+      accountName: context.accountName,
+      premiumType,
+      needs: needsOf(quote),
+      personalDetails,
+      compareProductDetails: selected,
+      acceptances: { ...answers.acceptances },
+      documentsRead: documentsRead(answers),
+      payment: paymentDetails(submittedPayment(payment, quote)),
+      totalPolicyHolders: second === undefined ? 1 : 2,
+      hasBeneficiaries: used,
+      nominationType: used === true ? nominationTypeFor(lifeOwner, beneficiaries.nominationType) : null,
+      ...(context.questionnaire !== undefined && { questionnaire: context.questionnaire }),
+      signedName: own?.signedName ?? null,
+      signedAt: own?.signedAt ?? null,
+      signatures: listOrNull(signatures),
+    },
+    beneficiaryContacts: listOrNull(rows.map((row) => beneficiaryContact(row, addressLine(first)))),
+    policyHolderDetails: second === undefined ? null : holderDetails(second),
+    tracking: context.tracking,
+  }
+}
