@@ -1,0 +1,44 @@
+import { type FieldCode, InvalidInputError } from '../fields/InvalidInputError.ts'
+import type { TextParser } from './answerParsers.ts'
+import type { ApplicationStep } from './types.ts'
+
+/**
+ * What a submission lacks beside what is wrong with a field: shares that are not 100 %, an answer that the quoted price
+ * does not have, cover that the rules forbid, a document that was not read.
+ */
+export const APPLICATION_CODES = [
+  'beneficiaries-total',
+  'differs-from-quote',
+  'cover-rule',
+  'document-not-read',
+] as const
+/** What a submission lacks. */
+export type ApplicationCode = FieldCode | (typeof APPLICATION_CODES)[number]
+
+/** One thing that a submission lacks, and the step on which it is answered. */
+export interface ApplicationFault {
+  readonly step: ApplicationStep
+  /** Dotted path in the answers, such as `holders.0.email`; `quote.…` and `selected` are of the quote. */
+  readonly field: string
+  readonly code: ApplicationCode
+}
+
+/** What is wrong with a text; a blank one only when it is required. */
+export function textFault(value: string | null, parse: TextParser, isRequired = true): FieldCode | null {
+  if (value === null || value === '') return isRequired ? 'required' : null
+  try {
+    parse(value, {})
+    return null
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.code
+    throw error
+  }
+}
+
+/** The faults of a step out of fields with their codes, those without a fault left out. */
+export function faultsAt(
+  step: ApplicationStep,
+  codes: readonly (readonly [field: string, code: ApplicationCode | null])[],
+): ApplicationFault[] {
+  return codes.flatMap(([field, code]) => (code === null ? [] : [{ step, field, code }]))
+}

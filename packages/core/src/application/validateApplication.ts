@@ -1,0 +1,123 @@
+import { parseFullName } from '../fields/parseName.ts'
+import { applyAllRules } from '../quote/applyAllRules.ts'
+import { monthlyBenefitMaximum } from '../quote/setCoverAmount.ts'
+import type { ClientQuote } from '../quote/types.ts'
+import type { SelectedQuote } from '../quote/wire.ts'
+import { acceptancesAt, documentsOf } from './acceptances.ts'
+import { parseInstant } from './answerParsers.ts'
+import { hasLifeBenefit } from './applicationSteps.ts'
+import { differencesFromQuote, type QuoteDifference } from './differencesFromQuote.ts'
+import { type ApplicationCode, type ApplicationFault, faultsAt, textFault } from './faults.ts'
+import { signatureMatches } from './signApplication.ts'
+import {
+  type ApplicationAnswers,
+  type ApplicationStep,
+  type DocumentVersion,
+  KEY_DOCUMENTS_ACCEPTANCES,
+} from './types.ts'
+import { validateBeneficiaries } from './validateBeneficiaries.ts'
+import { validateHolder } from './validateHolder.ts'
+import { validatePayment } from './validatePayment.ts'
+
+/** What a submission is checked against. What is left out is not checked. */
+export interface SubmissionContext {
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  /** The chosen offer; null is a fault. */
+  readonly selected?: SelectedQuote | null
+  /** The documents that the insurer publishes today. */
+  readonly documents?: readonly DocumentVersion[]
+}
+
+const holderFields = {
+  'personalDetails.age': 'dateOfBirth',
+  'personalDetails.state': 'state',
+  'personalDetails.occupation': 'occupation',
+  'personalDetails.occupationId': 'occupationId',
+  'incomeProtectionCover.annualEarnings': 'annualEarnings',
+} as const satisfies Record<QuoteDifference['field'], string>
+
+function coverFaults(quote: ClientQuote, selected: SelectedQuote | null | undefined): ApplicationFault[] {
+  const { selectedCovers } = quote.covers
+  return faultsAt('confirm-cover', [
+    ['selected', selected === null ? 'required' : null],
+    ['quote.covers.selectedCovers', selectedCovers.length === 0 ? 'required' : null],
+    ...applyAllRules(quote).changes.map(({ field }) => [`quote.${field}`, 'cover-rule'] as const),
+  ])
+}
+
+function acceptanceFaults({ acceptances }: ApplicationAnswers, step: ApplicationStep): ApplicationFault[] {
+  return faultsAt(
+    step,
+    acceptancesAt(step).map((name) => [`acceptances.${name}`, acceptances[name] ? null : 'required']),
+  )
+}
+
+/** Each published document that its acceptance has not, in this version, among those read. */
+function documentFaults(
+  { versionsRead }: ApplicationAnswers,
+  documents: readonly DocumentVersion[],
+): ApplicationFault[] {
+  const codes = KEY_DOCUMENTS_ACCEPTANCES.map((name) => {
+    const isRead = documentsOf(name, documents).every(({ type, name: title, version, date }) =>
+      versionsRead[name].some(
+        (read) => read.type === type && read.name === title && read.version === version && read.date === date,
+      ),
+    )
+    return [`versionsRead.${name}`, isRead ? null : ('document-not-read' as const)] as const
+  })
+  return faultsAt('key-documents', codes)
+}
+
+/** Prices depend on these; other earnings only once they are too low for the benefit. */
+function mattersToPrice({ field, to }: QuoteDifference, quote: ClientQuote): boolean {
+  if (field !== 'incomeProtectionCover.annualEarnings') return true
+  return (quote.incomeProtectionCover.monthlyBenefit ?? 0) > monthlyBenefitMaximum(to)
+}
+
+function quoteFaults({ holders }: ApplicationAnswers, quote: ClientQuote, today: string): ApplicationFault[] {
+  const differences = holders.slice(0, 1).flatMap((holder) => differencesFromQuote(holder, quote, today))
+  return faultsAt(
+    'personal-information',
+    differences
+      .filter((difference) => mattersToPrice(difference, quote))
+      .map(({ field }) => [`holders.0.${holderFields[field]}`, 'differs-from-quote']),
+  )
+}
+
+function signatureCode({ holders, declarations }: ApplicationAnswers): ApplicationCode | null {
+  const [first] = holders
+  const signature = declarations.find(({ holderId }) => holderId === first?.id)
+  if (first === undefined || signature === undefined) return 'required'
+  const code = textFault(signature.name, parseFullName) ?? textFault(signature.signedAt, parseInstant)
+  return code ?? (signatureMatches(signature.name, first) ? null : 'match')
+}
+
+/**
+ * Everything that a lawful submission lacks, in the order of the steps: an offer and cover within the rules, all nine
+ * acceptances, the holders' details and that they are those of the quote, the payment, beneficiaries that total 100 %
+ * while they are used and the step is there, and the first holder's signature. The second holder signs later. Whether
+ * the price is still that of the offer is the server's to say.
+ *
+ * Browser and server run this same function.
+ */
+export function validateApplication(
+  answers: ApplicationAnswers,
+  quote: ClientQuote,
+  { today, selected, documents = [] }: SubmissionContext,
+): ApplicationFault[] {
+  const { holders, payment, beneficiaries } = answers
+  return [
+    ...coverFaults(quote, selected),
+    ...acceptanceFaults(answers, 'duty-of-disclosure'),
+    ...acceptanceFaults(answers, 'key-documents'),
+    ...documentFaults(answers, documents),
+    ...faultsAt('personal-information', [['holders', holders.length === 0 ? 'required' : null]]),
+    ...holders.flatMap((holder, index) => validateHolder(holder, index, today)),
+    ...quoteFaults(answers, quote, today),
+    ...validatePayment(payment, quote),
+    ...(hasLifeBenefit(quote) ? validateBeneficiaries(beneficiaries, quote.lifeCover.lifeOwner, today) : []),
+    ...acceptanceFaults(answers, 'insurer-declarations'),
+    ...faultsAt('insurer-declarations', [['declarations', signatureCode(answers)]]),
+  ]
+}
