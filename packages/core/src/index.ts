@@ -1,3 +1,122 @@
+export {
+  acceptancesAt,
+  documentsOf,
+  setAcceptance,
+  stepOfAcceptance,
+} from './application/acceptances.ts'
+export {
+  applicationFromSaved,
+  beneficiariesFromSaved,
+  holderFromSaved,
+  type LoadedApplication,
+} from './application/applicationFromSaved.ts'
+export { applicationRequest } from './application/applicationRequest.ts'
+export { applicationSteps, hasLifeBenefit } from './application/applicationSteps.ts'
+export {
+  type ApplicationWarning,
+  applicationWarnings,
+  WARNING_CODES,
+  type WarningCode,
+} from './application/applicationWarnings.ts'
+export { type BankPrefix, bankOf, SAMPLE_BANKS } from './application/bankOf.ts'
+export { beneficiariesFault, beneficiariesTotal, WHOLE_BENEFIT } from './application/beneficiariesTotal.ts'
+export {
+  applyPaymentRules,
+  choosePaymentFrequency,
+  choosePaymentMethod,
+  PAYMENT_REASONS,
+  type PaymentChange,
+  type PaymentReason,
+  type PaymentResult,
+} from './application/choosePayment.ts'
+export { COUNTRIES } from './application/countries.ts'
+export { differencesFromQuote, type QuoteDifference, requoteFor } from './application/differencesFromQuote.ts'
+export {
+  emptyAddress,
+  emptyApplication,
+  emptyBeneficiary,
+  emptyHolder,
+  emptyPayment,
+} from './application/emptyApplication.ts'
+export { APPLICATION_CODES, type ApplicationCode, type ApplicationFault } from './application/faults.ts'
+export {
+  addHolder,
+  addressLine,
+  copyAddress,
+  MAXIMUM_HOLDERS,
+  type RemovedHolder,
+  removeHolder,
+  restoreHolder,
+} from './application/holders.ts'
+export { isMinor } from './application/isMinor.ts'
+export { type LoadedBeneficiaries, loadBeneficiaries } from './application/loadBeneficiaries.ts'
+export { mayBeTaxFileNumber } from './application/mayBeTaxFileNumber.ts'
+export { mergeBeneficiaryIds, type SavedBeneficiaryId } from './application/mergeBeneficiaryIds.ts'
+export { nominationTypeFor, nominationTypesFor, relationshipsFor } from './application/nominations.ts'
+export { parseApplication } from './application/parseApplication.ts'
+export { parseAccountName, parseAccountNumber, parseBsb } from './application/parseBankAccount.ts'
+export { parseCountry } from './application/parseCountry.ts'
+export { parseAbn, parseFundName, parseMemberNumber, parseUsi } from './application/parseFund.ts'
+export { DRAW_DAYS, parseCardToken, parseDrawDay } from './application/parsePayment.ts'
+export { needsOutsidePayment, paymentMethods } from './application/paymentMethods.ts'
+export { signApplication, signatureMatches } from './application/signApplication.ts'
+export { giveRest, splitEvenly } from './application/splitEvenly.ts'
+export { startApplication } from './application/startApplication.ts'
+export { submittedPayment, withoutPaymentNumbers } from './application/submittedPayment.ts'
+export { suggestEmailDomain } from './application/suggestEmailDomain.ts'
+export {
+  ACCEPTANCES,
+  type Acceptance,
+  type Acceptances,
+  type Address,
+  APPLICATION_STEPS,
+  type ApplicationAnswers,
+  type ApplicationStep,
+  type Beneficiaries,
+  type Beneficiary,
+  CONTACT_WAYS,
+  type ContactWay,
+  type DirectDebit,
+  DOCUMENT_TYPES,
+  type DocumentType,
+  type DocumentVersion,
+  EMPLOYMENT_STATUSES,
+  type EmploymentStatus,
+  KEY_DOCUMENTS_ACCEPTANCES,
+  type KeyDocumentsAcceptance,
+  MAXIMUM_BENEFICIARIES,
+  NOMINATION_TYPES,
+  type NominationType,
+  OUTSIDE_METHODS,
+  type OutsideMethod,
+  type Payment,
+  type PolicyHolder,
+  RELATIONSHIPS,
+  RESIDENCIES,
+  type Relationship,
+  type Residency,
+  type Rollover,
+  type Signature,
+  type VersionsRead,
+} from './application/types.ts'
+export { type SubmissionContext, validateApplication } from './application/validateApplication.ts'
+export { validateBeneficiaries } from './application/validateBeneficiaries.ts'
+export { validateHolder } from './application/validateHolder.ts'
+export { validatePayment } from './application/validatePayment.ts'
+export type {
+  ApplicationContext,
+  ApplicationDetails,
+  ApplicationPayment,
+  BeneficiaryContact,
+  DocumentRead,
+  HolderSignature,
+  PolicyHolderDetails,
+  QuestionnaireAnswers,
+  SaveApplicationRequest,
+  SavedApplication,
+  SavedBeneficiary,
+  SavedPolicyHolder,
+} from './application/wire.ts'
 export { cleanText, type ParseOptions } from './fields/cleanText.ts'
 export { formatDate } from './fields/formatDate.ts'
 export { formatCents, formatMoney, formatNumber, formatPercent } from './fields/formatMoney.ts'
@@ -8,8 +127,16 @@ export { parseChoice } from './fields/parseChoice.ts'
 export { type DateParts, parseDate } from './fields/parseDate.ts'
 export { ageOn, parseDateOfBirth } from './fields/parseDateOfBirth.ts'
 export { parseEmail } from './fields/parseEmail.ts'
+export { parseInternationalPhone } from './fields/parseInternationalPhone.ts'
 export { HIGHEST_DOLLARS, parseMoney } from './fields/parseMoney.ts'
-export { parseName, parseStreet, parseSuburb } from './fields/parseName.ts'
+export {
+  parseAddressLine,
+  parseFullName,
+  parseName,
+  parseStreet,
+  parseSuburb,
+  parseTitle,
+} from './fields/parseName.ts'
 export { parseConfirmationCode, parsePassword } from './fields/parsePassword.ts'
 export { parsePercent, parseRate } from './fields/parsePercent.ts'
 export { parseMobile, parsePhone } from './fields/parsePhone.ts'
