@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { checkNames } from './standardNames.ts'
 import { readWorkspace } from './workspace.ts'
 
-const check = (text: string, folder = 'tooling/sandbox') =>
+const check = (text: string, folder = 'tooling/sandbox', path = 'src/a.ts') =>
   checkNames([
-    { name: '', folder, dependencies: [], exports: {}, imports: {}, files: [{ path: 'src/a.ts', text }] },
+    { name: '', folder, dependencies: [], exports: {}, imports: {}, files: [{ path, text }] },
   ]).map(({ fault }) => fault)
 
 describe('a planted name is found', () => {
@@ -34,6 +34,14 @@ describe('not found is', () => {
   ])('%s', (_, text) => {
     expect(check(text)).toEqual([])
   })
+})
+
+it('a question is asked and an answer kept in a questionnaire, and nowhere else', () => {
+  const text = 'const { ask, kept, keptRows } = answers'
+  expect(check(text, 'packages/core', 'src/questionnaire/evaluate.ts')).toEqual([
+    'keptRows: for "kept" write stored, retained, persisted',
+  ])
+  expect(check(text, 'packages/core', 'src/quote/evaluate.ts')).toHaveLength(3)
 })
 
 it('the workspace uses the standard terms', () => {

@@ -37,6 +37,10 @@ const GIVEN: readonly string[] = [
   'whyWeAsk',
 ]
 
+/** In a questionnaire a question is asked, and what is answered but no longer asked is kept. */
+const GIVEN_IN_QUESTIONNAIRES: readonly string[] = ['ask', 'kept']
+const QUESTIONNAIRE = /(^|\/)(personal-)?questionnaire\//
+
 const NOT_CODE = /\/\*[\s\S]*?\*\/|(?<![:\w'"`/\\])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
 const PATTERN = /(?<=[(,=:[!&|]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g
 const TEMPLATE = /`(?:[^`\\]|\\.)*`/g
@@ -50,6 +54,7 @@ export function checkNames(packages: readonly WorkspacePackage[]): readonly Viol
   return packages.flatMap(({ folder, files }) =>
     files.flatMap((file) =>
       [...identifiersOf(file)].flatMap((name) => {
+        if (QUESTIONNAIRE.test(file.path) && GIVEN_IN_QUESTIONNAIRES.includes(name)) return []
         const word = nonStandardWord(name)
         if (word === undefined) return []
         const fault = `${name}: for "${word}" write ${STANDARD_TERMS.get(word)}`
