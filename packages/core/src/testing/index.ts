@@ -18,6 +18,14 @@ export {
 export { hostileJson, isPolluted } from './hostileJson.ts'
 export { assumptions, calculatorInput } from './needsArbitraries.ts'
 export {
+  arbitraryAnswers,
+  playSteps,
+  possibleValues,
+  type QuestionnaireStep,
+  questionnaireProfile,
+  questionnaireSteps,
+} from './questionnaireArbitraries.ts'
+export {
   anyQuote,
   coverDollars,
   monthlyDollars,
