@@ -3,9 +3,9 @@ import { checkNames } from './standardNames.ts'
 import { readWorkspace } from './workspace.ts'
 
 const check = (text: string, folder = 'tooling/sandbox', path = 'src/a.ts') =>
-  checkNames([
-    { name: '', folder, dependencies: [], exports: {}, imports: {}, files: [{ path, text }] },
-  ]).map(({ fault }) => fault)
+  checkNames([{ name: '', folder, dependencies: [], exports: {}, imports: {}, files: [{ path, text }] }]).map(
+    ({ fault }) => fault,
+  )
 
 describe('a planted name is found', () => {
   it.each([

@@ -81,7 +81,10 @@ function isOption(options: readonly Option[], value: string): boolean {
 }
 
 /** What is wrong with a list of options. */
-export function manyProblem({ options, none, required }: ManyQuestion, value: readonly string[]): FieldCode | null {
+export function manyProblem(
+  { options, none, required }: ManyQuestion,
+  value: readonly string[],
+): FieldCode | null {
   if (value.length === 0) return required ? 'required' : null
   if (!value.every((chosen) => isOption(options, chosen))) return 'choice'
   if (new Set(value).size !== value.length) return 'choice'

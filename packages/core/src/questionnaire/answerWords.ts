@@ -39,7 +39,9 @@ export function answerWords(question: Question, value: Value): readonly string[]
       return typeof value === 'string' ? [value] : []
     case 'shares':
       return isShares(value)
-        ? question.parts.map((part) => `${part.label}: ${(Object.hasOwn(value, part.value) && value[part.value]) || 0}%`)
+        ? question.parts.map(
+            (part) => `${part.label}: ${(Object.hasOwn(value, part.value) && value[part.value]) || 0}%`,
+          )
         : []
   }
 }

@@ -27,7 +27,9 @@ function checkWalks(section: Section, most: number): readonly DefinitionFault[] 
   if (!isComplete) return [{ code: 'too-many-walks', where: section.id, detail: `more than ${most}` }]
   const unreachable = [...compileSection(section).entries.keys()].filter((id) => !reached.has(id))
   return [
-    ...unreachable.map((where): DefinitionFault => ({ code: 'unreachable', where, detail: `in ${walks} walks` })),
+    ...unreachable.map(
+      (where): DefinitionFault => ({ code: 'unreachable', where, detail: `in ${walks} walks` }),
+    ),
     ...stuck.map((where): DefinitionFault => ({ code: 'stuck', where, detail: 'no answer is accepted' })),
   ]
 }

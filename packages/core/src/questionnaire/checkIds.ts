@@ -25,7 +25,9 @@ function sectionFaults(section: Section): readonly DefinitionFault[] {
   const siblings = Map.groupBy(placesOf(section), ({ parent }) => parent)
   return [
     ...listFaults(id, pageIds, ID),
-    ...pageIds.flatMap((page) => (page === CHECK_PAGE ? [fault('bad-id', `${id}/${page}`, 'is reserved')] : [])),
+    ...pageIds.flatMap((page) =>
+      page === CHECK_PAGE ? [fault('bad-id', `${id}/${page}`, 'is reserved')] : [],
+    ),
     ...listFaults(
       `${id} packs`,
       packs.map((pack) => pack.id),

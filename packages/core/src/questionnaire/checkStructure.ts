@@ -55,7 +55,9 @@ function packsNamed(questions: readonly Question[]): readonly string[] {
 
 function rowFaults({ where, question }: Place, packs: ReadonlyMap<string, Pack>): readonly DefinitionFault[] {
   const missing = packsNamed([question]).filter((name) => !packs.has(name))
-  const faults = missing.map((name): DefinitionFault => ({ code: 'ref-missing', where, detail: `pack ${name}` }))
+  const faults = missing.map(
+    (name): DefinitionFault => ({ code: 'ref-missing', where, detail: `pack ${name}` }),
+  )
   if (question.kind !== 'gate' || !question.rows) return faults
   const { pack, min, max, name } = question.rows
   const named = packs.get(pack)?.questions.some(({ id }) => id === name) ?? true

@@ -1,5 +1,5 @@
-import { facts } from './draftScope.ts'
 import type { QuestionId } from './answers.ts'
+import { facts } from './draftScope.ts'
 import type { Condition, Pack, Page, ProfileFact, Question, Ref, Section } from './types.ts'
 
 /** What a condition reads: a fact, or a question by its full id, in the condition's own row or outside rows. */

@@ -28,7 +28,10 @@ const body = section('body', {
       title: 'Your height and weight',
       questions: {
         height: height({ ask: 'How tall are you?', codes: [{ system: 'http://loinc.org', code: '8302-2' }] }),
-        weight: weight({ ask: 'How much do you weigh?', codes: [{ system: 'http://loinc.org', code: '29463-7' }] }),
+        weight: weight({
+          ask: 'How much do you weigh?',
+          codes: [{ system: 'http://loinc.org', code: '29463-7' }],
+        }),
         change: yesNo({ ask: 'Has your weight changed lately?', when: atLeast('weight', 100), unsure: true }),
       },
     }),
@@ -66,7 +69,10 @@ const reading = pack('reading', {
 })
 
 const pressure = pack('pressure', {
-  readings: gate({ ask: 'Do you have any readings?', rows: { pack: reading, min: 1, max: 3, name: 'taken' } }),
+  readings: gate({
+    ask: 'Do you have any readings?',
+    rows: { pack: reading, min: 1, max: 3, name: 'taken' },
+  }),
   tablets: text({ ask: 'Which tablets do you take?', when: inRow.is('treated', 'yes') }),
 })
 
@@ -86,7 +92,12 @@ const illness = pack('illness', {
       other: { label: 'Something else' },
     },
   }),
-  more: text({ ask: 'Tell us more', hint: 'Do not include genetic tests', lines: 'many', when: is('condition', 'other') }),
+  more: text({
+    ask: 'Tell us more',
+    hint: 'Do not include genetic tests',
+    lines: 'many',
+    when: is('condition', 'other'),
+  }),
 })
 
 const health = section('health', {
@@ -96,7 +107,10 @@ const health = section('health', {
     page('smoking', {
       title: 'Smoking',
       questions: {
-        nicotine: yesNo({ ask: 'Have you used nicotine in the last 12 months?', why: 'It changes the price.' }),
+        nicotine: yesNo({
+          ask: 'Have you used nicotine in the last 12 months?',
+          why: 'It changes the price.',
+        }),
         daily: count({ ask: 'How many a day?', max: 100, when: is('nicotine', 'yes') }),
         cutDown: yesNo({
           ask: 'Have you been advised to cut down?',
@@ -134,9 +148,16 @@ const health = section('health', {
           when: has('mood.kinds', 'low'),
           optional: true,
         }),
-        pregnant: yesNo({ ask: 'Are you pregnant?', when: all(profile.is('sex', 'F'), profile.below('age', 55)) }),
+        pregnant: yesNo({
+          ask: 'Are you pregnant?',
+          when: all(profile.is('sex', 'F'), profile.below('age', 55)),
+        }),
         due: date({ ask: 'When are you due?', range: 'any', when: is('pregnant', 'yes') }),
-        lightest: weight({ ask: 'How much did you weigh before?', when: is('pregnant', 'yes'), optional: true }),
+        lightest: weight({
+          ask: 'How much did you weigh before?',
+          when: is('pregnant', 'yes'),
+          optional: true,
+        }),
         underweight: yesNo({ ask: 'Was that on purpose?', when: below('lightest', 50) }),
       },
     }),

@@ -84,7 +84,9 @@ export type Answers<F> = string extends keyof F
   : { [Name in keyof F & string]: AnswerOf<F[Name]> }
 
 /** What some fields mention; nothing while the compiler knows of no names. */
-export type MentionsIn<F> = string extends keyof F ? never : { [Name in keyof F]: MentionsOf<F[Name]> }[keyof F]
+export type MentionsIn<F> = string extends keyof F
+  ? never
+  : { [Name in keyof F]: MentionsOf<F[Name]> }[keyof F]
 
 /** Satisfied only when every field mentions known questions and values. */
 export type Checked<F, All = Known<F>> = {

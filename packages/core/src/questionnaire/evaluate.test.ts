@@ -6,7 +6,12 @@ import { evaluate } from './evaluate.ts'
 const none = emptyAnswers(definition)
 const tall = { value: 180, unit: 'cm', entered: ['180'] } as const
 const heavy = { value: 82.5, unit: 'kg', entered: ['82.5'] } as const
-const bodyAnswers = { 'body.height': tall, 'body.weight': heavy, 'body.duties': { desk: 100 }, 'body.income': 90_000 }
+const bodyAnswers = {
+  'body.height': tall,
+  'body.weight': heavy,
+  'body.duties': { desk: 100 },
+  'body.income': 90_000,
+}
 
 function answers(values: Record<string, Value>, rows: Answers['rows'] = {}): Answers {
   return { ...none, values, rows }
@@ -41,8 +46,8 @@ describe('what is asked', () => {
     ['a page that does not apply', { covers: ['life' as const] }, 'body.duties', false],
     ['a section that does not apply', { covers: ['life' as const] }, 'income.days', false],
     ['a smoker who said neither yes nor no', { smoker: true }, 'health.cutDown', true],
-  ])('%s', (_, change, key, isAsked) => {
-    expect(evaluate(definition, { ...person, ...change }, none).asked.includes(key)).toBe(isAsked)
+  ])('%s', (_, change, key, expected) => {
+    expect(evaluate(definition, { ...person, ...change }, none).asked.includes(key)).toBe(expected)
   })
 
   test.each<[string, Record<string, Value>, string, boolean]>([
@@ -50,15 +55,20 @@ describe('what is asked', () => {
     ['100 kg is at least 100', { 'body.weight': { ...heavy, value: 100 } }, 'body.change', true],
     ['one of many', { 'health.mood': 'yes', 'health.mood.kinds': ['low'] }, 'health.mood.since', true],
     ['none of many', { 'health.mood': 'yes', 'health.mood.kinds': ['neither'] }, 'health.mood.since', false],
-    ['below a gate that says no', { 'health.mood': 'no', 'health.mood.kinds': ['low'] }, 'health.sugar', false],
+    [
+      'below a gate that says no',
+      { 'health.mood': 'no', 'health.mood.kinds': ['low'] },
+      'health.sugar',
+      false,
+    ],
     ['nineteen a day', { 'health.nicotine': 'yes', 'health.daily': 19 }, 'health.cutDown', false],
     ['twenty a day', { 'health.nicotine': 'yes', 'health.daily': 20 }, 'health.cutDown', true],
     ['an answer no longer asked', { 'health.nicotine': 'no', 'health.daily': 20 }, 'health.cutDown', false],
     ['an invalid answer', { 'health.nicotine': 'yes', 'health.daily': 101 }, 'health.cutDown', false],
     ['not sure opens nothing', { 'health.ill': 'unsure' }, 'health.ill.treated#r1', false],
-  ])('%s', (_, values, key, isAsked) => {
+  ])('%s', (_, values, key, expected) => {
     const { asked } = evaluate(definition, person, answers(values, { 'health.ill': ['r1'] }))
-    expect(asked.includes(key)).toBe(isAsked)
+    expect(asked.includes(key)).toBe(expected)
   })
 })
 
@@ -100,17 +110,27 @@ describe('rows', () => {
     const { pages } = evaluate(definition, person, answers(values, rows))
     const { rows: cards } = pages.find(({ path }) => path === 'health/conditions') ?? { rows: [] }
     expect(cards.map(({ gate, row, title, keys, open }) => [gate, row, title, keys.length, open])).toEqual([
-      ['health.ill', 'r1', 'High blood pressure', 7, [
-        'health.ill.condition.pressure.readings.doctor#r1/a',
-        'health.ill.condition.pressure.tablets#r1',
-      ]],
-      ['health.ill.condition.pressure.readings#r1', 'a', 'March 2026', 3, [
-        'health.ill.condition.pressure.readings.doctor#r1/a',
-      ]],
-      ['health.ill', 'r2', 'Asthma', 5, [
-        'health.ill.condition.asthma.hospital#r2',
-        'health.ill.condition.asthma.smoke#r2',
-      ]],
+      [
+        'health.ill',
+        'r1',
+        'High blood pressure',
+        7,
+        ['health.ill.condition.pressure.readings.doctor#r1/a', 'health.ill.condition.pressure.tablets#r1'],
+      ],
+      [
+        'health.ill.condition.pressure.readings#r1',
+        'a',
+        'March 2026',
+        3,
+        ['health.ill.condition.pressure.readings.doctor#r1/a'],
+      ],
+      [
+        'health.ill',
+        'r2',
+        'Asthma',
+        5,
+        ['health.ill.condition.asthma.hospital#r2', 'health.ill.condition.asthma.smoke#r2'],
+      ],
     ])
   })
 
@@ -119,7 +139,11 @@ describe('rows', () => {
     ['enough', ['r1'], undefined],
     ['too many', ['r1', 'r2', 'r3', 'r4', 'r5'], 'max'],
   ])('%s rows', (_, order, code) => {
-    const { open, problems } = evaluate(definition, person, answers({ 'health.ill': 'yes' }, { 'health.ill': order }))
+    const { open, problems } = evaluate(
+      definition,
+      person,
+      answers({ 'health.ill': 'yes' }, { 'health.ill': order }),
+    )
     expect(problems.get('health.ill')).toBe(code)
     expect(open.includes('health.ill')).toBe(code !== undefined)
   })

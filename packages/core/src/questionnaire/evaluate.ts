@@ -48,13 +48,13 @@ export function evaluate(
     asked,
     open: parts.flatMap((part) => part.open),
     problems: new Map(parts.flatMap((part) => [...part.problems])),
-    kept: keptKeys(sections, asked, answers),
+    kept: dormantKeys(sections, asked, answers),
     pages: parts.flatMap((part) => part.pages),
     sections: sectionStates(parts, answers),
   }
 }
 
-function keptKeys(sections: readonly Section[], asked: readonly Key[], answers: Answers): readonly Key[] {
+function dormantKeys(sections: readonly Section[], asked: readonly Key[], answers: Answers): readonly Key[] {
   const now = new Set(asked)
   const known = new Set(sections.map(({ id }) => id))
   return Object.keys(answers.values).filter((key) => !now.has(key) && known.has(sectionOf(key)))

@@ -1,7 +1,7 @@
 import type { FieldCode } from '../fields/InvalidInputError.ts'
 import { answerProblem } from './answerProblem.ts'
-import { answerWords } from './answerWords.ts'
 import { type Answers, type Key, keyAt, type RowId, rowPath, type Value } from './answers.ts'
+import { answerWords } from './answerWords.ts'
 import { type CompiledPage, compileSection, type Entry } from './compile.ts'
 import { holds, type ReadAnswer } from './holds.ts'
 import type { Profile, RowsOfGate, Section } from './types.ts'
@@ -71,12 +71,16 @@ function startWalk(profile: Profile, answers: Answers): Walk {
   return { answers, profile, read, asked: [], open: [], problems: new Map(), valid, rows: [] }
 }
 
-function visitPage({ page, when, entries }: CompiledPage, section: Section, walk: Walk): readonly PageState[] {
+function visitPage(
+  { page, when, entries }: CompiledPage,
+  section: Section,
+  walk: Walk,
+): readonly PageState[] {
   if (when && !holds(when, walk.profile, walk.read(''))) return []
-  const [firstAsked, firstOpen] = [walk.asked.length, walk.open.length]
+  const [start, openStart] = [walk.asked.length, walk.open.length]
   walk.rows = []
   visitAll(entries, '', walk)
-  if (walk.asked.length === firstAsked) return []
+  if (walk.asked.length === start) return []
   const { id, title } = page
   return [
     {
@@ -84,8 +88,8 @@ function visitPage({ page, when, entries }: CompiledPage, section: Section, walk
       id,
       path: `${section.id}/${id}`,
       title,
-      keys: walk.asked.slice(firstAsked),
-      open: walk.open.slice(firstOpen),
+      keys: walk.asked.slice(start),
+      open: walk.open.slice(openStart),
       rows: walk.rows,
     },
   ]
@@ -132,7 +136,7 @@ function visitRows(entry: Entry, { min, max, name }: RowsOfGate, gate: Key, walk
   const naming = entry.row.find(({ question }) => question.id === name)
   for (const row of order) {
     const path = rowPath(gate, row)
-    const [firstAsked, firstOpen] = [walk.asked.length, walk.open.length]
+    const [start, openStart] = [walk.asked.length, walk.open.length]
     const at = walk.rows.length
     visitAll(entry.row, path, walk)
     const value = naming && walk.valid.get(keyAt(naming.id, path))
@@ -140,8 +144,8 @@ function visitRows(entry: Entry, { min, max, name }: RowsOfGate, gate: Key, walk
       gate,
       row,
       title: naming && value !== undefined ? answerWords(naming.question, value).join(', ') : '',
-      keys: walk.asked.slice(firstAsked),
-      open: walk.open.slice(firstOpen),
+      keys: walk.asked.slice(start),
+      open: walk.open.slice(openStart),
     })
   }
 }

@@ -1,4 +1,15 @@
-import type { Answers, Draft, DraftScope, Fields, Known, MentionsIn, MentionsOfTest, PackDraft, Readable, Test } from './drafts.ts'
+import type {
+  Answers,
+  Draft,
+  DraftScope,
+  Fields,
+  Known,
+  MentionsIn,
+  MentionsOfTest,
+  PackDraft,
+  Readable,
+  Test,
+} from './drafts.ts'
 import type { Coding, Condition, DateRange, Option, Question, QuestionBase, SearchOption } from './types.ts'
 
 /** What is written of every question. */
@@ -72,9 +83,17 @@ interface Opens<I extends Fields> {
 }
 
 /** A yes-or-no question whose yes opens rows of a pack (1 to 10 unless said otherwise) or questions below it. */
-export function gate<W extends Test = Test<never>, const I extends Fields = Readonly<Record<never, Draft>>, U extends true = never>(
+export function gate<
+  W extends Test = Test<never>,
+  const I extends Fields = Readonly<Record<never, Draft>>,
+  U extends true = never,
+>(
   gateOf: Words<W> & Opens<I> & Unsure<U>,
-): Draft<Is<'yes' | 'no' | UnsureValue<U>>, MentionsOfTest<W> | Exclude<MentionsIn<I>, Known<I>>, Answers<I>> {
+): Draft<
+  Is<'yes' | 'no' | UnsureValue<U>>,
+  MentionsOfTest<W> | Exclude<MentionsIn<I>, Known<I>>,
+  Answers<I>
+> {
   const { rows, inline } = gateOf
   return {
     packs: [

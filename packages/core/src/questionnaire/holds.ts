@@ -22,10 +22,7 @@ export function holds(condition: Resolved, profile: Profile, read: ReadAnswer): 
   }
 }
 
-function passes(
-  test: Extract<Resolved, { readonly source: Source }>,
-  value: Value,
-): boolean {
+function passes(test: Extract<Resolved, { readonly source: Source }>, value: Value): boolean {
   switch (test.op) {
     case 'is':
       return value === test.value

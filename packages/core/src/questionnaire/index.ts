@@ -1,6 +1,38 @@
+export { answerProblem, UNSURE } from './answerProblem.ts'
+export {
+  type Answers,
+  emptyAnswers,
+  type Key,
+  type KeyParts,
+  keyAt,
+  keyParts,
+  type Measurement,
+  type MeasureUnit,
+  type QuestionId,
+  type RowId,
+  rowPath,
+  type Shares,
+  sectionOf,
+  type Value,
+} from './answers.ts'
+export { answerWords, FIXED_LABELS } from './answerWords.ts'
+export { canonicalJson } from './canonicalJson.ts'
+export { addRow, isInRow, type RemovedRow, removeRow, restoreRow, setAnswer } from './changeAnswers.ts'
+export { checkDefinition } from './checkDefinition.ts'
+export {
+  type CompiledPage,
+  type CompiledSection,
+  compileSection,
+  type Entry,
+  type Resolved,
+  type Source,
+} from './compile.ts'
 export { all, any, atLeast, below, has, hasAny, inRow, inSection, is, isAny, not } from './conditions.ts'
 export { defineQuestionnaire, type PageDraft, pack, page, section } from './defineQuestionnaire.ts'
+export type { DefinitionFault, DefinitionFaultCode } from './definitionFault.ts'
 export type { Draft, Fields, Mention, PackDraft, Test } from './drafts.ts'
+export { CHECK_PAGE, type Evaluation, evaluate, type SectionState, type SectionStatus } from './evaluate.ts'
+export { evaluateSection, type PageState, type RowState, type SectionEvaluation } from './evaluateSection.ts'
 export {
   choice,
   count,
@@ -20,45 +52,29 @@ export {
   weight,
   yesNo,
 } from './fields.ts'
-export { answerProblem, UNSURE } from './answerProblem.ts'
-export { answerWords, FIXED_LABELS } from './answerWords.ts'
-export {
-  type Answers,
-  emptyAnswers,
-  type Key,
-  type KeyParts,
-  keyAt,
-  keyParts,
-  type Measurement,
-  type MeasureUnit,
-  type QuestionId,
-  type RowId,
-  rowPath,
-  type Shares,
-  sectionOf,
-  type Value,
-} from './answers.ts'
-export { canonicalJson } from './canonicalJson.ts'
-export { addRow, isInRow, type RemovedRow, removeRow, restoreRow, setAnswer } from './changeAnswers.ts'
-export { checkDefinition } from './checkDefinition.ts'
-export { compileSection, type CompiledPage, type CompiledSection, type Entry, type Resolved, type Source } from './compile.ts'
-export type { DefinitionFault, DefinitionFaultCode } from './definitionFault.ts'
-export { CHECK_PAGE, type Evaluation, evaluate, type SectionState, type SectionStatus } from './evaluate.ts'
-export { evaluateSection, type PageState, type RowState, type SectionEvaluation } from './evaluateSection.ts'
 export { type Digest, hashDefinition } from './hashDefinition.ts'
-export { firstStamps, mergeAnswers, type RowStamp, type StampedAnswers, stampAnswers } from './mergeAnswers.ts'
-export { compareVersions, type Migrated, migrateAnswers, type VersionChange, type VersionChanges } from './migrateAnswers.ts'
+export {
+  firstStamps,
+  mergeAnswers,
+  type RowStamp,
+  type StampedAnswers,
+  stampAnswers,
+} from './mergeAnswers.ts'
+export {
+  compareVersions,
+  type Migrated,
+  migrateAnswers,
+  type VersionChange,
+  type VersionChanges,
+} from './migrateAnswers.ts'
 export { type AnswerInput, type AnswerOptions, parseAnswer } from './parseAnswer.ts'
 export { parseAnswers } from './parseAnswers.ts'
 export { type MeasureInput, parseMeasure } from './parseMeasure.ts'
 export { type MonthParts, parseMonthYear } from './parseMonthYear.ts'
 export { PLAIN_PROFILE } from './profileClasses.ts'
+export { profile } from './profileConditions.ts'
 export { type Reopened, reopenedBy } from './reopenedBy.ts'
 export { type Disclosed, submission } from './submission.ts'
-export { volunteersGenetics } from './volunteersGenetics.ts'
-export { firstOpenPage, pageAfter, pageBefore } from './walkPages.ts'
-export { MOST_WALKS, type SectionWalks, type WalkEnd, walkSection } from './walkSection.ts'
-export { profile } from './profileConditions.ts'
 export type {
   ChoiceQuestion,
   Coding,
@@ -91,3 +107,6 @@ export type {
   WeightQuestion,
   YesNoQuestion,
 } from './types.ts'
+export { volunteersGenetics } from './volunteersGenetics.ts'
+export { firstOpenPage, pageAfter, pageBefore } from './walkPages.ts'
+export { MOST_WALKS, type SectionWalks, type WalkEnd, walkSection } from './walkSection.ts'

@@ -65,11 +65,25 @@ const income = ({ answers }: StampedAnswers) => answers.values['body.income'] ??
 describe('of two changes to one answer', () => {
   test.each([
     ['the later counts', setAnswer(empty, 'body.income', 2), 2, setAnswer(empty, 'body.income', 3), 3, 3],
-    ['whichever copy it is in', setAnswer(empty, 'body.income', 2), 3, setAnswer(empty, 'body.income', 3), 2, 2],
+    [
+      'whichever copy it is in',
+      setAnswer(empty, 'body.income', 2),
+      3,
+      setAnswer(empty, 'body.income', 3),
+      2,
+      2,
+    ],
     ['a later removal too', setAnswer(empty, 'body.income', 2), 2, empty, 3, null],
     ['an answer after a removal', setAnswer(empty, 'body.income', 2), 3, empty, 2, 2],
     ['an answer before a removal of the same time', setAnswer(empty, 'body.income', 2), 2, empty, 2, 2],
-    ['the greater of the same time', setAnswer(empty, 'body.income', 2), 2, setAnswer(empty, 'body.income', 3), 2, 3],
+    [
+      'the greater of the same time',
+      setAnswer(empty, 'body.income', 2),
+      2,
+      setAnswer(empty, 'body.income', 3),
+      2,
+      3,
+    ],
   ])('%s', (_, one, oneTime, other, otherTime, expected) => {
     expect(income(mergeAnswers(changed(one, oneTime), changed(other, otherTime)))).toBe(expected)
   })
@@ -90,7 +104,8 @@ describe('of two changes to one answer', () => {
 
 describe('rows', () => {
   const two = firstStamps(addRow(addRow(empty, gate, 'a'), gate, 'b'), 1)
-  const rowsOf = (one: StampedAnswers, other: StampedAnswers) => mergeAnswers(one, other).answers.rows[gate] ?? []
+  const rowsOf = (one: StampedAnswers, other: StampedAnswers) =>
+    mergeAnswers(one, other).answers.rows[gate] ?? []
 
   test('added in both copies stand in the order they were added', () => {
     const one = stampAnswers(two, addRow(two.answers, gate, 'd'), 3)

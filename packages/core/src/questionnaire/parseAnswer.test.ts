@@ -122,7 +122,9 @@ describe('an optional question', () => {
   })
 
   test('is still read when it is not blank', () => {
-    expect(refusal(() => parseAnswer({ ...questions.count, required: false }, '0', options))?.code).toBe('min')
+    expect(refusal(() => parseAnswer({ ...questions.count, required: false }, '0', options))?.code).toBe(
+      'min',
+    )
   })
 })
 
@@ -132,7 +134,10 @@ const anyInput: fc.Arbitrary<AnswerInput> = fc.oneof(
   fc.constantFrom('yes', 'a', '1/2/2020', '5 2020', '6.5'),
   fc.array(fc.constantFrom('a', 'b', 'none', 'x')),
   fc.record({ day: fc.string(), month: fc.string(), year: fc.string() }),
-  fc.record({ unit: fc.constantFrom('cm', 'ft', 'kg', 'lb', 'st'), parts: fc.array(fc.string(), { maxLength: 3 }) }),
+  fc.record({
+    unit: fc.constantFrom('cm', 'ft', 'kg', 'lb', 'st'),
+    parts: fc.array(fc.string(), { maxLength: 3 }),
+  }),
   fc.dictionary(fc.constantFrom('a', 'b', '__proto__'), fc.constantFrom('', '50', '100', 'x')),
 )
 

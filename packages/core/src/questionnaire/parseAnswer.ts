@@ -100,7 +100,11 @@ function parseDecimal({ decimals, min, max }: DecimalQuestion, input: string, op
   return number === 0 ? 0 : number
 }
 
-function parseMany(question: ManyQuestion, input: readonly string[], options: ParseOptions): readonly string[] {
+function parseMany(
+  question: ManyQuestion,
+  input: readonly string[],
+  options: ParseOptions,
+): readonly string[] {
   const known = question.options.map(({ value }) => value)
   if (!input.every((chosen) => known.includes(chosen))) refuse(options, 'choice')
   const chosen = known.filter((value) => input.includes(value))
@@ -108,15 +112,12 @@ function parseMany(question: ManyQuestion, input: readonly string[], options: Pa
   return problem === null ? chosen : refuse(options, problem)
 }
 
-function parseShares(
-  { parts }: SharesQuestion,
-  input: object,
-  options: ParseOptions,
-): Shares {
+function parseShares({ parts }: SharesQuestion, input: object, options: ParseOptions): Shares {
   const value = Object.fromEntries(
     parts.map((part) => {
       const given: unknown = Object.hasOwn(input, part.value) ? Reflect.get(input, part.value) : ''
-      const text = typeof given === 'string' ? given.replace(/ ?%\s*$/, '') : refuse(options, 'format')
+      const typed = typeof given === 'string' ? given.trim() : refuse(options, 'format')
+      const text = typed.endsWith('%') ? typed.slice(0, -1) : typed
       return [part.value, text.trim() === '' ? 0 : parseWholeNumber(text, { ...options, min: 0, max: 100 })]
     }),
   )

@@ -1,12 +1,10 @@
 import { InvalidInputError } from '../fields/InvalidInputError.ts'
-import { type Answers, isRowId, type Key, type RowId, type Value } from './answers.ts'
+import { type Answers, isRowId, type Key, keyParts, type RowId, type Value } from './answers.ts'
 
 const MOST_KEYS = 5_000
 const MOST_ROWS = 100
 const MOST_ITEMS = 100
 const LONGEST_TEXT = 1_000
-const ROW = '[A-Za-z\\d][\\w-]{0,63}'
-const KEY = new RegExp(`^[A-Za-z][\\w-]*(?:\\.[\\w-]+)+(?:#${ROW}(?:/${ROW}){0,3})?$`)
 const LONGEST_KEY = 500
 
 /**
@@ -44,10 +42,23 @@ function readKeys<T>(
   const given = members(value, path)
   if (given.size > MOST_KEYS) throw new InvalidInputError(path, 'max')
   const entries = [...given].map(([key, item]): [Key, T] => {
-    if (key.length > LONGEST_KEY || !KEY.test(key)) throw new InvalidInputError(path, 'format')
+    if (key.length > LONGEST_KEY || !isKey(key)) throw new InvalidInputError(path, 'format')
     return [key, read(item, `${path}.${key}`)]
   })
   return Object.fromEntries(entries)
+}
+
+/** Names joined by dots, and at most four rows. */
+function isKey(key: string): boolean {
+  const { id, rows } = keyParts(key)
+  const names = id.split('.')
+  const path = key.includes('#') ? rows.split('/') : []
+  return (
+    names.length > 1 &&
+    names.every((name) => /^[\w-]+$/.test(name)) &&
+    path.length <= 4 &&
+    path.every(isRowId)
+  )
 }
 
 function readText(value: unknown, path: string): string {
@@ -61,7 +72,12 @@ function readNumber(value: unknown, path: string): number {
   return value
 }
 
-function readList<T>(value: unknown, path: string, most: number, read: (item: unknown, path: string) => T): T[] {
+function readList<T>(
+  value: unknown,
+  path: string,
+  most: number,
+  read: (item: unknown, path: string) => T,
+): T[] {
   if (!Array.isArray(value)) throw new InvalidInputError(path, 'format')
   if (value.length > most) throw new InvalidInputError(path, 'max')
   return Array.from(value, (item, index) => read(item, `${path}.${index}`))

@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../testing/refusal.ts'
-import { answerWords } from './answerWords.ts'
 import type { MeasureUnit } from './answers.ts'
+import { answerWords } from './answerWords.ts'
 import { parseMeasure } from './parseMeasure.ts'
 import type { HeightQuestion, WeightQuestion } from './types.ts'
 
@@ -50,7 +50,10 @@ test.each<[MeasureUnit, string[], string]>([
   ['lb', ['54'], 'min'],
   ['cm', ['1'.repeat(21)], 'too-long'],
 ])('%s %j is refused: %s', (unit, parts, code) => {
-  expect(refusal(() => parseMeasure(question(unit), { unit, parts }, { path: 'm' }))).toEqual({ code, path: 'm' })
+  expect(refusal(() => parseMeasure(question(unit), { unit, parts }, { path: 'm' }))).toEqual({
+    code,
+    path: 'm',
+  })
 })
 
 test('a unit of the other kind is refused', () => {
@@ -59,13 +62,16 @@ test('a unit of the other kind is refused', () => {
 })
 
 describe('for every measure', () => {
-  property.prop([fc.integer({ min: 4, max: 7 }), fc.integer({ min: 0, max: 11 })])('inches grow', (feet, inches) => {
-    const at = (f: number, i: number) =>
-      parseMeasure({ ...height, max: 300 }, { unit: 'ft', parts: [String(f), String(i)] }).value
-    const next = inches === 11 ? at(feet + 1, 0) : at(feet, inches + 1)
-    expect(next - at(feet, inches)).toBeGreaterThan(2.3)
-    expect(next - at(feet, inches)).toBeLessThan(2.8)
-  })
+  property.prop([fc.integer({ min: 4, max: 7 }), fc.integer({ min: 0, max: 11 })])(
+    'inches grow',
+    (feet, inches) => {
+      const at = (f: number, i: number) =>
+        parseMeasure({ ...height, max: 300 }, { unit: 'ft', parts: [String(f), String(i)] }).value
+      const next = inches === 11 ? at(feet + 1, 0) : at(feet, inches + 1)
+      expect(next - at(feet, inches)).toBeGreaterThan(2.3)
+      expect(next - at(feet, inches)).toBeLessThan(2.8)
+    },
+  )
 
   property.prop([fc.integer({ min: 1_000, max: 2_500 })])('millimetres read back', (millimetres) => {
     const text = String(millimetres / 10)

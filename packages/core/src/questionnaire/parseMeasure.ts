@@ -17,32 +17,35 @@ interface UnitSystem {
   readonly kind: 'height' | 'weight'
   readonly worth: number
   readonly second?: { readonly worth: number; readonly below: number }
-  readonly suffix: RegExp
+  /** What may stand behind the number. */
+  readonly names: readonly string[]
 }
 
 const SYSTEMS: Readonly<Record<MeasureUnit, UnitSystem>> = {
-  cm: { kind: 'height', worth: 1, suffix: / ?(cm|centimetres?|m|metres?)$/i },
+  cm: { kind: 'height', worth: 1, names: ['cm', 'centimetre', 'centimetres', 'm', 'metre', 'metres'] },
   ft: {
     kind: 'height',
     worth: 12 * CENTIMETRES_AN_INCH,
     second: { worth: CENTIMETRES_AN_INCH, below: 12 },
-    suffix: / ?(ft|feet|foot|in|inch(es)?|['"′″’”])$/i,
+    names: ['ft', 'feet', 'foot', 'in', 'inch', 'inches', "'", '"', '′', '″', '’', '”'],
   },
-  kg: { kind: 'weight', worth: 1, suffix: / ?(kgs?|kilos?|kilograms?)$/i },
-  lb: { kind: 'weight', worth: KILOGRAMS_A_POUND, suffix: / ?(lbs?|pounds?)$/i },
+  kg: { kind: 'weight', worth: 1, names: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'] },
+  lb: { kind: 'weight', worth: KILOGRAMS_A_POUND, names: ['lb', 'lbs', 'pound', 'pounds'] },
   st: {
     kind: 'weight',
     worth: 14 * KILOGRAMS_A_POUND,
     second: { worth: KILOGRAMS_A_POUND, below: 14 },
-    suffix: / ?(st|stones?|lbs?|pounds?)$/i,
+    names: ['st', 'stone', 'stones', 'lb', 'lbs', 'pound', 'pounds'],
   },
 }
 
-function numberOf(text: string, suffix: RegExp, options: ParseOptions): number {
+function numberOf(text: string, names: readonly string[], options: ParseOptions): number {
   if (text.length > 20) refuse(options, 'too-long')
-  const clean = plainDigits(text).replace(suffix, '')
-  if (!/^\d+(\.\d{1,2})?$/.test(clean)) refuse(options, 'format')
-  return Number(clean)
+  const [, digits, name = ''] = /^(\d{1,5}(?:\.\d{1,2})?)(\D*)$/.exec(plainDigits(text)) ?? []
+  const unit = name.trim().toLowerCase()
+  return digits !== undefined && (unit === '' || names.includes(unit))
+    ? Number(digits)
+    : refuse(options, 'format')
 }
 
 /**
@@ -61,8 +64,8 @@ export function parseMeasure(
   if (system.kind !== kind || parts.length > 2) refuse(options, 'format')
   const [first = '', second = ''] = parts.map((part) => cleanText(part.slice(0, 100)))
   if (first === '' && second === '') refuse(options, 'required')
-  const large = first === '' ? 0 : numberOf(first, system.suffix, options)
-  const small = second === '' ? 0 : numberOf(second, system.suffix, options)
+  const large = first === '' ? 0 : numberOf(first, system.names, options)
+  const small = second === '' ? 0 : numberOf(second, system.names, options)
   if (small > 0 && system.second === undefined) refuse(options, 'format')
   if (system.second && small >= system.second.below) refuse(options, 'range')
   const whole = unit === 'cm' && large > 0 && large <= HIGHEST_METRES ? large * 100 : large * system.worth

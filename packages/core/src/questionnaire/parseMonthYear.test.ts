@@ -35,8 +35,11 @@ test.each<[string | MonthParts, string]>([
   expect(refusal(() => parseMonthYear(input, { path: 'since' }))).toEqual({ code, path: 'since' })
 })
 
-property.prop([fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1900, max: 2199 })])('reads back', (month, year) => {
-  const iso = `${year}-${String(month).padStart(2, '0')}`
-  expect(parseMonthYear(iso)).toBe(iso)
-  expect(parseMonthYear({ month: String(month), year: String(year) })).toBe(iso)
-})
+property.prop([fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1900, max: 2199 })])(
+  'reads back',
+  (month, year) => {
+    const iso = `${year}-${String(month).padStart(2, '0')}`
+    expect(parseMonthYear(iso)).toBe(iso)
+    expect(parseMonthYear({ month: String(month), year: String(year) })).toBe(iso)
+  },
+)

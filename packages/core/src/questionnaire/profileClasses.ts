@@ -21,11 +21,14 @@ const AGES = { min: 18, max: 75 }
 
 /** A profile for each combination of what some tests can tell apart; facts that no test reads stay plain. */
 export function profileClasses(tests: readonly Leaf[]): readonly Profile[] {
-  return facts.reduce<readonly Profile[]>((profiles, fact) => {
-    const own = tests.filter(({ source }) => 'fact' in source && source.fact === fact)
-    if (own.length === 0) return profiles
-    return profiles.flatMap((profile) => variants(profile, fact, own))
-  }, [PLAIN_PROFILE])
+  return facts.reduce<readonly Profile[]>(
+    (profiles, fact) => {
+      const own = tests.filter(({ source }) => 'fact' in source && source.fact === fact)
+      if (own.length === 0) return profiles
+      return profiles.flatMap((profile) => variants(profile, fact, own))
+    },
+    [PLAIN_PROFILE],
+  )
 }
 
 function variants(profile: Profile, fact: ProfileFact, tests: readonly Leaf[]): readonly Profile[] {
@@ -47,11 +50,20 @@ function variants(profile: Profile, fact: ProfileFact, tests: readonly Leaf[]): 
         state,
       }))
     case 'occupationClass':
-      return [...new Set([...texts, 'none of these'])].map((occupationClass) => ({ ...profile, occupationClass }))
+      return [...new Set([...texts, 'none of these'])].map((occupationClass) => ({
+        ...profile,
+        occupationClass,
+      }))
     case 'covers':
-      return subsets(COVER_KINDS.filter((kind) => texts.includes(kind))).map((covers) => ({ ...profile, covers }))
+      return subsets(COVER_KINDS.filter((kind) => texts.includes(kind))).map((covers) => ({
+        ...profile,
+        covers,
+      }))
     case 'owners':
-      return subsets(OWNERS.filter((owner) => texts.includes(owner))).map((owners) => ({ ...profile, owners }))
+      return subsets(OWNERS.filter((owner) => texts.includes(owner))).map((owners) => ({
+        ...profile,
+        owners,
+      }))
     default: {
       const kind = COVER_KINDS.find((cover) => fact === `sums.${cover}`)
       return kind === undefined
@@ -63,8 +75,7 @@ function variants(profile: Profile, fact: ProfileFact, tests: readonly Leaf[]): 
 
 /** Every selection of some items, the empty one first. */
 export function subsets<T>(items: readonly T[]): readonly (readonly T[])[] {
-  return items.reduce<readonly (readonly T[])[]>(
-    (found, item) => [...found, ...found.map((chosen) => [...chosen, item])],
-    [[]],
+  return Array.from({ length: 2 ** items.length }, (_, number) =>
+    items.filter((_, index) => Math.floor(number / 2 ** index) % 2 === 1),
   )
 }

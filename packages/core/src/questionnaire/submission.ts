@@ -1,6 +1,6 @@
 import { answerProblem } from './answerProblem.ts'
-import { answerWords } from './answerWords.ts'
 import { type Answers, type Key, keyParts, type QuestionId, type Value } from './answers.ts'
+import { answerWords } from './answerWords.ts'
 import { compileSection } from './compile.ts'
 import { evaluateSection, type PageState } from './evaluateSection.ts'
 import type { Coding, Definition, Kind, Profile } from './types.ts'

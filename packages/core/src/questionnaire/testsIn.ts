@@ -12,7 +12,9 @@ export function leavesOf(condition: Resolved | undefined): readonly Leaf[] {
 
 /** Everything that the conditions of a section read, those of its pages and its own included. */
 export function testsIn({ when, pages, entries }: CompiledSection): readonly Leaf[] {
-  return [when, ...pages.map((page) => page.when), ...[...entries.values()].map((entry) => entry.when)].flatMap(
-    leavesOf,
-  )
+  return [
+    when,
+    ...pages.map((page) => page.when),
+    ...[...entries.values()].map((entry) => entry.when),
+  ].flatMap(leavesOf)
 }

@@ -8,7 +8,11 @@ import type { ManyQuestion, Question } from './types.ts'
  * The answers that can make a difference, one of each sort: what opens more, what tests of it tell apart, and null for
  * a blank one that may be. A single sample when nothing depends on the answer.
  */
-export function valueClasses(question: Question, tests: readonly Leaf[], today: string): readonly (Value | null)[] {
+export function valueClasses(
+  question: Question,
+  tests: readonly Leaf[],
+  today: string,
+): readonly (Value | null)[] {
   const isRead = tests.length > 0
   const blank = isRead && !question.required ? [null] : []
   const unsure = isRead && question.unsure ? [UNSURE] : []

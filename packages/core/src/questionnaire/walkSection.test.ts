@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { all, any, atLeast, below, has, is } from './conditions.ts'
 import { compileSection } from './compile.ts'
+import { all, any, atLeast, below, has, is } from './conditions.ts'
 import { pack, page, section } from './defineQuestionnaire.ts'
 import { definition } from './definition.fixture.ts'
 import { count, decimal, gate, many, search, yesNo } from './fields.ts'
@@ -15,7 +15,8 @@ describe('the fixture', () => {
     ['health', 102, 3],
     ['income', 2, 1],
   ])('%s: all %d walks in %d groups end, and Back undoes Continue', (id, count, groups) => {
-    const part = definition.sections.find((each) => each.id === id) ?? section('none', { title: '', pages: [] })
+    const part =
+      definition.sections.find((each) => each.id === id) ?? section('none', { title: '', pages: [] })
     const { walks, isComplete, reached, stuck, parts } = walkSection(part, ({ evaluation }) => {
       expect(evaluation.open).toEqual([])
       expect(pagesForward(evaluation)).toEqual(evaluation.pages.map(({ path }) => path))
@@ -84,7 +85,11 @@ describe('how many walks', () => {
     }
     const built = section('s', { title: 'S', pages: [page('p', { title: 'P', questions })] })
     const { walks } = walkSection(built, ({ answers }) =>
-      ends.push([answers.values['s.reading'] ?? null, answers.values['s.kinds'], answers.values['s.high'] ?? null]),
+      ends.push([
+        answers.values['s.reading'] ?? null,
+        answers.values['s.kinds'],
+        answers.values['s.high'] ?? null,
+      ]),
     )
     expect(walks).toBe(15)
     expect(ends).toContainEqual([6.4, ['a', 'b'], null])
@@ -100,7 +105,9 @@ describe('how many walks', () => {
       b: plain,
     }
     const built = section('s', { title: 'S', pages: [page('p', { title: 'P', questions })] })
-    walkSection(built, (end) => seen.push([end.profile.age, end.profile.covers.includes('tpd'), end.evaluation.asked]))
+    walkSection(built, (end) =>
+      seen.push([end.profile.age, end.profile.covers.includes('tpd'), end.evaluation.asked]),
+    )
     expect(seen).toEqual([
       [49, false, []],
       [49, true, []],
@@ -113,12 +120,17 @@ describe('how many walks', () => {
   test('packs that a condition opens, with one row of each', () => {
     const asthma = pack('asthma', { attacks: plain, trips: gate({ ask: 'Trips?', inline: { far: plain } }) })
     const illness = pack('illness', {
-      which: search({ ask: 'Which?', list: { asthma: { label: 'A', pack: asthma }, x: { label: 'X' }, y: { label: 'Y' } } }),
+      which: search({
+        ask: 'Which?',
+        list: { asthma: { label: 'A', pack: asthma }, x: { label: 'X' }, y: { label: 'Y' } },
+      }),
     })
     const ends: unknown[] = []
     const questions = { ill: gate({ ask: 'Ill?', rows: { pack: illness, min: 2, name: 'which' } }) }
     const built = section('s', { title: 'S', pages: [page('p', { title: 'P', questions })] })
-    const { walks, reached } = walkSection(built, ({ answers }) => ends.push(answers.rows['s.ill']?.length ?? 0))
+    const { walks, reached } = walkSection(built, ({ answers }) =>
+      ends.push(answers.rows['s.ill']?.length ?? 0),
+    )
     // No, or two rows that are each X, asthma without or asthma with trips.
     expect(walks).toBe(1 + 9)
     expect(new Set(ends)).toEqual(new Set([0, 2]))

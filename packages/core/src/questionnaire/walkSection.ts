@@ -1,5 +1,5 @@
-import { addRow, setAnswer } from './changeAnswers.ts'
 import { type Answers, emptyAnswers, type Key, keyParts, type QuestionId, type Value } from './answers.ts'
+import { addRow, setAnswer } from './changeAnswers.ts'
 import { type CompiledSection, compileSection, type Entry } from './compile.ts'
 import { evaluateSection, type SectionEvaluation } from './evaluateSection.ts'
 import { independentParts, partOf } from './independentParts.ts'

@@ -3,8 +3,8 @@ import { type Answers, emptyAnswers, type Key, keyParts, type Value } from '../q
 import { addRow, removeRow, setAnswer } from '../questionnaire/changeAnswers.ts'
 import { compileSection } from '../questionnaire/compile.ts'
 import { evaluate } from '../questionnaire/evaluate.ts'
-import type { Definition, Profile, Question } from '../questionnaire/types.ts'
 import { PLAIN_PROFILE } from '../questionnaire/profileClasses.ts'
+import type { Definition, Profile, Question } from '../questionnaire/types.ts'
 import { sampleValue } from '../questionnaire/valueClasses.ts'
 import { COVER_KINDS, GENDERS, OWNERS, STATES } from '../quote/types.ts'
 
@@ -97,7 +97,11 @@ function sureValues(question: Question, today: string): readonly Value[] {
       return question.options.map(({ value }) => value)
     case 'many': {
       const others = question.options.map(({ value }) => value).filter((value) => value !== question.none)
-      return [...others.map((value) => [value]), others, ...(question.none === undefined ? [] : [[question.none]])]
+      return [
+        ...others.map((value) => [value]),
+        others,
+        ...(question.none === undefined ? [] : [[question.none]]),
+      ]
     }
     case 'count':
     case 'money':
