@@ -129,6 +129,13 @@ describe('rows', () => {
     expect(rowsOf(again, stampAnswers(two, addRow(two.answers, gate, 'c'), 2))).toEqual(['a', 'b', 'c'])
   })
 
+  test('of the same id stand where the first of them was added', () => {
+    const early = stampAnswers(two, addRow(two.answers, gate, 'x'), 2)
+    const late = stampAnswers(two, addRow(addRow(two.answers, gate, 'c'), gate, 'x'), 3)
+    expect(rowsOf(early, late)).toEqual(['a', 'b', 'x', 'c'])
+    expect(rowsOf(late, early)).toEqual(['a', 'b', 'x', 'c'])
+  })
+
   test('the last row removed leaves no list', () => {
     const one = firstStamps(addRow(empty, gate, 'a'), 1)
     const none = stampAnswers(one, removeRow(one.answers, gate, 'a').answers, 2)
