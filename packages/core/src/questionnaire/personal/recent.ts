@@ -1,0 +1,83 @@
+import { gate, has, many, page, profile, section, text } from '../index.ts'
+import { notes } from './notes.ts'
+import { absence } from './packs/absence.ts'
+import { investigation } from './packs/investigation.ts'
+import { prescription } from './packs/prescription.ts'
+
+const box = { lines: 'many' } as const
+
+/** What happened lately and is not covered by the sections before. */
+export const recent = section('recent', {
+  title: 'Your health lately',
+  intro: 'Leave out what you’ve already told us about in an earlier section.',
+  pages: [
+    page('recent', {
+      title: 'Your health lately',
+      questions: {
+        absence: gate({
+          ask: 'In the last 5 years, were you ill or injured for 5 days or more in a row so that you couldn’t work or do your usual activities?',
+          hint: 'Leave out what you’ve already told us about, and colds, flu or COVID-19 that you fully recovered from.',
+          unsure: true,
+          help: 'Your payslips or your employer’s leave records show days off.',
+          when: profile.hasAny('covers', ['tpd', 'incomeProtection']),
+          rows: { pack: absence, max: 8, name: 'what' },
+        }),
+        tests: gate({
+          ask: 'In the last 3 years, have you had a test or scan, or seen a specialist, that you haven’t told us about yet?',
+          hint: 'Leave out routine checks with a normal result, eye tests for glasses, dentists and vaccinations. Do not include genetic tests.',
+          unsure: true,
+          help: 'My Health Record lists tests and scans. Your clinic can tell you too.',
+          rows: { pack: investigation, max: 8, name: 'what' },
+        }),
+        medicine: gate({
+          ask: 'In the last 2 years, has a doctor prescribed medicine that you haven’t told us about yet?',
+          hint: 'Leave out contraception, vaccinations and a short course, such as antibiotics, after which you were well.',
+          unsure: true,
+          help: 'Your pharmacy or My Health Record can list your prescriptions.',
+          rows: { pack: prescription, max: 10, name: 'what' },
+        }),
+        now: many({
+          ask: 'Does any of this apply to you now?',
+          hint: 'Leave out what you’ve already told us about.',
+          options: {
+            results: 'I’m waiting for a test result',
+            referral: 'I’m waiting to see a specialist, or a test is planned',
+            treatment: 'Treatment or an operation is planned or was recommended',
+            symptoms: 'I have symptoms that I haven’t seen a doctor about',
+            disability: 'I have a disability or need help with daily activities',
+            none: 'None of these',
+          },
+          none: 'none',
+        }),
+        results: text({
+          ask: 'Which test was it, why was it done, when, and by which doctor?',
+          hint: notes.genetics,
+          ...box,
+          when: has('now', 'results'),
+        }),
+        referral: text({
+          ask: 'Which specialist or test is it, what for, and when?',
+          hint: notes.genetics,
+          ...box,
+          when: has('now', 'referral'),
+        }),
+        treatment: text({
+          ask: 'What is planned or was recommended, what for, when, and by which doctor?',
+          ...box,
+          when: has('now', 'treatment'),
+        }),
+        symptoms: text({
+          ask: 'What do you feel or see, and since when?',
+          hint: 'If it’s sudden or severe, call 000 or see a doctor first.',
+          ...box,
+          when: has('now', 'symptoms'),
+        }),
+        disability: text({
+          ask: 'What is the disability, since when, and what do you need help with?',
+          ...box,
+          when: has('now', 'disability'),
+        }),
+      },
+    }),
+  ],
+})
