@@ -1,0 +1,132 @@
+import { type Answers, emptyAnswers, type Key, keyParts, sectionOf, type Value } from '../answers.ts'
+import { addRow, setAnswer } from '../changeAnswers.ts'
+import { compileSection } from '../compile.ts'
+import { type Evaluation, evaluate } from '../evaluate.ts'
+import type { Definition, Profile, Question } from '../types.ts'
+
+const today = '2026-11-23'
+
+const employee: Profile = {
+  age: 40,
+  sex: 'M',
+  smoker: false,
+  covers: ['life', 'tpd', 'criticalIllness', 'incomeProtection'],
+  sums: { life: 1_000_000, tpd: 800_000, criticalIllness: 300_000, incomeProtection: 6_000 },
+  occupationClass: 'AAA',
+  state: 'NSW',
+  owners: ['O'],
+  holders: 1,
+  today,
+}
+const covers = ['life', 'tpd', 'criticalIllness'] as const
+
+/** Typical visitors. */
+export const profiles = {
+  'all four covers': employee,
+  'all four covers, a woman': { ...employee, sex: 'F', age: 33 },
+  'life only': { ...employee, covers: ['life'] },
+  homemaker: { ...employee, sex: 'F', covers, occupationClass: 'H' },
+  '61 years old': { ...employee, sex: 'F', age: 61, covers },
+  smoker: { ...employee, smoker: true },
+} satisfies Record<string, Profile>
+
+/** What somebody with nothing to disclose answers with yes all the same. */
+export const ordinary: Readonly<Record<Key, Value>> = { 'doctors.usual': 'yes' }
+
+/** The question at a key. */
+export function questionAt({ sections }: Pick<Definition, 'sections'>, key: Key): Question {
+  const section = sections.find(({ id }) => id === sectionOf(key))
+  const entry = section && compileSection(section).entries.get(keyParts(key).id)
+  if (entry === undefined) throw new Error(`No question at ${key}`)
+  return entry.question
+}
+
+/** The answer of somebody with nothing to say: no, none, the first option, the least number. */
+export function plainAnswer(question: Question): Value {
+  switch (question.kind) {
+    case 'gate':
+    case 'yesNo':
+      return 'no'
+    case 'choice':
+    case 'search':
+      return question.options[0]?.value ?? ''
+    case 'many':
+      return [question.none ?? question.options[0]?.value ?? '']
+    case 'count':
+    case 'decimal':
+    case 'money':
+      return question.min
+    case 'height':
+      return { value: 175, unit: 'cm', entered: ['175'] }
+    case 'weight':
+      return { value: 72, unit: 'kg', entered: ['72'] }
+    case 'text':
+      return 'Nothing'
+    case 'date':
+      return today
+    case 'monthYear':
+      return today.slice(0, 7)
+    case 'shares':
+      return { [question.parts[0]?.value ?? '']: 100 }
+  }
+}
+
+/** Answers everything that is open: with `chosen` of the key, else with what `answer` gives; rows get one entry. */
+export function visit(
+  definition: Definition,
+  profile: Profile,
+  chosen: Readonly<Record<Key, Value>> = {},
+  answer: (question: Question, key: Key, answers: Answers) => Value = plainAnswer,
+  from: Answers = emptyAnswers(definition),
+): Evaluation {
+  let answers = from
+  for (let turn = 0; turn < 500; turn += 1) {
+    const evaluation = evaluate(definition, profile, answers)
+    const key = evaluation.open[0]
+    if (key === undefined) return evaluation
+    const question = questionAt(definition, key)
+    const isRowMissing = evaluation.problems.get(key) === 'min' && question.kind === 'gate'
+    answers = isRowMissing
+      ? addRow(answers, key, 'r1')
+      : setAnswer(answers, key, chosen[key] ?? answer(question, key, answers))
+  }
+  throw new Error('The questionnaire does not end')
+}
+
+/** What a visit costs: presses of choices and buttons, fields to fill in, and seconds; optional questions are left. */
+export interface Effort {
+  /** Yes-or-no questions and lists to tick. */
+  readonly gates: number
+  /** Gates and single choices. */
+  readonly choices: number
+  readonly fields: number
+  readonly pages: number
+  readonly checkPages: number
+  readonly presses: number
+  /** 5 a choice, 6 a field (each part of shares), 3 a Continue. */
+  readonly seconds: number
+}
+
+/** The effort of what is asked at the end of a visit. */
+export function effortOf(definition: Definition, { asked, pages, sections }: Evaluation): Effort {
+  const questions = asked.map((key) => questionAt(definition, key)).filter(({ required }) => required)
+  const gates = questions.filter(isGate).length
+  const choices = questions.filter((question) => isGate(question) || question.kind === 'choice').length
+  const typed = questions.filter((question) => !isGate(question) && question.kind !== 'choice')
+  const fields = typed.reduce((sum, question) => sum + ('parts' in question ? question.parts.length : 1), 0)
+  const checkPages = sections.filter(({ status }) => status !== 'not-needed').length
+  const buttons = pages.length + checkPages
+  return {
+    gates,
+    choices,
+    fields,
+    pages: pages.length,
+    checkPages,
+    presses: choices + buttons,
+    seconds: 5 * choices + 6 * fields + 3 * buttons,
+  }
+}
+
+function isGate({ kind }: Question): boolean {
+  return kind === 'gate' || kind === 'yesNo' || kind === 'many'
+}
