@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { create } from 'fontkit'
+
+/** Regular and bold. */
+export type FontName = 'regular' | 'bold'
+
+interface FontFile {
+  data: Buffer
+  /** Whether it draws the character. */
+  has: (codePoint: number) => boolean
+}
+
+const FILES: Record<FontName, string> = {
+  regular: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+}
+
+function loadFont(name: FontName): FontFile {
+  const data = readFileSync(new URL(import.meta.resolve(FILES[name])))
+  const font = create(data)
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${FILES[name]} holds more than one font`)
+  return { data, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
+}
+
+/** The fonts that are embedded; PDF/UA allows no text in one that is not. */
+export const fonts: Readonly<Record<FontName, FontFile>> = {
+  regular: loadFont('regular'),
+  bold: loadFont('bold'),
+}

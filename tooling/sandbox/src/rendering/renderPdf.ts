@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import PDFDocument from 'pdfkit'
+import { escapeHtml } from '../html/escapeHtml.ts'
+import { cleanText } from './cleanText.ts'
+import { addPageLabels } from './pdf/addPageLabels.ts'
+import { addToOutline } from './pdf/addToOutline.ts'
+import { drawBlock, drawHeading } from './pdf/drawBlock.ts'
+import { type Flow, startPage } from './pdf/Flow.ts'
+import { fonts } from './pdf/fonts.ts'
+import { makeMeasure } from './pdf/makeMeasure.ts'
+import { styles } from './pdf/TextStyle.ts'
+import type { TextDocument } from './TextDocument.ts'
+
+// Said here and not by the option `subset`, for which PDFKit 0.18 adds a list of glyphs that is right for 34 alone.
+const CONFORMS_TO = `
+<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>`
+
+/**
+ * A tagged PDF of A4 pages with embedded fonts, bookmarks and metadata, made for PDF/UA-1. The same document and date
+ * give the same bytes.
+ */
+export async function renderPdf(document: TextDocument, createdAt: Date): Promise<Buffer> {
+  const title = cleanText(document.title)
+  const pdf = startPdf(title, cleanText(document.publisher), createdAt)
+  const bytes = collect(pdf)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const flow: Flow = { pdf, root, y: 0, measure: makeMeasure(pdf) }
+  startPage(flow)
+  drawHeading(flow, 'H1', document.title, styles.title)
+  const outline = addToOutline(pdf, title)
+  for (const block of document.blocks) {
+    drawBlock(flow, block)
+    if (block.kind === 'heading') outline(block.level, cleanText(block.text), flow.y)
+  }
+  addPageLabels(flow, document.label ?? '')
+  pdf.end()
+  return bytes
+}
+
+function startPdf(title: string, publisher: string, createdAt: Date): PDFKit.PDFDocument {
+  const pdf = new PDFDocument({
+    pdfVersion: '1.7',
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-AU',
+    info: {
+      Title: title,
+      Author: publisher,
+      Creator: 'Coverkit',
+      Producer: 'Coverkit',
+      CreationDate: createdAt,
+    },
+  })
+  for (const [name, { data }] of Object.entries(fonts)) pdf.registerFont(name, data)
+  pdf.appendXML(CONFORMS_TO)
+  escapeMetadata(pdf, title, publisher)
+  return pdf
+}
+
+/** PDFKit writes the title and the author into its XML as they are, after it has written the plain ones. */
+function escapeMetadata(pdf: PDFKit.PDFDocument, title: string, publisher: string): void {
+  const endMetadata = pdf.endMetadata.bind(pdf)
+  pdf.endMetadata = () => {
+    pdf.info.Title = escapeHtml(title)
+    pdf.info.Author = escapeHtml(publisher)
+    endMetadata()
+  }
+}
+
+async function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await once(pdf, 'end')
+  return Buffer.concat(chunks)
+}
