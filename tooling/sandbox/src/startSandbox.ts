@@ -128,11 +128,12 @@ async function makeServices(
     jwksUrl: `${urlOf(address)}/sandbox/google/keys`,
     ...options.google,
   })
+  const vendors = loadVendors(tables)
   return {
     database,
     tables,
-    vendors: loadVendors(tables),
-    documents: loadSupplierDocuments(tables),
+    vendors,
+    documents: loadSupplierDocuments(tables, vendors),
     faults: makeFaultBoard(),
     mailOutbox:
       smtpUrl && sealing

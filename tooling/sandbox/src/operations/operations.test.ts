@@ -114,18 +114,39 @@ describe.each(ENGINES)('operations on %s', (engine) => {
       expect((await api.get('/api/v1/vendor/Vendorsdetails?supplierCode=mlc')).status).toBe(400)
     })
 
-    test('every document is a page of the size that is said', async () => {
+    test('every document is a PDF of the size that is said', async () => {
       const answer = (await api.get('/api/v1/application/GetSupplierDoc')).json as { data: string }
       const suppliers: { documents: { url: string; size: number; name: string }[] }[] = JSON.parse(
         answer.data,
       )
       expect(suppliers).toHaveLength(7)
-      for (const { url, size, name } of suppliers.flatMap(({ documents }) => documents)) {
-        const page = await api.get(url)
-        expect([page.status, Buffer.byteLength(page.text)]).toEqual([200, size])
-        expect(page.text).toContain(name)
+      for (const { url, size } of suppliers.flatMap(({ documents }) => documents)) {
+        const answer = await fetch(api.url + url)
+        const bytes = Buffer.from(await answer.arrayBuffer())
+        expect([answer.status, answer.headers.get('content-type'), bytes.length]).toEqual([
+          200,
+          'application/pdf',
+          size,
+        ])
+        expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7')
       }
-      expect((await api.get('/documents/MLC-none.html')).status).toBe(404)
+    })
+
+    test('a document opens in the browser, under its own name and a policy without a sandbox', async () => {
+      const { headers } = await fetch(`${api.url}/documents/MLC-PDS.pdf`)
+      expect(headers.get('content-disposition')).toBe('inline; filename="MLC-PDS.pdf"')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/)
+      expect(headers.get('content-security-policy')).not.toContain('sandbox')
+    })
+
+    test('a document is a page too, and there is none at another address', async () => {
+      const page = await api.get('/documents/MLC-PDS.html')
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(page.text).toContain('<h1>Mallee Life Company product disclosure statement</h1>')
+      for (const file of ['MLC-none.html', 'MLC-none.pdf', 'MLC-PDS', 'MLC-PDS.pdf?x=1'])
+        expect((await api.get(`/documents/${file}`)).status).toBe(404)
     })
   })
 

@@ -16,7 +16,7 @@ export const getOccupations: Operation<'getOccupations'> = async (services) => (
 
 export const getSupplierDocuments: Operation<'getSupplierDocuments'> = async ({ documents, faults }) => ({
   successful: true,
-  data: await answerLikeSource(JSON.stringify(documents.list), faults.of().documents),
+  data: await answerLikeSource(JSON.stringify(await documents.list()), faults.of().documents),
 })
 
 export const getVendor: Operation<'getVendor'> = async ({ vendors }, { query }) => {

@@ -1,0 +1,28 @@
+import type { CoverKind } from '@coverkit/core'
+import type { Insurer, Limits } from '../../rating/RatingTables.ts'
+import type { Vendor } from '../vendors.ts'
+
+/** What the sample documents of one insurer are written from. */
+export interface SampleInsurer {
+  name: string
+  terms: Insurer
+  limits: Limits
+  contact: Vendor
+}
+
+/** A document as it stands in a table of editions. */
+export interface Edition {
+  type: 'PDS' | 'TMD' | 'SPDS' | 'FSG' | 'privacy'
+  version: string
+  /** YYYY-MM-DD */
+  date: string
+}
+
+export const coverNames: Readonly<Record<CoverKind, string>> = {
+  life: 'Life cover',
+  tpd: 'TPD cover',
+  criticalIllness: 'Critical illness cover',
+  incomeProtection: 'Income protection',
+}
+
+export const coverKinds: readonly CoverKind[] = ['life', 'tpd', 'criticalIllness', 'incomeProtection']

@@ -1,0 +1,190 @@
+import { type CoverKind, formatMoney, formatPercent } from '@coverkit/core'
+import { bullets, paragraph, section, steps, subsection, table } from '../../rendering/blocks.ts'
+import type { Block } from '../../rendering/TextDocument.ts'
+import { complaints, opening, support } from './commonContent.ts'
+import { coverKinds, coverNames, type Edition, type SampleInsurer } from './SampleInsurer.ts'
+
+const PAYS: Readonly<Record<CoverKind, string>> = {
+  life: 'One payment when you die, or when two doctors certify that you have a terminal illness and are likely to live 12 months or less.',
+  tpd: 'One payment if illness or injury means that you can never work again, by the definition on your schedule.',
+  criticalIllness:
+    'One payment when you are diagnosed with a condition on our list, at the stage that the list describes.',
+  incomeProtection:
+    'A payment each month while illness or injury stops you earning, after the waiting period and up to the end of the benefit period.',
+}
+
+const COVERED_CONDITIONS = [
+  [
+    'Cancer',
+    'Invasive, confirmed by a pathologist. Early skin cancers that are only cut out are not included.',
+  ],
+  ['Heart attack', 'Part of the heart muscle has died, shown by blood tests and by a trace or scan.'],
+  ['Stroke', 'Lasting damage to the brain, seen on a scan. A short episode without damage is not included.'],
+  ['Coronary bypass', 'Open-heart surgery to correct narrowed arteries.'],
+  ['Kidney failure', 'Both kidneys have failed for good and dialysis or a transplant is needed.'],
+  ['Major organ transplant', 'You have had the transplant, or are on an Australian waiting list.'],
+  ['Multiple sclerosis', 'Confirmed by a neurologist, with more than one episode.'],
+  ['Severe burns', 'Full-thickness burns to at least 20 percent of the body.'],
+] as const
+
+/** A product disclosure statement: what the cover pays, when it doesn't, what it costs, and how to cancel, claim and complain. */
+export const disclosureStatement = (insurer: SampleInsurer, edition: Edition): Block[] => [
+  ...opening(insurer, edition),
+  ...summary(insurer),
+  ...covers(insurer),
+  ...exclusions,
+  ...cost(insurer),
+  ...changingYourMind(insurer),
+  ...claims(insurer),
+  ...complaints(insurer),
+  ...support,
+]
+
+const summary = ({ name, limits }: SampleInsurer): Block[] => [
+  section('The cover in short'),
+  paragraph(
+    `${name} offers four kinds of cover. You can choose one or several. Your policy schedule shows which ones you have, for how much, and any terms that apply only to you.`,
+  ),
+  table(
+    'What you can insure',
+    ['Cover', 'What it pays', 'Age when it starts', 'Least and most'],
+    coverKinds.map((kind) => {
+      const [youngest, oldest] = limits.entryAge[kind].stepped
+      const [least, most] = limits.sumInsured[kind]
+      const each = kind === 'incomeProtection' ? ' a month' : ''
+      return [
+        coverNames[kind],
+        PAYS[kind],
+        `${youngest} to ${oldest}`,
+        `${formatMoney(least)} to ${formatMoney(most)}${each}`,
+      ]
+    }),
+  ),
+]
+
+const covers = ({ terms, limits }: SampleInsurer): Block[] => [
+  section('What each cover pays'),
+  subsection('Life cover'),
+  paragraph(
+    'We pay the people you nominate. If you nominate nobody, we pay your estate, or the super fund if the fund owns the policy. If you are terminally ill, you get the payment yourself and the cover ends.',
+  ),
+  subsection('TPD cover'),
+  paragraph(
+    'TPD stands for total and permanent disability. Under the any occupation definition we pay if you can never again work in a job that your education, training or experience suits you for. Under the own occupation definition we pay if you can never again work in the job you had.',
+  ),
+  bullets(
+    terms.ownOccupationClasses
+      ? `Own occupation is available for occupation classes ${terms.ownOccupationClasses.join(', ')}.`
+      : 'Own occupation is available for most office and professional jobs. Your quote says if it is available for yours.',
+    "Cover inside super is any occupation only. That's the law.",
+    'If TPD cover is linked to life or critical illness cover, a payment of one reduces the other by the same amount.',
+  ),
+  subsection('Critical illness cover'),
+  paragraph(
+    "We pay once, whether or not you can still work. You have to live for at least 14 days after the diagnosis. Critical illness cover can't be held inside super.",
+  ),
+  table(
+    'Conditions that are covered',
+    ['Condition', 'When we pay'],
+    COVERED_CONDITIONS.map((row) => [...row]),
+  ),
+  subsection('Income protection'),
+  paragraph(
+    `We pay up to ${limits.incomeProtectionShareOfEarnings * 100} percent of what you earned before you stopped work. We look at your income in the 12 months before the claim, or an average if it goes up and down. So if you earn less than when you took out the cover, you may be paid less than the figure on your schedule.`,
+  ),
+  bullets(
+    'The waiting period is 30, 60 or 90 days, or 2 years. Nothing is paid for that time.',
+    'The benefit period is 1, 2 or 5 years, or until you turn 65.',
+    'What you get from workers compensation, sick leave or another policy can reduce the payment.',
+  ),
+]
+
+const exclusions: readonly Block[] = [
+  section("When we don't pay"),
+  bullets(
+    'Suicide or self-harm in the first 13 months after the cover starts, restarts or is raised, for the amount that was added.',
+    'War, or service in armed forces during a war. This applies to TPD, critical illness and income protection.',
+    'Critical illness that showed signs in the first 90 days of the cover, if it is cancer, heart attack, stroke or bypass surgery.',
+    'Normal pregnancy and birth. Complications are covered by income protection.',
+    'Time in prison. Income protection is not paid for it.',
+    'Any exclusion on your schedule. We send it to you before the cover starts, and you can say no.',
+  ),
+  paragraph(
+    "You have a duty to take reasonable care not to make a misrepresentation when you answer our questions. If you don't, we may be able to avoid the policy, pay less or change its terms, depending on what happened and how much it mattered.",
+  ),
+]
+
+const cost = ({ terms, limits }: SampleInsurer): Block[] => [
+  section('What it costs'),
+  paragraph(
+    'Your premium depends on your age, your sex recorded at birth, if you smoke, your job, the state you live in and the cover you choose. Stamp duty is included where a state charges it.',
+  ),
+  table(
+    'How premiums work',
+    ['Choice', 'What happens', 'Who can choose it'],
+    [
+      [
+        'Stepped',
+        'The premium is worked out again each year and generally rises as you get older.',
+        `Everybody from ${limits.requestAge[0]}`,
+      ],
+      [
+        'Level',
+        "The premium is based on your age when the cover starts. It isn't guaranteed: we can still change our rates.",
+        terms.levelOffered
+          ? `Ages ${limits.entryAge.life.level.join(' to ')} for life cover`
+          : 'Not offered by this insurer',
+      ],
+    ],
+  ),
+  bullets(
+    terms.monthlyFee > 0
+      ? `The policy fee is $${terms.monthlyFee.toFixed(2)} a month.`
+      : 'There is no policy fee.',
+    'If you pay by the month, quarter or half year, the year costs more than if you pay once.',
+    'If a premium is 60 days late we can cancel the cover. We write to you at least 20 business days before.',
+    `A broker may be paid a commission out of the premium: at most ${formatPercent(6000)} of the first year's and ${formatPercent(2000)} of each later one.`,
+  ),
+]
+
+const changingYourMind = ({ contact }: SampleInsurer): Block[] => [
+  section('If you change your mind'),
+  paragraph(
+    'You have 30 days from the day the policy starts to cancel it and get your money back. The law gives you 14 days; this policy gives you 30. The right ends when you make a claim.',
+  ),
+  paragraph(
+    `After that you can cancel whenever you like: call ${contact.phone} or write to us. This cover has no cash value, so you get nothing back but premiums paid ahead.`,
+  ),
+  paragraph(
+    "If you're replacing other cover, don't cancel it until this one has started. Waiting periods and exclusions can begin again.",
+  ),
+]
+
+const claims = ({ contact }: SampleInsurer): Block[] => [
+  section('How to lodge a claim'),
+  steps(
+    `Contact us as soon as you can: ${contact.phone}, ${contact.email}, or ${contact.claimsAddress}. A family member, your broker or a lawyer can do it for you.`,
+    'We send you a list of what we need, such as medical reports and proof of income, and say which of it we get ourselves.',
+    'A claims consultant calls you, explains what follows, and stays your contact.',
+    'We write to you with the decision and the reasons.',
+  ),
+  table(
+    'How long a decision takes',
+    ['Cover', 'At the latest', 'Counted from'],
+    [
+      [
+        'Income protection',
+        '2 months',
+        'when you notified us, or the end of the waiting period if that is later',
+      ],
+      [
+        'Life, TPD and critical illness',
+        '6 months',
+        'when you notified us, or the end of the waiting period if that is later',
+      ],
+    ],
+  ),
+  paragraph(
+    'These times come from the Life Insurance Code of Practice. If something unusual holds a claim up, we say what it is and when you can expect an answer.',
+  ),
+]

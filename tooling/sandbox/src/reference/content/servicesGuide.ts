@@ -1,0 +1,63 @@
+import { formatPercent } from '@coverkit/core'
+import { bullets, facts, paragraph, section, table } from '../../rendering/blocks.ts'
+import type { Block } from '../../rendering/TextDocument.ts'
+import { complaints, opening, support } from './commonContent.ts'
+import type { Edition, SampleInsurer } from './SampleInsurer.ts'
+
+/** A financial services guide: what the insurer does for a customer, and who is paid what. */
+export const servicesGuide = (insurer: SampleInsurer, edition: Edition): Block[] => [
+  ...opening(insurer, edition),
+  section('What this guide is for'),
+  paragraph(
+    `It helps you decide whether to use the services of ${insurer.name}. It says what we do, how we and others are paid, and what you can do if something goes wrong. You get it before we provide a service.`,
+  ),
+  section('What we do for you'),
+  bullets(
+    'We issue life cover, TPD cover, critical illness cover and income protection.',
+    'We answer questions about our own cover. That is general advice: it does not take your objectives, situation or needs into account.',
+    'We handle claims under our policies and decide them.',
+  ),
+  paragraph(
+    "We don't compare our cover with that of others. Your broker acts for you and has a guide of its own. Read that one too.",
+  ),
+  facts(
+    ['Licence', 'A licensed insurer would state its AFSL number here. An invented one has none.'],
+    ['We act for', 'Ourselves, as the issuer of the cover'],
+  ),
+  ...payments,
+  section('If we owe you money'),
+  paragraph(
+    'As a licensed insurer would have to, we state how we could compensate you for a loss caused by our mistake: by professional indemnity insurance that covers our staff, including those who have since left.',
+  ),
+  section('Your personal information'),
+  paragraph(
+    'Our privacy statement says what we collect, who sees it and how you can get a copy or have it corrected. It stands beside this guide.',
+  ),
+  ...complaints(insurer),
+  ...support,
+]
+
+const payments: readonly Block[] = [
+  section('Commission and other payments'),
+  paragraph(
+    'You pay us the premium. Out of it we may pay your broker a commission. It is part of the premium and not added on top.',
+  ),
+  table(
+    'The most that a broker can be paid',
+    ['Payment', 'When', 'At most', 'On a premium of $1,000 a year'],
+    [
+      [
+        'First commission',
+        'When the cover starts',
+        `${formatPercent(6000)} of the first year's premium`,
+        '$600',
+      ],
+      ['Later commission', 'Each year after', `${formatPercent(2000)} of that year's premium`, '$200'],
+    ],
+  ),
+  bullets(
+    'Those are the caps of the law since 2020. Your broker has to say what it gets for your policy if you ask.',
+    'If you cancel in the first two years, the broker pays part of the first commission back to us.',
+    'Our staff are paid a salary. No part of it depends on what you buy or on a claim being declined.',
+  ),
+]
