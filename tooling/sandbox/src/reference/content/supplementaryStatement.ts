@@ -35,7 +35,7 @@ export const supplementaryStatement = (
       [
         'How to lodge a claim',
         'By phone, email or post.',
-        'By phone, email or post, and through your broker’s website.',
+        "By phone, email or post, and through your broker's website.",
       ],
     ],
   ),

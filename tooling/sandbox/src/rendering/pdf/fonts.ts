@@ -11,12 +11,12 @@ interface FontFile {
 }
 
 const FILES: Record<FontName, string> = {
-  regular: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
-  bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+  regular: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 }
 
 function loadFont(name: FontName): FontFile {
-  const data = readFileSync(new URL(import.meta.resolve(FILES[name])))
+  const data = readFileSync(new URL(FILES[name]))
   const font = create(data)
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${FILES[name]} holds more than one font`)
   return { data, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
