@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import type { RatingTables } from '../rating/RatingTables.ts'
 import { renderHtml } from '../rendering/renderHtml.ts'
+import { renderPdfs } from '../rendering/renderPdfs.ts'
 import type { TextDocument } from '../rendering/TextDocument.ts'
 import type { Edition, SampleInsurer } from './content/SampleInsurer.ts'
 import { sampleDocument } from './content/sampleDocument.ts'
@@ -23,9 +23,9 @@ interface Supplier {
 }
 
 export interface SupplierDocuments {
-  /** One entry per insurer, in the order of the table. The first call renders every document, since it states their sizes. */
+  /** One entry per insurer, in the order of the table. */
   list: () => Promise<Supplier[]>
-  /** The file at `/documents/MLC-PDS.pdf`, rendered once; nothing at any other path. */
+  /** The file at `/documents/MLC-PDS.pdf`; nothing at any other path. The first call of either renders all, once. */
   pdf: (path: string) => Promise<Buffer | undefined>
   /** The same document as a web page, at `/documents/MLC-PDS.html`. */
   page: (path: string) => string | undefined
@@ -44,37 +44,38 @@ export function loadSupplierDocuments(
   vendors: ReadonlyMap<string, Vendor>,
 ): SupplierDocuments {
   const samples = new Map(samplesOf(tables, vendors).map((sample) => [pathOf(sample), sample]))
-  const files = new Map<string, Promise<Buffer>>()
+  let rendering: Promise<ReadonlyMap<string, Buffer>> | undefined
 
-  const pdf: SupplierDocuments['pdf'] = async (path) => {
-    const sample = path.endsWith('.pdf') ? samples.get(withoutExtension(path)) : undefined
-    if (!sample) return undefined
-    const file = files.get(path) ?? renderSample(sample)
-    files.set(path, file)
-    return file
+  /** A failure is not the answer of the next request. */
+  const files = () => {
+    rendering ??= renderSamples(samples).catch((error) => {
+      rendering = undefined
+      throw error
+    })
+    return rendering
   }
 
   return {
-    pdf,
+    pdf: async (path) => {
+      const isSample = path.endsWith('.pdf') && samples.has(withoutExtension(path))
+      return isSample ? (await files()).get(path) : undefined
+    },
     page: (path) => {
       const sample = path.endsWith('.html') ? samples.get(withoutExtension(path)) : undefined
       return sample && renderHtml(sample.document)
     },
     list: async () => {
-      const documents = new Map<string, SupplierDocument[]>(
-        Object.keys(tables.insurers).map((supplierCode) => [supplierCode, []]),
-      )
-      for (const [path, { supplierCode, edition, name }] of samples) {
+      const rendered = await files()
+      const documents = [...samples].map(([path, { supplierCode, edition, name }]) => {
         const url = `${path}.pdf`
-        const size = (await pdf(url))?.length ?? 0
-        documents.get(supplierCode)?.push({ ...edition, name, size, url })
-        // Other requests come between two documents.
-        await setImmediate()
-      }
+        return { supplierCode, document: { ...edition, name, size: rendered.get(url)?.length ?? 0, url } }
+      })
       return Object.entries(tables.insurers).map(([supplierCode, { displayName: supplierName }]) => ({
         supplierCode,
         supplierName,
-        documents: documents.get(supplierCode) ?? [],
+        documents: documents
+          .filter((one) => one.supplierCode === supplierCode)
+          .map(({ document }) => document),
       }))
     },
   }
@@ -98,8 +99,16 @@ function samplesOf(tables: RatingTables, vendors: ReadonlyMap<string, Vendor>): 
 const pathOf = ({ supplierCode, edition }: Sample) => `/documents/${supplierCode}-${edition.type}`
 const withoutExtension = (path: string) => path.slice(0, path.lastIndexOf('.'))
 
-/** Fonts and PDFKit are loaded here, so that a start does not wait for them. */
-async function renderSample({ document, edition }: Sample): Promise<Buffer> {
-  const { renderPdf } = await import('../rendering/renderPdf.ts')
-  return renderPdf(document, new Date(`${edition.date}T00:00:00Z`))
+async function renderSamples(samples: ReadonlyMap<string, Sample>): Promise<ReadonlyMap<string, Buffer>> {
+  const jobs = [...samples.values()].map(({ document, edition }) => ({
+    document,
+    createdAt: new Date(`${edition.date}T00:00:00Z`),
+  }))
+  const files = await renderPdfs(jobs)
+  return new Map(
+    [...samples.keys()].flatMap((path, index) => {
+      const file = files[index]
+      return file ? [[`${path}.pdf`, file] as const] : []
+    }),
+  )
 }
