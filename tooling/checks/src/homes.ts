@@ -5,6 +5,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
   quote: ['client-quote', 'quote-comparison', 'application', 'change-my-cover', 'account', 'calculator'],
   queries: [
     'account',
+    'application',
     'calculator',
     'common/draft',
     'content',

@@ -1,8 +1,9 @@
 import type { FlowBase, FlowName } from '@coverkit/core'
-import { defineFlow, type Requirement } from '@coverkit/flow'
-import type { QuoteAnswers } from '#quote/answers'
-
-export type ApplicationStepId = 'confirm-cover'
+import { flowOf, type Requirement } from '@coverkit/flow'
+import type { ApplicationAnswers } from './answers.ts'
+import { confirmCover } from './steps/confirm-cover/step.ts'
+import { dutyOfDisclosure } from './steps/duty-of-disclosure/step.ts'
+import { keyDocuments } from './steps/key-documents/step.ts'
 
 /** Met once an insurer's offer was chosen. */
 export const CHOSEN_QUOTE: Requirement = {
@@ -10,15 +11,12 @@ export const CHOSEN_QUOTE: Requirement = {
   redirectTo: () => '/client-quote/select-covers',
 }
 
-const chosen = {
-  safeParse: (answers: unknown) => ({ success: (answers as QuoteAnswers).selected !== null }),
-}
-
 /** The steps of an application for the chosen offer. */
-export const applicationFlow = defineFlow<QuoteAnswers, ApplicationStepId>({
+export const applicationFlow = flowOf<ApplicationAnswers>()({
   name: 'application' satisfies FlowName,
   base: '/application' satisfies FlowBase<'application'>,
-  defaultStep: 'confirm-cover',
   requires: [CHOSEN_QUOTE],
-  steps: [{ id: 'confirm-cover', path: 'confirm-cover', schema: chosen }],
+  steps: [confirmCover, dutyOfDisclosure, keyDocuments],
 })
+
+export type ApplicationStepId = (typeof applicationFlow.ids)[number]

@@ -1,29 +1,40 @@
-import { type FlowState, startFlow } from '@coverkit/flow'
 import type { FlowSource } from '@coverkit/flow/react'
-import { emitJourneyEvent } from '#common/journey/journey.ts'
+import { createFlowDraft, type FlowDraft } from '#common/draft/createFlowDraft.ts'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-import type { QuoteAnswers } from '#quote/answers'
+import { perPage } from '#common/page-services/perPage.ts'
+import { stepReaders } from '#common/step-form/stepReaders.ts'
 import { quoteDraft } from '#quote/draft'
+import { type ApplicationAnswers, emptyAnswers } from './answers.ts'
+import { beginApplication } from './beginApplication.ts'
 import { type ApplicationStepId, applicationFlow, CHOSEN_QUOTE } from './flow.ts'
 
-export type ApplicationSource = FlowSource<QuoteAnswers, ApplicationStepId>
+type ApplicationForm = Parameters<typeof applicationFlow.models.of>[0]
 
-/** The application reads the quote that it is for, which holds the chosen offer. */
-export function applicationSource(services: PageServices): ApplicationSource {
-  const draft = quoteDraft(services)
-  let state: FlowState<ApplicationStepId> | null = null
+export type ApplicationDraft = FlowDraft<ApplicationAnswers, ApplicationStepId, ApplicationForm>
+
+/** The application of this page: one draft, however many screens ask for it. */
+export const applicationDraft = perPage(
+  (services): ApplicationDraft =>
+    createFlowDraft(services, {
+      flow: applicationFlow,
+      readers: stepReaders(applicationFlow.models),
+      kind: async () => (await import('./draftKind.ts')).applicationKind,
+      empty: emptyAnswers,
+    }),
+)
+
+/** The application's answers beside the quote that it is for, which holds the chosen offer. */
+export function applicationSource(services: PageServices): FlowSource<ApplicationAnswers, ApplicationStepId> {
+  const draft = applicationDraft(services)
+  const quote = quoteDraft(services)
   return {
-    ready: draft.ready,
-    read() {
+    ...draft,
+    async ready() {
+      await Promise.all([draft.ready(), quote.ready()])
       const { answers } = draft.read()
-      state ??= startFlow(applicationFlow, answers)
-      return { answers, state }
+      const begun = beginApplication(answers, quote.read().answers)
+      if (begun !== answers) draft.update(() => begun)
     },
-    write(next) {
-      state = next
-    },
-    met: () => new Set(draft.read().answers.selected === null ? [] : [CHOSEN_QUOTE.name]),
-    submitted: (step) =>
-      emitJourneyEvent(services, { type: 'step-submitted', flow: applicationFlow.name, step }),
+    met: () => new Set(quote.read().answers.selected === null ? [] : [CHOSEN_QUOTE.name]),
   }
 }

@@ -4,4 +4,5 @@ export const queryKeys = {
   savedQuotes: 'saved-quotes',
   resumedDraft: 'resumed-draft',
   insurerAnswer: 'insurer-answer',
+  supplierDocuments: 'supplier-documents',
 } as const

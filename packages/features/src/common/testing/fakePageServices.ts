@@ -1,4 +1,4 @@
-import { createApiClient, type SavedQuotes } from '@coverkit/api-client'
+import { createApiClient, type SavedQuotes, type SupplierDocuments } from '@coverkit/api-client'
 import type { ComparisonRequest, InsurerAnswer } from '@coverkit/core'
 import type { Drafts, Send } from '@coverkit/drafts'
 import { createStore } from 'jotai'
@@ -18,6 +18,8 @@ interface FakePageServicesOptions {
   readonly saves?: 'ok' | 'fail'
   /** What the customer saved; a failing service where it is null or absent. */
   readonly savedQuotes?: () => Promise<SavedQuotes | null>
+  /** The insurers' documents; a failing service where it is null or absent. */
+  readonly documents?: () => readonly SupplierDocuments[] | null
 }
 
 /** Page services whose backend answers comparisons as given, for stories and tests. */
@@ -27,12 +29,17 @@ export function fakePageServices({
   onSave,
   saves = 'ok',
   savedQuotes,
+  documents,
 }: FakePageServicesOptions): PageServices {
   const { insurers: _, ...head } = examplePrices
   async function answer(request: Request): Promise<Response> {
     if (request.url.endsWith('/quote/saved')) {
       const saved = (await savedQuotes?.()) ?? null
       return json(saved ?? {}, saved ? 200 : 501)
+    }
+    if (request.url.endsWith('/GetSupplierDoc')) {
+      const list = documents?.() ?? null
+      return json({ successful: true, data: JSON.stringify(list) }, list ? 200 : 500)
     }
     const body: unknown = await request.json()
     if (request.url.endsWith('/savequotes')) {

@@ -39,7 +39,7 @@ export const quoteKind: DraftKind<QuoteAnswers> = {
 }
 
 /** A value read by one of the core's parsers. */
-function readBy<Value>(parse: (value: unknown) => Value) {
+export function readBy<Value>(parse: (value: unknown) => Value) {
   return z.pipe(
     z.unknown(),
     z.transform((value, context): Value => {
@@ -53,7 +53,7 @@ function readBy<Value>(parse: (value: unknown) => Value) {
   )
 }
 
-const clientQuote = readBy(parseClientQuote)
+export const clientQuoteSchema = readBy(parseClientQuote)
 
 const needs = readBy((value): QuoteNeeds => {
   const terms = typeof value === 'object' ? value : null
@@ -147,7 +147,7 @@ const selectedQuote = z.object({
   occupationClasses,
 })
 
-const selected = z.object({
+export const chosenQuoteSchema = z.object({
   quote: selectedQuote,
   chosenAt: z.string(),
   adjustments: z.array(adjustment),
@@ -171,7 +171,7 @@ const announcement: z.ZodMiniType<Announcement> = z.object({
   cause: z.nullable(
     z.object({ step: causeStep, field: z.custom<QuoteField>((value) => isQuoteField(value)) }),
   ),
-  undo: z.nullable(z.object({ before: clientQuote, after: clientQuote })),
+  undo: z.nullable(z.object({ before: clientQuoteSchema, after: clientQuoteSchema })),
   state: z.enum(['told', 'kept', 'offered']),
 })
 
@@ -182,12 +182,12 @@ const answersSchema: z.ZodMiniType<QuoteAnswers> = z.object({
     submitted: z.boolean(),
     accountRev: z.optional(z.number()),
   }),
-  quote: clientQuote,
+  quote: clientQuoteSchema,
   entry: z.enum(['direct', 'calculator']),
   allowAdjustments: z.boolean(),
   typedBenefit: z.boolean(),
   calculated: z.nullable(z.record(z.enum(COVER_KINDS), z.number())),
   announced: z.catch(z.array(announcement), []),
   comparison: z.catch(z.nullable(comparison), null),
-  selected: z.catch(z.nullable(selected), null),
+  selected: z.catch(z.nullable(chosenQuoteSchema), null),
 })

@@ -5,7 +5,7 @@ import { ChosenInsurer } from '#quote/chosen-insurer'
 import { PremiumTotal } from '#quote/premium-total'
 import { SampleNote } from '#quote/sample-note'
 import type { ConfirmedCover } from '../../confirmedCover.ts'
-import { applicationCopy } from '../../copy.ts'
+import { confirmCopy } from './copy.ts'
 
 interface ChosenOfferProps {
   readonly selected: ChosenQuote
@@ -16,16 +16,15 @@ interface ChosenOfferProps {
 
 /** The insurer, its product and what it costs. */
 export function ChosenOffer({ selected: { quote }, cover, prices }: ChosenOfferProps) {
-  const { confirm } = applicationCopy
   return (
     <Card as="section" labelledBy="chosen-insurer">
       <Stack gap={16}>
         <ChosenInsurer quote={quote} level={2} id="chosen-insurer" />
         <PremiumTotal total={cover.breakdown.total} frequency={cover.frequency} />
-        <Text>{confirm.paid(cover.frequency, formatWholeCents(cover.perYear))}</Text>
+        <Text>{confirmCopy.paid(cover.frequency, formatWholeCents(cover.perYear))}</Text>
         {prices && (
           <SampleNote>
-            {prices.label} {confirm.pricedOn(prices.date)}
+            {prices.label} {confirmCopy.pricedOn(prices.date)}
           </SampleNote>
         )}
       </Stack>

@@ -6,8 +6,8 @@ import { premiumCopy } from '#quote/premium-copy'
 import { TermLine } from '#quote/term-line'
 import { quoteTerms } from '#quote/terms'
 import type { ConfirmedCover } from '../../confirmedCover.ts'
-import { applicationCopy } from '../../copy.ts'
 import * as styles from './confirmCover.css.ts'
+import { confirmCopy } from './copy.ts'
 
 interface CoverSummaryProps {
   readonly cover: ConfirmedCover
@@ -16,14 +16,13 @@ interface CoverSummaryProps {
 
 /** Every cover with its structure, owner, options and premium, on the terms that the insurer priced. */
 export function CoverSummary({ cover: { terms, breakdown, frequency }, adjustments }: CoverSummaryProps) {
-  const { confirm } = applicationCopy
   return (
     <Stack as="section" labelledBy="covers" gap={16}>
       <Heading level={2} size={24} id="covers">
-        {confirm.covers}
+        {confirmCopy.covers}
       </Heading>
       {adjustments.length > 0 && (
-        <Alert severity="info" title={confirm.adjusted}>
+        <Alert severity="info" title={confirmCopy.adjusted}>
           <ul>
             {adjustments.map((adjustment) => (
               <li key={adjustment.field}>{formatAdjustment(adjustment)}</li>
@@ -44,7 +43,7 @@ export function CoverSummary({ cover: { terms, breakdown, frequency }, adjustmen
               ))}
               {premium && (
                 <TermLine
-                  label={confirm.premium}
+                  label={confirmCopy.premium}
                   value={`${formatWholeCents(premium.total)} ${premiumCopy.per[frequency]}`}
                 />
               )}

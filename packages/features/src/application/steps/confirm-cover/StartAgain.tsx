@@ -2,13 +2,13 @@ import { Button, Inline } from '@coverkit/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type QuoteDraftStore, RESULT_PATH } from '#quote/flow'
-import { applicationCopy } from '../../copy.ts'
+import { confirmCopy } from './copy.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('@coverkit/ui/dialog')).Dialog }))
 
 /** Forgets the chosen insurer, after asking. */
 export function StartAgain({ draft }: { readonly draft: QuoteDraftStore }) {
-  const { startAgain } = applicationCopy.confirm
+  const { startAgain } = confirmCopy
   const navigate = useNavigate()
   const [confirming, setConfirming] = useState(false)
   const [open, setOpen] = useState(false)

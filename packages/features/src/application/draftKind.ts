@@ -1,0 +1,31 @@
+import { DOCUMENT_TYPES, parseApplication } from '@coverkit/core'
+import type { DraftKind } from '@coverkit/drafts'
+import * as z from 'zod/mini'
+import { chosenQuoteSchema, clientQuoteSchema, readBy } from '#quote/draft-kind'
+import type { ApplicationAnswers } from './answers.ts'
+import { applicationFlow } from './flow.ts'
+
+const answersSchema: z.ZodMiniType<ApplicationAnswers> = z.object({
+  typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  progress: z.object({
+    furthest: z.catch(z.nullable(z.enum(applicationFlow.ids)), null),
+    submitted: z.boolean(),
+    accountRev: z.optional(z.number()),
+  }),
+  offer: z.nullable(z.object({ terms: clientQuoteSchema, chosen: chosenQuoteSchema })),
+  isConfirmed: z.boolean(),
+  offered: z.array(
+    z.object({ type: z.enum(DOCUMENT_TYPES), name: z.string(), version: z.string(), date: z.string() }),
+  ),
+  opened: z.array(z.string()),
+  application: readBy(parseApplication),
+})
+
+/** How an application is read back from the device. The offer and what was accepted of it belong together. */
+export const applicationKind: DraftKind<ApplicationAnswers> = {
+  flow: 'application',
+  version: 1,
+  migrations: {},
+  lastWins: ['progress', 'offer', 'isConfirmed', 'offered', 'opened'],
+  parse: (answers) => answersSchema.parse(answers),
+}

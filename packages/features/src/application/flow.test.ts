@@ -1,0 +1,142 @@
+import { stepPath } from '@coverkit/flow'
+import { walkFlow } from '@coverkit/flow/testing'
+import { describe, expect, it } from 'vitest'
+import { stepReaders } from '#common/step-form/stepReaders.ts'
+import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
+import { type ApplicationAnswers, emptyAnswers } from './answers.ts'
+import { beginApplication } from './beginApplication.ts'
+import { applicationFlow } from './flow.ts'
+import { withOffered, withOpened } from './steps/key-documents/offered.ts'
+
+const readers = stepReaders(applicationFlow.models)
+await readers.load()
+
+const CHOSEN_AT = '2026-11-21T00:00:00Z'
+const quoted = (code: string, chosenAt = CHOSEN_AT) => ({
+  ...exampleAnswers(),
+  selected: exampleChosen(code, chosenAt),
+})
+const documents = [
+  { type: 'PDS', name: 'PDS of the insurer', version: '4.1', date: '2026-03-01' },
+  { type: 'privacy', name: 'Privacy statement', version: '2', date: '2026-01-15' },
+] as const
+const newer = [{ ...documents[0], version: '4.2' }, documents[1]]
+
+const begun = beginApplication(emptyAnswers(), quoted('ACC'))
+const submit = (
+  step: (typeof applicationFlow.ids)[number],
+  answers: ApplicationAnswers,
+  typed: Readonly<Record<string, string>> = {},
+) => {
+  const model = readers.of(step)
+  return model.submit(answers, { ...model.view(answers), ...typed })
+}
+const accepted = Object.fromEntries(
+  [
+    'insurerPdsAndPrivacy',
+    'applicationRequirements',
+    'brokerTerms',
+    'insurerContact',
+    'monitorEmails',
+    'completeWithin30Days',
+    'personalDetailsDisclosure',
+  ].map((name) => [name, 'yes']),
+)
+const toDocuments = submit('duty-of-disclosure', submit('confirm-cover', begun), { dutyOfDisclosure: 'yes' })
+
+describe('the application flow', () => {
+  it('walks its steps in the order of the specification', () => {
+    const walks = walkFlow(applicationFlow, {
+      initial: begun,
+      choices: {
+        'confirm-cover': (answers) => [submit('confirm-cover', answers)],
+        'duty-of-disclosure': (answers) => [
+          submit('duty-of-disclosure', answers, { dutyOfDisclosure: 'yes' }),
+        ],
+        'key-documents': (answers) => [submit('key-documents', withOffered(answers, documents), accepted)],
+      },
+    })
+    expect(walks.map(({ steps }) => steps)).toEqual([
+      ['confirm-cover', 'duty-of-disclosure', 'key-documents'],
+    ])
+  })
+
+  it('names each step once: the id is its address', () => {
+    for (const id of applicationFlow.ids) expect(stepPath(applicationFlow, id)).toBe(`/application/${id}`)
+  })
+})
+
+describe('an application for a chosen offer', () => {
+  const done = submit('key-documents', withOffered(toDocuments, documents), accepted)
+
+  it('is the same while the choice is', () => {
+    expect(beginApplication(done, quoted('ACC'))).toBe(done)
+  })
+
+  it('is a new one for another offer, or the same chosen again: nothing counts as accepted', () => {
+    for (const quote of [quoted('ING', '2026-11-22T00:00:00Z'), quoted('ACC', '2026-11-22T00:00:00Z')]) {
+      const again = beginApplication(done, quote)
+      expect(Object.values(again.application.acceptances)).toEqual(Array(9).fill(false))
+      expect(again).toMatchObject({ isConfirmed: false, opened: [], offered: [] })
+      expect(again.application.holders).toEqual(done.application.holders)
+    }
+  })
+
+  it('stays as it is while nothing is chosen', () => {
+    expect(beginApplication(done, { ...exampleAnswers(), selected: null })).toBe(done)
+  })
+})
+
+describe('the key documents', () => {
+  const model = readers.of('key-documents')
+
+  it('are accepted one by one, each with its own message', () => {
+    const offered = withOffered(toDocuments, documents)
+    expect([...model.messages(model.view(offered)).values()]).toEqual([
+      'Tick the box once you have read the product disclosure statement and the privacy statement',
+      'Tick the box to accept the application requirements',
+      'Tick the box to accept our terms and conditions',
+      'Tick the box to let the insurer contact you',
+      'Tick the box to say that you will watch your email',
+      'Tick the box to say that you will finish within 30 days',
+      'Tick the box to accept how your personal details are disclosed',
+    ])
+  })
+
+  it('cannot be accepted unseen', () => {
+    const fields = { ...model.view(toDocuments), ...accepted }
+    expect([...model.errors(fields).keys()]).toEqual(['insurerPdsAndPrivacy'])
+  })
+
+  it('are recorded with the version that was read', () => {
+    const { application } = submit('key-documents', withOffered(toDocuments, documents), accepted)
+    expect(application.versionsRead.insurerPdsAndPrivacy).toEqual(documents)
+    expect(application.versionsRead.monitorEmails).toEqual([])
+  })
+
+  it('are to be accepted again in a newer version, typed or submitted', () => {
+    const offered = withOffered(toDocuments, documents)
+    const done = submit('key-documents', offered, accepted)
+    expect(withOffered(done, newer).application.acceptances).toMatchObject({
+      insurerPdsAndPrivacy: false,
+      monitorEmails: true,
+    })
+    const typed = {
+      ...offered,
+      typed: { 'key-documents/insurerPdsAndPrivacy': 'yes', 'key-documents/monitorEmails': 'yes' },
+    }
+    expect(withOffered(typed, newer).typed).toEqual({ 'key-documents/monitorEmails': 'yes' })
+  })
+
+  it('stay accepted when they could not be loaded this time, and in the version that was read', () => {
+    const done = submit('key-documents', withOffered(toDocuments, documents), accepted)
+    expect(withOffered(done, documents)).toBe(done)
+    expect(model.isComplete(done)).toBe(true)
+  })
+
+  it('are opened once each, a newer version anew', () => {
+    const opened = withOpened(withOpened(toDocuments, documents[0]), documents[0])
+    expect(opened.opened).toEqual(['PDS 4.1'])
+    expect(withOpened(opened, { ...documents[0], version: '4.2' }).opened).toEqual(['PDS 4.1', 'PDS 4.2'])
+  })
+})

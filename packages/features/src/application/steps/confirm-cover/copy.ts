@@ -1,0 +1,37 @@
+import type { PaymentFrequency } from '@coverkit/core'
+import { premiumCopy } from '#quote/premium-copy'
+
+export const confirmCopy = {
+  title: 'Confirm your cover',
+  lead: (insurer: string) =>
+    `You chose ${insurer}. Check that this is the cover you want: what is insured, how it is built, and what it costs.`,
+  paid: (frequency: PaymentFrequency, perYear: string) =>
+    `Paid ${premiumCopy.frequencies[frequency].toLowerCase()}: ${perYear} a year in all`,
+  pricedOn: (date: string) => `Prices of ${date}`,
+  covers: 'Your covers',
+  premium: 'Premium',
+  breakdown: 'Price breakdown',
+  adjusted: 'What the insurer changed',
+  changeCover: 'Change cover',
+  deadline: {
+    title: (date: string) => `Finish by ${date}`,
+    text: (chosen: string) =>
+      `You chose this insurer on ${chosen}. Finish your application within 30 days of that day; after that you’ll need new prices.`,
+  },
+  health: 'The price may change after health questions, and the insurer decides whether to accept you.',
+  advice:
+    'This is general information. It does not take account of your objectives, financial situation or needs. Read the product disclosure statement (PDS) and the target market determination (TMD) before you decide.',
+  startAgain: {
+    button: 'Start a new application',
+    title: 'Start a new application?',
+    text: 'We forget the insurer that you chose and the date to finish by. Your covers and answers stay, and you choose an insurer again.',
+    confirm: 'Start again',
+    retain: 'Keep this application',
+    close: 'Close',
+  },
+  aside: {
+    title: 'What comes next',
+    text: 'Your duty when you answer the insurer, then the documents to read. For the rest we’ll call you: the health questions, your details and how you’ll pay. You can stop at any time and come back.',
+    why: 'We use the cover you confirm here for your application, so check it before you go on. You’re under no obligation until the cover starts.',
+  },
+}

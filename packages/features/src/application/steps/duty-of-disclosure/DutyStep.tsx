@@ -1,0 +1,97 @@
+import { Button, Heading, Icon, PrinterIcon, Stack, Text } from '@coverkit/ui'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { StepPage } from '#common/step-form/StepPage.tsx'
+import { Statement } from '../Statement.tsx'
+import { useApplicationStep } from '../useApplicationStep.ts'
+import { dutyCopy as copy } from './copy.ts'
+import { dutyOfDisclosure } from './step.ts'
+import { view } from './view.ts'
+
+/** What the law asks of everyone who answers an insurer's questions, and that the visitor has understood it. */
+export default function DutyStep() {
+  const page = useApplicationStep(dutyOfDisclosure, view)
+  return (
+    <StepPage
+      {...page}
+      title={copy.title}
+      intro={<Duty />}
+      aside={
+        <StepAside {...copy.aside}>
+          <Button variant="quiet" onClick={() => window.print()}>
+            <Icon of={PrinterIcon} size="small" /> {copy.print}
+          </Button>
+        </StepAside>
+      }
+    >
+      <Statement label={copy.accept} {...page.form.choice('dutyOfDisclosure')} />
+    </StepPage>
+  )
+}
+
+function Duty() {
+  return (
+    <Stack gap={32}>
+      <Text size={20} tone="soft" measure>
+        {copy.lead}
+      </Text>
+      <Stack as="section" labelledBy="how-to-answer" gap={16}>
+        <Heading level={2} size={24} id="how-to-answer">
+          {copy.pointsTitle}
+        </Heading>
+        <ol>
+          {copy.points.map(({ title, text }) => (
+            <li key={title}>
+              <Text measure>
+                <Text as="span" weight="medium">
+                  {title}
+                </Text>{' '}
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+      <Part id="examples" title={copy.examplesTitle} items={copy.examples} after={copy.notOne} />
+      <Part
+        id="consequences"
+        title={copy.consequencesTitle}
+        before={copy.consequencesLead}
+        items={copy.consequences}
+      />
+      <Stack as="section" labelledBy="later" gap={12}>
+        <Heading level={2} size={24} id="later">
+          {copy.laterTitle}
+        </Heading>
+        <Text measure>{copy.later}</Text>
+        <Text measure size={15} tone="soft">
+          {copy.law}
+        </Text>
+      </Stack>
+    </Stack>
+  )
+}
+
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly before?: string
+  readonly items: readonly string[]
+  readonly after?: string
+}
+
+function Part({ id, title, before, items, after }: PartProps) {
+  return (
+    <Stack as="section" labelledBy={id} gap={12}>
+      <Heading level={2} size={24} id={id}>
+        {title}
+      </Heading>
+      {before && <Text measure>{before}</Text>}
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {after && <Text measure>{after}</Text>}
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+export const dutyCopy = {
+  title: 'Your duty to take reasonable care not to make a misrepresentation',
+  lead: 'The insurer decides whether to cover you, and on what terms, from what you tell it. The law asks you to take reasonable care that your answers are true. This page says what that means in practice.',
+  pointsTitle: 'How to answer well',
+  points: [
+    {
+      title: 'Answer truthfully and in full.',
+      text: 'Give the whole answer to each question, even if something seems small, happened long ago or feels awkward to write down.',
+    },
+    {
+      title: 'Take your time.',
+      text: 'Look up dates, medicines and test results if you need to. You can stop and come back until the date to finish by.',
+    },
+    {
+      title: 'If you’re not sure, say so.',
+      text: 'Where you can answer “I am not sure”, choose that rather than guess. We’ll tell you how to find out.',
+    },
+    {
+      title: 'Answer for yourself.',
+      text: 'If somebody helps you fill this in, read each answer before you go on. They’re your answers, whoever types them.',
+    },
+    {
+      title: 'Tell us what changes.',
+      text: 'If something changes before your cover starts, or you remember something later, let us know so that the insurer hears about it.',
+    },
+  ],
+  examplesTitle: 'What counts as a misrepresentation',
+  examples: [
+    'Answering “No” about back pain because it hasn’t hurt for a year, when the question says “ever”.',
+    'Giving your weight from three years ago.',
+    'Leaving out a medicine because your doctor calls it a precaution.',
+  ],
+  notOne: 'A question that you leave unanswered, or that doesn’t apply to you, isn’t a misrepresentation.',
+  consequencesTitle: 'If an answer turns out to be wrong',
+  consequencesLead:
+    'What the insurer can do depends on whether you took reasonable care, and on what it would have offered had it known. It may:',
+  consequences: [
+    'treat the cover as if it had never existed',
+    'lower the amount that it pays',
+    'change the terms of the cover',
+    'refuse a claim',
+  ],
+  laterTitle: 'Who may ask later',
+  later:
+    'The insurer may check your answers when you claim, and before that with your consent: with your doctors, hospitals and other insurers.',
+  law: 'The duty is set out in section 20B of the Insurance Contracts Act 1984. It also applies when you extend, change or reinstate cover.',
+  accept: 'I understand my duty',
+  print: 'Print this page',
+  aside: {
+    title: 'Why this matters',
+    text: 'A claim is a bad time to find out that an answer was wrong. A few careful minutes now mean that your family can rely on the cover.',
+    why: 'The law wants you to know your duty before you answer the insurer’s questions.',
+  },
+}

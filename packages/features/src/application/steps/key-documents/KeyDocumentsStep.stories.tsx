@@ -1,0 +1,118 @@
+import type { SupplierDocuments } from '@coverkit/api-client'
+import { openDrafts } from '@coverkit/drafts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { exampleAnswer } from '#quote/testing/example-answers'
+import { ApplicationStory } from '../../testing/ApplicationStory.tsx'
+
+const ingleside: SupplierDocuments = {
+  supplierCode: 'ING',
+  supplierName: 'Ingleside Life',
+  documents: [
+    {
+      type: 'PDS',
+      name: 'Ingleside Life product disclosure statement',
+      version: '4.1',
+      date: '2026-03-01',
+      size: 184_210,
+      url: '/documents/ING-PDS.pdf',
+    },
+    {
+      type: 'SPDS',
+      name: 'Ingleside Life supplementary product disclosure statement',
+      version: '1.0',
+      date: '2026-06-01',
+      size: 42_000,
+      url: '/documents/ING-SPDS.pdf',
+    },
+    {
+      type: 'TMD',
+      name: 'Ingleside Life target market determination',
+      version: '2.0',
+      date: '2026-03-01',
+      size: 61_344,
+      url: '/documents/ING-TMD.pdf',
+    },
+    {
+      type: 'FSG',
+      name: 'Ingleside Life financial services guide',
+      version: '3.2',
+      date: '2025-11-15',
+      size: 55_120,
+      url: '/documents/ING-FSG.pdf',
+    },
+    {
+      type: 'privacy',
+      name: 'Ingleside Life privacy statement',
+      version: '7',
+      date: '2026-01-15',
+      size: 38_400,
+      url: '/documents/ING-privacy.pdf',
+    },
+  ],
+}
+
+const servicesWith = (documents: () => readonly SupplierDocuments[] | null) => () =>
+  fakePageServices({
+    drafts: () => openDrafts({ brand: `story-${crypto.randomUUID()}` }),
+    behave: exampleAnswer,
+    documents,
+  })
+
+const meta = {
+  component: ApplicationStory,
+  parameters: { layout: 'fullscreen' },
+  args: { step: 'key-documents', servicesOf: servicesWith(() => [ingleside]) },
+} satisfies Meta<typeof ApplicationStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const readBox = "I have read the insurer's product disclosure statement and privacy statement"
+
+export const Loaded: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const link = await page.findByRole('link', { name: 'Ingleside Life product disclosure statement' })
+    await expect(link).toHaveAttribute('href', 'https://api.example/documents/ING-PDS.pdf')
+    await expect(page.getByRole('row', { name: /^Ingleside Life product disclosure/ })).toHaveTextContent(
+      '4.1, 1 March 2026PDF, 185 KBNot opened yet',
+    )
+    for (const box of page.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+    await waitFor(() => expect(page.getByRole('checkbox', { name: readBox })).toBeEnabled())
+    await page.findByText('By 21 December 2026. After that you’ll need new prices.')
+  },
+}
+
+let isDown = true
+
+/** Nothing of what was not seen can be accepted, and the rest can. */
+export const NotLoaded: Story = {
+  args: { servicesOf: servicesWith(() => (isDown ? null : [ingleside])) },
+  async play({ canvasElement }) {
+    isDown = true
+    const page = within(canvasElement)
+    await page.findByText('Could not load key documents details')
+    const box = page.getByRole('checkbox', { name: readBox })
+    await expect(box).toBeDisabled()
+    await expect(box).not.toBeChecked()
+    await userEvent.click(page.getByRole('checkbox', { name: 'The insurer may contact me' }))
+    await userEvent.click(page.getByRole('button', { name: 'Agree and continue' }))
+    await page.findByRole('link', {
+      name: 'Tick the box once you have read the product disclosure statement and the privacy statement',
+    })
+    isDown = false
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await page.findByRole('row', { name: /^Ingleside Life product disclosure/ })
+    await waitFor(() => expect(box).toBeEnabled())
+  },
+}
+
+export const NoneOfThisInsurer: Story = {
+  args: { servicesOf: servicesWith(() => [{ ...ingleside, supplierCode: 'ACC' }]) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText('There are no documents for this insurer')
+    await expect(page.getByRole('checkbox', { name: readBox })).toBeDisabled()
+  },
+}

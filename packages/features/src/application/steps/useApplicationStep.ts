@@ -1,0 +1,38 @@
+import type { Step } from '@coverkit/flow'
+import { useFlowNavigation } from '@coverkit/flow/react'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { usePageServices } from '#common/page-services/index.ts'
+import type { StepView } from '#common/step-form/currentFields.ts'
+import type { StepReader } from '#common/step-form/stepReader.ts'
+import { useStepForm } from '#common/step-form/useStepForm.ts'
+import type { ApplicationAnswers } from '../answers.ts'
+import { applicationCopy } from '../copy.ts'
+import { type ApplicationStepId, applicationFlow } from '../flow.ts'
+import { applicationDraft } from '../state.ts'
+
+/** What the page of a step is drawn with: spread into its `StepPage`. Continue moves on at once and saves behind it. */
+export function useApplicationStep<Field extends string>(
+  step: Step<ApplicationAnswers, ApplicationStepId, StepReader<ApplicationAnswers, Field>>,
+  view: StepView<ApplicationAnswers, Field>,
+) {
+  const draft = applicationDraft(usePageServices())
+  const navigate = useNavigate()
+  const { submit } = useFlowNavigation(draft.flow, draft)
+  const onRead = useCallback(() => {
+    void draft.enqueue()
+    const { done } = submit()
+    if (done) navigate(NEXT_BY_PHONE, { flushSync: true })
+  }, [draft, navigate, submit])
+  return {
+    draft,
+    step: step.id,
+    form: useStepForm(draft, step.id, view, onRead),
+    flowTitle: applicationCopy.flowTitle,
+    labels: applicationFlow.labels,
+    continueLabel: applicationCopy.agree,
+  }
+}
+
+/** Until the next step is here: a person takes the rest of the application. */
+const NEXT_BY_PHONE = '/contact-request?topic=application'

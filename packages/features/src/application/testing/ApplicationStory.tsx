@@ -1,0 +1,81 @@
+import { setAcceptance } from '@coverkit/core'
+import { openDrafts } from '@coverkit/drafts'
+import type { PageServices } from '#common/page-services/index.ts'
+import { FlowStory } from '#common/testing/FlowStory.tsx'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import type { QuoteAnswers } from '#quote/answers'
+import { quoteDraft } from '#quote/draft'
+import {
+  exampleAnswer,
+  exampleAnswers,
+  exampleChosen,
+  exampleComparison,
+} from '#quote/testing/example-answers'
+import { type ApplicationAnswers, emptyAnswers } from '../answers.ts'
+import { beginApplication } from '../beginApplication.ts'
+import type { ApplicationStepId } from '../flow.ts'
+import { applicationRoutes } from '../routes.tsx'
+import { applicationDraft } from '../state.ts'
+
+const chosenAt = new Date(2026, 10, 21, 9, 30).toISOString()
+
+/** The quote of the examples with an offer chosen. */
+export const exampleQuoted: QuoteAnswers = {
+  ...exampleAnswers(exampleComparison(chosenAt)),
+  selected: exampleChosen('ING', chosenAt),
+}
+
+/** An application for a quote, whose cover is confirmed and whose duty is understood. */
+export function begunFor(quoted: QuoteAnswers): ApplicationAnswers {
+  const begun = beginApplication(emptyAnswers(), quoted)
+  return {
+    ...begun,
+    isConfirmed: true,
+    application: setAcceptance(begun.application, 'dutyOfDisclosure', true),
+  }
+}
+
+interface ApplicationStoryProps {
+  readonly step: ApplicationStepId
+  readonly quoted?: QuoteAnswers
+  /** What the visitor has answered; by default the cover is confirmed and the duty understood. */
+  readonly answers?: ApplicationAnswers
+  readonly servicesOf?: () => PageServices
+}
+
+const working = () =>
+  fakePageServices({
+    drafts: () => openDrafts({ brand: `story-${crypto.randomUUID()}` }),
+    behave: exampleAnswer,
+  })
+
+/** A step of the application with given answers, beside the quote that it is for. */
+export function ApplicationStory({
+  step,
+  quoted = exampleQuoted,
+  answers = begunFor(quoted),
+  servicesOf = working,
+}: ApplicationStoryProps) {
+  return (
+    <FlowStory
+      step={step}
+      answers={answers}
+      servicesOf={servicesOf}
+      draftOf={(services) => besideQuote(services, quoted)}
+      routesOf={applicationRoutes}
+    />
+  )
+}
+
+function besideQuote(services: PageServices, quoted: QuoteAnswers) {
+  const draft = applicationDraft(services)
+  const quote = quoteDraft(services)
+  return {
+    ...draft,
+    async ready() {
+      await quote.ready()
+      quote.update(() => quoted)
+      await draft.ready()
+    },
+  }
+}
