@@ -86,47 +86,41 @@ const action: fc.Arbitrary<Action> = fc.oneof(
           ),
       ],
     ),
-  fc
-    .tuple(fc.constantFrom('holder-1', 'a', 'b'), nameText)
-    .map(
-      ([holderId, name]): Action => [
-        'sign',
-        (w) =>
-          withAnswers(
-            w,
-            signApplication(w.answers, {
-              holderId,
-              name,
-              signedAt: `${LAWFUL_TODAY}T05:00:00Z`,
-              shownHash: null,
-            }),
-          ),
-      ],
-    ),
-  fc
-    .constantFrom(...PAYMENT_METHODS)
-    .map(
-      (method): Action => [
-        `pay by ${method}`,
-        (w) =>
-          withAnswers(w, {
-            ...w.answers,
-            payment: choosePaymentMethod(w.answers.payment, method, w.quote).payment,
+  fc.tuple(fc.constantFrom('holder-1', 'a', 'b'), nameText).map(
+    ([holderId, name]): Action => [
+      'sign',
+      (w) =>
+        withAnswers(
+          w,
+          signApplication(w.answers, {
+            holderId,
+            name,
+            signedAt: `${LAWFUL_TODAY}T05:00:00Z`,
+            shownHash: null,
           }),
-      ],
-    ),
-  fc
-    .constantFrom(...PAYMENT_FREQUENCIES)
-    .map(
-      (often): Action => [
-        `pay ${often}`,
-        (w) =>
-          withAnswers(w, {
-            ...w.answers,
-            payment: choosePaymentFrequency(w.answers.payment, often, w.quote).payment,
-          }),
-      ],
-    ),
+        ),
+    ],
+  ),
+  fc.constantFrom(...PAYMENT_METHODS).map(
+    (method): Action => [
+      `pay by ${method}`,
+      (w) =>
+        withAnswers(w, {
+          ...w.answers,
+          payment: choosePaymentMethod(w.answers.payment, method, w.quote).payment,
+        }),
+    ],
+  ),
+  fc.constantFrom(...PAYMENT_FREQUENCIES).map(
+    (often): Action => [
+      `pay ${often}`,
+      (w) =>
+        withAnswers(w, {
+          ...w.answers,
+          payment: choosePaymentFrequency(w.answers.payment, often, w.quote).payment,
+        }),
+    ],
+  ),
   fc
     .constantFrom(...OWNERS)
     .map(

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** A browser gives even code that it has already only in a later task. */
 const inALaterTask = <Value>(value: Value) =>
   new Promise<Value>((resolve) => {
-    setTimeout(() => resolve(value), 0)
+    setImmediate(resolve, value)
   })
 
 async function tasks(count: number): Promise<void> {
