@@ -4,6 +4,7 @@ export { type AutosuggestTexts, autosuggestTexts } from './autosuggest/autosugge
 export type { AutosuggestOption } from './autosuggest/options.ts'
 export { BarChart, type BarChartProps } from './bar-chart/BarChart.tsx'
 export type { ChartBar, ChartValue } from './bar-chart/ChartBar.ts'
+export { BulletList, type BulletListProps } from './bullet-list/BulletList.tsx'
 export { Button, type ButtonProps } from './button/Button.tsx'
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx'
 export { Card, type CardProps } from './card/Card.tsx'

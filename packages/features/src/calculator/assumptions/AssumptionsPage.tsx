@@ -1,7 +1,18 @@
 import { useBrand } from '@coverkit/brand'
 import { ASSUMPTIONS, defaultAssumptions } from '@coverkit/core'
 import { furthestStep, stepPath } from '@coverkit/flow'
-import { Button, Card, Container, Form, Heading, Inline, Stack, Text, WithAside } from '@coverkit/ui'
+import {
+  BulletList,
+  Button,
+  Card,
+  Container,
+  Form,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  WithAside,
+} from '@coverkit/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
@@ -11,7 +22,6 @@ import { usePageServices } from '#common/page-services/index.ts'
 import { FormProblems } from '#common/step-form/FormProblems.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
-import { BulletList } from '../BulletList.tsx'
 import { calculatorCopy } from '../copy.ts'
 import { isAnswered } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'

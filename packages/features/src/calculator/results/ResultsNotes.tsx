@@ -1,5 +1,4 @@
-import { Heading, Stack } from '@coverkit/ui'
-import { BulletList } from '../BulletList.tsx'
+import { BulletList, Heading, Stack } from '@coverkit/ui'
 import { resultsCopy } from './copy.ts'
 import { TakeHome } from './TakeHome.tsx'
 
