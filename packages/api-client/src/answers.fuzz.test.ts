@@ -16,8 +16,14 @@ import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
 import { openResume } from './resources/openResume.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
+import { saveApplication } from './resources/saveApplication.ts'
 import { saveQuote } from './resources/saveQuote.ts'
-import { comparisonRequest, openResumeRequest, saveQuoteRequest } from './testing/sampleRequests.ts'
+import {
+  comparisonRequest,
+  openResumeRequest,
+  saveApplicationRequest,
+  saveQuoteRequest,
+} from './testing/sampleRequests.ts'
 
 const document: object = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'))
 const ajv = new Ajv2020({ strict: false })
@@ -56,6 +62,12 @@ const cases: Case[] = [
     answer: examples.saveQuote,
     schema: 'SaveAnswer',
     call: (client) => valueOrNull(saveQuote(client, saveQuoteRequest)),
+  },
+  {
+    name: 'saveApplication',
+    answer: examples.saveApplication,
+    schema: 'SaveApplicationAnswer',
+    call: (client) => valueOrNull(saveApplication(client, saveApplicationRequest)),
   },
   {
     name: 'compareQuotes',

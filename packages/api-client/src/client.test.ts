@@ -22,6 +22,7 @@ import { openResume } from './resources/openResume.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
 import { putAccountDraft } from './resources/putAccountDraft.ts'
 import { requestAppointment } from './resources/requestAppointment.ts'
+import { saveApplication } from './resources/saveApplication.ts'
 import { saveCalculation } from './resources/saveCalculation.ts'
 import { saveQuote } from './resources/saveQuote.ts'
 import { sendContactRequest } from './resources/sendContactRequest.ts'
@@ -35,6 +36,7 @@ import {
   contactRequest,
   openResumeRequest,
   resumeLinkRequest,
+  saveApplicationRequest,
   saveCalculationRequest,
   saveQuoteRequest,
 } from './testing/sampleRequests.ts'
@@ -89,6 +91,12 @@ const cases: Case[] = [
     call: (api, options) => saveQuote(api, saveQuoteRequest, options),
     safe: false,
     happy: examples.saveQuote,
+  },
+  {
+    name: 'saveApplication',
+    call: (api, options) => saveApplication(api, saveApplicationRequest, options),
+    safe: false,
+    happy: examples.saveApplication,
   },
   {
     name: 'sendContactRequest',

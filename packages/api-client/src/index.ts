@@ -40,6 +40,11 @@ export {
   putAccountDraft,
 } from './resources/putAccountDraft.ts'
 export { type AppointmentRequest, requestAppointment } from './resources/requestAppointment.ts'
+export {
+  type ApplicationSaved,
+  type ApplicationStatus,
+  saveApplication,
+} from './resources/saveApplication.ts'
 export { type SaveCalculationRequest, saveCalculation } from './resources/saveCalculation.ts'
 export type { Saved } from './resources/saved.ts'
 export { saveQuote } from './resources/saveQuote.ts'

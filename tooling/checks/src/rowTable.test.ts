@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { drawRows, type RowLetter, rowsNamedIn, rowTable, testedRows } from './rowTable.ts'
 
 describe.each([
-  { letter: 'F', count: 69, missing: [68] },
-  { letter: 'T', count: 30, missing: [] },
-] as const)('the table of rows $letter', ({ letter, count, missing }) => {
+  { letter: 'F', count: 70 },
+  { letter: 'T', count: 30 },
+] as const)('the table of rows $letter', ({ letter, count }) => {
   const { stands, drawn, rows, tested } = rowTable(letter)
-  const numbers = Array.from({ length: count + missing.length }, (_, index) => index + 1)
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
 
   it('has every row once', () => {
-    expect(rows).toEqual(numbers.filter((row) => !missing.some((one) => one === row)))
+    expect(rows).toEqual(numbers)
   })
 
   it('has each row that a test names, and a test for each row', () => {

@@ -1,7 +1,13 @@
+import { applicationMutants } from './applications.ts'
 import { dataMutants } from './data.ts'
 import { httpMutants } from './http.ts'
 import { identityMutants } from './identity.ts'
 import type { Mutant } from './Mutant.ts'
 
 /** Every planted fault, by the part of the backend whose guards it breaks. */
-export const MUTANTS: readonly Mutant[] = [...httpMutants, ...dataMutants, ...identityMutants]
+export const MUTANTS: readonly Mutant[] = [
+  ...httpMutants,
+  ...dataMutants,
+  ...applicationMutants,
+  ...identityMutants,
+]

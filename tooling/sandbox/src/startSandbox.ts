@@ -25,7 +25,7 @@ import { startRetentionJob } from './startRetentionJob.ts'
 const INSURER_TIMEOUT_MS = 8000
 const DRAIN_MS = 10_000
 const KEY_MISSING =
-  'SMTP_URL with DATABASE_URL needs DATA_KEY (openssl rand -base64 32): it seals the codes and links in mail that waits'
+  'DATABASE_URL needs DATA_KEY (openssl rand -base64 32): it seals applications, and the codes and links in mail that waits'
 const GOOGLE_CLIENT_ID = 'coverkit-sandbox.apps.googleusercontent.com'
 
 export interface SandboxOptions {
@@ -116,7 +116,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 const urlOf = ({ host, port }: ListenAddress) => `http://${host}:${port}`
 
 async function makeServices(
-  { database, sealing }: { database: Database; sealing: Sealing | null },
+  { database, sealing }: { database: Database; sealing: Sealing },
   options: SandboxOptions,
   address: ListenAddress,
 ): Promise<Services> {
@@ -134,17 +134,17 @@ async function makeServices(
     tables,
     vendors,
     documents: loadSupplierDocuments(tables, vendors),
+    sealing,
     faults: makeFaultBoard(),
-    mailOutbox:
-      smtpUrl && sealing
-        ? makeMailOutbox(database.queries, {
-            smtpUrl,
-            sealing,
-            now: clock.now,
-            onAlert: (alert) => console.error(JSON.stringify(alert)),
-            onError: (error) => console.error(describeError(error)),
-          })
-        : mailboxOnly,
+    mailOutbox: smtpUrl
+      ? makeMailOutbox(database.queries, {
+          smtpUrl,
+          sealing,
+          now: clock.now,
+          onAlert: (alert) => console.error(JSON.stringify(alert)),
+          onError: (error) => console.error(describeError(error)),
+        })
+      : mailboxOnly,
     sites: options.sites ?? localSites(),
     insurerTimeoutMs: options.insurerTimeoutMs ?? INSURER_TIMEOUT_MS,
     pool: await makePool(
@@ -160,11 +160,11 @@ async function makeServices(
   }
 }
 
-/** @throws Error without a key, since codes and links may not lie in the database in clear */
-function sealingOf({ smtpUrl, database, dataKey }: SandboxOptions): Sealing | null {
+/** @throws Error without a key, since applications, codes and links may not lie in the database in clear */
+function sealingOf({ database, dataKey }: SandboxOptions): Sealing {
   const keys = loadDataKeys(database, dataKey)
-  if (smtpUrl && keys.length === 0) throw new Error(KEY_MISSING)
-  return keys.length > 0 ? makeSealing(keys) : null
+  if (keys.length === 0) throw new Error(KEY_MISSING)
+  return makeSealing(keys)
 }
 
 async function close(server: FastifyInstance, { database, mailOutbox }: Services): Promise<void> {

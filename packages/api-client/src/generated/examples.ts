@@ -52,6 +52,7 @@ export const examples = {
       "last_Name": "Example",
       "date_of_Birth": "1990-11-02",
       "address": "12 Sample Street, Newtown NSW 2042",
+      "address_Same": true,
       "relationship_to_Policy_Holder": "Spouse",
       "country_of_Citizenship": "Australia",
       "benefit_Percent": 100
@@ -59,18 +60,35 @@ export const examples = {
   ],
   "getSecondPolicyHolder": {
     "id": null,
+    "rowId": "holder-1",
+    "title": null,
     "first_Name": "Robin",
     "middle_Name": null,
     "last_Name": "Example",
     "mobile": "+61491570006",
+    "mobile_Abroad": false,
     "email": "robin.example@example.com",
     "date_of_Birth": "1989-03-27",
     "mailing_Street": "12 Sample Street",
     "mailing_City": "Newtown",
     "mailing_State": "NSW",
     "mailing_Zip": "2042",
+    "postal_Same": true,
+    "postal_Street": null,
+    "postal_City": null,
+    "postal_State": null,
+    "postal_Zip": null,
     "employment_Status": "Full-time",
     "annual_Income": 85000,
+    "occupation": "Administrator (office)",
+    "occupation_ID": 4,
+    "employer": null,
+    "weekly_Hours": 38,
+    "residency": "citizen",
+    "visa_Subclass": null,
+    "visa_Expiry": null,
+    "preferred_Contact": "email",
+    "accessibility_Needs": null,
     "status": "Active"
   },
   "saveQuote": {
@@ -385,6 +403,9 @@ export const examples = {
   "saveApplication": {
     "successful": true,
     "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+    "reference": "H7KQ3WXR",
+    "status": "in-review",
+    "receivedAt": "2026-11-23T01:02:04Z",
     "beneficiaryContacts": [
       {
         "beneficiaryId": "b-1",
@@ -392,7 +413,14 @@ export const examples = {
         "first_Name": "Sam",
         "last_Name": "Example"
       }
-    ]
+    ],
+    "policyHolders": [
+      {
+        "rowId": "holder-1",
+        "contactId": "h-1"
+      }
+    ],
+    "secret": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
   },
   "getSupplierDocuments": {
     "successful": true,

@@ -243,7 +243,20 @@ export interface paths {
         put?: never;
         /**
          * Save or submit an application
-         * @description `customer_Status` is `Partial Application` on a save and `Application in Progress` on submission, which needs all nine acceptances. Beneficiaries come back with the server's ids.
+         * @description `customer_Status` is `Partial Application` on a save and `Application in Progress` on submission. People come
+         *     back with the server's ids; an id that this draft or this customer was not given is refused.
+         *
+         *     - A save may have blanks, is not priced, and holds answers of the questionnaire only when a customer sends it.
+         *     - A submission lacks nothing: all nine acceptances, the documents of the insurer in the versions of today, the
+         *       first holder's signature, shares of 100 %, the questionnaire, and an offer with the price of today. Else it is
+         *       422, where `field` is a path in the answers (`holders.0.email`, `acceptances.brokerTerms`,
+         *       `selected.totalPremiumAmount`) and the code one of a field, `required`, `beneficiaries-total`,
+         *       `differs-from-quote`, `cover-rule`, `document-not-read` or `premium-mismatch`. A body that contradicts itself
+         *       or holds what does not apply is 422 `inconsistent`, where `field` is a path in the body.
+         *     - `tracking.draft` names the draft. A UUID is the attempt's own: it goes on when its visitor signs in or changes to
+         *       another device. Any other name is one for each client or customer.
+         *     - A draft is submitted once. What comes after is 409 `already-submitted`; the same `tracking.id` with the same
+         *       body gets the first answer, without `secret`.
          */
         post: operations["saveApplication"];
         delete?: never;
@@ -2477,26 +2490,49 @@ export interface components {
          * @description A person on an application, a transfer or a policy.
          * @example {
          *       "id": null,
+         *       "rowId": "holder-1",
+         *       "title": null,
          *       "first_Name": "Robin",
          *       "middle_Name": null,
          *       "last_Name": "Example",
          *       "mobile": "+61491570006",
+         *       "mobile_Abroad": false,
          *       "email": "robin.example@example.com",
          *       "date_of_Birth": "1989-03-27",
          *       "mailing_Street": "12 Sample Street",
          *       "mailing_City": "Newtown",
          *       "mailing_State": "NSW",
          *       "mailing_Zip": "2042",
+         *       "postal_Same": true,
+         *       "postal_Street": null,
+         *       "postal_City": null,
+         *       "postal_State": null,
+         *       "postal_Zip": null,
          *       "employment_Status": "Full-time",
          *       "annual_Income": 85000,
+         *       "occupation": "Administrator (office)",
+         *       "occupation_ID": 4,
+         *       "employer": null,
+         *       "weekly_Hours": 38,
+         *       "residency": "citizen",
+         *       "visa_Subclass": null,
+         *       "visa_Expiry": null,
+         *       "preferred_Contact": "email",
+         *       "accessibility_Needs": null,
          *       "status": "Active"
          *     }
          */
         PolicyHolder: {
+            /** @description Given by the server */
             id?: string | null;
+            /** @description The form's own row; a signature refers to it */
+            rowId?: string | null;
+            title?: string | null;
             first_Name: string | null;
             middle_Name?: string | null;
             last_Name: string | null;
+            /** @description The holder has no Australian mobile; mobile then has another country code */
+            mobile_Abroad?: boolean | null;
             mobile?: string | null;
             email?: string | null;
             /** Format: date */
@@ -2506,8 +2542,36 @@ export interface components {
             /** @enum {string|null} */
             mailing_State?: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
             mailing_Zip?: string | null;
+            /** @description Post goes to the mailing address; the other four are null then */
+            postal_Same?: boolean | null;
+            postal_Street?: string | null;
+            postal_City?: string | null;
+            /** @enum {string|null} */
+            postal_State?: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
+            postal_Zip?: string | null;
             employment_Status?: string | null;
             annual_Income?: number | null;
+            occupation?: string | null;
+            /** @description Of the broker's occupation list */
+            occupation_ID?: number | null;
+            employer?: string | null;
+            /** @description Fewer than 20 refers the application, never declines it */
+            weekly_Hours?: number | null;
+            /**
+             * @description The last two refer the application, never decline it
+             * @enum {string|null}
+             */
+            residency?: "citizen" | "permanentResident" | "temporaryVisa" | "notResident" | null;
+            /** @description Only with residency temporaryVisa */
+            visa_Subclass?: string | null;
+            /**
+             * Format: date
+             * @description Only with residency temporaryVisa
+             */
+            visa_Expiry?: string | null;
+            /** @enum {string|null} */
+            preferred_Contact?: "email" | "phone" | "textMessage" | "post" | null;
+            accessibility_Needs?: string | null;
             /**
              * @description Discontinued for a holder who was removed
              * @enum {string|null}
@@ -2522,6 +2586,7 @@ export interface components {
          *       "last_Name": "Example",
          *       "date_of_Birth": "1990-11-02",
          *       "address": "12 Sample Street, Newtown NSW 2042",
+         *       "address_Same": true,
          *       "relationship_to_Policy_Holder": "Spouse",
          *       "country_of_Citizenship": "Australia",
          *       "benefit_Percent": 100
@@ -2537,6 +2602,8 @@ export interface components {
             /** Format: date */
             date_of_Birth?: string | null;
             address?: string | null;
+            /** @description Lives with the first holder; address then repeats that address on one line */
+            address_Same?: boolean | null;
             relationship_to_Policy_Holder?: string | null;
             country_of_Citizenship?: string | null;
             /** @description At most two decimals */
@@ -2573,12 +2640,21 @@ export interface components {
          *       "frequency": "monthly",
          *       "outsidePaymentMethod": null,
          *       "outsideFrequency": null,
-         *       "token": null
+         *       "token": null,
+         *       "drawDay": 15,
+         *       "directDebit": {
+         *         "accountName": "Robin Example",
+         *         "bsb": "970-001",
+         *         "accountNumber": "001234567",
+         *         "agreementAccepted": true
+         *       },
+         *       "rollover": null
          *     }
          */
         ApplicationPayment: {
-            method: components["schemas"]["PaymentMethod"];
-            frequency: components["schemas"]["PaymentFrequency"];
+            method: components["schemas"]["PaymentMethod"] | null;
+            /** @description yearly with enduringRollover */
+            frequency: components["schemas"]["PaymentFrequency"] | null;
             /**
              * @description For the cover outside super beside a rollover
              * @enum {string|null}
@@ -2586,8 +2662,52 @@ export interface components {
             outsidePaymentMethod?: "directDebit" | "creditCard" | null;
             /** @enum {string|null} */
             outsideFrequency?: "monthly" | "quarterly" | "halfYearly" | "yearly" | null;
-            /** @description The payment provider's token; never a card number */
+            /** @description The payment provider's token; a card number is refused */
             token?: string | null;
+            /** @description Day of the month; null leaves it to the insurer */
+            drawDay?: number | null;
+            /** @description Only where direct debit pays, be it beside a rollover */
+            directDebit?: components["schemas"]["DirectDebit"] | null;
+            /** @description Only where an enduring rollover pays */
+            rollover?: components["schemas"]["Rollover"] | null;
+        };
+        /**
+         * @description An account that premiums are drawn from.
+         * @example {
+         *       "accountName": "Robin Example",
+         *       "bsb": "970-001",
+         *       "accountNumber": "001234567",
+         *       "agreementAccepted": true
+         *     }
+         */
+        DirectDebit: {
+            accountName: string | null;
+            bsb: string | null;
+            accountNumber: string | null;
+            /** @description The direct debit request service agreement */
+            agreementAccepted: boolean;
+        };
+        /**
+         * @description The super fund that an enduring rollover comes from; its USI or its ABN identifies it.
+         * @example {
+         *       "fundName": "Saltmarsh Super",
+         *       "usi": "ABC0123AU",
+         *       "abn": "11223491505",
+         *       "memberNumber": "M-001",
+         *       "balanceEnough": true,
+         *       "authorityAccepted": true
+         *     }
+         */
+        Rollover: {
+            fundName: string | null;
+            /** @description An ABN and three digits or the older form */
+            usi: string | null;
+            /** @description Its check digits are checked in code */
+            abn: string | null;
+            memberNumber: string | null;
+            balanceEnough: boolean | null;
+            /** @description The standing request to the fund */
+            authorityAccepted: boolean;
         };
         /**
          * @example {
@@ -2622,19 +2742,68 @@ export interface components {
              */
             premiumType: "S" | "L" | null;
             needs: components["schemas"]["QuoteNeeds"] | null;
+            /** @description Whom the quote is for; without it nobody can price the needs again */
+            personalDetails?: components["schemas"]["QuotePersonalDetails"] | null;
             compareProductDetails: components["schemas"]["SelectedQuote"] | null;
             acceptances: components["schemas"]["Acceptances"];
+            /** @description The versions that stood beside each acceptance of the key-documents step, in the order of Acceptances */
+            documentsRead?: components["schemas"]["DocumentRead"][] | null;
             payment: components["schemas"]["ApplicationPayment"] | null;
             totalPolicyHolders: number;
             hasBeneficiaries: boolean | null;
-            nominationType?: string | null;
+            /**
+             * @description binding or nonBinding inside super, nominated outside
+             * @enum {string|null}
+             */
+            nominationType?: "binding" | "nonBinding" | "nominated" | null;
             /** @description Answers by question id; absent unless the customer chose to keep them with us or submits */
             questionnaire?: {
                 [key: string]: unknown;
             } | null;
+            /** @description The first holder's */
             signedName?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The first holder's
+             */
             signedAt?: string | null;
+            signatures?: components["schemas"]["HolderSignature"][] | null;
+        };
+        /**
+         * @example {
+         *       "acceptance": "insurerPdsAndPrivacy",
+         *       "type": "PDS",
+         *       "name": "Mallee Life Company product disclosure statement",
+         *       "version": "4.1",
+         *       "date": "2026-03-01"
+         *     }
+         */
+        DocumentRead: {
+            /** @enum {string} */
+            acceptance: "applicationRequirements" | "insurerPdsAndPrivacy" | "brokerTerms" | "insurerContact" | "monitorEmails" | "completeWithin30Days" | "personalDetailsDisclosure";
+            /** @enum {string} */
+            type: "PDS" | "TMD" | "SPDS" | "FSG" | "privacy";
+            name: string;
+            version: string;
+            /** Format: date */
+            date: string;
+        };
+        /**
+         * @example {
+         *       "rowId": "holder-1",
+         *       "signedName": "Robin Example",
+         *       "signedAt": "2026-11-23T01:02:03Z",
+         *       "shownHash": null
+         *     }
+         */
+        HolderSignature: {
+            /** @description Of the policy holder */
+            rowId: string;
+            signedName: string;
+            /** Format: date-time */
+            signedAt: string;
+            /** @description Hash of the declarations that were shown */
+            shownHash: string | null;
         };
         /**
          * @example {
@@ -2674,6 +2843,215 @@ export interface components {
          *         "sentAt": "2026-07-03T09:30:00Z"
          *       }
          *     }
+         * @example {
+         *       "contactDetails": {
+         *         "id": null,
+         *         "rowId": "holder-1",
+         *         "title": null,
+         *         "first_Name": "Robin",
+         *         "middle_Name": null,
+         *         "last_Name": "Example",
+         *         "mobile": "+61491570006",
+         *         "mobile_Abroad": false,
+         *         "email": "robin.example@example.com",
+         *         "date_of_Birth": "1989-03-27",
+         *         "mailing_Street": "12 Sample Street",
+         *         "mailing_City": "Newtown",
+         *         "mailing_State": "NSW",
+         *         "mailing_Zip": "2042",
+         *         "postal_Same": true,
+         *         "postal_Street": null,
+         *         "postal_City": null,
+         *         "postal_State": null,
+         *         "postal_Zip": null,
+         *         "employment_Status": "Full-time",
+         *         "annual_Income": 85000,
+         *         "occupation": "Administrator (office)",
+         *         "occupation_ID": 4,
+         *         "employer": null,
+         *         "weekly_Hours": 38,
+         *         "residency": "citizen",
+         *         "visa_Subclass": null,
+         *         "visa_Expiry": null,
+         *         "preferred_Contact": "email",
+         *         "accessibility_Needs": null,
+         *         "status": "Active"
+         *       },
+         *       "applicationDetails": {
+         *         "customer_Status": "Application in Progress",
+         *         "accountName": "examplebrand",
+         *         "premiumType": "S",
+         *         "needs": {
+         *           "premiumType": "stepped",
+         *           "covers": {
+         *             "payThroughSuper": "false",
+         *             "selectedCovers": [
+         *               "life"
+         *             ]
+         *           },
+         *           "lifeCover": {
+         *             "amount": 600000,
+         *             "lifeOwner": "O"
+         *           },
+         *           "tpdCover": {
+         *             "amountLinked": null,
+         *             "amountStandalone": null,
+         *             "tpdLinkTo": "standalone",
+         *             "occupationType": "any",
+         *             "extras": [],
+         *             "tpdOwner": "O"
+         *           },
+         *           "criticalIllnessCover": {
+         *             "amount": null,
+         *             "criticalIllnessLinkTo": "standalone",
+         *             "extras": [],
+         *             "criticalIllnessOwner": "O"
+         *           },
+         *           "incomeProtectionCover": {
+         *             "annualEarnings": null,
+         *             "incomeReplacement": 70,
+         *             "monthlyBenefit": null,
+         *             "waitingPeriod": "60",
+         *             "benefitPeriod": "5",
+         *             "extraCostOptions": [],
+         *             "incomeProtectionOwner": "O"
+         *           },
+         *           "paymentFrequency": "monthly"
+         *         },
+         *         "personalDetails": {
+         *           "age": 37,
+         *           "gender": "M",
+         *           "isSmoker": false,
+         *           "occupation": "Administrator (office)",
+         *           "occupationId": 4,
+         *           "state": "NSW"
+         *         },
+         *         "compareProductDetails": {
+         *           "paymentFrequency": "monthly",
+         *           "productCode": "MLC-01",
+         *           "productName": "Mallee Life Company Cover Plan",
+         *           "supplierCode": "MLC",
+         *           "supplierName": "Mallee Life Company",
+         *           "premiums": {
+         *             "life": 49.81,
+         *             "tpd": null,
+         *             "criticalIllness": null,
+         *             "incomeProtection": null
+         *           },
+         *           "totalPremiumAmount": 57.71,
+         *           "tpe": null,
+         *           "tpr": null,
+         *           "insurerOcc": "AA/AA/AA/AA",
+         *           "occupationClasses": {
+         *             "life": "AA",
+         *             "tpd": "AA",
+         *             "criticalIllness": "AA",
+         *             "incomeProtection": "AA"
+         *           }
+         *         },
+         *         "acceptances": {
+         *           "dutyOfDisclosure": true,
+         *           "applicationRequirements": true,
+         *           "insurerPdsAndPrivacy": true,
+         *           "brokerTerms": true,
+         *           "insurerContact": true,
+         *           "monitorEmails": true,
+         *           "completeWithin30Days": true,
+         *           "personalDetailsDisclosure": true,
+         *           "applicationDeclarations": true
+         *         },
+         *         "documentsRead": [
+         *           {
+         *             "acceptance": "insurerPdsAndPrivacy",
+         *             "type": "PDS",
+         *             "name": "Mallee Life Company product disclosure statement",
+         *             "version": "4.1",
+         *             "date": "2026-03-01"
+         *           },
+         *           {
+         *             "acceptance": "insurerPdsAndPrivacy",
+         *             "type": "TMD",
+         *             "name": "Mallee Life Company target market determination",
+         *             "version": "2.0",
+         *             "date": "2026-03-01"
+         *           },
+         *           {
+         *             "acceptance": "insurerPdsAndPrivacy",
+         *             "type": "SPDS",
+         *             "name": "Mallee Life Company supplementary product disclosure statement",
+         *             "version": "4.1.1",
+         *             "date": "2026-08-03"
+         *           },
+         *           {
+         *             "acceptance": "insurerPdsAndPrivacy",
+         *             "type": "privacy",
+         *             "name": "Mallee Life Company privacy statement",
+         *             "version": "1.3",
+         *             "date": "2026-07-01"
+         *           },
+         *           {
+         *             "acceptance": "brokerTerms",
+         *             "type": "FSG",
+         *             "name": "Mallee Life Company financial services guide",
+         *             "version": "3.0",
+         *             "date": "2026-03-01"
+         *           }
+         *         ],
+         *         "payment": {
+         *           "method": "directDebit",
+         *           "frequency": "monthly",
+         *           "outsidePaymentMethod": null,
+         *           "outsideFrequency": null,
+         *           "token": null,
+         *           "drawDay": 15,
+         *           "directDebit": {
+         *             "accountName": "Robin Example",
+         *             "bsb": "970-001",
+         *             "accountNumber": "001234567",
+         *             "agreementAccepted": true
+         *           },
+         *           "rollover": null
+         *         },
+         *         "totalPolicyHolders": 1,
+         *         "hasBeneficiaries": true,
+         *         "nominationType": "nominated",
+         *         "questionnaire": {
+         *           "tobacco": false
+         *         },
+         *         "signedName": "Robin Example",
+         *         "signedAt": "2026-11-23T01:02:03Z",
+         *         "signatures": [
+         *           {
+         *             "rowId": "holder-1",
+         *             "signedName": "Robin Example",
+         *             "signedAt": "2026-11-23T01:02:03Z",
+         *             "shownHash": null
+         *           }
+         *         ]
+         *       },
+         *       "beneficiaryContacts": [
+         *         {
+         *           "beneficiaryId": null,
+         *           "rowId": "row-1",
+         *           "first_Name": "Sam",
+         *           "last_Name": "Example",
+         *           "date_of_Birth": "1990-11-02",
+         *           "address": "12 Sample Street, Newtown NSW 2042",
+         *           "address_Same": true,
+         *           "relationship_to_Policy_Holder": "Spouse",
+         *           "country_of_Citizenship": "Australia",
+         *           "benefit_Percent": 100
+         *         }
+         *       ],
+         *       "policyHolderDetails": null,
+         *       "tracking": {
+         *         "id": "0b0f6a37-6c2f-4f0e-9d57-3f4e1d2c5b6a",
+         *         "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+         *         "draft": "application",
+         *         "rev": 9,
+         *         "sentAt": "2026-11-23T01:02:04Z"
+         *       }
+         *     }
          */
         SaveApplicationRequest: {
             contactDetails: components["schemas"]["PolicyHolder"];
@@ -2687,6 +3065,9 @@ export interface components {
          * @example {
          *       "successful": true,
          *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+         *       "reference": "H7KQ3WXR",
+         *       "status": "in-review",
+         *       "receivedAt": "2026-11-23T01:02:04Z",
          *       "beneficiaryContacts": [
          *         {
          *           "beneficiaryId": "b-1",
@@ -2694,20 +3075,50 @@ export interface components {
          *           "first_Name": "Sam",
          *           "last_Name": "Example"
          *         }
-         *       ]
+         *       ],
+         *       "policyHolders": [
+         *         {
+         *           "rowId": "holder-1",
+         *           "contactId": "h-1"
+         *         }
+         *       ],
+         *       "secret": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
          *     }
          */
         SaveApplicationAnswer: {
             successful: boolean;
             message?: string;
+            /** @description The saved row */
             id: string;
-            beneficiaryContacts?: {
+            /** @description What the customer quotes when they ask about the application; null until it is submitted */
+            reference: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            /**
+             * Format: date-time
+             * @description By the clock of the backend
+             */
+            receivedAt: string;
+            beneficiaryContacts: {
                 beneficiaryId: string;
-                rowId?: string | null;
+                rowId: string | null;
                 first_Name: string | null;
                 last_Name: string | null;
             }[];
+            /** @description The first holder, then the second */
+            policyHolders: {
+                rowId: string | null;
+                /** @description To send as id of the holder */
+                contactId: string;
+            }[];
+            /** @description Reads an application that nobody signed in for, sent as a bearer and never in an address. It comes once, with the first answer to such a submission; the backend has only its hash. */
+            secret?: string;
         };
+        /**
+         * @description waiting-for-second-signature where two people apply, since the second has not signed in their own right.
+         * @example in-review
+         * @enum {string}
+         */
+        ApplicationStatus: "partial" | "in-review" | "waiting-for-second-signature";
         /**
          * @example {
          *       "type": "PDS",
@@ -4057,7 +4468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved; with the beneficiaries' ids when beneficiaries were sent. */
+            /** @description Saved, with the ids of the people who were sent. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -18,6 +18,7 @@ import { openResume } from '../resources/openResume.ts'
 import { projectPremiums } from '../resources/projectPremiums.ts'
 import { putAccountDraft } from '../resources/putAccountDraft.ts'
 import { requestAppointment } from '../resources/requestAppointment.ts'
+import { saveApplication } from '../resources/saveApplication.ts'
 import { saveCalculation } from '../resources/saveCalculation.ts'
 import { saveQuote } from '../resources/saveQuote.ts'
 import { sendContactRequest } from '../resources/sendContactRequest.ts'
@@ -31,6 +32,7 @@ import {
   contactRequest,
   openResumeRequest,
   resumeLinkRequest,
+  saveApplicationRequest,
   saveCalculationRequest,
   saveQuoteRequest,
 } from './sampleRequests.ts'
@@ -65,6 +67,7 @@ describe('happy', () => {
     start()
     expect((await saveCalculation(client, saveCalculationRequest)).ok).toBe(true)
     expect((await saveQuote(client, saveQuoteRequest)).ok).toBe(true)
+    expect((await saveApplication(client, saveApplicationRequest)).ok).toBe(true)
     expect((await sendContactRequest(client, contactRequest)).ok).toBe(true)
     expect((await requestAppointment(client, appointmentRequest)).ok).toBe(true)
     expect((await loadAccountDraft(client, 'application')).ok).toBe(true)

@@ -63,9 +63,9 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
   const json = (body: JsonBodyType) => () => HttpResponse.json(body)
   const failed = () => problem(500, 'Something went wrong')
 
-  const save = () => {
+  const save = (answer: JsonBodyType) => () => {
     if (scenario === 'save-refused') return problem(422, 'Some values were refused')
-    return HttpResponse.json(examples.saveCalculation)
+    return HttpResponse.json(answer)
   }
   const get = (
     path: string,
@@ -73,8 +73,8 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     failsIn: readonly Scenario[] = [],
     failure: Answer = failed,
   ) => http.get(`*${path}`, () => answered(failsIn, failure, json(body)))
-  const post = (path: string) =>
-    http.post<never, DefaultBodyType>(`*${path}`, () => answered(['save-fails'], failed, save))
+  const post = (path: string, answer: JsonBodyType = examples.saveCalculation) =>
+    http.post<never, DefaultBodyType>(`*${path}`, () => answered(['save-fails'], failed, save(answer)))
   const priced = (
     path: string,
     body: (
@@ -98,6 +98,7 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/quote/saved', examples.listSavedQuotes, ['signed-out'], () => problem(401, 'Sign in')),
     post('/api/v1/savecalculatecoverform'),
     post('/api/v1/quote/savequotes'),
+    post('/api/v1/application', examples.saveApplication),
     post('/api/v1/contact'),
     post('/api/v1/appointments'),
     get('/api/v1/drafts/:flow', examples.getDraft, ['signed-out'], () => problem(401, 'Sign in')),

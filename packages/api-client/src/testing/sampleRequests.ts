@@ -1,4 +1,11 @@
-import type { ComparisonRequest, SaveQuotesRequest } from '@coverkit/core'
+import {
+  applicationRequest,
+  type ComparisonRequest,
+  emptyApplication,
+  emptyQuote,
+  type SaveApplicationRequest,
+  type SaveQuotesRequest,
+} from '@coverkit/core'
 import type { OpenResumeRequest } from '../resources/openResume.ts'
 import type { AccountDraftRequest } from '../resources/putAccountDraft.ts'
 import type { AppointmentRequest } from '../resources/requestAppointment.ts'
@@ -94,6 +101,14 @@ export const saveCalculationRequest: SaveCalculationRequest = {
   education: null,
   tracking: { ...tracking, draft: 'calculator' },
 }
+
+/** An application in which nothing is answered. */
+export const saveApplicationRequest: SaveApplicationRequest = applicationRequest(
+  emptyApplication('holder-1'),
+  emptyQuote(),
+  null,
+  { accountName: 'examplebrand', tracking: { ...tracking, draft: 'application' } },
+)
 
 /** A visitor who wants a call. */
 export const contactRequest: ContactRequest = {

@@ -7,6 +7,7 @@ import type {
   DirectDebit,
   DocumentVersion,
   KeyDocumentsAcceptance,
+  NominationType,
   OutsideMethod,
   Residency,
   Rollover,
@@ -107,18 +108,18 @@ export interface ApplicationDetails {
   readonly personalDetails: PersonalDetails | null
   readonly compareProductDetails: SelectedQuote | null
   readonly acceptances: Acceptances
-  readonly documentsRead: readonly DocumentRead[] | null
+  readonly documentsRead: DocumentRead[] | null
   readonly payment: ApplicationPayment | null
   readonly totalPolicyHolders: number
   readonly hasBeneficiaries: boolean | null
-  readonly nominationType: string | null
+  readonly nominationType: NominationType | null
   /** Absent unless the customer chose to store the answers with the broker, or submits. */
   readonly questionnaire?: QuestionnaireAnswers | null
   /** The first holder's. */
   readonly signedName: string | null
   /** The first holder's. */
   readonly signedAt: string | null
-  readonly signatures: readonly HolderSignature[] | null
+  readonly signatures: HolderSignature[] | null
 }
 
 /** Body of `POST api/v1/application`. Empty values are null. */
@@ -126,7 +127,7 @@ export interface SaveApplicationRequest {
   /** The first policy holder. */
   readonly contactDetails: PolicyHolderDetails
   readonly applicationDetails: ApplicationDetails
-  readonly beneficiaryContacts: readonly BeneficiaryContact[] | null
+  readonly beneficiaryContacts: BeneficiaryContact[] | null
   /** The second policy holder. */
   readonly policyHolderDetails: PolicyHolderDetails | null
   readonly tracking: Tracking
@@ -144,7 +145,11 @@ type LoosePayment = Omit<ApplicationPayment, 'directDebit' | 'rollover'> & {
   readonly rollover: Loose<Rollover> | null
 }
 
-type LooseDetails = Omit<ApplicationDetails, 'acceptances' | 'payment' | 'personalDetails'> & {
+type LooseDetails = Omit<
+  ApplicationDetails,
+  'acceptances' | 'nominationType' | 'payment' | 'personalDetails'
+> & {
+  readonly nominationType: string | null
   readonly acceptances: Loose<Acceptances>
   readonly payment: Loose<LoosePayment> | null
   readonly personalDetails: Loose<PersonalDetails> | null

@@ -1,11 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { isLocal } from '../auth/isLocal.ts'
-import { calculations, mails, quotes } from '../database/schema.ts'
+import { applications, calculations, mails, quotes } from '../database/schema.ts'
 import { faultsOf } from '../faults/scenarios.ts'
 import { serveGoogle } from '../google/serveGoogle.ts'
 import { sendPage } from '../html/sendPage.ts'
 import { loadSigningKeys } from '../identity/loadSigningKeys.ts'
+import { openBody } from '../operations/applicationRows.ts'
 import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
 import { controlSchemas, type FaultsBody, type ScenarioBody } from './controlSchemas.ts'
@@ -27,6 +28,7 @@ export async function serveControls(server: FastifyInstance, services: Services)
       serveFaults(controls, services)
       serveMailbox(controls, services)
       serveSaved(controls, services)
+      serveSavedApplications(controls, services)
       serveActivation(controls)
       serveIdentityControls(controls, services)
       serveGoogle(controls, services, googleKeys)
@@ -95,4 +97,24 @@ function serveSaved(controls: FastifyInstance, { database }: Services): void {
           .limit(MOST_ROWS)
       },
     )
+}
+
+function serveSavedApplications(controls: FastifyInstance, { database, sealing }: Services): void {
+  controls.get<{ Querystring: { clientId?: string } }>(
+    '/saved/applications',
+    { schema: { querystring: controlSchemas.saved } },
+    async (request) => {
+      const { clientId } = request.query
+      const rows = await database.queries
+        .select()
+        .from(applications)
+        .where(clientId === undefined ? undefined : eq(applications.clientId, clientId))
+        .orderBy(desc(applications.rev), desc(applications.savedAt))
+        .limit(MOST_ROWS)
+      return rows.map((row) => {
+        const { id, trackingId, draft, rev, owner, status, reference, savedAt } = row
+        return { id, trackingId, draft, rev, owner, status, reference, body: openBody(sealing, row), savedAt }
+      })
+    },
+  )
 }

@@ -4,6 +4,7 @@ import { asc, gt } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { quoteBody } from '../testing/bodies.ts'
+import { DATA_KEY } from '../testing/dataKey.ts'
 import { ENGINES } from '../testing/engines.ts'
 import { type PostgresServer, startPostgres } from '../testing/startPostgres.ts'
 import { type SandboxProcess, startProcess } from '../testing/startProcess.ts'
@@ -128,7 +129,8 @@ test.runIf(ENGINES.includes('postgres'))(
     try {
       await prove(
         {
-          start: () => startProcess({ DATABASE_URL: server.url, IDENTITY_ISSUER: 'https://id.example/pool' }),
+          start: () =>
+            startProcess({ DATABASE_URL: server.url, DATA_KEY, IDENTITY_ISSUER: 'https://id.example/pool' }),
           killServer: server.kill,
           restartServer: server.restart,
         },

@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { DATA_KEY } from '../testing/dataKey.ts'
 import { ENGINES } from '../testing/engines.ts'
 import { startProcess } from '../testing/startProcess.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -69,7 +70,7 @@ async function olderPostgres() {
     await client.query(ROW)
   })
   return {
-    env: { DATABASE_URL: url, IDENTITY_ISSUER: 'https://id.example/pool' },
+    env: { DATABASE_URL: url, DATA_KEY, IDENTITY_ISSUER: 'https://id.example/pool' },
     readState: () => withClient(url, async (client) => (await client.query(STATE)).rows[0]),
   }
 }

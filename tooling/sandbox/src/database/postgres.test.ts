@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../startSandbox.ts'
 import { quoteBody } from '../testing/bodies.ts'
+import { DATA_KEY } from '../testing/dataKey.ts'
 import { ENGINES } from '../testing/engines.ts'
 import { type Api, makeApi } from '../testing/makeApi.ts'
 import { type PostgresServer, startPostgres } from '../testing/startPostgres.ts'
@@ -23,7 +24,7 @@ describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', (
     const started = await startPostgres()
     if (!started) throw new Error('PostgreSQL is not installed')
     server = started
-    sandbox = await startSandbox({ database: { url: server.url }, controls: true })
+    sandbox = await startSandbox({ database: { url: server.url }, dataKey: DATA_KEY, controls: true })
     api = makeApi(sandbox.url)
   })
   afterAll(async () => {
@@ -63,7 +64,11 @@ describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', (
     async () => {
       const acknowledged: string[] = []
       for (let kill = 0; kill < KILLS; kill++) {
-        const process = startProcess({ DATABASE_URL: server.url, IDENTITY_ISSUER: 'https://id.example/pool' })
+        const process = startProcess({
+          DATABASE_URL: server.url,
+          DATA_KEY,
+          IDENTITY_ISSUER: 'https://id.example/pool',
+        })
         const writing = startWriting(await process.url, WRITERS)
         await writing.reached(WRITERS + 17 * kill)
         process.child.kill('SIGKILL')
@@ -82,7 +87,7 @@ describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', (
 
   test('two that start together migrate once', async () => {
     const more = await Promise.all(
-      [1, 2].map(() => startSandbox({ database: { url: server.url }, controls: true })),
+      [1, 2].map(() => startSandbox({ database: { url: server.url }, dataKey: DATA_KEY, controls: true })),
     )
     for (const one of more) await one.close()
     expect((await api.get('/readyz')).status).toBe(200)

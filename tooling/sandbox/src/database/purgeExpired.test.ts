@@ -36,6 +36,19 @@ const save = (name: string, savedAt: Date, more: Row = {}) => ({
   savedAt,
   ...more,
 })
+const application = (name: string, savedAt: Date, more: Row = {}) => ({
+  name,
+  id: randomUUID(),
+  trackingId: randomUUID(),
+  clientId: 'c',
+  draftKey: name,
+  rev: 1,
+  bodyHash: 'h',
+  status: 's',
+  sealedBody: 'v1',
+  savedAt,
+  ...more,
+})
 const request = (name: string, savedAt: Date, more: Row = {}) => ({
   name,
   id: randomUUID(),
@@ -108,6 +121,16 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
     name: 'clientId',
     rows: [save('fresh', days(-35)), save('over', days(-36))],
     remaining: { fresh: 'fresh' },
+  },
+  applications: {
+    name: 'draft',
+    rows: [
+      application('on the way', days(-35)),
+      application('on the way, over', days(-36)),
+      application('submitted', days(-2556), { reference: 'ACDEFGHJ' }),
+      application('submitted, over', days(-2557), { reference: 'KMNPQRTV' }),
+    ],
+    remaining: { 'on the way': 'on the way', submitted: 'submitted' },
   },
   contactRequests: {
     name: 'body',
@@ -280,6 +303,14 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
       'calculations',
       revisions.map((rev) => save('', NOW, { clientId: 'many', draft: 'd', rev })),
     )
+    const saved = (rev: number, more: Row = {}) => {
+      const { name: draftOf, ...row } = application('many', NOW, { clientId: 'many', draft: 'many', rev })
+      return { ...row, draftKey: draftOf, ...more }
+    }
+    await insert('applications', [
+      ...revisions.map((rev) => saved(rev)),
+      saved(0, { draftKey: 'other', reference: 'WXYACDEF' }),
+    ])
     await purgeExpired(database.queries, NOW)
     const older = revisions.slice(0, 5)
     const clearedOf = async (table: TableName, isCleared: (row: Row) => boolean) => {
@@ -294,6 +325,7 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
     expect(await clearedOf('quotes', ({ body }) => JSON.stringify(body) === JSON.stringify(offer))).toEqual(
       older,
     )
+    expect(await clearedOf('applications', ({ sealedBody }) => sealedBody === null)).toEqual(older)
     expect(await clearedOf('calculations', ({ body }) => JSON.stringify(body) === '{}')).toEqual(older)
   })
 

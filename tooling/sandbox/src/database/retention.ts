@@ -1,10 +1,12 @@
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { RETAINED_APPLICATION_DAYS } from './retainedApplicationDays.ts'
 import { RETAINED_REVISIONS } from './retainedRevisions.ts'
 import { TABLES, type TableName } from './tables.ts'
 
-const { calculations, contactRequests, appointments, drafts, identityUsers, mails, quotes, resumes } = TABLES
-const { challengeSessions, oneTimeCodes, tokenFamilies, useCounts, userUpdates } = TABLES
+const { applications, appointments, calculations, contactRequests, drafts, identityUsers, mails, quotes } =
+  TABLES
+const { challengeSessions, oneTimeCodes, resumes, tokenFamilies, useCounts, userUpdates } = TABLES
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -92,6 +94,27 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       newestFirst: sql`${calculations.rev} desc nulls last, ${calculations.savedAt} desc`,
       clear: { set: { body: sql`'{}'::jsonb` }, pending: sql`${calculations.body} <> '{}'` },
       description: LATEST_OF_A_DRAFT,
+    },
+  ],
+  applications: [
+    {
+      since: applications.savedAt,
+      afterMs: KEYS_MS,
+      where: isNull(applications.reference),
+      description: 'a save on the way: deleted 36 days after it was saved',
+    },
+    {
+      retainLatest: RETAINED_REVISIONS,
+      per: [sql`coalesce(${applications.owner}, ${applications.clientId})`, applications.draftKey],
+      newestFirst: sql`${applications.rev} desc, ${applications.savedAt} desc`,
+      where: isNull(applications.reference),
+      clear: setNull(applications.sealedBody),
+      description: LATEST_OF_A_DRAFT,
+    },
+    {
+      since: applications.savedAt,
+      afterMs: RETAINED_APPLICATION_DAYS * DAY_MS,
+      description: `a submission: deleted after seven years (${RETAINED_APPLICATION_DAYS} days), as long as the Corporations Act 2001, s 286, has a licensee retain its records; the saves of its draft lose their answers at once`,
     },
   ],
   contactRequests: [

@@ -53,6 +53,41 @@ export const calculations = pgTable(
   (table) => [index('calculations_client').on(table.clientId)],
 )
 
+/**
+ * Applications, a row for each revision. What was sent lies here sealed for its row, and of the answers nothing is stored:
+ * they are made from the row and the body again.
+ */
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey(),
+    trackingId: uuid('tracking_id').notNull().unique(),
+    clientId: text('client_id').notNull(),
+    draft: text('draft').notNull(),
+    /** Whose draft it is; one of a key is submitted. */
+    draftKey: text('draft_key').notNull(),
+    rev: integer('rev').notNull(),
+    /** Whom the token named that it came with; null for a visitor. */
+    owner: text('owner'),
+    /** Made with a key, since a plain hash of answers that are few would reveal them. */
+    bodyHash: text('body_hash').notNull(),
+    status: text('status').$type<Schema<'ApplicationStatus'>>().notNull(),
+    /** What the customer quotes; null until submitted. */
+    reference: text('reference').unique(),
+    /** Of the secret that reads a visitor's application. */
+    secretHash: text('secret_hash'),
+    /** Null once a later revision or the submission has taken its place. */
+    sealedBody: text('sealed_body'),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('applications_client').on(table.clientId),
+    index('applications_owner').on(table.owner),
+    index('applications_draft').on(table.draftKey),
+    uniqueIndex('applications_submitted').on(table.draftKey).where(sql`${table.reference} is not null`),
+  ],
+)
+
 export const contactRequests = pgTable('contact_requests', {
   id: uuid('id').primaryKey().defaultRandom(),
   body: jsonb('body').notNull(),

@@ -37,6 +37,7 @@ describe('how often one address may call', () => {
     expect(limited.map(({ id, rate }) => [id, rate.requests, rate.seconds])).toEqual([
       ['saveCalculation', 1000, 3600],
       ['saveQuote', 1000, 3600],
+      ['saveApplication', 600, 3600],
       ['sendContactRequest', 20, 3600],
       ['requestAppointment', 20, 3600],
       ['reportViolation', 100, 60],

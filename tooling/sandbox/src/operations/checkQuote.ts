@@ -1,9 +1,6 @@
-import { COVER_KINDS, type CoverKind, quoteFromSaved } from '@coverkit/core'
-import type { Schema } from '../document/Schema.ts'
+import { type ClientQuote, COVER_KINDS, type CoverKind } from '@coverkit/core'
 import type { FieldError } from '../problem/Problem.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
-
-type Quote = ReturnType<typeof quoteFromSaved>
 
 const MONTHS = 12
 // A share of earnings may come out a hair below the whole number that it is.
@@ -11,8 +8,7 @@ const GUARD = 0.000001
 const error = (field: string, code: string): FieldError => ({ field, code })
 
 /** The rules that a form keeps to, checked again: a form can be bypassed. A saved quote may still have blanks. */
-export function checkQuote(tables: RatingTables, body: Schema<'SaveQuoteRequest'>): FieldError[] {
-  const quote = quoteFromSaved(body)
+export function checkQuote(tables: RatingTables, quote: ClientQuote): FieldError[] {
   return [
     ...checkOccupation(tables, quote),
     ...checkOwners(quote),
@@ -22,13 +18,13 @@ export function checkQuote(tables: RatingTables, body: Schema<'SaveQuoteRequest'
   ]
 }
 
-function checkOccupation({ occupations }: RatingTables, { personalDetails }: Quote): FieldError[] {
+function checkOccupation({ occupations }: RatingTables, { personalDetails }: ClientQuote): FieldError[] {
   const { occupationId } = personalDetails
   const known = occupationId === null || occupations.has(occupationId)
   return known ? [] : [error('personalDetails.occupationId', 'unknown')]
 }
 
-function checkOwners({ tpdCover, criticalIllnessCover }: Quote): FieldError[] {
+function checkOwners({ tpdCover, criticalIllnessCover }: ClientQuote): FieldError[] {
   const errors: FieldError[] = []
   if (criticalIllnessCover.criticalIllnessOwner !== 'O')
     errors.push(error('criticalIllnessCover.criticalIllnessOwner', 'not-in-super'))
@@ -37,7 +33,7 @@ function checkOwners({ tpdCover, criticalIllnessCover }: Quote): FieldError[] {
   return errors
 }
 
-const amountsOf = (quote: Quote): Record<CoverKind, number> => ({
+const amountsOf = (quote: ClientQuote): Record<CoverKind, number> => ({
   life: quote.lifeCover.amount ?? 0,
   tpd: (quote.tpdCover.amountLinked ?? 0) + (quote.tpdCover.amountStandalone ?? 0),
   criticalIllness: quote.criticalIllnessCover.amount ?? 0,
@@ -51,7 +47,7 @@ const FIELDS: Record<CoverKind, string> = {
   incomeProtection: 'incomeProtectionCover.monthlyBenefit',
 }
 
-function checkLinkedAmounts(quote: Quote): FieldError[] {
+function checkLinkedAmounts(quote: ClientQuote): FieldError[] {
   const { tpdCover, criticalIllnessCover } = quote
   const amounts = amountsOf(quote)
   const errors: FieldError[] = []
@@ -62,7 +58,7 @@ function checkLinkedAmounts(quote: Quote): FieldError[] {
   return errors
 }
 
-function checkMaximums({ limits }: RatingTables, quote: Quote): FieldError[] {
+function checkMaximums({ limits }: RatingTables, quote: ClientQuote): FieldError[] {
   const amounts = amountsOf(quote)
   const homemaker = limits.homemaker.occupationIds.includes(quote.personalDetails.occupationId ?? 0)
   return COVER_KINDS.flatMap((kind) => {
@@ -72,7 +68,7 @@ function checkMaximums({ limits }: RatingTables, quote: Quote): FieldError[] {
   })
 }
 
-function checkEarnings({ limits }: RatingTables, { incomeProtectionCover }: Quote): FieldError[] {
+function checkEarnings({ limits }: RatingTables, { incomeProtectionCover }: ClientQuote): FieldError[] {
   const { annualEarnings, monthlyBenefit } = incomeProtectionCover
   if (annualEarnings === null || monthlyBenefit === null) return []
   const most = (limits.incomeProtectionShareOfEarnings * annualEarnings) / MONTHS

@@ -9,6 +9,7 @@ import { getOccupations, getOccupationsFile, getSupplierDocuments, getVendor } f
 import { reportViolation } from './reportViolation.ts'
 import { requestAppointment } from './requestAppointment.ts'
 import { resume } from './resume.ts'
+import { saveApplication } from './saveApplication.ts'
 import { saveCalculation } from './saveCalculation.ts'
 import { saveQuote } from './saveQuote.ts'
 import { sendContactRequest } from './sendContactRequest.ts'
@@ -17,7 +18,6 @@ import { sendVerificationCode, verifyVerificationCode } from './verification.ts'
 
 /** Operations of the document whose flow is not built. They answer 501 and change nothing. */
 export const NOT_OFFERED_YET = [
-  'saveApplication',
   'listPolicies',
   'getGuaranteedInsurability',
   'requestGuaranteedInsurability',
@@ -39,6 +39,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   saveCalculation,
   saveQuote,
   listSavedQuotes,
+  saveApplication,
   compareQuotes: compareInsurers,
   projectPremiums: projectInsurers,
   getSupplierDocuments,

@@ -1,6 +1,7 @@
 import { ageOn } from '@coverkit/core'
 import type { Caller } from '../auth/authenticate.ts'
 import type { Profile } from '../database/schema.ts'
+import { todayInSydney } from './todayInSydney.ts'
 
 const BLANK = {
   first_Name: null,
@@ -24,7 +25,6 @@ const BLANK = {
 }
 
 const OLDEST = 130
-const sydney = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' })
 
 /** The stored profile, with the names of the account by default. The age is computed from a date of birth. */
 export function profileOf(stored: Profile | undefined, { givenName, familyName }: Caller, now: Date) {
@@ -34,6 +34,6 @@ export function profileOf(stored: Profile | undefined, { givenName, familyName }
 }
 
 function ageAt(dateOfBirth: string, now: Date): number | null {
-  const age = ageOn(dateOfBirth, sydney.format(now))
+  const age = ageOn(dateOfBirth, todayInSydney(now))
   return age < 0 || age > OLDEST ? null : age
 }

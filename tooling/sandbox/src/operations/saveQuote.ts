@@ -1,3 +1,4 @@
+import { quoteFromSaved } from '@coverkit/core'
 import { knownCallerOf } from '../auth/authenticate.ts'
 import { insertIdempotent } from '../database/insertIdempotent.ts'
 import { quotes } from '../database/schema.ts'
@@ -10,7 +11,8 @@ import type { Operation } from './Operation.ts'
 export const saveQuote: Operation<'saveQuote'> = async (services, request, reply) => {
   const { database, tables, faults, now } = services
   const { body } = request
-  const errors = [...checkQuote(tables, body), ...checkSelectedQuote(tables, body)]
+  const quote = quoteFromSaved(body)
+  const errors = [...checkQuote(tables, quote), ...checkSelectedQuote(tables, quote, body)]
   if (errors.length > 0) throw new Problem(422, errors)
   return withSaveFault(faults.of(body.tracking?.clientId).saves, reply, async () => {
     const by = { owner: knownCallerOf(request)?.subject ?? null, savedAt: now() }

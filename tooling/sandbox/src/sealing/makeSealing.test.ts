@@ -41,6 +41,28 @@ describe('M5: a sealed text', () => {
     expect(() => sealing.open('mail a', makeSealing([newer, key]).seal('mail a', ''))).toThrow('No key')
   })
 
+  test('hashes alike only with the same key, purpose and text', () => {
+    const made = sealing.hash('body', 'no')
+    expect(sealing.hash('body', 'no')).toBe(made)
+    expect(sealing.isHashOf('body', 'no', made)).toBe(true)
+    expect(sealing.isHashOf('body', 'yes', made)).toBe(false)
+    expect(sealing.isHashOf('other', 'no', made)).toBe(false)
+    for (const given of ['', '.', `${made}x`, made.slice(0, -1), made.split('.')[1] ?? ''])
+      expect(sealing.isHashOf('body', 'no', given), given).toBe(false)
+    const other = makeSealing([randomBytes(32)])
+    expect(other.hash('body', 'no').split('.')[1]).not.toBe(made.split('.')[1])
+    expect(other.isHashOf('body', 'no', made)).toBe(false)
+    expect(() => other.hash('body', 'no', made)).toThrow('No key made this')
+  })
+
+  test('a hash holds after the key has changed', () => {
+    const made = sealing.hash('body', 'no')
+    const later = makeSealing([randomBytes(32), key])
+    expect(later.hash('body', 'no')).not.toBe(made)
+    expect(later.hash('body', 'no', made)).toBe(made)
+    expect(later.isHashOf('body', 'no', made)).toBe(true)
+  })
+
   test('needs a key of 32 bytes', () => {
     expect(() => makeSealing([])).toThrow('32 bytes')
     expect(() => makeSealing([randomBytes(16)])).toThrow('32 bytes')

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
 const VERSION = 'v1'
@@ -13,6 +21,15 @@ export interface Sealing {
   seal: (purpose: string, text: string) => string
   /** @throws SealError for another purpose, a changed text or a key that is not there */
   open: (purpose: string, sealed: string) => string
+  /**
+   * A keyed hash: unlike a plain one it does not reveal a text that can be guessed. `like` is an earlier hash whose key
+   * is to be used again.
+   *
+   * @throws SealError when that key is not there
+   */
+  hash: (purpose: string, text: string, like?: string) => string
+  /** Whether a keyed hash is of this text; false too when its key is not there. */
+  isHashOf: (purpose: string, text: string, hash: string) => boolean
 }
 
 export class SealError extends Error {
@@ -24,7 +41,21 @@ export function makeSealing(keys: readonly Buffer[]): Sealing {
   const [newest] = keys
   if (!newest || keys.some((key) => key.length !== KEY_BYTES)) throw new SealError('A key has 32 bytes')
   const byId = new Map(keys.map((key) => [keyIdOf(key), key]))
+  const hash: Sealing['hash'] = (purpose, text, like = keyIdOf(newest)) => {
+    const [id = ''] = like.split('.')
+    const key = byId.get(id)
+    if (!key) throw new SealError('No key made this')
+    return `${id}.${createHmac('sha256', derive(key, `hash ${purpose}`))
+      .update(text)
+      .digest('base64url')}`
+  }
   return {
+    hash,
+    isHashOf: (purpose, text, given) => {
+      if (!byId.has(given.split('.')[0] ?? '')) return false
+      const [own, other] = [Buffer.from(hash(purpose, text, given)), Buffer.from(given)]
+      return own.length === other.length && timingSafeEqual(own, other)
+    },
     seal: (purpose, text) => `${VERSION}.${keyIdOf(newest)}.${encrypt(newest, purpose, text)}`,
     open: (purpose, sealed) => {
       const [version, id = '', body = ''] = sealed.split('.')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SaveQuotesRequest, Tracking } from '@coverkit/core'
+import type { SaveApplicationRequest, SaveQuotesRequest, Tracking } from '@coverkit/core'
 import { readDocument } from '../http/readDocument.ts'
 
 interface Schemas {
@@ -8,9 +8,9 @@ interface Schemas {
 
 const { schemas } = (readDocument() as unknown as Schemas).components
 
-/** The example of a schema of the document, as a copy. */
-export function exampleOf<T>(schema: string): T {
-  const [example] = schemas[schema]?.examples ?? []
+/** The example of a schema of the document, as a copy; the first unless another is named. */
+export function exampleOf<T>(schema: string, index = 0): T {
+  const example = schemas[schema]?.examples?.[index]
   if (example === undefined) throw new Error(`${schema} has no example`)
   return structuredClone(example) as T
 }
@@ -39,3 +39,22 @@ export function calculationBody(changes: Record<string, unknown> = {}): Record<s
 /** A calculation whose result is to be mailed. */
 export const mailedCalculation = (contactEmail: string, changes: Record<string, unknown> = {}) =>
   calculationBody({ isEmail: true, contactEmail, lifeCalculation: exampleOf('Needs'), ...changes })
+
+/** The day on which the document's example of a submission lacks nothing. */
+export const APPLICATION_DAY = new Date('2026-11-23T01:02:04Z')
+
+/** An application that may be submitted on that day, of a draft of its own. */
+export const applicationBody = (changes: Partial<SaveApplicationRequest> = {}): SaveApplicationRequest => ({
+  ...exampleOf<SaveApplicationRequest>('SaveApplicationRequest', 1),
+  tracking: newTracking({ draft: randomUUID() }),
+  ...changes,
+})
+
+/** The same as a save on the way, without the questionnaire. */
+export function partialApplicationBody(
+  changes: Partial<SaveApplicationRequest> = {},
+): SaveApplicationRequest {
+  const whole = applicationBody(changes)
+  const { questionnaire: _, ...details } = whole.applicationDetails
+  return { ...whole, applicationDetails: { ...details, customer_Status: 'Partial Application' } }
+}

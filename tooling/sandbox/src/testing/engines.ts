@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type SandboxOptions, startSandbox } from '../startSandbox.ts'
+import { DATA_KEY } from './dataKey.ts'
 import { type Api, makeApi } from './makeApi.ts'
 
 export type Engine = 'pglite' | 'postgres'
@@ -20,6 +21,7 @@ export async function startTestSandbox(
   const empty = await emptyDatabase(engine)
   const sandbox = await startSandbox({
     database: empty.database,
+    dataKey: DATA_KEY,
     controls: true,
     insurerTimeoutMs: 200,
     ...options,

@@ -49,7 +49,11 @@ describe('what leaves the device', () => {
 
 it('sends what the registry of flows names, once its call is there', () => {
   const client = async () => createApiClient({ baseUrl: 'https://api.example' })
-  expect(Object.keys(flowSenders({ own: client, anonymous: client }))).toEqual(['calculator', 'client-quote'])
+  expect(Object.keys(flowSenders({ own: client, anonymous: client }))).toEqual([
+    'calculator',
+    'client-quote',
+    'application',
+  ])
   const planted: FlowTable = {
     'quick-quote': { base: '/quick-quote', end: 'done', save: 'saveQuote' },
     claim: { base: '/claim', end: 'lodged', save: 'lodgeNothing' },

@@ -1,4 +1,5 @@
-import { type ApiClient, type ApiError, type Result, saveCalculation, saveQuote } from '@coverkit/api-client'
+import type { ApiClient, ApiError, Result } from '@coverkit/api-client'
+import { saveApplication, saveCalculation, saveQuote } from '@coverkit/api-client'
 import { FLOWS, type FlowTable, flowsWith } from '@coverkit/core'
 import type { Outgoing, Send, SendOutcome } from '@coverkit/drafts'
 
@@ -19,7 +20,7 @@ type Save = (
 ) => Promise<Result<unknown, ApiError>>
 
 /** The calls behind the operations that the registry names; a flow is sent once its call is here. */
-const SAVES: Readonly<Record<string, Save>> = { saveCalculation, saveQuote }
+const SAVES: Readonly<Record<string, Save>> = { saveApplication, saveCalculation, saveQuote }
 
 /** How the frozen requests of each flow reach the backend. */
 export function flowSenders(

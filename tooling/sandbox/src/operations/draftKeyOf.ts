@@ -1,0 +1,12 @@
+import type { Schema } from '../document/Schema.ts'
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * Names a draft of an application. A UUID is an attempt's own, which nobody guesses: it follows the attempt from visitor to
+ * customer and to other devices. Any other name is the customer's or the client's own.
+ */
+export const draftKeyOf = (
+  { clientId, draft }: Pick<Schema<'Tracking'>, 'clientId' | 'draft'>,
+  owner: string | null,
+): string => (UUID.test(draft) ? draft.toLowerCase() : JSON.stringify([owner ?? clientId, draft]))

@@ -1,0 +1,97 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { sha256 } from '../codes/sha256.ts'
+import type { Queries } from '../database/Database.ts'
+import { lockForTransaction } from '../database/lockForTransaction.ts'
+import { applications } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
+import { Problem } from '../problem/Problem.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
+import {
+  type ApplicationRow,
+  answerOf,
+  clearPartial,
+  earlierRow,
+  hashOfBody,
+  refuseSubmitted,
+  sealBody,
+} from './applicationRows.ts'
+
+/** Without letters and digits that are read for one another. */
+const REFERENCE_CHARACTERS = 'ACDEFGHJKMNPQRTVWXY3479'
+const REFERENCE_LENGTH = 8
+const REFERENCE_TRIES = 5
+const SECRET_BYTES = 32
+
+const newReference = () =>
+  Array.from(
+    { length: REFERENCE_LENGTH },
+    () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)],
+  ).join('')
+
+/** Who saves which draft, and when. */
+export interface ApplicationSave {
+  body: Schema<'SaveApplicationRequest'>
+  owner: string | null
+  draftKey: string
+  now: Date
+}
+
+/**
+ * Inserts a revision exactly once, inside the caller's transaction. The secret comes with the answer to a visitor's
+ * submission this once; the row has its hash.
+ *
+ * @throws Problem 409 for another body under the same key, and for a draft that was submitted
+ */
+export async function insertApplication(
+  queries: Queries,
+  sealing: Sealing,
+  save: ApplicationSave,
+): Promise<Schema<'SaveApplicationAnswer'>> {
+  const { body, owner, draftKey } = save
+  await lockForTransaction(queries, `application ${draftKey}`)
+  const earlier = await earlierRow(queries, sealing, body, owner)
+  if (earlier) return answerOf(sealing, earlier, body)
+  await refuseSubmitted(queries, draftKey)
+  const isSubmitted = body.applicationDetails.customer_Status === 'Application in Progress'
+  if (isSubmitted) await clearPartial(queries, draftKey)
+  const secret = isSubmitted && owner === null ? randomBytes(SECRET_BYTES).toString('base64url') : null
+  const row = await insertRow(queries, sealing, save, { isSubmitted, secret })
+  return { ...answerOf(sealing, row, body), ...(secret !== null && { secret }) }
+}
+
+async function insertRow(
+  queries: Queries,
+  sealing: Sealing,
+  { body, owner, draftKey, now }: ApplicationSave,
+  { isSubmitted, secret }: { isSubmitted: boolean; secret: string | null },
+): Promise<ApplicationRow> {
+  const { id: trackingId, clientId, draft, rev } = body.tracking
+  const id = randomUUID()
+  const submitted = body.policyHolderDetails ? 'waiting-for-second-signature' : 'in-review'
+  for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
+    const row: ApplicationRow = {
+      id,
+      trackingId,
+      clientId,
+      draft,
+      draftKey,
+      rev,
+      owner,
+      bodyHash: hashOfBody(sealing, body, owner),
+      status: isSubmitted ? submitted : 'partial',
+      reference: isSubmitted ? newReference() : null,
+      secretHash: secret === null ? null : sha256(secret),
+      sealedBody: sealBody(sealing, id, body),
+      savedAt: now,
+    }
+    const added = await queries
+      .insert(applications)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: applications.id })
+    if (added.length > 0) return row
+    // The key may have come for another draft at the same time; else the reference is somebody's.
+    await earlierRow(queries, sealing, body, owner)
+  }
+  throw new Problem(503, [{ field: '', code: 'busy' }], 1)
+}

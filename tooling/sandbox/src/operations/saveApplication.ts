@@ -1,0 +1,42 @@
+import { knownCallerOf } from '../auth/authenticate.ts'
+import { withSaveFault } from '../faults/withSaveFault.ts'
+import { Problem } from '../problem/Problem.ts'
+import { answerOf, earlierRow } from './applicationRows.ts'
+import { checkApplicationIds } from './checkApplicationIds.ts'
+import { checkDraftAnswers } from './checkDraftAnswers.ts'
+import { checkPartialApplication } from './checkPartialApplication.ts'
+import { checkSubmission } from './checkSubmission.ts'
+import { draftKeyOf } from './draftKeyOf.ts'
+import { type ApplicationSave, insertApplication } from './insertApplication.ts'
+import type { Operation } from './Operation.ts'
+import type { Services } from './Services.ts'
+
+/** Saves an application on the way, or submits it: a submission has to be complete, and of a draft there is one. */
+export const saveApplication: Operation<'saveApplication'> = async (services, request, reply) => {
+  const { body } = request
+  const owner = knownCallerOf(request)?.subject ?? null
+  const save = { body, owner, draftKey: draftKeyOf(body.tracking, owner), now: services.now() }
+  return withSaveFault(services.faults.of(body.tracking.clientId).saves, reply, () =>
+    checkAndInsert(services, save),
+  )
+}
+
+async function checkAndInsert(services: Services, save: ApplicationSave) {
+  const { database, sealing } = services
+  const { body, owner } = save
+  // Before all checks: what was right once may be repeated after prices or documents have changed.
+  const earlier = await earlierRow(database.queries, sealing, body, owner)
+  if (earlier) return answerOf(sealing, earlier, body)
+  const errors = await problemsOf(services, save)
+  if (errors.length > 0) throw new Problem(422, errors)
+  return database.queries.transaction((queries) => insertApplication(queries, sealing, save))
+}
+
+async function problemsOf(services: Services, { body, owner, draftKey }: ApplicationSave) {
+  const { customer_Status, questionnaire } = body.applicationDetails
+  checkDraftAnswers(questionnaire ?? {}, 'applicationDetails.questionnaire')
+  const { database, sealing } = services
+  const ids = await checkApplicationIds(database.queries, { sealing, draftKey }, body, owner)
+  const isSubmitted = customer_Status === 'Application in Progress'
+  return [...ids, ...(isSubmitted ? checkSubmission(services, body) : checkPartialApplication(body, owner))]
+}

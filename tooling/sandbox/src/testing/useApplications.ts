@@ -1,0 +1,89 @@
+import type { SaveApplicationRequest } from '@coverkit/core'
+import { afterAll, beforeAll } from 'vitest'
+import type { Schema } from '../document/Schema.ts'
+import { APPLICATION_DAY, applicationBody } from './bodies.ts'
+import { type Engine, startTestSandbox } from './engines.ts'
+import type { Api } from './makeApi.ts'
+
+export const APPLICATION_PATH = '/api/v1/application'
+const people = { ada: 'ada@example.com', ben: 'ben@example.com' }
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+export type Answer = Schema<'SaveApplicationAnswer'>
+export type Details = SaveApplicationRequest['applicationDetails']
+
+export interface Row {
+  body: SaveApplicationRequest | null
+  rev: number
+  id: string
+  status: string
+  owner: string | null
+  reference: string | null
+}
+
+/** A whole application with other details. */
+export const withDetails = (change: (details: Details) => Partial<Details>, body = applicationBody()) => ({
+  ...body,
+  applicationDetails: { ...body.applicationDetails, ...change(body.applicationDetails) },
+})
+
+export const withHolder = (change: Partial<SaveApplicationRequest['contactDetails']>) => {
+  const body = applicationBody()
+  return { ...body, contactDetails: { ...body.contactDetails, ...change } }
+}
+
+export const withShares = (...shares: (number | null)[]) => {
+  const body = applicationBody()
+  const [sam] = body.beneficiaryContacts ?? []
+  if (!sam) throw new Error('The example has no beneficiary')
+  const beneficiaryContacts = shares.map((benefit_Percent, index) => ({
+    ...sam,
+    rowId: `row-${index + 1}`,
+    benefit_Percent,
+  }))
+  return { ...body, beneficiaryContacts }
+}
+
+export const withSecondHolder = (body = applicationBody()): SaveApplicationRequest => ({
+  ...body,
+  applicationDetails: { ...body.applicationDetails, totalPolicyHolders: 2 },
+  policyHolderDetails: { ...body.contactDetails, rowId: 'holder-2', first_Name: 'Kim' },
+})
+
+export const selectedOf = ({ compareProductDetails }: Details) => {
+  if (!compareProductDetails) throw new Error('The example has no offer')
+  return compareProductDetails
+}
+/** A sandbox for the applications of a test file, on the day on which the example may be submitted, for Ada and Ben. */
+export function useApplications(engine: Engine) {
+  let now = APPLICATION_DAY
+  let running: Awaited<ReturnType<typeof startTestSandbox>>
+  beforeAll(async () => {
+    const verifyToken = async (token: string) => {
+      const email = people[token as keyof typeof people]
+      return email ? { subject: token, email } : null
+    }
+    running = await startTestSandbox(engine, { verifyToken, now: () => now })
+  })
+  afterAll(() => running.close())
+
+  const api: Pick<Api, 'call' | 'get' | 'post'> = {
+    call: (...given) => running.call(...given),
+    get: (...given) => running.get(...given),
+    post: (...given) => running.post(...given),
+  }
+  return {
+    api,
+    setNow: (time: Date) => {
+      now = time
+    },
+    saved: async (clientId: string) =>
+      (await api.get(`/sandbox/saved/applications?clientId=${clientId}`)).json as Row[],
+    /** Sends a body: the status, and what is wrong with it. */
+    problemsOf: async (body: unknown, headers = {}) => {
+      const { status, json } = await api.post(APPLICATION_PATH, body, headers)
+      const { errors = [] } = json as { errors?: { field: string; code: string }[] }
+      return { status, errors: errors.map(({ field, code }) => `${field}: ${code}`) }
+    },
+  }
+}
