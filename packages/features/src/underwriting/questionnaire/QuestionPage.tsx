@@ -1,0 +1,35 @@
+import { Alert, Heading, Stack, Text } from '@coverkit/ui'
+import type { PageView } from './pageView.ts'
+import { QuestionItems } from './QuestionItem.tsx'
+import type { QuestionnaireForm } from './QuestionnaireForm.ts'
+import { SupportLines } from './SupportLines.tsx'
+
+interface QuestionPageProps {
+  readonly view: PageView
+  readonly form: QuestionnaireForm
+}
+
+/** The questions of one page, with what to know before reading them. */
+export function QuestionPage({ view, form }: QuestionPageProps) {
+  const { page, section, questions, isSensitive } = view
+  const isFirst = section.pages[0] === page
+  return (
+    <Stack gap={32}>
+      {page.title !== section.title && (
+        <Heading level={2} size={24}>
+          {page.title}
+        </Heading>
+      )}
+      {isFirst && section.intro && <Text measure>{section.intro}</Text>}
+      {page.notice && (
+        <Alert severity="info">
+          <p>{page.notice}</p>
+        </Alert>
+      )}
+      {isSensitive && <SupportLines notice={page.notice} />}
+      <Stack gap={32}>
+        <QuestionItems views={questions} form={form} />
+      </Stack>
+    </Stack>
+  )
+}

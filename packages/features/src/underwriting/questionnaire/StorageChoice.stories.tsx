@@ -1,0 +1,31 @@
+import { Container } from '@coverkit/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, within } from 'storybook/test'
+import { AppStory } from '#common/testing/AppStory.tsx'
+import { StorageChoice } from './StorageChoice.tsx'
+
+const meta = {
+  component: StorageChoice,
+  parameters: { layout: 'fullscreen' },
+  args: { value: null, onChange: fn(), error: undefined, needsSignIn: true },
+  render: (args) => (
+    <AppStory>
+      <Container>
+        <StorageChoice {...args} />
+      </Container>
+    </AppStory>
+  ),
+} satisfies Meta<typeof StorageChoice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+
+export const Refused: Story = { args: { error: 'Choose where to keep your answers' } }
+
+export const InTheAccount: Story = {
+  args: { value: 'account' },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('We’ll ask you to sign in first, then bring you back here.')
+  },
+}

@@ -1,0 +1,38 @@
+import { Card, Heading, Link, Stack, Text } from '@coverkit/ui'
+import { useId } from 'react'
+import { questionnaireCopy } from './copy.ts'
+
+const TALK = '/appointment-request?topic=application'
+
+/** Beside private questions: who helps, where `notice` above has not said so, and how to talk instead of writing. */
+export function SupportLines({ notice = '' }: { readonly notice?: string | undefined }) {
+  const { title, lines, talk, talkNote } = questionnaireCopy.support
+  const id = useId()
+  const unnamed = lines.filter(({ number }) => !notice.includes(number))
+  return (
+    <Card as="section" labelledBy={id} tone="tint">
+      <Stack gap={12}>
+        <Heading level={2} size={20} id={id}>
+          {title}
+        </Heading>
+        {unnamed.length > 0 && (
+          <ul>
+            {unnamed.map(({ name, number }) => (
+              <li key={number}>
+                {name} <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Stack gap={4}>
+          <Link variant="standalone" href={TALK}>
+            {talk}
+          </Link>
+          <Text size={15} tone="soft">
+            {talkNote}
+          </Text>
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

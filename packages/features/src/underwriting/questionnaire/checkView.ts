@@ -1,0 +1,75 @@
+import {
+  type Answers,
+  answerWords,
+  type Evaluation,
+  type Key,
+  type Section,
+} from '@coverkit/core/questionnaire'
+import { type PageView, pageView, type QuestionView } from './pageView.ts'
+
+/** One answer of a check page. */
+export interface CheckFact {
+  readonly key: Key
+  readonly ask: string
+  /** The answer in words; empty where an optional question was left blank. */
+  readonly words: readonly string[]
+  /** Id of the page that asks it. */
+  readonly page: string
+}
+
+/** Answers that stand together: those of a page, or of one row under the row's title. */
+export interface CheckGroup {
+  readonly id: string
+  /** Null for the questions of a page itself. */
+  readonly title: string | null
+  readonly facts: readonly CheckFact[]
+}
+
+/** All that is asked in a section with its answers, gates that were answered with no included. */
+export function checkView(
+  section: Section,
+  evaluation: Pick<Evaluation, 'pages'>,
+  answers: Answers,
+  /** What a row is called that has no name, by its number. */
+  unnamed: (number: number) => string,
+): readonly CheckGroup[] {
+  return section.pages.flatMap(({ id }) => {
+    const view = pageView(section, id, evaluation, answers)
+    return view ? groupsOf(view, answers, unnamed) : []
+  })
+}
+
+function groupsOf(
+  { page, questions }: PageView,
+  answers: Answers,
+  unnamed: (number: number) => string,
+): readonly CheckGroup[] {
+  const factOf = ({ key, question }: QuestionView): CheckFact => {
+    const value = answers.values[key]
+    const words = value === undefined ? [] : answerWords(question, value)
+    return { key, ask: question.ask, words, page: page.id }
+  }
+  /** Rows break the list that they stand in: what follows them is a group of its own, under the same title. */
+  const collect = (views: readonly QuestionView[], id: string, title: string | null): CheckGroup[] => {
+    const groups: CheckGroup[] = []
+    let facts: CheckFact[] = []
+    const close = () => {
+      if (facts.length > 0) groups.push({ id: `${id}/${groups.length}`, title, facts })
+      facts = []
+    }
+    const visit = (view: QuestionView) => {
+      facts.push(factOf(view))
+      for (const below of view.below) visit(below)
+      if (view.rows === null) return
+      close()
+      for (const row of view.rows) {
+        const name = row.title === '' ? unnamed(row.number) : row.title
+        groups.push(...collect(row.questions, `${view.key}/${row.row}`, title ? `${title}, ${name}` : name))
+      }
+    }
+    for (const view of views) visit(view)
+    close()
+    return groups
+  }
+  return collect(questions, page.id, null)
+}

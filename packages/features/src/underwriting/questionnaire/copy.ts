@@ -1,0 +1,89 @@
+import type { SliceStorage } from '@coverkit/flow'
+
+const storageOptions: Record<SliceStorage, { readonly label: string; readonly hint: string }> = {
+  device: {
+    label: 'On this device',
+    hint: 'They’re encrypted in this browser. You can close the page and come back to them here.',
+  },
+  account: {
+    label: 'Sign in and keep them with us',
+    hint: 'They’re stored with your account as well as on this device. You can go on from any device.',
+  },
+  memory: {
+    label: 'Neither',
+    hint: 'They stay on this page until you send your application. If you close or reload the page, they’re gone.',
+  },
+}
+
+export const questionnaireCopy = {
+  why: 'Why we ask',
+  unsure: 'I am not sure',
+  yes: 'Yes',
+  no: 'No',
+  noGenetics: 'Do not include genetic tests.',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  unit: 'Unit',
+  units: {
+    cm: 'Centimetres',
+    ft: 'Feet and inches',
+    kg: 'Kilograms',
+    lb: 'Pounds',
+    st: 'Stones and pounds',
+  },
+  boxes: {
+    cm: ['Centimetres'],
+    ft: ['Feet', 'Inches'],
+    kg: ['Kilograms'],
+    lb: ['Pounds'],
+    st: ['Stones', 'Pounds'],
+  },
+  share: (part: string) => `${part} (%)`,
+  sharesTotal: (total: number) => `Total ${total}%`,
+  rows: {
+    unnamed: (number: number) => `Details ${number}`,
+    add: 'Add another',
+    addFirst: 'Add details',
+    remove: 'Remove',
+    removed: (title: string) => `${title} was removed.`,
+    undo: 'Undo',
+    most: (most: number) => `You can give details of up to ${most}.`,
+  },
+  genetics: {
+    title: 'Is this about a genetic test?',
+    text: 'Insurers may not ask for a genetic test or use its result, so please take it out. You may leave it in if it helps you, for example because a test was clear.',
+    leave: 'Leave it in',
+    left: 'You chose to leave this in.',
+  },
+  support: {
+    title: 'Support',
+    lines: [
+      { name: 'Lifeline', number: '13 11 14' },
+      { name: 'Beyond Blue', number: '1300 22 4636' },
+      { name: 'In an emergency', number: '000' },
+    ],
+    talk: 'I’d rather talk to someone',
+    talkNote: 'We’ll offer you times. Your answers so far stay with your application.',
+  },
+  memoryNote: 'If you close or reload this page, these answers are gone.',
+  memoryOnly: 'This is about your health and lifestyle answers only. The others aren’t affected.',
+  check: {
+    title: 'Check your answers',
+    lead: 'Read these as an insurer would. Change what isn’t right before you go on.',
+    change: 'Change',
+    notProvided: 'Not provided',
+  },
+  storage: {
+    title: 'Before the first question',
+    lead: 'The next pages ask about your health and your life. Choose where your answers are kept while you fill them in.',
+    legend: 'Where should we keep your answers?',
+    options: storageOptions,
+    error: 'Choose where to keep your answers',
+    signIn: 'We’ll ask you to sign in first, then bring you back here.',
+  },
+  sectionPosition: (position: number, total: number) => `Section ${position} of ${total}`,
+  /** Of questions that a change opened. */
+  reopened: (count: number, section: string) =>
+    `${count} new ${count === 1 ? 'question' : 'questions'} in ${section}`,
+} as const

@@ -1,0 +1,112 @@
+import { formatMoney, formatNumber } from '@coverkit/core'
+import type { Question } from '@coverkit/core/questionnaire'
+import type { Problem, ProblemCode } from './problems.ts'
+
+type Sentences = { readonly [Code in ProblemCode]?: string } & { readonly otherwise: string }
+
+/** The sentence beside the field of a question. */
+export function messageOf({ question, code }: Pick<Problem, 'question' | 'code'>): string {
+  const sentences = sentencesOf(question)
+  return sentences[code] ?? sentences.otherwise
+}
+
+/** The sentence of the summary, which names the question: many say the same beside their fields. */
+export function summaryOf(problem: Pick<Problem, 'question' | 'code'>): string {
+  return `${problem.question.ask} ${messageOf(problem)}`
+}
+
+function sentencesOf(question: Question): Sentences {
+  switch (question.kind) {
+    case 'gate':
+      return {
+        min: 'Add the details, or change your answer to No',
+        max: `Remove some: you can give details of up to ${question.rows?.max ?? 0}`,
+        otherwise: yesOrNo(question),
+      }
+    case 'yesNo':
+      return { otherwise: yesOrNo(question) }
+    case 'choice':
+      return { otherwise: 'Choose an option' }
+    case 'many':
+      return {
+        match: `Tick “${noneOf(question)}” alone, or take its tick out`,
+        otherwise: 'Tick at least one',
+      }
+    case 'search':
+      return {
+        required: 'Type a few letters and choose from the list',
+        otherwise: 'Choose one from the list',
+      }
+    case 'count':
+      return {
+        ...between(formatNumber(question.min), formatNumber(question.max)),
+        required: 'Enter a number',
+        otherwise: 'Enter a whole number, like 3',
+      }
+    case 'decimal':
+      return {
+        ...between(formatNumber(question.min), formatNumber(question.max)),
+        required: 'Enter a number',
+        otherwise: `Enter a number with ${places(question.decimals)}, like ${(5.5).toFixed(question.decimals)}`,
+      }
+    case 'money':
+      return {
+        ...between(formatMoney(question.min), formatMoney(question.max)),
+        required: 'Enter an amount in dollars',
+        otherwise: 'Enter an amount in dollars, like 85,000',
+      }
+    case 'height':
+      return {
+        ...between(`${question.min} cm`, `${question.max} cm`),
+        required: 'Enter your height',
+        range: 'Enter inches from 0 to 11',
+        otherwise: 'Enter a height in figures, like 175',
+      }
+    case 'weight':
+      return {
+        ...between(`${question.min} kg`, `${question.max} kg`),
+        required: 'Enter your weight',
+        range: 'Enter pounds from 0 to 13',
+        otherwise: 'Enter a weight in figures, like 72',
+      }
+    case 'text':
+      return {
+        'too-long': `Use at most ${formatNumber(question.max)} characters`,
+        genetics: 'Take out what is about a genetic test, or choose to leave it in',
+        otherwise: 'Write your answer',
+      }
+    case 'date':
+      return {
+        required: 'Enter a date',
+        future: 'Enter a date that isn’t after today',
+        expired: 'Enter a date that isn’t before today',
+        otherwise: 'Enter a real date, like 27 3 2019',
+      }
+    case 'monthYear':
+      return {
+        required: 'Enter a month and a year',
+        future: 'Enter a month that isn’t in the future',
+        expired: 'Enter a month that isn’t in the past',
+        otherwise: 'Enter a real month and year, like 3 2019',
+      }
+    case 'shares':
+      return {
+        required: 'Enter a percentage for each part',
+        match: 'Make the parts come to 100% together',
+        otherwise: 'Enter whole percentages from 0 to 100',
+      }
+  }
+}
+
+function yesOrNo({ unsure }: Question): string {
+  return unsure ? 'Choose Yes, No or I am not sure' : 'Choose Yes or No'
+}
+
+function noneOf({ options, none }: Extract<Question, { readonly kind: 'many' }>): string {
+  return options.find(({ value }) => value === none)?.label ?? ''
+}
+
+const between = (min: string, max: string) => ({ min: `Enter ${min} or more`, max: `Enter ${max} or less` })
+
+const places = (decimals: number) =>
+  `at most ${decimals} ${decimals === 1 ? 'decimal place' : 'decimal places'}`

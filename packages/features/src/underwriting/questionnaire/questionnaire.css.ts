@@ -1,0 +1,79 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const FROM_TABLET = 'screen and (min-width: 40rem)'
+
+/** What an answer opens, set off by a quiet rule. */
+export const below = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[24],
+  paddingInlineStart: theme.space[16],
+  borderInlineStart: `2px solid ${theme.colour.border}`,
+  '@media': { [FROM_TABLET]: { paddingInlineStart: theme.space[24] } },
+})
+
+/** A gate with all that it opens; a line parts it from the next. */
+export const gate = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[16],
+  selectors: {
+    '& + &': { paddingBlockStart: theme.space[32], borderBlockStart: `1px solid ${theme.colour.line}` },
+  },
+})
+
+export const question = style({ display: 'flex', flexDirection: 'column', gap: theme.space[12] })
+
+export const row = style({ display: 'flex', flexDirection: 'column', gap: theme.space[24] })
+
+export const rowHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[8],
+})
+
+/** A question of several boxes. */
+export const legend = style({
+  paddingBlockEnd: theme.space[8],
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+})
+
+export const boxes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: theme.space[16],
+})
+
+export const removed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[12],
+  padding: theme.space[12],
+  borderRadius: theme.radius.control,
+  background: theme.colour.tint,
+})
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: theme.space[16],
+  rowGap: theme.space[4],
+  paddingBlock: theme.space[12],
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  '@media': { [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' } },
+})
+
+export const factLabel = style({
+  gridColumn: '1 / -1',
+  color: theme.colour.softInk,
+  '@media': { [FROM_TABLET]: { gridColumn: 'auto' } },
+})
+
+export const factValue = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
