@@ -4,14 +4,31 @@ import {
   type DocumentVersion,
   emptyApplication,
 } from '@coverkit/core'
+import type { Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
+import type { SliceStorage } from '@coverkit/flow'
 import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
 import type { ChosenQuote } from '#quote/answers'
+import { noPaymentNumbers, type PaymentNumbers } from './paymentNumbers.ts'
 
 /** The offer that an application is for, as the visitor chose it. */
 export interface Offer {
   /** The terms that the insurer priced, its adjustments included. */
   readonly terms: ClientQuote
   readonly chosen: ChosenQuote
+}
+
+/** Where a submitted application is: with the insurer, or not signed by the second policy holder. */
+export type SubmissionStatus = 'in-review' | 'waiting-for-second-signature'
+
+/** What the server answered to the submission, and what of the answers the last page still says. */
+export interface SubmittedApplication {
+  /** To quote when calling us. */
+  readonly reference: string
+  readonly status: SubmissionStatus
+  /** ISO 8601. */
+  readonly submittedAt: string
+  /** The first holder's. */
+  readonly email: string | null
 }
 
 export interface ApplicationAnswers extends FlowAnswers {
@@ -24,6 +41,14 @@ export interface ApplicationAnswers extends FlowAnswers {
   /** Of those, what was opened, each as `PDS 4.1`. */
   readonly opened: readonly string[]
   readonly application: Application
+  /** Beside the application, in which they stay null: these are not stored. */
+  readonly paymentNumbers: PaymentNumbers
+  /** Health and lifestyle; null before the first question. Stored only where `questionnaireStorage` allows. */
+  readonly questionnaire: QuestionnaireAnswers | null
+  /** Where the visitor allows that to be stored; null until they have chosen. */
+  readonly questionnaireStorage: SliceStorage | null
+  /** Null until the server has the application: it then takes no more answers. */
+  readonly submitted: SubmittedApplication | null
 }
 
 /** The row id of the person who is insured. A second one gets an id of its own. */
@@ -38,5 +63,16 @@ export function emptyAnswers(): ApplicationAnswers {
     offered: [],
     opened: [],
     application: emptyApplication(FIRST_HOLDER),
+    paymentNumbers: noPaymentNumbers,
+    questionnaire: null,
+    questionnaireStorage: null,
+    submitted: null,
   }
+}
+
+export function withApplication(
+  answers: ApplicationAnswers,
+  change: Partial<Application>,
+): ApplicationAnswers {
+  return { ...answers, application: { ...answers.application, ...change } }
 }

@@ -19,6 +19,7 @@ export function beginApplication(
     offered: [],
     opened: [],
     progress: noProgress,
+    submitted: null,
     application: startApplication(quote, selected.quote, {
       holderId: FIRST_HOLDER,
       earlier: answers.application,

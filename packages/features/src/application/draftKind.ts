@@ -1,9 +1,11 @@
 import { DOCUMENT_TYPES, parseApplication } from '@coverkit/core'
+import { parseAnswers } from '@coverkit/core/questionnaire'
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
 import { chosenQuoteSchema, clientQuoteSchema, readBy } from '#quote/draft-kind'
 import type { ApplicationAnswers } from './answers.ts'
 import { applicationFlow } from './flow.ts'
+import { noPaymentNumbers } from './paymentNumbers.ts'
 
 const answersSchema: z.ZodMiniType<ApplicationAnswers> = z.object({
   typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
@@ -19,6 +21,28 @@ const answersSchema: z.ZodMiniType<ApplicationAnswers> = z.object({
   ),
   opened: z.array(z.string()),
   application: readBy(parseApplication),
+  // None in what this version stores.
+  paymentNumbers: z.catch(
+    z.object({
+      accountNumber: z.nullable(z.string()),
+      memberNumber: z.nullable(z.string()),
+      card: z.nullable(z.object({ token: z.string(), last4: z.string(), expiry: z.string() })),
+    }),
+    noPaymentNumbers,
+  ),
+  questionnaire: z._default(z.nullable(readBy((value) => parseAnswers(value))), null),
+  questionnaireStorage: z._default(z.nullable(z.enum(['device', 'account', 'memory'])), null),
+  submitted: z._default(
+    z.nullable(
+      z.object({
+        reference: z.string(),
+        status: z.enum(['in-review', 'waiting-for-second-signature']),
+        submittedAt: z.string(),
+        email: z.nullable(z.string()),
+      }),
+    ),
+    null,
+  ),
 })
 
 /** How an application is read back from the device. The offer and what was accepted of it belong together. */
@@ -26,6 +50,6 @@ export const applicationKind: DraftKind<ApplicationAnswers> = {
   flow: 'application',
   version: 1,
   migrations: {},
-  lastWins: ['progress', 'offer', 'isConfirmed', 'offered', 'opened'],
+  lastWins: ['progress', 'offer', 'isConfirmed', 'offered', 'opened', 'questionnaireStorage', 'submitted'],
   parse: (answers) => answersSchema.parse(answers),
 }

@@ -1,12 +1,17 @@
-import { stepPath } from '@coverkit/flow'
+import { answersFor, type InputValues, planSteps, stepPath } from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stepReaders } from '#common/step-form/stepReaders.ts'
 import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
-import { type ApplicationAnswers, emptyAnswers } from './answers.ts'
+import { type ApplicationAnswers, emptyAnswers, FIRST_HOLDER } from './answers.ts'
+import { applicationFor } from './application.fixture.ts'
 import { beginApplication } from './beginApplication.ts'
+import { applicationKind } from './draftKind.ts'
 import { applicationFlow } from './flow.ts'
 import { withOffered, withOpened } from './steps/key-documents/offered.ts'
+import { withDetails } from './steps/personal-information/details.fixture.ts'
+import { answerPage } from './steps/personal-questionnaire/answerPage.fixture.ts'
+import { submittedApplication } from './submittedApplication.ts'
 
 const readers = stepReaders(applicationFlow.models)
 await readers.load()
@@ -26,7 +31,7 @@ const begun = beginApplication(emptyAnswers(), quoted('ACC'))
 const submit = (
   step: (typeof applicationFlow.ids)[number],
   answers: ApplicationAnswers,
-  typed: Readonly<Record<string, string>> = {},
+  typed: InputValues = {},
 ) => {
   const model = readers.of(step)
   return model.submit(answers, { ...model.view(answers), ...typed })
@@ -42,7 +47,19 @@ const accepted = Object.fromEntries(
     'personalDetailsDisclosure',
   ].map((name) => [name, 'yes']),
 )
+const byDebit = {
+  method: 'directDebit',
+  accountName: 'Robin Example',
+  bsb: '970-001',
+  accountNumber: '12345678',
+  agreement: 'yes',
+}
+const signed = { applicationDeclarations: 'yes', signedName: 'Zoë O’Example-Núñez' }
 const toDocuments = submit('duty-of-disclosure', submit('confirm-cover', begun), { dutyOfDisclosure: 'yes' })
+
+// The day on which who is on the application has the age of the quote.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) }))
+afterAll(() => void vi.useRealTimers())
 
 describe('the application flow', () => {
   it('walks its steps in the order of the specification', () => {
@@ -54,15 +71,93 @@ describe('the application flow', () => {
           submit('duty-of-disclosure', answers, { dutyOfDisclosure: 'yes' }),
         ],
         'key-documents': (answers) => [submit('key-documents', withOffered(answers, documents), accepted)],
+        'personal-questionnaire': (answers, page) => [answerPage(answers, page)],
+        'personal-information': (answers) => [
+          submit('personal-information', answers, withDetails({}, FIRST_HOLDER)),
+        ],
+        'payment-details': (answers) => [submit('payment-details', answers, byDebit)],
+        beneficiaries: (answers) => [submit('beneficiaries', answers, { used: 'no' })],
+        'insurer-declarations': (answers) => [submit('insurer-declarations', answers, signed)],
       },
     })
     expect(walks.map(({ steps }) => steps)).toEqual([
-      ['confirm-cover', 'duty-of-disclosure', 'key-documents'],
+      [
+        'confirm-cover',
+        'duty-of-disclosure',
+        'key-documents',
+        'personal-questionnaire',
+        'personal-information',
+        'payment-details',
+        'beneficiaries',
+        'insurer-declarations',
+      ],
     ])
+    expect(walks[0]?.screens.slice(3, 6)).toEqual([
+      'personal-questionnaire/storage',
+      'personal-questionnaire/cover-cover',
+      'personal-questionnaire/cover-check',
+    ])
+  })
+
+  it('asks for beneficiaries only where there is life cover with an amount', () => {
+    const included = (answers: ApplicationAnswers) =>
+      planSteps(applicationFlow, answers).some(({ id }) => id === 'beneficiaries')
+    expect(included(applicationFor())).toBe(true)
+    const covers = { payThroughSuper: 'false' as const, selectedCovers: ['criticalIllness' as const] }
+    expect(included(applicationFor({ covers }))).toBe(false)
+    expect(included(applicationFor({ lifeCover: { amount: 0, lifeOwner: 'O' } }))).toBe(false)
+    expect(included(emptyAnswers())).toBe(false)
   })
 
   it('names each step once: the id is its address', () => {
     for (const id of applicationFlow.ids) expect(stepPath(applicationFlow, id)).toBe(`/application/${id}`)
+  })
+})
+
+describe('payment numbers', () => {
+  const paid = submit('payment-details', begun, byDebit)
+
+  it('are stored nowhere, submitted or only typed', () => {
+    const typed = { 'payment-details/accountNumber': '87654321', 'payment-details/bsb': '971-002' }
+    for (const audience of ['device', 'account', 'mail-link'] as const) {
+      const given = answersFor(applicationFlow, { ...paid, typed }, emptyAnswers(), audience)
+      expect(JSON.stringify(given)).not.toMatch(/12345678|87654321/)
+      expect(given.typed).toEqual({ 'payment-details/bsb': '971-002' })
+      expect(given.application).toBe(paid.application)
+    }
+  })
+
+  it('are part of what is sent from the page that has them', () => {
+    expect(submittedApplication(paid).payment.directDebit.accountNumber).toBe('12345678')
+  })
+
+  it('are none in a stored draft, which is read back without them', () => {
+    const stored = answersFor(applicationFlow, paid, emptyAnswers(), 'device')
+    expect(applicationKind.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
+    const { paymentNumbers: _, ...older } = stored
+    expect(applicationKind.parse(older).paymentNumbers).toEqual(emptyAnswers().paymentNumbers)
+  })
+})
+
+describe('a submitted application', () => {
+  const receipt = {
+    reference: 'ACDE3479',
+    status: 'waiting-for-second-signature',
+    submittedAt: '2026-11-23T02:00:00Z',
+    email: null,
+  } as const
+  const stored = answersFor(applicationFlow, { ...begun, submitted: receipt }, emptyAnswers(), 'device')
+
+  it('is read back as such; older drafts were not submitted', () => {
+    expect(applicationKind.parse(JSON.parse(JSON.stringify(stored))).submitted).toEqual(receipt)
+    const { submitted: _, ...older } = stored
+    expect(applicationKind.parse(older).submitted).toBeNull()
+  })
+
+  it('stays so until another offer is chosen', () => {
+    const submitted = { ...begun, submitted: receipt }
+    expect(beginApplication(submitted, quoted('ACC')).submitted).toEqual(receipt)
+    expect(beginApplication(submitted, quoted('ACC', '2026-11-24T00:00:00Z')).submitted).toBeNull()
   })
 })
 

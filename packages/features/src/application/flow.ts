@@ -1,9 +1,16 @@
 import type { FlowBase, FlowName } from '@coverkit/core'
-import { flowOf, type Requirement } from '@coverkit/flow'
+import { definePage, flowOf, type Requirement, returningTo } from '@coverkit/flow'
 import type { ApplicationAnswers } from './answers.ts'
+import { paymentNumbersSlice } from './paymentNumbersSlice.ts'
+import { beneficiaries } from './steps/beneficiaries/step.ts'
 import { confirmCover } from './steps/confirm-cover/step.ts'
 import { dutyOfDisclosure } from './steps/duty-of-disclosure/step.ts'
+import { insurerDeclarations } from './steps/insurer-declarations/step.ts'
 import { keyDocuments } from './steps/key-documents/step.ts'
+import { paymentDetails } from './steps/payment-details/step.ts'
+import { personalInformation } from './steps/personal-information/step.ts'
+import { isOfQuestionnaire } from './steps/personal-questionnaire/isOfQuestionnaire.ts'
+import { personalQuestionnaire } from './steps/personal-questionnaire/step.ts'
 
 /** Met once an insurer's offer was chosen. */
 export const CHOSEN_QUOTE: Requirement = {
@@ -11,12 +18,43 @@ export const CHOSEN_QUOTE: Requirement = {
   redirectTo: () => '/client-quote/select-covers',
 }
 
+/** Met until the application was submitted: what the insurer has is not changed here. */
+export const NOT_SUBMITTED: Requirement = {
+  name: 'not-submitted',
+  redirectTo: () => '/client-quote/select-covers',
+}
+
+/** What happens next: it is open once the rest is closed, so its route lies outside the flow's. */
+const complete = definePage<ApplicationAnswers>()({ path: 'complete', needs: 'submitted', isOutside: true })
+
+const steps = [
+  confirmCover,
+  dutyOfDisclosure,
+  keyDocuments,
+  personalQuestionnaire,
+  personalInformation,
+  paymentDetails,
+  beneficiaries,
+  insurerDeclarations,
+] as const
+
 /** The steps of an application for the chosen offer. */
 export const applicationFlow = flowOf<ApplicationAnswers>()({
   name: 'application' satisfies FlowName,
   base: '/application' satisfies FlowBase<'application'>,
-  requires: [CHOSEN_QUOTE],
-  steps: [confirmCover, dutyOfDisclosure, keyDocuments],
+  requires: [CHOSEN_QUOTE, NOT_SUBMITTED],
+  // Check pages lead back to themselves after a change.
+  returning: returningTo<(typeof steps)[number]['id']>('personal-questionnaire', 'insurer-declarations'),
+  slices: [
+    paymentNumbersSlice,
+    {
+      fields: ['questionnaire'],
+      storageOf: ({ questionnaireStorage }) => questionnaireStorage ?? 'memory',
+      entries: { typed: isOfQuestionnaire },
+    },
+  ],
+  steps,
+  pages: [complete],
 })
 
 export type ApplicationStepId = (typeof applicationFlow.ids)[number]

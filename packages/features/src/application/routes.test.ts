@@ -5,7 +5,11 @@ import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { emptyQuoteAnswers, type QuoteAnswers } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
 import { exampleAnswer, exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
+import { type ApplicationAnswers, emptyAnswers } from './answers.ts'
+import { applicationFor } from './application.fixture.ts'
+import { beginApplication } from './beginApplication.ts'
 import { applicationRoutes } from './routes.tsx'
+import { applicationDraft } from './state.ts'
 
 const chosen = { ...exampleAnswers(), selected: exampleChosen('ACC', '2026-11-21T00:00:00Z') }
 
@@ -37,8 +41,80 @@ describe('the addresses of the application', () => {
     expect(await visit('/application/key-documents')).toBe('/application/confirm-cover')
   })
 
+  it('leads who has not come so far from a page of the questionnaire to where they are', async () => {
+    expect(await visit('/application/personal-questionnaire')).toBe('/application/confirm-cover')
+    expect(await visit('/application/personal-questionnaire/joints-check')).toBe('/application/confirm-cover')
+  })
+
   it('leads the bare root and unknown steps to the first step', async () => {
     expect(await visit('/application')).toBe('/application/confirm-cover')
     expect(await visit('/application/pay-by-carrier-pigeon')).toBe('/application/confirm-cover')
+  })
+})
+
+describe('the addresses after the submission', () => {
+  const receipt = {
+    reference: 'ACDE3479',
+    status: 'in-review',
+    submittedAt: '2026-11-23T02:00:00Z',
+    email: 'zoe@example.com',
+  } as const
+  const submitted = { ...beginApplication(emptyAnswers(), chosen), submitted: receipt }
+
+  /** A page with an application beside the quote, and where its addresses lead. */
+  async function pageWith(application: ApplicationAnswers, answers: QuoteAnswers = chosen) {
+    const drafts = openDrafts({ brand: crypto.randomUUID() })
+    const services = fakePageServices({ drafts: () => drafts, behave: exampleAnswer })
+    const [quote, draft] = [quoteDraft(services), applicationDraft(services)]
+    await Promise.all([quote.ready(), draft.ready()])
+    quote.update(() => answers)
+    draft.update(() => application)
+    const routes = createStaticHandler(applicationRoutes(services))
+    return {
+      draft,
+      async visit(path: string): Promise<string | null> {
+        const outcome = await routes.query(new Request(`https://site.example${path}`))
+        return outcome instanceof Response ? outcome.headers.get('Location') : null
+      },
+    }
+  }
+
+  it('show what happens next', async () => {
+    const { visit } = await pageWith(submitted)
+    expect(await visit('/application/complete')).toBeNull()
+  })
+
+  it('lead from every step to choosing covers: what the insurer has is not changed here', async () => {
+    const { visit } = await pageWith(submitted)
+    for (const step of ['insurer-declarations', 'beneficiaries', 'confirm-cover', 'unknown']) {
+      const target = await visit(`/application/${step}`)
+      const end = target === '/application/confirm-cover' ? await visit(target) : target
+      expect(end).toBe('/client-quote/select-covers')
+    }
+  })
+
+  it('show what happens next without the quote too', async () => {
+    const { visit } = await pageWith(submitted, emptyQuoteAnswers())
+    expect(await visit('/application/complete')).toBeNull()
+  })
+
+  it('lead whoever has submitted nothing from there to where they are', async () => {
+    const { visit } = await pageWith(applicationFor())
+    expect(await visit('/application/complete')).toBe('/application/confirm-cover')
+  })
+
+  it('open for another offer as another draft, with what was answered before', async () => {
+    const again = { ...exampleAnswers(), selected: exampleChosen('ACC', '2026-11-24T00:00:00Z') }
+    const [holder] = submitted.application.holders
+    if (!holder) throw new Error('Nobody applies')
+    const application = { ...submitted.application, holders: [{ ...holder, firstName: 'Zoë' }] }
+    const { visit, draft } = await pageWith({ ...submitted, application }, again)
+    const before = await draft.tracking()
+    expect(await visit('/application/confirm-cover')).toBeNull()
+    expect(draft.read().answers).toMatchObject({
+      submitted: null,
+      application: { holders: [{ firstName: 'Zoë' }], declarations: [] },
+    })
+    expect((await draft.tracking()).draft).not.toBe(before.draft)
   })
 })

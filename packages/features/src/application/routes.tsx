@@ -1,11 +1,41 @@
-import { flowRoutes } from '@coverkit/flow/react'
-import type { RouteObject } from 'react-router'
+import { furthestStep, stepPath } from '@coverkit/flow'
+import { flowRoutes, useArrivalFocus } from '@coverkit/flow/react'
+import { type RouteObject, replace } from 'react-router'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { applicationFlow } from './flow.ts'
 import { applicationScreens } from './screens.ts'
-import { applicationSource } from './state.ts'
+import { applicationDraft, applicationSource } from './state.ts'
 
 /** The routes of the application. */
 export function applicationRoutes(services: PageServices): RouteObject[] {
-  return flowRoutes(applicationFlow, applicationSource(services), applicationScreens)
+  return [
+    ...flowRoutes(applicationFlow, applicationSource(services), applicationScreens),
+    completeRoute(services),
+  ]
+}
+
+const COMPLETE_PATH = '/application/complete'
+
+/** The page after the submission; anybody else is led to where they are. */
+function completeRoute(services: PageServices): RouteObject {
+  return {
+    id: COMPLETE_PATH,
+    path: COMPLETE_PATH,
+    async loader() {
+      const draft = applicationDraft(services)
+      await draft.ready()
+      const { answers, state } = draft.read()
+      if (answers.submitted !== null) return null
+      return replace(stepPath(applicationFlow, furthestStep(applicationFlow, answers, state)))
+    },
+    async lazy() {
+      const { default: Page } = await import('./complete/CompletePage.tsx')
+      return {
+        Component() {
+          useArrivalFocus()
+          return <Page />
+        },
+      }
+    },
+  }
 }

@@ -6,7 +6,7 @@ import { stepReaders } from '#common/step-form/stepReaders.ts'
 import { quoteDraft } from '#quote/draft'
 import { type ApplicationAnswers, emptyAnswers } from './answers.ts'
 import { beginApplication } from './beginApplication.ts'
-import { type ApplicationStepId, applicationFlow, CHOSEN_QUOTE } from './flow.ts'
+import { type ApplicationStepId, applicationFlow, CHOSEN_QUOTE, NOT_SUBMITTED } from './flow.ts'
 
 type ApplicationForm = Parameters<typeof applicationFlow.models.of>[0]
 
@@ -20,6 +20,7 @@ export const applicationDraft = perPage(
       readers: stepReaders(applicationFlow.models),
       kind: async () => (await import('./draftKind.ts')).applicationKind,
       empty: emptyAnswers,
+      request: async () => (await import('./applicationBody.ts')).applicationBody,
     }),
 )
 
@@ -33,8 +34,15 @@ export function applicationSource(services: PageServices): FlowSource<Applicatio
       await Promise.all([draft.ready(), quote.ready()])
       const { answers } = draft.read()
       const begun = beginApplication(answers, quote.read().answers)
-      if (begun !== answers) draft.update(() => begun)
+      if (begun === answers) return
+      // The server takes one submission of a draft: what follows it is another draft.
+      if (answers.submitted !== null) await draft.restart()
+      draft.update(() => begun)
     },
-    met: () => new Set(quote.read().answers.selected === null ? [] : [CHOSEN_QUOTE.name]),
+    met: () =>
+      new Set([
+        ...(quote.read().answers.selected === null ? [] : [CHOSEN_QUOTE.name]),
+        ...(draft.read().answers.submitted === null ? [NOT_SUBMITTED.name] : []),
+      ]),
   }
 }

@@ -4,5 +4,6 @@ export const queryKeys = {
   savedQuotes: 'saved-quotes',
   resumedDraft: 'resumed-draft',
   insurerAnswer: 'insurer-answer',
+  profile: 'profile',
   supplierDocuments: 'supplier-documents',
 } as const

@@ -1,15 +1,5 @@
 /** The steps of flows of which not every step is declared yet, in order. A flow that has landed leaves the list. */
 export const STEPS_TO_COME: Readonly<Record<string, readonly string[]>> = {
-  application: [
-    'confirm-cover',
-    'duty-of-disclosure',
-    'key-documents',
-    'personal-questionnaire',
-    'personal-information',
-    'payment-details',
-    'beneficiaries',
-    'insurer-declarations',
-  ],
   'change-my-cover': [
     'select-covers',
     'life-cover',

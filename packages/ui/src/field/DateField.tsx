@@ -13,8 +13,8 @@ export type DateParts = { day: string; month: string; year: string }
 export type DateFieldProps = LegendField & {
   value: DateParts
   onChange: (value: DateParts) => void
-  /** `bday` lets the browser fill a date of birth. */
-  autoComplete?: 'bday' | undefined
+  /** `bday` lets the browser fill a date of birth; a section, as in `section-partner bday`, whose it is. */
+  autoComplete?: 'bday' | `section-${string} bday` | undefined
 }
 
 const PARTS = ['day', 'month', 'year'] as const

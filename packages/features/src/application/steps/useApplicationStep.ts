@@ -1,7 +1,4 @@
 import type { Step } from '@coverkit/flow'
-import { useFlowNavigation } from '@coverkit/flow/react'
-import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
 import { usePageServices } from '#common/page-services/index.ts'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
@@ -10,6 +7,7 @@ import type { ApplicationAnswers } from '../answers.ts'
 import { applicationCopy } from '../copy.ts'
 import { type ApplicationStepId, applicationFlow } from '../flow.ts'
 import { applicationDraft } from '../state.ts'
+import { useAdvance } from './useAdvance.ts'
 
 /** What the page of a step is drawn with: spread into its `StepPage`. Continue moves on at once and saves behind it. */
 export function useApplicationStep<Field extends string>(
@@ -17,13 +15,7 @@ export function useApplicationStep<Field extends string>(
   view: StepView<ApplicationAnswers, Field>,
 ) {
   const draft = applicationDraft(usePageServices())
-  const navigate = useNavigate()
-  const { submit } = useFlowNavigation(draft.flow, draft)
-  const onRead = useCallback(() => {
-    void draft.enqueue()
-    const { done } = submit()
-    if (done) navigate(NEXT_BY_PHONE, { flushSync: true })
-  }, [draft, navigate, submit])
+  const onRead = useAdvance(draft)
   return {
     draft,
     step: step.id,
@@ -33,6 +25,3 @@ export function useApplicationStep<Field extends string>(
     continueLabel: applicationCopy.agree,
   }
 }
-
-/** Until the next step is here: a person takes the rest of the application. */
-const NEXT_BY_PHONE = '/contact-request?topic=application'

@@ -15,6 +15,7 @@ export function fakeCustomer(first: string | null) {
             sharedComputer: false,
             idleWarning: false,
           },
+    getToken: async () => (subject === null ? null : `token of ${subject}`),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

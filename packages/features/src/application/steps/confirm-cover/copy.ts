@@ -31,7 +31,7 @@ export const confirmCopy = {
   },
   aside: {
     title: 'What comes next',
-    text: 'Your duty when you answer the insurer, then the documents to read. For the rest we’ll call you: the health questions, your details and how you’ll pay. You can stop at any time and come back.',
-    why: 'We use the cover you confirm here for your application, so check it before you go on. You’re under no obligation until the cover starts.',
+    text: 'Your duty when you answer the insurer, the documents to read, questions about your health and life, your details and how you’ll pay. You can stop at any time and come back.',
+    why: 'We send the insurer the cover you confirm here, so check it before you go on. You’re under no obligation until the cover starts.',
   },
 }

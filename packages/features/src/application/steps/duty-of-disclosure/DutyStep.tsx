@@ -1,4 +1,4 @@
-import { Button, Heading, Icon, PrinterIcon, Stack, Text } from '@coverkit/ui'
+import { BulletList, Button, Heading, Icon, PrinterIcon, Stack, Text } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { Statement } from '../Statement.tsx'
@@ -38,18 +38,13 @@ function Duty() {
         <Heading level={2} size={24} id="how-to-answer">
           {copy.pointsTitle}
         </Heading>
-        <ol>
-          {copy.points.map(({ title, text }) => (
-            <li key={title}>
-              <Text measure>
-                <Text as="span" weight="medium">
-                  {title}
-                </Text>{' '}
-                {text}
-              </Text>
-            </li>
+        <BulletList
+          items={copy.points.map(({ title, text }) => (
+            <>
+              <strong>{title}</strong> {text}
+            </>
           ))}
-        </ol>
+        />
       </Stack>
       <Part id="examples" title={copy.examplesTitle} items={copy.examples} after={copy.notOne} />
       <Part
@@ -86,11 +81,7 @@ function Part({ id, title, before, items, after }: PartProps) {
         {title}
       </Heading>
       {before && <Text measure>{before}</Text>}
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <BulletList items={items} />
       {after && <Text measure>{after}</Text>}
     </Stack>
   )

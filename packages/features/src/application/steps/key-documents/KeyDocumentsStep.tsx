@@ -109,7 +109,6 @@ export default function KeyDocumentsStep() {
         {statement('completeWithin30Days', notes.completeWithin30Days(formatDate(finishBy(chosen.chosenAt))))}
         {statement('personalDetailsDisclosure', notes.personalDetailsDisclosure)}
       </Group>
-      <Text measure>{copy.byPhone}</Text>
     </StepPage>
   )
 }

@@ -53,8 +53,6 @@ export const keyDocumentsCopy = {
     guide: 'financial services guide',
     privacy: 'privacy policy',
   },
-  byPhone:
-    'Once you’ve agreed, you tell us how to reach you. We’ll call you for the rest of the application.',
   coolingOff:
     'If you change your mind after the cover starts, you have at least 14 days by law to cancel it and get your premium back. The PDS says how long this insurer gives you.',
   aside: {

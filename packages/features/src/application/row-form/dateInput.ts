@@ -1,0 +1,21 @@
+import { type DateParts, parseDate } from '@coverkit/core'
+import type { InputValue } from '@coverkit/flow'
+
+/** What the three boxes of a date hold, as the value of one field. */
+export function dateInput(date: string | null): readonly string[] {
+  const [year, month, day] = date?.split('-') ?? []
+  return year && month && day ? [String(Number(day)), String(Number(month)), year] : ['', '', '']
+}
+
+export function datePartsOf(input: InputValue): DateParts {
+  const [day = '', month = '', year = ''] = typeof input === 'string' ? [] : input
+  return { day, month, year }
+}
+
+export const inputOfParts = ({ day, month, year }: DateParts): readonly string[] => [day, month, year]
+
+/** The calendar date of the boxes' texts as a form hands them to a parser: joined by commas. */
+export function parseDateInput(joined: string): string {
+  const [day = '', month = '', year = ''] = joined.split(',')
+  return parseDate({ day, month, year })
+}

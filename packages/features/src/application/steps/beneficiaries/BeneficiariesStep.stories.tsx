@@ -1,0 +1,92 @@
+import { type Beneficiary, emptyBeneficiary } from '@coverkit/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ApplicationStory } from '../../ApplicationStory.fixture.tsx'
+import { withApplication } from '../../answers.ts'
+import { lifeApplication } from '../../application.fixture.ts'
+import BeneficiariesStep from './BeneficiariesStep.tsx'
+
+const meta = {
+  component: ApplicationStory,
+  parameters: { layout: 'fullscreen' },
+  args: { Screen: BeneficiariesStep, step: 'beneficiaries', answers: lifeApplication('O') },
+} satisfies Meta<typeof ApplicationStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const person = (id: string, firstName: string, benefitPercent: number | null): Beneficiary => ({
+  ...emptyBeneficiary(id),
+  firstName,
+  lastName: 'Example',
+  dateOfBirth: '1985-03-27',
+  relationshipToPolicyHolder: 'Spouse',
+  countryOfCitizenship: 'Australia',
+  addressSame: true,
+  benefitPercent,
+})
+const named = (...rows: readonly Beneficiary[]) =>
+  withApplication(lifeApplication('S'), { beneficiaries: { used: true, nominationType: 'binding', rows } })
+
+export const Naming: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Yes' }))
+    const group = within(await page.findByRole('group', { name: 'Beneficiary 1' }))
+    await userEvent.type(group.getByLabelText('First name'), 'Zoë')
+    await userEvent.type(group.getByLabelText('Year'), '2020')
+    await userEvent.type(group.getByLabelText('Month'), '1')
+    await userEvent.type(group.getByLabelText('Day'), '1')
+    await group.findByText(/^This person isn’t 18 yet/)
+    await userEvent.type(group.getByRole('combobox', { name: 'Country of citizenship' }), 'austral')
+    await userEvent.click(await page.findByRole('option', { name: 'Australia' }))
+    await expect(group.getByRole('combobox', { name: 'Country of citizenship' })).toHaveValue('Australia')
+    await userEvent.click(page.getByRole('button', { name: 'Add a beneficiary' }))
+    const second = within(await page.findByRole('group', { name: 'Beneficiary 2' }))
+    await waitFor(() => expect(second.getByLabelText('First name')).toHaveFocus())
+    await userEvent.click(page.getByRole('button', { name: 'Share equally' }))
+    await page.findByText('Total 100%')
+  },
+}
+
+export const NotHundred: Story = {
+  args: { answers: named(person('a', 'Ada', 6000), person('b', 'Grace', 3000)) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText('Total 90%')
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    const words = 'Please ensure that all beneficiaries benefit % add to a total of 100%.'
+    await userEvent.click(await page.findByRole('link', { name: words }))
+    await userEvent.click(page.getByRole('button', { name: 'Give the rest to this person: Beneficiary 2' }))
+    await page.findByText('Total 100%')
+  },
+}
+
+export const RemovedAndBack: Story = {
+  args: { answers: named(person('a', 'Ada', 6000), person('b', 'Grace', 4000)) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Remove Beneficiary 1' }))
+    await page.findByText('We removed Ada Example.')
+    await page.findByText('Total 40%')
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Beneficiary 1' })).toHaveFocus())
+    await page.findByText('Total 100%')
+  },
+}
+
+export const LeftOut: Story = {
+  args: { answers: named(person('a', 'Ada', 10_000), person('b', 'Grace', 0)) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText('We left out one person with a share of 0%, who would receive nothing.')
+    await waitFor(() => expect(page.queryByRole('group', { name: 'Beneficiary 2' })).toBeNull())
+  },
+}
+
+export const Nobody: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'No' }))
+    await page.findByText(/which means your estate/)
+  },
+}

@@ -1,0 +1,61 @@
+import { RadioGroup, Text } from '@coverkit/ui'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { StepPage } from '#common/step-form/StepPage.tsx'
+import { stepCopy } from '#common/step-form/stepCopy.ts'
+import { useApplicationStep } from '../useApplicationStep.ts'
+import { BeneficiaryRows } from './BeneficiaryRows.tsx'
+import { beneficiariesCopy as copy } from './copy.ts'
+import { LoadedNotice } from './LoadedNotice.tsx'
+import { Nomination } from './Nomination.tsx'
+import { beneficiaries } from './step.ts'
+import { useBeneficiaryRows } from './useBeneficiaryRows.ts'
+import { useLoadedRows } from './useLoadedRows.ts'
+import { ownerOf, view } from './view.ts'
+
+const yesNo = [
+  { value: 'yes', label: copy.yes },
+  { value: 'no', label: copy.no },
+]
+
+/** Who receives the life cover. */
+export default function BeneficiariesStep() {
+  const page = useApplicationStep(beneficiaries, view)
+  const { form, draft } = page
+  const actions = useBeneficiaryRows(draft)
+  const loaded = useLoadedRows(draft)
+  const owner = ownerOf(form.fields.owner)
+  const used = form.choice('used')
+  const isUsed = used.value === 'yes'
+
+  function choose(value: string): void {
+    used.onChange(value)
+    if (value === 'yes' && form.answers.application.beneficiaries.rows.length === 0) actions.begin()
+  }
+
+  return (
+    <StepPage
+      {...page}
+      title={copy.title}
+      continueLabel={stepCopy.continue}
+      notices={<LoadedNotice {...loaded} />}
+      intro={
+        <Text size={20} tone="soft" measure>
+          {copy.lead}
+        </Text>
+      }
+      aside={<StepAside {...copy.aside} />}
+    >
+      <RadioGroup<string>
+        legend={copy.used}
+        options={yesNo}
+        cards
+        layout="inline"
+        {...used}
+        onChange={choose}
+      />
+      {used.value === 'no' && <Text measure>{owner === 'O' ? copy.unused.outside : copy.unused.inside}</Text>}
+      {isUsed && <Nomination form={form} owner={owner} />}
+      {isUsed && <BeneficiaryRows form={form} actions={actions} />}
+    </StepPage>
+  )
+}

@@ -1,0 +1,90 @@
+import { relationshipsFor } from '@coverkit/core'
+import {
+  Alert,
+  Button,
+  Card,
+  Heading,
+  Icon,
+  Inline,
+  NumberField,
+  Select,
+  Stack,
+  Text,
+  TrashIcon,
+} from '@coverkit/ui'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import type { ApplicationAnswers } from '../../answers.ts'
+import { rowField } from '../../row-form/rowFields.ts'
+import { beneficiariesCopy, rowCopy as copy } from './copy.ts'
+import { HomeFields } from './HomeFields.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import type { RowNotes } from './rowNotes.ts'
+import { type Field, isPerson, ownerOf } from './view.ts'
+
+interface BeneficiaryFieldsProps {
+  readonly form: StepForm<ApplicationAnswers, Field>
+  readonly id: string
+  /** From 1. */
+  readonly number: number
+  readonly notes: RowNotes | undefined
+  /** Absent where the others leave nothing. */
+  readonly onGiveRest: (() => void) | undefined
+  readonly onRemove: () => void
+}
+
+/** One person who receives a share, or the estate. */
+export function BeneficiaryFields({ form, id, number, notes, onGiveRest, onRemove }: BeneficiaryFieldsProps) {
+  const name = beneficiariesCopy.group(number)
+  const headingId = `beneficiary-${id}`
+  const relationship = form.choice(rowField('relationship', id))
+  const isNamed = isPerson(form.fields[rowField('relationship', id)])
+  const options = relationshipsFor(ownerOf(form.fields.owner)).map((value) => ({
+    value: value as string,
+    label: copy.relationships[value],
+  }))
+  return (
+    <Card role="group" labelledBy={headingId}>
+      <Stack gap={24}>
+        <Inline spread>
+          <Heading level={2} size={24} id={headingId} tabIndex={-1}>
+            {name}
+          </Heading>
+          <Button variant="quiet" label={`${copy.remove} ${name}`} onClick={onRemove}>
+            <Icon of={TrashIcon} size="small" /> {copy.remove}
+          </Button>
+        </Inline>
+        {isNamed && <PersonFields form={form} id={id} notes={notes} />}
+        <Select
+          label={copy.relationship}
+          hint={copy.relationshipHint}
+          options={options}
+          width="medium"
+          {...relationship}
+          onChange={(value) => relationship.onChange(value ?? '')}
+        />
+        {isNamed ? <HomeFields form={form} id={id} /> : <Text measure>{copy.estate}</Text>}
+        <Stack gap={8}>
+          <NumberField
+            label={copy.share}
+            hint={copy.shareHint}
+            suffix="%"
+            decimal
+            {...form.text(rowField('share', id))}
+          />
+          {onGiveRest && (
+            <Inline>
+              <Button variant="quiet" label={`${copy.rest}: ${name}`} onClick={onGiveRest}>
+                {copy.rest}
+              </Button>
+            </Inline>
+          )}
+          {notes?.isDropped && (
+            <Alert severity="info" role="status">
+              <p>{copy.notes.dropped}</p>
+            </Alert>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { beneficiariesTotal, localDate, MAXIMUM_BENEFICIARIES } from '@coverkit/core'
+import { Button, Icon, Inline, PlusIcon, Stack, Text } from '@coverkit/ui'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import type { ApplicationAnswers } from '../../answers.ts'
+import { rowsOf } from '../../row-form/rowFields.ts'
+import { BeneficiaryFields } from './BeneficiaryFields.tsx'
+import { restFor, rowsShown } from './beneficiaryRows.ts'
+import { beneficiariesCopy as copy } from './copy.ts'
+import { RemovedNotice } from './RemovedNotice.tsx'
+import { rowNotes } from './rowNotes.ts'
+import { ShareTotal } from './ShareTotal.tsx'
+import type { useBeneficiaryRows } from './useBeneficiaryRows.ts'
+import { type Field, ROW_FIELDS } from './view.ts'
+
+interface BeneficiaryRowsProps {
+  readonly form: StepForm<ApplicationAnswers, Field>
+  readonly actions: ReturnType<typeof useBeneficiaryRows>
+}
+
+/** The people who are named, each in a group of its own, and what their shares add up to. */
+export function BeneficiaryRows({ form, actions }: BeneficiaryRowsProps) {
+  const rows = rowsShown(form.answers)
+  const notes = rowNotes([...rowsOf(form.fields, ROW_FIELDS).values()], localDate(new Date().toISOString()))
+  const hasRoom = rows.length < MAXIMUM_BENEFICIARIES
+  return (
+    <Stack gap={24}>
+      {rows.map(({ id }, index) => {
+        const isRestLeft = rows.length > 1 && restFor(rows, id) > 0
+        return (
+          <BeneficiaryFields
+            key={id}
+            form={form}
+            id={id}
+            number={index + 1}
+            notes={notes[index]}
+            onGiveRest={isRestLeft ? () => actions.giveRest(id) : undefined}
+            onRemove={() => actions.remove(id, nameOf(form, id) || copy.group(index + 1))}
+          />
+        )
+      })}
+      {actions.removedName !== null && (
+        <RemovedNotice name={actions.removedName} onUndo={hasRoom ? actions.undo : undefined} />
+      )}
+      <Inline>
+        {hasRoom && (
+          <Button onClick={actions.add}>
+            <Icon of={PlusIcon} size="small" /> {copy.add}
+          </Button>
+        )}
+        {rows.length > 1 && <Button onClick={actions.equally}>{copy.equally}</Button>}
+      </Inline>
+      {!hasRoom && <Text tone="soft">{copy.most}</Text>}
+      <ShareTotal total={beneficiariesTotal(rows)} error={form.text('total').error} />
+    </Stack>
+  )
+}
+
+function nameOf({ fields }: StepForm<ApplicationAnswers, Field>, id: string): string {
+  return `${fields[`firstName-${id}`]} ${fields[`lastName-${id}`]}`.trim()
+}

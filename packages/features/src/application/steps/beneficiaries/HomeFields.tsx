@@ -1,0 +1,37 @@
+import { Stack } from '@coverkit/ui'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import type { ApplicationAnswers } from '../../answers.ts'
+import { rowField } from '../../row-form/rowFields.ts'
+import { FreeTextField } from '../FreeTextField.tsx'
+import { Statement } from '../Statement.tsx'
+import { CountryField } from './CountryField.tsx'
+import { rowCopy as copy } from './copy.ts'
+import { ownAddress } from './ownAddress.ts'
+import type { Field } from './view.ts'
+
+interface HomeFieldsProps {
+  readonly form: StepForm<ApplicationAnswers, Field>
+  readonly id: string
+}
+
+/** Where somebody who is named belongs and lives. */
+export function HomeFields({ form, id }: HomeFieldsProps) {
+  return (
+    <Stack gap={24}>
+      <CountryField {...form.text(rowField('country', id))} />
+      <Statement
+        label={copy.addressSame}
+        note={ownAddress(form.answers) || undefined}
+        {...form.choice(rowField('addressSame', id))}
+      />
+      {form.fields[rowField('addressSame', id)] !== 'yes' && (
+        <FreeTextField
+          label={copy.address}
+          hint={copy.addressHint}
+          autoComplete="off"
+          {...form.text(rowField('address', id))}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { nominationTypesFor, type Owner } from '@coverkit/core'
+import { Disclosure, RadioGroup, Stack, Text } from '@coverkit/ui'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import type { ApplicationAnswers } from '../../answers.ts'
+import { nominationCopy as copy } from './copy.ts'
+import type { Field } from './view.ts'
+
+interface NominationProps {
+  readonly form: StepForm<ApplicationAnswers, Field>
+  readonly owner: Owner
+}
+
+const rules: Record<Owner, string> = { O: copy.outside, S: copy.inside, J: copy.partly }
+
+/** Whom the owner of the life cover allows to be named, and inside super what kind of nomination it is. */
+export function Nomination({ form, owner }: NominationProps) {
+  const types = nominationTypesFor(owner)
+  return (
+    <Stack gap={24}>
+      <Text measure>{rules[owner]}</Text>
+      {types.length > 1 && (
+        <Stack gap={12}>
+          <RadioGroup<string>
+            legend={copy.legend}
+            options={types.map((type) => ({
+              value: type,
+              label: copy.types[type],
+              hint: copy.notes[type],
+            }))}
+            cards
+            {...form.choice('nominationType')}
+          />
+          <Disclosure summary={copy.witnessSummary}>
+            <ul>
+              {copy.witnesses.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { Alert, DateField, Stack, TextField } from '@coverkit/ui'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import type { ApplicationAnswers } from '../../answers.ts'
+import { datePartsOf, inputOfParts } from '../../row-form/dateInput.ts'
+import { rowField } from '../../row-form/rowFields.ts'
+import { rowCopy as copy } from './copy.ts'
+import type { RowNotes } from './rowNotes.ts'
+import type { Field } from './view.ts'
+
+interface PersonFieldsProps {
+  readonly form: StepForm<ApplicationAnswers, Field>
+  readonly id: string
+  readonly notes: RowNotes | undefined
+}
+
+/** The name and birth of somebody who is named. The browser is not to fill in the visitor's own. */
+export function PersonFields({ form, id, notes }: PersonFieldsProps) {
+  const birth = form.list(rowField('dateOfBirth', id))
+  return (
+    <Stack gap={24}>
+      <TextField
+        label={copy.firstName}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.text(rowField('firstName', id))}
+      />
+      <TextField
+        label={copy.lastName}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.text(rowField('lastName', id))}
+      />
+      <Stack gap={8}>
+        <DateField
+          legend={copy.dateOfBirth}
+          hint={copy.dateHint}
+          {...birth}
+          value={datePartsOf(birth.value)}
+          onChange={(parts) => birth.onChange(inputOfParts(parts))}
+        />
+        {notes?.isMinor && (
+          <Alert severity="info" role="status">
+            <p>{copy.notes.minor}</p>
+          </Alert>
+        )}
+        {notes?.isRepeated && (
+          <Alert severity="warn" role="status">
+            <p>{copy.notes.repeated}</p>
+          </Alert>
+        )}
+      </Stack>
+    </Stack>
+  )
+}

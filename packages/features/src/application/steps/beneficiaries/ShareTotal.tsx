@@ -1,0 +1,39 @@
+import { WHOLE_BENEFIT } from '@coverkit/core'
+import { Alert, fieldId, Stack, Text } from '@coverkit/ui'
+import { beneficiariesCopy as copy } from './copy.ts'
+import { formatShare } from './shares.ts'
+import * as styles from './total.css.ts'
+import { useDelayed } from './useDelayed.ts'
+
+const SAID_AFTER_MS = 600
+
+interface ShareTotalProps {
+  /** Of all shares, in basis points. */
+  readonly total: number
+  readonly error: string | undefined
+}
+
+/** What the shares add up to, said once typing pauses, and the fault when that is not 100 %. */
+export function ShareTotal({ total, error }: ShareTotalProps) {
+  const shown = useDelayed(total, SAID_AFTER_MS)
+  const rest = WHOLE_BENEFIT - shown
+  return (
+    <Stack gap={8}>
+      {error && (
+        <Alert severity="error">
+          <p>{error}</p>
+        </Alert>
+      )}
+      <div role="status" id={fieldId({ name: 'total' })} tabIndex={-1} className={styles.total}>
+        <Text as="span" size={20} weight="medium">
+          {copy.total(formatShare(shown))}
+        </Text>
+        {rest !== 0 && (
+          <Text as="span" tone="soft">
+            {rest > 0 ? copy.missing(formatShare(rest)) : copy.tooMuch(formatShare(-rest))}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  )
+}

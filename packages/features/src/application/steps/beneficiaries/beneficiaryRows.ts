@@ -1,0 +1,105 @@
+import {
+  type Beneficiary,
+  beneficiariesTotal,
+  emptyBeneficiary,
+  giveRest,
+  type LoadedBeneficiaries,
+  loadBeneficiaries,
+  MAXIMUM_BENEFICIARIES,
+  splitEvenly,
+  WHOLE_BENEFIT,
+} from '@coverkit/core'
+import { type InputValues, type RemovedRow, removeRow, restoreRow } from '@coverkit/flow'
+import { withInput } from '@coverkit/flow-draft'
+import { type ApplicationAnswers, withApplication } from '../../answers.ts'
+import { rowField } from '../../row-form/rowFields.ts'
+import { formatShare, shareOf } from './shares.ts'
+import { ROW_FIELDS } from './view.ts'
+
+const STEP = 'beneficiaries'
+
+const rowsOf = ({ application }: ApplicationAnswers) => application.beneficiaries.rows
+
+function withRows(answers: ApplicationAnswers, rows: readonly Beneficiary[]): ApplicationAnswers {
+  const { beneficiaries } = answers.application
+  return withApplication(answers, { beneficiaries: { ...beneficiaries, rows } })
+}
+
+/** The answers with one more row, last; the same where five are there already. */
+export function addBeneficiary(answers: ApplicationAnswers, id: string): ApplicationAnswers {
+  const rows = rowsOf(answers)
+  return rows.length >= MAXIMUM_BENEFICIARIES ? answers : withRows(answers, [...rows, emptyBeneficiary(id)])
+}
+
+/** A row that was removed, with what was typed into it. */
+export interface RemovedBeneficiary {
+  readonly row: RemovedRow<Beneficiary>
+  readonly typed: InputValues
+}
+
+export function removeBeneficiary(
+  answers: ApplicationAnswers,
+  id: string,
+): { readonly answers: ApplicationAnswers; readonly removed: RemovedBeneficiary | null } {
+  const { rows, removed } = removeRow(rowsOf(answers), id)
+  if (!removed) return { answers, removed: null }
+  const keys = ROW_FIELDS.map((name) => `${STEP}/${rowField(name, id)}`)
+  const entries = Object.entries(answers.typed)
+  const typed = Object.fromEntries(entries.filter(([key]) => keys.includes(key)))
+  const rest = Object.fromEntries(entries.filter(([key]) => !keys.includes(key)))
+  return { answers: withRows({ ...answers, typed: rest }, rows), removed: { row: removed, typed } }
+}
+
+/** The answers with the row back where it stood, as it was typed; the same where five others are there by now. */
+export function restoreBeneficiary(
+  answers: ApplicationAnswers,
+  { row, typed }: RemovedBeneficiary,
+): ApplicationAnswers {
+  const rows = restoreRow(rowsOf(answers), row)
+  if (rows.length > MAXIMUM_BENEFICIARIES) return answers
+  return withRows({ ...answers, typed: { ...answers.typed, ...typed } }, rows)
+}
+
+/** The rows with their shares as they stand on the page. */
+export function rowsShown(answers: ApplicationAnswers): readonly Beneficiary[] {
+  return rowsOf(answers).map((row) => {
+    const typed = answers.typed[`${STEP}/${rowField('share', row.id)}`]
+    return typed === undefined ? row : { ...row, benefitPercent: shareOf(typed) }
+  })
+}
+
+function withShares(answers: ApplicationAnswers, rows: readonly Beneficiary[]): ApplicationAnswers {
+  return rows.reduce(
+    (next, { id, benefitPercent }) =>
+      benefitPercent === null
+        ? next
+        : withInput(next, STEP, rowField('share', id), formatShare(benefitPercent)),
+    answers,
+  )
+}
+
+export function shareEqually(answers: ApplicationAnswers): ApplicationAnswers {
+  const rows = rowsOf(answers)
+  return rows.length === 0 ? answers : withShares(answers, splitEvenly(rows))
+}
+
+/** What the others leave of 100 %, in basis points. */
+export function restFor(rows: readonly Beneficiary[], id: string): number {
+  return Math.max(0, WHOLE_BENEFIT - beneficiariesTotal(rows.filter((row) => row.id !== id)))
+}
+
+export function giveRestTo(answers: ApplicationAnswers, id: string): ApplicationAnswers {
+  const rows = giveRest(rowsShown(answers), id)
+  return withShares(
+    answers,
+    rows.filter((row) => row.id === id),
+  )
+}
+
+/** The answers with the stored rows that count, and how many did not. */
+export function withLoadedRows(
+  answers: ApplicationAnswers,
+): Pick<LoadedBeneficiaries, 'dropped' | 'omitted'> & { readonly answers: ApplicationAnswers } {
+  const { rows, dropped, omitted } = loadBeneficiaries(rowsOf(answers))
+  return { answers: dropped + omitted === 0 ? answers : withRows(answers, rows), dropped, omitted }
+}

@@ -1,0 +1,106 @@
+import type { NominationType, Relationship } from '@coverkit/core'
+
+export const beneficiariesCopy = {
+  title: 'Beneficiaries',
+  lead: 'A beneficiary is somebody who receives your life cover when you die. You can name up to five people and say how much goes to each.',
+  used: 'Do you want to name beneficiaries?',
+  yes: 'Yes',
+  no: 'No',
+  unused: {
+    outside:
+      'Without a nomination, the insurer pays you as the owner of the policy, which means your estate. Your will then decides. You can name somebody later.',
+    inside:
+      'Without a nomination, the trustee of the super fund decides who among your dependants and your estate is paid. You can name somebody later.',
+  },
+  add: 'Add a beneficiary',
+  most: 'You’ve named five, which is as many as one policy takes.',
+  equally: 'Share equally',
+  group: (number: number) => `Beneficiary ${number}`,
+  total: (share: string) => `Total ${share}%`,
+  missing: (share: string) => `${share}% is still to be shared.`,
+  tooMuch: (share: string) => `That is ${share}% too much.`,
+  removed: (name: string) => `We removed ${name}.`,
+  undo: 'Undo',
+  loaded: {
+    title: 'What we changed',
+    dropped: (count: number) =>
+      count === 1
+        ? 'We left out one person with a share of 0%, who would receive nothing.'
+        : `We left out ${count} people with a share of 0%, who would receive nothing.`,
+    omitted: (count: number) =>
+      `A policy takes five beneficiaries, so we left out the last ${count === 1 ? 'one' : count} of your list.`,
+  },
+  aside: {
+    title: 'Who gets the money',
+    text: 'Shares have to add up to exactly 100%. You can change your beneficiaries at any time, and it’s worth looking at them after a wedding, a separation, a birth or a death.',
+    why: 'The insurer needs to know each person well enough to find and identify them when they claim.',
+  },
+}
+
+export const nominationCopy = {
+  legend: 'What kind of nomination do you want?',
+  types: { binding: 'Binding', nonBinding: 'Non-binding', nominated: 'Nominated' } satisfies Record<
+    NominationType,
+    string
+  >,
+  notes: {
+    binding:
+      'The fund’s trustee has to pay the people you name, as long as the nomination is valid on that day.',
+    nonBinding: 'The fund’s trustee takes your wishes into account and then decides itself.',
+    nominated: 'The insurer pays the people you name.',
+  } satisfies Record<NominationType, string>,
+  outside:
+    'Your life cover is outside super, so you may name any person, whether they depend on you or not. The insurer pays them directly.',
+  inside:
+    'Your life cover is inside super, where the law allows only your dependants and your legal personal representative: a spouse or partner, a child of any age, somebody in an interdependency relationship with you, and anyone who depends on you financially.',
+  partly:
+    'Part of your life cover is inside super and part outside. One list serves both, so you can name only people whom the law allows inside super: your dependants and your legal personal representative.',
+  witnessSummary: 'How a binding nomination becomes valid',
+  witnesses: [
+    'You sign it in front of two witnesses, who are both 18 or over.',
+    'Neither witness may be one of the people you name.',
+    'You and both witnesses sign on the same day.',
+    'It may lapse after three years. The trustee reminds you to renew it.',
+    'Until then, and if it isn’t valid, the trustee decides as if it were non-binding.',
+  ],
+}
+
+const relationships: Record<Relationship, string> = {
+  Spouse: 'Spouse',
+  'De facto': 'De facto',
+  Child: 'Child',
+  Parent: 'Parent',
+  Sibling: 'Sibling',
+  Interdependent: 'Interdependent',
+  'Financial dependant': 'Financial dependant',
+  'Legal personal representative': 'Legal personal representative',
+  Other: 'Other',
+}
+
+export const rowCopy = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  dateOfBirth: 'Date of birth',
+  dateHint: 'For example, 27 3 1985.',
+  relationship: 'Relationship',
+  relationshipHint: 'How they’re related to you.',
+  relationships,
+  estate:
+    'Your legal personal representative is whoever looks after your estate: the executor of your will, or an administrator. You don’t name that person here.',
+  country: 'Country of citizenship',
+  countryHint: 'Start typing, then choose from the list.',
+  addressSame: 'Same address as mine',
+  address: 'Address',
+  addressHint: 'Street, suburb, state and postcode, or the whole address abroad.',
+  share: 'Share of benefit (%)',
+  shareHint: 'With at most two decimals.',
+  rest: 'Give the rest to this person',
+  remove: 'Remove',
+  notes: {
+    minor:
+      'This person isn’t 18 yet. Their share is paid to a trustee or guardian, who looks after it for them. You can name a trustee in your will.',
+    repeated:
+      'You’ve named somebody of this name and date of birth already. Check that it isn’t the same person twice.',
+    dropped: 'With a share of 0% this person receives nothing, so we leave the row out when you continue.',
+  },
+}

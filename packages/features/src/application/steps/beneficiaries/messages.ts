@@ -1,0 +1,39 @@
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
+import type { OwnField, RowName } from './view.ts'
+
+const NAME_CHARACTERS = 'Use letters, spaces, hyphens and apostrophes'
+const NAME_LENGTH = 'Use at most 50 characters'
+
+export const messages: FieldMessages<OwnField | RowName> = {
+  used: { otherwise: 'Say whether you want to name beneficiaries' },
+  nominationType: { otherwise: 'Choose a binding or a non-binding nomination' },
+  firstName: {
+    required: 'Enter their first name',
+    'too-long': NAME_LENGTH,
+    otherwise: NAME_CHARACTERS,
+  },
+  lastName: { required: 'Enter their last name', 'too-long': NAME_LENGTH, otherwise: NAME_CHARACTERS },
+  dateOfBirth: {
+    required: 'Enter their date of birth',
+    future: 'Enter a date of birth that isn’t in the future',
+    'too-old': 'Check the year: this is more than 110 years ago',
+    otherwise: 'Enter a real date, like 27 3 1985',
+  },
+  relationship: { otherwise: 'Choose how they’re related to you' },
+  country: { otherwise: 'Choose a country from the list' },
+  address: {
+    required: 'Enter their address',
+    'too-long': 'Use at most 250 characters',
+    otherwise: 'Use letters, numbers, spaces and / - , . # ’',
+  },
+  share: {
+    required: 'Enter their share, like 33.33',
+    range: 'Enter a share from 0 to 100',
+    otherwise: 'Enter a percentage with at most two decimals, like 33.33',
+  },
+  total: {
+    max: 'You can name up to 5',
+    // The specification's words.
+    otherwise: 'Please ensure that all beneficiaries benefit % add to a total of 100%.',
+  },
+}

@@ -1,0 +1,123 @@
+import type { PolicyHolder } from '@coverkit/core'
+import { useChangeStep } from '@coverkit/flow/react'
+import { Alert, Heading, Stack, Text, TextField } from '@coverkit/ui'
+import { useCallback, useRef } from 'react'
+import { usePageServices } from '#common/page-services/index.ts'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { StepPage } from '#common/step-form/StepPage.tsx'
+import { useStepForm } from '#common/step-form/useStepForm.ts'
+import { applicationCopy } from '../../copy.ts'
+import { applicationFlow } from '../../flow.ts'
+import { applicationDraft } from '../../state.ts'
+import { Statement } from '../Statement.tsx'
+import type { OpenStep } from './ChangeLink.tsx'
+import { declarationsCopy as copy, declarationsOf } from './copy.ts'
+import * as styles from './declarations.css.ts'
+import { MissingList } from './MissingList.tsx'
+import { missingSteps } from './missing.ts'
+import { SubmissionFailure } from './SubmissionFailure.tsx'
+import { Summary } from './Summary.tsx'
+import { insurerDeclarations } from './step.ts'
+import { summaryOf } from './summary.ts'
+import { useSubmission } from './useSubmission.ts'
+import { view } from './view.ts'
+import { withoutSignatures } from './withoutSignatures.ts'
+
+/** The last step: the answers once more, what is declared, and the signature that submits the application. */
+export default function DeclarationsStep() {
+  const draft = applicationDraft(usePageServices())
+  const { submit, isBusy, failure } = useSubmission(draft)
+  const form = useStepForm(draft, insurerDeclarations.id, view, () => void submit())
+  const change = useChangeStep(draft.flow, draft)
+  const list = useRef<HTMLElement>(null)
+  const { answers } = form
+  const onOpen: OpenStep = useCallback(
+    (step, page) => {
+      draft.update(withoutSignatures)
+      change({ step, page })
+    },
+    [draft, change],
+  )
+  const { offer, submitted } = answers
+  if (!offer) return null
+  const insurer = offer.chosen.quote.supplierName
+  const missing = submitted === null ? missingSteps(answers) : []
+  const second = answers.application.holders[1]
+
+  async function onSubmit(): Promise<void> {
+    await draft.ready().catch(() => undefined)
+    if (missingSteps(draft.read().answers).length > 0) list.current?.focus()
+    else form.onSubmit()
+  }
+
+  return (
+    <StepPage
+      draft={draft}
+      step={insurerDeclarations.id}
+      flowTitle={applicationCopy.flowTitle}
+      labels={applicationFlow.labels}
+      form={{ ...form, onSubmit: () => void onSubmit() }}
+      title={copy.title}
+      continueLabel={copy.submit}
+      busy={isBusy}
+      notices={
+        <>
+          {failure && <SubmissionFailure failure={failure} onOpen={onOpen} />}
+          <MissingList ref={list} missing={missing} onOpen={onOpen} />
+        </>
+      }
+      intro={
+        <Stack gap={32}>
+          <Text size={20} tone="soft" measure>
+            {copy.lead(insurer)}
+          </Text>
+          <Summary sections={summaryOf(answers)} onOpen={onOpen} />
+          <Declarations insurer={insurer} />
+        </Stack>
+      }
+      aside={<StepAside {...copy.aside} />}
+    >
+      <Statement label={copy.accept} {...form.choice('applicationDeclarations')} />
+      <TextField
+        label={copy.sign}
+        hint={copy.signHint}
+        autoComplete="name"
+        spellCheck={false}
+        {...form.text('signedName')}
+      />
+      {second && <SecondHolder holder={second} />}
+    </StepPage>
+  )
+}
+
+function Declarations({ insurer }: { readonly insurer: string }) {
+  return (
+    <Stack as="section" labelledBy="declarations" gap={16}>
+      <Heading level={2} size={24} id="declarations">
+        {copy.declarations}
+      </Heading>
+      <Text measure>{copy.declarationsLead}</Text>
+      <ol className={styles.list}>
+        {declarationsOf(insurer).map(({ title, text }) => (
+          <li key={title}>
+            <Text measure>
+              <Text as="span" weight="medium">
+                {title}
+              </Text>{' '}
+              {text}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  )
+}
+
+function SecondHolder({ holder: { firstName, lastName } }: { readonly holder: PolicyHolder }) {
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return (
+    <Alert severity="info">
+      <p>{copy.second(name || copy.secondUnnamed)}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,46 @@
+import { addHolder } from '@coverkit/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { ApplicationStory } from '../../ApplicationStory.fixture.tsx'
+import { applicationFor } from '../../application.fixture.ts'
+import { noPaymentNumbers } from '../../paymentNumbers.ts'
+import { readyApplication } from '../../submission/readyApplication.fixture.ts'
+import DeclarationsStep from './DeclarationsStep.tsx'
+
+const born = ['1', '1', String(new Date().getFullYear() - 45)]
+const ready = readyApplication(applicationFor(), born)
+
+/** The screen alone: the guard of its route would lead to what is missing. */
+const meta = {
+  title: 'application/steps/insurer-declarations/Incomplete',
+  component: ApplicationStory,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    Screen: DeclarationsStep,
+    step: 'insurer-declarations',
+    answers: { ...ready, paymentNumbers: noPaymentNumbers },
+  },
+} satisfies Meta<typeof ApplicationStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AccountNumber: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByRole('link', {
+      name: 'Payment: the account number, which isn’t stored on this device',
+    })
+    await userEvent.click(page.getByRole('button', { name: 'Submit application' }))
+    const list = page.getByRole('region', { name: 'Something is missing before you can submit' })
+    await expect(list).toHaveFocus()
+  },
+}
+
+export const SecondHolder: Story = {
+  args: { answers: { ...ready, application: addHolder(ready.application, 'holder-2') } },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText(/^The second policy holder signs too\./)
+    await page.findByRole('link', { name: 'Your details: check the details' })
+  },
+}

@@ -1,0 +1,167 @@
+import type { ContactWay, PaymentMethod } from '@coverkit/core'
+import type { ApplicationStepId } from '../../flow.ts'
+
+export const declarationsCopy = {
+  title: 'Declarations',
+  lead: (insurer: string) =>
+    `Read your answers once more, then make your declarations to ${insurer} and sign. Nothing is sent before you press Submit application.`,
+  check: 'Check your answers',
+  change: 'Change',
+  declarations: 'Your declarations',
+  declarationsLead: 'By signing you say that each of these is so:',
+  accept: 'I make these declarations',
+  sign: 'Type your full name to sign',
+  signHint:
+    'Your first and last name as in your details. Typing it counts as your signature, with the date and time.',
+  second: (name: string) =>
+    `${name} signs too. Once you’ve submitted, we contact them for their own declarations and signature. They never see your health answers. The insurer gets the application when both have signed.`,
+  secondUnnamed: 'The second policy holder',
+  submit: 'Submit application',
+  aside: {
+    title: 'Before you sign',
+    text: 'You can still change everything here. After you’ve submitted, call us with any change: the insurer has to hear of it until your cover starts.',
+    why: 'The insurer decides from what you’ve said, and may act on it years later when you claim. Your signature says that it comes from you.',
+  },
+}
+
+/** What is declared. The insurer is named as in its offer. */
+export const declarationsOf = (
+  insurer: string,
+): readonly { readonly title: string; readonly text: string }[] => [
+  {
+    title: 'My answers are true.',
+    text: 'I have read my answers. They are true and complete as far as I know, and I have taken reasonable care with each, whoever typed them. Until the cover starts I will say at once if something changes.',
+  },
+  {
+    title: 'The insurer may get medical reports.',
+    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this application or a claim: consultations, test results and treatment, no genetic tests. This authority lasts while the application is assessed and while I have the cover. I can take it back at any time by writing to the insurer; it may then be unable to go on.`,
+  },
+  {
+    title: 'I keep other cover for now.',
+    text: `I won’t cancel any other cover before ${insurer} has accepted me in writing and the new cover has started.`,
+  },
+  {
+    title: 'I have said what this cover replaces.',
+    text: 'If it is to replace other cover, I have named that cover and my reason in my answers. I understand that I may lose benefits, waiting periods that I have served and terms that I can’t get again.',
+  },
+  {
+    title: 'My information may be used and passed on.',
+    text: `${insurer} and we may collect my personal and health information, use it for this application, the cover and claims, and share it with reinsurers, doctors and service providers. Some of them may be overseas; the privacy statements that I have read say in which countries.`,
+  },
+  {
+    title: 'I can change my mind.',
+    text: 'I have a cooling-off period of 30 days from the start of the cover with the insurers of these samples; the law gives at least 14. If I cancel in that time and haven’t claimed, I get my premiums back.',
+  },
+  {
+    title: 'I sign electronically.',
+    text: 'My typed name is my signature. It is stored with the date and time and with these words.',
+  },
+]
+
+/** The texts that a signature stands under. */
+export const shownWords = (insurer: string): readonly string[] => [
+  ...declarationsOf(insurer).map(({ title, text }) => `${title} ${text}`),
+  declarationsCopy.accept,
+]
+
+export const summaryCopy = {
+  titles: {
+    cover: 'Your cover',
+    details: 'Your details',
+    secondHolder: 'Second policy holder',
+    payment: 'Payment',
+    beneficiaries: 'Beneficiaries',
+    health: 'Health and lifestyle',
+  },
+  insurer: 'Insurer',
+  premium: 'Premium',
+  name: 'Name',
+  dateOfBirth: 'Date of birth',
+  email: 'Email',
+  mobile: 'Mobile',
+  address: 'Address',
+  contact: 'Preferred contact',
+  contacts: {
+    email: 'Email',
+    phone: 'Phone',
+    textMessage: 'Text message',
+    post: 'Post',
+  } satisfies Record<ContactWay, string>,
+  method: 'Method',
+  outside: 'For cover outside super',
+  methods: {
+    directDebit: 'Direct debit',
+    creditCard: 'Credit card',
+    enduringRollover: 'Enduring rollover',
+  } satisfies Record<PaymentMethod, string>,
+  frequency: 'Frequency',
+  account: 'Account',
+  accountOf: (name: string, bsb: string, last: string) => `${name}, BSB ${bsb}, ending in ${last}`,
+  card: 'Card',
+  cardOf: (last4: string, expiry: string) => `Ending in ${last4}, expires ${expiry}`,
+  fund: 'Super fund',
+  drawDay: 'Day of the month',
+  named: 'People',
+  none: 'Nobody named',
+  share: (percent: string) => `${percent}%`,
+  answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  notProvided: 'Not provided',
+}
+
+export const missingCopy = {
+  title: 'Something is missing before you can submit',
+  text: 'Open each step, answer what it asks and press Continue. You then come back here.',
+  /** What to do on a step, where its fields don’t say. */
+  steps: {
+    'confirm-cover': 'confirm your cover',
+    'duty-of-disclosure': 'confirm that you understand your duty',
+    'key-documents': 'read the documents and accept each statement',
+    'personal-questionnaire': 'answer the questions that are open',
+    'personal-information': 'check the details',
+    'payment-details': 'enter how you pay',
+    beneficiaries: 'check the people and their shares',
+    'insurer-declarations': 'make the declarations and sign',
+  } satisfies Record<ApplicationStepId, string>,
+}
+
+/** What is missing, by the last part of a field's path. */
+export const missingFields: Readonly<Record<string, string>> = {
+  accountNumber: 'the account number, which isn’t stored on this device',
+  memberNumber: 'your member number, which isn’t stored on this device',
+  cardToken: 'your card, which isn’t stored on this device',
+  firstName: 'the first name',
+  lastName: 'the last name',
+  dateOfBirth: 'the date of birth',
+  mobile: 'the mobile number',
+  email: 'the email address',
+  street: 'the street address',
+  city: 'the suburb or town',
+  postcode: 'the postcode',
+  method: 'how you pay',
+  used: 'whether you name beneficiaries',
+  rows: 'the shares, which have to add up to 100%',
+  insurerPdsAndPrivacy: 'the insurer’s documents',
+}
+
+const AGAIN =
+  'Your answers are still here. Press Submit application again: however often you do, it counts once.'
+
+export const failureCopy = {
+  title: 'Your application wasn’t sent',
+  offlineTitle: 'We couldn’t reach our server',
+  offline: `Check your connection. ${AGAIN}`,
+  unsureTitle: 'We don’t know yet whether your application arrived',
+  unavailable: `Our server didn’t answer as it should. Wait a moment. ${AGAIN}`,
+  tooMany: (minutes: number | null) =>
+    minutes === null
+      ? 'There are too many requests at the moment. Wait a few minutes, then submit again.'
+      : `There are too many requests at the moment. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then submit again.`,
+  refused: 'Our server can’t take it as it is. Check these steps, then submit again:',
+  refusedAll: (phone: string) =>
+    `Our server can’t take it as it is. Call us on ${phone} and we’ll sort it out with you.`,
+  price: 'The price of your offer has changed since you chose it. Get new prices, then choose again.',
+  priceLink: 'Get new prices',
+  conflictTitle: 'This application was already submitted',
+  conflict: (phone: string) =>
+    `We already have it, so it isn’t sent again. Call us on ${phone} if you need to change something.`,
+}

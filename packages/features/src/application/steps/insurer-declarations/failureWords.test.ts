@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { stepOfField } from '../../submission/stepOfField.ts'
+import { failureWords } from './failureWords.ts'
+
+const PHONE = '1300 000 000'
+const AGAIN =
+  'Your answers are still here. Press Submit application again: however often you do, it counts once.'
+
+it('says by kind what is known', () => {
+  expect(failureWords({ kind: 'offline' }, PHONE)).toEqual({
+    title: 'We couldn’t reach our server',
+    text: `Check your connection. ${AGAIN}`,
+    steps: [],
+    needsNewPrice: false,
+  })
+  expect(failureWords({ kind: 'unavailable' }, PHONE)).toMatchObject({
+    title: 'We don’t know yet whether your application arrived',
+    text: `Our server didn’t answer as it should. Wait a moment. ${AGAIN}`,
+  })
+  expect(failureWords({ kind: 'conflict', head: null }, PHONE)).toMatchObject({
+    title: 'This application was already submitted',
+    text: 'We already have it, so it isn’t sent again. Call us on 1300 000 000 if you need to change something.',
+  })
+})
+
+it.each([
+  [null, 'Wait a few minutes, then submit again.'],
+  [30_000, 'Wait a minute, then submit again.'],
+  [120_000, 'Wait 2 minutes, then submit again.'],
+])('says how long to wait: %s ms', (retryAfterMs, words) => {
+  const { text } = failureWords({ kind: 'too-many', errors: [], retryAfterMs }, PHONE)
+  expect(text).toBe(`There are too many requests at the moment. ${words}`)
+})
+
+it('leads from what was refused to its steps, each once', () => {
+  const errors = [
+    { field: 'holders.0.email', code: 'required' },
+    { field: 'holders.0.mobile', code: 'format' },
+    { field: 'acceptances.brokerTerms', code: 'required' },
+    { field: 'tracking.rev', code: 'format' },
+  ]
+  expect(failureWords({ kind: 'refused', errors }, PHONE)).toEqual({
+    title: 'Your application wasn’t sent',
+    text: 'Our server can’t take it as it is. Check these steps, then submit again:',
+    steps: ['personal-information', 'key-documents'],
+    needsNewPrice: false,
+  })
+})
+
+it('leads to new prices where the offer has changed', () => {
+  const errors = [{ field: 'selected.totalPremiumAmount', code: 'premium-mismatch' }]
+  expect(failureWords({ kind: 'refused', errors }, PHONE)).toMatchObject({
+    text: 'The price of your offer has changed since you chose it. Get new prices, then choose again.',
+    needsNewPrice: true,
+  })
+})
+
+it('gives a phone number where no step can help', () => {
+  expect(failureWords({ kind: 'refused', errors: [] }, PHONE)).toMatchObject({
+    text: 'Our server can’t take it as it is. Call us on 1300 000 000 and we’ll sort it out with you.',
+    steps: [],
+  })
+})
+
+it.each([
+  ['selected', 'confirm-cover'],
+  ['quote.covers.selectedCovers', 'confirm-cover'],
+  ['acceptances.dutyOfDisclosure', 'duty-of-disclosure'],
+  ['applicationDetails.acceptances.monitorEmails', 'key-documents'],
+  ['versionsRead.insurerPdsAndPrivacy', 'key-documents'],
+  ['applicationDetails.questionnaire', 'personal-questionnaire'],
+  ['holders.1.lastName', 'personal-information'],
+  ['contactDetails.first_Name', 'personal-information'],
+  ['payment.directDebit.bsb', 'payment-details'],
+  ['applicationDetails.payment.token', 'payment-details'],
+  ['beneficiaries.rows', 'beneficiaries'],
+  ['beneficiaryContacts.0.address', 'beneficiaries'],
+  ['acceptances.applicationDeclarations', 'insurer-declarations'],
+  ['declarations', 'insurer-declarations'],
+  ['tracking.id', null],
+  ['', null],
+])('finds the step of %j', (field, step) => expect(stepOfField(field)).toBe(step))

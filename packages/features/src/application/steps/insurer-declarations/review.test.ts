@@ -1,0 +1,141 @@
+import { addHolder } from '@coverkit/core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stepReaders } from '#common/step-form/stepReaders.ts'
+import type { ApplicationAnswers } from '../../answers.ts'
+import { applicationFor } from '../../application.fixture.ts'
+import { applicationFlow } from '../../flow.ts'
+import { noPaymentNumbers } from '../../paymentNumbers.ts'
+import { readyApplication } from '../../submission/readyApplication.fixture.ts'
+import { missingSteps } from './missing.ts'
+import { missingWords } from './missingWords.ts'
+import { summaryOf } from './summary.ts'
+
+await stepReaders(applicationFlow.models).load()
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+beforeEach(() => void vi.setSystemTime(new Date(2026, 10, 23, 9)))
+afterAll(() => void vi.useRealTimers())
+
+const ready = () => readyApplication()
+const said = (answers: ApplicationAnswers) => missingSteps(answers).map(missingWords)
+
+describe('what is missing', () => {
+  it('is nothing once every step before is answered', () => {
+    expect(said(ready())).toEqual([])
+  })
+
+  it('is the account number after a reload', () => {
+    expect(said({ ...ready(), paymentNumbers: noPaymentNumbers })).toEqual([
+      'Payment: the account number, which isn’t stored on this device',
+    ])
+  })
+
+  it('is all that a new application lacks, in the order of the steps', () => {
+    expect(said(applicationFor())).toEqual([
+      'Your cover: confirm your cover',
+      'Your duty: confirm that you understand your duty',
+      'Key documents: read the documents and accept each statement',
+      'Your health: answer the questions that are open',
+      'Your details: check the details',
+      'Payment: how you pay',
+      'Beneficiaries: whether you name beneficiaries',
+    ])
+  })
+
+  it('is a document whose version was not read', () => {
+    const [pds, ...others] = ready().offered
+    if (!pds) throw new Error('No documents')
+    expect(said({ ...ready(), offered: [{ ...pds, version: '5.0' }, ...others] })).toEqual([
+      'Key documents: the insurer’s documents',
+    ])
+  })
+
+  it('is the questionnaire where its answers were in memory alone', () => {
+    expect(said({ ...ready(), questionnaire: null })).toEqual([
+      'Your health: answer the questions that are open',
+    ])
+  })
+
+  it('is a second holder without details', () => {
+    const application = addHolder(ready().application, 'holder-2')
+    expect(said({ ...ready(), application })).toEqual(['Your details: check the details'])
+  })
+
+  it('is found on a birthday that changes the price', () => {
+    const answers = ready()
+    vi.setSystemTime(new Date(2027, 2, 28, 9))
+    expect(said(answers)).toEqual(['Your details: the date of birth'])
+  })
+})
+
+describe('the answers in short', () => {
+  it('show cover, details, payment, beneficiaries and how many answers about health', () => {
+    const sections = summaryOf(ready())
+    expect(sections.map(({ title, step }) => [title, step])).toEqual([
+      ['Your cover', 'confirm-cover'],
+      ['Your details', 'personal-information'],
+      ['Payment', 'payment-details'],
+      ['Beneficiaries', 'beneficiaries'],
+      ['Health and lifestyle', 'personal-questionnaire'],
+    ])
+    const lines = sections
+      .slice(0, 4)
+      .map(({ facts }) => facts.map(({ label, value }) => `${label}: ${value}`))
+    expect(lines).toMatchInlineSnapshot(`
+      [
+        [
+          "Insurer: Ingleside Life, Ingleside Life Cover Plan",
+          "Life cover: $500,000",
+          "TPD cover: $750,500",
+          "Critical illness cover: $200,000",
+          "Income protection: $6,000 a month",
+          "Premium: $393.18 a month",
+        ],
+        [
+          "Name: Zoë O’Example-Núñez",
+          "Date of birth: 27 March 1981",
+          "Email: zoe@example.com",
+          "Mobile: +61491570006",
+          "Address: 12/4 Sample St., Carlton VIC 3053",
+        ],
+        [
+          "Method: Direct debit",
+          "Frequency: Monthly",
+          "Account: Zoë Example, BSB 970-001, ending in 678",
+        ],
+        [
+          "People: Nobody named",
+        ],
+      ]
+    `)
+  })
+
+  it('show of an answer about health nothing but that it was given, and where it can be read', () => {
+    const health = summaryOf(ready()).at(-1)
+    expect(health?.facts.slice(0, 2)).toMatchInlineSnapshot(`
+      [
+        {
+          "label": "Cover you have or had",
+          "page": "cover-check",
+          "value": "3 answers",
+        },
+        {
+          "label": "Your work",
+          "page": "occupation-check",
+          "value": "6 answers",
+        },
+      ]
+    `)
+    expect(
+      health?.facts.every(({ value, page }) => /^\d+ answers?$/.test(value) && page?.endsWith('-check')),
+    ).toBe(true)
+  })
+
+  it('name nobody without life cover', () => {
+    const covers = { payThroughSuper: 'false' as const, selectedCovers: ['criticalIllness' as const] }
+    expect(summaryOf(applicationFor({ covers })).map(({ id }) => id)).not.toContain('beneficiaries')
+  })
+
+  it('never show a whole account number', () => {
+    expect(JSON.stringify(summaryOf(ready()))).not.toContain('12345678')
+  })
+})

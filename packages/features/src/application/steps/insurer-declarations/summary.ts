@@ -1,0 +1,139 @@
+import { addressLine, formatDate, hasLifeBenefit, type Payment, type PolicyHolder } from '@coverkit/core'
+import { formatWholeCents } from '#quote/cents'
+import { premiumCopy } from '#quote/premium-copy'
+import { quoteTerms } from '#quote/terms'
+import type { ApplicationAnswers, Offer } from '../../answers.ts'
+import type { ApplicationStepId } from '../../flow.ts'
+import type { PaymentNumbers } from '../../paymentNumbers.ts'
+import { submittedApplication } from '../../submittedApplication.ts'
+import { frequencyPrices } from '../payment-details/frequencyPrices.ts'
+import { evaluated } from '../personal-questionnaire/evaluated.ts'
+import { summaryCopy as copy } from './copy.ts'
+
+/** One line of a summary; a `page` of the questionnaire leads to where it can be changed. */
+export interface SummaryFact {
+  readonly label: string
+  readonly value: string
+  readonly page?: string
+}
+
+/** What was answered on a step, in short. */
+export interface SummarySection {
+  readonly id: string
+  readonly title: string
+  readonly step: ApplicationStepId
+  readonly facts: readonly SummaryFact[]
+}
+
+const fact = (label: string, value: string | null): SummaryFact => ({
+  label,
+  value: value ?? copy.notProvided,
+})
+
+/** Facts that are left out where there is nothing to say. */
+const optional = (label: string, value: string | null) => (value === null ? [] : [fact(label, value)])
+
+/** The answers in short, in the order in which they are checked; none without an offer. */
+export function summaryOf(answers: ApplicationAnswers): readonly SummarySection[] {
+  const { offer, paymentNumbers } = answers
+  if (offer === null) return []
+  const application = submittedApplication(answers)
+  const { holders, payment, beneficiaries } = application
+  const { titles } = copy
+  return [
+    { id: 'cover', title: titles.cover, step: 'confirm-cover', facts: coverFacts(offer, payment) },
+    ...holders.map((holder, index): SummarySection => {
+      const title = index === 0 ? titles.details : titles.secondHolder
+      return { id: `holder-${index}`, title, step: 'personal-information', facts: holderFacts(holder) }
+    }),
+    {
+      id: 'payment',
+      title: titles.payment,
+      step: 'payment-details',
+      facts: paymentFacts(payment, paymentNumbers),
+    },
+    ...(hasLifeBenefit(offer.terms)
+      ? [
+          {
+            id: 'beneficiaries',
+            title: titles.beneficiaries,
+            step: 'beneficiaries',
+            facts: beneficiaryFacts(beneficiaries),
+          } as const,
+        ]
+      : []),
+    { id: 'health', title: titles.health, step: 'personal-questionnaire', facts: healthFacts(answers) },
+  ]
+}
+
+/** The premium is that of the frequency which is paid, not of the one that was compared. */
+function coverFacts({ terms, chosen }: Offer, { frequency }: Payment): readonly SummaryFact[] {
+  const { quote } = chosen
+  const paid = frequency ?? quote.paymentFrequency
+  const price = frequencyPrices(chosen).get(paid)
+  return [
+    fact(copy.insurer, `${quote.supplierName}, ${quote.productName}`),
+    ...quoteTerms(terms).map(({ name, terms: [amount] }) => fact(name, amount?.value ?? null)),
+    fact(copy.premium, price ? `${formatWholeCents(price.instalment)} ${premiumCopy.per[paid]}` : null),
+  ]
+}
+
+function holderFacts(holder: PolicyHolder): readonly SummaryFact[] {
+  const { title, firstName, middleName, lastName, dateOfBirth, preferredContact } = holder
+  return [
+    fact(copy.name, [title, firstName, middleName, lastName].filter(Boolean).join(' ') || null),
+    fact(copy.dateOfBirth, dateOfBirth && formatDate(dateOfBirth)),
+    fact(copy.email, holder.email),
+    fact(copy.mobile, holder.mobile),
+    fact(copy.address, addressLine(holder)),
+    ...optional(copy.contact, preferredContact && copy.contacts[preferredContact]),
+  ]
+}
+
+const LAST_DIGITS = 3
+
+function paymentFacts(payment: Payment, { accountNumber, card }: PaymentNumbers): readonly SummaryFact[] {
+  const { method, frequency, outsideMethod, directDebit, rollover, drawDay } = payment
+  const methods = [method, outsideMethod]
+  const { accountName, bsb } = directDebit
+  const last = accountNumber?.slice(-LAST_DIGITS)
+  return [
+    fact(copy.method, method && copy.methods[method]),
+    fact(copy.frequency, frequency && premiumCopy.frequencies[frequency]),
+    ...optional(copy.outside, outsideMethod && copy.methods[outsideMethod]),
+    ...(method === 'enduringRollover' ? [fact(copy.fund, rollover.fundName)] : []),
+    ...(methods.includes('directDebit')
+      ? [
+          fact(copy.account, accountName && bsb && last ? copy.accountOf(accountName, bsb, last) : null),
+          ...optional(copy.drawDay, drawDay === null ? null : String(drawDay)),
+        ]
+      : []),
+    ...(methods.includes('creditCard')
+      ? [fact(copy.card, card && copy.cardOf(card.last4, card.expiry))]
+      : []),
+  ]
+}
+
+function beneficiaryFacts({
+  used,
+  rows,
+}: ApplicationAnswers['application']['beneficiaries']): readonly SummaryFact[] {
+  if (used !== true) return [fact(copy.named, used === false ? copy.none : null)]
+  return rows.map(({ firstName, lastName, relationshipToPolicyHolder, benefitPercent }) => {
+    const name = [firstName, lastName].filter(Boolean).join(' ') || relationshipToPolicyHolder
+    const share = benefitPercent === null ? null : copy.share(String(benefitPercent / 100))
+    return fact(name ?? copy.notProvided, share)
+  })
+}
+
+/** Each section of the questionnaire that is needed, by the number of its answers alone. */
+function healthFacts(answers: ApplicationAnswers): readonly SummaryFact[] {
+  const now = evaluated(answers)
+  if (now === null) return []
+  const { evaluation, state } = now
+  return evaluation.sections.flatMap(({ id, title, status, asked }) => {
+    if (status === 'not-needed') return []
+    const count = asked.filter((key) => state.answers.values[key] !== undefined).length
+    return [{ label: title, value: copy.answers(count), page: `${id}-check` }]
+  })
+}

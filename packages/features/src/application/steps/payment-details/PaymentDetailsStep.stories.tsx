@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { ApplicationStory } from '../../ApplicationStory.fixture.tsx'
+import { applicationFor, lifeApplication } from '../../application.fixture.ts'
+import PaymentDetailsStep from './PaymentDetailsStep.tsx'
+
+const PROVIDER = 'https://pay.example'
+
+const meta = {
+  component: ApplicationStory,
+  parameters: { layout: 'fullscreen' },
+  args: { Screen: PaymentDetailsStep, step: 'payment-details', answers: applicationFor() },
+} satisfies Meta<typeof ApplicationStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A page whose head names a payment provider. */
+function withProvider() {
+  const element = document.createElement('meta')
+  element.name = 'coverkit:payment-url'
+  element.content = `${PROVIDER}/card`
+  document.head.append(element)
+  return () => element.remove()
+}
+
+export const DirectDebit: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Direct debit' }))
+    await expect(page.queryByRole('radio', { name: 'Credit card' })).toBeNull()
+    await page.findByText(/^Paying by card is set up by phone/)
+    await page.findByText('$393.18 a month, $4,718.16 a year, $342.24 a year more than paying yearly')
+    await userEvent.type(page.getByLabelText('BSB'), '970001')
+    await userEvent.tab()
+    await page.findByText('This is Karri Bank (sample).')
+    await userEvent.clear(page.getByLabelText('BSB'))
+    await userEvent.type(page.getByLabelText('BSB'), '062000')
+    await userEvent.tab()
+    await page.findByText(/^We don’t know the bank of this BSB/)
+    await userEvent.type(page.getByLabelText('Account name'), 'Robin 123 456 782')
+    await userEvent.tab()
+    await page.findByText(/^This may be a tax file number/)
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    const summary = within(await page.findByRole('alert'))
+    await expect(summary.getByRole('link', { name: 'Enter the account number' })).toBeVisible()
+    await expect(summary.queryByRole('link', { name: 'Enter the BSB' })).toBeNull()
+  },
+}
+
+export const Card: Story = {
+  beforeEach: withProvider,
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Credit card' }))
+    const frame = await page.findByTitle<HTMLIFrameElement>('Card details, on the payment provider’s page')
+    const data = { protocol: 1, type: 'card-token', token: 'tok_9f2c', last4: '4242', expiry: '11/28' }
+    const source = frame.contentWindow
+    dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
+    await page.findByText('No card entered yet.')
+    dispatchEvent(new MessageEvent('message', { data, source, origin: PROVIDER }))
+    await page.findByText('Card ending in 4242, expires 11/28')
+    await userEvent.click(page.getByRole('button', { name: 'Use another card' }))
+    await page.findByTitle('Card details, on the payment provider’s page')
+  },
+}
+
+export const Rollover: Story = {
+  args: { answers: lifeApplication('S') },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Enduring rollover' }))
+    await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeDisabled()
+    await page.findByText(/^We changed your payment frequency from monthly to yearly/)
+    await page.findByText(/takes 15% off the premium/)
+    await userEvent.click(page.getByRole('radio', { name: 'Direct debit' }))
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+    await expect(page.queryByText(/^We changed your payment frequency/)).toBeNull()
+  },
+}
+
+export const PartlyInSuper: Story = {
+  args: { answers: lifeApplication('J') },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Enduring rollover' }))
+    const outside = within(
+      page.getByRole('radiogroup', { name: 'How will you pay for the cover outside super?' }),
+    )
+    await userEvent.click(outside.getByRole('radio', { name: 'Direct debit' }))
+    await page.findByLabelText('Account number')
+    await expect(page.queryByText(/takes 15% off the premium/)).toBeNull()
+  },
+}

@@ -1,0 +1,56 @@
+import { paymentMethods } from '@coverkit/core'
+import { Text } from '@coverkit/ui'
+import { useState } from 'react'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { StepPage } from '#common/step-form/StepPage.tsx'
+import { stepCopy } from '#common/step-form/stepCopy.ts'
+import { useApplicationStep } from '../useApplicationStep.ts'
+import { CardFields } from './CardFields.tsx'
+import { paymentCopy as copy } from './copy.ts'
+import { DebitFields } from './DebitFields.tsx'
+import { MethodFields } from './MethodFields.tsx'
+import { OutsideFields } from './OutsideFields.tsx'
+import { partsShown } from './partsShown.ts'
+import { readPaymentUrl } from './paymentUrl.ts'
+import { RolloverFields } from './RolloverFields.tsx'
+import { paymentDetails } from './step.ts'
+import { useCardOffer } from './useCardOffer.ts'
+import { view } from './view.ts'
+
+/** How the premium is paid, by the payment provider that the page's head names. */
+export default function PaymentDetailsStep() {
+  const [paymentUrl] = useState(() => readPaymentUrl(document))
+  return <PaymentDetails paymentUrl={paymentUrl} />
+}
+
+/** Without a payment provider no card is offered: that is set up by phone. */
+function PaymentDetails({ paymentUrl }: { readonly paymentUrl: string | null }) {
+  const page = useApplicationStep(paymentDetails, view)
+  const { form } = page
+  const { offer } = form.answers
+  useCardOffer(form, paymentUrl)
+  if (!offer) return null
+  const { isRollover, isOutside, isDebit, isCard } = partsShown(form.fields)
+  const isCardOffered = paymentUrl !== null
+  const methods = paymentMethods(offer.terms).filter((method) => isCardOffered || method !== 'creditCard')
+  const insurer = offer.chosen.quote.supplierName
+  return (
+    <StepPage
+      {...page}
+      title={copy.title}
+      continueLabel={stepCopy.continue}
+      intro={
+        <Text size={20} tone="soft" measure>
+          {copy.lead(insurer)}
+        </Text>
+      }
+      aside={<StepAside {...copy.aside} />}
+    >
+      <MethodFields form={form} methods={methods} isCardOffered={isCardOffered} isRollover={isRollover} />
+      {isRollover && <RolloverFields form={form} offer={offer} />}
+      {isOutside && <OutsideFields form={form} isCardOffered={isCardOffered} />}
+      {isDebit && <DebitFields form={form} insurer={insurer} />}
+      {isCard && isCardOffered && <CardFields form={form} paymentUrl={paymentUrl} />}
+    </StepPage>
+  )
+}

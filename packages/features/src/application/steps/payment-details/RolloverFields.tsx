@@ -1,0 +1,79 @@
+import { Alert, Disclosure, Heading, RadioGroup, Stack, Text, TextField } from '@coverkit/ui'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import { formatWholeCents } from '#quote/cents'
+import type { ApplicationAnswers, Offer } from '../../answers.ts'
+import { FreeTextField } from '../FreeTextField.tsx'
+import { Statement } from '../Statement.tsx'
+import { rolloverCopy as copy } from './copy.ts'
+import { frequencyPrices } from './frequencyPrices.ts'
+import { hasRebate } from './hasRebate.ts'
+import type { Field } from './view.ts'
+import { yesNo } from './yesNo.ts'
+
+interface RolloverFieldsProps {
+  readonly form: StepForm<ApplicationAnswers, Field>
+  readonly offer: Offer
+}
+
+/** The super fund that the yearly premium comes from, and the standing request to it. */
+export function RolloverFields({ form, offer }: RolloverFieldsProps) {
+  const yearly = frequencyPrices(offer.chosen).get('yearly')
+  return (
+    <Stack as="section" labelledBy="rollover" gap={24}>
+      <Heading level={2} size={24} id="rollover">
+        {copy.title}
+      </Heading>
+      {hasRebate(offer.terms) && <Text measure>{copy.rebate}</Text>}
+      <ul>
+        {copy.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <FreeTextField label={copy.fundName} autoComplete="off" {...form.text('fundName')} />
+      <TextField
+        label={copy.usi}
+        hint={copy.usiHint}
+        width="medium"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.text('usi')}
+      />
+      <TextField
+        label={copy.abn}
+        hint={copy.abnHint}
+        inputMode="numeric"
+        width="medium"
+        autoComplete="off"
+        tabular
+        {...form.text('abn')}
+      />
+      <FreeTextField
+        label={copy.memberNumber}
+        hint={copy.memberNumberHint}
+        width="medium"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.text('memberNumber')}
+      />
+      <Stack gap={8}>
+        <RadioGroup<string>
+          legend={copy.balanceEnough}
+          hint={yearly && copy.balanceHint(formatWholeCents(yearly.perYear))}
+          options={yesNo}
+          cards
+          layout="inline"
+          {...form.choice('balanceEnough')}
+        />
+        {form.fields.balanceEnough === 'no' && (
+          <Alert severity="warn" role="status">
+            <p>{copy.balanceShort}</p>
+          </Alert>
+        )}
+      </Stack>
+      <Disclosure summary={copy.authoritySummary} open>
+        <Text measure>{copy.authorityText(offer.chosen.quote.supplierName)}</Text>
+      </Disclosure>
+      <Statement label={copy.authority} {...form.choice('authority')} />
+    </Stack>
+  )
+}

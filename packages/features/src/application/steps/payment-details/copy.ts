@@ -1,0 +1,116 @@
+import type { PaymentFrequency, PaymentMethod } from '@coverkit/core'
+import { premiumCopy } from '#quote/premium-copy'
+
+const frequencies: Record<PaymentFrequency, string> = premiumCopy.frequencies
+
+export const paymentCopy = {
+  title: 'Payment',
+  lead: (insurer: string) =>
+    `Say how ${insurer} should collect your premium. Nothing is charged now: the first payment is due when your cover starts.`,
+  method: 'Payment method',
+  methods: {
+    directDebit: 'Direct debit',
+    creditCard: 'Credit card',
+    enduringRollover: 'Enduring rollover',
+  } satisfies Record<PaymentMethod, string>,
+  methodNotes: {
+    directDebit: 'From a bank account, on the day of the month that you choose.',
+    creditCard: 'You enter the card with the payment provider. We never see its number.',
+    enduringRollover: 'From your super fund, once a year. Only for cover inside super.',
+  } satisfies Record<PaymentMethod, string>,
+  cardByPhone: (phone: string) =>
+    `Paying by card is set up by phone. Call ${phone}, or choose another way to pay for now.`,
+  frequency: 'Payment frequency',
+  frequencies,
+  price: (instalment: string, frequency: PaymentFrequency) => `${instalment} ${premiumCopy.per[frequency]}`,
+  perYear: (amount: string) => `${amount} a year`,
+  extra: (amount: string) => `${amount} a year more than paying yearly`,
+  rolloverYearly: 'A rollover is paid once a year.',
+  yes: 'Yes',
+  no: 'No',
+  changed: {
+    title: 'What we changed',
+    frequency: (from: string, to: string) =>
+      `We changed your payment frequency from ${from.toLowerCase()} to ${to.toLowerCase()}, because a super fund rolls over once a year. Choose another payment method and it goes back.`,
+    frequencySet: (to: string) =>
+      `We set your payment frequency to ${to.toLowerCase()}, because a super fund rolls over once a year.`,
+    method:
+      'We took back the rollover that you had chosen, because none of your cover is inside super any more. Choose another way to pay.',
+  },
+  aside: {
+    title: 'When you’re charged',
+    text: 'Nothing is taken until the insurer has accepted you and your cover starts. You can change how and how often you pay at any time.',
+    why: 'The insurer sets up the payment from these details, so that your cover starts without a gap. Your account, card and member numbers aren’t stored on this device: after a reload you’ll enter them again.',
+  },
+}
+
+export const debitCopy = {
+  title: 'Direct debit',
+  accountName: 'Account name',
+  accountNameHint: 'As on your bank statement.',
+  bsb: 'BSB',
+  bsbHint: 'Six digits, like 970-001.',
+  bank: (name: string) => `This is ${name}.`,
+  bankUnknown:
+    'We don’t know the bank of this BSB. Please check it against your statement. If it’s right, go on.',
+  accountNumber: 'Account number',
+  accountNumberHint: '5 to 9 digits.',
+  drawDay: 'Day of the month',
+  drawDayHint: '1 to 28. Leave it blank and the insurer chooses the day.',
+  joint:
+    'If two people have to sign for this account, the insurer will ask the other one to sign too before the first debit.',
+  agreementSummary: 'Read the direct debit request service agreement',
+  agreementPoints: (insurer: string) => [
+    `You ask ${insurer} to take your premiums from this account when they’re due. A day that isn’t a business day moves to the next one.`,
+    'You get at least 14 days’ notice before the amount, the day or these terms change, unless it is a change that you asked for.',
+    'You can change, defer, stop or cancel a debit through the insurer or your bank. Allow two business days.',
+    'If there isn’t enough in the account, the debit may be returned and your bank may charge you. The insurer tries again or contacts you. Cover can end when premiums stay unpaid.',
+    'If you think that a debit is wrong, tell the insurer first. It answers in writing and refunds what was taken by mistake. You can also ask your bank.',
+    'Your account details stay confidential, except where the bank needs them to carry out or check a debit.',
+  ],
+  agreement: 'I accept the direct debit request service agreement',
+}
+
+export const cardCopy = {
+  title: 'Credit card',
+  frame: 'Card details, on the payment provider’s page',
+  note: 'The box below belongs to the payment provider. Your card number goes straight to it: we receive only a token, the last four digits and the expiry date. The prices on this page include no card fee; where the insurer charges one, its product disclosure statement (PDS) says how much.',
+  entered: (last4: string, expiry: string) => `Card ending in ${last4}, expires ${expiry}`,
+  waiting: 'No card entered yet.',
+  replace: 'Use another card',
+}
+
+export const rolloverCopy = {
+  title: 'Your super fund',
+  fundName: 'Fund name',
+  usi: 'USI',
+  usiHint:
+    'The unique superannuation identifier, on your fund’s statement or website. Its ABN alone will do.',
+  abn: 'ABN',
+  abnHint: '11 digits.',
+  memberNumber: 'Member number',
+  memberNumberHint:
+    'The account has to be in your own name, spelt as in your details. Never enter a tax file number.',
+  balanceEnough: 'Does your account hold enough for a year’s premium?',
+  balanceHint: (amount: string) => `At today’s price that’s ${amount}.`,
+  balanceShort:
+    'A rollover fails when the account holds too little, and your cover may then end. Top it up first, or choose another way to pay. You can go on either way.',
+  rebate:
+    'Paying by rollover takes 15% off the premium of life, TPD and income protection cover that is wholly inside super. The prices on this page are without it.',
+  points: [
+    'Each year the insurer asks your fund to roll over the premium. The request goes through SuperStream, the standard way for super money to move.',
+    'Your fund has to be a complying accumulation fund, and another one than the fund that holds the cover.',
+    'Money that is rolled over lowers your retirement savings. If you mean to claim a tax deduction for your contributions, give your fund the notice of intent first: afterwards it may be too late.',
+  ],
+  authoritySummary: 'Read the authority',
+  authorityText: (insurer: string) =>
+    `I ask my super fund to roll over the yearly premium to the fund that holds my cover with ${insurer}, each year when it is due, and I let ${insurer} pass on this standing request with my details. It lasts until I cancel it in writing with the insurer or the fund. I’ve been able to ask my fund about fees, benefits I may lose and how a rollover affects me.`,
+  authority: 'I authorise the yearly rollover',
+}
+
+export const outsideCopy = {
+  method: 'How will you pay for the cover outside super?',
+  methodHint: 'A rollover pays only for cover inside super. Part of yours is outside it.',
+  frequency: 'How often will you pay for the cover outside super?',
+  frequencyHint: 'The insurer confirms what each part costs before your cover starts.',
+}

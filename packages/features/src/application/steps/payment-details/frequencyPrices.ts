@@ -1,0 +1,27 @@
+import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
+import type { ChosenQuote } from '#quote/answers'
+import { toCents } from '#quote/cents'
+
+/** What a chosen offer costs at one frequency; every amount in whole cents. */
+export interface FrequencyPrice {
+  readonly instalment: number
+  readonly perYear: number
+  /** A year more than paying yearly; 0 where it is not more. */
+  readonly extra: number
+}
+
+/** The price of each frequency that the insurer answered. */
+export function frequencyPrices({
+  answer: { frequencies = {} },
+}: Pick<ChosenQuote, 'answer'>): ReadonlyMap<PaymentFrequency, FrequencyPrice> {
+  const yearly = frequencies.yearly && toCents(frequencies.yearly.perYear)
+  return new Map(
+    PAYMENT_FREQUENCIES.flatMap((frequency) => {
+      const premium = frequencies[frequency]
+      if (!premium) return []
+      const perYear = toCents(premium.perYear)
+      const extra = Math.max(0, perYear - (yearly ?? perYear))
+      return [[frequency, { instalment: toCents(premium.parts.total), perYear, extra }] as const]
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
+import type { Field } from './view.ts'
+
+const NAME_CHARACTERS = 'Use letters, numbers, spaces and & ’ . , / ( ) -'
+
+export const messages: FieldMessages<Field> = {
+  method: { otherwise: 'Choose how you want to pay' },
+  frequency: {
+    choice: 'A rollover is paid once a year. Choose yearly, or another way to pay',
+    otherwise: 'Choose how often you want to pay',
+  },
+  fundName: {
+    required: 'Enter the name of your super fund',
+    'too-long': 'Use at most 100 characters',
+    otherwise: 'Use letters, numbers, spaces and & ’ . , / ( ) + -',
+  },
+  usi: {
+    required: 'Enter your fund’s USI or its ABN',
+    match: 'Check the USI: it begins with an ABN, and this isn’t one',
+    otherwise: 'Enter a USI like ABC0123AU or 11 223 491 505 001',
+  },
+  abn: {
+    match: 'Check the ABN: these 11 digits aren’t one',
+    otherwise: 'Enter an ABN of 11 digits, like 11 223 491 505',
+  },
+  memberNumber: {
+    required: 'Enter your member number',
+    'too-long': 'Use at most 30 characters',
+    otherwise: 'Use letters, numbers, spaces, / and -',
+  },
+  balanceEnough: { otherwise: 'Say whether your fund holds enough for a year’s premium' },
+  authority: { otherwise: 'Tick the box to authorise the rollover' },
+  outsideMethod: { otherwise: 'Choose how you want to pay for the cover outside super' },
+  outsideFrequency: { otherwise: 'Choose how often you want to pay for the cover outside super' },
+  accountName: {
+    required: 'Enter the name on the account',
+    'too-long': 'Use at most 64 characters',
+    otherwise: NAME_CHARACTERS,
+  },
+  bsb: { required: 'Enter the BSB', otherwise: 'Enter a BSB of 6 digits, like 970-001' },
+  accountNumber: {
+    required: 'Enter the account number',
+    otherwise: 'Enter an account number of 5 to 9 digits',
+  },
+  drawDay: { otherwise: 'Enter a day from 1 to 28, or leave it blank' },
+  agreement: { otherwise: 'Tick the box to accept the direct debit agreement' },
+  cardToken: { otherwise: 'Enter your card with the payment provider' },
+}

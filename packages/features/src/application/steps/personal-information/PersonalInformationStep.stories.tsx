@@ -1,0 +1,133 @@
+import { addHolder } from '@coverkit/core'
+import { withInput } from '@coverkit/flow-draft'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { ApplicationAnswers } from '../../answers.ts'
+import { exampleApplication } from '../../testing/exampleApplication.ts'
+import { ApplicationStepStory } from '../ApplicationStepStory.fixture.tsx'
+import { answerEverything } from '../personal-questionnaire/answerPage.fixture.ts'
+import { exampleDetails, first } from './details.fixture.ts'
+import { HOLDER_FIELDS } from './view.ts'
+
+const meta = { component: ApplicationStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof ApplicationStepStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const step = 'personal-information'
+const blank = answerEverything(exampleApplication())
+/** Born at the start of the year that makes them 45 today. */
+const birthday = ['1', '1', String(new Date().getFullYear() - 45)]
+const filled = HOLDER_FIELDS.reduce<ApplicationAnswers>((answers, name) => {
+  const value = name === 'dateOfBirth' ? birthday : exampleDetails[name]
+  return value === undefined ? answers : withInput(answers, step, first(name), value)
+}, blank)
+const two = { ...filled, application: addHolder(filled.application, 'holder-two') }
+
+const proceed = async (page: ReturnType<typeof within>) =>
+  userEvent.click(await page.findByRole('button', { name: 'Continue' }))
+
+export const Blank: Story = {
+  args: { step, answers: blank },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 1, name: 'Your details' })
+    const you = within(page.getByRole('group', { name: 'You' }))
+    await expect(you.getByLabelText('State or territory')).toHaveValue('VIC')
+    await expect(you.getByLabelText('Annual earnings')).toHaveValue('110,000')
+    await expect(you.getByText('Accountant')).toBeVisible()
+    await expect(you.getByRole('link', { name: 'Change my occupation in the quote' })).toHaveAttribute(
+      'href',
+      '/client-quote/personal-details',
+    )
+    await expect(you.getByLabelText('Middle name (optional)')).toHaveAttribute(
+      'autocomplete',
+      'additional-name',
+    )
+    await proceed(page)
+    const summary = within(await page.findByRole('alert'))
+    await expect(summary.getByRole('link', { name: 'Enter your first name' })).toBeVisible()
+    await expect(page.queryByRole('status', { name: 'This differs from your quote' })).toBeNull()
+  },
+}
+
+export const SecondReading: Story = {
+  args: { step, answers: filled },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const email = await page.findByLabelText('Email')
+    await userEvent.clear(email)
+    await userEvent.type(email, 'zoe@gmial.com')
+    await expect(page.queryByText('Did you mean zoe@gmail.com?')).toBeNull()
+    await userEvent.tab()
+    await userEvent.click(await page.findByRole('button', { name: 'Use zoe@gmail.com' }))
+    await expect(email).toHaveValue('zoe@gmail.com')
+    await expect(email).toHaveFocus()
+    await userEvent.clear(page.getByLabelText('Postcode'))
+    await userEvent.type(page.getByLabelText('Postcode'), '2000')
+    await page.findByText(/^Check that the postcode and state match/)
+    await userEvent.selectOptions(page.getByLabelText(/^Residency in Australia/), 'temporaryVisa')
+    await expect(page.getByLabelText(/^Visa subclass/)).toBeVisible()
+    await userEvent.click(page.getByLabelText('I do not have an Australian mobile'))
+    await page.findByText('With its country code, like +64 21 000 0000.')
+    await userEvent.click(page.getByLabelText('Send post to this address'))
+    await expect(page.getByLabelText('Postal address')).toBeVisible()
+  },
+}
+
+export const SecondHolder: Story = {
+  args: { step, answers: filled },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Add a second policy holder' }))
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Second policy holder' })).toHaveFocus())
+    const second = () => within(page.getByRole('group', { name: 'Second policy holder' }))
+    await expect(second().getByLabelText('First name')).toHaveAttribute(
+      'autocomplete',
+      'section-holder2 given-name',
+    )
+    await userEvent.type(second().getByLabelText('First name'), 'Noor')
+    await userEvent.click(second().getByRole('button', { name: 'Copy the address above' }))
+    await expect(second().getByLabelText('Street address')).toHaveValue('12/4 Sample St.')
+    await expect(second().getByLabelText('State or territory')).toHaveValue('VIC')
+    await userEvent.click(second().getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(page.getByRole('button', { name: 'Undo' })).toHaveFocus())
+    await expect(page.queryByRole('group', { name: 'Second policy holder' })).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(second().getByLabelText('First name')).toHaveValue('Noor'))
+    await expect(second().getByLabelText('Street address')).toHaveValue('12/4 Sample St.')
+    await proceed(page)
+    const summary = within(await page.findByRole('alert'))
+    await expect(
+      summary.getByRole('link', { name: 'Enter the second policy holder’s last name' }),
+    ).toBeVisible()
+  },
+}
+
+export const TwoHolders: Story = { args: { step, answers: two } }
+
+const olderBirthday = ['1', '1', String(new Date().getFullYear() - 46)]
+
+export const DiffersFromTheQuote: Story = {
+  args: { step, answers: withInput(filled, step, first('dateOfBirth'), olderBirthday) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await proceed(page)
+    const notice = within(await page.findByRole('status', { name: 'This differs from your quote' }))
+    await expect(notice.getByText('You told us you were 45; your date of birth makes you 46.')).toBeVisible()
+    await userEvent.click(notice.getByRole('button', { name: 'Change my answer' }))
+    await expect(page.getByLabelText('Day')).toHaveFocus()
+    await userEvent.click(notice.getByRole('button', { name: 'Get the new price' }))
+    await page.findByRole('heading', { name: 'Another page' })
+  },
+}
+
+export const Complete: Story = {
+  args: { step, answers: filled },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await proceed(page)
+    await page.findByRole('heading', { level: 1, name: 'Payment' })
+  },
+}

@@ -1,0 +1,61 @@
+import { Text } from '@coverkit/ui'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { StepPage } from '#common/step-form/StepPage.tsx'
+import { stepCopy } from '#common/step-form/stepCopy.ts'
+import { rowsOf } from '../../row-form/rowFields.ts'
+import { useApplicationStep } from '../useApplicationStep.ts'
+import { informationCopy as copy } from './copy.ts'
+import { HolderGroup } from './HolderGroup.tsx'
+import { holderForm } from './holderForm.ts'
+import { QuoteDifferences } from './QuoteDifferences.tsx'
+import { NoSecondHolder, SecondHolderActions } from './SecondHolderActions.tsx'
+import { personalInformation } from './step.ts'
+import { useProfile } from './useProfile.ts'
+import { useSecondHolder } from './useSecondHolder.ts'
+import { HOLDER_FIELDS, view } from './view.ts'
+
+/** Who is insured, and who owns the policy with them. */
+export default function PersonalInformationStep() {
+  const page = useApplicationStep(personalInformation, view)
+  const { form, draft } = page
+  const second = useSecondHolder(draft)
+  useProfile(draft)
+  const { offer } = form.answers
+  const [you, other] = [...rowsOf(form.fields, HOLDER_FIELDS)]
+  if (!offer || !you) return null
+  const [yourId, yours] = you
+  return (
+    <StepPage
+      {...page}
+      title={copy.title}
+      continueLabel={stepCopy.continue}
+      notices={<QuoteDifferences form={form} offer={offer} />}
+      intro={
+        <Text size={20} tone="soft" measure>
+          {copy.lead(offer.chosen.quote.supplierName)}
+        </Text>
+      }
+      aside={<StepAside {...copy.aside} />}
+    >
+      <HolderGroup
+        holder={holderForm(form, yourId, yours, 'you')}
+        occupation={offer.terms.personalDetails.occupation}
+      />
+      {other ? (
+        <HolderGroup
+          key={other[0]}
+          holder={holderForm(form, other[0], other[1], 'second')}
+          actions={
+            <SecondHolderActions
+              hasCopied={second.hasCopied}
+              onCopyAddress={() => second.copyAddress(yours, other[0])}
+              onRemove={() => second.remove(other[0])}
+            />
+          }
+        />
+      ) : (
+        <NoSecondHolder {...second} />
+      )}
+    </StepPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { Alert, Button, Icon, Inline, PlusIcon, Stack, Text, TrashIcon, UndoIcon } from '@coverkit/ui'
+import { informationCopy } from './copy.ts'
+import { headingId } from './HolderGroup.tsx'
+import { type SecondHolder, UNDO_ID } from './useSecondHolder.ts'
+
+const copy = informationCopy.second
+
+interface SecondHolderActionsProps {
+  readonly hasCopied: boolean
+  readonly onCopyAddress: () => void
+  readonly onRemove: () => void
+}
+
+/** What can be done with the second policy holder as a whole. */
+export function SecondHolderActions({ hasCopied, onCopyAddress, onRemove }: SecondHolderActionsProps) {
+  return (
+    <Stack gap={8}>
+      <Inline>
+        <Button onClick={onCopyAddress}>{copy.copyAddress}</Button>
+        <Button variant="quiet" describedBy={headingId('second')} onClick={onRemove}>
+          <Icon of={TrashIcon} size="small" /> {copy.remove}
+        </Button>
+      </Inline>
+      <div role="status">{hasCopied && <Text>{copy.copied}</Text>}</div>
+    </Stack>
+  )
+}
+
+/** In place of the second policy holder: the way to add one, and to bring back who was removed. */
+export function NoSecondHolder({ removed, undo, add }: Pick<SecondHolder, 'removed' | 'undo' | 'add'>) {
+  return (
+    <Stack gap={16}>
+      {removed && (
+        <Alert severity="info" role="status" title={copy.removed}>
+          <Stack gap={8} align="start">
+            <p>{copy.removedText}</p>
+            <Button id={UNDO_ID} variant="quiet" onClick={undo}>
+              <Icon of={UndoIcon} /> {copy.undo}
+            </Button>
+          </Stack>
+        </Alert>
+      )}
+      <Stack gap={4} align="start">
+        <Button onClick={add}>
+          <Icon of={PlusIcon} size="small" /> {copy.add}
+        </Button>
+        <Text size={15} tone="soft">
+          {copy.addNote}
+        </Text>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,87 @@
+import { EMPLOYMENT_STATUSES, formatNumber, InvalidInputError, parseMoney } from '@coverkit/core'
+import { stepPath } from '@coverkit/flow'
+import { Link, MoneyField, NumberField, Select, Stack, Text, TextField } from '@coverkit/ui'
+import { quoteFlow } from '#quote/flow'
+import { informationCopy as copy } from './copy.ts'
+import { FieldWarning } from './FieldWarning.tsx'
+import type { HolderForm } from './holderForm.ts'
+import type { HolderWarnings } from './holderWarnings.ts'
+
+const { labels, hints, warnings: words } = copy
+const statuses = EMPLOYMENT_STATUSES.map((value) => ({
+  value: value as string,
+  label: copy.employment[value],
+}))
+
+interface WorkFieldsProps {
+  readonly holder: HolderForm
+  readonly warnings: HolderWarnings
+  /** The occupation of the quote; only of the person insured. */
+  readonly occupation: string | null
+}
+
+/** How a policy holder works and what they earn; hours and employer only of somebody whose income is insured. */
+export function WorkFields({ holder, warnings, occupation }: WorkFieldsProps) {
+  const { text, select, autoComplete, fields, person } = holder
+  return (
+    <>
+      {person === 'you' && <QuotedOccupation occupation={occupation} />}
+      <Select
+        label={labels.employmentStatus}
+        options={statuses}
+        width="medium"
+        {...select('employmentStatus')}
+      />
+      <MoneyField
+        label={labels.annualEarnings}
+        hint={hints.annualEarnings}
+        suffix={copy.aYear}
+        format={tidyMoney}
+        {...text('annualEarnings')}
+      />
+      {fields.incomeInsured === 'yes' && (
+        <>
+          <NumberField
+            label={labels.weeklyHours}
+            hint={hints.weeklyHours}
+            optional
+            {...text('weeklyHours')}
+          />
+          {warnings.has('weeklyHours') && <FieldWarning text={words.hours} />}
+          <TextField
+            label={labels.employer}
+            optional
+            autoComplete={autoComplete('organization')}
+            {...text('employer')}
+          />
+          {warnings.has('employer') && <FieldWarning text={words.taxFileNumber} />}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Not asked again: it is changed where the price comes from. */
+function QuotedOccupation({ occupation }: { readonly occupation: string | null }) {
+  return (
+    <Stack gap={4}>
+      <Text>
+        {copy.occupation.label}: <strong>{occupation ?? copy.occupation.none}</strong>
+      </Text>
+      <Text size={15} tone="soft">
+        {copy.occupation.text}
+      </Text>
+      <Link href={stepPath(quoteFlow, 'personal-details')}>{copy.occupation.change}</Link>
+    </Stack>
+  )
+}
+
+/** `85k` as `85,000`; what cannot be read stays as it was typed. */
+function tidyMoney(text: string): string {
+  try {
+    return formatNumber(parseMoney(text))
+  } catch (error) {
+    if (error instanceof InvalidInputError) return text
+    throw error
+  }
+}

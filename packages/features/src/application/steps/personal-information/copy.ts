@@ -1,0 +1,152 @@
+import type { ContactWay, EmploymentStatus, Residency } from '@coverkit/core'
+import type { Person } from './messages.ts'
+
+export const informationCopy = {
+  title: 'Your details',
+  lead: (insurer: string) =>
+    `${insurer} needs to know who’s insured and who owns the policy. Give names and dates of birth as they are on a passport or driver licence: that’s what they’re checked against later.`,
+  groups: { you: 'You', second: 'Second policy holder' } satisfies Record<Person, string>,
+  insured: 'You’re the person insured, and you own the policy.',
+  secondLead:
+    'Somebody who owns the policy together with you, such as your partner. The cover still insures you alone. Please make sure that they’re happy for you to give us their details.',
+  parts: {
+    contact: 'How to reach you',
+    address: 'Home address',
+    work: 'Work and earnings',
+    more: 'A little more',
+  },
+  secondParts: {
+    contact: 'How to reach them',
+    address: 'Their home address',
+    work: 'Their work and earnings',
+    more: 'A little more about them',
+  },
+  labels: {
+    title: 'Title',
+    firstName: 'First name',
+    middleName: 'Middle name',
+    lastName: 'Last name',
+    mobile: 'Mobile',
+    mobileAbroad: 'I do not have an Australian mobile',
+    email: 'Email',
+    dateOfBirth: 'Date of birth',
+    street: 'Street address',
+    city: 'Suburb or town',
+    state: 'State or territory',
+    postcode: 'Postcode',
+    postalSame: 'Send post to this address',
+    postalStreet: 'Postal address',
+    postalCity: 'Postal suburb or town',
+    postalState: 'Postal state or territory',
+    postalPostcode: 'Postal postcode',
+    employmentStatus: 'Employment status',
+    annualEarnings: 'Annual earnings',
+    weeklyHours: 'Hours of work a week',
+    employer: 'Employer',
+    residency: 'Residency in Australia',
+    visaSubclass: 'Visa subclass',
+    visaExpiry: 'Visa expires on',
+    preferredContact: 'Preferred contact',
+    accessibilityNeeds: 'What would help you',
+  },
+  secondLabels: {
+    mobileAbroad: 'They do not have an Australian mobile',
+    accessibilityNeeds: 'What would help them',
+  },
+  hints: {
+    title: 'Such as Ms, Mr, Mx or Dr.',
+    mobile: 'An Australian number, like 0400 000 000.',
+    mobileAbroad: 'With its country code, like +64 21 000 0000.',
+    email: 'The insurer sends its questions and your documents here.',
+    secondEmail: 'One of their own: each holder signs by email.',
+    dateOfBirth: 'For example, 27 3 1985.',
+    street: 'Where you live, not a PO box.',
+    secondStreet: 'Where they live, not a PO box.',
+    postalStreet: 'A PO box is fine here.',
+    annualEarnings: 'Before tax. Self-employed: income after business costs.',
+    weeklyHours: 'In a usual week, 0 to 168.',
+    visaSubclass: 'The number on the visa, such as 482.',
+    accessibilityNeeds: 'Such as large print, a relay service or an interpreter.',
+  },
+  aYear: 'a year',
+  employment: {
+    'Full-time': 'Full-time',
+    'Part-time': 'Part-time',
+    Casual: 'Casual',
+    'Self-employed': 'Self-employed',
+    Contractor: 'Contractor',
+    'Home duties': 'Home duties',
+    Unemployed: 'Unemployed',
+    Student: 'Student',
+  } satisfies Record<EmploymentStatus, string>,
+  residencies: {
+    citizen: 'Australian citizen',
+    permanentResident: 'Permanent resident',
+    temporaryVisa: 'Living here on a temporary visa',
+    notResident: 'Not living in Australia',
+  } satisfies Record<Residency, string>,
+  contactWays: {
+    email: 'Email',
+    phone: 'Phone call',
+    textMessage: 'Text message',
+    post: 'Post',
+  } satisfies Record<ContactWay, string>,
+  occupation: {
+    label: 'Occupation',
+    none: 'Not in your quote yet',
+    text: 'From your quote. Another occupation means new prices.',
+    change: 'Change my occupation in the quote',
+  },
+  warnings: {
+    postcode:
+      'Check that the postcode and state match. Some postcodes cross a border, so go on if this one is right.',
+    box: 'This looks like a PO box. Give the street where you live here, and the box as the postal address.',
+    secondBox:
+      'This looks like a PO box. Give the street where they live here, and the box as the postal address.',
+    taxFileNumber:
+      'There’s a nine-digit number here. If it’s a tax file number, please take it out: nobody needs it for this.',
+    residency:
+      'You can go on. The insurer looks at this in person, so its answer may take longer or differ from the quote.',
+    hours:
+      'You can go on. The prices are for 20 hours a week or more, so the insurer looks at this in person.',
+  },
+  emailSuggestion: {
+    question: (email: string) => `Did you mean ${email}?`,
+    take: (email: string) => `Use ${email}`,
+  },
+  second: {
+    add: 'Add a second policy holder',
+    addNote: 'Only if somebody owns the policy together with you.',
+    copyAddress: 'Copy the address above',
+    copied: 'We copied your address. You can change it.',
+    remove: 'Remove',
+    removed: 'We removed the second policy holder',
+    removedText: 'What you typed about them goes once you continue.',
+    undo: 'Undo',
+  },
+  differs: {
+    title: 'This differs from your quote',
+    age: (from: number | null, to: number) =>
+      from === null
+        ? `Your quote has no age; your date of birth makes you ${to}`
+        : `You told us you were ${from}; your date of birth makes you ${to}`,
+    state: (from: string | null, to: string) =>
+      from === null
+        ? `Your quote has no state; this address is in ${to}`
+        : `You told us you live in ${from}; this address is in ${to}`,
+    earnings: (from: string | null, to: string, benefit: string) =>
+      from === null
+        ? `Your quote has no earnings; ${to} a year is too little for a benefit of ${benefit} a month`
+        : `You told us you earn ${from} a year; ${to} is too little for a benefit of ${benefit} a month`,
+    other: 'This isn’t what your quote is for',
+    price: (price: string) =>
+      `Your price of ${price} is for what you told us first, so it may change, and with it what can be covered. You’ll see every change with its reason, choose an offer again and confirm it. What you typed here stays.`,
+    again: 'Get the new price',
+    change: 'Change my answer',
+  },
+  aside: {
+    title: 'Who sees this',
+    text: 'We pass these details on to the insurer you chose, and to nobody else for this application. Never give a tax file number: it isn’t needed.',
+    why: 'Your date of birth, state and earnings set the price and the cover. Your contact details are where the insurer’s questions and your documents go.',
+  },
+} as const

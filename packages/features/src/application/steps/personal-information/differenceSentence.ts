@@ -1,0 +1,24 @@
+import { formatMoney } from '@coverkit/core'
+import { personalDetailsCopy } from '#quote/personal-details-copy'
+import { informationCopy } from './copy.ts'
+import type { Mismatch } from './mismatches.ts'
+
+const { differs } = informationCopy
+const { states } = personalDetailsCopy
+
+/** What the visitor said before and says now. */
+export function differenceSentence({ difference, benefit }: Mismatch): string {
+  switch (difference.field) {
+    case 'personalDetails.age':
+      return differs.age(difference.from, difference.to)
+    case 'personalDetails.state':
+      return differs.state(difference.from && states[difference.from], states[difference.to])
+    case 'incomeProtectionCover.annualEarnings': {
+      const { from, to } = difference
+      return differs.earnings(from === null ? null : formatMoney(from), formatMoney(to), formatMoney(benefit))
+    }
+    case 'personalDetails.occupation':
+    case 'personalDetails.occupationId':
+      return differs.other
+  }
+}

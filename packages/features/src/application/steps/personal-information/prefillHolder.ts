@@ -1,0 +1,85 @@
+import type { User } from '@coverkit/api-client'
+import { formatNumber, InvalidInputError, parseInternationalPhone, parseMobile } from '@coverkit/core'
+import type { InputValue } from '@coverkit/flow'
+import { withInput } from '@coverkit/flow-draft'
+import { currentFields } from '#common/step-form/currentFields.ts'
+import type { ApplicationAnswers } from '../../answers.ts'
+import { dateInput } from '../../row-form/dateInput.ts'
+import { rowField } from '../../row-form/rowFields.ts'
+import { personalInformation } from './step.ts'
+import { type HolderField, mobileText, view } from './view.ts'
+
+type Fill = readonly [name: HolderField, value: InputValue | null]
+
+/** Whether the first holder's details were never submitted: only then may a profile fill them. */
+export function isFirstVisit({ application }: ApplicationAnswers): boolean {
+  const [first] = application.holders
+  return first !== undefined && first.firstName === null && first.lastName === null
+}
+
+/**
+ * The answers with what a customer's profile knows typed into the first holder's blank fields, to be read and changed.
+ * What was typed stays, and so does a field that was cleared. An address in another state than the page's is left out.
+ */
+export function prefillHolder(answers: ApplicationAnswers, user: User): ApplicationAnswers {
+  const [holder] = answers.application.holders
+  if (!holder || !isFirstVisit(answers)) return answers
+  const { id } = personalInformation
+  const shown = currentFields(view, id, answers)
+  const isBlank = (name: HolderField) => {
+    const field = rowField(name, holder.id)
+    const isUntouched = answers.typed[`${id}/${field}`] === undefined
+    return isUntouched && [shown[field] ?? ''].flat().every((text) => text === '')
+  }
+  const fills = [
+    ...nameAndContact(user),
+    ...(isBlank('mobile') ? mobile(user) : []),
+    ...address(user, shown[rowField('state', holder.id)] ?? ''),
+  ]
+  return fills.reduce<ApplicationAnswers>(
+    (filled, [name, value]) =>
+      value !== null && isBlank(name) ? withInput(filled, id, rowField(name, holder.id), value) : filled,
+    answers,
+  )
+}
+
+function nameAndContact(user: User): readonly Fill[] {
+  return [
+    ['firstName', user.first_Name],
+    ['middleName', user.middle_Name],
+    ['lastName', user.last_Name],
+    ['email', user.email],
+    ['dateOfBirth', user.date_of_Birth === null ? null : dateInput(user.date_of_Birth)],
+    ['annualEarnings', user.annual_Income === null ? null : formatNumber(user.annual_Income)],
+  ]
+}
+
+function mobile({ mobile: number }: User): readonly Fill[] {
+  if (number === null) return []
+  const mobileAbroad = !isReadBy(parseMobile, number) && isReadBy(parseInternationalPhone, number)
+  return [
+    ['mobile', mobileText({ mobile: number, mobileAbroad })],
+    ['mobileAbroad', mobileAbroad ? 'yes' : null],
+  ]
+}
+
+function address(user: User, state: InputValue): readonly Fill[] {
+  const { mailing_State } = user
+  if (mailing_State !== null && state !== '' && mailing_State !== state) return []
+  return [
+    ['street', user.mailing_Street],
+    ['city', user.mailing_City],
+    ['state', mailing_State],
+    ['postcode', user.mailing_Zip],
+  ]
+}
+
+function isReadBy(parse: (text: string) => string, text: string): boolean {
+  try {
+    parse(text)
+    return true
+  } catch (error) {
+    if (error instanceof InvalidInputError) return false
+    throw error
+  }
+}

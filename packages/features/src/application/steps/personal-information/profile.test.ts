@@ -1,0 +1,64 @@
+import { createApiClient } from '@coverkit/api-client'
+import { openDrafts } from '@coverkit/drafts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { currentFields } from '#common/step-form/currentFields.ts'
+import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { applicationDraft } from '../../state.ts'
+import { exampleApplication } from '../../testing/exampleApplication.ts'
+import { first } from './details.fixture.ts'
+import { fillFromProfile } from './profile.lazy.ts'
+import { view } from './view.ts'
+
+beforeEach(() => vi.stubGlobal('document', new EventTarget()))
+
+/** The page of a customer, or of nobody, whose profile is answered with the given status. */
+async function page(customer: ReturnType<typeof fakeCustomer>, status = 200) {
+  const fetched = vi.fn(async () => {
+    const user = { id: 'ann', first_Name: 'Ann', last_Name: 'Example', email: null }
+    return Response.json(status === 200 ? user : {}, { status })
+  })
+  const client = createApiClient({ baseUrl: 'https://api.example', fetch: fetched })
+  const drafts = openDrafts({ brand: crypto.randomUUID() })
+  const services = {
+    ...fakePageServices({ drafts: () => drafts, behave: () => 'fail' }),
+    client: async () => client,
+    identity: customer.identity,
+  }
+  const draft = applicationDraft(services)
+  await draft.ready()
+  draft.update(() => exampleApplication())
+  const firstName = () =>
+    currentFields(view, 'personal-information', draft.read().answers)[first('firstName')]
+  return { services, draft, fetched, firstName }
+}
+
+it('fills in the profile of who is signed in', async () => {
+  const { services, draft, firstName } = await page(fakeCustomer('ann'))
+  await fillFromProfile(services, draft)
+  expect(firstName()).toBe('Ann')
+})
+
+it('asks for nothing while nobody is signed in', async () => {
+  const { services, draft, fetched, firstName } = await page(fakeCustomer(null))
+  await fillFromProfile(services, draft)
+  expect(fetched).not.toHaveBeenCalled()
+  expect(firstName()).toBe('')
+})
+
+it.each([null, 'bob'])('fills in nothing of a customer who has left meanwhile: %s', async (next) => {
+  const customer = fakeCustomer('ann')
+  const { services, draft, fetched, firstName } = await page(customer)
+  fetched.mockImplementationOnce(async () => {
+    customer.become(next)
+    return Response.json({ id: 'ann', first_Name: 'Ann', last_Name: 'Example', email: null })
+  })
+  await fillFromProfile(services, draft).catch(() => undefined)
+  expect(firstName()).toBe('')
+})
+
+it('leaves the fields blank where the profile cannot be had', async () => {
+  const { services, draft, firstName } = await page(fakeCustomer('ann'), 501)
+  await expect(fillFromProfile(services, draft)).rejects.toThrow()
+  expect(firstName()).toBe('')
+})

@@ -1,0 +1,26 @@
+import { Alert, Stack } from '@coverkit/ui'
+import { questionnaireCopy } from '#underwriting/questionnaire-copy'
+import { sectionPosition } from '#underwriting/questionnaire-pages'
+import { SectionLine } from '#underwriting/questionnaire-section-line'
+import type { ScreenProps } from './ScreenProps.ts'
+
+/** Under the heading: the section, that nothing is stored where that is so, and what a change opened. */
+export function Notices({ questionnaire: { answers, arrival }, now, place }: ScreenProps) {
+  const section = now.definition.sections.find(({ id }) => id === place.section)
+  return (
+    <Stack gap={16}>
+      {section && <SectionLine title={section.title} {...sectionPosition(now.evaluation, section.id)} />}
+      {answers.questionnaireStorage === 'memory' && (
+        <Alert severity="warn">
+          <p>{questionnaireCopy.memoryNote}</p>
+          <p>{questionnaireCopy.memoryOnly}</p>
+        </Alert>
+      )}
+      {arrival.notices?.map((notice) => (
+        <Alert key={notice} severity="info" role="status">
+          <p>{notice}</p>
+        </Alert>
+      ))}
+    </Stack>
+  )
+}

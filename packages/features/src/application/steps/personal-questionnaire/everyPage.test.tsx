@@ -1,0 +1,73 @@
+import { addRow, CHECK_PAGE } from '@coverkit/core/questionnaire'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
+import { checkView } from '#underwriting/questionnaire-check-view'
+import { QuestionPage } from '#underwriting/questionnaire-page'
+import { pageView } from '#underwriting/questionnaire-page-view'
+import { placeOf } from '#underwriting/questionnaire-pages'
+import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
+import { beginApplication } from '../../beginApplication.ts'
+import { answerOne, evaluatedOf } from './answerPage.fixture.ts'
+import { listPages } from './model.ts'
+import { keysOfPage, pageProblems } from './pageReader.ts'
+import { questionnaireState, withQuestionnaire, withStorage } from './questionnaireState.ts'
+
+const begun = withStorage(
+  beginApplication(emptyAnswers(), {
+    ...exampleAnswers(),
+    selected: exampleChosen('ACC', '2026-11-21T00:00:00Z'),
+  }),
+  'device',
+)
+
+/** Every gate of a page answered with yes, each with a row, and what that opens once more. */
+function disclosed(answers: ApplicationAnswers, page: string): ApplicationAnswers {
+  let opened = answers
+  for (let turn = 0; turn < 3; turn += 1) {
+    const now = evaluatedOf(opened)
+    const place = placeOf(now.evaluation, page)
+    for (const { key, question } of place ? pageProblems(now, place) : []) {
+      if (question.kind === 'search') opened = answerOne(opened, key, question.options[0]?.value ?? '')
+      if (question.kind !== 'gate') continue
+      const state = questionnaireState(answerOne(opened, key, 'yes'))
+      const rows = question.rows ? addRow(state.answers, key, 'r1') : state.answers
+      opened = withQuestionnaire(opened, { ...state, answers: rows })
+    }
+  }
+  return opened
+}
+
+const pages = listPages(begun)
+  .map(({ id }) => id)
+  .filter((id) => id !== 'storage' && !id.endsWith(`-${CHECK_PAGE}`))
+
+describe.each(pages)('the page %s with everything disclosed', (page) => {
+  const answers = disclosed(begun, page)
+  const now = evaluatedOf(answers)
+  const place = placeOf(now.evaluation, page)
+  const section = now.definition.sections.find(({ id }) => id === place?.section)
+  if (!place || !section) throw new Error(`No page ${page}`)
+
+  it('draws every question, each with the place that its error leads to', () => {
+    const view = pageView(section, place.page, now.evaluation, now.state.answers)
+    if (!view) throw new Error(`Nothing is asked on ${page}`)
+    const form = {
+      state: now.state,
+      today: now.today,
+      errorOf: () => undefined,
+      change: () => undefined,
+      newRowId: () => 'r2',
+    }
+    const html = renderToStaticMarkup(<QuestionPage view={view} form={form} />)
+    for (const key of keysOfPage(now, place)) expect(html.split(`id="field-${key}"`)).toHaveLength(2)
+  })
+
+  it('has every question on the check page of its section', () => {
+    const groups = checkView(section, now.evaluation, now.state.answers, String)
+    const shown = groups.flatMap(({ facts }) => facts.map(({ key }) => key))
+    expect(shown).toEqual(expect.arrayContaining([...keysOfPage(now, place)]))
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length)
+  })
+})

@@ -1,0 +1,96 @@
+import { BrandProvider } from '@coverkit/brand'
+import { plainBrand } from '@coverkit/brand/testing'
+import { openDrafts } from '@coverkit/drafts'
+import { startFlow } from '@coverkit/flow'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageServicesProvider } from '#common/page-services/index.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { quoteDraft } from '#quote/draft'
+import { exampleAnswer, exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
+import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
+import { beginApplication } from '../../beginApplication.ts'
+import { applicationRoutes } from '../../routes.tsx'
+import { applicationDraft } from '../../state.ts'
+import { accepted } from '../accepted.fixture.ts'
+import { answerPage } from './answerPage.fixture.ts'
+import { listPages } from './model.ts'
+import { withStorage } from './questionnaireState.ts'
+
+const quoted = { ...exampleAnswers(), selected: exampleChosen('ACC', '2026-11-21T00:00:00Z') }
+
+const arrived = () => accepted(beginApplication(emptyAnswers(), quoted))
+
+const finished = (answers: ApplicationAnswers) =>
+  listPages(answers)
+    .filter(({ id }) => id !== 'storage')
+    .reduce((now, { id }) => answerPage(now, id), answers)
+
+/** What an address shows, or where it leads. */
+async function show(page: string, answers: ApplicationAnswers): Promise<string> {
+  const drafts = openDrafts({ brand: crypto.randomUUID() })
+  const services = fakePageServices({ drafts: () => drafts, behave: exampleAnswer })
+  const quote = quoteDraft(services)
+  const draft = applicationDraft(services)
+  await Promise.all([quote.ready(), draft.ready()])
+  quote.update(() => quoted)
+  draft.update(() => answers)
+  draft.write(startFlow(draft.flow, answers, { furthest: 'personal-questionnaire' }))
+  const handler = createStaticHandler(applicationRoutes(services))
+  const address = `https://site.example/application/personal-questionnaire${page}`
+  const context = await handler.query(new Request(address))
+  if (context instanceof Response) return context.headers.get('Location') ?? ''
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return renderToStaticMarkup(
+    <BrandProvider brand={plainBrand}>
+      <PageServicesProvider services={services}>
+        <StaticRouterProvider router={router} context={context} />
+      </PageServicesProvider>
+    </BrandProvider>,
+  )
+}
+
+beforeEach(() => vi.stubGlobal('document', new EventTarget()))
+
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+const NOTE = 'If you close or reload this page, these answers are gone.'
+
+describe('the screens of the questionnaire', () => {
+  it('begin with where to keep the answers', async () => {
+    expect(await show('', arrived())).toBe('/application/personal-questionnaire/storage')
+    const html = await show('/storage', arrived())
+    expect(html).toContain('Where should we keep your answers?')
+    for (const label of ['On this device', 'Sign in and keep them with us', 'Neither'])
+      expect(html).toContain(label)
+  })
+
+  it('lead to the first open page once that is chosen', async () => {
+    const chosen = withStorage(arrived(), 'device')
+    expect(await show('', chosen)).toBe('/application/personal-questionnaire/cover-cover')
+    expect(await show('/joints-check', chosen)).toBe('/application/personal-questionnaire/cover-cover')
+  })
+
+  it('have one heading, the section under it, and neither section nor answers in the title', async () => {
+    const html = await show('/joints-joints', finished(withStorage(arrived(), 'device')))
+    expect(html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe('Your health and lifestyle')
+    expect(html.match(/<h2[^>]*>(.*?)<\/h2>/)?.[1]).toBe('Back and joints')
+    expect(html).toMatch(/Section \d+ of \d+/)
+    expect(titleOf(html)).toMatch(/^Your health and lifestyle \| Application \| /)
+    expect(html).not.toContain(NOTE)
+  })
+
+  it('say on every page that nothing is stored, where that was chosen', async () => {
+    const answers = finished(withStorage(arrived(), 'memory'))
+    for (const page of ['/cover-cover', '/joints-joints', '/joints-check']) {
+      expect(await show(page, answers)).toContain(NOTE)
+    }
+  })
+
+  it('show the answers of a section, each with a way to change it', async () => {
+    const html = await show('/joints-check', finished(withStorage(arrived(), 'device')))
+    expect(html).toContain('Check your answers')
+    expect(html.split('href="/application/personal-questionnaire/joints-joints"')).toHaveLength(3)
+    expect(html).toContain('id="change-joints.back"')
+  })
+})

@@ -1,0 +1,7 @@
+import { useState } from 'react'
+
+/** Whether a text is as it was when its field was left: warnings wait for that. */
+export function useSettledText(text: string) {
+  const [settled, setSettled] = useState(text)
+  return { isSettled: settled === text, onBlur: () => setSettled(text) }
+}

@@ -1,0 +1,40 @@
+import { markSubmitted } from '@coverkit/flow'
+import type { ApplicationAnswers } from '../answers.ts'
+import { noPaymentNumbers } from '../paymentNumbers.ts'
+import type { ApplicationDraft } from '../state.ts'
+import type { ApplicationReceived } from './send.ts'
+import type { SubmissionContent } from './submissionContent.ts'
+
+/** The answers once the server has the application: what is sensitive among them is needed no longer. */
+export function withSubmission(
+  answers: ApplicationAnswers,
+  { reference, status, receivedAt }: ApplicationReceived,
+  now: string,
+): ApplicationAnswers {
+  return {
+    ...answers,
+    typed: {},
+    paymentNumbers: noPaymentNumbers,
+    questionnaire: null,
+    submitted: {
+      reference,
+      status,
+      submittedAt: receivedAt ?? now,
+      email: answers.application.holders[0]?.email ?? null,
+    },
+  }
+}
+
+/** Closes the draft's application, unless it is for another offer by now. Gives whether it did. */
+export function recordSubmission(
+  draft: Pick<ApplicationDraft, 'read' | 'update' | 'write' | 'submitted'>,
+  { offer }: Pick<SubmissionContent, 'offer'>,
+  received: ApplicationReceived,
+): boolean {
+  const current = draft.read().answers.offer
+  if (current?.chosen.chosenAt !== offer.chosen.chosenAt) return false
+  draft.update((answers) => withSubmission(answers, received, new Date().toISOString()))
+  draft.write(markSubmitted(draft.read().state))
+  draft.submitted?.('insurer-declarations')
+  return true
+}

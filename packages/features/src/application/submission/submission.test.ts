@@ -1,0 +1,228 @@
+import { createApiClient } from '@coverkit/api-client'
+import { ACCEPTANCES, setAcceptance } from '@coverkit/core'
+import { openDrafts } from '@coverkit/drafts'
+import { answersFor } from '@coverkit/flow'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { type ApplicationAnswers, emptyAnswers } from '../answers.ts'
+import { applicationFlow } from '../flow.ts'
+import { shownWords } from '../steps/insurer-declarations/copy.ts'
+import { model } from '../steps/insurer-declarations/model.ts'
+import { submission } from './mutations.ts'
+import { readyApplication, SIGNED_NAME } from './readyApplication.fixture.ts'
+import { withSubmission } from './recordSubmission.ts'
+import { type SubmissionContent, submissionContent } from './submissionContent.ts'
+
+const NOW = new Date('2026-11-23T02:00:00Z')
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+afterEach(() => void vi.setSystemTime(NOW))
+afterAll(() => void vi.useRealTimers())
+
+const receivedAt = '2026-11-23T01:02:04.000Z'
+const received = {
+  successful: true,
+  id: 'row-1',
+  reference: 'ACDE3479',
+  status: 'in-review',
+  receivedAt,
+  beneficiaryContacts: [],
+  policyHolders: [],
+}
+
+function signedBy(answers: ApplicationAnswers): ApplicationAnswers {
+  const typed = { applicationDeclarations: 'yes', signedName: SIGNED_NAME }
+  return model.submit(answers, { ...model.view(answers), ...typed })
+}
+
+function contentOf(answers: ApplicationAnswers): SubmissionContent {
+  const content = submissionContent(signedBy(answers), shownWords('ACC'))
+  if (content === null) throw new Error('Something is missing')
+  return content
+}
+
+/** A page's sending of an application to a server that answers like this, one after the other. */
+function pageWith(...answers: (() => Response)[]) {
+  const bodies: Record<string, unknown>[] = []
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    async fetch(request) {
+      expect(request.url).toBe('https://api.example/api/v1/application')
+      expect(request.method).toBe('POST')
+      bodies.push(await request.json())
+      const answer = answers.shift()
+      if (!answer) throw new Error('No more answers')
+      return answer()
+    },
+  })
+  const drafts = openDrafts({ brand: crypto.randomUUID() })
+  const services = {
+    ...fakePageServices({ drafts: () => drafts, behave: () => 'fail' }),
+    client: async () => client,
+  }
+  let made = 0
+  const tracking = async () => {
+    made += 1
+    return {
+      id: `00000000-0000-4000-8000-00000000000${made}`,
+      clientId: '9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10',
+      draft: '4c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a11',
+      rev: 9,
+      sentAt: new Date().toISOString(),
+    }
+  }
+  return { run: submission({ tracking })(services, () => undefined), bodies }
+}
+
+const accepts = () => Response.json(received)
+const refuses = (status: number, field: string, code: string) => () =>
+  Response.json({ successful: false, errors: [{ field, code }] }, { status })
+const offline = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+
+it('sends what was answered, signed, with the payment numbers and the questionnaire', async () => {
+  const ready = readyApplication()
+  const { run, bodies } = pageWith(accepts)
+  const end = await run.send(contentOf(ready))
+  expect(end).toMatchObject({
+    status: 'done',
+    data: { id: 'row-1', reference: 'ACDE3479', status: 'in-review', receivedAt },
+  })
+  const signedAt = '2026-11-23T02:00:00.000Z'
+  expect(bodies).toEqual([
+    expect.objectContaining({
+      contactDetails: expect.objectContaining({
+        rowId: 'holder-1',
+        first_Name: 'Zoë',
+        last_Name: 'O’Example-Núñez',
+        mobile: '+61491570006',
+        email: 'zoe@example.com',
+        date_of_Birth: '1981-03-27',
+        mailing_Street: '12/4 Sample St.',
+        annual_Income: 110_000,
+      }),
+      beneficiaryContacts: null,
+      policyHolderDetails: null,
+      tracking: expect.objectContaining({ id: '00000000-0000-4000-8000-000000000001', rev: 9 }),
+      applicationDetails: expect.objectContaining({
+        customer_Status: 'Application in Progress',
+        accountName: 'plain',
+        compareProductDetails: ready.offer?.chosen.quote,
+        hasBeneficiaries: false,
+        questionnaire: ready.questionnaire,
+        signedName: SIGNED_NAME,
+        signedAt,
+        signatures: [
+          {
+            rowId: 'holder-1',
+            signedName: SIGNED_NAME,
+            signedAt,
+            shownHash: expect.stringMatching(/^[\da-f]{64}$/),
+          },
+        ],
+        payment: {
+          method: 'directDebit',
+          frequency: 'monthly',
+          outsidePaymentMethod: null,
+          outsideFrequency: null,
+          token: null,
+          drawDay: null,
+          directDebit: {
+            accountName: 'Zoë Example',
+            bsb: '970-001',
+            accountNumber: '12345678',
+            agreementAccepted: true,
+          },
+          rollover: null,
+        },
+      }),
+    }),
+  ])
+  expect(bodies[0]).toHaveProperty(
+    'applicationDetails.acceptances',
+    Object.fromEntries(ACCEPTANCES.map((name) => [name, true])),
+  )
+})
+
+it('sends the same again, word for word, after a lost answer', async () => {
+  const { run, bodies } = pageWith(offline, () => new Response('Bad gateway', { status: 502 }), accepts)
+  const ready = readyApplication()
+  expect(await run.send(contentOf(ready))).toMatchObject({ failure: { kind: 'offline' } })
+  vi.setSystemTime(new Date('2026-11-23T02:05:00Z'))
+  expect(await run.send(contentOf(ready))).toMatchObject({ failure: { kind: 'unavailable' } })
+  vi.setSystemTime(new Date('2026-11-23T02:10:00Z'))
+  expect(await run.send(contentOf(ready))).toMatchObject({ status: 'done' })
+  expect(bodies[1]).toEqual(bodies[0])
+  expect(bodies[2]).toEqual(bodies[0])
+})
+
+it('sends other answers as another request, signed at that moment', async () => {
+  const { run, bodies } = pageWith(offline, accepts)
+  const ready = readyApplication()
+  await run.send(contentOf(ready))
+  vi.setSystemTime(new Date('2026-11-23T02:05:00Z'))
+  const numbers = { ...ready.paymentNumbers, accountNumber: '87654321' }
+  await run.send(contentOf({ ...ready, paymentNumbers: numbers }))
+  expect(bodies.map(({ tracking }) => tracking)).toEqual([
+    expect.objectContaining({ id: '00000000-0000-4000-8000-000000000001' }),
+    expect.objectContaining({ id: '00000000-0000-4000-8000-000000000002' }),
+  ])
+  expect(bodies[1]?.applicationDetails).toMatchObject({ signedAt: '2026-11-23T02:05:00.000Z' })
+})
+
+it('gives what the server refused', async () => {
+  const { run } = pageWith(
+    refuses(422, 'holders.0.email', 'required'),
+    refuses(409, '', 'already-submitted'),
+    () => Response.json({ errors: [] }, { status: 429, headers: { 'Retry-After': '120' } }),
+  )
+  const content = contentOf(readyApplication())
+  expect(await run.send(content)).toMatchObject({
+    failure: { kind: 'refused', errors: [{ field: 'holders.0.email', code: 'required' }] },
+  })
+  expect(await run.send(content)).toMatchObject({ failure: { kind: 'conflict' } })
+  expect(await run.send(content)).toMatchObject({ failure: { kind: 'too-many', retryAfterMs: 120_000 } })
+})
+
+it('takes an answer without a reference for none', async () => {
+  const { run } = pageWith(() => Response.json({ ...received, reference: null, status: 'partial' }))
+  expect(await run.send(contentOf(readyApplication()))).toMatchObject({ failure: { kind: 'unavailable' } })
+})
+
+it('has nothing to send before the questionnaire is answered and the declarations are signed', () => {
+  const ready = readyApplication()
+  expect(submissionContent(ready, [])).toBeNull()
+  expect(submissionContent({ ...signedBy(ready), questionnaire: null }, [])).toBeNull()
+  expect(submissionContent({ ...signedBy(ready), offer: null }, [])).toBeNull()
+})
+
+it('leaves a reference in place of what is sensitive', () => {
+  const typed = { 'payment-details/accountNumber': '12345678' }
+  const signed = { ...signedBy(readyApplication()), typed }
+  const now = '2026-11-23T02:00:01.000Z'
+  const submitted = withSubmission(
+    signed,
+    { id: 'row-1', reference: 'ACDE3479', status: 'in-review', receivedAt: now },
+    now,
+  )
+  expect(submitted).toMatchObject({
+    typed: {},
+    questionnaire: null,
+    paymentNumbers: emptyAnswers().paymentNumbers,
+    submitted: {
+      reference: 'ACDE3479',
+      status: 'in-review',
+      submittedAt: now,
+      email: 'zoe@example.com',
+    },
+  })
+  expect(JSON.stringify(submitted)).not.toContain('12345678')
+})
+
+it('stores neither payment numbers nor health answers that are in memory alone', () => {
+  const signed = { ...signedBy(readyApplication()), questionnaireStorage: 'memory' as const }
+  const stored = answersFor(applicationFlow, signed, emptyAnswers(), 'device')
+  expect(stored.questionnaire).toBeNull()
+  expect(JSON.stringify(stored)).not.toContain('12345678')
+  expect(setAcceptance(stored.application, 'applicationDeclarations', true)).toEqual(signed.application)
+})

@@ -1,0 +1,32 @@
+import {
+  applicationRequest,
+  type SaveApplicationRequest,
+  signApplication,
+  type Tracking,
+} from '@coverkit/core'
+import type { SubmissionContent } from './submissionContent.ts'
+
+interface SubmissionMoment {
+  readonly accountName: string
+  readonly tracking: Tracking
+  /** ISO 8601. */
+  readonly signedAt: string
+  /** Of the words that were signed. */
+  readonly shownHash: string
+}
+
+/** The body that submits an application, signed by the first holder. */
+export function submissionBody(
+  { offer, application, questionnaire, signedName }: SubmissionContent,
+  { accountName, tracking, signedAt, shownHash }: SubmissionMoment,
+): SaveApplicationRequest {
+  const holderId = application.holders[0]?.id ?? ''
+  const signed = signApplication(application, { holderId, name: signedName, signedAt, shownHash })
+  const { definition, values, rows } = questionnaire
+  return applicationRequest(signed, offer.terms, offer.chosen.quote, {
+    accountName,
+    tracking,
+    submit: true,
+    questionnaire: { definition, values, rows },
+  })
+}

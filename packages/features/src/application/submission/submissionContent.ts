@@ -1,0 +1,35 @@
+import type { ApplicationAnswers as Application } from '@coverkit/core'
+import type { Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
+import type { ApplicationAnswers, Offer } from '../answers.ts'
+import { submittedApplication } from '../submittedApplication.ts'
+
+/** What a visitor submits. It has no moment in it, so that the same answers are the same content. */
+export interface SubmissionContent {
+  readonly offer: Offer
+  /** With the payment numbers of the page and without signatures: it is signed as it is sent. */
+  readonly application: Application
+  readonly questionnaire: QuestionnaireAnswers
+  /** The first holder's, as typed. */
+  readonly signedName: string
+  /** The words that were signed. */
+  readonly shown: readonly string[]
+}
+
+/** Null where something is missing without which nothing can be sent. */
+export function submissionContent(
+  answers: ApplicationAnswers,
+  shown: readonly string[],
+): SubmissionContent | null {
+  const { offer, questionnaire } = answers
+  const application = submittedApplication(answers)
+  const [first] = application.holders
+  const signature = application.declarations.find(({ holderId }) => holderId === first?.id)
+  if (offer === null || questionnaire === null || signature === undefined) return null
+  return {
+    offer,
+    application: { ...application, declarations: [] },
+    questionnaire,
+    signedName: signature.name,
+    shown,
+  }
+}
