@@ -55,7 +55,7 @@ test('T28: a submission that skipped a step is refused with the fields that are 
     fields: ['personalDetails: required'],
   })
   expect((await again({ customer_Status: 'Policy in Force' })).status).toBe(422)
-  // Offered once the application is; until then nothing can be submitted round the quote.
+  // A quote is no application: nothing can be submitted round the steps.
   expect(
     (await sendAgain({}, { customer_Status: 'Application in Progress' }, '/api/v1/application')).status,
   ).toBeGreaterThanOrEqual(400)
