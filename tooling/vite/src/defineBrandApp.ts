@@ -55,8 +55,8 @@ export const SHARED_CHUNKS = [
       inFeatures(
         'common/(step-form/(FormProblems|stepReaders|useStepForm|stepCopy)|page-services/perPage)\\.',
       ),
-      // What judges addresses comes with the draft.
-      'packages/flow/src/(?!react/activateStep|redirectFor|resolveStep|visitStep)',
+      // What judges addresses comes with the draft, the seams of single flows with those.
+      'packages/flow/src/(?!react/(activateStep|useChangeStep)|redirectFor|resolveStep|visitStep|pagesWithin|returning|rows|mergeRows|answersFor|acceptAnswer)',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const SHARED_CHUNKS = [
   { name: 'calculator-step', parts: [inFeatures('calculator/steps/(useCalculatorStep|about-you/view)\\.')] },
   {
     name: 'assumptions',
-    parts: [inFeatures('calculator/(BulletList|assumptions/(view|assumptionValue|ChangesPanel))\\.')],
+    parts: [inFeatures('calculator/assumptions/(view|assumptionValue|ChangesPanel)\\.'), inUi('bullet-list')],
   },
   {
     name: 'quote',
