@@ -17,7 +17,7 @@ export const dutyCopy = {
     },
     {
       title: 'Answer for yourself.',
-      text: 'If somebody helps you fill this in, read each answer before you go on. They’re your answers, whoever types them.',
+      text: 'If somebody helps you fill this in, read each answer before you go on. They’re still your answers, no matter who types them.',
     },
     {
       title: 'Tell us what changes.',

@@ -30,7 +30,7 @@ export const declarationsOf = (
 ): readonly { readonly title: string; readonly text: string }[] => [
   {
     title: 'My answers are true.',
-    text: 'I have read my answers. They are true and complete as far as I know, and I have taken reasonable care with each, whoever typed them. Until the cover starts I will say at once if something changes.',
+    text: 'I have read my answers. They are true and complete as far as I know, and I have taken reasonable care with each, no matter who typed them. If something changes before the cover starts, I will say so straight away.',
   },
   {
     title: 'The insurer may get medical reports.',
