@@ -21,3 +21,10 @@ export const Sentences: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
 }
+
+export const Numbered: Story = {
+  args: { numbered: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('list').tagName).toBe('OL')
+  },
+}

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
-import { bullets } from './bulletList.css.ts'
+import * as styles from './bulletList.css.ts'
 
 /** Props of `BulletList`. `items` are sentences or short texts; their order does not change while it is shown. */
-export type BulletListProps = { items: readonly ReactNode[] }
+export type BulletListProps = {
+  items: readonly ReactNode[]
+  /** Numbers in place of dots: the order matters, or somebody may refer to one. */
+  numbered?: boolean | undefined
+}
 
 /** A list of sentences. */
-export function BulletList({ items }: BulletListProps) {
+export function BulletList({ items, numbered }: BulletListProps) {
+  const Element = numbered ? 'ol' : 'ul'
   return (
-    <ul className={bullets}>
+    <Element className={numbered ? styles.numbers : styles.bullets}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items have no names, and their order does not change.
         <li key={index}>{item}</li>
       ))}
-    </ul>
+    </Element>
   )
 }

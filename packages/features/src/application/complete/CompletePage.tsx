@@ -1,6 +1,18 @@
 import { useBrand } from '@coverkit/brand'
 import { formatDate, localDate } from '@coverkit/core'
-import { Alert, Button, Card, Container, Heading, Icon, Link, PrinterIcon, Stack, Text } from '@coverkit/ui'
+import {
+  Alert,
+  BulletList,
+  Button,
+  Card,
+  Container,
+  Heading,
+  Icon,
+  Link,
+  PrinterIcon,
+  Stack,
+  Text,
+} from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
 import type { SubmittedApplication } from '../answers.ts'
@@ -62,13 +74,7 @@ function NextSteps({ submitted }: SubmittedProps) {
       <Heading level={2} size={24} id="next">
         {copy.next}
       </Heading>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>
-            <Text measure>{step}</Text>
-          </li>
-        ))}
-      </ol>
+      <BulletList numbered items={steps} />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import type { PolicyHolder } from '@coverkit/core'
 import { useChangeStep } from '@coverkit/flow/react'
-import { Alert, Heading, Stack, Text, TextField } from '@coverkit/ui'
+import { Alert, BulletList, Heading, Stack, Text, TextField } from '@coverkit/ui'
 import { useCallback, useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
@@ -12,7 +12,6 @@ import { applicationDraft } from '../../state.ts'
 import { Statement } from '../Statement.tsx'
 import type { OpenStep } from './ChangeLink.tsx'
 import { declarationsCopy as copy, declarationsOf } from './copy.ts'
-import * as styles from './declarations.css.ts'
 import { MissingList } from './MissingList.tsx'
 import { missingSteps } from './missing.ts'
 import { SubmissionFailure } from './SubmissionFailure.tsx'
@@ -97,18 +96,14 @@ function Declarations({ insurer }: { readonly insurer: string }) {
         {copy.declarations}
       </Heading>
       <Text measure>{copy.declarationsLead}</Text>
-      <ol className={styles.list}>
-        {declarationsOf(insurer).map(({ title, text }) => (
-          <li key={title}>
-            <Text measure>
-              <Text as="span" weight="medium">
-                {title}
-              </Text>{' '}
-              {text}
-            </Text>
-          </li>
+      <BulletList
+        numbered
+        items={declarationsOf(insurer).map(({ title, text }) => (
+          <>
+            <strong>{title}</strong> {text}
+          </>
         ))}
-      </ol>
+      />
     </Stack>
   )
 }

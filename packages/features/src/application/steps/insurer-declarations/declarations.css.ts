@@ -17,11 +17,5 @@ export const label = style({ color: theme.colour.softInk })
 
 export const value = style({ overflowWrap: 'anywhere' })
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[12],
-})
-
 /** Takes the focus when Continue finds something missing. */
 export const missing = style({ outlineOffset: theme.space[4] })
