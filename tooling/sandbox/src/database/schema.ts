@@ -191,8 +191,8 @@ export const drafts = pgTable(
     trackingId: uuid('tracking_id'),
     bodyHash: text('body_hash').notNull(),
     answer: json('answer').$type<Schema<'KeepDraftAnswer'>>().notNull(),
-    /** Version, attempt and answers as they were sent; null once deleted. */
-    content: json('content').$type<DraftContent>(),
+    /** Version, attempt and answers as they were sent, sealed for this row; null once deleted. */
+    content: json('content').$type<DraftContent | string>(),
     savedAt: savedAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { bodyHash } from '../database/bodyHash.ts'
 import type { Queries } from '../database/Database.ts'
@@ -6,10 +7,13 @@ import { RETAINED_REVISIONS } from '../database/retainedRevisions.ts'
 import { drafts } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
 import { type DraftKey, latestDraft } from './latestDraft.ts'
+import { sealDraft } from './sealedDraft.ts'
 
 const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
+const HASH = 'draft body'
 
 /**
  * Appends a revision to a draft, inside the caller's transaction. The same `tracking.id` with the same body gets the
@@ -19,6 +23,7 @@ const DAY_MS = 86_400_000
  */
 export async function appendRevision(
   queries: Queries,
+  sealing: Sealing,
   key: DraftKey,
   body: Schema<'DraftRequest'>,
   now: Date,
@@ -27,19 +32,23 @@ export async function appendRevision(
   const hash = bodyHash([key.flow, body])
   await lockForTransaction(queries, `draft ${key.owner}`)
   const earlier = tracking ? await earlierRow(queries, key, tracking.id) : undefined
-  if (earlier && earlier.bodyHash !== hash)
+  // Rows of earlier releases hold the hash itself.
+  if (earlier && earlier.bodyHash !== hash && !sealing.isHashOf(HASH, hash, earlier.bodyHash))
     throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
   if (earlier) return earlier.answer
   await refuseStale(queries, key, baseRev, now)
   const expiresAt = new Date(now.getTime() + RETENTION_DAYS * DAY_MS)
   const answer = { successful: true, rev, savedAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
+  const id = randomUUID()
   await queries.insert(drafts).values({
+    id,
     ...key,
     rev,
     trackingId: tracking?.id,
-    bodyHash: hash,
+    // Keyed, so that nobody who has the table can try answers against it.
+    bodyHash: sealing.hash(HASH, hash),
     answer,
-    content: { version, attempt, answers },
+    content: sealDraft(sealing, id, { version, attempt, answers }),
     savedAt: now,
     expiresAt,
   })

@@ -7,6 +7,7 @@ import { appendRevision } from './appendRevision.ts'
 import { checkDraftAnswers } from './checkDraftAnswers.ts'
 import { type DraftKey, latestDraft } from './latestDraft.ts'
 import type { Operation, RequestOf } from './Operation.ts'
+import { openDraft } from './sealedDraft.ts'
 
 type OwnDraftRequest = RequestOf<'getDraft' | 'putDraft' | 'deleteDraft'>
 
@@ -16,22 +17,23 @@ const draftKeyOf = (request: OwnDraftRequest): DraftKey => ({
 })
 
 /** The latest revision of the caller's own draft, or null. */
-export const getDraft: Operation<'getDraft'> = async ({ database, now }, request) => {
+export const getDraft: Operation<'getDraft'> = async ({ database, sealing, now }, request) => {
   const key = draftKeyOf(request)
   const latest = await latestDraft(database.queries, key, now())
   if (!latest?.content) return { draft: null }
-  const { flow, rev, content } = latest
+  const { flow, rev } = latest
+  const content = openDraft(sealing, latest.id, latest.content)
   const [savedAt, expiresAt] = [latest.savedAt.toISOString(), latest.expiresAt.toISOString()]
   return { draft: { flow, rev, ...content, savedAt, expiresAt } }
 }
 
-export const putDraft: Operation<'putDraft'> = async ({ database, faults, now }, request, reply) => {
+export const putDraft: Operation<'putDraft'> = async ({ database, sealing, faults, now }, request, reply) => {
   const key = draftKeyOf(request)
   const { body } = request
   if (body.rev <= (body.baseRev ?? 0)) throw new Problem(422, [{ field: 'rev', code: 'not-above-base' }])
   checkDraftAnswers(body.answers)
   return withSaveFault(faults.of(body.tracking?.clientId).saves, reply, () =>
-    database.queries.transaction((queries) => appendRevision(queries, key, body, now())),
+    database.queries.transaction((queries) => appendRevision(queries, sealing, key, body, now())),
   )
 }
 

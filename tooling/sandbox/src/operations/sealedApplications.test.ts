@@ -298,3 +298,31 @@ describe('M5: an application on disk', () => {
     expect(row?.sealedBody).toMatch(/^v1\./)
   })
 })
+
+describe('M5: a draft with an account on disk', () => {
+  const draft = (rev: number) => ({
+    rev,
+    version: 1,
+    attempt: 'a-1',
+    answers: { questionnaire: { asthma: 'CanarySince2019' } },
+    baseRev: rev > 1 ? rev - 1 : null,
+    tracking: newTracking({ draft: `Known${rev}-draft`, rev }),
+  })
+  const path = '/api/v1/drafts/application'
+
+  test('shows no answer, in any file of the folder or in the log, and comes back as it was', async () => {
+    const api = await start()
+    const known = `Known${randomUUID()}`
+    expect((await api.post('/api/v1/quote/savequotes', quoteBody({ first_Name: known }))).status).toBe(200)
+    const body = draft(1)
+    const { status, json } = await api.call('PUT', path, { body, headers: ada })
+    expect(status).toBe(200)
+    expect((await api.call('PUT', path, { body, headers: ada })).json).toEqual(json)
+    expect((await api.call('PUT', path, { body: draft(2), headers: ada })).status).toBe(200)
+    expect((await api.get(path, ada)).json).toMatchObject({ draft: { answers: body.answers, rev: 2 } })
+    const disk = await bytesOnDisk()
+    expect(disk.includes(known)).toBe(true)
+    for (const text of ['CanarySince2019', 'asthma'])
+      expect([text, disk.includes(text), log.includes(text)]).toEqual([text, false, false])
+  })
+})
