@@ -229,7 +229,7 @@ describe('the key documents', () => {
     expect(model.isComplete(done)).toBe(true)
   })
 
-  it('are opened once each, a newer version anew', () => {
+  it('are opened once each, a newer version again', () => {
     const opened = withOpened(withOpened(toDocuments, documents[0]), documents[0])
     expect(opened.opened).toEqual(['PDS 4.1'])
     expect(withOpened(opened, { ...documents[0], version: '4.2' }).opened).toEqual(['PDS 4.1', 'PDS 4.2'])

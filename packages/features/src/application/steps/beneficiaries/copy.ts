@@ -86,7 +86,7 @@ export const rowCopy = {
   relationshipHint: 'How they’re related to you.',
   relationships,
   estate:
-    'Your legal personal representative is whoever looks after your estate: the executor of your will, or an administrator. You don’t name that person here.',
+    'Your legal personal representative is the person who looks after your estate: the executor of your will, or an administrator. You don’t name that person here.',
   country: 'Country of citizenship',
   countryHint: 'Start typing, then choose from the list.',
   addressSame: 'Same address as mine',
