@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import type { BrandSite } from './brandSites.ts'
 import { buildRouterFloor } from './buildRouterFloor.ts'
@@ -8,6 +9,8 @@ import { html, serveFloors, withoutScripts } from './serveFloors.ts'
 import { type Visit, visitPage } from './visitPage.ts'
 
 const ROUTER_FLOOR = '/router-floor'
+const BARE_PAGE = '/bare'
+const BARE_FILE = new URL('floors/bare/index.html', import.meta.url)
 
 interface Measured {
   readonly label: string
@@ -40,9 +43,29 @@ const medians = (visits: readonly Visit[], key: keyof Visit) => median(visits.ma
 interface Visits {
   readonly own: readonly Visit[]
   readonly floor: readonly Visit[]
+  /** Of the bare page, beside a home. */
+  readonly bare: readonly Visit[]
 }
 
-function figuresOf(label: string, { own, floor }: Visits, routerScript: number): readonly Figure[] {
+/** Every visit against the one beside it, so that a slow moment of the machine slows both. */
+const pairedRatio = (own: readonly Visit[], other: readonly Visit[]) =>
+  median(own.map(({ largestPaint }, index) => largestPaint / (other[index]?.largestPaint ?? Number.NaN)))
+
+const bareFigures = (label: string, { own, bare }: Visits): readonly Figure[] =>
+  bare.length === 0
+    ? []
+    : [
+        {
+          name: `2 LCP of ${label} / bare page`,
+          value: pairedRatio(own, bare),
+          unit: 'x',
+          target: { atMost: 1.15 },
+          from: `${medians(own, 'largestPaint').toFixed(0)} / ${medians(bare, 'largestPaint').toFixed(0)} ms`,
+        },
+      ]
+
+function figuresOf(label: string, visits: Visits, routerScript: number): readonly Figure[] {
+  const { own, floor } = visits
   const ratio = (key: 'largestPaint' | 'firstPaint', name: string): Figure => ({
     name: `2 ${name} of ${label} / S`,
     value: medians(own, key) / medians(floor, key),
@@ -54,6 +77,7 @@ function figuresOf(label: string, { own, floor }: Visits, routerScript: number):
   return [
     ratio('largestPaint', 'LCP'),
     ratio('firstPaint', 'FCP'),
+    ...bareFigures(label, visits),
     {
       name: `3 TBT of ${label} at 4x CPU`,
       value: medians(own, 'blocking'),
@@ -85,7 +109,13 @@ export async function measurePublicPages(
 ): Promise<readonly Figure[]> {
   const pages = await pagesToMeasure(sites)
   const stills = pages.map(({ floorPath, document }) => [floorPath, html(withoutScripts(document))] as const)
-  const floors = await serveFloors(new Map([...stills, ...(await buildRouterFloor(ROUTER_FLOOR))]))
+  const floors = await serveFloors(
+    new Map([
+      ...stills,
+      [BARE_PAGE, html(await readFile(BARE_FILE, 'utf8'))],
+      ...(await buildRouterFloor(ROUTER_FLOOR)),
+    ]),
+  )
   const visits = (url: string) => visitPage(browser, url)
   try {
     const router: Visit[] = []
@@ -98,11 +128,13 @@ export async function measurePublicPages(
     for (const { label, url, floorPath } of pages) {
       const own: Visit[] = []
       const floor: Visit[] = []
+      const bare: Visit[] = []
       for (let run = 0; run < runs; run += 1) {
         floor.push(await visits(floors.url + floorPath))
         own.push(await visits(url))
+        if (label.startsWith('home')) bare.push(await visits(floors.url + BARE_PAGE))
       }
-      figures.push(...figuresOf(label, { own, floor }, routerScript))
+      figures.push(...figuresOf(label, { own, floor, bare }, routerScript))
     }
     return figures
   } finally {
