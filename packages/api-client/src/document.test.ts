@@ -86,6 +86,7 @@ describe('the document', () => {
   test('marks exactly our own calls as extensions', () => {
     expect(named(true)).toEqual(
       [
+        'GET /api/v1/application/{id}',
         'GET /api/v1/quote/saved',
         'POST /api/v1/quote/compare',
         'POST /api/v1/quote/projection',

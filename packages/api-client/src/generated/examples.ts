@@ -426,6 +426,51 @@ export const examples = {
     "successful": true,
     "data": "[{\"supplierCode\":\"MLC\",\"supplierName\":\"Mallee Life Company\",\"documents\":[{\"type\":\"PDS\",\"name\":\"Mallee Life Company product disclosure statement\",\"version\":\"4.1\",\"date\":\"2026-03-01\",\"size\":845210,\"url\":\"https://documents.example/mlc/pds.pdf\"},{\"type\":\"TMD\",\"name\":\"Mallee Life Company target market determination\",\"version\":\"2.0\",\"date\":\"2026-03-01\",\"size\":210344,\"url\":\"https://documents.example/mlc/tmd.pdf\"}]}]"
   },
+  "getApplication": {
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+    "reference": "H7KQ3WXR",
+    "status": "waiting-for-second-signature",
+    "submittedAt": "2026-11-23T01:02:04Z",
+    "insurer": {
+      "supplierCode": "MLC",
+      "supplierName": "Mallee Life Company",
+      "productName": "Mallee Life Company Cover Plan"
+    },
+    "covers": [
+      {
+        "cover": "life",
+        "amount": 600000
+      }
+    ],
+    "premium": {
+      "amount": 57.71,
+      "frequency": "monthly"
+    },
+    "outstanding": [
+      {
+        "kind": "second-signature",
+        "state": "open"
+      },
+      {
+        "kind": "assessment",
+        "state": "waiting"
+      }
+    ],
+    "signatures": [
+      {
+        "holder": 1,
+        "state": "signed",
+        "signedAt": "2026-11-23T01:02:03Z",
+        "sentAt": null
+      },
+      {
+        "holder": 2,
+        "state": "waiting",
+        "signedAt": null,
+        "sentAt": "2026-11-23T01:02:04Z"
+      }
+    ]
+  },
   "listPolicies": [
     {
       "id": "p-1001",

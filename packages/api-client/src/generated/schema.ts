@@ -282,6 +282,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A submitted application, read back
+         * @description For the signed-in customer whose it is, or for the secret of the submission as a bearer. Answers about health,
+         *     identity or payment are not of it. What is unknown, somebody else's or not submitted is 404 alike, and so is
+         *     another secret.
+         */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/policies/PoliciesList": {
         parameters: {
             query?: never;
@@ -3121,6 +3143,124 @@ export interface components {
         ApplicationStatus: "partial" | "in-review" | "waiting-for-second-signature";
         /**
          * @example {
+         *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+         *       "reference": "H7KQ3WXR",
+         *       "status": "waiting-for-second-signature",
+         *       "submittedAt": "2026-11-23T01:02:04Z",
+         *       "insurer": {
+         *         "supplierCode": "MLC",
+         *         "supplierName": "Mallee Life Company",
+         *         "productName": "Mallee Life Company Cover Plan"
+         *       },
+         *       "covers": [
+         *         {
+         *           "cover": "life",
+         *           "amount": 600000
+         *         }
+         *       ],
+         *       "premium": {
+         *         "amount": 57.71,
+         *         "frequency": "monthly"
+         *       },
+         *       "outstanding": [
+         *         {
+         *           "kind": "second-signature",
+         *           "state": "open"
+         *         },
+         *         {
+         *           "kind": "assessment",
+         *           "state": "waiting"
+         *         }
+         *       ],
+         *       "signatures": [
+         *         {
+         *           "holder": 1,
+         *           "state": "signed",
+         *           "signedAt": "2026-11-23T01:02:03Z",
+         *           "sentAt": null
+         *         },
+         *         {
+         *           "holder": 2,
+         *           "state": "waiting",
+         *           "signedAt": null,
+         *           "sentAt": "2026-11-23T01:02:04Z"
+         *         }
+         *       ]
+         *     }
+         */
+        SubmittedApplication: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            status: components["schemas"]["ApplicationStatus"];
+            /** Format: date-time */
+            submittedAt: string;
+            insurer: {
+                supplierCode: string;
+                supplierName: string;
+                productName: string;
+            };
+            /** @description In the order of CoverKind */
+            covers: {
+                cover: components["schemas"]["CoverKind"];
+                /** @description Sum insured in dollars; of income protection the benefit a month */
+                amount: number;
+            }[];
+            premium: {
+                /** @description One instalment in dollars, policy fee included */
+                amount: number;
+                frequency: components["schemas"]["PaymentFrequency"];
+            };
+            /** @description What is still to be done, in order */
+            outstanding: components["schemas"]["OutstandingItem"][];
+            /** @description The first holder's, then the second's */
+            signatures: components["schemas"]["SignatureState"][];
+        };
+        /**
+         * @example {
+         *       "kind": "second-signature",
+         *       "state": "open"
+         *     }
+         */
+        OutstandingItem: {
+            /** @description second-signature or assessment, or what the insurer asks for */
+            kind: string;
+            /** @description What is asked for, in a sentence */
+            words?: string;
+            /**
+             * Format: date
+             * @description When we expect it, a day in Sydney
+             */
+            dueOn?: string;
+            /**
+             * @description waiting: begins after an item before it
+             * @enum {string}
+             */
+            state: "open" | "waiting" | "done";
+        };
+        /**
+         * @example {
+         *       "holder": 1,
+         *       "state": "signed",
+         *       "signedAt": "2026-11-23T01:02:03Z",
+         *       "sentAt": null
+         *     }
+         */
+        SignatureState: {
+            /** @enum {integer} */
+            holder: 1 | 2;
+            /** @enum {string} */
+            state: "signed" | "waiting";
+            /** Format: date-time */
+            signedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the link to sign was last mailed
+             */
+            sentAt: string | null;
+        };
+        /**
+         * @example {
          *       "type": "PDS",
          *       "name": "Mallee Life Company product disclosure statement",
          *       "version": "4.1",
@@ -4496,6 +4636,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SupplierDocumentsAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.id` that it was sent with */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was applied for, and what is outstanding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedApplication"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -38,6 +38,7 @@ describe('how often one address may call', () => {
       ['saveCalculation', 1000, 3600],
       ['saveQuote', 1000, 3600],
       ['saveApplication', 600, 3600],
+      ['getApplication', 1000, 3600],
       ['sendContactRequest', 20, 3600],
       ['requestAppointment', 20, 3600],
       ['reportViolation', 100, 60],

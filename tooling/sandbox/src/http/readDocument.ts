@@ -41,13 +41,24 @@ function rawOperations({ paths }: ApiDocument): { method: string; path: string; 
 export const operationsOf = (document: ApiDocument): DocumentOperation[] =>
   rawOperations(document).map(({ method, path, raw }) => ({ id: raw.operationId, method, path }))
 
-/** The operations that must come with a token. */
-export const needingToken = (document: ApiDocument): Set<string> =>
+type SecurityScheme = 'bearer' | 'submission'
+
+const idsWhere = (document: ApiDocument, holds: (security: Record<string, string[]>[]) => boolean) =>
   new Set(
     rawOperations(document)
-      .filter(({ raw }) => raw.security?.every((scheme) => 'bearer' in scheme))
+      .filter(({ raw }) => raw.security !== undefined && holds(raw.security))
       .map(({ raw }) => raw.operationId),
   )
+
+const SCHEMES: readonly SecurityScheme[] = ['bearer', 'submission']
+
+/** The operations that must come with a token, or with a secret in its place. */
+export const needingToken = (document: ApiDocument): Set<string> =>
+  idsWhere(document, (security) => security.every((given) => SCHEMES.some((scheme) => scheme in given)))
+
+/** The operations that the secret of a submission may stand in place of a token for. */
+export const allowingSecret = (document: ApiDocument): Set<string> =>
+  idsWhere(document, (security) => security.some((given) => 'submission' in given))
 
 /** The media types of request bodies, by operation. */
 export const mediaTypesOf = (document: ApiDocument): Map<string, string[]> =>

@@ -4,7 +4,14 @@ import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
 import { isNotOfferedYet, NOT_OFFERED_YET, operationOf } from '../operations/operationOf.ts'
 import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
-import { mediaTypesOf, needingToken, type PathFilter, readDocument, withoutUnused } from './readDocument.ts'
+import {
+  allowingSecret,
+  mediaTypesOf,
+  needingToken,
+  type PathFilter,
+  readDocument,
+  withoutUnused,
+} from './readDocument.ts'
 import { readJsonOnly } from './readJson.ts'
 
 const REPORTS = '/csp-report'
@@ -31,6 +38,7 @@ export async function serveDocument(
 function makeResolver(services: Services, verify: VerifyToken) {
   const document = readDocument()
   const needsToken = needingToken(document)
+  const allowsSecret = allowingSecret(document)
   const mediaTypes = mediaTypesOf(document)
   return (id: string, method: string, path: string): RouteOptions => {
     const operation = operationOf(id)
@@ -39,7 +47,10 @@ function makeResolver(services: Services, verify: VerifyToken) {
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { mediaTypes: mediaTypes.get(id) ?? [] },
       onRequest: async (request) => {
-        await authenticate(request, verify, needsToken.has(id))
+        await authenticate(request, verify, {
+          isRequired: needsToken.has(id),
+          allowsSecret: allowsSecret.has(id),
+        })
         // Before its body is read.
         if (isNotOfferedYet(id)) throw new Problem(501, [{ field: '', code: 'not-implemented' }])
       },

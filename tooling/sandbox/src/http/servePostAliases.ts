@@ -45,7 +45,7 @@ export function servePostAliases(server: FastifyInstance, services: Services, ve
   for (const { url, body, needsToken, operation } of POST_ALIASES)
     server.post(url, {
       schema: { body },
-      onRequest: async (request) => authenticate(request, verify, needsToken),
+      onRequest: async (request) => authenticate(request, verify, { isRequired: needsToken }),
       handler: async (request, reply) => operation(services, request, reply),
     })
 }

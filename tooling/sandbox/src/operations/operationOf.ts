@@ -2,6 +2,7 @@ import { Problem, unavailable } from '../problem/Problem.ts'
 import { compareInsurers, projectInsurers } from './compareInsurers.ts'
 import { getSecondPolicyHolder, getUserByEmail, listBeneficiaries } from './customerRecords.ts'
 import { deleteDraft, getDraft, putDraft } from './drafts.ts'
+import { getApplication } from './getApplication.ts'
 import { googleLogin } from './googleLogin.ts'
 import { listSavedQuotes } from './listSavedQuotes.ts'
 import { type Operation, type OperationId, type RouteHandler, routeHandler } from './Operation.ts'
@@ -40,6 +41,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   saveQuote,
   listSavedQuotes,
   saveApplication,
+  getApplication,
   compareQuotes: compareInsurers,
   projectPremiums: projectInsurers,
   getSupplierDocuments,

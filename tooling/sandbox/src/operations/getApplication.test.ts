@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { applicationBody, partialApplicationBody } from '../testing/bodies.ts'
+import { ENGINES } from '../testing/engines.ts'
+import {
+  type Answer,
+  APPLICATION_PATH,
+  bearer,
+  useApplications,
+  withSecondHolder,
+} from '../testing/useApplications.ts'
+
+const pathOf = (id: string) => `${APPLICATION_PATH}/${id}`
+const NOT_FOUND = { status: 404, errors: [{ field: '', code: 'not-found' }] }
+/** Every text of some answers that is long enough not to stand in a document by chance. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string' && value.length > 3) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+describe.each(ENGINES)('an application read back on %s', (engine) => {
+  const { api } = useApplications(engine)
+  const submit = async (body = applicationBody(), headers = {}) => {
+    const { json } = await api.post(APPLICATION_PATH, body, headers)
+    return { body, ...(json as Answer) }
+  }
+  const read = (id: string, token: string) => api.get(pathOf(id), bearer(token))
+
+  test('with its secret says what was applied for, and what is outstanding', async () => {
+    const { id, reference, secret = '' } = await submit()
+    const { status, json, headers } = await read(id, secret)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(json).toEqual({
+      id,
+      reference,
+      status: 'in-review',
+      submittedAt: '2026-11-23T01:02:04.000Z',
+      insurer: {
+        supplierCode: 'MLC',
+        supplierName: 'Mallee Life Company',
+        productName: 'Mallee Life Company Cover Plan',
+      },
+      covers: [{ cover: 'life', amount: 600_000 }],
+      premium: { amount: 57.71, frequency: 'monthly' },
+      outstanding: [{ kind: 'assessment', state: 'open' }],
+      signatures: [{ holder: 1, state: 'signed', signedAt: '2026-11-23T01:02:03Z', sentAt: null }],
+    })
+  })
+
+  test('of two says that the second signature lacks', async () => {
+    const { id, secret = '' } = await submit(withSecondHolder())
+    expect((await read(id, secret)).json).toMatchObject({
+      status: 'waiting-for-second-signature',
+      outstanding: [
+        { kind: 'second-signature', state: 'open' },
+        { kind: 'assessment', state: 'waiting' },
+      ],
+      signatures: [
+        { holder: 1, state: 'signed' },
+        { holder: 2, state: 'waiting', signedAt: null, sentAt: '2026-11-23T01:02:04.000Z' },
+      ],
+    })
+  })
+
+  test('holds no answer about health, identity or payment', async () => {
+    const { body, id, secret = '' } = await submit(withSecondHolder())
+    const { status, text } = await read(id, secret)
+    expect(status).toBe(200)
+    const { contactDetails, policyHolderDetails, beneficiaryContacts, applicationDetails } = body
+    const { payment, questionnaire } = applicationDetails
+    const { frequency: _, ...paid } = payment ?? {}
+    const answers = [contactDetails, policyHolderDetails, beneficiaryContacts, paid, questionnaire]
+    const canaries = textsIn(answers)
+    expect(canaries).toEqual(expect.arrayContaining(['robin.example@example.com', '1989-03-27', 'Newtown']))
+    expect(canaries.filter((canary) => text.includes(canary))).toEqual([])
+  })
+
+  test('is found by the key that it was submitted with, should the answer have been lost', async () => {
+    const { body, id, reference, secret = '' } = await submit()
+    expect((await read(body.tracking.id, secret)).json).toMatchObject({ id, reference })
+  })
+
+  test('by its owner needs no secret', async () => {
+    const { id, reference } = await submit(applicationBody(), bearer('ada'))
+    expect((await read(id, 'ada')).json).toMatchObject({ id, reference })
+  })
+
+  test('is unknown to everybody else, and alike what there is not', async () => {
+    const visitors = await submit()
+    const adas = await submit(applicationBody(), bearer('ada'))
+    const partial = partialApplicationBody()
+    const { json } = await api.post(APPLICATION_PATH, partial, bearer('ada'))
+    const wrong = 'A'.repeat(43)
+    const tries: [string, string][] = [
+      [visitors.id, 'ada'],
+      [visitors.id, wrong],
+      [visitors.body.tracking.id, wrong],
+      [adas.id, 'ben'],
+      [adas.id, visitors.secret ?? ''],
+      [adas.id, wrong],
+      [(json as Answer).id, 'ada'],
+      [partial.tracking.id, 'ada'],
+      [randomUUID(), 'ada'],
+      [randomUUID(), visitors.secret ?? ''],
+    ]
+    for (const [id, token] of tries) expect((await read(id, token)).json).toMatchObject(NOT_FOUND)
+  })
+
+  test('cannot be hidden behind the id of another', async () => {
+    const first = await submit()
+    const { body } = await submit({
+      ...applicationBody(),
+      tracking: { ...applicationBody().tracking, id: first.id },
+    })
+    expect(body.tracking.id).toBe(first.id)
+    expect((await read(first.id, first.secret ?? '')).json).toMatchObject({ reference: first.reference })
+  })
+
+  test('needs a token or a secret, and a secret is none elsewhere', async () => {
+    const { id, secret = '' } = await submit()
+    expect((await api.get(pathOf(id))).status).toBe(401)
+    expect((await read(id, 'a.b.c')).status).toBe(401)
+    expect((await api.get('/api/v1/users', bearer(secret))).status).toBe(401)
+    expect((await api.post(APPLICATION_PATH, applicationBody(), bearer(secret))).status).toBe(401)
+  })
+})
