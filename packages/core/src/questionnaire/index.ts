@@ -53,6 +53,7 @@ export {
   yesNo,
 } from './fields.ts'
 export { type Digest, hashDefinition } from './hashDefinition.ts'
+export { holds, type ReadAnswer } from './holds.ts'
 export {
   firstStamps,
   mergeAnswers,

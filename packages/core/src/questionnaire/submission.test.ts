@@ -91,6 +91,20 @@ describe('what is sent', () => {
     ).toEqual([])
   })
 
+  test('a text that speaks of a genetic test is marked, whoever sent it', () => {
+    const more = (text: string) =>
+      sent(
+        { 'health.ill': 'yes', 'health.ill.condition#x': 'other', 'health.ill.more#x': text },
+        { 'health.ill': ['x'] },
+      ).map(({ id, genetics }) => [id, genetics])
+    expect(more('My BRCA test was clear')).toEqual([
+      ['health.ill', undefined],
+      ['health.ill.condition', undefined],
+      ['health.ill.more', true],
+    ])
+    expect(more('A blood test was clear').at(-1)).toEqual(['health.ill.more', undefined])
+  })
+
   test('a yes whose rows are missing is still a yes, and sensitive', () => {
     expect(sent({ 'health.ill': 'yes' }).map(({ answer }) => answer)).toEqual([['Yes']])
     const [mood] = sent({ 'health.mood': 'yes' })

@@ -4,6 +4,7 @@ import { answerWords } from './answerWords.ts'
 import { compileSection } from './compile.ts'
 import { evaluateSection, type PageState } from './evaluateSection.ts'
 import type { Coding, Definition, Kind, Profile } from './types.ts'
+import { volunteersGenetics } from './volunteersGenetics.ts'
 
 /** An answer with the words that were shown, as it is sent and printed. */
 export interface Disclosed {
@@ -22,6 +23,8 @@ export interface Disclosed {
   /** Ids of the rows that it is in, from outside in, with the number of each as shown, from 1. */
   readonly rows: readonly { readonly row: string; readonly number: number }[]
   readonly sensitive?: true
+  /** Its words speak of a genetic test, left in on purpose: no rule and no export may read it. */
+  readonly genetics?: true
   readonly codes?: readonly Coding[]
 }
 
@@ -57,6 +60,9 @@ export function submission(
             ...('unit' in question && question.unit !== undefined && { unit: question.unit }),
             rows: rowsByKey.get(key) ?? [],
             ...(sensitive && { sensitive }),
+            ...(kind === 'text' &&
+              typeof value === 'string' &&
+              volunteersGenetics(value) && { genetics: true }),
             ...(codes && { codes }),
           },
         ]

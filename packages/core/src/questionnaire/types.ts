@@ -41,13 +41,13 @@ export type Ref = `section:${string}` | `own:${string}` | `row:${string}` | `pro
 
 /**
  * When something is asked. What is not answered, not asked or not known satisfies none of `is`, `has`, `atLeast` and
- * `below`; `not` turns that round.
+ * `below`; `not` turns that round. Rules about answers have references of their own (`R`).
  */
-export type Condition =
-  | { readonly op: 'is' | 'has'; readonly ref: Ref; readonly value: string }
-  | { readonly op: 'atLeast' | 'below'; readonly ref: Ref; readonly value: number }
-  | { readonly op: 'all' | 'any'; readonly of: readonly Condition[] }
-  | { readonly op: 'not'; readonly of: Condition }
+export type Condition<R extends string = Ref> =
+  | { readonly op: 'is' | 'has'; readonly ref: R; readonly value: string }
+  | { readonly op: 'atLeast' | 'below'; readonly ref: R; readonly value: number }
+  | { readonly op: 'all' | 'any'; readonly of: readonly Condition<R>[] }
+  | { readonly op: 'not'; readonly of: Condition<R> }
 
 /** A code of a published code system, for exports. */
 export interface Coding {
