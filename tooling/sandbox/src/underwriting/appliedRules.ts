@@ -1,0 +1,78 @@
+import {
+  type Disclosed,
+  holds,
+  type Profile,
+  type ProfileFact,
+  type Resolved,
+} from '@coverkit/core/questionnaire'
+import { type SubmittedFacts, submittedFacts } from './submittedFacts.ts'
+import type { Rule, RuleCondition, UnderwritingRules } from './UnderwritingRules.ts'
+
+/** Which rules apply, and how many times a rule was tried. */
+export interface AppliedRules {
+  readonly rules: readonly Rule[]
+  readonly tries: number
+}
+
+/** The rules that apply to a submission, in their own order, each once however many rows it applies to. */
+export function appliedRules(
+  { rules }: Pick<UnderwritingRules, 'rules'>,
+  profile: Profile,
+  submission: readonly Disclosed[],
+): AppliedRules {
+  const facts = submittedFacts(profile, submission)
+  let tries = 0
+  const appliesIn = (rule: Rule, gate: string, row: string) => {
+    tries += 1
+    return holds(resolved(rule), profile, ({ id }) => facts.read(id, gate, row))
+  }
+  const applied = rules.filter(
+    (rule) => rule.covers.some((cover) => profile.covers.includes(cover)) && applies(rule, facts, appliesIn),
+  )
+  return { rules: applied, tries }
+}
+
+function applies(
+  rule: Rule,
+  facts: SubmittedFacts,
+  appliesIn: (rule: Rule, gate: string, row: string) => boolean,
+): boolean {
+  if (rule.gates === undefined) return appliesIn(rule, '', '')
+  return rule.gates.some((gate) => facts.rowsOf(gate).some((row) => appliesIn(rule, gate, row)))
+}
+
+const PROFILE_FACTS: Readonly<Record<ProfileFact, true>> = {
+  age: true,
+  sex: true,
+  smoker: true,
+  covers: true,
+  'sums.life': true,
+  'sums.tpd': true,
+  'sums.criticalIllness': true,
+  'sums.incomeProtection': true,
+  occupationClass: true,
+  state: true,
+  owners: true,
+  holders: true,
+}
+
+function isProfileFact(name: string): name is ProfileFact {
+  return Object.hasOwn(PROFILE_FACTS, name)
+}
+
+const known = new WeakMap<Rule, Resolved>()
+
+/** The condition as the questionnaire's interpreter reads it; made once for each rule. */
+function resolved(rule: Rule): Resolved {
+  const found = known.get(rule) ?? resolve(rule.when)
+  known.set(rule, found)
+  return found
+}
+
+function resolve(condition: RuleCondition): Resolved {
+  if (condition.op === 'not') return { op: 'not', of: resolve(condition.of) }
+  if ('of' in condition) return { op: condition.op, of: condition.of.map(resolve) }
+  const { ref, ...test } = condition
+  const fact = ref.replace(/^profile:/, '')
+  return { ...test, source: ref !== fact && isProfileFact(fact) ? { fact } : { id: ref, inRow: false } }
+}

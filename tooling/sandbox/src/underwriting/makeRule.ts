@@ -1,0 +1,45 @@
+import { COVER_KINDS, type CoverKind } from '@coverkit/core'
+import type { QuestionId } from '@coverkit/core/questionnaire'
+import type { Effect, NextStepKind, Rule, RuleCondition } from './UnderwritingRules.ts'
+
+/** Every cover. */
+export const ALL: readonly CoverKind[] = COVER_KINDS
+/** The covers that pay when somebody cannot work. */
+export const DISABILITY: readonly CoverKind[] = ['tpd', 'incomeProtection']
+/** The covers that pay for an illness itself, or for a death. */
+export const ILLNESS: readonly CoverKind[] = ['life', 'criticalIllness']
+/** All but life cover. */
+export const LIVING: readonly CoverKind[] = ['tpd', 'criticalIllness', 'incomeProtection']
+
+/** A person decides, after this step. */
+export const refer = (step: NextStepKind): Effect => ({ kind: 'refer', step })
+/** So many percent on top of the premium. */
+export const load = (percent: number): Effect => ({ kind: 'loading', percent })
+/** A claim that is caused by this would not be paid. */
+export const exclude = (cause: string): Effect => ({
+  kind: 'exclusion',
+  words: `No benefit is paid for a claim that is caused by ${cause}.`,
+})
+
+/** A rule that reads answers outside rows, facts and totals. */
+export function rule(
+  id: string,
+  covers: readonly CoverKind[],
+  when: RuleCondition,
+  effect: Effect,
+  reason: string,
+): Rule {
+  return { id, covers, when, effect, reason }
+}
+
+/** A rule that is tried in each row of some gates. */
+export function rowRule(
+  id: string,
+  gates: readonly QuestionId[],
+  covers: readonly CoverKind[],
+  when: RuleCondition,
+  effect: Effect,
+  reason: string,
+): Rule {
+  return { id, covers, gates, when, effect, reason }
+}

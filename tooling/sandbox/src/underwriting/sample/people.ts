@@ -1,0 +1,78 @@
+import { ALL, DISABILITY, refer, rule } from '../makeRule.ts'
+import { atLeast, is } from '../ruleConditions.ts'
+import type { Rule } from '../UnderwritingRules.ts'
+
+/** Age, occupation, and sums above which an insurer wants to see more. */
+export const peopleRules: readonly Rule[] = [
+  rule('age-over-60', ALL, atLeast('profile:age', 61), refer('healthCheck'), 'Older than 60'),
+  rule(
+    'occupation-hazardous',
+    DISABILITY,
+    is('profile:occupationClass', 'D'),
+    refer('moreQuestions'),
+    'An occupation of class D, whose duties a person has to see',
+  ),
+  rule(
+    'occupation-excluded',
+    ['tpd'],
+    atLeast('derived:withoutClass', 1),
+    refer('moreQuestions'),
+    'An occupation that the offer has no class for',
+  ),
+  rule(
+    'life-medical-limit',
+    ['life'],
+    atLeast('profile:sums.life', 2_500_000),
+    refer('healthCheck'),
+    'Life cover of $2,500,000 or more',
+  ),
+  rule(
+    'tpd-medical-limit',
+    ['tpd'],
+    atLeast('profile:sums.tpd', 2_000_000),
+    refer('healthCheck'),
+    'TPD cover of $2,000,000 or more',
+  ),
+  rule(
+    'critical-illness-medical-limit',
+    ['criticalIllness'],
+    atLeast('profile:sums.criticalIllness', 1_000_000),
+    refer('healthCheck'),
+    'Critical illness cover of $1,000,000 or more',
+  ),
+  rule(
+    'income-protection-medical-limit',
+    ['incomeProtection'],
+    atLeast('profile:sums.incomeProtection', 12_000),
+    refer('healthCheck'),
+    'Income protection of $12,000 a month or more',
+  ),
+  rule(
+    'life-financial-limit',
+    ['life'],
+    atLeast('derived:totalLife', 5_000_000),
+    refer('incomeProof'),
+    'Life cover of $5,000,000 or more with what is held elsewhere',
+  ),
+  rule(
+    'tpd-financial-limit',
+    ['tpd'],
+    atLeast('derived:totalTpd', 4_000_000),
+    refer('incomeProof'),
+    'TPD cover of $4,000,000 or more with what is held elsewhere',
+  ),
+  rule(
+    'critical-illness-financial-limit',
+    ['criticalIllness'],
+    atLeast('derived:totalCriticalIllness', 2_000_000),
+    refer('incomeProof'),
+    'Critical illness cover of $2,000,000 or more with what is held elsewhere',
+  ),
+  rule(
+    'income-protection-financial-limit',
+    ['incomeProtection'],
+    atLeast('derived:totalIncomeProtection', 20_000),
+    refer('incomeProof'),
+    'Income protection of $20,000 a month or more with what is held elsewhere',
+  ),
+]

@@ -1,0 +1,46 @@
+import type { UnderwritingRules } from '../UnderwritingRules.ts'
+import { historyRules } from './history.ts'
+import { lifestyleRules } from './lifestyle.ts'
+import { conditionRules } from './medicalGates.ts'
+import { packRules } from './packs.ts'
+import { pastimeRules } from './pastimes.ts'
+import { peopleRules } from './people.ts'
+import { recentRules } from './recent.ts'
+import { workRules } from './work.ts'
+
+/**
+ * Rules as an insurer might have them, made up for this sandbox. A change of anything needs a new version with a day of
+ * its own: what was submitted before is still underwritten by the version of its day.
+ */
+export const sampleRules: UnderwritingRules = {
+  id: 'sample',
+  version: '2026-11',
+  from: '2026-11-23',
+  definitions: ['personal|2026-11'],
+  label: 'Sample rules. No insurer decides by them.',
+  steps: {
+    assessment: { words: 'An underwriter at the insurer reads your application.', businessDays: 5 },
+    phoneCall: { words: 'An underwriter rings you to talk about some of your answers.', businessDays: 5 },
+    moreQuestions: { words: 'We send you a few more questions to answer online.', businessDays: 3 },
+    doctorReport: { words: 'We ask your doctor for a report, in the way you chose.', businessDays: 15 },
+    bloodTest: { words: 'We book a blood test near you. You don’t pay for it.', businessDays: 10 },
+    healthCheck: { words: 'We book a health check with a nurse. You don’t pay for it.', businessDays: 10 },
+    incomeProof: { words: 'We ask you for proof of your income, such as tax returns.', businessDays: 5 },
+  },
+  mostLoading: {
+    percent: 150,
+    step: 'assessment',
+    reason: 'More than 150 % in loadings together',
+  },
+  rules: [
+    ...peopleRules,
+    ...historyRules,
+    ...workRules,
+    ...pastimeRules,
+    ...lifestyleRules,
+    ...conditionRules,
+    ...packRules,
+    ...recentRules,
+  ],
+  noEffect: ['doctors.usual', 'residency.lived'],
+}
