@@ -48,6 +48,7 @@ export {
   removeHolder,
   restoreHolder,
 } from './application/holders.ts'
+export { insuredProfile } from './application/insuredProfile.ts'
 export { isMinor } from './application/isMinor.ts'
 export { type LoadedBeneficiaries, loadBeneficiaries } from './application/loadBeneficiaries.ts'
 export { mayBeTaxFileNumber } from './application/mayBeTaxFileNumber.ts'
@@ -59,6 +60,7 @@ export { parseCountry } from './application/parseCountry.ts'
 export { parseAbn, parseFundName, parseMemberNumber, parseUsi } from './application/parseFund.ts'
 export { DRAW_DAYS, parseCardToken, parseDrawDay } from './application/parsePayment.ts'
 export { needsOutsidePayment, paymentMethods } from './application/paymentMethods.ts'
+export { questionnaireAnswers } from './application/questionnaireAnswers.ts'
 export { signApplication, signatureMatches } from './application/signApplication.ts'
 export { giveRest, splitEvenly } from './application/splitEvenly.ts'
 export { startApplication } from './application/startApplication.ts'
@@ -112,10 +114,12 @@ export type {
   HolderSignature,
   PolicyHolderDetails,
   QuestionnaireAnswers,
+  QuestionnaireValue,
   SaveApplicationRequest,
   SavedApplication,
   SavedBeneficiary,
   SavedPolicyHolder,
+  SentQuestionnaire,
 } from './application/wire.ts'
 export { cleanText, type ParseOptions } from './fields/cleanText.ts'
 export { formatDate } from './fields/formatDate.ts'

@@ -2778,10 +2778,8 @@ export interface components {
              * @enum {string|null}
              */
             nominationType?: "binding" | "nonBinding" | "nominated" | null;
-            /** @description Answers by question id; absent unless the customer chose to keep them with us or submits */
-            questionnaire?: {
-                [key: string]: unknown;
-            } | null;
+            /** @description Absent unless the customer chose to keep the answers with us, or submits */
+            questionnaire?: components["schemas"]["QuestionnaireAnswers"] | null;
             /** @description The first holder's */
             signedName?: string | null;
             /**
@@ -2790,6 +2788,66 @@ export interface components {
              */
             signedAt?: string | null;
             signatures?: components["schemas"]["HolderSignature"][] | null;
+        };
+        /**
+         * @description Answers to the personal questionnaire. Beyond its shape each answer is checked against the version that it is of:
+         *     an id that this version has not, or an answer that its question cannot have, is 422 with the path
+         *     `applicationDetails.questionnaire.values.<key>` (or `rows.<key>`) and the code `unknown`, `choice`, `format`, `min`,
+         *     `max`, `match`, `too-long`, `whole-number` or `not-a-date`. A submission holds all that is asked of this customer
+         *     (else `required`, or for rows `min`) and nothing that is not (`not-asked`).
+         * @example {
+         *       "definition": "personal|2026-11",
+         *       "values": {
+         *         "body.height": {
+         *           "value": 175,
+         *           "unit": "cm",
+         *           "entered": [
+         *             "175"
+         *           ]
+         *         },
+         *         "pastimes.activities": [
+         *           "none"
+         *         ],
+         *         "joints.back": "yes",
+         *         "joints.back.started#r1": "2019-03"
+         *       },
+         *       "rows": {
+         *         "joints.back": [
+         *           "r1"
+         *         ]
+         *       }
+         *     }
+         */
+        QuestionnaireAnswers: {
+            /** @description `id|version`. A version that we do not know is 422 `unknown`; one that is over is 422 `expired`. */
+            definition: string;
+            /** @description SHA-256 of the version's canonical JSON (RFC 8785), which a submission has. Another one is 422 `match`. */
+            hash?: string;
+            /** @description By the id of the question; in a row with `#` and the ids of the rows from outside in */
+            values: {
+                [key: string]: components["schemas"]["QuestionnaireValue"];
+            };
+            /** @description The rows of each gate in their order */
+            rows: {
+                [key: string]: components["schemas"]["QuestionnaireRow"][];
+            };
+        };
+        /** @example joints.back.started#r1 */
+        QuestionnaireKey: string;
+        /** @example r1 */
+        QuestionnaireRow: string;
+        /**
+         * @description A choice, date or text; a number; chosen options; a height or weight in centimetres or kilograms, with what was
+         *     entered; or whole percentages by part
+         * @example yes
+         */
+        QuestionnaireValue: string | number | string[] | {
+            value: number;
+            /** @enum {string} */
+            unit: "cm" | "ft" | "kg" | "lb" | "st";
+            entered: string[];
+        } | {
+            [key: string]: number;
         };
         /**
          * @example {
@@ -3038,7 +3096,64 @@ export interface components {
          *         "hasBeneficiaries": true,
          *         "nominationType": "nominated",
          *         "questionnaire": {
-         *           "tobacco": false
+         *           "definition": "personal|2026-11",
+         *           "hash": "f70dfe634ed776ff35c219c2b62ed19283679eb51aac6a28bcc6fe8d29d581d3",
+         *           "values": {
+         *             "cover.held": "no",
+         *             "cover.decisions": "no",
+         *             "cover.claims": "no",
+         *             "pastimes.hazards": [
+         *               "none"
+         *             ],
+         *             "pastimes.activities": "no",
+         *             "body.height": {
+         *               "value": 175,
+         *               "unit": "cm",
+         *               "entered": [
+         *                 "175"
+         *               ]
+         *             },
+         *             "body.weight": {
+         *               "value": 72,
+         *               "unit": "kg",
+         *               "entered": [
+         *                 "72"
+         *               ]
+         *             },
+         *             "body.change": "no",
+         *             "habits.smoked": "no",
+         *             "habits.alcohol": "no",
+         *             "habits.advised": "no",
+         *             "habits.drugs": "no",
+         *             "residency.status": "citizen",
+         *             "residency.lived": "no",
+         *             "residency.travel": "no",
+         *             "illnesses.heart": "no",
+         *             "illnesses.hormones": "no",
+         *             "illnesses.lungs": "no",
+         *             "illnesses.growths": "no",
+         *             "illnesses.blood": "no",
+         *             "illnesses.digestion": "no",
+         *             "illnesses.kidneys": "no",
+         *             "illnesses.men": "no",
+         *             "illnesses.infections": "no",
+         *             "mind.nerves": "no",
+         *             "mind.mental": "no",
+         *             "recent.tests": "no",
+         *             "recent.medicine": "no",
+         *             "recent.now": [
+         *               "none"
+         *             ],
+         *             "doctors.usual": "yes",
+         *             "doctors.usual.name": "Harbour Street Medical Centre",
+         *             "doctors.usual.suburb": "Harbour Street Medical Centre",
+         *             "doctors.usual.years": 0,
+         *             "doctors.visit": "2026-11",
+         *             "doctors.reason": "Harbour Street Medical Centre",
+         *             "doctors.reports": "direct",
+         *             "family.relatives": "no"
+         *           },
+         *           "rows": {}
          *         },
          *         "signedName": "Robin Example",
          *         "signedAt": "2026-11-23T01:02:03Z",

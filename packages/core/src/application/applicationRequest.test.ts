@@ -226,9 +226,13 @@ describe('the request', () => {
     expect(send(robinsApplication()).applicationDetails).not.toHaveProperty('questionnaire')
     const sent = applicationRequest(robinsApplication(), life, null, {
       ...context,
-      questionnaire: { smoker: 'no' },
+      questionnaire: { definition: 'personal|1', values: { 'body.smoker': 'no' }, rows: {} },
     })
-    expect(sent.applicationDetails.questionnaire).toEqual({ smoker: 'no' })
+    expect(sent.applicationDetails.questionnaire).toEqual({
+      definition: 'personal|1',
+      values: { 'body.smoker': 'no' },
+      rows: {},
+    })
   })
 
   test.each(['', '0', null])('sends the text %j as null', (text) => {

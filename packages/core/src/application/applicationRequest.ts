@@ -6,6 +6,7 @@ import { hasLifeBenefit } from './applicationSteps.ts'
 import { emptyAddress, emptyHolder } from './emptyApplication.ts'
 import { addressLine } from './holders.ts'
 import { nominationTypeFor } from './nominations.ts'
+import { questionnaireAnswers } from './questionnaireAnswers.ts'
 import { submittedPayment } from './submittedPayment.ts'
 import {
   type ApplicationAnswers,
@@ -161,7 +162,9 @@ export function applicationRequest(
       totalPolicyHolders: second === undefined ? 1 : 2,
       hasBeneficiaries: used,
       nominationType: used === true ? nominationTypeFor(lifeOwner, beneficiaries.nominationType) : null,
-      ...(context.questionnaire !== undefined && { questionnaire: context.questionnaire }),
+      ...(context.questionnaire !== undefined && {
+        questionnaire: context.questionnaire && questionnaireAnswers(context.questionnaire),
+      }),
       signedName: own?.signedName ?? null,
       signedAt: own?.signedAt ?? null,
       signatures: listOrNull(signatures),

@@ -1,3 +1,4 @@
+import type { Answers, MeasureUnit } from '../questionnaire/answers.ts'
 import type { QuoteNeeds } from '../quote/comparison.ts'
 import type { PaymentFrequency, PaymentMethod, PersonalDetails, State } from '../quote/types.ts'
 import type { SelectedQuote, Tracking } from '../quote/wire.ts'
@@ -93,8 +94,26 @@ export interface HolderSignature {
   readonly shownHash: string | null
 }
 
-/** Answers to the personal questionnaire by question id. */
-export type QuestionnaireAnswers = Readonly<Record<string, unknown>>
+/** An answer to a question as it is sent. */
+export type QuestionnaireValue =
+  | string
+  | number
+  | string[]
+  | { value: number; unit: MeasureUnit; entered: string[] }
+  | Record<string, number>
+
+/** Answers to the personal questionnaire on the wire. */
+export interface QuestionnaireAnswers {
+  /** The version that they are of, `id|version`. */
+  readonly definition: string
+  /** SHA-256 of that version, in hexadecimal; a submission has it. */
+  readonly hash?: string
+  readonly values: Record<string, QuestionnaireValue>
+  readonly rows: Record<string, string[]>
+}
+
+/** Answers to send, with the hash of their version where they are submitted. */
+export type SentQuestionnaire = Answers & Pick<QuestionnaireAnswers, 'hash'>
 
 /** The application itself, without the people. */
 export interface ApplicationDetails {
@@ -171,5 +190,5 @@ export interface ApplicationContext {
   /** Whether this submits the application; a save on the way when absent. */
   readonly submit?: boolean
   /** Sent only when given. */
-  readonly questionnaire?: QuestionnaireAnswers | null
+  readonly questionnaire?: SentQuestionnaire | null
 }

@@ -74,8 +74,21 @@ export { type MeasureInput, parseMeasure } from './parseMeasure.ts'
 export { type MonthParts, parseMonthYear } from './parseMonthYear.ts'
 export { PLAIN_PROFILE } from './profileClasses.ts'
 export { profile } from './profileConditions.ts'
+export { entryAt, questionAt } from './questionAt.ts'
+export {
+  type CurrentAnswers,
+  currentAnswers,
+  isAccepted,
+  nameOf,
+  newestRelease,
+  type Release,
+  type Releases,
+  releaseNamed,
+} from './releases.ts'
 export { type Reopened, reopenedBy } from './reopenedBy.ts'
+export { draftProblems, type SentCode, type SentProblem, submissionProblems } from './sentProblems.ts'
 export { type Disclosed, submission } from './submission.ts'
+export { submittedAnswers } from './submittedAnswers.ts'
 export type {
   ChoiceQuestion,
   Coding,

@@ -18,6 +18,7 @@ export {
 export { hostileJson, isPolluted } from './hostileJson.ts'
 export { assumptions, calculatorInput } from './needsArbitraries.ts'
 export {
+  answeredInFull,
   arbitraryAnswers,
   playSteps,
   possibleValues,

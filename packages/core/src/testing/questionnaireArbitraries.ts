@@ -4,6 +4,7 @@ import { addRow, removeRow, setAnswer } from '../questionnaire/changeAnswers.ts'
 import { compileSection } from '../questionnaire/compile.ts'
 import { evaluate } from '../questionnaire/evaluate.ts'
 import { PLAIN_PROFILE } from '../questionnaire/profileClasses.ts'
+import { questionAt } from '../questionnaire/questionAt.ts'
 import type { Definition, Profile, Question } from '../questionnaire/types.ts'
 import { sampleValue } from '../questionnaire/valueClasses.ts'
 import { COVER_KINDS, GENDERS, OWNERS, STATES } from '../quote/types.ts'
@@ -78,6 +79,33 @@ function playStep(
   }
   const values = possibleValues(question, profile.today)
   return setAnswer(answers, key, values[value % values.length] ?? null)
+}
+
+/**
+ * Answers in which nothing is open: each open question has what `choose` gives, each gate's yes as many rows as it needs.
+ *
+ * @throws Error when that does not end, since what `choose` gives is refused.
+ */
+export function answeredInFull(
+  definition: Definition,
+  profile: Profile,
+  choose: (question: Question, key: Key) => Value,
+  from: Answers = emptyAnswers(definition),
+): Answers {
+  let answers = from
+  for (let round = 0; round < 100; round += 1) {
+    const { open, problems } = evaluate(definition, profile, answers)
+    if (open.length === 0) return answers
+    for (const key of open) {
+      const question = questionAt(definition, key)
+      if (question === undefined) continue
+      const lacksRows = problems.get(key) === 'min' && question.kind === 'gate' && question.rows
+      answers = lacksRows
+        ? addRow(answers, key, `r${(answers.rows[key] ?? []).length + 1}`)
+        : setAnswer(answers, key, choose(question, key))
+    }
+  }
+  throw new Error('The questionnaire does not end')
 }
 
 /** Some valid answers of each sort to a question, and null. */

@@ -6,7 +6,6 @@ import { readDocument } from './readDocument.ts'
 /** Open objects, and why each may be: the server does not read them, and counts what is in them. */
 const OPEN = new Map([
   ['DraftAnswers', 'the answers of a flow, in the shape of its form'],
-  ['ApplicationDetails.questionnaire', "answers by the ids of an insurer's questions"],
   ['CspReport', 'made by browsers'],
   ['CspReport.csp-report', 'made by browsers'],
   ['ReportingApiReports[]', 'made by browsers'],
@@ -88,6 +87,16 @@ describe('the largest body of a schema', () => {
     }
     expect(bodyBounds(schema)).toEqual({ bytes: 24 + 4 + 48 + 24, values: 2 })
     expect(JSON.stringify({ name: '\\u{1F600}'.repeat(4) }).length).toBeLessThan(bodyBounds(schema).bytes)
+  })
+
+  test('counts the names of an object that chooses them', () => {
+    const schema = {
+      type: 'object',
+      maxProperties: 3,
+      propertyNames: { type: 'string', maxLength: 2 },
+      additionalProperties: { type: 'string', maxLength: 1 },
+    }
+    expect(bodyBounds(schema)).toEqual({ bytes: 24 + 3 * (24 + 24 + 12 + 24), values: 4 })
   })
 
   test('has the largest of alternatives, and no end where one is open', () => {

@@ -11,6 +11,7 @@ export interface BoundedSchema {
   properties?: Record<string, BoundedSchema>
   additionalProperties?: boolean | BoundedSchema
   maxProperties?: number
+  propertyNames?: BoundedSchema
   oneOf?: readonly BoundedSchema[]
 }
 
@@ -55,10 +56,14 @@ function boundsOfType(type: string, schema: BoundedSchema): Bounds {
   return scalar(NUMBER_BYTES)
 }
 
-function objectBounds({ properties = {}, additionalProperties, maxProperties }: BoundedSchema): Bounds {
+function objectBounds({ properties = {}, additionalProperties, ...more }: BoundedSchema): Bounds {
   if (additionalProperties === true || additionalProperties === undefined) return FREE
-  if (additionalProperties !== false)
-    return times(bodyBounds(additionalProperties), maxProperties ?? Number.POSITIVE_INFINITY)
+  if (additionalProperties !== false) {
+    const { propertyNames, maxProperties = Number.POSITIVE_INFINITY } = more
+    const { bytes, values } = bodyBounds(additionalProperties)
+    const name = propertyNames ? bodyBounds(propertyNames).bytes : 0
+    return times({ bytes: name + bytes, values }, maxProperties)
+  }
   return Object.entries(properties).reduce((sum, [key, schema]) => {
     const { bytes, values } = bodyBounds(schema)
     return { bytes: sum.bytes + key.length + bytes, values: sum.values + values }

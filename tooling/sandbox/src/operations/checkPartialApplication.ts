@@ -1,7 +1,7 @@
 import { InvalidInputError, parseCardToken } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import type { FieldError } from '../problem/Problem.ts'
-import { healthAnswers } from './healthAnswers.ts'
+import { checkDraftQuestionnaire } from './checkQuestionnaire.ts'
 
 type Details = Schema<'ApplicationDetails'>
 
@@ -9,8 +9,9 @@ type Details = Schema<'ApplicationDetails'>
 export function checkPartialApplication(
   { applicationDetails }: Schema<'SaveApplicationRequest'>,
   owner: string | null,
+  today: string,
 ): FieldError[] {
-  return [...checkCardToken(applicationDetails), ...(owner === null ? checkHealth(applicationDetails) : [])]
+  return [...checkCardToken(applicationDetails), ...checkHealth(applicationDetails, owner, today)]
 }
 
 function checkCardToken({ payment }: Details): FieldError[] {
@@ -24,12 +25,9 @@ function checkCardToken({ payment }: Details): FieldError[] {
   }
 }
 
-function checkHealth({ questionnaire }: Details): FieldError[] {
-  const isAnswered = Object.keys(questionnaire ?? {}).length > 0
-  return isAnswered
-    ? healthAnswers({ questionnaire }, 'applicationDetails').map((field) => ({
-        field,
-        code: 'health-answers',
-      }))
-    : []
+/** Nobody but a signed-in customer may leave these with us. */
+function checkHealth({ questionnaire }: Details, owner: string | null, today: string): FieldError[] {
+  if (!questionnaire) return []
+  if (owner === null) return [{ field: 'applicationDetails.questionnaire', code: 'health-answers' }]
+  return checkDraftQuestionnaire(questionnaire, today)
 }

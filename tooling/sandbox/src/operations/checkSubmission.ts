@@ -10,6 +10,7 @@ import {
 } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
+import { checkSubmittedQuestionnaire } from './checkQuestionnaire.ts'
 import { checkQuote } from './checkQuote.ts'
 import { contradictions } from './contradictions.ts'
 import { offerDifferences } from './offerDifferences.ts'
@@ -32,7 +33,7 @@ export function checkSubmission(services: Services, body: Body): FieldError[] {
     ...faults.map(({ field, code }) => ({ field, code })),
     ...checkQuote(services.tables, quote).map(({ field, code }) => ({ field: `quote.${field}`, code })),
     ...checkOffer(services, loaded),
-    ...checkQuestionnaire(body),
+    ...checkSubmittedQuestionnaire(body.applicationDetails.questionnaire, loaded, today),
     ...contradictions(body, requestOf(body, loaded)).map((field) => ({ field, code: 'inconsistent' })),
   ]
 }
@@ -65,11 +66,6 @@ function checkOffer({ tables }: Services, { answers, quote, selected }: LoadedAp
   const isRollover = answers.payment.method === 'enduringRollover'
   const differences = offerDifferences(tables, quote, selected, isRollover ? undefined : ['directDebit'])
   return differences.map((key) => ({ field: `selected.${key}`, code: 'premium-mismatch' }))
-}
-
-function checkQuestionnaire({ applicationDetails: { questionnaire } }: Body): FieldError[] {
-  const isAnswered = Object.keys(questionnaire ?? {}).length > 0
-  return isAnswered ? [] : [{ field: 'applicationDetails.questionnaire', code: 'required' }]
 }
 
 /** The body that the answers make: what was sent beyond it was checked by nobody. */

@@ -4,13 +4,22 @@ import {
   type ApplicationAnswers,
   applicationRequest,
   comparisonRequest,
+  insuredProfile,
   type SaveApplicationRequest,
   type SelectedQuote,
   selectedQuote,
   setAcceptance,
 } from '@coverkit/core'
-import { type GeneratedApplication, lawfulApplication, savableApplication } from '@coverkit/core/testing'
-import fc from 'fast-check'
+import { submittedAnswers } from '@coverkit/core/questionnaire'
+import { personalReleases } from '@coverkit/core/questionnaire/personal'
+import {
+  answeredInFull,
+  type GeneratedApplication,
+  lawfulApplication,
+  possibleValues,
+  savableApplication,
+} from '@coverkit/core/testing'
+import fc, { type Stream } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareQuotes } from '../rating/compareQuotes.ts'
 import { loadRatingTables } from '../rating/loadRatingTables.ts'
@@ -18,9 +27,11 @@ import { loadSupplierDocuments } from '../reference/supplierDocuments.ts'
 import { loadVendors } from '../reference/vendors.ts'
 import { APPLICATION_DAY, newTracking } from '../testing/bodies.ts'
 import { startTestSandbox } from '../testing/engines.ts'
+import { todayInSydney } from './todayInSydney.ts'
 
 const PATH = '/api/v1/application'
 const RUNS = 200
+const picks = fc.infiniteStream(fc.nat(99))
 const tables = loadRatingTables()
 const documents = loadSupplierDocuments(tables, loadVendors(tables))
 
@@ -70,36 +81,52 @@ function offerFor({ quote, selected }: GeneratedApplication): SelectedQuote | nu
   return insurer ? selectedQuote(insurer, answer, quote, selected.paymentFrequency) : null
 }
 
+/** Answers to everything that is asked, some of it hidden again, as the form sends them. */
+function questionnaireFor({ quote }: GeneratedApplication, offer: SelectedQuote, picks: Stream<number>) {
+  const [{ definition, hash }] = personalReleases
+  const profile = insuredProfile(quote, offer, todayInSydney(APPLICATION_DAY))
+  const answers = answeredInFull(definition, profile, (question) => {
+    const values = possibleValues(question, profile.today).filter((value) => value !== null)
+    return values[picks.next().value % values.length] ?? 'no'
+  })
+  return { ...submittedAnswers(definition, profile, answers), hash }
+}
+
 /** The application with an offer of the rating engine, and its documents read. */
-function submittable(generated: GeneratedApplication): SaveApplicationRequest | null {
+function submittable(generated: GeneratedApplication, picks: Stream<number>): SaveApplicationRequest | null {
   const offer = offerFor(generated)
   if (!offer) return null
   const answers = ACCEPTANCES.reduce(
     (all, name) => setAcceptance(all, name, true, documents.published(offer.supplierCode)),
     generated.answers,
   )
-  const questionnaire = { tobacco: false }
+  const questionnaire = questionnaireFor(generated, offer, picks)
   return applicationRequest(answers, generated.quote, offer, { ...context(), submit: true, questionnaire })
 }
 
 test(`${RUNS} generated applications that lack nothing are submitted, and refused once anything of the price changes`, async () => {
   let submitted = 0
   await fc.assert(
-    fc.asyncProperty(lawfulApplication, fc.integer({ min: 1, max: 100_000 }), async (generated, cents) => {
-      const body = submittable(generated)
-      const offer = body?.applicationDetails.compareProductDetails
-      if (!body || !offer) return fc.pre(false)
-      const totalPremiumAmount = cents / 100
-      if (totalPremiumAmount !== offer.totalPremiumAmount) {
-        const altered = { ...offer, totalPremiumAmount }
-        const applicationDetails = { ...body.applicationDetails, compareProductDetails: altered }
-        const { json } = await api.post(PATH, { ...body, applicationDetails })
-        const errors = [{ field: 'selected.totalPremiumAmount', code: 'premium-mismatch' }]
-        expect(json).toMatchObject({ status: 422, errors })
-      }
-      await expectSaved(body)
-      submitted += 1
-    }),
+    fc.asyncProperty(
+      lawfulApplication,
+      fc.integer({ min: 1, max: 100_000 }),
+      picks,
+      async (generated, cents, chosen) => {
+        const body = submittable(generated, chosen)
+        const offer = body?.applicationDetails.compareProductDetails
+        if (!body || !offer) return fc.pre(false)
+        const totalPremiumAmount = cents / 100
+        if (totalPremiumAmount !== offer.totalPremiumAmount) {
+          const altered = { ...offer, totalPremiumAmount }
+          const applicationDetails = { ...body.applicationDetails, compareProductDetails: altered }
+          const { json } = await api.post(PATH, { ...body, applicationDetails })
+          const errors = [{ field: 'selected.totalPremiumAmount', code: 'premium-mismatch' }]
+          expect(json).toMatchObject({ status: 422, errors })
+        }
+        await expectSaved(body)
+        submitted += 1
+      },
+    ),
     { numRuns: RUNS },
   )
   expect(submitted).toBe(RUNS)

@@ -76,7 +76,7 @@ describe.each(ENGINES)('applications on %s', (engine) => {
         ...partialApplicationBody(),
         applicationDetails: {
           ...partialApplicationBody().applicationDetails,
-          questionnaire: { asthma: true },
+          questionnaire: { definition: 'personal|2026-11', values: { 'mind.mental': 'yes' }, rows: {} },
         },
       })
       expect(await problemsOf(body())).toEqual({
@@ -95,8 +95,32 @@ describe.each(ENGINES)('applications on %s', (engine) => {
       })
     })
 
+    test('may have open and hidden answers, but none that a version cannot have', async () => {
+      const begun = { definition: 'personal|2026-11', values: { 'mind.mental.talk#r1': 'talk' }, rows: {} }
+      const send = (change: object) =>
+        problemsOf(
+          withDetails(() => ({ questionnaire: { ...begun, ...change } }), partialApplicationBody()),
+          bearer('ada'),
+        )
+      expect(await send({})).toEqual({ status: 200, errors: [] })
+      const field = 'applicationDetails.questionnaire'
+      expect(await send({ definition: 'personal|2019-01' })).toEqual({
+        status: 422,
+        errors: [`${field}.definition: unknown`],
+      })
+      expect(await send({ hash: 'f'.repeat(64) })).toMatchObject({ errors: [`${field}.hash: match`] })
+      expect(await send({ values: { 'mind.mental': 5 }, rows: { 'mind.nothing': ['r1'] } })).toEqual({
+        status: 422,
+        errors: [`${field}.values.mind.mental: choice`, `${field}.rows.mind.nothing: unknown`],
+      })
+      expect((await send({ extra: true })).status).toBe(422)
+      expect((await send({ values: { 'no dots': 'yes' } })).status).toBe(422)
+      expect((await send({ values: { 'mind.mental': { any: 'thing' } } })).status).toBe(422)
+    })
+
     test('has at most 128 KB of answers to the questionnaire', async () => {
-      const questionnaire = { a: 'x'.repeat(128 * 1024) }
+      const long = Array.from({ length: 140 }, (_, index) => [`a.b${index}`, 'x'.repeat(1000)])
+      const questionnaire = { definition: 'personal|2026-11', values: Object.fromEntries(long), rows: {} }
       expect(
         (
           await problemsOf(

@@ -10,6 +10,7 @@ import { draftKeyOf } from './draftKeyOf.ts'
 import { type ApplicationSave, insertApplication } from './insertApplication.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
+import { todayInSydney } from './todayInSydney.ts'
 
 /** Saves an application on the way, or submits it: a submission has to be complete, and of a draft there is one. */
 export const saveApplication: Operation<'saveApplication'> = async (services, request, reply) => {
@@ -32,11 +33,14 @@ async function checkAndInsert(services: Services, save: ApplicationSave) {
   return database.queries.transaction((queries) => insertApplication(queries, sealing, save))
 }
 
-async function problemsOf(services: Services, { body, owner, draftKey }: ApplicationSave) {
+async function problemsOf(services: Services, { body, owner, draftKey, now }: ApplicationSave) {
   const { customer_Status, questionnaire } = body.applicationDetails
   checkDraftAnswers(questionnaire ?? {}, 'applicationDetails.questionnaire')
   const { database, sealing } = services
   const ids = await checkApplicationIds(database.queries, { sealing, draftKey }, body, owner)
   const isSubmitted = customer_Status === 'Application in Progress'
-  return [...ids, ...(isSubmitted ? checkSubmission(services, body) : checkPartialApplication(body, owner))]
+  const own = isSubmitted
+    ? checkSubmission(services, body)
+    : checkPartialApplication(body, owner, todayInSydney(now))
+  return [...ids, ...own]
 }

@@ -148,8 +148,14 @@ function markEach(body: SaveApplicationRequest): { body: SaveApplicationRequest;
           },
         },
         questionnaire: {
-          asthma: canary('Asthma'),
-          [canary('Question')]: [{ since: canary('Since'), often: Number(digits(9)) }],
+          definition: 'personal|2026-11',
+          values: {
+            'doctors.usual.name': canary('Doctor'),
+            'doctors.usual.suburb': canary('Suburb'),
+            'doctors.reason': canary('Reason'),
+            [`mind.mental.talk#${canary('Row')}`]: 'here',
+          },
+          rows: { 'mind.mental': [canary('Row')] },
         },
         signedName: canary('Signed'),
         signatures: [

@@ -7,7 +7,13 @@ import {
   selectedQuote,
 } from '@coverkit/core'
 import { describe, expect, test } from 'vitest'
-import { APPLICATION_DAY, applicationBody, newTracking, partialApplicationBody } from '../testing/bodies.ts'
+import {
+  APPLICATION_DAY,
+  applicationBody,
+  exampleQuestionnaire,
+  newTracking,
+  partialApplicationBody,
+} from '../testing/bodies.ts'
 import { ENGINES } from '../testing/engines.ts'
 import {
   type Answer,
@@ -21,6 +27,15 @@ import {
   withSecondHolder,
   withShares,
 } from '../testing/useApplications.ts'
+
+const VALUES = 'applicationDetails.questionnaire.values'
+
+/** The example with another questionnaire; what is undefined is left out of JSON. */
+const withQuestionnaire = (change: object) =>
+  withDetails(() => ({ questionnaire: { ...exampleQuestionnaire(), ...change } }))
+
+const withAnswers = (values: object) =>
+  withQuestionnaire({ values: { ...exampleQuestionnaire().values, ...values } })
 
 describe.each(ENGINES)('applications on %s', (engine) => {
   const { api, problemsOf, saved, setNow } = useApplications(engine)
@@ -153,8 +168,53 @@ describe.each(ENGINES)('applications on %s', (engine) => {
       ],
       [
         'without a questionnaire',
-        () => withDetails(() => ({ questionnaire: {} })),
+        () => withDetails(() => ({ questionnaire: null })),
         ['applicationDetails.questionnaire: required'],
+      ],
+      [
+        'with a question open',
+        () => withAnswers({ 'mind.mental': undefined }),
+        [`${VALUES}.mind.mental: required`],
+      ],
+      [
+        'with an answer that nobody gives',
+        () => withAnswers({ 'mind.mental': 'perhaps' }),
+        [`${VALUES}.mind.mental: choice`],
+      ],
+      [
+        'with an answer that was not asked',
+        () => withAnswers({ 'joints.back': 'yes' }),
+        [`${VALUES}.joints.back: not-asked`],
+      ],
+      [
+        'with an answer to no question',
+        () => withAnswers({ 'mind.genes': 'yes' }),
+        [`${VALUES}.mind.genes: unknown`],
+      ],
+      [
+        'with a yes that has no row',
+        () => withAnswers({ 'mind.mental': 'yes' }),
+        ['applicationDetails.questionnaire.rows.mind.mental: min'],
+      ],
+      [
+        'with a weight that was not entered',
+        () => withAnswers({ 'body.weight': { value: 72, unit: 'kg', entered: ['172'] } }),
+        [`${VALUES}.body.weight: format`],
+      ],
+      [
+        'with a version of the questionnaire that nobody knows',
+        () => withQuestionnaire({ definition: 'personal|2019-01' }),
+        ['applicationDetails.questionnaire.definition: unknown'],
+      ],
+      [
+        'with other words behind the version',
+        () => withQuestionnaire({ hash: '0'.repeat(64) }),
+        ['applicationDetails.questionnaire.hash: match'],
+      ],
+      [
+        'that does not say which words',
+        () => withQuestionnaire({ hash: undefined }),
+        ['applicationDetails.questionnaire.hash: required'],
       ],
       [
         'T27 with a cheaper total',
@@ -181,7 +241,13 @@ describe.each(ENGINES)('applications on %s', (engine) => {
           withDetails(({ personalDetails }) => ({
             personalDetails: personalDetails && { ...personalDetails, isSmoker: true },
           })),
-        ['selected.premiums: premium-mismatch', 'selected.totalPremiumAmount: premium-mismatch'],
+        [
+          'selected.premiums: premium-mismatch',
+          'selected.totalPremiumAmount: premium-mismatch',
+          `${VALUES}.habits.products: required`,
+          `${VALUES}.habits.daily: required`,
+          `${VALUES}.habits.smoked: not-asked`,
+        ],
       ],
       [
         'T27 for nobody in particular',
@@ -192,6 +258,7 @@ describe.each(ENGINES)('applications on %s', (engine) => {
           'holders.0.occupation: differs-from-quote',
           'holders.0.occupationId: differs-from-quote',
           'selected.supplierCode: premium-mismatch',
+          `${VALUES}.illnesses.men: not-asked`,
         ],
       ],
       [
@@ -276,7 +343,7 @@ describe.each(ENGINES)('applications on %s', (engine) => {
           accountName: 'examplebrand',
           tracking: newTracking({ draft: randomUUID() }),
           submit: true,
-          questionnaire: { tobacco: false },
+          questionnaire: exampleQuestionnaire(),
         })
       }
       expect(await problemsOf(paidBy('enduringRollover'))).toEqual({ status: 200, errors: [] })

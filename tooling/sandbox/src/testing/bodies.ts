@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { SaveApplicationRequest, SaveQuotesRequest, Tracking } from '@coverkit/core'
+import type {
+  QuestionnaireAnswers,
+  SaveApplicationRequest,
+  SaveQuotesRequest,
+  Tracking,
+} from '@coverkit/core'
 import { readDocument } from '../http/readDocument.ts'
 
 interface Schemas {
@@ -49,6 +54,13 @@ export const applicationBody = (changes: Partial<SaveApplicationRequest> = {}): 
   tracking: newTracking({ draft: randomUUID() }),
   ...changes,
 })
+
+/** The answers of that submission to the questionnaire, all that is asked. */
+export function exampleQuestionnaire(): QuestionnaireAnswers {
+  const { questionnaire } = applicationBody().applicationDetails
+  if (!questionnaire) throw new Error('The example has no questionnaire')
+  return questionnaire
+}
 
 /** The same as a save on the way, without the questionnaire. */
 export function partialApplicationBody(

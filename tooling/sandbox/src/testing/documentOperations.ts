@@ -13,6 +13,7 @@ export type Schema = BoundedSchema & {
   items?: Schema
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
+  propertyNames?: Schema
   required?: readonly string[]
   oneOf?: readonly Schema[]
   examples?: readonly unknown[]

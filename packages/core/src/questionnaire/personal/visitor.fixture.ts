@@ -71,19 +71,32 @@ export function plainAnswer(question: Question): Value {
   }
 }
 
-/** Answers everything that is open: with `chosen` of the key, else with what `answer` gives; rows get one entry. */
+type AnswerOf = (question: Question, key: Key, answers: Answers) => Value
+
+/** What is asked once everything that was open is answered as by `visitAnswers`. */
 export function visit(
   definition: Definition,
   profile: Profile,
   chosen: Readonly<Record<Key, Value>> = {},
-  answer: (question: Question, key: Key, answers: Answers) => Value = plainAnswer,
+  answer: AnswerOf = plainAnswer,
   from: Answers = emptyAnswers(definition),
 ): Evaluation {
+  return evaluate(definition, profile, visitAnswers(definition, profile, chosen, answer, from))
+}
+
+/** Answers everything that is open: with `chosen` of the key, else with what `answer` gives; rows get one entry. */
+export function visitAnswers(
+  definition: Definition,
+  profile: Profile,
+  chosen: Readonly<Record<Key, Value>> = {},
+  answer: AnswerOf = plainAnswer,
+  from: Answers = emptyAnswers(definition),
+): Answers {
   let answers = from
   for (let turn = 0; turn < 500; turn += 1) {
     const evaluation = evaluate(definition, profile, answers)
     const key = evaluation.open[0]
-    if (key === undefined) return evaluation
+    if (key === undefined) return answers
     const question = questionAt(definition, key)
     const isRowMissing = evaluation.problems.get(key) === 'min' && question.kind === 'gate'
     answers = isRowMissing

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalJson } from '../canonicalJson.ts'
-import { personalQuestionnaire } from './index.ts'
+import { compileSection } from '../compile.ts'
+import { nameOf, newestRelease } from '../releases.ts'
+import { personalQuestionnaire, personalReleases } from './index.ts'
 import { wordsOf } from './wordsOf.fixture.ts'
 
 const words = Object.entries(wordsOf(personalQuestionnaire))
@@ -13,8 +15,21 @@ test('the words are those of the version; a change needs a new one', async () =>
 })
 
 test('the whole definition is that of the version, conditions and limits too', async () => {
-  const text = `${canonicalJson(personalQuestionnaire)}\n`
+  const text = canonicalJson(personalQuestionnaire)
   await expect(text).toMatchFileSnapshot(`data/definition-${personalQuestionnaire.version}.json`)
+})
+
+describe('every release', () => {
+  test('has a name of its own, and says what became of each question before', () => {
+    const names = personalReleases.map(nameOf)
+    expect(new Set(names).size).toBe(names.length)
+    expect(newestRelease(personalReleases).definition).toBe(personalQuestionnaire)
+    for (const [index, { changes }] of personalReleases.entries()) {
+      const before = personalReleases[index - 1]
+      const ids = before?.definition.sections.flatMap((one) => [...compileSection(one).entries.keys()])
+      expect(changes && Object.keys(changes)).toEqual(ids)
+    }
+  })
 })
 
 test('a pack is the same in every section, so that its words stand once', () => {

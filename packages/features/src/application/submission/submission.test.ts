@@ -4,6 +4,7 @@ import { openDrafts } from '@coverkit/drafts'
 import { answersFor } from '@coverkit/flow'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { personalReleases } from '#underwriting/questionnaire-personal'
 import { type ApplicationAnswers, emptyAnswers } from '../answers.ts'
 import { applicationFlow } from '../flow.ts'
 import { shownWords } from '../steps/insurer-declarations/copy.ts'
@@ -109,7 +110,7 @@ it('sends what was answered, signed, with the payment numbers and the questionna
         accountName: 'plain',
         compareProductDetails: ready.offer?.chosen.quote,
         hasBeneficiaries: false,
-        questionnaire: ready.questionnaire,
+        questionnaire: { ...ready.questionnaire, hash: personalReleases[0].hash },
         signedName: SIGNED_NAME,
         signedAt,
         signatures: [

@@ -22,11 +22,10 @@ export function submissionBody(
 ): SaveApplicationRequest {
   const holderId = application.holders[0]?.id ?? ''
   const signed = signApplication(application, { holderId, name: signedName, signedAt, shownHash })
-  const { definition, values, rows } = questionnaire
   return applicationRequest(signed, offer.terms, offer.chosen.quote, {
     accountName,
     tracking,
     submit: true,
-    questionnaire: { definition, values, rows },
+    questionnaire,
   })
 }

@@ -1,6 +1,7 @@
-import type { ApplicationAnswers as Application } from '@coverkit/core'
-import type { Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
+import type { ApplicationAnswers as Application, SentQuestionnaire } from '@coverkit/core'
+import { submittedAnswers } from '@coverkit/core/questionnaire'
 import type { ApplicationAnswers, Offer } from '../answers.ts'
+import { evaluated } from '../steps/personal-questionnaire/evaluated.ts'
 import { submittedApplication } from '../submittedApplication.ts'
 
 /** What a visitor submits. It has no moment in it, so that the same answers are the same content. */
@@ -8,7 +9,8 @@ export interface SubmissionContent {
   readonly offer: Offer
   /** With the payment numbers of the page and without signatures: it is signed as it is sent. */
   readonly application: Application
-  readonly questionnaire: QuestionnaireAnswers
+  /** What is asked and answered, without what is hidden; with the hash of its version. */
+  readonly questionnaire: SentQuestionnaire
   /** The first holder's, as typed. */
   readonly signedName: string
   /** The words that were signed. */
@@ -20,7 +22,8 @@ export function submissionContent(
   answers: ApplicationAnswers,
   shown: readonly string[],
 ): SubmissionContent | null {
-  const { offer, questionnaire } = answers
+  const { offer } = answers
+  const questionnaire = questionnaireOf(answers)
   const application = submittedApplication(answers)
   const [first] = application.holders
   const signature = application.declarations.find(({ holderId }) => holderId === first?.id)
@@ -32,4 +35,11 @@ export function submissionContent(
     signedName: signature.name,
     shown,
   }
+}
+
+function questionnaireOf(answers: ApplicationAnswers): SentQuestionnaire | null {
+  const now = answers.questionnaire && evaluated(answers)
+  if (!now) return null
+  const { release, profile, state } = now
+  return { ...submittedAnswers(release.definition, profile, state.answers), hash: release.hash }
 }

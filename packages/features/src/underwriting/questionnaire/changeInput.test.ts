@@ -1,4 +1,4 @@
-import type { Key, Question } from '@coverkit/core/questionnaire'
+import { type Key, type Question, questionAt } from '@coverkit/core/questionnaire'
 import { describe, expect, it } from 'vitest'
 import {
   addRowTo,
@@ -14,7 +14,6 @@ import {
   withoutInputs,
 } from './changeInput.ts'
 import { stateWith, TODAY } from './exampleState.fixture.ts'
-import { questionAt } from './questionAt.ts'
 import { exampleDefinition } from './testing/exampleDefinition.ts'
 
 function at<Kind extends Question['kind']>(

@@ -1,3 +1,4 @@
+import { questionAt } from '@coverkit/core/questionnaire'
 import { describe, expect, it } from 'vitest'
 import { checkView } from './checkView.ts'
 import { questionnaireCopy as copy } from './copy.ts'
@@ -11,7 +12,6 @@ import {
 } from './exampleState.fixture.ts'
 import { withGeneticsHint } from './fields/TextEntry.tsx'
 import { pageView, type QuestionView } from './pageView.ts'
-import { questionAt } from './questionAt.ts'
 import { placeOf, questionnairePages, sectionPosition, segmentOf } from './questionnairePages.ts'
 import { searchOptions } from './searchOptions.ts'
 import { exampleDefinition } from './testing/exampleDefinition.ts'

@@ -1,2 +1,2 @@
-/** The health and lifestyle questions that are put now: words and data, loaded with what reads them. */
-export { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
+/** The versions of the health and lifestyle questions: words and data, loaded with what reads them. */
+export { personalReleases } from '@coverkit/core/questionnaire/personal'

@@ -1,11 +1,10 @@
-import type { Answers, Key, Question } from '@coverkit/core/questionnaire'
+import { type Answers, type Key, type Question, questionAt } from '@coverkit/core/questionnaire'
 import { describe, expect, it } from 'vitest'
 import { leftInKey } from './changeInput.ts'
 import { evaluationOf, stateWith, TODAY } from './exampleState.fixture.ts'
 import { messageOf, summaryOf } from './messages.ts'
 import { type ProblemCode, problemsAt } from './problems.ts'
 import type { QuestionnaireState } from './QuestionnaireState.ts'
-import { questionAt } from './questionAt.ts'
 import { exampleDefinition } from './testing/exampleDefinition.ts'
 
 function problemsOf(path: string, state: QuestionnaireState) {

@@ -4,11 +4,11 @@ import {
   type Evaluation,
   type Key,
   type Question,
+  questionAt,
   volunteersGenetics,
 } from '@coverkit/core/questionnaire'
 import { leftInKey } from './changeInput.ts'
 import type { QuestionnaireState } from './QuestionnaireState.ts'
-import { questionAt } from './questionAt.ts'
 import { isBlankInput, readInput } from './readInput.ts'
 
 /** Why a question is not answered yet; `genetics`: its text speaks of a genetic test. */

@@ -1,6 +1,6 @@
+import { questionAt } from '@coverkit/core/questionnaire'
 import { describe, expect, it } from 'vitest'
 import { TODAY } from './exampleState.fixture.ts'
-import { questionAt } from './questionAt.ts'
 import { readInput } from './readInput.ts'
 import { shownInput } from './shownInput.ts'
 import { exampleDefinition } from './testing/exampleDefinition.ts'

@@ -43,7 +43,7 @@ function listArbitrary({ items = {}, minItems = 0, maxItems = MOST_ITEMS, unique
     : fc.array(item, size)
 }
 
-function objectArbitrary({ properties = {}, required = [], additionalProperties }: Schema) {
+function objectArbitrary({ properties = {}, required = [], additionalProperties, propertyNames }: Schema) {
   const known = fc.record(
     Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, schemaArbitrary(inner)])),
     { requiredKeys: required.filter((key) => key in properties) },
@@ -53,7 +53,8 @@ function objectArbitrary({ properties = {}, required = [], additionalProperties 
     typeof additionalProperties === 'object'
       ? schemaArbitrary(additionalProperties)
       : fc.jsonValue({ maxDepth: 2 })
+  const name = propertyNames ? textArbitrary(propertyNames) : fc.string({ maxLength: 12 })
   return fc
-    .tuple(fc.dictionary(fc.string({ maxLength: 12 }), value, { maxKeys: 5 }), known)
+    .tuple(fc.dictionary(name, value, { maxKeys: 5 }), known)
     .map(([more, fields]) => ({ ...more, ...fields }))
 }

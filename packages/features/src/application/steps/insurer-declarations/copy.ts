@@ -105,6 +105,9 @@ export const summaryCopy = {
   none: 'Nobody named',
   share: (percent: string) => `${percent}%`,
   answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  notSent: 'Not sent to the insurer',
+  hidden: (count: number) =>
+    count === 1 ? '1 answer that no longer applies' : `${count} answers that no longer apply`,
   notProvided: 'Not provided',
 }
 

@@ -130,6 +130,32 @@ describe('the answers in short', () => {
     ).toBe(true)
   })
 
+  it('say how many answers the insurer does not get', () => {
+    const hiding = (...keys: string[]) => {
+      const { questionnaire } = ready()
+      if (questionnaire === null) throw new Error('Nothing is answered')
+      const hidden = Object.fromEntries(keys.map((key) => [key, 'yes']))
+      const values = { ...questionnaire.values, ...hidden }
+      return summaryOf({ ...ready(), questionnaire: { ...questionnaire, values } })
+        .at(-1)
+        ?.facts.at(-1)
+    }
+    expect(hiding('joints.back.lifting#r1')).toEqual({
+      label: 'Not sent to the insurer',
+      value: '1 answer that no longer applies',
+    })
+    expect(hiding('joints.back.lifting#r1', 'mind.mental.talk#r2')?.value).toBe(
+      '2 answers that no longer apply',
+    )
+  })
+
+  it('are made once for as long as what they show is the same', () => {
+    const answers = ready()
+    const summary = summaryOf(answers)
+    expect(summaryOf({ ...answers, typed: { signedName: 'Z' } })).toBe(summary)
+    expect(summaryOf({ ...answers, application: { ...answers.application } })).not.toBe(summary)
+  })
+
   it('name nobody without life cover', () => {
     const covers = { payThroughSuper: 'false' as const, selectedCovers: ['criticalIllness' as const] }
     expect(summaryOf(applicationFor({ covers })).map(({ id }) => id)).not.toContain('beneficiaries')

@@ -33,8 +33,26 @@ const fact = (label: string, value: string | null): SummaryFact => ({
 /** Facts that are left out where there is nothing to say. */
 const optional = (label: string, value: string | null) => (value === null ? [] : [fact(label, value)])
 
-/** The answers in short, in the order in which they are checked; none without an offer. */
+/** What a summary is made of. What is typed into the signature is not. */
+type Basis = Pick<ApplicationAnswers, 'offer' | 'application' | 'paymentNumbers' | 'questionnaire'>
+
+let last: { readonly basis: Basis; readonly summary: readonly SummarySection[] } | undefined
+
+/**
+ * The answers in short, in the order in which they are checked; none without an offer. The last is kept, as each key of
+ * the signature draws the page again.
+ */
 export function summaryOf(answers: ApplicationAnswers): readonly SummarySection[] {
+  const isLast =
+    last?.basis.offer === answers.offer &&
+    last.basis.application === answers.application &&
+    last.basis.paymentNumbers === answers.paymentNumbers &&
+    last.basis.questionnaire === answers.questionnaire
+  if (last === undefined || !isLast) last = { basis: answers, summary: sectionsOf(answers) }
+  return last.summary
+}
+
+function sectionsOf(answers: ApplicationAnswers): readonly SummarySection[] {
   const { offer, paymentNumbers } = answers
   if (offer === null) return []
   const application = submittedApplication(answers)
@@ -126,14 +144,16 @@ function beneficiaryFacts({
   })
 }
 
-/** Each section of the questionnaire that is needed, by the number of its answers alone. */
+/** Each section of the questionnaire that is needed, by the number of its answers alone, and how many are left out. */
 function healthFacts(answers: ApplicationAnswers): readonly SummaryFact[] {
   const now = evaluated(answers)
   if (now === null) return []
   const { evaluation, state } = now
-  return evaluation.sections.flatMap(({ id, title, status, asked }) => {
+  const sections = evaluation.sections.flatMap(({ id, title, status, asked }): SummaryFact[] => {
     if (status === 'not-needed') return []
     const count = asked.filter((key) => state.answers.values[key] !== undefined).length
     return [{ label: title, value: copy.answers(count), page: `${id}-check` }]
   })
+  const hidden = evaluation.kept.length
+  return hidden === 0 ? sections : [...sections, fact(copy.notSent, copy.hidden(hidden))]
 }

@@ -1,14 +1,22 @@
-import { localDate } from '@coverkit/core'
-import { type Answers, type Evaluation, evaluate } from '@coverkit/core/questionnaire'
-import { personalQuestionnaire as definition } from '#underwriting/questionnaire-personal'
+import { insuredProfile } from '@coverkit/core'
+import {
+  type Answers,
+  type Definition,
+  type Evaluation,
+  evaluate,
+  type Profile,
+  type Release,
+} from '@coverkit/core/questionnaire'
 import type { QuestionnaireState } from '#underwriting/questionnaire-state'
 import type { ApplicationAnswers, Offer } from '../../answers.ts'
-import { profileOf } from './profileOf.ts'
-import { questionnaireState } from './questionnaireState.ts'
+import { currentQuestionnaire } from './questionnaireState.ts'
 
 /** The questionnaire as it stands. */
 export interface Evaluated {
-  readonly definition: typeof definition
+  /** The version that the answers are on. */
+  readonly release: Release
+  readonly definition: Definition
+  readonly profile: Profile
   readonly state: QuestionnaireState
   readonly evaluation: Evaluation
   /** The visitor's day `YYYY-MM-DD`. */
@@ -17,31 +25,47 @@ export interface Evaluated {
 
 interface Basis {
   readonly offer: Offer
+  readonly definition: Definition
   readonly answers: Answers
   readonly today: string
 }
 
-let last: { readonly basis: Basis; readonly evaluation: Evaluation } | undefined
+interface Result {
+  readonly profile: Profile
+  readonly evaluation: Evaluation
+}
+
+let last: { readonly basis: Basis; readonly result: Result } | undefined
 
 /** What is asked now; null without a chosen offer. One press of Continue wants it several times over: the last is kept. */
 export function evaluated(answers: ApplicationAnswers): Evaluated | null {
   const { offer } = answers
   if (offer === null) return null
-  const today = localDate(new Date().toISOString())
-  const state = questionnaireState(answers)
-  return { definition, state, evaluation: evaluationOf({ offer, answers: state.answers, today }), today }
+  const { release, state, today } = currentQuestionnaire(answers)
+  const { definition } = release
+  return {
+    release,
+    definition,
+    state,
+    today,
+    ...resultOf({ offer, definition, answers: state.answers, today }),
+  }
 }
 
-function evaluationOf(basis: Basis): Evaluation {
+function resultOf(basis: Basis): Result {
   if (last === undefined || !isSame(last.basis, basis)) {
-    last = {
-      basis,
-      evaluation: evaluate(definition, profileOf(basis.offer, basis.today), basis.answers),
-    }
+    const { offer, definition, answers, today } = basis
+    const profile = insuredProfile(offer.terms, offer.chosen.quote, today)
+    last = { basis, result: { profile, evaluation: evaluate(definition, profile, answers) } }
   }
-  return last.evaluation
+  return last.result
 }
 
 function isSame(one: Basis, other: Basis): boolean {
-  return one.offer === other.offer && one.answers === other.answers && one.today === other.today
+  return (
+    one.offer === other.offer &&
+    one.definition === other.definition &&
+    one.answers === other.answers &&
+    one.today === other.today
+  )
 }

@@ -1,16 +1,33 @@
-import { emptyAnswers } from '@coverkit/core/questionnaire'
+import { localDate } from '@coverkit/core'
+import { currentAnswers, emptyAnswers, newestRelease, type Release } from '@coverkit/core/questionnaire'
 import type { InputValue, SliceStorage } from '@coverkit/flow'
-import { personalQuestionnaire as definition } from '#underwriting/questionnaire-personal'
+import { personalReleases } from '#underwriting/questionnaire-personal'
 import type { QuestionnaireState } from '#underwriting/questionnaire-state'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { isOfQuestionnaire, STEP } from './isOfQuestionnaire.ts'
 
-/** The questionnaire's part of the answers. */
-export function questionnaireState({ questionnaire, typed }: ApplicationAnswers): QuestionnaireState {
+/** The questionnaire's part of the answers, with the version that it is on. */
+export interface CurrentQuestionnaire {
+  readonly release: Release
+  readonly state: QuestionnaireState
+  /** The visitor's day `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** A draft stays on the version that it began with, until answers to that are accepted no longer. */
+export function currentQuestionnaire({ questionnaire, typed }: ApplicationAnswers): CurrentQuestionnaire {
+  const today = localDate(new Date().toISOString())
+  const begun = questionnaire ?? emptyAnswers(newestRelease(personalReleases).definition)
+  const { release, answers } = currentAnswers(personalReleases, begun, today)
   const own = Object.entries(typed).flatMap(([key, value]): [string, InputValue][] =>
     isOfQuestionnaire(key) ? [[key.slice(STEP.length + 1), value]] : [],
   )
-  return { answers: questionnaire ?? emptyAnswers(definition), typed: Object.fromEntries(own) }
+  return { release, state: { answers, typed: Object.fromEntries(own) }, today }
+}
+
+/** The questionnaire's part of the answers. */
+export function questionnaireState(answers: ApplicationAnswers): QuestionnaireState {
+  return currentQuestionnaire(answers).state
 }
 
 /** The answers with that part changed. */
@@ -25,6 +42,6 @@ export function withQuestionnaire(
 
 /** The visitor has chosen where the answers may be stored; the questions begin. */
 export function withStorage(answers: ApplicationAnswers, storage: SliceStorage): ApplicationAnswers {
-  const questionnaire = answers.questionnaire ?? emptyAnswers(definition)
+  const questionnaire = answers.questionnaire ?? emptyAnswers(newestRelease(personalReleases).definition)
   return { ...answers, questionnaire, questionnaireStorage: storage }
 }

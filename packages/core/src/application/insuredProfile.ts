@@ -1,0 +1,65 @@
+import type { Profile } from '../questionnaire/types.ts'
+import { type ClientQuote, COVER_KINDS, type CoverKind, type Owner } from '../quote/types.ts'
+import type { SelectedQuote } from '../quote/wire.ts'
+
+/**
+ * What a quote and its chosen offer say of the person insured, for the conditions of the questionnaire; the one way from
+ * an application to a profile, for browser and server. `today` is the day `YYYY-MM-DD` that dates are checked against.
+ * However many own the policy, an application insures one person.
+ */
+export function insuredProfile(
+  quote: ClientQuote,
+  selected: Pick<SelectedQuote, 'occupationClasses'> | null,
+  today: string,
+): Profile {
+  const { age, gender, isSmoker, state } = quote.personalDetails
+  const covers = COVER_KINDS.filter((kind) => quote.covers.selectedCovers.includes(kind))
+  const sums = covers.flatMap((kind) => {
+    const sum = sumOf(kind, quote)
+    return sum === null ? [] : [[kind, sum] as const]
+  })
+  return {
+    age,
+    sex: gender,
+    smoker: isSmoker,
+    covers,
+    sums: Object.fromEntries(sums),
+    occupationClass: selected && classOf(selected.occupationClasses.tpd),
+    state,
+    owners: [...new Set(covers.map((kind) => ownerOf(kind, quote)))],
+    holders: 1,
+    today,
+  }
+}
+
+/** An amount of 0 is none, as on the wire. */
+function sumOf(kind: CoverKind, quote: ClientQuote): number | null {
+  switch (kind) {
+    case 'life':
+      return quote.lifeCover.amount || null
+    case 'tpd':
+      return (quote.tpdCover.amountLinked ?? 0) + (quote.tpdCover.amountStandalone ?? 0) || null
+    case 'criticalIllness':
+      return quote.criticalIllnessCover.amount || null
+    case 'incomeProtection':
+      return quote.incomeProtectionCover.monthlyBenefit || null
+  }
+}
+
+function ownerOf(kind: CoverKind, quote: ClientQuote): Owner {
+  switch (kind) {
+    case 'life':
+      return quote.lifeCover.lifeOwner
+    case 'tpd':
+      return quote.tpdCover.tpdOwner
+    case 'criticalIllness':
+      return quote.criticalIllnessCover.criticalIllnessOwner
+    case 'incomeProtection':
+      return quote.incomeProtectionCover.incomeProtectionOwner
+  }
+}
+
+/** `NA` on the wire is none. */
+function classOf(occupationClass: string): string | null {
+  return occupationClass === 'NA' ? null : occupationClass
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { applicationFor } from '../../application.fixture.ts'
+import { submissionContent } from '../../submission/submissionContent.ts'
+import { evaluated } from './evaluated.ts'
+import { listPages } from './model.ts'
+import { withQuestionnaire, withStorage } from './questionnaireState.ts'
+
+vi.mock('#underwriting/questionnaire-personal', async () => {
+  const { count, defineQuestionnaire, page, section, yesNo } = await import('@coverkit/core/questionnaire')
+  const version = (name: string, run: string) =>
+    defineQuestionnaire({
+      id: 'tiny',
+      version: name,
+      from: '2026-01-01',
+      sections: [
+        section('moving', {
+          title: 'Moving',
+          pages: [
+            page('week', {
+              title: 'Your week',
+              questions: { steps: count({ ask: 'How many steps?', max: 90_000 }), run: yesNo({ ask: run }) },
+            }),
+          ],
+        }),
+      ],
+    })
+  return {
+    personalReleases: [
+      { definition: version('1', 'Do you run?'), hash: 'a', until: '2026-12-31' },
+      {
+        definition: version('2', 'Do you run each week?'),
+        hash: 'b',
+        changes: { 'moving.steps': 'same', 'moving.run': 'reworded' },
+      },
+    ],
+  }
+})
+
+const on = (day: string) => vi.setSystemTime(new Date(`${day}T02:00:00Z`))
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
+
+const asks = (answers: Parameters<typeof evaluated>[0]) =>
+  evaluated(answers)?.definition.sections[0]?.pages[0]?.questions.map(({ ask }) => ask)
+const begun = () => {
+  const answers = withStorage(applicationFor(), 'device')
+  return withQuestionnaire(answers, {
+    answers: { definition: 'tiny|1', values: { 'moving.steps': 7_000, 'moving.run': 'no' }, rows: {} },
+    typed: {},
+  })
+}
+
+it('a new draft begins with the newest version', () => {
+  on('2026-11-23')
+  expect(withStorage(applicationFor(), 'device').questionnaire?.definition).toBe('tiny|2')
+  expect(asks(withStorage(applicationFor(), 'device'))).toEqual(['How many steps?', 'Do you run each week?'])
+})
+
+it('a draft opens with its own version and its words, and lacks nothing', () => {
+  on('2026-12-31')
+  expect(asks(begun())).toEqual(['How many steps?', 'Do you run?'])
+  expect(listPages(begun()).map(({ complete }) => complete)).toEqual([true, true, true])
+})
+
+it('once that version is over it goes on with the newest: what was reworded is asked again', () => {
+  on('2027-01-01')
+  const now = evaluated(begun())
+  expect(now?.release.hash).toBe('b')
+  expect(now?.evaluation.open).toEqual(['moving.run'])
+  expect(now?.state.answers.values).toEqual({ 'moving.steps': 7_000 })
+  expect(listPages(begun()).map(({ complete }) => complete)).toEqual([true, false, false])
+})
+
+it('is submitted with the hash of its own version', () => {
+  on('2026-11-23')
+  const { application, ...answers } = begun()
+  const signed = { holderId: 'holder-1', name: 'Zoë', signedAt: '2026-11-23T02:00:00Z', shownHash: null }
+  const content = submissionContent(
+    { ...answers, application: { ...application, declarations: [signed] } },
+    [],
+  )
+  expect(content?.questionnaire).toEqual({
+    definition: 'tiny|1',
+    hash: 'a',
+    values: { 'moving.steps': 7_000, 'moving.run': 'no' },
+    rows: {},
+  })
+})
