@@ -96,7 +96,7 @@ describe('what is sent', () => {
       sent(
         { 'health.ill': 'yes', 'health.ill.condition#x': 'other', 'health.ill.more#x': text },
         { 'health.ill': ['x'] },
-      ).map(({ id, genetics }) => [id, genetics])
+      ).map(({ id, genetic }) => [id, genetic])
     expect(more('My BRCA test was clear')).toEqual([
       ['health.ill', undefined],
       ['health.ill.condition', undefined],

@@ -23,9 +23,12 @@ export interface Disclosed {
   /** Ids of the rows that it is in, from outside in, with the number of each as shown, from 1. */
   readonly rows: readonly { readonly row: string; readonly number: number }[]
   readonly sensitive?: true
-  /** Its words speak of a genetic test, left in on purpose: no rule and no export may read it. */
-  readonly genetics?: true
   readonly codes?: readonly Coding[]
+  /**
+   * Its text speaks of a genetic test, and was left in on purpose. No rule reads it, and no insurer gets it: Insurance
+   * Contracts Act 1984, ss 33E to 33H.
+   */
+  readonly genetic?: true
 }
 
 /** What is sent: every key that is asked and validly answered, in page order. What is kept or open is not in it. */
@@ -60,10 +63,10 @@ export function submission(
             ...('unit' in question && question.unit !== undefined && { unit: question.unit }),
             rows: rowsByKey.get(key) ?? [],
             ...(sensitive && { sensitive }),
-            ...(kind === 'text' &&
-              typeof value === 'string' &&
-              volunteersGenetics(value) && { genetics: true }),
             ...(codes && { codes }),
+            ...(typeof value === 'string' &&
+              kind === 'text' &&
+              volunteersGenetics(value) && { genetic: true }),
           },
         ]
       })

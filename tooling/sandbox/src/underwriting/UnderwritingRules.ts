@@ -20,12 +20,12 @@ export type RuleCondition = Condition<RuleRef>
 /** Who does what next, when a person has to decide. */
 export type NextStepKind =
   | 'assessment'
-  | 'phoneCall'
-  | 'doctorReport'
-  | 'bloodTest'
-  | 'healthCheck'
-  | 'incomeProof'
-  | 'moreQuestions'
+  | 'phone-call'
+  | 'doctor-report'
+  | 'blood-test'
+  | 'health-check'
+  | 'income-proof'
+  | 'more-questions'
 
 /** What a rule does to a cover. There is no way to decline: what would be declined is referred to a person. */
 export type Effect =

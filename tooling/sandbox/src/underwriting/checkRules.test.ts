@@ -29,7 +29,7 @@ test.each<[string, Rule]>([
   ['wrong-kind', rule('x', ALL, below('months:answer:residency.status', 1), load(1), 'X')],
   ['not-monotone', rule('x', ALL, below('derived:heartRelatives', 1), load(1), 'X')],
   ['not-monotone', rule('x', ALL, { op: 'not', of: is('answer:habits.alcohol', 'yes') }, load(1), 'X')],
-  ['missing-words', rule('x', ALL, is('answer:habits.alcohol', 'yes'), refer('phoneCall'), ' ')],
+  ['missing-words', rule('x', ALL, is('answer:habits.alcohol', 'yes'), refer('phone-call'), ' ')],
 ])('%s is found', (code, planted) => {
   expect(faultsOf(planted)).toEqual([['x', code]])
 })

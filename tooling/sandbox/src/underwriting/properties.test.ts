@@ -142,7 +142,7 @@ describe('what speaks of a genetic test', () => {
 
   test('changes nothing and appears nowhere', () => {
     const withTest = everything(CANARY)
-    expect(withTest.filter(({ genetics }) => genetics).length).toBeGreaterThan(30)
+    expect(withTest.filter(({ genetic }) => genetic).length).toBeGreaterThan(30)
     const perCover = underwrite(rules, employee, withTest)
     expect(perCover).toEqual(underwrite(rules, employee, everything('Nothing')))
     expect(JSON.stringify(perCover)).not.toMatch(/canary|brca/i)
@@ -151,7 +151,7 @@ describe('what speaks of a genetic test', () => {
   test('is read by no rule, whatever kind of answer is marked', () => {
     const sent = submitted(employee, { chosen: { 'residency.status': 'visa' } })
     const marked = sent.map((one) =>
-      one.id === 'residency.status' ? { ...one, genetics: true as const } : one,
+      one.id === 'residency.status' ? { ...one, genetic: true as const } : one,
     )
     expect(underwrite(rules, employee, sent)[0]?.outcome).toBe('refer')
     expect(underwrite(rules, employee, marked)[0]?.outcome).toBe('accept')

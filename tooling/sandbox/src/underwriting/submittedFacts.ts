@@ -20,7 +20,7 @@ export interface SubmittedFacts {
 
 /** The facts of a submission. What speaks of a genetic test is left out before anything reads it. */
 export function submittedFacts(profile: Profile, submission: readonly Disclosed[]): SubmittedFacts {
-  const usable = submission.filter(({ genetics }) => genetics === undefined)
+  const usable = submission.filter(({ genetic }) => genetic === undefined)
   const values = new Map<Key, Value>(usable.map(({ key, value }) => [key, value]))
   const rowsByGate = rowsIn(usable)
   const rowsOf = (gate: QuestionId) => [...(rowsByGate.get(gate) ?? [])]

@@ -70,7 +70,7 @@ describe('outcomes by cover', () => {
         exclusions: [],
         nextSteps: [
           {
-            kind: 'phoneCall',
+            kind: 'phone-call',
             words: 'An underwriter rings you to talk about some of your answers.',
             dueOn: '2026-11-30',
           },
@@ -153,12 +153,12 @@ describe('what is outstanding', () => {
     expect(outstandingItems(perCover, assessment)).toEqual([
       reading,
       {
-        kind: 'phoneCall',
+        kind: 'phone-call',
         words: 'An underwriter rings you to talk about some of your answers.',
         dueOn: '2026-11-30',
       },
       {
-        kind: 'doctorReport',
+        kind: 'doctor-report',
         words: 'We ask your doctor for a report, in the way you chose.',
         dueOn: '2026-12-14',
       },

@@ -13,7 +13,7 @@ export const historyRules: readonly Rule[] = [
     HELD,
     ALL,
     isUnsure('row:amount', 'row:monthly'),
-    refer('phoneCall'),
+    refer('phone-call'),
     'Not sure how much cover is held elsewhere',
   ),
   rowRule(
@@ -21,7 +21,7 @@ export const historyRules: readonly Rule[] = [
     DECISIONS,
     ALL,
     isAny('row:decision', ['declined', 'postponed', 'cancelled']),
-    refer('doctorReport'),
+    refer('doctor-report'),
     'An insurer said no, postponed or ended cover',
   ),
   rowRule(
@@ -29,7 +29,7 @@ export const historyRules: readonly Rule[] = [
     DECISIONS,
     ALL,
     isAny('row:decision', ['dearer', 'narrower']),
-    refer('phoneCall'),
+    refer('phone-call'),
     'An insurer charged more or left something out',
   ),
   rowRule(
@@ -37,7 +37,7 @@ export const historyRules: readonly Rule[] = [
     CLAIMS,
     ALL,
     isAny('row:status', ['paying', 'refused']),
-    refer('doctorReport'),
+    refer('doctor-report'),
     'A claim that is being paid, being decided or was refused',
   ),
   rowRule(
@@ -45,7 +45,7 @@ export const historyRules: readonly Rule[] = [
     CLAIMS,
     DISABILITY,
     all(is('row:status', 'finished'), below('months:row:ended', 36)),
-    refer('doctorReport'),
+    refer('doctor-report'),
     'A claim that ended less than 3 years ago',
   ),
   rowRule(
@@ -53,7 +53,7 @@ export const historyRules: readonly Rule[] = [
     CLAIMS,
     DISABILITY,
     isUnsure('row:ended'),
-    refer('phoneCall'),
+    refer('phone-call'),
     'Not sure when a claim ended',
   ),
 ]

@@ -17,21 +17,21 @@ const hardDrugs = [
 
 /** Height and weight, smoking, alcohol, drugs, residency and travel. */
 export const lifestyleRules: readonly Rule[] = [
-  rule('bmi-low', ALL, below('derived:bmi', 17), refer('doctorReport'), 'A body mass index below 17'),
+  rule('bmi-low', ALL, below('derived:bmi', 17), refer('doctor-report'), 'A body mass index below 17'),
   rule('bmi-raised', ALL, between('derived:bmi', 32, 36), load(50), 'A body mass index of 32 to 36'),
   rule('bmi-high', ALL, between('derived:bmi', 36, 40), load(100), 'A body mass index of 36 to 40'),
   rule(
     'bmi-very-high',
     ALL,
     atLeast('derived:bmi', 40),
-    refer('healthCheck'),
+    refer('health-check'),
     'A body mass index of 40 or more',
   ),
   rule(
     'weight-loss-unintended',
     ALL,
     all(is('answer:body.change.intended', 'no'), is('answer:body.change.direction', 'loss')),
-    refer('doctorReport'),
+    refer('doctor-report'),
     'Weight was lost without wanting to',
   ),
   rule(
@@ -45,7 +45,7 @@ export const lifestyleRules: readonly Rule[] = [
     'nicotine-contradiction',
     ALL,
     below('months:answer:habits.smoked.stopped', 12),
-    refer('phoneCall'),
+    refer('phone-call'),
     'Stopped smoking less than a year ago, against the quote',
   ),
   rule('alcohol-raised', ALL, between('derived:drinks', 21, 35), load(50), '21 to 34 standard drinks a week'),
@@ -53,21 +53,21 @@ export const lifestyleRules: readonly Rule[] = [
     'alcohol-high',
     ALL,
     atLeast('derived:drinks', 35),
-    refer('bloodTest'),
+    refer('blood-test'),
     '35 or more standard drinks a week',
   ),
   rule(
     'alcohol-treated',
     ALL,
     hasAny('answer:habits.advised.what', ['counselling', 'medicine', 'hospital']),
-    refer('doctorReport'),
+    refer('doctor-report'),
     'Treated because of alcohol',
   ),
   rule(
     'alcohol-unchanged',
     ALL,
     is('answer:habits.advised.now', 'same'),
-    refer('bloodTest'),
+    refer('blood-test'),
     'Drinks as much as before the advice to drink less',
   ),
   rowRule(
@@ -75,7 +75,7 @@ export const lifestyleRules: readonly Rule[] = [
     DRUGS,
     ALL,
     is('row:talk', 'talk'),
-    refer('phoneCall'),
+    refer('phone-call'),
     'Would rather talk about drugs',
   ),
   rowRule(
@@ -91,7 +91,7 @@ export const lifestyleRules: readonly Rule[] = [
     DRUGS,
     ALL,
     all(isAny('row:drug', hardDrugs), below('months:row:last', 60)),
-    refer('phoneCall'),
+    refer('phone-call'),
     'A drug other than cannabis in the last 5 years',
   ),
   rowRule(
@@ -99,7 +99,7 @@ export const lifestyleRules: readonly Rule[] = [
     DRUGS,
     ALL,
     isUnsure('row:last'),
-    refer('phoneCall'),
+    refer('phone-call'),
     'Not sure when drugs were last used',
   ),
   rowRule(
@@ -107,7 +107,7 @@ export const lifestyleRules: readonly Rule[] = [
     DRUGS,
     ALL,
     is('row:injected', 'yes'),
-    refer('doctorReport'),
+    refer('doctor-report'),
     'Drugs were injected',
   ),
   rowRule(
@@ -115,21 +115,21 @@ export const lifestyleRules: readonly Rule[] = [
     DRUGS,
     ALL,
     is('row:treated', 'yes'),
-    refer('doctorReport'),
+    refer('doctor-report'),
     'Treated because of drugs',
   ),
   rule(
     'residency-visa',
     ALL,
     is('answer:residency.status', 'visa'),
-    refer('moreQuestions'),
+    refer('more-questions'),
     'Lives in Australia on a temporary visa, or has applied for one',
   ),
   rule(
     'residency-abroad',
     ALL,
     is('answer:residency.status', 'abroad'),
-    refer('moreQuestions'),
+    refer('more-questions'),
     'Lives outside Australia',
   ),
   rowRule(
@@ -137,7 +137,7 @@ export const lifestyleRules: readonly Rule[] = [
     TRAVEL,
     ALL,
     isAny('row:warning', ['yes', 'unsure']),
-    refer('moreQuestions'),
+    refer('more-questions'),
     'Travel to a place that may have a high travel warning',
   ),
   rowRule(
@@ -145,7 +145,7 @@ export const lifestyleRules: readonly Rule[] = [
     TRAVEL,
     ALL,
     atLeast('row:weeks', 27),
-    refer('moreQuestions'),
+    refer('more-questions'),
     'More than 26 weeks abroad',
   ),
   rowRule(
@@ -153,7 +153,7 @@ export const lifestyleRules: readonly Rule[] = [
     TRAVEL,
     ALL,
     isUnsure('row:weeks'),
-    refer('phoneCall'),
+    refer('phone-call'),
     'Not sure how long a stay abroad will be',
   ),
 ]

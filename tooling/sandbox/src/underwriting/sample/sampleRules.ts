@@ -20,12 +20,12 @@ export const sampleRules: UnderwritingRules = {
   label: 'Sample rules. No insurer decides by them.',
   steps: {
     assessment: { words: 'An underwriter at the insurer reads your application.', businessDays: 5 },
-    phoneCall: { words: 'An underwriter rings you to talk about some of your answers.', businessDays: 5 },
-    moreQuestions: { words: 'We send you a few more questions to answer online.', businessDays: 3 },
-    doctorReport: { words: 'We ask your doctor for a report, in the way you chose.', businessDays: 15 },
-    bloodTest: { words: 'We book a blood test near you. You don’t pay for it.', businessDays: 10 },
-    healthCheck: { words: 'We book a health check with a nurse. You don’t pay for it.', businessDays: 10 },
-    incomeProof: { words: 'We ask you for proof of your income, such as tax returns.', businessDays: 5 },
+    'phone-call': { words: 'An underwriter rings you to talk about some of your answers.', businessDays: 5 },
+    'more-questions': { words: 'We send you a few more questions to answer online.', businessDays: 3 },
+    'doctor-report': { words: 'We ask your doctor for a report, in the way you chose.', businessDays: 15 },
+    'blood-test': { words: 'We book a blood test near you. You don’t pay for it.', businessDays: 10 },
+    'health-check': { words: 'We book a health check with a nurse. You don’t pay for it.', businessDays: 10 },
+    'income-proof': { words: 'We ask you for proof of your income, such as tax returns.', businessDays: 5 },
   },
   mostLoading: {
     percent: 150,
