@@ -1,0 +1,94 @@
+import { COVER_KINDS, GENDERS, OWNERS, STATES } from '@coverkit/core'
+import type { Profile, ProfileFact } from '@coverkit/core/questionnaire'
+import { optionSystem } from './fhirNames.ts'
+import type { FhirAnswer, FhirItem, FhirResponseItem } from './fhirResources.ts'
+
+/** The group of what the quote says, which conditions read as they read answers. */
+export const PROFILE_GROUP = 'profile'
+
+interface FactItem {
+  readonly text: string
+  readonly type: 'integer' | 'choice' | 'string'
+  readonly options?: readonly string[]
+  readonly values: (profile: Profile) => readonly (string | number | null | undefined)[]
+}
+
+const dollars = (text: string, kind: keyof Profile['sums']): FactItem => ({
+  text,
+  type: 'integer',
+  values: ({ sums }) => [sums[kind]],
+})
+
+const FACTS: Readonly<Record<ProfileFact, FactItem>> = {
+  age: { text: 'Age in whole years', type: 'integer', values: ({ age }) => [age] },
+  sex: { text: 'Sex', type: 'choice', options: GENDERS, values: ({ sex }) => [sex] },
+  smoker: {
+    text: 'Used nicotine in the last 12 months',
+    type: 'choice',
+    options: ['yes', 'no'],
+    values: ({ smoker }) => [smoker === null ? null : smoker ? 'yes' : 'no'],
+  },
+  covers: {
+    text: 'Covers applied for',
+    type: 'choice',
+    options: COVER_KINDS,
+    values: ({ covers }) => covers,
+  },
+  'sums.life': dollars('Life cover in dollars', 'life'),
+  'sums.tpd': dollars('TPD cover in dollars', 'tpd'),
+  'sums.criticalIllness': dollars('Critical illness cover in dollars', 'criticalIllness'),
+  'sums.incomeProtection': dollars('Income protection in dollars a month', 'incomeProtection'),
+  occupationClass: {
+    text: 'TPD class of the occupation',
+    type: 'string',
+    values: ({ occupationClass }) => [occupationClass],
+  },
+  state: { text: 'State or territory', type: 'choice', options: STATES, values: ({ state }) => [state] },
+  owners: { text: 'Owners of the covers', type: 'choice', options: OWNERS, values: ({ owners }) => owners },
+  holders: { text: 'People insured', type: 'integer', values: ({ holders }) => [holders] },
+}
+const NAMES = Object.entries(FACTS)
+
+/** The linkId of a fact. */
+export const factLinkId = (fact: ProfileFact): string => `${PROFILE_GROUP}.${fact}`
+/** How a fact is answered. */
+export const factType = (fact: ProfileFact): FactItem['type'] => FACTS[fact].type
+
+/** What the quote says, as items that nobody answers here. */
+export const profileItem: FhirItem = {
+  linkId: PROFILE_GROUP,
+  text: 'From the quote',
+  type: 'group',
+  item: NAMES.map(([name, { text, type, options }]): FhirItem => {
+    const linkId = `${PROFILE_GROUP}.${name}`
+    return {
+      linkId,
+      text,
+      type,
+      readOnly: true,
+      ...((name === 'covers' || name === 'owners') && { repeats: true }),
+      ...(options && {
+        answerOption: options.map((code) => ({ valueCoding: { system: optionSystem(linkId), code } })),
+      }),
+    }
+  }),
+}
+
+/** The facts that are known. */
+export function profileResponse(profile: Profile): FhirResponseItem {
+  return {
+    linkId: PROFILE_GROUP,
+    text: 'From the quote',
+    item: NAMES.flatMap(([name, { text, type, values }]): FhirResponseItem[] => {
+      const linkId = `${PROFILE_GROUP}.${name}`
+      const known = values(profile).filter((value) => value !== null && value !== undefined)
+      const answer = known.map((value): FhirAnswer => {
+        if (typeof value === 'number') return { valueInteger: value }
+        return type === 'string'
+          ? { valueString: value }
+          : { valueCoding: { system: optionSystem(linkId), code: value } }
+      })
+      return answer.length === 0 ? [] : [{ linkId, text, answer }]
+    }),
+  }
+}
