@@ -13,7 +13,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
     'quote',
     'quote-comparison',
   ],
-  underwriting: ['application', 'change-my-cover'],
+  underwriting: ['application', 'change-my-cover', 'content'],
 }
 const COMMON_FOLDERS = 10
 const COMMON_LINES = 2_000

@@ -79,6 +79,20 @@ export const applicationMutants: readonly Mutant[] = [
     tests: SAVES,
   },
   {
+    name: 'an appointment takes answers about health without the tick',
+    file: 'operations/requestAppointment.ts',
+    from: "  if (!attachAnswers) return [{ field: 'attachAnswers', code: 'required' }]\n",
+    to: '',
+    tests: ['operations/operations.test.ts'],
+  },
+  {
+    name: 'the answers of an appointment lie in clear',
+    file: 'operations/requestAppointment.ts',
+    from: 'sealing.seal(purposeOf(id), JSON.stringify(questionnaire))',
+    to: 'JSON.stringify(questionnaire)',
+    tests: SEALED,
+  },
+  {
     name: 'the words behind a version may be others',
     file: 'operations/checkQuestionnaire.ts',
     from: 'if (hash !== undefined && hash !== release.hash)',

@@ -3146,10 +3146,10 @@ export interface components {
          *             ],
          *             "doctors.usual": "yes",
          *             "doctors.usual.name": "Harbour Street Medical Centre",
-         *             "doctors.usual.suburb": "Harbour Street Medical Centre",
+         *             "doctors.usual.suburb": "Newtown",
          *             "doctors.usual.years": 0,
          *             "doctors.visit": "2026-11",
-         *             "doctors.reason": "Harbour Street Medical Centre",
+         *             "doctors.reason": "A check-up",
          *             "doctors.reports": "direct",
          *             "family.relatives": "no"
          *           },
@@ -4248,6 +4248,10 @@ export interface components {
             accessibility?: string | null;
             interpreterLanguage?: string | null;
             consent: components["schemas"]["Consent"];
+            /** @description The customer ticked that the answers to the questionnaire so far are sent along. Without it they are 422 `required`. */
+            attachAnswers?: boolean;
+            /** @description The answers so far, as the customer saw them beside the tick; checked as in a save on the way */
+            questionnaire?: components["schemas"]["QuestionnaireAnswers"] | null;
         };
         /**
          * @example incomeProtection

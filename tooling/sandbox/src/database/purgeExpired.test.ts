@@ -144,14 +144,20 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
   },
   appointments: {
     name: 'body',
+    shows: 'sealedAnswers',
     rows: [
-      request('ahead', days(-59), { lastSlotAt: days(1), consentEndsAt: days(-17) }),
+      request('ahead', days(-59), { lastSlotAt: days(1), consentEndsAt: days(-17), sealedAnswers: 'sealed' }),
       request('over', days(-5), { lastSlotAt: days(-1) }),
-      request('over, consent', days(-5), { lastSlotAt: days(-1), consentEndsAt: days(37) }),
+      request('today', days(-5), { lastSlotAt: days(-1 + MINUTE), sealedAnswers: 'sealed' }),
+      request('over, consent', days(-5), {
+        lastSlotAt: days(-1),
+        consentEndsAt: days(37),
+        sealedAnswers: 'sealed',
+      }),
       request('without a time', days(-61)),
       request('without a time, over', days(-62)),
     ],
-    remaining: { ahead: 'ahead', 'over, consent': 'over, consent', 'without a time': 'without a time' },
+    remaining: { ahead: 'sealed', today: 'sealed', 'over, consent': null, 'without a time': null },
   },
   mails: {
     name: 'subject',

@@ -132,6 +132,12 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
   ],
   appointments: [
     {
+      since: appointments.lastSlotAt,
+      afterMs: DAY_MS,
+      clear: setNull(appointments.sealedAnswers),
+      description: 'answers that were sent along go a day after the last time asked for',
+    },
+    {
       since: sql`greatest(${appointments.lastSlotAt}, ${appointments.consentEndsAt})`,
       afterMs: DAY_MS,
       description: 'deleted a day after the last time asked for and the end of consent to offers',

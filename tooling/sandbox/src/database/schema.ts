@@ -102,6 +102,8 @@ export const appointments = pgTable('appointments', {
   consentEndsAt: consentEndsAt(),
   /** The latest of the times that were asked for. */
   lastSlotAt: timestamp('last_slot_at', { withTimezone: true }),
+  /** The answers about health that the customer sent along, sealed for this row; null once the talk is over. */
+  sealedAnswers: text('sealed_answers'),
 })
 
 /**

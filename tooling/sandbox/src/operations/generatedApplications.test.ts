@@ -86,8 +86,10 @@ function questionnaireFor({ quote }: GeneratedApplication, offer: SelectedQuote,
   const [{ definition, hash }] = personalReleases
   const profile = insuredProfile(quote, offer, todayInSydney(APPLICATION_DAY))
   const answers = answeredInFull(definition, profile, (question) => {
+    const { value: pick } = picks.next()
     const values = possibleValues(question, profile.today).filter((value) => value !== null)
-    return values[picks.next().value % values.length] ?? 'no'
+    // Most gates stay shut: what a yes opens is walked elsewhere.
+    return question.kind === 'gate' && pick % 8 > 0 ? 'no' : (values[pick % values.length] ?? 'no')
   })
   return { ...submittedAnswers(definition, profile, answers), hash }
 }

@@ -335,6 +335,33 @@ describe.each(ENGINES)('operations on %s', (engine) => {
       const answer = await api.post('/api/v1/appointments', { ...body, ...changes })
       expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
     })
+
+    const questionnaire = { definition: 'personal|2026-11', values: { 'mind.mental': 'yes' }, rows: {} }
+
+    test('take answers about health along with the customer’s tick', async () => {
+      const attached = { ...body, attachAnswers: true, questionnaire }
+      expect((await api.post('/api/v1/appointments', attached)).json).toMatchObject({ successful: true })
+    })
+
+    test.each([
+      ['attachAnswers', { questionnaire }, 'required'],
+      ['attachAnswers', { questionnaire, attachAnswers: false }, 'required'],
+      ['questionnaire', { attachAnswers: true }, 'required'],
+      ['questionnaire', { attachAnswers: true, questionnaire: null }, 'required'],
+      [
+        'questionnaire.values.mind.mental',
+        { attachAnswers: true, questionnaire: { ...questionnaire, values: { 'mind.mental': 'maybe' } } },
+        'choice',
+      ],
+      [
+        'questionnaire.definition',
+        { attachAnswers: true, questionnaire: { ...questionnaire, definition: 'personal|2019-01' } },
+        'unknown',
+      ],
+    ])('are refused for %s of %j', async (field, changes, code) => {
+      const answer = await api.post('/api/v1/appointments', { ...body, ...changes })
+      expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
+    })
   })
 
   test('browser reports of both kinds are taken', async () => {

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { appointments } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
 import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
-import { Problem } from '../problem/Problem.ts'
+import { type FieldError, Problem } from '../problem/Problem.ts'
+import { checkDraftAnswers } from './checkDraftAnswers.ts'
+import { checkDraftQuestionnaire } from './checkQuestionnaire.ts'
 import { consentEnd } from './consentEnd.ts'
 import type { Operation } from './Operation.ts'
+import { todayInSydney } from './todayInSydney.ts'
 
 const FURTHEST_DAYS = 60
 const DAY_MS = 86_400_000
 
+const purposeOf = (id: string) => `appointment ${id}`
+
 /** Times are instants: the time zone only says how the person reads them. */
-export const requestAppointment: Operation<'requestAppointment'> = async ({ database, now }, { body }) => {
+export const requestAppointment: Operation<'requestAppointment'> = async (services, request) => {
+  const { database, sealing, now } = services
+  const { attachAnswers: _, questionnaire, ...body } = request.body
   const savedAt = now()
   const times = body.slots.map((slot) => Date.parse(slot))
   const latest = savedAt.getTime() + FURTHEST_DAYS * DAY_MS
@@ -21,13 +29,29 @@ export const requestAppointment: Operation<'requestAppointment'> = async ({ data
     !isTimeZone(body.timeZone) && { field: 'timeZone', code: 'unknown' },
     !body.topics.every(hasNoLineBreak) && { field: 'topics', code: 'characters' },
     !hasNoLineBreak(body.interpreterLanguage ?? '') && { field: 'interpreterLanguage', code: 'characters' },
+    ...checkAttachment(request.body, savedAt),
   ].filter((error) => error !== false)
   if (errors.length > 0) throw new Problem(422, errors)
   const id = randomUUID()
   const consentEndsAt = consentEnd(body.consent, savedAt)
   const lastSlotAt = new Date(Math.max(...times))
-  await database.queries.insert(appointments).values({ id, body, savedAt, consentEndsAt, lastSlotAt })
+  const sealedAnswers = questionnaire
+    ? sealing.seal(purposeOf(id), JSON.stringify(questionnaire))
+    : null
+  const row = { id, body, savedAt, consentEndsAt, lastSlotAt, sealedAnswers }
+  await database.queries.insert(appointments).values(row)
   return { successful: true, id }
+}
+
+/** Answers about health come with the customer's tick, and a tick with answers. */
+function checkAttachment(
+  { attachAnswers = false, questionnaire = null }: Schema<'AppointmentRequest'>,
+  now: Date,
+): FieldError[] {
+  if (!questionnaire) return attachAnswers ? [{ field: 'questionnaire', code: 'required' }] : []
+  if (!attachAnswers) return [{ field: 'attachAnswers', code: 'required' }]
+  checkDraftAnswers({ ...questionnaire }, 'questionnaire')
+  return checkDraftQuestionnaire(questionnaire, todayInSydney(now), 'questionnaire')
 }
 
 function isTimeZone(name: string): boolean {

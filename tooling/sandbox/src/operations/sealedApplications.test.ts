@@ -6,13 +6,14 @@ import type { SaveApplicationRequest } from '@coverkit/core'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database/openDatabase.ts'
-import { applications, beneficiaries } from '../database/schema.ts'
+import { applications, appointments, beneficiaries } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'
 import { type Sandbox, startSandbox } from '../startSandbox.ts'
 import {
   APPLICATION_DAY,
   applicationBody,
+  exampleOf,
   newTracking,
   partialApplicationBody,
   quoteBody,
@@ -211,7 +212,7 @@ describe('M5: an application on disk', () => {
       account?.accountNumber,
       'tobacco',
     ]
-    for (const text of [...marks, ...plain, secret, 'CanaryForeign', 'asthma']) {
+    for (const text of [...marks, ...plain, secret, 'CanaryForeign', 'mind.mental.talk']) {
       expect(String(text).length).toBeGreaterThan(5)
       expect([text, disk.includes(String(text))]).toEqual([text, false])
       expect([text, log.includes(String(text))]).toEqual([text, false])
@@ -302,6 +303,32 @@ describe('M5: an application on disk', () => {
     const [row] = await database.queries.select().from(applications)
     await database.close()
     expect(row?.sealedBody).toMatch(/^v1\./)
+  })
+})
+
+describe('M5: an appointment on disk', () => {
+  test('shows no answer that was sent along, in any file of the folder or in the log', async () => {
+    const api = await start()
+    const known = `Known${randomUUID()}`
+    const request = exampleOf<Schema<'AppointmentRequest'>>('AppointmentRequest')
+    const questionnaire = {
+      definition: 'personal|2026-11',
+      values: { 'doctors.reason': 'CanaryReason', 'mind.mental.talk#CanaryRow': 'talk' },
+      rows: { 'mind.mental': ['CanaryRow'] },
+    }
+    const slots = [new Date(APPLICATION_DAY.getTime() + 86_400_000).toISOString()]
+    const body = { ...request, name: known, slots, attachAnswers: true, questionnaire }
+    expect((await api.post('/api/v1/appointments', body)).status).toBe(200)
+    expect((await api.post('/api/v1/appointments', { ...body, attachAnswers: false })).status).toBe(422)
+    const [row] = (await running?.database.queries.select().from(appointments)) ?? []
+    const opened = makeSealing(keys).open(`appointment ${row?.id}`, row?.sealedAnswers ?? '')
+    expect(JSON.parse(opened)).toEqual(questionnaire)
+    const disk = await bytesOnDisk()
+    expect(disk.includes(known)).toBe(true)
+    for (const canary of ['Canary', 'doctors.reason', 'mind.mental']) {
+      expect([canary, disk.includes(canary)]).toEqual([canary, false])
+      expect([canary, log.includes(canary)]).toEqual([canary, false])
+    }
   })
 })
 

@@ -5,6 +5,7 @@ import { Consent } from '../request-form/Consent.tsx'
 import { PersonFields } from '../request-form/PersonFields.tsx'
 import { RequestPage } from '../request-form/RequestPage.tsx'
 import { APPOINTMENT_TOPICS, APPOINTMENT_TYPES, LENGTHS } from './appointmentForm.ts'
+import { Attachment } from './Attachment.tsx'
 import { appointmentCopy as copy } from './copy.ts'
 import { SentAppointment } from './SentAppointment.tsx'
 import { TimeFields } from './TimeFields.tsx'
@@ -74,6 +75,7 @@ function You({ appointment: { form, set, errorOf } }: Part) {
         onChange={(interpreter) => set({ interpreter })}
         error={errorOf('interpreter')}
       />
+      <Attachment value={form.attached} onChange={(attached) => set({ attached })} />
       <Consent
         words={copy.consents[form.type ?? 'phone']}
         checked={form.consent}

@@ -1,4 +1,5 @@
 import type { FieldCode } from '@coverkit/core'
+import type { SentQuestionnaire } from '@coverkit/core'
 import type { ContactTopic } from '../contact-request/contactForm.ts'
 import { SYDNEY, type TimeZone } from './timeZones.ts'
 
@@ -39,9 +40,11 @@ export type AppointmentForm = {
   accessibility: string
   interpreter: string
   consent: boolean
+  /** The answers to send along, by the visitor's tick; null without it. */
+  attached: SentQuestionnaire | null
 } & Record<`day${Choice}` | `time${Choice}`, string | null>
 
-export type AppointmentField = Exclude<keyof AppointmentForm, 'consent' | 'timeZone'>
+export type AppointmentField = Exclude<keyof AppointmentForm, 'consent' | 'timeZone' | 'attached'>
 
 export type AppointmentErrors = ReadonlyMap<AppointmentField, FieldCode>
 
@@ -77,4 +80,5 @@ export const emptyAppointmentForm: AppointmentForm = {
   accessibility: '',
   interpreter: '',
   consent: false,
+  attached: null,
 }

@@ -1,3 +1,4 @@
+import { questionnaireAnswers } from '@coverkit/core'
 import { defineMutation } from '#queries/define-mutation'
 import type { RequestContent } from '../request-form/useRequestForm.ts'
 import type { AppointmentForm, ReadAppointment } from './appointmentForm.ts'
@@ -8,7 +9,11 @@ export { appointmentReader as reader } from './readAppointment.ts'
 export const mutation = defineMutation({
   async prepare(_services, { read, form }: RequestContent<AppointmentForm, ReadAppointment>) {
     const consent = { accepted: form.consent, text: appointmentCopy.consents[read.type] }
-    return { ...read, consent }
+    const attachment = form.attached && {
+      attachAnswers: true,
+      questionnaire: questionnaireAnswers(form.attached),
+    }
+    return { ...read, consent, ...attachment }
   },
   async send(services, request) {
     const [{ requestAppointment }, client] = await Promise.all([

@@ -65,3 +65,25 @@ it('sends an appointment request once, and says that it was not sent', async () 
     },
   ])
 })
+
+it('sends answers about health along with the tick alone, as they are shown', async () => {
+  const { posted, services } = page(200)
+  const read = {
+    ...person,
+    type: 'phone' as const,
+    minutes: 30 as const,
+    timeZone: 'Australia/Perth' as const,
+    slots: ['2026-11-24T01:30:00.000Z'],
+    topics: ['application' as const],
+    accessibility: null,
+    interpreterLanguage: null,
+  }
+  const attached = { definition: 'personal|1', values: { 'mind.kinds': ['low'] }, rows: {} }
+  for (const form of [emptyAppointmentForm, { ...emptyAppointmentForm, attached }]) {
+    await appointmentRequest(services, () => undefined).send({ read, form })
+  }
+  const [without, along] = posted.map(({ body }) => body)
+  expect(without).not.toHaveProperty('attachAnswers')
+  expect(without).not.toHaveProperty('questionnaire')
+  expect(along).toMatchObject({ attachAnswers: true, questionnaire: attached })
+})

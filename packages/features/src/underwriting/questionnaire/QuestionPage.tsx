@@ -7,10 +7,12 @@ import { SupportLines } from './SupportLines.tsx'
 interface QuestionPageProps {
   readonly view: PageView
   readonly form: QuestionnaireForm
+  /** Called as the link to a talk is followed. */
+  readonly onTalk?: (() => void) | undefined
 }
 
 /** The questions of one page, with what to know before reading them. */
-export function QuestionPage({ view, form }: QuestionPageProps) {
+export function QuestionPage({ view, form, onTalk }: QuestionPageProps) {
   const { page, section, questions, isSensitive } = view
   const isFirst = section.pages[0] === page
   return (
@@ -26,7 +28,7 @@ export function QuestionPage({ view, form }: QuestionPageProps) {
           <p>{page.notice}</p>
         </Alert>
       )}
-      {isSensitive && <SupportLines notice={page.notice} />}
+      {isSensitive && <SupportLines notice={page.notice} onTalk={onTalk} />}
       <Stack gap={32}>
         <QuestionItems views={questions} form={form} />
       </Stack>

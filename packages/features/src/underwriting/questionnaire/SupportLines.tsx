@@ -4,8 +4,14 @@ import { questionnaireCopy } from './copy.ts'
 
 const TALK = '/appointment-request?topic=application'
 
+interface SupportLinesProps {
+  readonly notice?: string | undefined
+  /** Called as the link to a talk is followed. */
+  readonly onTalk?: (() => void) | undefined
+}
+
 /** Beside private questions: who helps, where `notice` above has not said so, and how to talk instead of writing. */
-export function SupportLines({ notice = '' }: { readonly notice?: string | undefined }) {
+export function SupportLines({ notice = '', onTalk }: SupportLinesProps) {
   const { title, lines, talk, talkNote } = questionnaireCopy.support
   const id = useId()
   const unnamed = lines.filter(({ number }) => !notice.includes(number))
@@ -25,7 +31,7 @@ export function SupportLines({ notice = '' }: { readonly notice?: string | undef
           </ul>
         )}
         <Stack gap={4}>
-          <Link variant="standalone" href={TALK}>
+          <Link variant="standalone" href={TALK} onClick={onTalk}>
             {talk}
           </Link>
           <Text size={15} tone="soft">

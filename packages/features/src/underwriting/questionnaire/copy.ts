@@ -64,7 +64,7 @@ export const questionnaireCopy = {
       { name: 'In an emergency', number: '000' },
     ],
     talk: 'I’d rather talk to someone',
-    talkNote: 'We’ll offer you times. Your answers so far stay with your application.',
+    talkNote: 'You can ask for a time, and choose there whether we get your answers so far.',
   },
   memoryNote: 'If you close or reload this page, these answers are gone.',
   memoryOnly: 'This is about your health and lifestyle answers only. The others aren’t affected.',

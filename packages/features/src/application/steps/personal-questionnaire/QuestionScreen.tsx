@@ -2,8 +2,11 @@ import { CHECK_PAGE, type Key } from '@coverkit/core/questionnaire'
 import { fieldId } from '@coverkit/ui'
 import { useState } from 'react'
 import { useForm } from '#common/form/useForm.ts'
+import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { answersSoFar } from '#underwriting/questionnaire-answers-so-far'
+import { attachmentAtom } from '#underwriting/questionnaire-attachment'
 import { withoutInputs } from '#underwriting/questionnaire-change-input'
 import type { QuestionnaireForm } from '#underwriting/questionnaire-form'
 import { messageOf } from '#underwriting/questionnaire-messages'
@@ -24,6 +27,7 @@ import { useFocusOn } from './useQuestionnaire.ts'
 export function QuestionScreen(props: ScreenProps) {
   const { questionnaire, now, place } = props
   const { draft, answers, arrival, page, checkPage } = questionnaire
+  const { store } = usePageServices()
   const [before] = useState(now.evaluation)
   const isChange = checkPage === segmentOf({ section: place.section, page: CHECK_PAGE })
   const { submit, ...refusals } = useForm<ApplicationAnswers, Key>(answers)
@@ -59,6 +63,15 @@ export function QuestionScreen(props: ScreenProps) {
     }
   }
 
+  /** The page that asks for a talk offers to send the answers so far. */
+  function takeAlong(): void {
+    const current = evaluated(draft.read().answers)
+    store.set(
+      attachmentAtom,
+      current && answersSoFar(current.definition, current.profile, current.state),
+    )
+  }
+
   const onSubmit = () =>
     void submit(
       async () => {
@@ -76,7 +89,7 @@ export function QuestionScreen(props: ScreenProps) {
       notices={<Notices {...props} />}
       aside={<StepAside {...copy.aside} />}
     >
-      <QuestionPage view={view} form={form} />
+      <QuestionPage view={view} form={form} onTalk={takeAlong} />
     </StepPage>
   )
 }
