@@ -27,8 +27,11 @@ export function isRoute(value: unknown): value is Route {
   return ROUTES.some((route) => route === value)
 }
 
-/** The route of a path, for `route_changed`: a part that varies becomes `*`, an unknown path `/other`. */
+/**
+ * The route of a path, for `route_changed`: a part that varies becomes `*`, an unknown path `/other`. Pages of the
+ * questionnaire count as its step, since which of them are shown says something of the visitor's health.
+ */
 export function routeOf(pathname: string): Route {
   const path = pathname.replace(/(.)\/$/, '$1')
-  return [path, path.replace(/[^/]+$/, '*')].find(isRoute) ?? '/other'
+  return [path, path.replace(/(personal-questionnaire\/)?[^/]+$/, '*')].find(isRoute) ?? '/other'
 }
