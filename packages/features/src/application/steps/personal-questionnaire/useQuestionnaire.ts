@@ -1,15 +1,16 @@
 import { stepPath, visitStep } from '@coverkit/flow'
-import { useAtomValue } from 'jotai'
-import { useCallback, useEffect } from 'react'
+import { atom, useAtomValue } from 'jotai'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePageServices } from '#common/page-services/index.ts'
 import { applicationCopy } from '../../copy.ts'
 import { applicationFlow } from '../../flow.ts'
-import { applicationDraft } from '../../state.ts'
+import { type ApplicationDraft, applicationDraft } from '../../state.ts'
 import { useAdvance } from '../useAdvance.ts'
 import { type Arrival, arrivalOf } from './arrival.ts'
 import { personalQuestionnaireCopy } from './copy.ts'
 import { STEP } from './isOfQuestionnaire.ts'
+import { unstoredStatus } from './unstoredStatus.ts'
 
 /** What every page of the questionnaire has: its draft, and the ways on. */
 export function useQuestionnaire() {
@@ -26,12 +27,17 @@ export function useQuestionnaire() {
     },
     [draft, navigate],
   )
+  const isUnstored = answers.questionnaireStorage === 'memory'
+  const shown = useMemo(
+    () => (isUnstored ? { ...draft, statusAtom: unstoredStatusOf(draft) } : draft),
+    [draft, isUnstored],
+  )
   return {
     draft,
     answers,
     /** Spread into its `StepPage`. */
     page: {
-      draft,
+      draft: shown,
       step: STEP,
       title: personalQuestionnaireCopy.title,
       flowTitle: applicationCopy.flowTitle,
@@ -44,6 +50,9 @@ export function useQuestionnaire() {
     goTo,
   }
 }
+
+const unstoredStatusOf = ({ statusAtom }: Pick<ApplicationDraft, 'statusAtom'>) =>
+  atom((get) => unstoredStatus(get(statusAtom)))
 
 /** Moves the focus to an element once the page is there and its heading has had it. */
 export function useFocusOn(id: string | null): void {
