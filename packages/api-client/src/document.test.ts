@@ -87,6 +87,9 @@ describe('the document', () => {
     expect(named(true)).toEqual(
       [
         'GET /api/v1/application/{id}',
+        'POST /api/v1/application/{id}/claim',
+        'POST /api/v1/application/{id}/claim/confirm',
+        'GET /api/v1/applications',
         'GET /api/v1/quote/saved',
         'POST /api/v1/quote/compare',
         'POST /api/v1/quote/projection',

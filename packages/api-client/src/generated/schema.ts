@@ -304,6 +304,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/application/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the application, or its id */
+                id: components["parameters"]["ClaimedApplication"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an application that was made without signing in
+         * @description Mails a code of six digits, and a link to `/account#claim=ID.CODE` of the brand's site, to the first holder's address
+         *     in the application. The code is for this customer and this application: single use, 10 minutes, 5 tries. The answer
+         *     is the same where there is no such application, it has an owner, or enough was mailed for it today. 429 `mail-limit`
+         *     after 5 requests an hour of one customer.
+         */
+        post: operations["claimApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/application/{id}/claim/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the application, or its id */
+                id: components["parameters"]["ClaimedApplication"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an application into the account with the mailed code
+         * @description From now on it is this customer's. 422 `code-refused`, whatever was wrong: the code, its time, or that there is no
+         *     such application. 429 `too-many-tries` after 10 tries an hour of one customer.
+         */
+        post: operations["confirmClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's submitted applications
+         * @description At most the 50 latest, newest first. What is only saved on the way is not among them.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/policies/PoliciesList": {
         parameters: {
             query?: never;
@@ -3197,6 +3267,8 @@ export interface components {
             /** @description The second policy holder */
             policyHolderDetails: components["schemas"]["PolicyHolder"] | null;
             tracking: components["schemas"]["Tracking"];
+            /** @description SHA-256 in base64url of the secret that is to read a visitor's submission, which the visitor made: it reads the application even where the answer was lost. Of a save, and of a customer, it is not used */
+            secretHash?: string;
         };
         /**
          * @example {
@@ -3247,7 +3319,7 @@ export interface components {
                 /** @description To send as id of the holder */
                 contactId: string;
             }[];
-            /** @description Reads an application that nobody signed in for, sent as a bearer and never in an address. It comes once, with the first answer to such a submission; the backend has only its hash. */
+            /** @description Reads an application that nobody signed in for, sent as a bearer and never in an address. It comes once, with the first answer to such a submission that named no `secretHash`; the backend has only its hash. */
             secret?: string;
         };
         /**
@@ -3330,6 +3402,58 @@ export interface components {
             outstanding: components["schemas"]["OutstandingItem"][];
             /** @description The first holder's, then the second's */
             signatures: components["schemas"]["SignatureState"][];
+        };
+        /**
+         * @example {
+         *       "applications": [
+         *         {
+         *           "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+         *           "reference": "H7KQ3WXR",
+         *           "status": "in-review",
+         *           "submittedAt": "2026-11-23T01:02:04Z",
+         *           "insurer": {
+         *             "supplierCode": "MLC",
+         *             "supplierName": "Mallee Life Company",
+         *             "productName": "Mallee Life Company Cover Plan"
+         *           },
+         *           "covers": [
+         *             {
+         *               "cover": "life",
+         *               "amount": 600000
+         *             }
+         *           ],
+         *           "premium": {
+         *             "amount": 57.71,
+         *             "frequency": "monthly"
+         *           },
+         *           "outstanding": [
+         *             {
+         *               "kind": "assessment",
+         *               "state": "open"
+         *             }
+         *           ],
+         *           "signatures": [
+         *             {
+         *               "holder": 1,
+         *               "state": "signed",
+         *               "signedAt": "2026-11-23T01:02:03Z",
+         *               "sentAt": null
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        SubmittedApplications: {
+            applications: components["schemas"]["SubmittedApplication"][];
+        };
+        /**
+         * @example {
+         *       "code": "204816"
+         *     }
+         */
+        ConfirmClaimRequest: {
+            code: string;
         };
         /**
          * @example {
@@ -4465,6 +4589,8 @@ export interface components {
     parameters: {
         /** @description Tells a write from its repetition where the body has no `tracking`. Sent only when configured. */
         IdempotencyKey: string;
+        /** @description The reference of the application, or its id */
+        ClaimedApplication: string;
     };
     requestBodies: never;
     headers: never;
@@ -4765,7 +4891,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `id` of the answer to the submission, or the `tracking.id` that it was sent with */
+                /** @description `id` of the answer to the submission, or the `tracking.draft` that was submitted */
                 id: string;
             };
             cookie?: never;
@@ -4779,6 +4905,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubmittedApplication"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    claimApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the application, or its id */
+                id: components["parameters"]["ClaimedApplication"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the application, or its id */
+                id: components["parameters"]["ClaimedApplication"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The application, which is the customer's now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedApplication"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedApplications"];
                 };
             };
             default: components["responses"]["Problem"];

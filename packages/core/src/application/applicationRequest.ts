@@ -172,5 +172,6 @@ export function applicationRequest(
     beneficiaryContacts: listOrNull(rows.map((row) => beneficiaryContact(row, addressLine(first)))),
     policyHolderDetails: second === undefined ? null : holderDetails(second),
     tracking: context.tracking,
+    ...(context.secretHash !== undefined && { secretHash: context.secretHash }),
   }
 }

@@ -150,6 +150,8 @@ export interface SaveApplicationRequest {
   /** The second policy holder. */
   readonly policyHolderDetails: PolicyHolderDetails | null
   readonly tracking: Tracking
+  /** SHA-256 in base64url of the secret that reads a visitor's submission; sent with that only. */
+  readonly secretHash?: string
 }
 
 type Loose<T> = { readonly [Key in keyof T]?: T[Key] | null }
@@ -191,4 +193,6 @@ export interface ApplicationContext {
   readonly submit?: boolean
   /** Sent only when given. */
   readonly questionnaire?: SentQuestionnaire | null
+  /** Sent only when given. */
+  readonly secretHash?: string
 }

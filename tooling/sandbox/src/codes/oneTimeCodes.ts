@@ -18,9 +18,13 @@ export interface CodeServices {
   now: () => Date
 }
 
+/** What the identity service and the profile send codes for. */
+type AddressPurpose = 'sign-up' | 'reset' | 'attribute' | 'contact'
+type Purpose = AddressPurpose | 'claim'
+
 /** The purpose and the owner of a code. */
-export interface CodeName {
-  purpose: 'sign-up' | 'reset' | 'attribute' | 'contact'
+export interface CodeName<For extends Purpose = AddressPurpose> {
+  purpose: For
   /** An address or a subject. */
   of: string
   /** A further value that must match when the code is used. */
@@ -36,8 +40,9 @@ export type CodeOutcome = 'right' | 'wrong' | 'expired' | 'too-many-tries'
 
 type Row = typeof oneTimeCodes.$inferSelect
 
-const ownerOf = ({ purpose, of, boundTo = '' }: CodeName) => `${purpose}:${sha256(`${of} ${boundTo}`)}:`
-const keyOf = (name: CodeName) => ownerOf(name) + sha256(name.from ?? '')
+const ownerOf = ({ purpose, of, boundTo = '' }: CodeName<Purpose>) =>
+  `${purpose}:${sha256(`${of} ${boundTo}`)}:`
+const keyOf = (name: CodeName<Purpose>) => ownerOf(name) + sha256(name.from ?? '')
 
 /**
  * Six digits are easily brute-forced from an unkeyed hash, so the hash is keyed. The key is stored with those that sign
@@ -47,7 +52,7 @@ const hashOf = ({ pool }: CodeServices, key: string, code: string) =>
   createHmac('sha256', pool.codeSecret).update(`${key} ${code}`).digest('base64url')
 
 /** Creates the only valid code for a name; it replaces any earlier one. */
-export async function makeCode(services: CodeServices, name: CodeName): Promise<string> {
+export async function makeCode(services: CodeServices, name: CodeName<Purpose>): Promise<string> {
   const { database, now } = services
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const key = keyOf(name)
@@ -64,7 +69,11 @@ export async function makeCode(services: CodeServices, name: CodeName): Promise<
 }
 
 /** Tries a code. A try is counted before it is checked, and a code works once, also for concurrent tries. */
-export async function useCode(services: CodeServices, name: CodeName, code: string): Promise<CodeOutcome> {
+export async function useCode(
+  services: CodeServices,
+  name: CodeName<Purpose>,
+  code: string,
+): Promise<CodeOutcome> {
   const { database, now } = services
   const [row] = await database.queries
     .update(oneTimeCodes)
@@ -79,7 +88,7 @@ export async function useCode(services: CodeServices, name: CodeName, code: stri
 /** A code may be used on another network than the one that requested it; all such tries share one count. */
 async function useFromOtherNetwork(
   services: CodeServices,
-  name: CodeName,
+  name: CodeName<Purpose>,
   code: string,
 ): Promise<CodeOutcome> {
   const { queries } = services.database

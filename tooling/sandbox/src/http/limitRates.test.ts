@@ -39,6 +39,8 @@ describe('how often one address may call', () => {
       ['saveQuote', 1000, 3600],
       ['saveApplication', 600, 3600],
       ['getApplication', 1000, 3600],
+      ['claimApplication', 20, 3600],
+      ['confirmClaim', 60, 3600],
       ['sendContactRequest', 20, 3600],
       ['requestAppointment', 20, 3600],
       ['reportViolation', 100, 60],

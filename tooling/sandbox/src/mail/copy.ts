@@ -35,6 +35,31 @@ export const resumeCopy = {
   codeNotYou: 'If you did not just open a link to continue, ignore this message and give the code to nobody.',
 }
 
+export const submissionCopy = {
+  subject: (reference: string) => `We have your application ${reference}`,
+  greeting: (firstName: string) => `Hello ${firstName},`,
+  opening: 'Thank you. We have your application for life insurance.',
+  reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
+  account: 'If you have an account, sign in to see your application:',
+  accountText: 'See it in your account',
+  device: 'On the device and browser you applied with, you can also open it here:',
+  deviceText: 'Open it on this device',
+  private: 'For your privacy, this message doesn’t include any of your answers.',
+  notYou: 'If you didn’t apply, please call us and quote the reference.',
+}
+
+export const claimCopy = {
+  subject: 'Your code to add an application to an account',
+  opening: 'Somebody who is signed in asked to add your application to their account.',
+  link: 'If that was you, open this link in the browser you’re signed in with:',
+  linkText: 'Add the application to my account',
+  code: (code: string) => `Or enter this code: ${code}.`,
+  holds: 'It works once, for ten minutes.',
+  secret:
+    'Don’t give it to anybody: whoever enters it can see your application. We never ask for it by phone.',
+  notYou: 'If that wasn’t you, you can delete this message. Nothing changes without the code.',
+}
+
 export const codeCopy = {
   purposes: {
     'sign-up': {

@@ -71,12 +71,13 @@ function checkOffer({ tables }: Services, { answers, quote, selected }: LoadedAp
 /** The body that the answers make: what was sent beyond it was checked by nobody. */
 function requestOf(body: Body, { answers, quote, selected }: LoadedApplication) {
   const { accountName, questionnaire } = body.applicationDetails
-  const { tracking } = body
+  const { tracking, secretHash } = body
   const submit = body.applicationDetails.customer_Status === 'Application in Progress'
   return applicationRequest(answers, quote, selected, {
     accountName,
     tracking,
     submit,
     ...(questionnaire !== undefined && { questionnaire }),
+    ...(secretHash !== undefined && { secretHash }),
   })
 }

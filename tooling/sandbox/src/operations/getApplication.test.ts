@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { applicationBody, partialApplicationBody } from '../testing/bodies.ts'
 import { ENGINES } from '../testing/engines.ts'
@@ -76,9 +76,23 @@ describe.each(ENGINES)('an application read back on %s', (engine) => {
     expect(canaries.filter((canary) => text.includes(canary))).toEqual([])
   })
 
-  test('is found by the key that it was submitted with, should the answer have been lost', async () => {
-    const { body, id, reference, secret = '' } = await submit()
-    expect((await read(body.tracking.id, secret)).json).toMatchObject({ id, reference })
+  test('is found by its draft and the secret that the visitor made, should the answer have been lost', async () => {
+    const made = randomBytes(32).toString('base64url')
+    const secretHash = createHash('sha256').update(made).digest('base64url')
+    const { body, id, reference, secret } = await submit(applicationBody({ secretHash }))
+    expect(secret).toBeUndefined()
+    const { draft } = body.tracking
+    expect((await read(draft, made)).json).toMatchObject({ id, reference })
+    expect((await read(draft.toUpperCase(), made)).json).toMatchObject({ id, reference })
+    expect((await read(draft, secretHash)).json).toMatchObject(NOT_FOUND)
+  })
+
+  test('of a customer is not opened by a secret that came with it', async () => {
+    const made = randomBytes(32).toString('base64url')
+    const secretHash = createHash('sha256').update(made).digest('base64url')
+    const { id } = await submit(applicationBody({ secretHash }), bearer('ada'))
+    expect((await read(id, made)).json).toMatchObject(NOT_FOUND)
+    expect((await read(id, 'ada')).status).toBe(200)
   })
 
   test('by its owner needs no secret', async () => {
@@ -95,12 +109,13 @@ describe.each(ENGINES)('an application read back on %s', (engine) => {
     const tries: [string, string][] = [
       [visitors.id, 'ada'],
       [visitors.id, wrong],
-      [visitors.body.tracking.id, wrong],
+      [visitors.body.tracking.draft, wrong],
+      [visitors.body.tracking.id, visitors.secret ?? ''],
       [adas.id, 'ben'],
       [adas.id, visitors.secret ?? ''],
       [adas.id, wrong],
       [(json as Answer).id, 'ada'],
-      [partial.tracking.id, 'ada'],
+      [partial.tracking.draft, 'ada'],
       [randomUUID(), 'ada'],
       [randomUUID(), visitors.secret ?? ''],
     ]
@@ -109,12 +124,10 @@ describe.each(ENGINES)('an application read back on %s', (engine) => {
 
   test('cannot be hidden behind the id of another', async () => {
     const first = await submit()
-    const { body } = await submit({
-      ...applicationBody(),
-      tracking: { ...applicationBody().tracking, id: first.id },
-    })
-    expect(body.tracking.id).toBe(first.id)
+    const tracking = { ...applicationBody().tracking, draft: first.id }
+    const { reference, secret = '' } = await submit({ ...applicationBody(), tracking })
     expect((await read(first.id, first.secret ?? '')).json).toMatchObject({ reference: first.reference })
+    expect((await read(first.id, secret)).json).toMatchObject({ reference })
   })
 
   test('needs a token or a secret, and a secret is none elsewhere', async () => {

@@ -6,6 +6,8 @@ import { applications } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
+import { enqueueSubmissionMail } from './enqueueSubmissionMail.ts'
+import type { Services } from './Services.ts'
 import {
   type ApplicationRow,
   answerOf,
@@ -33,20 +35,22 @@ export interface ApplicationSave {
   body: Schema<'SaveApplicationRequest'>
   owner: string | null
   draftKey: string
+  /** The network that it comes from; null exempts this machine from limits. */
+  address: string | null
   now: Date
 }
 
 /**
- * Inserts a revision exactly once, inside the caller's transaction. The secret comes with the answer to a visitor's
- * submission this once; the row has its hash.
+ * Inserts a revision exactly once, inside the caller's transaction, and a submission with the message about it. The row of
+ * a visitor's submission has the hash of its secret. Where the visitor made none, it comes with this answer once.
  *
  * @throws Problem 409 for another body under the same key, and for a draft that was submitted
  */
 export async function insertApplication(
-  queries: Queries,
-  sealing: Sealing,
+  services: Pick<Services, 'sealing' | 'mailOutbox' | 'sites'> & { queries: Queries },
   save: ApplicationSave,
 ): Promise<Schema<'SaveApplicationAnswer'>> {
+  const { queries, sealing } = services
   const { body, owner, draftKey } = save
   await lockForTransaction(queries, `application ${draftKey}`)
   const earlier = await earlierRow(queries, sealing, body, owner)
@@ -54,8 +58,12 @@ export async function insertApplication(
   await refuseSubmitted(queries, draftKey)
   const isSubmitted = body.applicationDetails.customer_Status === 'Application in Progress'
   if (isSubmitted) await clearPartial(queries, draftKey)
-  const secret = isSubmitted && owner === null ? randomBytes(SECRET_BYTES).toString('base64url') : null
-  const row = await insertRow(queries, sealing, save, { isSubmitted, secret })
+  const needsSecret = isSubmitted && owner === null
+  const secret = needsSecret && !body.secretHash ? randomBytes(SECRET_BYTES).toString('base64url') : null
+  const visitorsHash = needsSecret ? (body.secretHash ?? null) : null
+  const secretHash = secret === null ? visitorsHash : sha256(secret)
+  const row = await insertRow(queries, sealing, save, { isSubmitted, secretHash })
+  if (isSubmitted) await enqueueSubmissionMail(services, row, save)
   return { ...answerOf(sealing, row, body), ...(secret !== null && { secret }) }
 }
 
@@ -63,7 +71,7 @@ async function insertRow(
   queries: Queries,
   sealing: Sealing,
   { body, owner, draftKey, now }: ApplicationSave,
-  { isSubmitted, secret }: { isSubmitted: boolean; secret: string | null },
+  { isSubmitted, secretHash }: { isSubmitted: boolean; secretHash: string | null },
 ): Promise<ApplicationRow> {
   const { id: trackingId, clientId, draft, rev } = body.tracking
   const id = randomUUID()
@@ -80,7 +88,7 @@ async function insertRow(
       bodyHash: hashOfBody(sealing, body, owner),
       status: isSubmitted ? submitted : 'partial',
       reference: isSubmitted ? newReference() : null,
-      secretHash: secret === null ? null : sha256(secret),
+      secretHash,
       sealedBody: sealBody(sealing, id, body),
       savedAt: now,
     }

@@ -1,9 +1,11 @@
 import { Problem, unavailable } from '../problem/Problem.ts'
+import { claimApplication, confirmClaim } from './claimApplication.ts'
 import { compareInsurers, projectInsurers } from './compareInsurers.ts'
 import { getSecondPolicyHolder, getUserByEmail, listBeneficiaries } from './customerRecords.ts'
 import { deleteDraft, getDraft, putDraft } from './drafts.ts'
 import { getApplication } from './getApplication.ts'
 import { googleLogin } from './googleLogin.ts'
+import { listApplications } from './listApplications.ts'
 import { listSavedQuotes } from './listSavedQuotes.ts'
 import { type Operation, type OperationId, type RouteHandler, routeHandler } from './Operation.ts'
 import { getOccupations, getOccupationsFile, getSupplierDocuments, getVendor } from './reference.ts'
@@ -42,6 +44,9 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   listSavedQuotes,
   saveApplication,
   getApplication,
+  listApplications,
+  claimApplication,
+  confirmClaim,
   compareQuotes: compareInsurers,
   projectPremiums: projectInsurers,
   getSupplierDocuments,

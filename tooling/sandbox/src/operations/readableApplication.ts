@@ -19,7 +19,7 @@ export interface ReadableApplication {
 }
 
 /**
- * A submitted application for somebody who may read it, by its id or by the key that it was submitted with. Its operation
+ * A submitted application for somebody who may read it, by its id or by the draft that was submitted. Its operation
  * allows `submission` in the document.
  *
  * @throws Problem 404 for everybody else, and alike for what is unknown or not submitted
@@ -33,7 +33,10 @@ export async function readableApplication(
     .select()
     .from(applications)
     .where(
-      and(or(eq(applications.id, id), eq(applications.trackingId, id)), isNotNull(applications.reference)),
+      and(
+        or(eq(applications.id, id), eq(applications.draftKey, id.toLowerCase())),
+        isNotNull(applications.reference),
+      ),
     )
   for (const row of rows) {
     const reader = readerOf(request, row)

@@ -1,4 +1,5 @@
 import { knownCallerOf } from '../auth/authenticate.ts'
+import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
 import { Problem } from '../problem/Problem.ts'
 import { answerOf, earlierRow } from './applicationRows.ts'
@@ -16,7 +17,8 @@ import { todayInSydney } from './todayInSydney.ts'
 export const saveApplication: Operation<'saveApplication'> = async (services, request, reply) => {
   const { body } = request
   const owner = knownCallerOf(request)?.subject ?? null
-  const save = { body, owner, draftKey: draftKeyOf(body.tracking, owner), now: services.now() }
+  const address = remoteAddressOf(request, services)
+  const save = { body, owner, draftKey: draftKeyOf(body.tracking, owner), address, now: services.now() }
   return withSaveFault(services.faults.of(body.tracking.clientId).saves, reply, () =>
     checkAndInsert(services, save),
   )
@@ -30,7 +32,11 @@ async function checkAndInsert(services: Services, save: ApplicationSave) {
   if (earlier) return answerOf(sealing, earlier, body)
   const errors = await problemsOf(services, save)
   if (errors.length > 0) throw new Problem(422, errors)
-  return database.queries.transaction((queries) => insertApplication(queries, sealing, save))
+  const answer = await database.queries.transaction((queries) =>
+    insertApplication({ ...services, queries }, save),
+  )
+  services.mailOutbox.dispatch()
+  return answer
 }
 
 async function problemsOf(services: Services, { body, owner, draftKey, now }: ApplicationSave) {

@@ -18,14 +18,14 @@ export const awsClient = (url: string) =>
   new CognitoIdentityProviderClient({ endpoint: url, region: 'ap-southeast-2', maxAttempts: 1 })
 
 /** The code of the newest message to an address. */
-export async function codeFor(api: Api, email: string): Promise<string> {
+export async function codeFor(api: Pick<Api, 'get'>, email: string): Promise<string> {
   const list = await mailsTo(api, email)
   const [code] = /\d{6}/.exec(list[0]?.text ?? '') ?? []
   if (!code) throw new Error(`There is no code for ${email}`)
   return code
 }
 
-export async function mailsTo(api: Api, email: string) {
+export async function mailsTo(api: Pick<Api, 'get'>, email: string) {
   const answer = await api.get(`/sandbox/mail?to=${encodeURIComponent(email)}`, {
     accept: 'application/json',
   })

@@ -1,0 +1,38 @@
+import { countUse } from '../codes/countUse.ts'
+import type { Queries } from '../database/Database.ts'
+import type { Schema } from '../document/Schema.ts'
+import { submissionMail } from '../mail/submissionMail.ts'
+import type { ApplicationRow } from './applicationRows.ts'
+import type { Services } from './Services.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const A_DAY_TO_ONE_ADDRESS = 5
+const AN_HOUR_FROM_ONE_NETWORK = 20
+
+interface Submission {
+  body: Schema<'SaveApplicationRequest'>
+  /** The network that it came from; null exempts this machine. */
+  address: string | null
+  now: Date
+}
+
+/**
+ * Enqueues the message about a submission, inside its transaction. Anybody can enter anybody's address: past the limits
+ * the submission stands and nothing is mailed.
+ */
+export async function enqueueSubmissionMail(
+  { queries, mailOutbox, sites }: Pick<Services, 'mailOutbox' | 'sites'> & { queries: Queries },
+  { reference }: ApplicationRow,
+  { body, address, now }: Submission,
+): Promise<void> {
+  const { email, first_Name: firstName } = body.contactDetails
+  if (!email || !firstName || reference === null) return
+  const to = email.toLowerCase()
+  if ((await countUse(queries, `submission mails ${to}`, DAY_MS, now)) > A_DAY_TO_ONE_ADDRESS) return
+  const sent =
+    address === null ? 0 : await countUse(queries, `submission mails from ${address}`, HOUR_MS, now)
+  if (sent > AN_HOUR_FROM_ONE_NETWORK) return
+  const site = sites.get(body.applicationDetails.accountName) ?? null
+  await mailOutbox.enqueue(queries, submissionMail(to, { firstName, reference, site }), { sentAt: now })
+}

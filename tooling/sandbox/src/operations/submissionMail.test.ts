@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { APPLICATION_DAY, partialApplicationBody } from '../testing/bodies.ts'
+import { ENGINES } from '../testing/engines.ts'
+import { mailsTo, newEmail } from '../testing/identity.ts'
+import {
+  type Answer,
+  APPLICATION_PATH,
+  useApplications,
+  withDetails,
+  withSecondHolder,
+} from '../testing/useApplications.ts'
+
+/** Every text and number of some answers that is long enough not to stand in a message by chance. */
+const valuesIn = (value: unknown): string[] => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(valuesIn)
+  const text = String(value)
+  return text.length > 3 && typeof value !== 'boolean' && value !== null ? [text] : []
+}
+
+describe.each(ENGINES)('the message about a submission on %s', (engine) => {
+  const { api, setNow } = useApplications(engine)
+  const bodyOf = (email: string) => {
+    const body = withDetails(() => ({ accountName: 'wattlebird' }), withSecondHolder())
+    return { ...body, contactDetails: { ...body.contactDetails, email } }
+  }
+
+  test('has the first name, the reference and where to read on, and no other answer', async () => {
+    const email = newEmail('robin')
+    const body = bodyOf(email)
+    const { json } = await api.post(APPLICATION_PATH, body)
+    const { reference, id, secret = '' } = json as Answer
+    const [mail, ...others] = await mailsTo(api, email)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe(`We have your application ${reference}`)
+    expect(mail?.text).toMatch(
+      new RegExp(
+        [
+          'Hello Robin,',
+          'Thank you. We have your application for life insurance.',
+          `Your reference is ${reference}. Please have it ready when you call us.`,
+          'If you have an account, sign in to see your application:',
+          'http://wattlebird.localhost:\\d+/account',
+          'On the device and browser you applied with, you can also open it here:',
+          'http://wattlebird.localhost:\\d+/application/complete',
+          'For your privacy, this message doesn’t include any of your answers.',
+          'If you didn’t apply, please call us and quote the reference.',
+        ].join('\n\n'),
+      ),
+    )
+    const { first_Name: _, ...holder } = body.contactDetails
+    const { accountName: _site, customer_Status: _status, ...details } = body.applicationDetails
+    const canaries = valuesIn([holder, details, body.beneficiaryContacts, body.tracking, id, secret])
+    expect(canaries).toEqual(expect.arrayContaining([email, '85000', '600000', 'Mallee Life Company']))
+    // Words of the message itself, which are also the names of a cover and of a document.
+    const general = ['life', 'privacy']
+    const whole = `${mail?.subject} ${mail?.text} ${mail?.html}`
+    expect(canaries.filter((canary) => whole.includes(canary) && !general.includes(canary))).toEqual([])
+  })
+
+  test('comes once, however often the submission does, and not for a save on the way', async () => {
+    const email = newEmail('robin')
+    const body = bodyOf(email)
+    const partial = partialApplicationBody({ contactDetails: { ...body.contactDetails, email } })
+    await api.post(APPLICATION_PATH, partial)
+    expect(await mailsTo(api, email)).toEqual([])
+    const twice = [body, body].map((one) => api.post(APPLICATION_PATH, one))
+    expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([200, 200])
+    expect(await mailsTo(api, email)).toHaveLength(1)
+  })
+
+  test('of a refused submission does not come', async () => {
+    const email = newEmail('robin')
+    const body = bodyOf(email)
+    const { status } = await api.post(APPLICATION_PATH, {
+      ...body,
+      contactDetails: { ...body.contactDetails, mobile: null },
+    })
+    expect(status).toBe(422)
+    expect(await mailsTo(api, email)).toEqual([])
+  })
+
+  test('goes to one address five times a day; past that the submission stands without it', async () => {
+    setNow(APPLICATION_DAY)
+    const email = newEmail('robin')
+    for (let count = 0; count < 6; count++)
+      expect((await api.post(APPLICATION_PATH, bodyOf(email))).status).toBe(200)
+    expect(await mailsTo(api, email)).toHaveLength(5)
+  })
+})
