@@ -1,0 +1,26 @@
+import { formatDate } from '../../fields/formatDate.ts'
+import { ACCEPTANCES } from '../types.ts'
+import type { ApplicationDetails } from '../wire.ts'
+import { acceptedCopy as copy } from './copy.ts'
+import { entry, yesNo } from './entry.ts'
+import type { Entry } from './types.ts'
+
+/** What was accepted on the way, each with the versions of the documents that were read for it. */
+export function acceptedItems({ acceptances, documentsRead }: ApplicationDetails): readonly Entry[] {
+  const read = (documentsRead ?? []).map((document, index) => ({ document, index }))
+  return ACCEPTANCES.filter((name) => name !== 'applicationDeclarations').flatMap((name) => {
+    const own = read.filter(({ document }) => document.acceptance === name)
+    const answer = [
+      yesNo(acceptances[name]) ?? '',
+      ...own.map(({ document: { type, name: title, version, date } }) =>
+        copy.document(copy.types[type], title, version, formatDate(date)),
+      ),
+    ]
+    return entry(
+      copy.statements[name],
+      answer,
+      `applicationDetails.acceptances.${name}`,
+      ...own.map(({ index }) => `applicationDetails.documentsRead.${index}`),
+    )
+  })
+}

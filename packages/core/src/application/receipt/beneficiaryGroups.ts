@@ -1,0 +1,47 @@
+import { formatNumber } from '../../fields/formatMoney.ts'
+import type { BeneficiaryContact, SaveApplicationRequest } from '../wire.ts'
+import { beneficiaryCopy as copy, receiptCopy } from './copy.ts'
+import { dateWords, entry, wordOf, yesNo } from './entry.ts'
+import type { Entry, EntryGroup } from './types.ts'
+
+/** Who receives the life benefit; nothing where there is none. */
+export function beneficiaryGroups({
+  applicationDetails: { hasBeneficiaries, nominationType },
+  beneficiaryContacts,
+}: SaveApplicationRequest): readonly EntryGroup[] {
+  return [
+    {
+      title: null,
+      items: [
+        ...entry(copy.used, yesNo(hasBeneficiaries), 'applicationDetails.hasBeneficiaries'),
+        ...entry(
+          copy.nomination,
+          wordOf(copy.nominations, nominationType),
+          'applicationDetails.nominationType',
+        ),
+      ],
+    },
+    ...(beneficiaryContacts ?? []).map((row, index) => ({
+      title: copy.group(index + 1),
+      items: rowItems(row, `beneficiaryContacts.${index}`),
+    })),
+  ]
+}
+
+function rowItems(row: BeneficiaryContact, at: string): readonly Entry[] {
+  const address = [row.address_Same ? copy.addressSame : '', row.address ?? '']
+  const { benefit_Percent: share } = row
+  return [
+    ...entry(copy.firstName, row.first_Name, `${at}.first_Name`),
+    ...entry(copy.lastName, row.last_Name, `${at}.last_Name`),
+    ...entry(copy.dateOfBirth, dateWords(row.date_of_Birth), `${at}.date_of_Birth`),
+    ...entry(copy.relationship, row.relationship_to_Policy_Holder, `${at}.relationship_to_Policy_Holder`),
+    ...entry(copy.country, row.country_of_Citizenship, `${at}.country_of_Citizenship`),
+    ...entry(copy.address, address, `${at}.address`, `${at}.address_Same`),
+    ...entry(
+      copy.share,
+      typeof share === 'number' ? receiptCopy.share(formatNumber(share)) : null,
+      `${at}.benefit_Percent`,
+    ),
+  ]
+}

@@ -1,0 +1,37 @@
+/** One thing that is declared. */
+export interface Declaration {
+  readonly title: string
+  readonly text: string
+}
+
+/** What the first holder declares, as a receipt of version 1 has it. The insurer is named as in its offer. */
+export const receiptDeclarations = (insurer: string): readonly Declaration[] => [
+  {
+    title: 'My answers are true.',
+    text: 'I have read my answers. They are true and complete as far as I know, and I have taken reasonable care with each, no matter who typed them. If something changes before the cover starts, I will say so straight away.',
+  },
+  {
+    title: 'The insurer may get medical reports.',
+    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this application or a claim: consultations, test results and treatment, no genetic tests. This authority lasts while the application is assessed and while I have the cover. I can take it back at any time by writing to the insurer; it may then be unable to go on.`,
+  },
+  {
+    title: 'I keep other cover for now.',
+    text: `I won’t cancel any other cover before ${insurer} has accepted me in writing and the new cover has started.`,
+  },
+  {
+    title: 'I have said what this cover replaces.',
+    text: 'If it is to replace other cover, I have named that cover and my reason in my answers. I understand that I may lose benefits, waiting periods that I have served and terms that I can’t get again.',
+  },
+  {
+    title: 'My information may be used and passed on.',
+    text: `${insurer} and we may collect my personal and health information, use it for this application, the cover and claims, and share it with reinsurers, doctors and service providers. Some of them may be overseas; the privacy statements that I have read say in which countries.`,
+  },
+  {
+    title: 'I can change my mind.',
+    text: 'I have a cooling-off period of 30 days from the start of the cover with the insurers of these samples; the law gives at least 14. If I cancel in that time and haven’t claimed, I get my premiums back.',
+  },
+  {
+    title: 'I sign electronically.',
+    text: 'My typed name is my signature. It is stored with the date and time and with these words.',
+  },
+]

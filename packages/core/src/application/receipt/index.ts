@@ -1,0 +1,14 @@
+export { applicationReceipt } from './applicationReceipt.ts'
+export { checkReceipt, hashReceipt, type ReceiptCheck, type ReceiptFile } from './checkReceipt.ts'
+export { receiptDeclarations } from './declarations.ts'
+export { secondHolderReceipt } from './secondHolderReceipt.ts'
+export {
+  RECEIPT_KIND,
+  RECEIPT_VERSION,
+  type Receipt,
+  type ReceiptContext,
+  type ReceiptGroup,
+  type ReceiptItem,
+  type ReceiptSection,
+  type SignedDeclarations,
+} from './types.ts'
