@@ -30,6 +30,7 @@ export {
 export { all, any, atLeast, below, has, hasAny, inRow, inSection, is, isAny, not } from './conditions.ts'
 export { defineQuestionnaire, type PageDraft, pack, page, section } from './defineQuestionnaire.ts'
 export type { DefinitionFault, DefinitionFaultCode } from './definitionFault.ts'
+export { type DisclosureLine, disclosureLines } from './disclosureLines.ts'
 export type { Draft, Fields, Mention, PackDraft, Test } from './drafts.ts'
 export { CHECK_PAGE, type Evaluation, evaluate, type SectionState, type SectionStatus } from './evaluate.ts'
 export { evaluateSection, type PageState, type RowState, type SectionEvaluation } from './evaluateSection.ts'

@@ -1,4 +1,5 @@
 import { InvalidInputError } from '../../fields/InvalidInputError.ts'
+import { disclosureLines } from '../../questionnaire/disclosureLines.ts'
 import { parseAnswers } from '../../questionnaire/parseAnswers.ts'
 import { applicationFromSaved } from '../applicationFromSaved.ts'
 import { insuredProfile } from '../insuredProfile.ts'
@@ -10,7 +11,7 @@ import { coverGroups } from './coverGroups.ts'
 import { declaredItems, ownDeclarations, type SignatureFields } from './declaredItems.ts'
 import { holderItems } from './holderItems.ts'
 import { paymentItems } from './paymentItems.ts'
-import { healthGroups } from './questionnaire/healthGroups.ts'
+import { healthGroups } from './healthGroups.ts'
 import { receiptOf } from './receiptOf.ts'
 import { sydneyDate } from './sydneyTime.ts'
 import type { EntryGroup, EntrySection, Receipt, ReceiptContext } from './types.ts'
@@ -77,7 +78,10 @@ function healthSection(body: SaveApplicationRequest, context: ReceiptContext): E
   }
   const { quote, selected } = applicationFromSaved(body, { holderIds: ['holder-1', 'holder-2'] })
   const profile = insuredProfile(quote, selected, sydneyDate(submittedAt))
-  return { title: copy.sections.health, groups: healthGroups(definition, profile, answers) }
+  return {
+    title: copy.sections.health,
+    groups: healthGroups(definition, disclosureLines(definition, profile, answers)),
+  }
 }
 
 /** The first holder's signature is in the request twice: by itself and in the list. */
