@@ -11,6 +11,7 @@ import { paymentDetails } from './steps/payment-details/step.ts'
 import { personalInformation } from './steps/personal-information/step.ts'
 import { isOfQuestionnaire } from './steps/personal-questionnaire/isOfQuestionnaire.ts'
 import { personalQuestionnaire } from './steps/personal-questionnaire/step.ts'
+import { taskListPage } from './task-list/page.ts'
 
 /** Met once an insurer's offer was chosen. */
 export const CHOSEN_QUOTE: Requirement = {
@@ -54,7 +55,7 @@ export const applicationFlow = flowOf<ApplicationAnswers>()({
     },
   ],
   steps,
-  pages: [complete],
+  pages: [complete, taskListPage],
 })
 
 export type ApplicationStepId = (typeof applicationFlow.ids)[number]

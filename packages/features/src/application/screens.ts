@@ -13,4 +13,7 @@ export const applicationScreens: ScreensOf<typeof applicationFlow> = {
     beneficiaries: () => import('./steps/beneficiaries/BeneficiariesStep.tsx'),
     'insurer-declarations': () => import('./steps/insurer-declarations/DeclarationsStep.tsx'),
   },
+  sideRoutes: {
+    overview: () => import('./task-list/TaskListPage.tsx'),
+  },
 }

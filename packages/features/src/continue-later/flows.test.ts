@@ -20,11 +20,15 @@ describe('where a visitor left off', () => {
 
 it.each([
   ['client-quote', '/client-quote/life-cover'],
-  ['application', '/application/life-cover'],
   ['change-my-cover', '/account/change-my-cover/life-cover'],
   ['transfer-policy', '/transfer-policy/life-cover'],
 ] as const)('%s goes on below its own address', (flow, href) => {
   expect(stepHref(flow, { progress: { furthest: 'life-cover' } })).toBe(href)
+})
+
+it('an application goes on from the list of its steps', () => {
+  expect(stepHref('application', { progress: { furthest: 'payment-details' } })).toBe('/application/overview')
+  expect(stepHref('application', { progress: { furthest: null } })).toBe('/application')
 })
 
 it('knows the flows of the registry and no others', () => {

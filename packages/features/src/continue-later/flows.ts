@@ -2,12 +2,16 @@ import { FLOWS, type FlowName } from '@coverkit/core'
 
 export const isFlowName = (flow: string): flow is FlowName => Object.hasOwn(FLOWS, flow)
 
-/** The address where the visitor left off; the flow's own guard has the last word. */
+/** The address where the visitor goes on; the flow's own guard has the last word. */
 export function stepHref(flow: FlowName, answers: unknown): string {
   const { base } = FLOWS[flow]
   const step = furthestOf(answers)
-  return step === null ? base : `${base}/${step}`
+  if (step === null) return base
+  return `${base}/${OVERVIEWS[flow] ?? step}`
 }
+
+/** Pages of flows that show every step with how far it is: who comes back begins there. */
+const OVERVIEWS: Readonly<Partial<Record<FlowName, string>>> = { application: 'overview' }
 
 function furthestOf(answers: unknown): string | null {
   const progress = memberOf(answers, 'progress')

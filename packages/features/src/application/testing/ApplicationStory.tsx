@@ -37,6 +37,8 @@ export function begunFor(quoted: QuoteAnswers): ApplicationAnswers {
 
 interface ApplicationStoryProps {
   readonly step: ApplicationStepId
+  /** A page beside the steps that is shown in place of the step. */
+  readonly page?: string
   readonly quoted?: QuoteAnswers
   /** What the visitor has answered; by default the cover is confirmed and the duty understood. */
   readonly answers?: ApplicationAnswers
@@ -52,6 +54,7 @@ const working = () =>
 /** A step of the application with given answers, beside the quote that it is for. */
 export function ApplicationStory({
   step,
+  page,
   quoted = exampleQuoted,
   answers = begunFor(quoted),
   servicesOf = working,
@@ -63,6 +66,7 @@ export function ApplicationStory({
       servicesOf={servicesOf}
       draftOf={(services) => besideQuote(services, quoted)}
       routesOf={applicationRoutes}
+      {...(page !== undefined && { page })}
     />
   )
 }

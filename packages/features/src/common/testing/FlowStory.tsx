@@ -13,6 +13,8 @@ import { fakePageServices } from './fakePageServices.ts'
 
 interface FlowStoryProps<Answers extends FlowAnswers, Id extends string> {
   readonly step: Id
+  /** A page beside the steps that is shown in place of the step. */
+  readonly page?: string
   readonly answers: Answers
   readonly draftOf: (services: PageServices) => FlowDraft<Answers, Id>
   readonly routesOf: (services: PageServices) => RouteObject[]
@@ -30,6 +32,7 @@ const failing = () =>
 /** A step of a flow with given answers, inside the flow's own routes. Other addresses show where they are. */
 export function FlowStory<Answers extends FlowAnswers, Id extends string>({
   step,
+  page,
   answers,
   draftOf,
   routesOf,
@@ -47,10 +50,10 @@ export function FlowStory<Answers extends FlowAnswers, Id extends string>({
       draft.update(() => answers)
       draft.write(startFlow(draft.flow, answers, { furthest: step }))
       const routes = [...routesOf(services), { path: '*', element: <h1>Another page</h1> }]
-      const path = `${draft.flow.base}/${step}`
+      const path = `${draft.flow.base}/${page ?? step}`
       setShown({ services, router: createMemoryRouter(routes, { initialEntries: [path] }) })
     })
-  }, [step, answers, draftOf, routesOf, servicesOf])
+  }, [step, page, answers, draftOf, routesOf, servicesOf])
   if (!shown) return null
   return (
     <BrandProvider brand={brand}>

@@ -1,7 +1,7 @@
 import { RadioGroup, Text } from '@coverkit/ui'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
+import { ApplicationAside } from '../ApplicationAside.tsx'
 import { useApplicationStep } from '../useApplicationStep.ts'
 import { BeneficiaryRows } from './BeneficiaryRows.tsx'
 import { beneficiariesCopy as copy } from './copy.ts'
@@ -43,7 +43,7 @@ export default function BeneficiariesStep() {
           {copy.lead}
         </Text>
       }
-      aside={<StepAside {...copy.aside} />}
+      aside={<ApplicationAside {...copy.aside} />}
     >
       <RadioGroup<string>
         legend={copy.used}

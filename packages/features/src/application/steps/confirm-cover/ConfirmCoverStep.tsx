@@ -4,13 +4,14 @@ import { useAtomValue } from 'jotai'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import { noFields } from '#common/step-form/currentFields.ts'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import type { QuoteAnswers } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
 import { RESULT_PATH } from '#quote/flow'
 import { PremiumBreakdown } from '#quote/premium-breakdown-view'
 import { confirmedCover } from '../../confirmedCover.ts'
+import { UnderWay } from '../../task-list/UnderWay.tsx'
+import { ApplicationAside } from '../ApplicationAside.tsx'
 import { useApplicationStep } from '../useApplicationStep.ts'
 import { ChosenOffer } from './ChosenOffer.tsx'
 import { CoverSummary } from './CoverSummary.tsx'
@@ -30,13 +31,18 @@ export default function ConfirmCoverStep() {
     <StepPage
       {...page}
       title={copy.title}
-      notices={<RemoteChanges draft={quote} />}
+      notices={
+        <>
+          <RemoteChanges draft={quote} />
+          <UnderWay draft={page.draft} />
+        </>
+      }
       intro={
         <Text size={20} tone="soft" measure>
           {copy.lead(selected.quote.supplierName)}
         </Text>
       }
-      aside={<StepAside {...copy.aside} />}
+      aside={<ApplicationAside {...copy.aside} />}
     >
       <ChosenOffer selected={selected} cover={cover} prices={pricesOf(answers)} />
       <Alert severity="info" title={copy.deadline.title(formatDate(cover.finishBy))}>

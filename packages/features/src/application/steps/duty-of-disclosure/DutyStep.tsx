@@ -1,6 +1,6 @@
 import { BulletList, Button, Heading, Icon, PrinterIcon, Stack, Text } from '@coverkit/ui'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { ApplicationAside } from '../ApplicationAside.tsx'
 import { Statement } from '../Statement.tsx'
 import { useApplicationStep } from '../useApplicationStep.ts'
 import { dutyCopy as copy } from './copy.ts'
@@ -16,11 +16,11 @@ export default function DutyStep() {
       title={copy.title}
       intro={<Duty />}
       aside={
-        <StepAside {...copy.aside}>
+        <ApplicationAside {...copy.aside}>
           <Button variant="quiet" onClick={() => window.print()}>
             <Icon of={PrinterIcon} size="small" /> {copy.print}
           </Button>
-        </StepAside>
+        </ApplicationAside>
       }
     >
       <Statement label={copy.accept} {...page.form.choice('dutyOfDisclosure')} />

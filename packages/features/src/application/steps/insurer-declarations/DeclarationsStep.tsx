@@ -3,12 +3,12 @@ import { useChangeStep } from '@coverkit/flow/react'
 import { Alert, BulletList, Heading, Stack, Text, TextField } from '@coverkit/ui'
 import { useCallback, useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { applicationCopy } from '../../copy.ts'
 import { applicationFlow } from '../../flow.ts'
 import { applicationDraft } from '../../state.ts'
+import { ApplicationAside } from '../ApplicationAside.tsx'
 import { Statement } from '../Statement.tsx'
 import type { OpenStep } from './ChangeLink.tsx'
 import { declarationsCopy as copy, declarationsOf } from './copy.ts'
@@ -74,7 +74,7 @@ export default function DeclarationsStep() {
           <Declarations insurer={insurer} />
         </Stack>
       }
-      aside={<StepAside {...copy.aside} />}
+      aside={<ApplicationAside {...copy.aside} />}
     >
       <Statement label={copy.accept} {...form.choice('applicationDeclarations')} />
       <TextField

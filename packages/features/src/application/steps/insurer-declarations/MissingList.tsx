@@ -1,5 +1,7 @@
 import { Alert } from '@coverkit/ui'
 import type { Ref } from 'react'
+import { questionnaireCopy } from '#underwriting/questionnaire-copy'
+import type { ApplicationStepId } from '../../flow.ts'
 import { ChangeLink, type OpenStep } from './ChangeLink.tsx'
 import { missingCopy as copy } from './copy.ts'
 import * as styles from './declarations.css.ts'
@@ -12,6 +14,24 @@ interface MissingListProps {
   readonly ref: Ref<HTMLElement>
 }
 
+interface MissingLink {
+  readonly step: ApplicationStepId
+  readonly page?: string
+  readonly words: string
+}
+
+/** A questionnaire with open sections has a link to each. */
+function linksOf(missing: MissingStep): readonly MissingLink[] {
+  const { step, sections } = missing
+  return (
+    sections?.map(({ title, count, page }) => ({
+      step,
+      page,
+      words: questionnaireCopy.reopened(count, title),
+    })) ?? [{ step, words: missingWords(missing) }]
+  )
+}
+
 /** The steps on which something is to be answered first. */
 export function MissingList({ missing, onOpen, ref }: MissingListProps) {
   if (missing.length === 0) return null
@@ -20,10 +40,10 @@ export function MissingList({ missing, onOpen, ref }: MissingListProps) {
       <Alert severity="warn" title={copy.title}>
         <p>{copy.text}</p>
         <ul>
-          {missing.map((one) => (
-            <li key={one.step}>
-              <ChangeLink step={one.step} onOpen={onOpen}>
-                {missingWords(one)}
+          {missing.flatMap(linksOf).map(({ step, page, words }) => (
+            <li key={words}>
+              <ChangeLink step={step} page={page} onOpen={onOpen}>
+                {words}
               </ChangeLink>
             </li>
           ))}

@@ -1,8 +1,12 @@
 import { type ApplicationFault, localDate, validateApplication } from '@coverkit/core'
+import { firstOpenPage } from '@coverkit/core/questionnaire'
 import { planSteps } from '@coverkit/flow'
+import { segmentOf } from '#underwriting/questionnaire-pages'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { type ApplicationStepId, applicationFlow } from '../../flow.ts'
 import { submittedApplication } from '../../submittedApplication.ts'
+import { evaluated } from '../personal-questionnaire/evaluated.ts'
+import { STEP as QUESTIONNAIRE } from '../personal-questionnaire/isOfQuestionnaire.ts'
 import { insurerDeclarations } from './step.ts'
 
 /** A step before this one with something to answer. */
@@ -10,6 +14,14 @@ export interface MissingStep {
   readonly step: ApplicationStepId
   /** What that is, by its path in the answers; none where only the step itself knows. */
   readonly fields: readonly string[]
+  /** Where only the questionnaire's own sections know: what is open in each, with the page of the first open question. */
+  readonly sections?: readonly OpenSection[]
+}
+
+interface OpenSection {
+  readonly title: string
+  readonly count: number
+  readonly page: string
 }
 
 /**
@@ -21,7 +33,9 @@ export function missingSteps(answers: ApplicationAnswers): readonly MissingStep[
   return planSteps(applicationFlow, answers).flatMap(({ id, schema }) => {
     if (id === insurerDeclarations.id) return []
     const fields = faults.filter(({ step }) => step === id).map(({ field }) => field)
-    return fields.length > 0 || !schema.safeParse(answers).success ? [{ step: id, fields }] : []
+    if (fields.length === 0 && schema.safeParse(answers).success) return []
+    const sections = id === QUESTIONNAIRE ? openSections(answers) : []
+    return [{ step: id, fields, ...(sections.length > 0 && { sections }) }]
   })
 }
 
@@ -32,5 +46,16 @@ function faultsOf(answers: ApplicationAnswers): readonly ApplicationFault[] {
     today: localDate(new Date().toISOString()),
     selected: offer.chosen.quote,
     documents: offered,
+  })
+}
+
+/** The sections in which a change elsewhere opened questions. None where the questionnaire was answered nowhere yet. */
+function openSections(answers: ApplicationAnswers): readonly OpenSection[] {
+  const evaluation = answers.questionnaire && evaluated(answers)?.evaluation
+  if (!evaluation) return []
+  return evaluation.sections.flatMap(({ id, title, status, open }) => {
+    const first = firstOpenPage(evaluation, id)
+    if (status === 'not-needed' || open.length === 0 || !first) return []
+    return [{ title, count: open.length, page: segmentOf({ section: id, page: first.id }) }]
   })
 }

@@ -6,6 +6,7 @@ import { applicationFor } from '../../application.fixture.ts'
 import { applicationFlow } from '../../flow.ts'
 import { noPaymentNumbers } from '../../paymentNumbers.ts'
 import { readyApplication } from '../../submission/readyApplication.fixture.ts'
+import { answerOne } from '../personal-questionnaire/answerPage.fixture.ts'
 import { missingSteps } from './missing.ts'
 import { missingWords } from './missingWords.ts'
 import { summaryOf } from './summary.ts'
@@ -58,6 +59,15 @@ describe('what is missing', () => {
   it('is a second holder without details', () => {
     const application = addHolder(ready().application, 'holder-2')
     expect(said({ ...ready(), application })).toEqual(['Your details: check the details'])
+  })
+
+  it('is every section in which a change opened questions, with where the first of them is', () => {
+    const answers = answerOne(answerOne(ready(), 'joints.back', 'yes'), 'joints.joints', 'yes')
+    const [health] = missingSteps(answers)
+    expect(health).toMatchObject({
+      step: 'personal-questionnaire',
+      sections: [{ title: 'Back and joints', page: 'joints-joints' }],
+    })
   })
 
   it('is found on a birthday that changes the price', () => {

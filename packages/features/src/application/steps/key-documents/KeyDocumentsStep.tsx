@@ -5,9 +5,9 @@ import { Alert, fieldId, Heading, Link, QueryView, Stack, Text } from '@coverkit
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { finishBy } from '#quote/finish-by'
+import { ApplicationAside } from '../ApplicationAside.tsx'
 import { Statement } from '../Statement.tsx'
 import { useApplicationStep } from '../useApplicationStep.ts'
 import { keyDocumentsCopy as copy, documentTexts } from './copy.ts'
@@ -91,7 +91,7 @@ export default function KeyDocumentsStep() {
           <Text measure>{copy.coolingOff}</Text>
         </Stack>
       }
-      aside={<StepAside {...copy.aside} />}
+      aside={<ApplicationAside {...copy.aside} />}
     >
       <Group title={copy.groups.read}>
         <Statement

@@ -1,9 +1,9 @@
 import { paymentMethods } from '@coverkit/core'
 import { Text } from '@coverkit/ui'
 import { useState } from 'react'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
+import { ApplicationAside } from '../ApplicationAside.tsx'
 import { useApplicationStep } from '../useApplicationStep.ts'
 import { CardFields } from './CardFields.tsx'
 import { paymentCopy as copy } from './copy.ts'
@@ -44,7 +44,7 @@ function PaymentDetails({ paymentUrl }: { readonly paymentUrl: string | null }) 
           {copy.lead(insurer)}
         </Text>
       }
-      aside={<StepAside {...copy.aside} />}
+      aside={<ApplicationAside {...copy.aside} />}
     >
       <MethodFields form={form} methods={methods} isCardOffered={isCardOffered} isRollover={isRollover} />
       {isRollover && <RolloverFields form={form} offer={offer} />}

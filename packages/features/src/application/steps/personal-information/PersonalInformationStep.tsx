@@ -1,8 +1,8 @@
 import { Text } from '@coverkit/ui'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
 import { rowsOf } from '../../row-form/rowFields.ts'
+import { ApplicationAside } from '../ApplicationAside.tsx'
 import { useApplicationStep } from '../useApplicationStep.ts'
 import { informationCopy as copy } from './copy.ts'
 import { HolderGroup } from './HolderGroup.tsx'
@@ -35,7 +35,7 @@ export default function PersonalInformationStep() {
           {copy.lead(offer.chosen.quote.supplierName)}
         </Text>
       }
-      aside={<StepAside {...copy.aside} />}
+      aside={<ApplicationAside {...copy.aside} />}
     >
       <HolderGroup
         holder={holderForm(form, yourId, yours, 'you')}

@@ -1,11 +1,11 @@
 import { changeStep, stepPath } from '@coverkit/flow'
 import { useNavigate } from 'react-router'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { CheckList, changeLinkId } from '#underwriting/questionnaire-check-list'
 import { type CheckFact, checkView } from '#underwriting/questionnaire-check-view'
 import { questionnaireCopy } from '#underwriting/questionnaire-copy'
 import { segmentOf } from '#underwriting/questionnaire-pages'
+import { ApplicationAside } from '../ApplicationAside.tsx'
 import { personalQuestionnaireCopy as copy } from './copy.ts'
 import { STEP } from './isOfQuestionnaire.ts'
 import { Notices } from './Notices.tsx'
@@ -36,7 +36,7 @@ export function CheckScreen(props: ScreenProps) {
       {...page}
       form={{ ...NO_REFUSALS, onSubmit: () => void draft.ready().then(advance) }}
       notices={<Notices {...props} />}
-      aside={<StepAside {...copy.aside} />}
+      aside={<ApplicationAside {...copy.aside} />}
     >
       <CheckList
         groups={checkView(section, now.evaluation, now.state.answers, questionnaireCopy.rows.unnamed)}

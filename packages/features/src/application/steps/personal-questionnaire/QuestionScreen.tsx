@@ -3,7 +3,6 @@ import { fieldId } from '@coverkit/ui'
 import { useState } from 'react'
 import { useForm } from '#common/form/useForm.ts'
 import { usePageServices } from '#common/page-services/index.ts'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { answersSoFar } from '#underwriting/questionnaire-answers-so-far'
 import { attachmentAtom } from '#underwriting/questionnaire-attachment'
@@ -14,6 +13,7 @@ import { QuestionPage } from '#underwriting/questionnaire-page'
 import { pageView } from '#underwriting/questionnaire-page-view'
 import { segmentOf } from '#underwriting/questionnaire-pages'
 import type { ApplicationAnswers } from '../../answers.ts'
+import { ApplicationAside } from '../ApplicationAside.tsx'
 import { afterChange } from './afterChange.ts'
 import { personalQuestionnaireCopy as copy } from './copy.ts'
 import { evaluated } from './evaluated.ts'
@@ -87,7 +87,7 @@ export function QuestionScreen(props: ScreenProps) {
       {...page}
       form={{ ...refusals, onSubmit }}
       notices={<Notices {...props} />}
-      aside={<StepAside {...copy.aside} />}
+      aside={<ApplicationAside {...copy.aside} />}
     >
       <QuestionPage view={view} form={form} onTalk={takeAlong} />
     </StepPage>

@@ -2,10 +2,10 @@ import { stepPath } from '@coverkit/flow'
 import { useState } from 'react'
 import { useForm } from '#common/form/useForm.ts'
 import { usePageServices } from '#common/page-services/index.ts'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { questionnaireCopy } from '#underwriting/questionnaire-copy'
 import { StorageChoice } from '#underwriting/questionnaire-storage-choice'
+import { ApplicationAside } from '../ApplicationAside.tsx'
 import { personalQuestionnaireCopy as copy } from './copy.ts'
 import { STEP } from './isOfQuestionnaire.ts'
 import { STORAGE_PAGE } from './model.ts'
@@ -35,7 +35,7 @@ export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnair
       return reader
     }, begin)
   return (
-    <StepPage {...page} form={{ ...refusals, onSubmit }} aside={<StepAside {...copy.aside} />}>
+    <StepPage {...page} form={{ ...refusals, onSubmit }} aside={<ApplicationAside {...copy.aside} />}>
       <StorageChoice
         value={chosen}
         onChange={setChosen}

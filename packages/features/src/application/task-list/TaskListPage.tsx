@@ -1,0 +1,59 @@
+import { useBrand } from '@coverkit/brand'
+import { formatDate } from '@coverkit/core'
+import { Alert, ButtonLink, Container, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
+import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
+import { usePageServices } from '#common/page-services/index.ts'
+import { finishBy } from '#quote/finish-by'
+import { applicationCopy } from '../copy.ts'
+import { applicationFlow } from '../flow.ts'
+import { applicationDraft } from '../state.ts'
+import { taskListCopy as copy } from './copy.ts'
+import { TaskList } from './TaskList.tsx'
+import { completedTasks, nextTask, type Task, taskList } from './taskList.ts'
+
+/** Every step of the application and how far it is, with the way on. */
+export default function TaskListPage() {
+  const brand = useBrand()
+  const draft = applicationDraft(usePageServices())
+  const answers = useAtomValue(draft.answersAtom)
+  const state = useAtomValue(draft.stateAtom)
+  const { offer } = answers
+  if (!offer) return null
+  const tasks = taskList(answers, state)
+  const { completed, total } = completedTasks(tasks)
+  const deadline = formatDate(finishBy(offer.chosen.chosenAt))
+  return (
+    <Container width="reading">
+      <title>{`${copy.title} | ${applicationCopy.flowTitle} | ${brand.name}`}</title>
+      <Stack gap={32}>
+        <Stack gap={12}>
+          <Heading level={1}>{copy.title}</Heading>
+          <Text size={20} tone="soft">
+            {copy.lead(completed, total)}
+          </Text>
+        </Stack>
+        <RemoteChanges draft={draft} />
+        <GoOn task={nextTask(tasks)} isNew={completed === 0} />
+        <TaskList tasks={tasks} />
+        <Alert severity="info" title={copy.finishBy.title(deadline)}>
+          <p>{copy.finishBy.text}</p>
+        </Alert>
+        <DraftSaveStatus draft={draft} isStep />
+      </Stack>
+    </Container>
+  )
+}
+
+function GoOn({ task, isNew }: { readonly task: Task | undefined; readonly isNew: boolean }) {
+  if (task?.href === undefined) return null
+  const label = applicationFlow.labels[task.step]
+  return (
+    <Inline>
+      <ButtonLink href={task.href} variant="primary" fullOnPhone>
+        {isNew ? copy.begin(label) : copy.goOn(label)}
+      </ButtonLink>
+    </Inline>
+  )
+}
