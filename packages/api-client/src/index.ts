@@ -15,6 +15,13 @@ export { type CloseResumeRequest, closeResume } from './resources/closeResume.ts
 export { compareQuotes } from './resources/compareQuotes.ts'
 export { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 export type { Done } from './resources/done.ts'
+export {
+  getApplication,
+  type OutstandingItem,
+  type ReadApplicationOptions,
+  type SignatureState,
+  type SubmittedApplication,
+} from './resources/getApplication.ts'
 export { type GoogleSession, googleLogin, linkGoogle } from './resources/googleLogin.ts'
 export { type AccountDraft, type FlowName, loadAccountDraft } from './resources/loadAccountDraft.ts'
 export { loadOccupations, type Occupation } from './resources/loadOccupations.ts'

@@ -2,7 +2,15 @@ import { importsOf, isTest, type SourceFile, type Violation, type WorkspacePacka
 
 /** Surfaces that features share, and the features that may import them, by the names in `imports` of the package. */
 const SURFACES: Readonly<Record<string, readonly string[]>> = {
-  quote: ['client-quote', 'quote-comparison', 'application', 'change-my-cover', 'account', 'calculator'],
+  quote: [
+    'client-quote',
+    'quote-comparison',
+    'application',
+    'change-my-cover',
+    'account',
+    'calculator',
+    'tracker',
+  ],
   queries: [
     'account',
     'application',
@@ -14,6 +22,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
     'quote-comparison',
   ],
   underwriting: ['application', 'change-my-cover', 'content'],
+  tracker: ['account', 'application'],
 }
 const COMMON_FOLDERS = 10
 const COMMON_LINES = 2_000

@@ -1,4 +1,5 @@
 import { type ComponentType, useMemo } from 'react'
+import type { PageServices } from '#common/page-services/index.ts'
 import { FlowStory } from '#common/testing/FlowStory.tsx'
 import type { ApplicationAnswers } from './answers.ts'
 import { type ApplicationStepId, applicationFlow } from './flow.ts'
@@ -8,13 +9,22 @@ interface ApplicationStoryProps {
   readonly Screen: ComponentType
   readonly step: ApplicationStepId
   readonly answers: ApplicationAnswers
+  readonly servicesOf?: () => PageServices
 }
 
 /** A step of the application with given answers, whatever the steps before it hold. */
-export function ApplicationStory({ Screen, step, answers }: ApplicationStoryProps) {
+export function ApplicationStory({ Screen, step, answers, servicesOf }: ApplicationStoryProps) {
   const routesOf = useMemo(
     () => () => [{ path: `${applicationFlow.base}/${step}`, element: <Screen /> }],
     [Screen, step],
   )
-  return <FlowStory step={step} answers={answers} draftOf={applicationDraft} routesOf={routesOf} />
+  return (
+    <FlowStory
+      step={step}
+      answers={answers}
+      draftOf={applicationDraft}
+      routesOf={routesOf}
+      {...(servicesOf && { servicesOf })}
+    />
+  )
 }

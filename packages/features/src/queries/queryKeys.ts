@@ -6,4 +6,9 @@ export const queryKeys = {
   insurerAnswer: 'insurer-answer',
   profile: 'profile',
   supplierDocuments: 'supplier-documents',
+  submittedApplication: 'submitted-application',
+  applications: 'applications',
+  newPrice: 'new-price',
+  secondHolder: 'second-holder',
+  beneficiaries: 'beneficiaries',
 } as const

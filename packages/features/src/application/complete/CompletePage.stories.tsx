@@ -1,15 +1,58 @@
+import { createApiClient, type SubmittedApplication } from '@coverkit/api-client'
+import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { PageServices } from '#common/page-services/index.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
 import { ApplicationStory } from '../ApplicationStory.fixture.tsx'
 import { applicationFor } from '../application.fixture.ts'
 import CompletePage from './CompletePage.tsx'
 
+const read = exampleSubmitted()
 const submitted = {
-  reference: 'ACDE3479',
+  id: read.id,
+  secret: 'S'.repeat(43),
+  reference: read.reference,
   status: 'in-review',
-  submittedAt: '2026-11-23T02:00:00Z',
+  submittedAt: read.submittedAt,
   email: 'robin.example@example.com',
 } as const
+
+type Answer = () => SubmittedApplication | null | Promise<never>
+
+/** Services whose backend reads the application back like this, one answer after the other, to whoever has the secret. */
+function servicesWith(...answers: Answer[]): PageServices {
+  let calls = 0
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    async fetch(request) {
+      const answer = answers[Math.min(calls, answers.length - 1)]
+      calls += 1
+      const isAllowed = request.headers.get('authorization') === `Bearer ${submitted.secret}`
+      const found = isAllowed && request.url.endsWith(`/api/v1/application/${read.id}`) && (await answer?.())
+      return Response.json(found || {}, { status: found ? 200 : 404 })
+    },
+  })
+  return {
+    ...fakePageServices({
+      drafts: () => openDrafts({ brand: `story-${crypto.randomUUID()}` }),
+      behave: () => 'fail',
+    }),
+    client: async () => client,
+  }
+}
+
+const inReview = () => servicesWith(() => read)
+const unsigned = () => servicesWith(exampleUnsigned)
+const signedMeanwhile = () => servicesWith(() => exampleSubmitted())
+const nothingLeft = () => servicesWith(() => exampleSubmitted({ outstanding: [] }))
+const slow = () => servicesWith(() => new Promise<never>(() => undefined))
+const failingOnce = () =>
+  servicesWith(
+    () => null,
+    () => read,
+  )
 
 const meta = {
   component: ApplicationStory,
@@ -18,6 +61,7 @@ const meta = {
     Screen: CompletePage,
     step: 'insurer-declarations',
     answers: { ...applicationFor(), submitted },
+    servicesOf: inReview,
   },
 } satisfies Meta<typeof ApplicationStory>
 export default meta
@@ -28,19 +72,82 @@ export const InReview: Story = {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Your application is in review' })
     await expect(page.getByText('ACDE3479')).toBeVisible()
-    await page.findByText('We tell you what the insurer has decided, by email to robin.example@example.com.')
+    const next = within(page.getByRole('list', { name: 'What happens next' }))
+    await expect(next.getAllByRole('listitem')).toHaveLength(4)
+    await next.findByText('You get the insurer’s decision by email to robin.example@example.com.')
+    const outstanding = await page.findByRole('list', { name: 'What is outstanding' })
+    await expect(outstanding).toHaveTextContent(
+      /^The insurer’s assessment.*Open\. Expected by 30 November 2026$/,
+    )
+    await page.findByRole('link', { name: 'Add it to an account' })
+    await expect(page.getByRole('region', { name: 'What you applied for' })).toHaveTextContent(
+      /Ingleside Life.*Life cover\$500,000.*Premium\$393\.18 a month/,
+    )
   },
 }
 
 export const SecondSignature: Story = {
   args: {
     answers: { ...applicationFor(), submitted: { ...submitted, status: 'waiting-for-second-signature' } },
+    servicesOf: unsigned,
   },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Waiting for the second signature' })
-    await page.findByText(
-      'The signature of the second policy holder. Nothing goes to the insurer before that.',
+    await page.findByText('Waiting for the second signature, sent on 25 November 2026')
+    const items = within(await page.findByRole('list', { name: 'What is outstanding' })).getAllByRole(
+      'listitem',
     )
+    await expect(items[0]).toHaveTextContent(/^The second policy holder’s signature.*Open$/)
+    await expect(items[1]).toHaveTextContent(/^The insurer’s assessment.*Later$/)
+    await page.findByText('Within 14 days')
+  },
+}
+
+export const SignedMeanwhile: Story = {
+  args: {
+    answers: { ...applicationFor(), submitted: { ...submitted, status: 'waiting-for-second-signature' } },
+    servicesOf: signedMeanwhile,
+  },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Your application is in review' })
+  },
+}
+
+export const NothingOutstanding: Story = {
+  args: { servicesOf: nothingLeft },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Nothing is outstanding.')
+  },
+}
+
+export const Loading: Story = {
+  args: { servicesOf: slow },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText('Checking what is outstanding')
+    await expect(page.getByText('ACDE3479')).toBeVisible()
+  },
+}
+
+export const CannotBeRead: Story = {
+  args: { servicesOf: failingOnce },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent('We couldn’t check what is outstanding')
+    await expect(page.getByText('ACDE3479')).toBeVisible()
+    await page.findByText('In review')
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await page.findByRole('list', { name: 'What is outstanding' })
+    await waitFor(() => expect(page.getByRole('heading', { name: 'What is outstanding' })).toHaveFocus())
+  },
+}
+
+const { secret: _, ...owned } = submitted
+
+export const OfCustomer: Story = {
+  args: { answers: { ...applicationFor(), submitted: owned } },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('link', { name: 'Open your account' })
   },
 }

@@ -1,117 +1,82 @@
+import type { SubmittedApplication as ReadBack } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
-import { formatDate, localDate } from '@coverkit/core'
-import {
-  Alert,
-  BulletList,
-  Button,
-  Card,
-  Container,
-  Heading,
-  Icon,
-  Link,
-  PrinterIcon,
-  Stack,
-  Text,
-} from '@coverkit/ui'
+import { Container, Heading, type QueryState, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
-import type { SubmittedApplication } from '../answers.ts'
+import { outstandingTexts, trackerCopy } from '#tracker/copy'
+import { NextSteps } from '#tracker/next-steps'
+import { OutstandingList } from '#tracker/outstanding-list'
+import { nextSteps, statusWords } from '#tracker/view'
 import { applicationCopy } from '../copy.ts'
 import { applicationDraft } from '../state.ts'
+import * as styles from './complete.css.ts'
 import { completeCopy as copy } from './copy.ts'
+import { Contact, InAccount, Meanwhile } from './Meanwhile.tsx'
+import { Overview } from './Overview.tsx'
+import { submittedApplication } from './queries.ts'
 
-/** The application is with us: its reference, and what happens when. */
+/**
+ * The application is with us: its reference, how far it is, and what happens when. The reference is on the device, so
+ * that it is here whether or not the application can be read back.
+ */
 export default function CompletePage() {
   const brand = useBrand()
-  const { submitted, offer } = useAtomValue(applicationDraft(usePageServices()).answersAtom)
-  if (submitted === null) return null
+  const services = usePageServices()
+  const answers = useAtomValue(applicationDraft(services).answersAtom)
+  const query = useAtomValue(submittedApplication(services), { store: services.store })
+  const { submitted: stored, offer } = answers
+  if (stored === null) return null
+  const submitted = { ...stored, status: query.data?.status ?? stored.status }
   const title = copy.titles[submitted.status]
+  const status = statusWords(query.data ?? { status: stored.status, signatures: [] })
   return (
-    <Container width="reading">
+    <Container>
       <title>{`${title} | ${applicationCopy.flowTitle} | ${brand.name}`}</title>
-      <Stack gap={32}>
+      <Stack gap={48}>
         <Stack gap={16}>
           <Heading level={1}>{title}</Heading>
-          <Text size={20} tone="soft">
+          <Text size={20} tone="soft" measure>
             {copy.lead[submitted.status](offer?.chosen.quote.supplierName ?? copy.insurer)}
           </Text>
         </Stack>
-        <Card tone="tint">
-          <Stack gap={4}>
-            <Heading level={2} size={17}>
-              {copy.reference}
-            </Heading>
-            <Text size={24} weight="medium" tabular>
-              {submitted.reference}
-            </Text>
-            <Text size={15} tone="soft">
-              {copy.referenceHint} {copy.sentOn(formatDate(localDate(submitted.submittedAt)))}.
-            </Text>
+        <Overview submitted={submitted} status={status} answers={answers} />
+        <div className={styles.columns}>
+          <Stack gap={48}>
+            <Outstanding query={query} />
+            <Stack as="section" labelledBy="next" gap={24}>
+              <Heading level={2} size={24} id="next">
+                {trackerCopy.next}
+              </Heading>
+              <NextSteps steps={nextSteps(submitted.status, submitted.email)} labelledBy="next" />
+            </Stack>
           </Stack>
-        </Card>
-        <NextSteps submitted={submitted} />
-        <Outstanding submitted={submitted} />
-        <Alert severity="warn" title={copy.otherCover.title}>
-          <p>{copy.otherCover.text}</p>
-        </Alert>
-        <Contact />
+          <Stack gap={48}>
+            <Meanwhile />
+            <InAccount submitted={submitted} />
+            <Contact />
+          </Stack>
+        </div>
       </Stack>
     </Container>
   )
 }
 
-interface SubmittedProps {
-  readonly submitted: SubmittedApplication
-}
-
-const isUnsigned = ({ status }: SubmittedApplication) => status === 'waiting-for-second-signature'
-
-function NextSteps({ submitted }: SubmittedProps) {
-  const { sign, check, insurer, notice } = copy.steps
-  const steps = [...(isUnsigned(submitted) ? [sign] : []), check, insurer, notice(submitted.email)]
+function Outstanding({ query }: { readonly query: QueryState<ReadBack> }) {
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Stack as="section" labelledBy="next" gap={12}>
-      <Heading level={2} size={24} id="next">
-        {copy.next}
+    <Stack as="section" labelledBy="outstanding" gap={16}>
+      <Heading level={2} size={24} id="outstanding" ref={heading} tabIndex={-1}>
+        {trackerCopy.outstanding}
       </Heading>
-      <BulletList numbered items={steps} />
-    </Stack>
-  )
-}
-
-function Outstanding({ submitted }: SubmittedProps) {
-  const items = isUnsigned(submitted) ? [copy.signature, copy.watch] : [copy.nothing]
-  return (
-    <Stack as="section" labelledBy="outstanding" gap={12}>
-      <Heading level={2} size={24} id="outstanding">
-        {copy.outstanding}
-      </Heading>
-      {items.map((item) => (
-        <Text key={item} measure>
-          {item}
-        </Text>
-      ))}
-    </Stack>
-  )
-}
-
-function Contact() {
-  const { phone, email } = useBrand()
-  return (
-    <Stack as="section" labelledBy="contact" gap={12}>
-      <Heading level={2} size={24} id="contact">
-        {copy.contact}
-      </Heading>
-      <Text measure>{copy.contactText}</Text>
-      <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
-        {phone}
-      </Link>
-      <Link href={`mailto:${email}`} variant="standalone">
-        {email}
-      </Link>
-      <Button variant="quiet" onClick={() => window.print()}>
-        <Icon of={PrinterIcon} size="small" /> {copy.print}
-      </Button>
+      <QueryView
+        query={query}
+        texts={outstandingTexts}
+        onRecovered={() => heading.current?.focus()}
+        lines={4}
+      >
+        {({ outstanding }) => <OutstandingList items={outstanding} labelledBy="outstanding" />}
+      </QueryView>
     </Stack>
   )
 }

@@ -12,32 +12,34 @@ export const completeCopy = {
       `We have your application. Once the second policy holder has signed, we pass it on to ${insurer}. You don’t have cover yet: it starts once the insurer accepts you.`,
   } satisfies Record<SubmissionStatus, (insurer: string) => string>,
   insurer: 'the insurer',
-  reference: 'Your reference',
-  referenceHint: 'Quote it when you call or write to us.',
+  applied: 'What you applied for',
   sentOn: (date: string) => `Submitted on ${date}`,
-  next: 'What happens next',
-  steps: {
-    sign: 'We contact the second policy holder. They check their details and sign with their own name.',
-    check:
-      'We check your application today or on the next business day, and call you only if something is unclear.',
-    insurer:
-      'Within 5 business days of getting it, the insurer says what it needs: often nothing, sometimes a report from your doctor or a blood test, which it pays for.',
-    notice: (email: string | null) =>
-      email === null
-        ? 'We tell you by email what the insurer has decided.'
-        : `We tell you what the insurer has decided, by email to ${email}.`,
-  },
-  outstanding: 'What is outstanding',
-  signature: 'The signature of the second policy holder. Nothing goes to the insurer before that.',
-  nothing:
-    'Nothing from you for now. Watch your email, the junk folder too, in case the insurer asks for something.',
-  watch: 'Watch your email, the junk folder too, in case the insurer asks for something.',
+  mailed: (email: string) =>
+    `We’re emailing this reference to ${email}, with a link back to your application.`,
+  meanwhile: 'While you wait',
   otherCover: {
     title: 'Don’t cancel other cover yet',
     text: 'If this cover is to replace another one, keep paying for that until the insurer has accepted you in writing and the new cover has started.',
   },
+  advice: [
+    {
+      title: 'Watch your email.',
+      text: 'Look in the junk folder too. An answer that’s quick gets you covered sooner.',
+    },
+    {
+      title: 'Tell us what changes.',
+      text: 'If your health, work or plans change before the cover starts, the insurer has to know.',
+    },
+  ],
   contact: 'Questions, or something has changed?',
-  contactText:
-    'Tell us if your health, work or plans change before the cover starts. The insurer has to know.',
+  contactText: 'Call or write to us, and have your reference ready.',
+  write: 'Send us a message, or tell us how applying went',
+  account: {
+    title: 'Follow your application',
+    owner: 'Your account shows how far it is.',
+    open: 'Open your account',
+    visitor: 'You applied without signing in. Add the application to an account to follow it on any device.',
+    add: 'Add it to an account',
+  },
   print: 'Print this page',
 }

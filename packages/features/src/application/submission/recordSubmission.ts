@@ -8,7 +8,7 @@ import type { SubmissionContent } from './submissionContent.ts'
 /** The answers once the server has the application: what is sensitive among them is needed no longer. */
 export function withSubmission(
   answers: ApplicationAnswers,
-  { reference, status, receivedAt }: ApplicationReceived,
+  { id, secret, reference, status, receivedAt }: ApplicationReceived,
   now: string,
 ): ApplicationAnswers {
   return {
@@ -17,6 +17,8 @@ export function withSubmission(
     paymentNumbers: noPaymentNumbers,
     questionnaire: null,
     submitted: {
+      id,
+      ...(secret !== undefined && { secret }),
       reference,
       status,
       submittedAt: receivedAt ?? now,

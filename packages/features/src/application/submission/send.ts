@@ -10,6 +10,8 @@ export interface ApplicationReceived {
   readonly status: SubmissionStatus
   /** ISO 8601, by the server's clock. */
   readonly receivedAt: string
+  /** Where nobody was signed in. */
+  readonly secret?: string | undefined
 }
 
 /** Submits an application. An answer without a reference is none of a submission. */
@@ -19,7 +21,7 @@ export async function sendApplication(
 ): Promise<Result<ApplicationReceived, ApiError>> {
   const saved = await saveApplication(await services.client(), body)
   if (!saved.ok) return saved
-  const { id, reference, status, receivedAt } = saved.value
+  const { id, reference, status, receivedAt, secret } = saved.value
   if (reference === null || status === 'partial') return { ok: false, error: { kind: 'unreadable' } }
-  return { ok: true, value: { id, reference, status, receivedAt } }
+  return { ok: true, value: { id, reference, status, receivedAt, secret } }
 }

@@ -1,0 +1,17 @@
+import { getApplication, type SubmittedApplication } from '@coverkit/api-client'
+import { defineQuery } from '#queries/define-query'
+import { queryKeys } from '#queries/query-keys'
+import { applicationDraft } from '../state.ts'
+
+const CURRENT_FOR_MS = 60_000
+
+/** The application that this page's draft was submitted as, read back with what the device has of it. */
+export const submittedApplication = defineQuery<SubmittedApplication>({
+  key: queryKeys.submittedApplication,
+  staleTime: CURRENT_FOR_MS,
+  async read(services, signal) {
+    const { submitted } = applicationDraft(services).read().answers
+    if (submitted?.id === undefined) throw new RangeError('Nothing is read back without an id.')
+    return getApplication(await services.client(), submitted.id, { secret: submitted.secret, signal })
+  },
+})

@@ -1,0 +1,79 @@
+import type { OutstandingItem, SubmittedApplication } from '@coverkit/api-client'
+import { formatDate, formatDay, timeOfDay } from '@coverkit/core'
+import type { QueryTexts } from '@coverkit/ui'
+
+type Status = SubmittedApplication['status']
+
+/** What is said of a submitted application, wherever it is shown. */
+export const trackerCopy = {
+  reference: 'Your reference',
+  referenceHint: 'Quote it when you call or write to us.',
+  status: {
+    'in-review': () => 'In review',
+    'waiting-for-second-signature': (sentAt: string | null) =>
+      sentAt === null
+        ? 'Waiting for the second signature'
+        : `Waiting for the second signature, sent on ${formatDay(sentAt)}`,
+  } satisfies Record<Status, (sentAt: string | null) => string>,
+  insurer: 'Insurer',
+  premium: 'Premium',
+  submitted: 'Submitted',
+  items: {
+    'second-signature': {
+      title: 'The second policy holder’s signature',
+      text: 'They sign from the link in our email. Nothing goes to the insurer before that.',
+    },
+    assessment: {
+      title: 'The insurer’s assessment',
+      text: 'Nothing from you for now. Watch your email, the junk folder too, in case the insurer asks for something.',
+    },
+  },
+  otherItem: 'The insurer needs something',
+  states: { open: 'Open', waiting: 'Later', done: 'Done' } satisfies Record<OutstandingItem['state'], string>,
+  due: (date: string) => `Expected by ${formatDate(date)}`,
+  nothing: 'Nothing is outstanding.',
+  outstanding: 'What is outstanding',
+  next: 'What happens next',
+  steps: {
+    sign: {
+      when: 'Within 14 days',
+      text: 'The second policy holder opens the link in our email, checks their details and signs with their own name. They never see your health answers.',
+    },
+    check: {
+      when: 'Today or the next business day',
+      text: 'We check your application and pass it on to the insurer. We call you only if something is unclear.',
+    },
+    insurer: {
+      when: 'Within 5 business days after that',
+      text: 'The insurer says what it needs: often nothing, sometimes a report from your doctor or a blood test, which it pays for.',
+    },
+    notice: {
+      when: 'As soon as it has decided',
+      text: (email: string | null) =>
+        email === null
+          ? 'You get the insurer’s decision by email.'
+          : `You get the insurer’s decision by email to ${email}.`,
+    },
+    start: {
+      when: 'Once you’re accepted',
+      text: 'Your cover starts, and the insurer sends your policy. You then have 30 days to change your mind.',
+    },
+  },
+}
+
+export const outstandingTexts: QueryTexts = {
+  loading: 'Checking what is outstanding',
+  failed: {
+    title: 'We couldn’t check what is outstanding',
+    text: 'Your application is with us under the reference above. We just can’t show its latest state right now.',
+  },
+  tryAgain: 'Try again',
+  stale: {
+    title: (since) => {
+      const at = new Date(since).toISOString()
+      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
+    },
+    refresh: 'Update',
+    failed: 'We couldn’t get anything newer. Try again in a minute.',
+  },
+}
