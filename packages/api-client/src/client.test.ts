@@ -15,6 +15,7 @@ import { compareQuotes } from './resources/compareQuotes.ts'
 import { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 import { googleLogin, linkGoogle } from './resources/googleLogin.ts'
 import { loadAccountDraft } from './resources/loadAccountDraft.ts'
+import { loadReceipt } from './resources/loadReceipt.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
@@ -154,6 +155,12 @@ const cases: Case[] = [
     call: (api, options) => loadSavedQuotes(api, options),
     safe: true,
     happy: examples.listSavedQuotes,
+  },
+  {
+    name: 'loadReceipt',
+    call: (api, options) => loadReceipt(api, 'a-1', options),
+    safe: true,
+    happy: examples.getReceipt,
   },
   {
     name: 'loadKeptDraft',

@@ -25,6 +25,7 @@ export {
 export { type GoogleSession, googleLogin, linkGoogle } from './resources/googleLogin.ts'
 export { type AccountDraft, type FlowName, loadAccountDraft } from './resources/loadAccountDraft.ts'
 export { loadOccupations, type Occupation } from './resources/loadOccupations.ts'
+export { loadReceipt, loadReceiptPdf, type ReceiptDownload } from './resources/loadReceipt.ts'
 export { loadSavedQuotes, type SavedOffer, type SavedQuotes } from './resources/loadSavedQuotes.ts'
 export {
   loadSupplierDocuments,

@@ -3,11 +3,13 @@ import { dataMutants } from './data.ts'
 import { httpMutants } from './http.ts'
 import { identityMutants } from './identity.ts'
 import type { Mutant } from './Mutant.ts'
+import { receiptMutants } from './receipts.ts'
 
 /** Every planted fault, by the part of the backend whose guards it breaks. */
 export const MUTANTS: readonly Mutant[] = [
   ...httpMutants,
   ...dataMutants,
   ...applicationMutants,
+  ...receiptMutants,
   ...identityMutants,
 ]

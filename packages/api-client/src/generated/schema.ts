@@ -374,6 +374,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/application/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The facts that the insurer will rely on
+         * @description The first policy holder's receipt, as JSON or, for `Accept: application/pdf`, as a tagged PDF of the same content.
+         *     For the signed-in customer whose application it is, or for the secret of the submission as a bearer; else 404.
+         *
+         *     `sha256` is over the canonical JSON (RFC 8785) of `receipt`. The same application has the same receipt and hash,
+         *     whenever it is asked for. An answer that speaks of a genetic test is named, and its words are left out.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/policies/PoliciesList": {
         parameters: {
             query?: never;
@@ -3500,6 +3524,241 @@ export interface components {
         };
         /**
          * @example {
+         *       "sha256": "0c1f5a7be6f0f0d3f3a6d6d1f5d0e3d9b6a1c7c55dcb7c0d9f0f6f1f1e0d2c3b",
+         *       "receipt": {
+         *         "kind": "coverkit-receipt",
+         *         "version": 1,
+         *         "language": "en-AU",
+         *         "title": "The facts your insurer will rely on",
+         *         "date": "2026-11-23",
+         *         "reference": "H7KQ3WXR",
+         *         "submittedAt": "2026-11-23T01:02:04.000Z",
+         *         "holder": 1,
+         *         "name": "Robin Example",
+         *         "brand": {
+         *           "accountName": "wattlebird",
+         *           "name": "Wattlebird"
+         *         },
+         *         "insurer": {
+         *           "code": "MLC",
+         *           "name": "Mallee Life Company",
+         *           "product": "Mallee Life Company Cover Plan"
+         *         },
+         *         "questionnaire": {
+         *           "id": "personal",
+         *           "version": "2026-11",
+         *           "hash": "0c1f5a7be6f0f0d3f3a6d6d1f5d0e3d9b6a1c7c55dcb7c0d9f0f6f1f1e0d2c3b"
+         *         },
+         *         "notes": [
+         *           "Account and member numbers are shortened to their last three digits, and a card is shown by neither number nor token."
+         *         ],
+         *         "sections": [
+         *           {
+         *             "number": "1",
+         *             "title": "Your details",
+         *             "groups": [
+         *               {
+         *                 "title": "You",
+         *                 "items": [
+         *                   {
+         *                     "number": "1.1",
+         *                     "question": "First name",
+         *                     "answer": [
+         *                       "Robin"
+         *                     ],
+         *                     "fields": [
+         *                       "contactDetails.first_Name"
+         *                     ]
+         *                   }
+         *                 ]
+         *               }
+         *             ]
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        ReceiptFile: {
+            receipt: components["schemas"]["Receipt"];
+            /** @description Over the canonical JSON of the receipt (RFC 8785) */
+            sha256: string;
+        };
+        /**
+         * @description All its keys are ASCII and its numbers small and whole.
+         * @example {
+         *       "kind": "coverkit-receipt",
+         *       "version": 1,
+         *       "language": "en-AU",
+         *       "title": "The facts your insurer will rely on",
+         *       "date": "2026-11-23",
+         *       "reference": "H7KQ3WXR",
+         *       "submittedAt": "2026-11-23T01:02:04.000Z",
+         *       "holder": 1,
+         *       "name": "Robin Example",
+         *       "brand": {
+         *         "accountName": "wattlebird",
+         *         "name": "Wattlebird"
+         *       },
+         *       "insurer": {
+         *         "code": "MLC",
+         *         "name": "Mallee Life Company",
+         *         "product": "Mallee Life Company Cover Plan"
+         *       },
+         *       "questionnaire": {
+         *         "id": "personal",
+         *         "version": "2026-11",
+         *         "hash": "0c1f5a7be6f0f0d3f3a6d6d1f5d0e3d9b6a1c7c55dcb7c0d9f0f6f1f1e0d2c3b"
+         *       },
+         *       "notes": [
+         *         "Account and member numbers are shortened to their last three digits, and a card is shown by neither number nor token."
+         *       ],
+         *       "sections": [
+         *         {
+         *           "number": "1",
+         *           "title": "Your details",
+         *           "groups": [
+         *             {
+         *               "title": "You",
+         *               "items": [
+         *                 {
+         *                   "number": "1.1",
+         *                   "question": "First name",
+         *                   "answer": [
+         *                     "Robin"
+         *                   ],
+         *                   "fields": [
+         *                     "contactDetails.first_Name"
+         *                   ]
+         *                 }
+         *               ]
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        Receipt: {
+            /** @enum {string} */
+            kind: "coverkit-receipt";
+            /**
+             * @description Edition of its words and their order
+             * @enum {integer}
+             */
+            version: 1;
+            /** @enum {string} */
+            language: "en-AU";
+            title: string;
+            /**
+             * Format: date
+             * @description A day in Sydney: of the submission, for the second holder of their signature
+             */
+            date: string;
+            reference: string;
+            /** Format: date-time */
+            submittedAt: string;
+            /** @enum {integer} */
+            holder: 1 | 2;
+            name: string;
+            brand: {
+                accountName: string;
+                name: string;
+            };
+            insurer: {
+                code: string;
+                name: string;
+                product: string;
+            };
+            /** @description What was answered; null for the second holder, who answers no health questions */
+            questionnaire: {
+                id: string;
+                version: string;
+                /** @description SHA-256 over the canonical JSON of the definition */
+                hash: string;
+            } | null;
+            /** @description What is left out or shortened, and why */
+            notes: string[];
+            sections: components["schemas"]["ReceiptSection"][];
+        };
+        /**
+         * @example {
+         *       "number": "1",
+         *       "title": "Your details",
+         *       "groups": [
+         *         {
+         *           "title": "You",
+         *           "items": [
+         *             {
+         *               "number": "1.1",
+         *               "question": "First name",
+         *               "answer": [
+         *                 "Robin"
+         *               ],
+         *               "fields": [
+         *                 "contactDetails.first_Name"
+         *               ]
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ReceiptSection: {
+            number: string;
+            title: string;
+            groups: components["schemas"]["ReceiptGroup"][];
+        };
+        /**
+         * @example {
+         *       "title": "You",
+         *       "items": [
+         *         {
+         *           "number": "1.1",
+         *           "question": "First name",
+         *           "answer": [
+         *             "Robin"
+         *           ],
+         *           "fields": [
+         *             "contactDetails.first_Name"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ReceiptGroup: {
+            title: string | null;
+            items: components["schemas"]["ReceiptItem"][];
+        };
+        /**
+         * @example {
+         *       "number": "3.12",
+         *       "question": "What was the upper number?",
+         *       "about": "High blood pressure",
+         *       "answer": [
+         *         "120 mmHg"
+         *       ],
+         *       "fields": [
+         *         "applicationDetails.questionnaire.values.x"
+         *       ]
+         *     }
+         */
+        ReceiptItem: {
+            number: string;
+            /** @description In the words that were shown */
+            question: string;
+            /** @description What the question is about where it was put more than once */
+            about?: string;
+            /** @description In the words that were shown or typed */
+            answer: string[];
+            /** @description Paths of the answer in the request that submitted it */
+            fields: string[];
+            /**
+             * @description Why the answer's own words are left out
+             * @enum {string}
+             */
+            withheld?: "genetic-test";
+        };
+        /**
+         * @example {
          *       "type": "PDS",
          *       "name": "Mallee Life Company product disclosure statement",
          *       "version": "4.1",
@@ -4970,6 +5229,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubmittedApplications"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.id` that it was sent with */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt, to be stored under the name that `Content-Disposition` has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptFile"];
+                    "application/pdf": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -15,12 +15,13 @@ export function readText<Value>(schema: ZodMiniType<Value>, text: unknown): Resu
   return readValue(schema, typeof text === 'string' ? parseJson(text) : undefined)
 }
 
-/** The body of a 2xx: `successful: false` is a refusal, whatever the status says; a `reason` is its code. */
+/** The body of a 2xx, JSON in a text or a file as it is: `successful: false` is a refusal, whatever the status says; a `reason` is its code. */
 export function readAnswer<Value>(
   schema: ZodMiniType<Value>,
   text: unknown,
   status: number,
 ): Result<Value, ApiError> {
+  if (text instanceof Blob) return readValue(schema, text)
   const value = typeof text === 'string' ? parseJson(text) : undefined
   if (isRecord(value) && value.successful === false) {
     const { reason } = value

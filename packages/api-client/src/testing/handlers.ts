@@ -93,6 +93,7 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/data.json', examples.getOccupationsFile, ['occupations-cdn-down', 'occupations-down']),
     get('/OmniLifeApi/GetAllData', examples.getOccupations, ['occupations-down']),
     get('/api/v1/application/GetSupplierDoc', examples.getSupplierDocuments, ['documents-down']),
+    get('/api/v1/application/:id/receipt', examples.getReceipt),
     get('/api/v1/vendor/Vendorsdetails', examples.getVendor),
     get('/api/v1/users', examples.getUser, ['signed-out'], () => problem(401, 'Sign in')),
     get('/api/v1/quote/saved', examples.listSavedQuotes, ['signed-out'], () => problem(401, 'Sign in')),

@@ -41,6 +41,7 @@ describe('how often one address may call', () => {
       ['getApplication', 1000, 3600],
       ['claimApplication', 20, 3600],
       ['confirmClaim', 60, 3600],
+      ['getReceipt', 120, 3600],
       ['sendContactRequest', 20, 3600],
       ['requestAppointment', 20, 3600],
       ['reportViolation', 100, 60],

@@ -5,6 +5,7 @@ import {
   type LoadedApplication,
   parseClientQuote,
   type QuoteNeeds,
+  type SaveApplicationRequest,
   type SelectedQuote,
   validateApplication,
 } from '@coverkit/core'
@@ -67,6 +68,9 @@ function checkOffer({ tables }: Services, { answers, quote, selected }: LoadedAp
   const differences = offerDifferences(tables, quote, selected, isRollover ? undefined : ['directDebit'])
   return differences.map((key) => ({ field: `selected.${key}`, code: 'premium-mismatch' }))
 }
+
+/** A stored submission as the domain has it; when it was checked, the two held the same answers. */
+export const submittedRequest = (body: Body): SaveApplicationRequest => requestOf(body, loadedOf(body))
 
 /** The body that the answers make: what was sent beyond it was checked by nobody. */
 function requestOf(body: Body, { answers, quote, selected }: LoadedApplication) {

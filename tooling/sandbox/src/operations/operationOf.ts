@@ -4,6 +4,7 @@ import { compareInsurers, projectInsurers } from './compareInsurers.ts'
 import { getSecondPolicyHolder, getUserByEmail, listBeneficiaries } from './customerRecords.ts'
 import { deleteDraft, getDraft, putDraft } from './drafts.ts'
 import { getApplication } from './getApplication.ts'
+import { getReceipt } from './getReceipt.ts'
 import { googleLogin } from './googleLogin.ts'
 import { listApplications } from './listApplications.ts'
 import { listSavedQuotes } from './listSavedQuotes.ts'
@@ -47,6 +48,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   listApplications,
   claimApplication,
   confirmClaim,
+  getReceipt,
   compareQuotes: compareInsurers,
   projectPremiums: projectInsurers,
   getSupplierDocuments,

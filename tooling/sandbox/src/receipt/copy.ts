@@ -1,0 +1,26 @@
+export const receiptCopy = {
+  intro: (insurer: string) =>
+    `These are the answers you gave us for your application to ${insurer}, in the words you saw and the words you used. Read them through. If something is wrong or missing, or changes before your cover starts, contact us straight away: your insurer will rely on them.`,
+  reference: 'Reference',
+  date: 'Date',
+  holder: 'Policy holder',
+  insurer: 'Insurer',
+  broker: 'Broker',
+  questions: 'Health questions',
+  questionsOf: (id: string, version: string) => `${id}, version ${version}`,
+  label: (reference: string) => `Reference ${reference}`,
+  numbered: (number: string, title: string) => `${number}. ${title}`,
+  item: (number: string, question: string) => `${number} ${question}`,
+  about: (about: string, question: string) => `${about}: ${question}`,
+  check: {
+    title: 'Check this receipt',
+    text: 'The number below is a fingerprint (SHA-256) of the data of this receipt, which you can download as a JSON file. If a single letter of the data changes, so does the fingerprint.',
+    hash: 'The SHA-256 of this receipt is:',
+    questionsHash:
+      'The health questions have one too, so that it can be shown later which words you were asked. It is:',
+    page: (address: string) =>
+      `To check the file yourself, open ${address} and choose it. The file stays on your device.`,
+    command:
+      'Or work the fingerprint out with any tool that writes JSON in canonical form (RFC 8785) and hashes it: that of the member “receipt”, without spaces, with its keys sorted.',
+  },
+}
