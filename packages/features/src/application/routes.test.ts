@@ -52,6 +52,11 @@ describe('the addresses of the application', () => {
   })
 })
 
+it('checks a receipt for everybody, whatever they have applied for', async () => {
+  expect(await visit('/application/check-receipt')).toBeNull()
+  expect(await visit('/application/check-receipt', emptyQuoteAnswers())).toBeNull()
+})
+
 describe('the addresses after the submission', () => {
   const receipt = {
     reference: 'ACDE3479',

@@ -11,6 +11,7 @@ export function applicationRoutes(services: PageServices): RouteObject[] {
   return [
     ...flowRoutes(applicationFlow, applicationSource(services), applicationScreens),
     completeRoute(services),
+    checkReceiptRoute,
   ]
 }
 
@@ -38,4 +39,21 @@ function completeRoute(services: PageServices): RouteObject {
       }
     },
   }
+}
+
+const CHECK_RECEIPT_PATH = '/application/check-receipt'
+
+/** For whoever has a receipt, on any device: it asks for no application. */
+const checkReceiptRoute: RouteObject = {
+  id: CHECK_RECEIPT_PATH,
+  path: CHECK_RECEIPT_PATH,
+  async lazy() {
+    const { CheckReceiptPage } = await import('./check-receipt/CheckReceiptPage.tsx')
+    return {
+      Component() {
+        useArrivalFocus()
+        return <CheckReceiptPage />
+      },
+    }
+  },
 }

@@ -15,6 +15,7 @@ import { completeCopy as copy } from './copy.ts'
 import { Contact, InAccount, Meanwhile } from './Meanwhile.tsx'
 import { Overview } from './Overview.tsx'
 import { submittedApplication } from './queries.ts'
+import { Receipt } from './Receipt.tsx'
 
 /**
  * The application is with us: its reference, how far it is, and what happens when. The reference is on the device, so
@@ -50,6 +51,7 @@ export default function CompletePage() {
               </Heading>
               <NextSteps steps={nextSteps(submitted.status, submitted.email)} labelledBy="next" />
             </Stack>
+            <Receipt submitted={submitted} />
           </Stack>
           <Stack gap={48}>
             <Meanwhile />

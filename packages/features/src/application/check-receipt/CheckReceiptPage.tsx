@@ -1,0 +1,94 @@
+import { useBrand } from '@coverkit/brand'
+import { formatDate } from '@coverkit/core'
+import { Alert, Container, Heading, Stack, Text } from '@coverkit/ui'
+import { type ChangeEvent, useId, useState } from 'react'
+import { applicationCopy } from '../copy.ts'
+import { checkFile, type FileCheck } from './checkFile.ts'
+import * as styles from './checkReceipt.css.ts'
+import { checkReceiptCopy as copy } from './copy.ts'
+
+/** Works out the hash of a chosen receipt again; nothing of the file leaves the browser. */
+export function CheckReceiptPage() {
+  const { name } = useBrand()
+  const [check, show] = useState<FileCheck | null>(null)
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = currentTarget.files?.[0]
+    show(file === undefined ? null : await checkFile(file))
+  }
+  return (
+    <Container width="reading">
+      <title>{`${copy.title} | ${applicationCopy.flowTitle} | ${name}`}</title>
+      <Stack gap={32}>
+        <Stack gap={16}>
+          <Heading level={1}>{copy.title}</Heading>
+          <Text size={20} tone="soft">
+            {copy.lead}
+          </Text>
+        </Stack>
+        <FileInput onChange={(event) => void choose(event)} />
+        <div role="status">{check !== null && <Result check={check} />}</div>
+        <Stack as="section" labelledBy="yourself" gap={12}>
+          <Heading level={2} size={24} id="yourself">
+            {copy.yourself.title}
+          </Heading>
+          <Text>{copy.yourself.text}</Text>
+          <code className={styles.code}>{copy.yourself.command}</code>
+        </Stack>
+      </Stack>
+    </Container>
+  )
+}
+
+function FileInput({ onChange }: { readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void }) {
+  const [id, hint] = [useId(), useId()]
+  return (
+    <Stack gap={8}>
+      <label htmlFor={id}>
+        <strong>{copy.file}</strong>
+      </label>
+      <Text id={hint} size={15} tone="soft">
+        {copy.fileHint}
+      </Text>
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        aria-describedby={hint}
+        className={styles.input}
+        onChange={onChange}
+      />
+    </Stack>
+  )
+}
+
+function Result({ check }: { readonly check: FileCheck }) {
+  if (check.result === 'unreadable') return <Notice severity="error" {...copy.unreadable} />
+  if (check.result === 'not-a-receipt') return <Notice severity="warn" {...copy.results['not-a-receipt']} />
+  const { title, text } = copy.results[check.result]
+  const severity = check.result === 'match' ? 'success' : 'error'
+  return (
+    <Stack gap={16}>
+      <Notice severity={severity} title={title} text={text(check.reference, formatDate(check.date))} />
+      <dl>
+        <dt>{copy.stated}</dt>
+        <dd className={styles.code}>{check.stated}</dd>
+        <dt>{copy.computed}</dt>
+        <dd className={styles.code}>{check.computed}</dd>
+      </dl>
+    </Stack>
+  )
+}
+
+interface NoticeProps {
+  readonly severity: 'success' | 'warn' | 'error'
+  readonly title: string
+  readonly text: string
+}
+
+function Notice({ severity, title, text }: NoticeProps) {
+  return (
+    <Alert severity={severity} title={title}>
+      <p>{text}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ApiError } from '@coverkit/api-client'
+import type { ReceiptForm } from './receiptFile.ts'
+
+export const receiptCopy = {
+  title: 'The facts your insurer will rely on',
+  lead: 'Your receipt: every question you were asked and your answer to it, numbered and dated. Keep a copy. If you find something wrong in it, call us before your cover starts.',
+  left: 'Account numbers are shortened, and anything about a genetic test is left out.',
+  download: { pdf: 'Download as PDF', json: 'Download the data (JSON)' } satisfies Record<
+    ReceiptForm,
+    string
+  >,
+  busy: 'Preparing your receipt',
+  done: {
+    pdf: 'We’ve passed the PDF to your browser.',
+    json: 'We’ve passed the data to your browser.',
+  } satisfies Record<ReceiptForm, string>,
+  hash: 'Its fingerprint (SHA-256):',
+  check:
+    'The data comes with a fingerprint. If one letter of it is changed, the fingerprint no longer matches, and anybody you give it to can see that.',
+  checkLink: 'Check a receipt',
+  failed: {
+    title: 'We couldn’t get your receipt',
+    offline: 'Check your connection, then press the button again.',
+    missing: (phone: string) =>
+      `It can’t be opened from this browser any more. Sign in to your account, or call us on ${phone} and we’ll send it to you.`,
+    other: 'Something went wrong on our side. Wait a moment, then press the button again.',
+  },
+}
+
+/** Why there is no receipt, and what to do. */
+export function receiptFailure({ kind }: ApiError, phone: string): string {
+  switch (kind) {
+    case 'network':
+    case 'timeout':
+      return receiptCopy.failed.offline
+    case 'unauthorised':
+    case 'forbidden':
+    case 'not-found':
+      return receiptCopy.failed.missing(phone)
+    case 'aborted':
+    case 'busy':
+    case 'invalid':
+    case 'server':
+    case 'unreadable':
+      return receiptCopy.failed.other
+  }
+}

@@ -1,0 +1,67 @@
+import { createApiClient } from '@coverkit/api-client'
+import { checkReceipt } from '@coverkit/core/receipt'
+import { expect, test } from 'vitest'
+import { hashWords } from '../submission/hashWords.ts'
+import { receiptCopy, receiptFailure } from './receiptCopy.ts'
+import { receiptFile } from './receiptFile.ts'
+
+const SECRET = 's'.repeat(43)
+const submitted = { id: 'a-1', secret: SECRET, reference: 'H7KQ3WXR' }
+
+// Its keys are in order, so that this text is its canonical form.
+const RECEIPT = '{"date":"2026-11-23","kind":"coverkit-receipt","name":"Zoë","reference":"H7KQ3WXR"}'
+
+async function servicesAnswering(answer: () => Response) {
+  const seen: (readonly [string, string | null])[] = []
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    async fetch(request) {
+      seen.push([request.url, request.headers.get('authorization')])
+      return answer()
+    },
+  })
+  return { services: { client: async () => client }, seen }
+}
+
+test('the data is a file that can be checked, named by its reference', async () => {
+  const sha256 = await hashWords([RECEIPT])
+  const { services, seen } = await servicesAnswering(() =>
+    Response.json({ sha256, receipt: JSON.parse(RECEIPT) }),
+  )
+  const file = await receiptFile(services, submitted, 'json')
+  if (!file.ok) throw new Error(file.error.kind)
+  expect([file.value.name, file.value.content.type, file.value.sha256]).toEqual([
+    'receipt-H7KQ3WXR.json',
+    'application/json',
+    sha256,
+  ])
+  const check = await checkReceipt(await file.value.content.text(), (text) => hashWords([text]))
+  expect(check).toMatchObject({ result: 'match', computed: sha256 })
+  expect(seen).toEqual([['https://api.example/api/v1/application/a-1/receipt', `Bearer ${SECRET}`]])
+})
+
+test('the PDF is the file that came', async () => {
+  const { services } = await servicesAnswering(
+    () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
+  )
+  const file = await receiptFile(services, submitted, 'pdf')
+  if (!file.ok) throw new Error(file.error.kind)
+  expect([file.value.name, await file.value.content.text(), file.value.sha256]).toEqual([
+    'receipt-H7KQ3WXR.pdf',
+    '%PDF-1.7',
+    null,
+  ])
+})
+
+test('what cannot be read back any more says what to do, and is not asked for without an id', async () => {
+  const { services, seen } = await servicesAnswering(() => Response.json({}, { status: 404 }))
+  const failure = { ok: false, error: { kind: 'not-found' } }
+  expect(await receiptFile(services, submitted, 'pdf')).toEqual(failure)
+  expect(await receiptFile(services, { reference: 'H7KQ3WXR' }, 'json')).toEqual(failure)
+  expect(seen).toHaveLength(1)
+  expect(receiptFailure({ kind: 'not-found' }, '1300 000 000')).toBe(
+    'It can’t be opened from this browser any more. Sign in to your account, or call us on 1300 000 000 and we’ll send it to you.',
+  )
+  expect(receiptFailure({ kind: 'network' }, '')).toBe(receiptCopy.failed.offline)
+  expect(receiptFailure({ kind: 'server', status: 500, reference: '' }, '')).toBe(receiptCopy.failed.other)
+})

@@ -1,0 +1,42 @@
+import type { ApiError } from '@coverkit/api-client'
+import { useRef, useState } from 'react'
+import { usePageServices } from '#common/page-services/index.ts'
+import type { SubmittedApplication } from '../answers.ts'
+import { type ReceiptForm, receiptFile } from './receiptFile.ts'
+import { saveFile } from './saveFile.ts'
+
+/** How far a download is; `sha256` is that of the data, once it was downloaded. */
+export type ReceiptState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending'; readonly form: ReceiptForm }
+  | { readonly status: 'failed'; readonly error: ApiError }
+  | { readonly status: 'done'; readonly form: ReceiptForm }
+
+/** Downloads the receipt of a submitted application, one form at a time; pressing again tries again. */
+export function useReceipt(submitted: SubmittedApplication) {
+  const services = usePageServices()
+  const [state, show] = useState<ReceiptState>({ status: 'idle' })
+  const [sha256, setHash] = useState<string | null>(null)
+  const isPending = useRef(false)
+
+  async function download(form: ReceiptForm): Promise<void> {
+    if (isPending.current) return
+    isPending.current = true
+    show({ status: 'pending', form })
+    // What loads it may not be there either, which is no other than a lost connection.
+    const file = await receiptFile(services, submitted, form).catch(
+      () => ({ ok: false, error: { kind: 'network' } }) as const,
+    )
+    isPending.current = false
+    if (!file.ok) {
+      show({ status: 'failed', error: file.error })
+      return
+    }
+    const { name, content, sha256: hash } = file.value
+    saveFile(name, content)
+    if (hash !== null) setHash(hash)
+    show({ status: 'done', form })
+  }
+
+  return { state, sha256, download }
+}
