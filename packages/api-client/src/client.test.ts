@@ -12,6 +12,7 @@ import { examples } from './generated/examples.ts'
 import type { Result } from './Result.ts'
 import { closeResume } from './resources/closeResume.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
+import { confirmSignature } from './resources/confirmSignature.ts'
 import { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 import { googleLogin, linkGoogle } from './resources/googleLogin.ts'
 import { loadAccountDraft } from './resources/loadAccountDraft.ts'
@@ -20,8 +21,10 @@ import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
 import { openResume } from './resources/openResume.ts'
+import { openSignature } from './resources/openSignature.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
 import { putAccountDraft } from './resources/putAccountDraft.ts'
+import { renewSignature } from './resources/renewSignature.ts'
 import { requestAppointment } from './resources/requestAppointment.ts'
 import { saveApplication } from './resources/saveApplication.ts'
 import { saveCalculation } from './resources/saveCalculation.ts'
@@ -29,6 +32,8 @@ import { saveQuote } from './resources/saveQuote.ts'
 import { sendContactRequest } from './resources/sendContactRequest.ts'
 import { sendResumeCode } from './resources/sendResumeCode.ts'
 import { sendResumeLink } from './resources/sendResumeLink.ts'
+import { sendSignatureLink } from './resources/sendSignatureLink.ts'
+import { submitSignature } from './resources/submitSignature.ts'
 import { handlers } from './testing/handlers.ts'
 import {
   accountDraftRequest,
@@ -40,6 +45,8 @@ import {
   saveApplicationRequest,
   saveCalculationRequest,
   saveQuoteRequest,
+  signatureLink,
+  signRequest,
 } from './testing/sampleRequests.ts'
 
 const baseUrl = 'http://backend.test'
@@ -197,6 +204,40 @@ const cases: Case[] = [
     call: (api, options) => closeResume(api, openResumeRequest, options),
     safe: true,
     happy: examples.deleteDraft,
+  },
+  {
+    name: 'openSignature',
+    call: (api, options) => openSignature(api, signatureLink, options),
+    safe: false,
+    anonymous: true,
+    happy: examples.openSignature,
+  },
+  {
+    name: 'renewSignature',
+    call: (api, options) => renewSignature(api, signatureLink, options),
+    safe: false,
+    anonymous: true,
+    happy: examples.renewSignature,
+  },
+  {
+    name: 'confirmSignature',
+    call: (api, options) => confirmSignature(api, { ...signatureLink, code: '204816' }, options),
+    safe: false,
+    anonymous: true,
+    happy: examples.confirmSignature,
+  },
+  {
+    name: 'submitSignature',
+    call: (api, options) => submitSignature(api, signRequest, options),
+    safe: true,
+    anonymous: true,
+    happy: examples.submitSignature,
+  },
+  {
+    name: 'sendSignatureLink',
+    call: (api, options) => sendSignatureLink(api, { id: 'row-1' }, options),
+    safe: false,
+    happy: examples.sendSignatureLink,
   },
 ]
 
@@ -379,6 +420,15 @@ describe.each(cases)('$name', ({ call, safe, anonymous = false, happy }) => {
     answerAlways(() => HttpResponse.json(happy as object))
     await call(client({ getToken: () => null }))
     expect(seen[0]?.headers.has('authorization')).toBe(false)
+  })
+})
+
+describe('sendSignatureLink', () => {
+  test('sends the secret of a submission as the bearer, never in the address, and no token beside it', async () => {
+    answerAlways(() => HttpResponse.json(examples.sendSignatureLink))
+    await sendSignatureLink(client({ getToken: () => 'token' }), { id: 'row-1', secret: 'the-secret' })
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer the-secret')
+    expect(seen[0]?.url).toBe(`${baseUrl}/api/v1/application/row-1/signature`)
   })
 })
 

@@ -13,6 +13,12 @@ export type { components, operations, paths } from './generated/schema.ts'
 export type { Result } from './Result.ts'
 export { type CloseResumeRequest, closeResume } from './resources/closeResume.ts'
 export { compareQuotes } from './resources/compareQuotes.ts'
+export {
+  type ConfirmSignatureRequest,
+  confirmSignature,
+  type SignaturePage,
+  type SigningHolder,
+} from './resources/confirmSignature.ts'
 export { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 export type { Done } from './resources/done.ts'
 export {
@@ -41,12 +47,14 @@ export {
   type ResumedDraft,
   type ResumeFlow,
 } from './resources/openResume.ts'
+export { openSignature, type SignatureLink, type SignatureOpened } from './resources/openSignature.ts'
 export { projectPremiums } from './resources/projectPremiums.ts'
 export {
   type AccountDraftRequest,
   type AccountDraftSaved,
   putAccountDraft,
 } from './resources/putAccountDraft.ts'
+export { renewSignature } from './resources/renewSignature.ts'
 export { type AppointmentRequest, requestAppointment } from './resources/requestAppointment.ts'
 export {
   type ApplicationSaved,
@@ -59,3 +67,6 @@ export { saveQuote } from './resources/saveQuote.ts'
 export { type ContactRequest, sendContactRequest } from './resources/sendContactRequest.ts'
 export { sendResumeCode } from './resources/sendResumeCode.ts'
 export { type ResumeLinkRequest, type ResumeLinkSent, sendResumeLink } from './resources/sendResumeLink.ts'
+export { type OwnApplication, sendSignatureLink } from './resources/sendSignatureLink.ts'
+export type { SignatureLinkSent } from './resources/signatureLinkSent.ts'
+export { type Signed, type SignRequest, submitSignature } from './resources/submitSignature.ts'

@@ -61,6 +61,7 @@ export { parseAbn, parseFundName, parseMemberNumber, parseUsi } from './applicat
 export { DRAW_DAYS, parseCardToken, parseDrawDay } from './application/parsePayment.ts'
 export { needsOutsidePayment, paymentMethods } from './application/paymentMethods.ts'
 export { questionnaireAnswers } from './application/questionnaireAnswers.ts'
+export { SECOND_HOLDER_DECLARATIONS } from './application/secondHolderDeclarations.ts'
 export { signApplication, signatureMatches } from './application/signApplication.ts'
 export { giveRest, splitEvenly } from './application/splitEvenly.ts'
 export { startApplication } from './application/startApplication.ts'

@@ -4,6 +4,7 @@ import { httpMutants } from './http.ts'
 import { identityMutants } from './identity.ts'
 import type { Mutant } from './Mutant.ts'
 import { receiptMutants } from './receipts.ts'
+import { signatureMutants } from './signatures.ts'
 
 /** Every planted fault, by the part of the backend whose guards it breaks. */
 export const MUTANTS: readonly Mutant[] = [
@@ -11,5 +12,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...dataMutants,
   ...applicationMutants,
   ...receiptMutants,
+  ...signatureMutants,
   ...identityMutants,
 ]

@@ -612,6 +612,65 @@ export const examples = {
       ]
     }
   },
+  "sendSignatureLink": {
+    "successful": true,
+    "email": "k•••@example.com",
+    "sentAt": "2026-11-23T01:02:04Z",
+    "expiresAt": "2026-12-07T01:02:04Z"
+  },
+  "openSignature": {
+    "successful": true,
+    "email": "k•••@example.com"
+  },
+  "renewSignature": {
+    "successful": true,
+    "email": "k•••@example.com",
+    "sentAt": "2026-11-23T01:02:04Z",
+    "expiresAt": "2026-12-07T01:02:04Z"
+  },
+  "confirmSignature": {
+    "successful": true,
+    "secret": "b25lLWhvdXItdG8tc2lnbi10aGUtYXBwbGljYXRpb24",
+    "secretEndsAt": "2026-11-24T02:02:04Z",
+    "reference": "H7KQ3WXR",
+    "submittedAt": "2026-11-23T01:02:04Z",
+    "insurer": {
+      "supplierCode": "MLC",
+      "supplierName": "Mallee Life Company",
+      "productName": "Mallee Life Company Cover Plan"
+    },
+    "covers": [
+      {
+        "cover": "life",
+        "amount": 600000
+      }
+    ],
+    "premium": {
+      "amount": 57.71,
+      "frequency": "monthly"
+    },
+    "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+    "firstHolder": "Robin Example",
+    "holder": {
+      "firstName": "Kim",
+      "middleName": null,
+      "lastName": "Example",
+      "dateOfBirth": "1991-05-02",
+      "mobile": "+61491570156",
+      "email": "kim.example@example.com",
+      "address": "12 Sample Street, Newtown NSW 2042"
+    },
+    "declarations": {
+      "id": "second-policy-holder",
+      "version": "2026-11"
+    }
+  },
+  "submitSignature": {
+    "successful": true,
+    "reference": "H7KQ3WXR",
+    "status": "in-review",
+    "signedAt": "2026-11-24T01:12:40Z"
+  },
   "listPolicies": [
     {
       "id": "p-1001",

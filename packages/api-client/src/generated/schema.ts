@@ -398,6 +398,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/application/{id}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the second policy holder a new link
+         * @description For the signed-in customer whose application it is, or for the secret of its submission; 404 for anybody else. The
+         *     link before it no longer works. 422 `signed` once the second policy holder has signed, `not-needed` where there is
+         *     none, `no-site` where the backend knows no site of the brand. 429 `mail-limit` when too much was mailed.
+         */
+        post: operations["sendSignatureLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signatures/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the code that opens a link to sign
+         * @description Mails a code of six digits to the address that got the link, `/sign#TOKEN` of the site of `accountName`: single use,
+         *     10 minutes, 5 tries. 422 `unknown` for any other token, and alike on another brand's site; `expired` 14 days after
+         *     the link was mailed; `signed` once it was used. 429 `code-limit` after the last of 10 codes for a link.
+         */
+        post: operations["openSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signatures/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a new link in place of one that expired
+         * @description Goes to the address that got the expired link. 422 `unknown` and `signed` as when it is opened, `not-expired` while
+         *     it works. 429 `mail-limit` when too much was mailed.
+         */
+        post: operations["renewSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signatures/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what is to be signed
+         * @description For the mailed code: 422 `code-wrong` or `code-expired`, 429 `too-many-tries`. The answer has no answer about health,
+         *     and of the first policy holder the name alone. Its `secret` signs, for an hour.
+         */
+        post: operations["confirmSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signatures/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign as the second policy holder
+         * @description The application is `in-review` then. 422 `secret-expired` for another or an old secret; `required` for declarations
+         *     that are not accepted, `outdated` for others than `confirm` named, `match` for another name than the second policy
+         *     holder's. Repeated with the same secret the answer is the same.
+         */
+        post: operations["submitSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/policies/PoliciesList": {
         parameters: {
             query?: never;
@@ -3758,6 +3866,198 @@ export interface components {
             withheld?: "genetic-test";
         };
         /**
+         * @description What follows the `#` of a link to sign.
+         * @example Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE
+         */
+        SignatureToken: string;
+        /**
+         * @example {
+         *       "token": "Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE",
+         *       "accountName": "examplebrand"
+         *     }
+         */
+        SignatureLink: {
+            token: components["schemas"]["SignatureToken"];
+            /** @description Of the site that was opened */
+            accountName: components["schemas"]["AccountName"];
+        };
+        /**
+         * @example {
+         *       "successful": true,
+         *       "email": "k•••@example.com",
+         *       "sentAt": "2026-11-23T01:02:04Z",
+         *       "expiresAt": "2026-12-07T01:02:04Z"
+         *     }
+         */
+        SignatureLinkAnswer: {
+            successful: boolean;
+            email: components["schemas"]["MaskedEmail"];
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /**
+         * @description The first letter and the domain
+         * @example k•••@example.com
+         */
+        MaskedEmail: string;
+        /**
+         * @example {
+         *       "successful": true,
+         *       "email": "k•••@example.com"
+         *     }
+         */
+        OpenSignatureAnswer: {
+            successful: boolean;
+            email: components["schemas"]["MaskedEmail"];
+        };
+        /**
+         * @example {
+         *       "token": "Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE",
+         *       "accountName": "examplebrand",
+         *       "code": "204816"
+         *     }
+         */
+        ConfirmSignatureRequest: {
+            token: components["schemas"]["SignatureToken"];
+            accountName: components["schemas"]["AccountName"];
+            code: string;
+        };
+        /**
+         * @example {
+         *       "successful": true,
+         *       "secret": "b25lLWhvdXItdG8tc2lnbi10aGUtYXBwbGljYXRpb24",
+         *       "secretEndsAt": "2026-11-24T02:02:04Z",
+         *       "reference": "H7KQ3WXR",
+         *       "submittedAt": "2026-11-23T01:02:04Z",
+         *       "insurer": {
+         *         "supplierCode": "MLC",
+         *         "supplierName": "Mallee Life Company",
+         *         "productName": "Mallee Life Company Cover Plan"
+         *       },
+         *       "covers": [
+         *         {
+         *           "cover": "life",
+         *           "amount": 600000
+         *         }
+         *       ],
+         *       "premium": {
+         *         "amount": 57.71,
+         *         "frequency": "monthly"
+         *       },
+         *       "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+         *       "firstHolder": "Robin Example",
+         *       "holder": {
+         *         "firstName": "Kim",
+         *         "middleName": null,
+         *         "lastName": "Example",
+         *         "dateOfBirth": "1991-05-02",
+         *         "mobile": "+61491570156",
+         *         "email": "kim.example@example.com",
+         *         "address": "12 Sample Street, Newtown NSW 2042"
+         *       },
+         *       "declarations": {
+         *         "id": "second-policy-holder",
+         *         "version": "2026-11"
+         *       }
+         *     }
+         */
+        SignaturePage: {
+            successful: boolean;
+            /** @description Signs; sent in the body and never in an address */
+            secret: string;
+            /** Format: date-time */
+            secretEndsAt: string;
+            reference: string;
+            /** Format: date-time */
+            submittedAt: string;
+            insurer: {
+                supplierCode: string;
+                supplierName: string;
+                productName: string;
+            };
+            covers: {
+                cover: components["schemas"]["CoverKind"];
+                /** @description Sum insured in dollars; of income protection the benefit a month */
+                amount: number;
+            }[];
+            premium: {
+                /** @description One instalment in dollars, policy fee included */
+                amount: number;
+                frequency: components["schemas"]["PaymentFrequency"];
+            };
+            /** @description Shown wherever a premium is shown */
+            label: string;
+            /** @description The name of who is insured */
+            firstHolder: string;
+            /** @description Whoever signs, as the first policy holder entered it */
+            holder: {
+                firstName: string;
+                middleName: string | null;
+                lastName: string;
+                /** Format: date */
+                dateOfBirth: string;
+                mobile: string;
+                email: string;
+                address: string;
+            };
+            declarations: components["schemas"]["DeclarationsVersion"];
+        };
+        /**
+         * @description Which text is declared.
+         * @example {
+         *       "id": "second-policy-holder",
+         *       "version": "2026-11"
+         *     }
+         */
+        DeclarationsVersion: {
+            id: string;
+            version: string;
+        };
+        /**
+         * @example {
+         *       "token": "Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE",
+         *       "accountName": "examplebrand",
+         *       "secret": "b25lLWhvdXItdG8tc2lnbi10aGUtYXBwbGljYXRpb24",
+         *       "signedName": "Kim Example",
+         *       "accepted": true,
+         *       "declarations": {
+         *         "id": "second-policy-holder",
+         *         "version": "2026-11"
+         *       },
+         *       "shownHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *     }
+         */
+        SignRequest: {
+            token: components["schemas"]["SignatureToken"];
+            accountName: components["schemas"]["AccountName"];
+            secret: string;
+            signedName: string;
+            accepted: boolean;
+            declarations: components["schemas"]["DeclarationsVersion"];
+            /** @description SHA-256 of the words that were shown */
+            shownHash: string;
+        };
+        /**
+         * @example {
+         *       "successful": true,
+         *       "reference": "H7KQ3WXR",
+         *       "status": "in-review",
+         *       "signedAt": "2026-11-24T01:12:40Z"
+         *     }
+         */
+        SignedAnswer: {
+            successful: boolean;
+            reference: string;
+            status: components["schemas"]["ApplicationStatus"];
+            /**
+             * Format: date-time
+             * @description By the clock of the backend
+             */
+            signedAt: string;
+        };
+        /**
          * @example {
          *       "type": "PDS",
          *       "name": "Mallee Life Company product disclosure statement",
@@ -5254,6 +5554,130 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ReceiptFile"];
                     "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendSignatureLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.id` that it was sent with */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mailed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureLinkAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureLink"];
+            };
+        };
+        responses: {
+            /** @description Mailed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSignatureAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureLink"];
+            };
+        };
+        responses: {
+            /** @description Mailed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureLinkAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSignatureRequest"];
+            };
+        };
+        responses: {
+            /** @description What is to be signed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignaturePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedAnswer"];
                 };
             };
             default: components["responses"]["Problem"];

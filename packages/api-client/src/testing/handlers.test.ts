@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { createApiClient } from '../createApiClient.ts'
 import { closeResume } from '../resources/closeResume.ts'
 import { compareQuotes } from '../resources/compareQuotes.ts'
+import { confirmSignature } from '../resources/confirmSignature.ts'
 import { deleteAccountDraft } from '../resources/deleteAccountDraft.ts'
 import { loadAccountDraft } from '../resources/loadAccountDraft.ts'
 import { loadOccupations } from '../resources/loadOccupations.ts'
@@ -15,14 +16,18 @@ import { loadSupplierDocuments } from '../resources/loadSupplierDocuments.ts'
 import { loadUser } from '../resources/loadUser.ts'
 import { loadVendor } from '../resources/loadVendor.ts'
 import { openResume } from '../resources/openResume.ts'
+import { openSignature } from '../resources/openSignature.ts'
 import { projectPremiums } from '../resources/projectPremiums.ts'
 import { putAccountDraft } from '../resources/putAccountDraft.ts'
+import { renewSignature } from '../resources/renewSignature.ts'
 import { requestAppointment } from '../resources/requestAppointment.ts'
 import { saveApplication } from '../resources/saveApplication.ts'
 import { saveCalculation } from '../resources/saveCalculation.ts'
 import { saveQuote } from '../resources/saveQuote.ts'
 import { sendContactRequest } from '../resources/sendContactRequest.ts'
 import { sendResumeLink } from '../resources/sendResumeLink.ts'
+import { sendSignatureLink } from '../resources/sendSignatureLink.ts'
+import { submitSignature } from '../resources/submitSignature.ts'
 import { handlers, ODD_INSURER } from './handlers.ts'
 import { PANEL } from './panel.ts'
 import {
@@ -35,6 +40,8 @@ import {
   saveApplicationRequest,
   saveCalculationRequest,
   saveQuoteRequest,
+  signatureLink,
+  signRequest,
 } from './sampleRequests.ts'
 import type { Scenario } from './scenarios.ts'
 
@@ -76,6 +83,11 @@ describe('happy', () => {
     expect((await sendResumeLink(client, resumeLinkRequest)).ok).toBe(true)
     expect((await openResume(client, openResumeRequest)).ok).toBe(true)
     expect((await closeResume(client, openResumeRequest)).ok).toBe(true)
+    expect((await openSignature(client, signatureLink)).ok).toBe(true)
+    expect((await renewSignature(client, signatureLink)).ok).toBe(true)
+    expect((await confirmSignature(client, { ...signatureLink, code: '204816' })).ok).toBe(true)
+    expect((await submitSignature(client, signRequest)).ok).toBe(true)
+    expect((await sendSignatureLink(client, { id: 'row-1' })).ok).toBe(true)
     expect((await loadUser(client)).ok).toBe(true)
     expect((await loadSavedQuotes(client)).ok).toBe(true)
     expect((await loadVendor(client, 'MLC')).ok).toBe(true)

@@ -106,6 +106,11 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     http.put('*/api/v1/drafts/:flow', () => answered(['save-fails'], failed, json(examples.putDraft))),
     http.delete('*/api/v1/drafts/:flow', () => answered(['save-fails'], failed, json(examples.deleteDraft))),
     http.post('*/api/v1/resume', () => answered(['save-fails'], failed, json(examples.resume))),
+    post('/api/v1/application/:id/signature', examples.sendSignatureLink),
+    post('/api/v1/signatures/open', examples.openSignature),
+    post('/api/v1/signatures/renew', examples.renewSignature),
+    post('/api/v1/signatures/confirm', examples.confirmSignature),
+    post('/api/v1/signatures/sign', examples.submitSignature),
     priced('/api/v1/quote/compare', sampleComparison),
     priced('/api/v1/quote/projection', sampleProjection),
   ]

@@ -7,11 +7,13 @@ import {
   type SaveQuotesRequest,
 } from '@coverkit/core'
 import type { OpenResumeRequest } from '../resources/openResume.ts'
+import type { SignatureLink } from '../resources/openSignature.ts'
 import type { AccountDraftRequest } from '../resources/putAccountDraft.ts'
 import type { AppointmentRequest } from '../resources/requestAppointment.ts'
 import type { SaveCalculationRequest } from '../resources/saveCalculation.ts'
 import type { ContactRequest } from '../resources/sendContactRequest.ts'
 import type { ResumeLinkRequest } from '../resources/sendResumeLink.ts'
+import type { SignRequest } from '../resources/submitSignature.ts'
 
 const tracking = {
   id: '6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21',
@@ -164,4 +166,20 @@ export const openResumeRequest: OpenResumeRequest = {
   token: 'q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk',
   code: '204816',
   openId: tracking.id,
+}
+
+/** A second policy holder who opens the link that they were mailed. */
+export const signatureLink: SignatureLink = {
+  token: 'Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE',
+  accountName: 'examplebrand',
+}
+
+/** Their signature. */
+export const signRequest: SignRequest = {
+  ...signatureLink,
+  secret: 'b25lLWhvdXItdG8tc2lnbi10aGUtYXBwbGljYXRpb24',
+  signedName: 'Kim Example',
+  accepted: true,
+  declarations: { id: 'second-policy-holder', version: '2026-11' },
+  shownHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 }

@@ -18,14 +18,14 @@ export interface CodeServices {
   now: () => Date
 }
 
-/** What the identity service and the profile send codes for. */
-type AddressPurpose = 'sign-up' | 'reset' | 'attribute' | 'contact'
+/** What the identity service, the profile and links to sign send codes for. */
+type AddressPurpose = 'sign-up' | 'reset' | 'attribute' | 'contact' | 'signature'
 type Purpose = AddressPurpose | 'claim'
 
 /** The purpose and the owner of a code. */
 export interface CodeName<For extends Purpose = AddressPurpose> {
   purpose: For
-  /** An address or a subject. */
+  /** An address, a subject or a link. */
   of: string
   /** A further value that must match when the code is used. */
   boundTo?: string

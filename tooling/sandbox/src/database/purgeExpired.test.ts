@@ -49,6 +49,11 @@ const application = (name: string, savedAt: Date, more: Row = {}) => ({
   savedAt,
   ...more,
 })
+/** A submission with this id, of a draft of its own. */
+const submitted = (id: string, savedAt: Date) => {
+  const { name: _, ...row } = application(id, savedAt, { id, draft: id, reference: id.slice(0, 8) })
+  return row
+}
 const request = (name: string, savedAt: Date, more: Row = {}) => ({
   name,
   id: randomUUID(),
@@ -104,6 +109,7 @@ const family = (name: string, endsAt: Date, revokedAt: Date | null) => ({
   revokedAt,
 })
 const [living, ended] = [randomUUID(), randomUUID()]
+const [unsigned, forgotten] = [randomUUID(), randomUUID()]
 
 /** Worked examples of every table that loses something, by the name of the column that holds the row's name. */
 const EXAMPLES: Partial<Record<TableName, Example>> = {
@@ -131,6 +137,15 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       application('submitted, over', days(-2557), { reference: 'KMNPQRTV' }),
     ],
     remaining: { 'on the way': 'on the way', submitted: 'submitted' },
+  },
+  signatures: {
+    name: 'sealedSignature',
+    rows: [
+      { name: 'renewable', application: unsigned, holder: 2, tokenHash: 'fresh', expiresAt: days(-29) },
+      { name: 'forgotten', application: forgotten, holder: 2, tokenHash: 'over', expiresAt: days(-30) },
+    ],
+    remaining: { renewable: 'fresh', forgotten: null },
+    shows: 'tokenHash',
   },
   contactRequests: {
     name: 'body',
@@ -253,6 +268,7 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
     await insert('identityUsers', [
       { ...person('ada@example.com', 'CONFIRMED', NOW), sub, email: 'ada@example.com' },
     ])
+    await insert('applications', [submitted(unsigned, NOW), submitted(forgotten, NOW)])
   })
   afterAll(() => database.close())
 
@@ -294,6 +310,14 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
     await insert('refreshTokens', [{ hash: 'ended', family: family.id }])
     await purgeExpired(database.queries, NOW)
     expect(await rowsOf('refreshTokens')).toEqual([])
+  })
+
+  test('signatures go with their application', async () => {
+    const [application, sealedSignature] = [randomUUID(), 'old']
+    await insert('applications', [submitted(application, days(-2557))])
+    await insert('signatures', [{ application, holder: 2, sealedSignature }])
+    await purgeExpired(database.queries, NOW)
+    expect((await rowsOf('signatures')).filter((row) => row.sealedSignature === 'old')).toEqual([])
   })
 
   test('of 25 revisions of a draft the latest 20 keep their answers, and every key stays', async () => {

@@ -6,7 +6,7 @@ import { TABLES, type TableName } from './tables.ts'
 
 const { applications, appointments, calculations, contactRequests, drafts, identityUsers, mails, quotes } =
   TABLES
-const { challengeSessions, oneTimeCodes, resumes, tokenFamilies, useCounts, userUpdates } = TABLES
+const { challengeSessions, oneTimeCodes, resumes, signatures, tokenFamilies, useCounts, userUpdates } = TABLES
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -116,6 +116,15 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       afterMs: RETAINED_APPLICATION_DAYS * DAY_MS,
       description: `a submission: deleted after seven years (${RETAINED_APPLICATION_DAYS} days), as long as the Corporations Act 2001, s 286, has a licensee retain its records; the saves of its draft lose their answers at once`,
     },
+  ],
+  signatures: [
+    {
+      since: signatures.expiresAt,
+      afterMs: 30 * DAY_MS,
+      clear: setNull(signatures.tokenHash, signatures.secretHash.name),
+      description: 'a link is forgotten 30 days after it ended; until then it can be renewed',
+    },
+    { stays: 'a signature is deleted with its application' },
   ],
   contactRequests: [
     {

@@ -6,6 +6,7 @@ import {
   json,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -86,6 +87,30 @@ export const applications = pgTable(
     index('applications_draft').on(table.draftKey),
     uniqueIndex('applications_submitted').on(table.draftKey).where(sql`${table.reference} is not null`),
   ],
+)
+
+/** Signatures of second policy holders: the link that was mailed, and what was signed. */
+export const signatures = pgTable(
+  'signatures',
+  {
+    application: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** 2: the first holder signs with the submission. */
+    holder: integer('holder').notNull(),
+    /** Of the latest link's token; null before the first link, and once it is forgotten. */
+    tokenHash: text('token_hash').unique(),
+    /** When that link was mailed; null where none could be. */
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    /** Of the secret that the mailed code was exchanged for. */
+    secretHash: text('secret_hash'),
+    secretEndsAt: timestamp('secret_ends_at', { withTimezone: true }),
+    signedAt: timestamp('signed_at', { withTimezone: true }),
+    /** The name as it was typed and what was declared, sealed for this row. */
+    sealedSignature: text('sealed_signature'),
+  },
+  (table) => [primaryKey({ columns: [table.application, table.holder] })],
 )
 
 export const contactRequests = pgTable('contact_requests', {

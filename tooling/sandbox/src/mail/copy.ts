@@ -60,6 +60,26 @@ export const claimCopy = {
   notYou: 'If that wasn’t you, you can delete this message. Nothing changes without the code.',
 }
 
+export const signatureCopy = {
+  linkSubject: 'Please sign a life insurance application',
+  linkOpening:
+    'You’ve been named as the second policy holder in a life insurance application made with us. This link shows what it’s for, and lets you sign it:',
+  linkText: 'See the application and sign',
+  linkEnds: (date: string) => `It works until ${date}. After that you can open it and ask for a new one.`,
+  codeFollows: 'When you open it, we send a code to this address. Nobody can sign in your name without it.',
+  noHealth:
+    'We ask you nothing about your health, and you don’t see what the other person told us about theirs.',
+  notYou: 'If you don’t know of any such application, don’t sign. It goes nowhere without your signature.',
+  signedSubject: (reference: string) => `Application ${reference}: both signatures are in`,
+  signedBySecond: (reference: string, date: string) =>
+    `You signed application ${reference} on ${date}. Thank you.`,
+  signedForFirst: (reference: string, date: string) =>
+    `The second policy holder signed application ${reference} on ${date}. Both signatures are in now.`,
+  next: 'We pass the application on to the insurer, and we’ll email you what it decides. You don’t have cover until the insurer accepts.',
+  quote: (reference: string) => `Quote ${reference} when you call or write to us.`,
+  notSigned: 'If that wasn’t you, call us straight away.',
+}
+
 export const codeCopy = {
   purposes: {
     'sign-up': {
@@ -77,6 +97,10 @@ export const codeCopy = {
     contact: {
       subject: 'Your verification code',
       opening: 'Enter this code to show that it is you.',
+    },
+    signature: {
+      subject: 'Your code to sign',
+      opening: 'Enter this code to see the application and sign it.',
     },
   },
   code: (code: string) => `Your code is ${code}.`,

@@ -40,7 +40,7 @@ export function checkSubmission(services: Services, body: Body): FieldError[] {
 }
 
 /** @throws Problem 422 for terms that no quote can have, which nothing else could be checked against */
-function loadedOf({ applicationDetails, ...people }: Body): LoadedApplication {
+export function loadedOf({ applicationDetails, ...people }: Body): LoadedApplication {
   const needs = applicationDetails.needs && termsOf(applicationDetails.needs)
   const saved = { ...people, applicationDetails: { ...applicationDetails, needs } }
   return applicationFromSaved(saved, { holderIds: ['holder-1', 'holder-2'] })

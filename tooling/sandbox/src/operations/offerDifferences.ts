@@ -35,7 +35,7 @@ export function offerDifferences(
 }
 
 /** What the insurer offers for this quote; null when it declines or the quote cannot be priced. */
-function offerOf(
+export function offerOf(
   tables: RatingTables,
   quote: ClientQuote,
   { supplierCode, paymentFrequency }: SelectedQuote,

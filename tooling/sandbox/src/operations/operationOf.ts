@@ -1,6 +1,7 @@
 import { Problem, unavailable } from '../problem/Problem.ts'
 import { claimApplication, confirmClaim } from './claimApplication.ts'
 import { compareInsurers, projectInsurers } from './compareInsurers.ts'
+import { confirmSignature } from './confirmSignature.ts'
 import { getSecondPolicyHolder, getUserByEmail, listBeneficiaries } from './customerRecords.ts'
 import { deleteDraft, getDraft, putDraft } from './drafts.ts'
 import { getApplication } from './getApplication.ts'
@@ -9,7 +10,9 @@ import { googleLogin } from './googleLogin.ts'
 import { listApplications } from './listApplications.ts'
 import { listSavedQuotes } from './listSavedQuotes.ts'
 import { type Operation, type OperationId, type RouteHandler, routeHandler } from './Operation.ts'
+import { openSignature } from './openSignature.ts'
 import { getOccupations, getOccupationsFile, getSupplierDocuments, getVendor } from './reference.ts'
+import { renewSignature } from './renewSignature.ts'
 import { reportViolation } from './reportViolation.ts'
 import { requestAppointment } from './requestAppointment.ts'
 import { resume } from './resume.ts'
@@ -17,6 +20,8 @@ import { saveApplication } from './saveApplication.ts'
 import { saveCalculation } from './saveCalculation.ts'
 import { saveQuote } from './saveQuote.ts'
 import { sendContactRequest } from './sendContactRequest.ts'
+import { sendSignatureLink } from './sendSignatureLink.ts'
+import { submitSignature } from './submitSignature.ts'
 import { getUser, updateUser } from './users.ts'
 import { sendVerificationCode, verifyVerificationCode } from './verification.ts'
 
@@ -49,6 +54,11 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   claimApplication,
   confirmClaim,
   getReceipt,
+  sendSignatureLink,
+  openSignature,
+  renewSignature,
+  confirmSignature,
+  submitSignature,
   compareQuotes: compareInsurers,
   projectPremiums: projectInsurers,
   getSupplierDocuments,

@@ -1,6 +1,7 @@
 import { knownCallerOf } from '../auth/authenticate.ts'
 import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
+import type { MailRequester } from '../mail/sendToUnverifiedAddress.ts'
 import { Problem } from '../problem/Problem.ts'
 import { answerOf, earlierRow } from './applicationRows.ts'
 import { checkApplicationIds } from './checkApplicationIds.ts'
@@ -9,6 +10,7 @@ import { checkPartialApplication } from './checkPartialApplication.ts'
 import { checkSubmission } from './checkSubmission.ts'
 import { draftKeyOf } from './draftKeyOf.ts'
 import { type ApplicationSave, insertApplication } from './insertApplication.ts'
+import { requestSecondSignature } from './mailSignatureLink.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
 import { todayInSydney } from './todayInSydney.ts'
@@ -19,23 +21,26 @@ export const saveApplication: Operation<'saveApplication'> = async (services, re
   const owner = knownCallerOf(request)?.subject ?? null
   const address = remoteAddressOf(request, services)
   const save = { body, owner, draftKey: draftKeyOf(body.tracking, owner), address, now: services.now() }
+  const requester = { client: body.tracking.clientId, address }
   return withSaveFault(services.faults.of(body.tracking.clientId).saves, reply, () =>
-    checkAndInsert(services, save),
+    checkAndInsert(services, save, requester),
   )
 }
 
-async function checkAndInsert(services: Services, save: ApplicationSave) {
-  const { database, sealing } = services
+async function checkAndInsert(services: Services, save: ApplicationSave, requester: MailRequester) {
+  const { database, sealing, mailOutbox } = services
   const { body, owner } = save
   // Before all checks: what was right once may be repeated after prices or documents have changed.
   const earlier = await earlierRow(database.queries, sealing, body, owner)
   if (earlier) return answerOf(sealing, earlier, body)
   const errors = await problemsOf(services, save)
   if (errors.length > 0) throw new Problem(422, errors)
-  const answer = await database.queries.transaction((queries) =>
-    insertApplication({ ...services, queries }, save),
-  )
-  services.mailOutbox.dispatch()
+  const answer = await database.queries.transaction(async (queries) => {
+    const saved = await insertApplication({ ...services, queries }, save)
+    await requestSecondSignature({ ...services, queries }, saved, body, requester)
+    return saved
+  })
+  mailOutbox.dispatch()
   return answer
 }
 

@@ -1,12 +1,17 @@
 import { COVER_KINDS, type CoverKind } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import type { ApplicationRow } from './applicationRows.ts'
+import type { SignatureRow } from './signatureRows.ts'
 
 type Body = Schema<'SaveApplicationRequest'>
 type Submitted = Schema<'SubmittedApplication'>
 
 /** What a customer may read of a submission at any time. No answer about health, identity or payment is in it. */
-export function submittedApplication(row: ApplicationRow, body: Body): Submitted {
+export function submittedApplication(
+  row: ApplicationRow,
+  body: Body,
+  second: SignatureRow | undefined,
+): Submitted {
   const { needs, compareProductDetails: offer } = body.applicationDetails
   // A submission without reference, terms or offer was refused before it was stored.
   if (row.reference === null || !needs || !offer) throw new Error('The row is not a submission')
@@ -21,7 +26,7 @@ export function submittedApplication(row: ApplicationRow, body: Body): Submitted
     covers: selected.map((cover) => ({ cover, amount: amountOf(cover, needs) })),
     premium: { amount: totalPremiumAmount, frequency: paymentFrequency },
     outstanding: outstandingOf(row),
-    signatures: signaturesOf(row, body),
+    signatures: signaturesOf(body, second),
   }
 }
 
@@ -46,12 +51,12 @@ const outstandingOf = ({ status }: ApplicationRow): Submitted['outstanding'] =>
       ]
     : [{ kind: 'assessment', state: 'open' }]
 
-/** The first holder signs with the submission. */
-function signaturesOf({ status, savedAt }: ApplicationRow, body: Body): Submitted['signatures'] {
+/** The first holder signs with the submission; the second, of whom there is a row once a link was mailed, by that link. */
+function signaturesOf(body: Body, second: SignatureRow | undefined): Submitted['signatures'] {
   const { signedAt } = body.applicationDetails
   const first = { holder: 1, state: 'signed', signedAt: signedAt ?? null, sentAt: null } as const
   if (!body.policyHolderDetails) return [first]
-  const isWaiting = status === 'waiting-for-second-signature'
-  const sentAt = savedAt.toISOString()
-  return [first, { holder: 2, state: isWaiting ? 'waiting' : 'signed', signedAt: null, sentAt }]
+  const [signed, sent] = [second?.signedAt, second?.sentAt].map((time) => time?.toISOString() ?? null)
+  const state = signed ? 'signed' : 'waiting'
+  return [first, { holder: 2, state, signedAt: signed ?? null, sentAt: sent ?? null }]
 }

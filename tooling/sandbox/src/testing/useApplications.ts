@@ -44,9 +44,14 @@ export const withShares = (...shares: (number | null)[]) => {
   return { ...body, beneficiaryContacts }
 }
 
+/** An application of two, on the site of a brand that is there: the second holder is mailed a link to it. */
 export const withSecondHolder = (body = applicationBody()): SaveApplicationRequest => ({
   ...body,
-  applicationDetails: { ...body.applicationDetails, totalPolicyHolders: 2 },
+  applicationDetails: {
+    ...body.applicationDetails,
+    accountName: 'wattlebird',
+    totalPolicyHolders: 2,
+  },
   policyHolderDetails: { ...body.contactDetails, rowId: 'holder-2', first_Name: 'Kim' },
 })
 

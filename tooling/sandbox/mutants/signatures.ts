@@ -1,0 +1,126 @@
+import type { Mutant } from './Mutant.ts'
+
+const SIGNATURES = ['operations/signatures.test.ts']
+
+/** Faults in who may sign an application as its second policy holder, and in what they see. */
+export const signatureMutants: readonly Mutant[] = [
+  {
+    name: 'a link opens on another brand’s site',
+    file: 'operations/signatureRows.ts',
+    from: '|| body.applicationDetails.accountName !== accountName)',
+    to: '|| body.applicationDetails.accountName === null)',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'a link to sign never expires',
+    file: 'operations/signatureRows.ts',
+    from: 'expiresAt === null || expiresAt <= now',
+    to: 'expiresAt === null || expiresAt > now',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'a link that was used opens again',
+    file: 'operations/signatureRows.ts',
+    from: "if (link.signature.signedAt !== null) throw refused('token', 'signed')",
+    to: '',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'a working link is renewed by whoever has it',
+    file: 'operations/renewSignature.ts',
+    from: "    if (!isExpired(signature, now())) throw refused('token', 'not-expired')\n",
+    to: '',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'a code opens every link of a person',
+    file: 'operations/openSignature.ts',
+    from: "of: signature.tokenHash ?? ''",
+    to: "of: signature && ''",
+    tests: SIGNATURES,
+  },
+  {
+    name: 'a link has any number of codes',
+    file: 'operations/openSignature.ts',
+    from: '  await limitCodes(services, link)\n',
+    to: '',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'any code shows what is to be signed',
+    file: 'operations/confirmSignature.ts',
+    from: "if (outcome !== 'right') throw",
+    to: "if (outcome === 'right') throw",
+    tests: SIGNATURES,
+  },
+  {
+    name: 'the token of a link signs without a code',
+    file: 'operations/submitSignature.ts',
+    from: "  if (!isOwnPage) throw refused('secret', 'secret-expired')\n",
+    to: '',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'the secret of another application signs',
+    file: 'operations/submitSignature.ts',
+    from: 'isSha256Of(secret, secretHash) && ',
+    to: '',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'the secret signs for ever',
+    file: 'operations/submitSignature.ts',
+    from: 'secretEndsAt !== null && secretEndsAt > now',
+    to: 'secretEndsAt !== null && now !== null',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'anybody’s name signs',
+    file: 'operations/submitSignature.ts',
+    from: "  if (!signatureMatches(signedName, name)) errors.push({ field: 'signedName', code: 'match' })\n",
+    to: '',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'somebody signs without declarations',
+    file: 'operations/submitSignature.ts',
+    from: "  if (!accepted) errors.push({ field: 'accepted', code: 'required' })\n",
+    to: '',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'an older text is declared',
+    file: 'operations/submitSignature.ts',
+    from: "  if (!isCurrent) errors.push({ field: 'declarations', code: 'outdated' })\n",
+    to: '',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'a signature leaves the application waiting',
+    file: 'operations/submitSignature.ts',
+    from: "set({ status: 'in-review' })",
+    to: "set({ status: 'waiting-for-second-signature' })",
+    tests: SIGNATURES,
+  },
+  {
+    name: 'a new link takes a signature back',
+    file: 'operations/mailSignatureLink.ts',
+    from: '      setWhere: isNull(signatures.signedAt),\n',
+    to: '',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'a submission that comes at once mails its link again',
+    file: 'operations/mailSignatureLink.ts',
+    from: '  if (await secondSignatureOf(services.queries, id)) return\n',
+    to: '',
+    tests: SIGNATURES,
+  },
+  {
+    name: 'the page of the second holder names the first one’s address',
+    file: 'operations/signaturePage.ts',
+    from: 'address: addressOf(holder),',
+    to: 'address: addressOf(body.contactDetails),',
+    tests: SIGNATURES,
+  },
+]

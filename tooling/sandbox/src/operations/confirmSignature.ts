@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { useCode } from '../codes/oneTimeCodes.ts'
+import { sha256 } from '../codes/sha256.ts'
+import { signatures } from '../database/schema.ts'
+import { Problem } from '../problem/Problem.ts'
+import type { Operation } from './Operation.ts'
+import { codeNameOf } from './openSignature.ts'
+import type { Services } from './Services.ts'
+import { signaturePage } from './signaturePage.ts'
+import { openLinkOf, refused, type SignatureLink } from './signatureRows.ts'
+
+const SECRET_BYTES = 32
+const HOUR_MS = 3_600_000
+
+/** Exchanges the mailed code for what is to be signed, and for the secret that signs. */
+export const confirmSignature: Operation<'confirmSignature'> = async (services, request, reply) => {
+  const { database, sealing, tables, now } = services
+  const link = await openLinkOf(database.queries, sealing, request.body, now())
+  const outcome = await useCode(services, codeNameOf(link), request.body.code)
+  if (outcome === 'too-many-tries') throw new Problem(429, [{ field: 'code', code: outcome }], HOUR_MS / 1000)
+  if (outcome !== 'right') throw refused('code', `code-${outcome}`)
+  reply.header('cache-control', 'no-store')
+  return { ...signaturePage(link, tables), ...(await newSecret(services, link)) }
+}
+
+async function newSecret({ database, now }: Services, { signature }: SignatureLink) {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const secretEndsAt = new Date(now().getTime() + HOUR_MS)
+  const { application, holder, tokenHash } = signature
+  const stored = await database.queries
+    .update(signatures)
+    .set({ secretHash: sha256(secret), secretEndsAt })
+    .where(
+      and(
+        eq(signatures.application, application),
+        eq(signatures.holder, holder),
+        eq(signatures.tokenHash, tokenHash ?? ''),
+        isNull(signatures.signedAt),
+      ),
+    )
+    .returning({ application: signatures.application })
+  // Another link has taken its place meanwhile, or the signature came from another page.
+  if (stored.length === 0) throw refused('token', 'unknown')
+  return { secret, secretEndsAt: secretEndsAt.toISOString() }
+}

@@ -1,0 +1,24 @@
+import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
+import { sha256 } from '../codes/sha256.ts'
+import { lockForTransaction } from '../database/lockForTransaction.ts'
+import { unavailable } from '../problem/Problem.ts'
+import { mailSignatureLink } from './mailSignatureLink.ts'
+import type { Operation } from './Operation.ts'
+import { isExpired, linkOf, refused } from './signatureRows.ts'
+
+/** Mails a new link in place of an expired one, to the address that got it. */
+export const renewSignature: Operation<'renewSignature'> = async (services, request) => {
+  const { database, sealing, faults, mailOutbox, now } = services
+  const requester = { client: request.ip, address: remoteAddressOf(request, services) }
+  const answer = await database.queries.transaction(async (queries) => {
+    // Two presses mail one link: for the second, the token is unknown.
+    await lockForTransaction(queries, `signature ${sha256(request.body.token)}`)
+    const { signature, application, body, email } = await linkOf(queries, sealing, request.body)
+    if (signature.signedAt !== null) throw refused('token', 'signed')
+    if (!isExpired(signature, now())) throw refused('token', 'not-expired')
+    if (faults.of(email).mail === 'fail') throw unavailable('mail-unavailable')
+    return mailSignatureLink({ ...services, queries }, application.id, body, requester)
+  })
+  mailOutbox.dispatch()
+  return answer
+}

@@ -1,0 +1,48 @@
+import { addressLine, SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
+import type { Schema } from '../document/Schema.ts'
+import type { RatingTables } from '../rating/RatingTables.ts'
+import { premiumPaid } from './premiumPaid.ts'
+import type { SignatureLink } from './signatureRows.ts'
+import { submittedApplication } from './submittedApplication.ts'
+
+type Holder = SignatureLink['holder']
+
+/**
+ * What a second policy holder sees before they sign: what it is for, and their own details. Of the first holder only the
+ * name is in it.
+ */
+export function signaturePage(
+  { application, body, holder, email, signature }: SignatureLink,
+  tables: RatingTables,
+): Omit<Schema<'SignaturePage'>, 'secret' | 'secretEndsAt'> {
+  const submitted = submittedApplication(application, body, signature)
+  const { reference, submittedAt, insurer, covers, premium } = submitted
+  return {
+    successful: true,
+    reference,
+    submittedAt,
+    insurer,
+    covers,
+    premium: premiumPaid(tables, body) ?? premium,
+    label: tables.label,
+    firstHolder: [body.contactDetails.first_Name, body.contactDetails.last_Name].filter(Boolean).join(' '),
+    holder: {
+      firstName: holder.first_Name ?? '',
+      middleName: holder.middle_Name ?? null,
+      lastName: holder.last_Name ?? '',
+      dateOfBirth: holder.date_of_Birth ?? '',
+      mobile: holder.mobile ?? '',
+      email,
+      address: addressOf(holder),
+    },
+    declarations: { ...SECOND_HOLDER_DECLARATIONS },
+  }
+}
+
+const addressOf = (holder: Holder) =>
+  addressLine({
+    street: holder.mailing_Street ?? null,
+    city: holder.mailing_City ?? null,
+    state: holder.mailing_State ?? null,
+    postcode: holder.mailing_Zip ?? null,
+  }) ?? ''
