@@ -60,6 +60,7 @@ export const areas: readonly Area[] = [
     },
   },
   { base: '/continue', isStrict: true, load: customer('resume') },
+  { base: '/sign', isStrict: true, load: customer('sign') },
   { base: '/login', isOwnDocument: true, load: customer('logIn') },
   { base: '/sign-up', isOwnDocument: true, load: customer('signUp') },
   { base: '/reset-password', isStrict: true, isOwnDocument: true, load: customer('reset') },

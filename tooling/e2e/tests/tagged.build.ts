@@ -7,7 +7,7 @@ import { buildTaggedSite, CONTAINER, TAGGED_DIST } from '../src/taggedSite.ts'
 const META = `<meta name="coverkit:tag-manager" content="${CONTAINER}">`
 const HOST = 'https://www.googletagmanager.com'
 /** The first segments of the addresses where personal data is. */
-const STRICT_AREAS = ['account', 'application', 'continue', 'reset-password', 'transfer-policy']
+const STRICT_AREAS = ['account', 'application', 'continue', 'reset-password', 'sign', 'transfer-policy']
 
 test('a build with a tag manager names it everywhere but where personal data is', async () => {
   await buildTaggedSite()

@@ -120,17 +120,24 @@ it('names Google’s script in usual documents, and the page that has it in stri
 
 it('has the strict flows of the registry in the strict zone', () => {
   expect(STRICT_AREAS).toEqual(
-    expect.arrayContaining(['account', 'application', 'continue', 'reset-password', 'transfer-policy']),
+    expect.arrayContaining([
+      'account',
+      'application',
+      'continue',
+      'reset-password',
+      'sign',
+      'transfer-policy',
+    ]),
   )
   const planted = {
     claim: { base: '/claims/lodge', end: 'lodged', isStrict: true },
     'quick-quote': { base: '/quick-quote', end: 'done' },
   } as const
-  expect(strictAreas(planted)).toEqual(['account', 'claims', 'continue', 'reset-password'])
+  expect(strictAreas(planted)).toEqual(['account', 'claims', 'continue', 'reset-password', 'sign'])
 })
 
 it('lets nobody frame the pages of sign-in', () => {
-  for (const path of ['/account', '/login', '/sign-up', '/reset-password']) {
+  for (const path of ['/account', '/login', '/sign', '/sign-up', '/reset-password']) {
     const headers = documentHeaders(config, { path, css: null, speculates: false })
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-frame-options']).toBe('DENY')

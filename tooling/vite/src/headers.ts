@@ -70,7 +70,7 @@ const ZONES: Readonly<Record<Zone, ZoneRules>> = {
 }
 
 /** The first segments of the strict zone that no flow has to itself. */
-const STRICT_PAGES = ['account', 'continue', 'reset-password']
+const STRICT_PAGES = ['account', 'continue', 'reset-password', 'sign']
 
 /** The first segments of the strict zone, those of the strict flows of a table among them. */
 export function strictAreas(flows: FlowTable): readonly string[] {

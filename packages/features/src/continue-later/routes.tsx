@@ -2,6 +2,8 @@ import type { RouteObject } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
 import { takeToken } from './resumeToken.ts'
 
+export { takeToken }
+
 /** `/continue`. The token leaves the address before anything else happens; only this page knows it from then on. */
 export function continueRoutes(services: PageServices): RouteObject[] {
   return [

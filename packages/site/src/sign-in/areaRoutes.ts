@@ -1,6 +1,7 @@
 import { accountRoutes } from '@coverkit/features/account'
+import { signRoutes } from '@coverkit/features/application/sign'
 import type { PageServices } from '@coverkit/features/common/page-services'
-import { continueRoutes } from '@coverkit/features/continue-later'
+import { continueRoutes, takeToken } from '@coverkit/features/continue-later'
 import { logInRoutes, resetRoutes, signUpRoutes } from '@coverkit/features/sign-in'
 import type { RouteObject } from 'react-router'
 import { accountActions } from './accountActions.ts'
@@ -17,6 +18,7 @@ export const areaRoutes = {
     signUpRoutes(services, isAppPath(areaOf)),
   reset: resetRoutes,
   resume: continueRoutes,
+  sign: (): RouteObject[] => signRoutes(takeToken),
   account: (services: PageServices): RouteObject[] =>
     accountRoutes(
       services,

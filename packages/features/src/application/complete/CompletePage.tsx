@@ -16,6 +16,7 @@ import { Contact, InAccount, Meanwhile } from './Meanwhile.tsx'
 import { Overview } from './Overview.tsx'
 import { submittedApplication } from './queries.ts'
 import { Receipt } from './Receipt.tsx'
+import { SecondSignature } from './SecondSignature.tsx'
 
 /**
  * The application is with us: its reference, how far it is, and what happens when. The reference is on the device, so
@@ -44,6 +45,9 @@ export default function CompletePage() {
         <Overview submitted={submitted} status={status} answers={answers} />
         <div className={styles.columns}>
           <Stack gap={48}>
+            {submitted.status === 'waiting-for-second-signature' && (
+              <SecondSignature submitted={submitted} sentAt={linkSentAt(query.data)} />
+            )}
             <Outstanding query={query} />
             <Stack as="section" labelledBy="next" gap={24}>
               <Heading level={2} size={24} id="next">
@@ -63,6 +67,8 @@ export default function CompletePage() {
     </Container>
   )
 }
+
+const linkSentAt = (read: ReadBack | undefined) => read?.signatures.find(({ holder }) => holder === 2)?.sentAt
 
 function Outstanding({ query }: { readonly query: QueryState<ReadBack> }) {
   const heading = useRef<HTMLHeadingElement>(null)

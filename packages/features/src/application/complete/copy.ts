@@ -43,3 +43,21 @@ export const completeCopy = {
   },
   print: 'Print this page',
 }
+
+/** The words about the second holder's signature. */
+export const secondSignatureCopy = {
+  title: 'The second signature',
+  waiting: (date: string) => `Waiting for the second signature, sent on ${date}.`,
+  text: 'The second policy holder has an email with a link. It works for 14 days. They check their details and sign, and don’t see your health answers.',
+  send: 'Send the link again',
+  busy: 'One moment',
+  sent: (email: string) => `We’ve emailed a new link to ${email}. The one before no longer works.`,
+  signed: 'The second policy holder has signed, so the application is in review. We’ve emailed both of you.',
+  failed: {
+    offline: 'We couldn’t reach our server. Check your connection and try again.',
+    unsure: 'Our server didn’t answer as it should. Wait a moment and try again.',
+    mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow.',
+    busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
+    refused: (phone: string) => `We can’t send the link from here. Call us on ${phone} and we’ll do it.`,
+  },
+}

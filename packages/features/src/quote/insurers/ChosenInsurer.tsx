@@ -4,7 +4,7 @@ import * as styles from './chosenInsurer.css.ts'
 import { InsurerMark } from './InsurerMark.tsx'
 
 interface ChosenInsurerProps {
-  readonly quote: SelectedQuote
+  readonly quote: Pick<SelectedQuote, 'supplierCode' | 'supplierName' | 'productName'>
   readonly level: 2 | 3
   readonly id: string
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { MutationFailure } from '#queries/mutation-failure'
+import { linkFailure } from './linkFailure.ts'
+
+const refused = (code: string): MutationFailure => ({ kind: 'refused', errors: [{ field: '', code }] })
+const tooMany = (code: string): MutationFailure => ({
+  kind: 'too-many',
+  errors: [{ field: '', code }],
+  retryAfterMs: null,
+})
+
+describe('a link that was not sent again', () => {
+  it.each<[MutationFailure, string]>([
+    [{ kind: 'offline' }, 'We couldn’t reach our server. Check your connection and try again.'],
+    [{ kind: 'unavailable' }, 'Our server didn’t answer as it should. Wait a moment and try again.'],
+    [tooMany('mail-limit'), 'We’ve already sent several emails to that address today. Try again tomorrow.'],
+    [tooMany('rate-limit'), 'There are too many requests at the moment. Wait a few minutes and try again.'],
+    [refused('no-site'), 'We can’t send the link from here. Call us on 02 5550 0100 and we’ll do it.'],
+    [
+      { kind: 'conflict', head: null },
+      'We can’t send the link from here. Call us on 02 5550 0100 and we’ll do it.',
+    ],
+  ])('%j', (failure, words) => {
+    expect(linkFailure(failure, '02 5550 0100')).toEqual({ words, isSigned: false })
+  })
+
+  it('is not needed once the second holder has signed', () => {
+    expect(linkFailure(refused('signed'), '')).toEqual({
+      words:
+        'The second policy holder has signed, so the application is in review. We’ve emailed both of you.',
+      isSigned: true,
+    })
+  })
+})

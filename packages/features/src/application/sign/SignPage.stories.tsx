@@ -1,0 +1,283 @@
+import { createApiClient, type SignaturePage } from '@coverkit/api-client'
+import { openDrafts } from '@coverkit/drafts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, type within } from 'storybook/test'
+import { PageServicesProvider } from '#common/page-services/PageServicesProvider.tsx'
+import { AppStory } from '#common/testing/AppStory.tsx'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { SignPage } from './SignPage.tsx'
+
+type Operation = 'open' | 'confirm' | 'sign' | 'renew'
+type Answers = Partial<Record<Operation, () => Response>>
+
+interface StoryProps {
+  readonly answers: Answers
+  readonly token: string | null
+}
+
+const instants = { sentAt: '2026-11-24T01:02:04Z', expiresAt: '2026-12-08T01:02:04Z' }
+const masked = { successful: true, email: 'k•••@example.com' }
+
+const page: SignaturePage = {
+  successful: true,
+  secret: 'A'.repeat(43),
+  secretEndsAt: '2026-11-24T02:02:04Z',
+  reference: 'ACDE3479',
+  submittedAt: '2026-11-23T01:02:04Z',
+  insurer: {
+    supplierCode: 'MLC',
+    supplierName: 'Mallee Life Company',
+    productName: 'Mallee Life Company Cover Plan',
+  },
+  covers: [
+    { cover: 'life', amount: 600_000 },
+    { cover: 'tpd', amount: 400_000 },
+    { cover: 'incomeProtection', amount: 5_250 },
+  ],
+  premium: { amount: 157.71, frequency: 'monthly' },
+  label: 'Sample prices. Not any insurer’s rates, not a quote.',
+  firstHolder: 'Robin Example',
+  holder: {
+    firstName: 'Zoë',
+    middleName: null,
+    lastName: 'O’Neill-Ngô',
+    dateOfBirth: '1991-05-02',
+    mobile: '+61491570156',
+    email: 'zoe.oneill-ngo@example.com',
+    address: '12/4 Sample Street, Newtown NSW 2042',
+  },
+  declarations: { id: 'second-policy-holder', version: '2026-11' },
+}
+
+const accepting = {
+  open: () => Response.json(masked),
+  confirm: () => Response.json(page),
+  sign: () =>
+    Response.json({
+      successful: true,
+      reference: 'ACDE3479',
+      status: 'in-review',
+      signedAt: '2026-11-24T01:12:40Z',
+    }),
+  renew: () => Response.json({ ...masked, ...instants }),
+} satisfies Answers
+
+const refusing =
+  (code: string, status = 422) =>
+  () =>
+    Response.json({ successful: false, errors: [{ field: 'token', code }] }, { status })
+const offline = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+
+/** Services whose backend answers the four requests of the page like this. */
+function servicesWith(answers: Answers) {
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    async fetch({ url }) {
+      const operation = url.split('/').at(-1) as Operation
+      return answers[operation]?.() ?? new Response(null, { status: 501 })
+    },
+  })
+  const drafts = () => openDrafts({ brand: `story-${crypto.randomUUID()}` })
+  return { ...fakePageServices({ drafts, behave: () => 'fail' }), client: async () => client }
+}
+
+function Story({ answers, token }: StoryProps) {
+  const [services] = useState(() => servicesWith(answers))
+  return (
+    <PageServicesProvider services={services}>
+      <AppStory>
+        <SignPage token={token} takeToken={() => null} />
+      </AppStory>
+    </PageServicesProvider>
+  )
+}
+
+const meta = {
+  component: Story,
+  parameters: { layout: 'fullscreen' },
+  args: { answers: accepting, token: 'Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE' },
+} satisfies Meta<typeof Story>
+export default meta
+type Stories = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }))
+
+async function enterCode(canvas: Canvas): Promise<void> {
+  await press(canvas, 'Send me the code')
+  await userEvent.type(await canvas.findByLabelText('Code'), '204 816')
+  await press(canvas, 'Continue')
+}
+
+async function sign(canvas: Canvas): Promise<void> {
+  await enterCode(canvas)
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'I make these declarations' }))
+  await userEvent.type(canvas.getByLabelText('Type your full name to sign'), 'zoë o’neill-ngô')
+  await press(canvas, 'Sign')
+}
+
+export const Arrival: Stories = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Sign as second policy holder' })
+    await expect(canvas.getByRole('button', { name: 'Send me the code' })).toBeVisible()
+  },
+}
+
+export const Code: Stories = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send me the code')
+    await expect(await canvas.findByLabelText('Code')).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('We’ve emailed a code to k•••@example.com.')
+  },
+}
+
+export const CodeIncomplete: Stories = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send me the code')
+    await canvas.findByLabelText('Code')
+    await press(canvas, 'Continue')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter the six digits of the code')
+  },
+}
+
+export const WrongCode: Stories = {
+  args: { answers: { ...accepting, confirm: refusing('code-wrong') } },
+  play: async ({ canvas }) => {
+    await enterCode(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That isn’t the code we sent last.')
+    await expect(canvas.getByLabelText('Code')).toHaveValue('204 816')
+  },
+}
+
+export const ToSign: Stories = {
+  play: async ({ canvas }) => {
+    await enterCode(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'What you’re signing' })).toHaveFocus()
+    const lines = canvas.getAllByRole('term').map((term) => term.parentElement?.textContent)
+    await expect(lines).toEqual([
+      'Life cover$600,000',
+      'TPD cover$400,000',
+      'Income protection$5,250 a month',
+      'Person insuredRobin Example',
+      'Policy holdersRobin Example and Zoë O’Neill-Ngô',
+      'ReferenceACDE3479',
+      'Submitted on23 November 2026',
+      'NameZoë O’Neill-Ngô',
+      'Date of birth2 May 1991',
+      'Mobile+61491570156',
+      'Emailzoe.oneill-ngo@example.com',
+      'Address12/4 Sample Street, Newtown NSW 2042',
+    ])
+    await expect(canvas.getByText('$157.71')).toBeVisible()
+  },
+}
+
+export const Incomplete: Stories = {
+  play: async ({ canvas }) => {
+    await enterCode(canvas)
+    await press(canvas, 'Sign')
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Tick the box to make these declarations')
+    await expect(alert).toHaveTextContent('Type your full name to sign')
+  },
+}
+
+export const OtherName: Stories = {
+  play: async ({ canvas }) => {
+    await enterCode(canvas)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I make these declarations' }))
+    await userEvent.type(canvas.getByLabelText('Type your full name to sign'), 'Robin Example')
+    await press(canvas, 'Sign')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your name is entered as Zoë O’Neill-Ngô.',
+    )
+  },
+}
+
+export const Signed: Stories = {
+  play: async ({ canvas }) => {
+    await sign(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'Thank you. You’ve signed' })).toHaveFocus()
+    await expect(canvas.getByText('ACDE3479')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Offline: Stories = {
+  args: { answers: { ...accepting, sign: offline } },
+  play: async ({ canvas }) => {
+    await sign(canvas)
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
+      'We couldn’t reach our server. Check your connection and try again.',
+    )
+    await expect(canvas.getByLabelText('Type your full name to sign')).toHaveValue('zoë o’neill-ngô')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
+export const HourOver: Stories = {
+  args: { answers: { ...accepting, sign: refusing('secret-expired') } },
+  play: async ({ canvas }) => {
+    await sign(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing is signed yet.')
+    await expect(canvas.getByRole('button', { name: 'Send me the code' })).toBeVisible()
+  },
+}
+
+export const TooManyCodes: Stories = {
+  args: { answers: { ...accepting, open: refusing('code-limit', 429) } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send me the code')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You’ve asked for the maximum number of codes for this link.',
+    )
+  },
+}
+
+export const Expired: Stories = {
+  args: { answers: { ...accepting, open: refusing('expired') } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send me the code')
+    await expect(await canvas.findByRole('heading', { name: 'This link has expired' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Send a new link' })).toBeVisible()
+  },
+}
+
+export const Renewed: Stories = {
+  args: { answers: { ...accepting, open: refusing('expired') } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send me the code')
+    await press(canvas, 'Send a new link')
+    await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toHaveFocus()
+    await expect(canvas.getByText(/^We’ve emailed a new link to k•••@example\.com\./)).toBeVisible()
+  },
+}
+
+export const AlreadySigned: Stories = {
+  args: { answers: { ...accepting, open: refusing('signed') } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send me the code')
+    await canvas.findByRole('heading', { name: 'This application has been signed' })
+  },
+}
+
+export const Unknown: Stories = {
+  args: { answers: { ...accepting, open: refusing('unknown') } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send me the code')
+    await canvas.findByRole('heading', { name: 'We can’t open this link' })
+  },
+}
+
+export const WithoutLink: Stories = {
+  args: { token: null },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'We can’t open this link' })
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

@@ -1,0 +1,54 @@
+import { Alert, Stack } from '@coverkit/ui'
+import { CodeForm } from './CodeForm.tsx'
+import { Done } from './Done.tsx'
+import { ExpiredLink } from './ExpiredLink.tsx'
+import { NewLinkSent } from './NewLinkSent.tsx'
+import { RequestCode } from './RequestCode.tsx'
+import { SignatureForm } from './SignatureForm.tsx'
+import { SignedLink } from './SignedLink.tsx'
+import { UnknownLink } from './UnknownLink.tsx'
+import { type Signing as State, useSigning } from './useSigning.ts'
+import { WhatYouSign } from './WhatYouSign.tsx'
+
+/** What the link of a token leads to, step by step. */
+export function Signing({ token }: { readonly token: string }) {
+  const signing = useSigning(token)
+  const { failure, failures } = signing
+  return (
+    <Stack gap={24}>
+      {failure && (
+        <Alert key={failures} severity="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Step signing={signing} />
+    </Stack>
+  )
+}
+
+function Step({ signing }: { readonly signing: State }) {
+  const { stage } = signing
+  switch (stage.at) {
+    case 'ask':
+      return <RequestCode signing={signing} />
+    case 'code':
+      return <CodeForm signing={signing} email={stage.email} />
+    case 'sign':
+      return (
+        <Stack gap={32}>
+          <WhatYouSign page={stage.page} />
+          <SignatureForm signing={signing} page={stage.page} />
+        </Stack>
+      )
+    case 'done':
+      return <Done page={stage.page} signed={stage.signed} />
+    case 'renewed':
+      return <NewLinkSent email={stage.email} />
+    case 'expired':
+      return <ExpiredLink signing={signing} />
+    case 'signed':
+      return <SignedLink />
+    case 'unknown':
+      return <UnknownLink />
+  }
+}

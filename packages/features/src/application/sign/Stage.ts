@@ -1,0 +1,12 @@
+import type { SignaturePage, Signed } from '@coverkit/api-client'
+
+/** Where somebody is who opened a link to sign. */
+export type Stage =
+  /** The link alone: no code was asked for yet. */
+  | { readonly at: 'ask' }
+  /** `email` is masked, here and below. */
+  | { readonly at: 'code'; readonly email: string }
+  | { readonly at: 'sign'; readonly page: SignaturePage }
+  | { readonly at: 'done'; readonly page: SignaturePage; readonly signed: Signed }
+  | { readonly at: 'renewed'; readonly email: string }
+  | { readonly at: 'expired' | 'signed' | 'unknown' }

@@ -1,0 +1,155 @@
+/** The words of `/sign`. */
+export const signCopy = {
+  title: 'Sign as second policy holder',
+  lead: 'You’ve been named as the second policy holder in a life insurance application. Here you can see what it’s for, check your details and sign.',
+  busy: 'One moment',
+  problem: 'There is a problem',
+  errorMark: 'Error: ',
+  request: {
+    title: 'First, a code',
+    text: 'So that nobody else can sign for you, we’ll email a code to the address that got the link.',
+    send: 'Send me the code',
+  },
+  code: {
+    title: 'Enter the code',
+    sent: (email: string) => `We’ve emailed a code to ${email}.`,
+    label: 'Code',
+    hint: 'Six digits. It works for ten minutes. Check your junk folder too.',
+    missing: 'Enter the six digits of the code',
+    go: 'Continue',
+  },
+  cover: {
+    title: 'What you’re signing',
+    insured: 'Person insured',
+    holders: 'Policy holders',
+    and: (first: string, second: string) => `${first} and ${second}`,
+    reference: 'Reference',
+    submitted: 'Submitted on',
+  },
+  details: {
+    title: 'Your details',
+    text: (first: string, phone: string) =>
+      `${first} entered these for you. If something is wrong, don’t sign yet. Call us on ${phone} and we’ll correct it.`,
+    name: 'Name',
+    dateOfBirth: 'Date of birth',
+    mobile: 'Mobile',
+    email: 'Email',
+    address: 'Address',
+  },
+  declarations: {
+    title: 'Your declarations',
+    lead: 'By signing you say that each of these is so:',
+    accept: 'I make these declarations',
+    acceptMissing: 'Tick the box to make these declarations',
+    sign: 'Type your full name to sign',
+    signHint:
+      'Your first and last name as in your details above. Typing it counts as your signature, with the date and time.',
+    signMissing: 'Type your full name to sign',
+    tooLong: 'Use at most 101 characters',
+    letters: 'Use letters, spaces, apostrophes, hyphens and full stops',
+    otherName: (name: string) =>
+      `Your name is entered as ${name}. Sign with the same first and last name, or call us if it’s wrong`,
+    submit: 'Sign',
+  },
+  done: {
+    title: 'Thank you. You’ve signed',
+    text: (insurer: string) =>
+      `Both signatures are in, and the application is in review. We pass it on to ${insurer}. There’s no cover yet: it starts once the insurer accepts.`,
+    reference: 'Your reference',
+    referenceHint: 'Quote it when you call or write to us.',
+    signedOn: (date: string) => `Signed on ${date}`,
+    next: 'What happens next',
+    steps: (first: string) => [
+      'We email both of you that the signatures are in.',
+      'Within 5 business days of getting the application, the insurer says what it needs. It asks you about your own details only.',
+      `We email you and ${first} what the insurer has decided.`,
+    ],
+    otherCover:
+      'If this cover is to replace another one, keep paying for that until the insurer has accepted in writing and the new cover has started.',
+  },
+  signed: {
+    title: 'This application has been signed',
+    text: 'The link was used to sign, so there’s nothing left for you to do. We sent you an email when it happened.',
+    notYou: (phone: string) => `If it wasn’t you who signed, call us on ${phone} straight away.`,
+  },
+  expired: {
+    title: 'This link has expired',
+    text: 'Links to sign work for 14 days. We can send a new one to the same email address.',
+    send: 'Send a new link',
+  },
+  renewed: {
+    title: 'Check your email',
+    text: (email: string) =>
+      `We’ve emailed a new link to ${email}. It works for 14 days. You can close this page.`,
+  },
+  unknown: {
+    title: 'We can’t open this link',
+    text: 'Open it again from our most recent email: only the latest link works. For your safety it leaves the address bar as soon as the page has read it, so reloading the page doesn’t bring it back.',
+    help: (phone: string) =>
+      `If that doesn’t help, ask the first policy holder to send it again, or call us on ${phone}.`,
+  },
+  aside: {
+    title: 'Who sees what',
+    label: 'About your signature',
+    points: [
+      'You answer no questions about your health.',
+      'You don’t see the other person’s health answers or how they pay.',
+      'Nothing goes to the insurer before you’ve signed.',
+    ],
+    question: 'Not sure about something?',
+    call: (phone: string) => `Talk to the other person, or call us on ${phone} before you sign.`,
+  },
+  failed: {
+    offline: 'We couldn’t reach our server. Check your connection and try again.',
+    unsure: 'Our server didn’t answer as it should. Wait a moment and try again: you can only sign once.',
+    busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
+    codeWrong: 'That isn’t the code we sent last. Check it, or ask for a new one.',
+    codeExpired: 'That code has expired. Ask for a new one.',
+    tries: 'That code was entered wrong too many times. Ask for a new one.',
+    codeLimit:
+      'You’ve asked for the maximum number of codes for this link. Ask the first policy holder to send the link again, or call us.',
+    mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow, or call us.',
+    secretExpired:
+      'More than an hour has passed since you entered the code. Nothing is signed yet. Ask for a new code.',
+    outdated: 'The declarations have changed since this page was opened. Open the link in our email again.',
+    name: 'The name isn’t the one in your details. Sign with the same first and last name.',
+    refused: 'That didn’t work. Open the link in our email again, or call us.',
+  },
+}
+
+/** What a second policy holder declares, in the version that core names `SECOND_HOLDER_DECLARATIONS`. */
+export const secondDeclarations = (
+  insurer: string,
+  first: string,
+): readonly { readonly title: string; readonly text: string }[] => [
+  {
+    title: 'My details are right.',
+    text: 'I have read my details above. They are true and complete as far as I know. If they change before the cover starts, I will say so straight away.',
+  },
+  {
+    title: 'I apply for this cover.',
+    text: `I apply to ${insurer} for the cover above as its second policy holder, together with ${first}, who is the person insured.`,
+  },
+  {
+    title: 'I know the duty to take reasonable care.',
+    text: 'I have taken reasonable care not to make a misrepresentation. I understand that the insurer may act on a misrepresentation, mine or the other policy holder’s, years later when somebody claims.',
+  },
+  {
+    title: 'My information may be used and passed on.',
+    text: `${insurer} and we may collect my personal information, use it for this application, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas; the insurer’s privacy statement says in which countries.`,
+  },
+  {
+    title: 'We can change our minds.',
+    text: 'There is a cooling-off period of 30 days from the start of the cover with the insurers of these samples; the law gives at least 14. If the cover is cancelled in that time and nobody has claimed, the premiums are paid back.',
+  },
+  {
+    title: 'I sign electronically.',
+    text: 'My typed name is my signature. It is stored with the date and time and with these words.',
+  },
+]
+
+/** The texts that a second signature stands under. */
+export const shownWords = (insurer: string, first: string): readonly string[] => [
+  ...secondDeclarations(insurer, first).map(({ title, text }) => `${title} ${text}`),
+  signCopy.declarations.accept,
+]

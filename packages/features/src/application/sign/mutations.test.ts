@@ -1,0 +1,106 @@
+import { createApiClient, type SignaturePage } from '@coverkit/api-client'
+import { SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
+import { openDrafts } from '@coverkit/drafts'
+import { expect, it } from 'vitest'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { hashWords } from '../submission/hashWords.ts'
+import { shownWords } from './copy.ts'
+import { confirmMutation, openMutation, renewMutation, signMutation } from './mutations.ts'
+
+const token = 'Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE'
+const page: SignaturePage = {
+  successful: true,
+  secret: 'A'.repeat(43),
+  secretEndsAt: '2026-11-24T02:02:04Z',
+  reference: 'ACDE3479',
+  submittedAt: '2026-11-23T01:02:04Z',
+  insurer: { supplierCode: 'MLC', supplierName: 'Mallee Life Company', productName: 'Cover Plan' },
+  covers: [{ cover: 'life', amount: 600_000 }],
+  premium: { amount: 57.71, frequency: 'monthly' },
+  label: 'Samples',
+  firstHolder: 'Robin Example',
+  holder: {
+    firstName: 'Kim',
+    middleName: null,
+    lastName: 'Example',
+    dateOfBirth: '1991-05-02',
+    mobile: '+61491570156',
+    email: 'kim@example.com',
+    address: '12 Sample Street, Newtown NSW 2042',
+  },
+  declarations: { id: 'second-policy-holder', version: '2026-11' },
+}
+/** Of the words under which Kim signs Robin's application to Mallee Life Company. */
+const SHOWN_HASH = '5639f3dd577aba9993cda0894cf0b1df95eb773940ea861ff1ac4eb686627661'
+
+const masked = { successful: true, email: 'k•••@example.com' }
+const instants = { sentAt: '2026-11-24T01:02:04Z', expiresAt: '2026-12-08T01:02:04Z' }
+const signed = {
+  successful: true,
+  reference: 'ACDE3479',
+  status: 'in-review',
+  signedAt: '2026-11-24T01:12:40Z',
+}
+
+/** A page whose server answers like this, one after the other, and what it was sent. */
+function pageWith(...answers: (() => Response)[]) {
+  const requests: unknown[] = []
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    getToken: () => 'somebody-signed-in',
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      requests.push([pathname + search, request.headers.get('authorization'), await request.json()])
+      return answers.shift()?.() ?? new Response(null, { status: 501 })
+    },
+  })
+  const drafts = () => openDrafts({ brand: crypto.randomUUID() })
+  const services = { ...fakePageServices({ drafts, behave: () => 'fail' }), client: async () => client }
+  return { services, requests }
+}
+
+it('sends the token and the brand in the body, and nobody’s sign-in', async () => {
+  const { services, requests } = pageWith(
+    () => Response.json(masked),
+    () => Response.json(page),
+    () => Response.json({ ...masked, ...instants }),
+  )
+  await openMutation(services, () => undefined).send(token)
+  const confirmed = await confirmMutation(services, () => undefined).send({ token, code: '204816' })
+  expect(confirmed).toMatchObject({ status: 'done', data: page })
+  await renewMutation(services, () => undefined).send(token)
+  const link = { token, accountName: 'plain' }
+  expect(requests).toEqual([
+    ['/api/v1/signatures/open', null, link],
+    ['/api/v1/signatures/confirm', null, { ...link, code: '204816' }],
+    ['/api/v1/signatures/renew', null, link],
+  ])
+})
+
+it('signs with the name, the declarations and a hash of their words, the same again after a lost answer', async () => {
+  const { services, requests } = pageWith(
+    () => Response.error(),
+    () => Response.json(signed),
+  )
+  const state = await signMutation(services, () => undefined).send({ token, page, signedName: 'Kim Example' })
+  expect(state).toMatchObject({ status: 'done', data: signed })
+  const request = [
+    '/api/v1/signatures/sign',
+    null,
+    {
+      token,
+      accountName: 'plain',
+      secret: 'A'.repeat(43),
+      signedName: 'Kim Example',
+      accepted: true,
+      declarations: { id: 'second-policy-holder', version: '2026-11' },
+      shownHash: SHOWN_HASH,
+    },
+  ]
+  expect(requests).toEqual([request, request])
+})
+
+it('has the words of this version: other words need another one in core', async () => {
+  expect(SECOND_HOLDER_DECLARATIONS.version).toBe('2026-11')
+  expect(await hashWords(shownWords('Mallee Life Company', 'Robin Example'))).toBe(SHOWN_HASH)
+})

@@ -1,0 +1,60 @@
+import {
+  confirmSignature,
+  openSignature,
+  renewSignature,
+  type SignaturePage,
+  type SignRequest,
+  submitSignature,
+} from '@coverkit/api-client'
+import { SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
+import { defineMutation } from '#queries/define-mutation'
+import { hashWords } from '../submission/hashWords.ts'
+import { shownWords } from './copy.ts'
+
+/** Mails a code to the address that got the link of a token. */
+export const openMutation = defineMutation({
+  prepare: async ({ config: { accountName } }, token: string) => ({ token, accountName }),
+  send: async (services, link) => openSignature(await services.client(), link),
+})
+
+/** Mails a new link in place of an expired one. */
+export const renewMutation = defineMutation({
+  prepare: async ({ config: { accountName } }, token: string) => ({ token, accountName }),
+  send: async (services, link) => renewSignature(await services.client(), link),
+})
+
+/** Exchanges the mailed code for what is to be signed. */
+export const confirmMutation = defineMutation({
+  prepare: async (
+    { config: { accountName } },
+    entered: { readonly token: string; readonly code: string },
+  ) => ({
+    ...entered,
+    accountName,
+  }),
+  send: async (services, request) => confirmSignature(await services.client(), request),
+})
+
+/** What a second policy holder signs, and the name that they typed. */
+interface Signature {
+  readonly token: string
+  readonly page: SignaturePage
+  readonly signedName: string
+}
+
+/** Signs. The same signature again gets the same answer. */
+export const signMutation = defineMutation({
+  prepare: async (
+    { config: { accountName } },
+    { token, page, signedName }: Signature,
+  ): Promise<SignRequest> => ({
+    token,
+    accountName,
+    secret: page.secret,
+    signedName,
+    accepted: true,
+    declarations: { ...SECOND_HOLDER_DECLARATIONS },
+    shownHash: await hashWords(shownWords(page.insurer.supplierName, page.firstHolder)),
+  }),
+  send: async (services, request) => submitSignature(await services.client(), request),
+})

@@ -1,0 +1,52 @@
+import type { SignaturePage } from '@coverkit/api-client'
+import { InvalidInputError, parseFullName, signatureMatches } from '@coverkit/core'
+import { inputReader, readFields } from '#common/form/readFields.ts'
+import { signCopy } from './copy.ts'
+
+const { code: codeCopy, declarations: copy } = signCopy
+
+export const emptyCode = { code: '' }
+export const emptySignature = { accepted: false, signedName: '' }
+
+/** Reads the mailed code: six digits, however they are spaced. */
+export const codeReader = inputReader(
+  ({ code }: typeof emptyCode) => {
+    const { errors, read } = readFields<'code'>()
+    const digits = read('code', () => parseCode(code))
+    return digits === undefined ? { errors } : { read: digits }
+  },
+  () => codeCopy.missing,
+)
+
+function parseCode(text: string): string {
+  const digits = text.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(digits)) throw new InvalidInputError('code', 'format')
+  return digits
+}
+
+type Holder = Pick<SignaturePage['holder'], 'firstName' | 'lastName'>
+
+/** Reads the tick and the typed name, which is the holder's. */
+export const signatureReader = (holder: Holder) =>
+  inputReader(
+    ({ accepted, signedName }: typeof emptySignature) => {
+      const { errors, read } = readFields<'accepted' | 'signedName'>()
+      read('accepted', () => {
+        if (!accepted) throw new InvalidInputError('accepted', 'required')
+      })
+      const name = read('signedName', () => parseSignature(signedName, holder))
+      return errors.size > 0 || name === undefined ? { errors } : { read: name }
+    },
+    (field, code) => {
+      if (field === 'accepted') return copy.acceptMissing
+      if (code === 'match') return copy.otherName(`${holder.firstName} ${holder.lastName}`)
+      if (code === 'required') return copy.signMissing
+      return code === 'too-long' ? copy.tooLong : copy.letters
+    },
+  )
+
+function parseSignature(text: string, holder: Holder): string {
+  const name = parseFullName(text)
+  if (!signatureMatches(name, holder)) throw new InvalidInputError('signedName', 'match')
+  return name
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { MutationFailure } from '#queries/mutation-failure'
+import { signFailure } from './signFailure.ts'
+
+const refused = (code: string): MutationFailure => ({ kind: 'refused', errors: [{ field: 'token', code }] })
+const tooMany = (code: string): MutationFailure => ({
+  kind: 'too-many',
+  errors: [{ field: '', code }],
+  retryAfterMs: 1000,
+})
+
+describe('a press that does not lead on', () => {
+  it.each([
+    ['unknown', 'unknown'],
+    ['expired', 'expired'],
+    ['signed', 'signed'],
+    ['not-expired', 'ask'],
+  ])('shows another stage for a link that is %s', (code, at) => {
+    expect(signFailure(refused(code))).toEqual({ stage: { at } })
+  })
+
+  it('starts with a new code once the hour is over', () => {
+    expect(signFailure(refused('secret-expired'))).toEqual({
+      stage: { at: 'ask' },
+      words:
+        'More than an hour has passed since you entered the code. Nothing is signed yet. Ask for a new code.',
+    })
+  })
+
+  it.each<[MutationFailure, string]>([
+    [{ kind: 'offline' }, 'We couldn’t reach our server. Check your connection and try again.'],
+    [
+      { kind: 'unavailable' },
+      'Our server didn’t answer as it should. Wait a moment and try again: you can only sign once.',
+    ],
+    [refused('code-wrong'), 'That isn’t the code we sent last. Check it, or ask for a new one.'],
+    [refused('code-expired'), 'That code has expired. Ask for a new one.'],
+    [tooMany('too-many-tries'), 'That code was entered wrong too many times. Ask for a new one.'],
+    [
+      tooMany('code-limit'),
+      'You’ve asked for the maximum number of codes for this link. Ask the first policy holder to send the link again, or call us.',
+    ],
+    [
+      tooMany('mail-limit'),
+      'We’ve already sent several emails to that address today. Try again tomorrow, or call us.',
+    ],
+    [tooMany('rate-limit'), 'There are too many requests at the moment. Wait a few minutes and try again.'],
+    [
+      refused('outdated'),
+      'The declarations have changed since this page was opened. Open the link in our email again.',
+    ],
+    [refused('match'), 'The name isn’t the one in your details. Sign with the same first and last name.'],
+    [refused('something-new'), 'That didn’t work. Open the link in our email again, or call us.'],
+    [{ kind: 'conflict', head: null }, 'That didn’t work. Open the link in our email again, or call us.'],
+  ])('says of %j what to do', (failure, words) => {
+    expect(signFailure(failure)).toEqual({ words })
+  })
+})

@@ -1,0 +1,45 @@
+import type { MutationFailure } from '#queries/mutation-failure'
+import { signCopy } from './copy.ts'
+import type { Stage } from './Stage.ts'
+
+const { failed } = signCopy
+
+/** What follows from a press that did not lead on: another stage, a sentence, or both. */
+export interface SignFailure {
+  readonly stage?: Extract<Stage, { readonly at: 'ask' | 'expired' | 'signed' | 'unknown' }>
+  readonly words?: string
+}
+
+/** What the server says of a link, a code or a signature that it refuses. */
+const BY_CODE: Readonly<Record<string, SignFailure>> = {
+  unknown: { stage: { at: 'unknown' } },
+  expired: { stage: { at: 'expired' } },
+  signed: { stage: { at: 'signed' } },
+  'not-expired': { stage: { at: 'ask' } },
+  'code-wrong': { words: failed.codeWrong },
+  'code-expired': { words: failed.codeExpired },
+  'too-many-tries': { words: failed.tries },
+  'code-limit': { words: failed.codeLimit },
+  'mail-limit': { words: failed.mailLimit },
+  'secret-expired': { stage: { at: 'ask' }, words: failed.secretExpired },
+  outdated: { words: failed.outdated },
+  match: { words: failed.name },
+}
+
+const byCode = (errors: readonly { readonly code: string }[], otherwise: string): SignFailure =>
+  errors.flatMap(({ code }) => BY_CODE[code] ?? [])[0] ?? { words: otherwise }
+
+export function signFailure(failure: MutationFailure): SignFailure {
+  switch (failure.kind) {
+    case 'offline':
+      return { words: failed.offline }
+    case 'unavailable':
+      return { words: failed.unsure }
+    case 'too-many':
+      return byCode(failure.errors, failed.busy)
+    case 'refused':
+      return byCode(failure.errors, failed.refused)
+    case 'conflict':
+      return { words: failed.refused }
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { MutationState } from '#queries/mutation-state'
+import { useMutation } from '#queries/use-mutation'
+import { confirmMutation, openMutation, renewMutation, signMutation } from './mutations.ts'
+import type { Stage } from './Stage.ts'
+import { signFailure } from './signFailure.ts'
+
+/** From the token of a link to a signature. The token is on this page only. */
+export function useSigning(token: string) {
+  const [stage, setStage] = useState<Stage>({ at: 'ask' })
+  const [failure, setFailure] = useState<string | null>(null)
+  const [failures, setFailures] = useState(0)
+  const opening = useMutation(async () => openMutation)
+  const renewing = useMutation(async () => renewMutation)
+  const confirming = useMutation(async () => confirmMutation)
+  const signing = useMutation(async () => signMutation)
+
+  async function act<Data>(
+    run: () => Promise<MutationState<unknown, Data>>,
+    next: (data: Data) => Stage,
+  ): Promise<void> {
+    setFailure(null)
+    const state = await run()
+    if (state.status === 'done') setStage(next(state.data))
+    if (state.status !== 'failed') return
+    const { stage: other, words } = signFailure(state.failure)
+    if (other) setStage(other)
+    setFailure(words ?? null)
+    setFailures((count) => count + 1)
+  }
+
+  return {
+    stage,
+    failure,
+    /** Grows with each failure, so that the same sentence is announced again. */
+    failures,
+    isSending: opening.state.status === 'pending' || renewing.state.status === 'pending',
+    sendCode: () =>
+      act(
+        () => opening.send(token),
+        ({ email }) => ({ at: 'code', email }),
+      ),
+    renew: () =>
+      act(
+        () => renewing.send(token),
+        ({ email }) => ({ at: 'renewed', email }),
+      ),
+    confirm: (code: string) =>
+      act(
+        () => confirming.send({ token, code }),
+        (page) => ({ at: 'sign', page }),
+      ),
+    async sign(signedName: string): Promise<void> {
+      if (stage.at !== 'sign') return
+      const { page } = stage
+      await act(
+        () => signing.send({ token, page, signedName }),
+        (signed) => ({ at: 'done', page, signed }),
+      )
+    },
+  }
+}
+
+export type Signing = ReturnType<typeof useSigning>
