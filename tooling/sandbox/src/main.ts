@@ -20,6 +20,7 @@ try {
       ? 'Controls are on, for this machine only. Mailbox: /sandbox/mail  Faults: /sandbox/faults'
       : 'Controls are off. SANDBOX_CONTROLS=on brings the mailbox and the faults.',
   )
+  if (sandbox.paymentUrl !== null) console.error(`Stand-in for a payment provider at ${sandbox.paymentUrl}`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       sandbox.close().then(

@@ -17,6 +17,13 @@ describe('M3: a database that processes share', () => {
   })
 })
 
+test('the stand-in for a payment provider is started where its port is named', () => {
+  expect(readSettings({})).not.toHaveProperty('paymentPort')
+  expect(readSettings({ PAYMENT_PORT: '0' }).paymentPort).toBe(0)
+  expect(readSettings({ PAYMENT_PORT: '4001' }).paymentPort).toBe(4001)
+  expect(() => readSettings({ PAYMENT_PORT: '70000' })).toThrow('PAYMENT_PORT is not a port: 70000')
+})
+
 describe('H4: the settings of a process', () => {
   test('the controls are off unless they are turned on', () => {
     expect(readSettings({}).controls).toBe(false)

@@ -17,15 +17,17 @@ type Environment = Record<string, string | undefined>
 /** Reads the settings of a process from its environment. */
 export function readSettings(env: Environment): SandboxOptions {
   const { DATABASE_URL, SANDBOX_DATA, HOST, SMTP_URL, ALLOWED_ORIGINS, SITE_ORIGINS, TRUSTED_PROXIES } = env
+  const { PAYMENT_PORT } = env
   if (DATABASE_URL && !env.IDENTITY_ISSUER && !env.TOKEN_ISSUER) throw new Error(ISSUER_MISSING)
   return {
     database: DATABASE_URL
       ? { url: DATABASE_URL }
       : { folder: SANDBOX_DATA || join(ROOT, '.data', 'sandbox') },
-    port: readPort(env.PORT),
+    port: readPort('PORT', env.PORT || PORT),
     host: HOST || '127.0.0.1',
     controls: readControls(env.SANDBOX_CONTROLS),
     log: 'stdout',
+    ...(PAYMENT_PORT && { paymentPort: readPort('PAYMENT_PORT', PAYMENT_PORT) }),
     ...readTokenSettings(env),
     ...(SMTP_URL && { smtpUrl: SMTP_URL }),
     ...(env.DATA_KEY && { dataKey: env.DATA_KEY }),
@@ -40,9 +42,9 @@ function readControls(text = 'off'): boolean {
   return text === 'on'
 }
 
-function readPort(text: string | undefined): number {
-  const port = Number(text || PORT)
+function readPort(name: string, text: string | number): number {
+  const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
-    throw new Error(`PORT is not a port: ${text}`)
+    throw new Error(`${name} is not a port: ${text}`)
   return port
 }

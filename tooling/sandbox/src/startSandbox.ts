@@ -14,6 +14,7 @@ import { makeVerifyToken, type TokenRules } from './identity/makeVerifyToken.ts'
 import { mailboxOnly, makeMailOutbox } from './mail/makeMailOutbox.ts'
 import { localSites, type SiteOrigins } from './mail/siteOrigins.ts'
 import type { Services } from './operations/Services.ts'
+import { type PaymentProvider, startPaymentProvider } from './payment/startPaymentProvider.ts'
 import { describeError } from './problem/describeError.ts'
 import { loadRatingTables } from './rating/loadRatingTables.ts'
 import { loadSupplierDocuments } from './reference/supplierDocuments.ts'
@@ -26,6 +27,8 @@ const INSURER_TIMEOUT_MS = 8000
 const DRAIN_MS = 10_000
 const KEY_MISSING =
   'DATABASE_URL needs DATA_KEY (openssl rand -base64 32): it seals applications, and the codes and links in mail that waits'
+const PAYMENT_IS_LOCAL =
+  'PAYMENT_PORT needs SANDBOX_CONTROLS=on: the stand-in takes cards on this machine only'
 const GOOGLE_CLIENT_ID = 'coverkit-sandbox.apps.googleusercontent.com'
 
 export interface SandboxOptions {
@@ -43,6 +46,8 @@ export interface SandboxOptions {
   sites?: SiteOrigins
   /** Faults, mailbox and saved rows under `/sandbox`, for this machine only; off unless true. */
   controls?: boolean
+  /** Where the stand-in for a payment provider listens, for this machine only; 0 is any free port. None when absent. */
+  paymentPort?: number
   /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted; none when absent. */
   trustedProxies?: string[]
   log?: LogTo
@@ -62,6 +67,8 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   url: string
+  /** The page of the payment provider's stand-in; null when it was not started. */
+  paymentUrl: string | null
   database: Database
   faults: FaultBoard
   /** Stops accepting, answers what is running within ten seconds, closes the database. */
@@ -76,6 +83,7 @@ interface ListenAddress {
 
 /** Starts the reference backend in this process. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  if (options.paymentPort !== undefined && !options.controls) throw new Error(PAYMENT_IS_LOCAL)
   const sealing = sealingOf(options)
   const database = await openDatabase(options.database)
   const { host = '127.0.0.1', port = 0 } = options
@@ -94,9 +102,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...(options.httpLimits && { limits: options.httpLimits }),
     verifyToken: options.verifyToken ?? makeVerifyToken(() => options.tokens ?? ownTokens(), now),
   })
+  let payment: PaymentProvider | null = null
   try {
+    payment = await startPayment(options, services)
     await server.listen({ host, port })
   } catch (error) {
+    await payment?.close()
     await database.close()
     throw error
   }
@@ -104,9 +115,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   address.port = (server.server.address() as AddressInfo).port
   return {
     url: urlOf(address),
+    paymentUrl: payment?.url ?? null,
     database,
     faults: services.faults,
     close: async () => {
+      await payment?.close()
       await stopRetention()
       await close(server, services)
     },
@@ -114,6 +127,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 const urlOf = ({ host, port }: ListenAddress) => `http://${host}:${port}`
+
+async function startPayment(
+  { paymentPort, host = '127.0.0.1' }: SandboxOptions,
+  { sites, now }: Services,
+): Promise<PaymentProvider | null> {
+  if (paymentPort === undefined) return null
+  return startPaymentProvider({ port: paymentPort, host, names: [...sites.keys()], now })
+}
 
 async function makeServices(
   { database, sealing }: { database: Database; sealing: Sealing },
