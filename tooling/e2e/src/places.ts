@@ -10,8 +10,10 @@ const OWN_PORTS = API_PORT + 50
 
 export const places = {
   apiPort: API_PORT,
+  paymentPort: API_PORT + 1,
   sitePort: SITE_PORT,
   api: `http://localhost:${API_PORT}`,
+  payment: `http://localhost:${API_PORT + 1}`,
   site: `http://wattlebird.localhost:${SITE_PORT}`,
   embed: `http://embed.localhost:${SITE_PORT + 10}`,
   partner: `http://partner.localhost:${SITE_PORT + 20}`,

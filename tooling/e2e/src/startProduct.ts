@@ -8,7 +8,7 @@ import { places } from './places.ts'
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-browser-'))
   const local = await startLocal({
-    backend: { port: places.apiPort, dataFolder },
+    backend: { port: places.apiPort, paymentPort: places.paymentPort, dataFolder },
     firstSitePort: places.sitePort,
   })
   return async () => {

@@ -63,7 +63,14 @@ describe.each(sites)('the functions of $name', (site) => {
     const application = plan.routes.find(({ pattern }) => pattern === '/application/*')
     expect(run(request, '/application/any').uri).toBe(`/${application?.file}`)
     expect(run(request, '/assets/app-1a2b.js').uri).toBe('/assets/app-1a2b.js')
-    for (const path of ['/unknown', '/404.html', '/index.html', '/app.html', '/app-untagged.html'])
+    for (const path of [
+      '/unknown',
+      '/404.html',
+      '/index.html',
+      '/app.html',
+      '/app-untagged.html',
+      '/app-payment.html',
+    ])
       expect(run(request, path).uri).not.toMatch(/\.html$/)
   })
 

@@ -31,13 +31,18 @@ export function headersFile(site: BuiltSite): string {
   return `${lines.join('\n')}\n`
 }
 
-const documentsOf = ({ pages, routes, notFound }: HostingPlan) => [
-  ...Object.values(pages),
-  ...routes,
-  notFound,
+interface Document {
+  readonly path: string
+  readonly headers: HeaderSet
+}
+
+const documentsOf = ({ pages, routes, notFound }: HostingPlan): readonly Document[] => [
+  ...Object.entries(pages).map(([path, { headers }]) => ({ path, headers })),
+  ...routes.map(({ pattern, headers }) => ({ path: pattern, headers })),
+  { path: '', headers: notFound.headers },
 ]
 
-const isStrict = (headers: HeaderSet) => headers[POLICY]?.includes('require-trusted-types-for') ?? false
+const isStrict = ({ headers }: Document) => headers[POLICY]?.includes('require-trusted-types-for') ?? false
 
 /** One policy that allows what any of these allow. */
 function mergePolicies(sets: readonly HeaderSet[]): string {
@@ -55,10 +60,11 @@ const stylesOf = (headers: HeaderSet): HeaderSet => ({
 })
 
 function rulesOf({ plan, files }: BuiltSite): readonly Rule[] {
-  const sets = documentsOf(plan).map(({ headers }) => headers)
-  const strict = sets.filter(isStrict)
+  const documents = documentsOf(plan)
+  const strict = documents.filter(isStrict)
   const everywhere = without(plan.notFound.headers, OWN_RULES)
-  const usual = [...sets.filter((set) => !isStrict(set)), ...strict.map(stylesOf)]
+  const others = documents.filter((document) => !isStrict(document))
+  const usual = [...others.map(({ headers }) => headers), ...strict.map(({ headers }) => stylesOf(headers))]
   const first: Rule = ['/*', { ...everywhere, [POLICY]: mergePolicies(usual) }]
   const own = (headers: HeaderSet) => only(headers, OWN_RULES)
   return [
@@ -70,11 +76,16 @@ function rulesOf({ plan, files }: BuiltSite): readonly Rule[] {
   ]
 }
 
-function strictRules(area: string, strict: readonly HeaderSet[], usual: HeaderSet): readonly Rule[] {
-  const different = Object.entries(without(strict[0] ?? {}, OWN_RULES)).filter(
+/** An area's documents may be given the css of the others, but not what those show in frames. */
+const sharedWith = (area: string, { path, headers }: Document) =>
+  path === `/${area}` || path.startsWith(`/${area}/`) || !headers[POLICY]?.includes('; frame-src ')
+
+function strictRules(area: string, strict: readonly Document[], usual: HeaderSet): readonly Rule[] {
+  const different = Object.entries(without(strict[0]?.headers ?? {}, OWN_RULES)).filter(
     ([name, value]) => usual[name] !== value,
   )
-  const headers = { ...Object.fromEntries(different), [POLICY]: mergePolicies(strict) }
+  const sets = strict.filter((document) => sharedWith(area, document)).map(({ headers }) => headers)
+  const headers = { ...Object.fromEntries(different), [POLICY]: mergePolicies(sets) }
   return [
     [`/${area}`, headers],
     [`/${area}/*`, headers],

@@ -94,6 +94,7 @@ function unknown({ plan, files: loose }: BuiltSite, assets: readonly string[]): 
       '/index.html',
       '/app.html',
       '/app-untagged.html',
+      '/app-payment.html',
       '/assets',
       '/assets/',
       '/assets/missing-0000.js',

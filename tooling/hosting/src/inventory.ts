@@ -3,7 +3,17 @@ export type HostOwner = 'brand' | 'platform' | 'partner' | 'supplier'
 
 export interface InventoryHost {
   readonly host: string
-  readonly use: 'site' | 'mail' | 'api' | 'cdn' | 'activation' | 'identity' | 'partner' | 'sign-in' | 'tags'
+  readonly use:
+    | 'site'
+    | 'mail'
+    | 'api'
+    | 'cdn'
+    | 'activation'
+    | 'identity'
+    | 'partner'
+    | 'sign-in'
+    | 'tags'
+    | 'payment'
   readonly owner: HostOwner
   /**
    * What the name's CNAME record must say. `none`: it has address or mail records of its own. `theirs`: it is resolved by
@@ -47,6 +57,7 @@ export const INVENTORY: readonly InventoryHost[] = [
   { host: 'bluegum.partner.example', use: 'partner', owner: 'partner', cname: 'theirs' },
   { host: 'cognito-idp.ap-southeast-2.amazonaws.com', use: 'identity', owner: 'supplier', cname: 'theirs' },
   { host: 'accounts.google.com', use: 'sign-in', owner: 'supplier', cname: 'theirs' },
+  { host: 'pay.card-provider.example', use: 'payment', owner: 'supplier', cname: 'theirs' },
   { host: 'www.googletagmanager.com', use: 'tags', owner: 'supplier', cname: 'theirs' },
   { host: '*.google-analytics.com', use: 'tags', owner: 'supplier', cname: 'theirs' },
   { host: '*.analytics.google.com', use: 'tags', owner: 'supplier', cname: 'theirs' },

@@ -19,6 +19,7 @@ const configOf = (name: string): HostingPlan['config'] => ({
   identityClientId: `${name}client`,
   googleClientId: '1-abc.apps.googleusercontent.com',
   googleScriptUrl: 'https://accounts.google.com/gsi/client',
+  paymentUrl: 'https://pay.card-provider.example/frames/card',
   tagManagerId: 'GTM-ABC1234',
   activationUrls: [`https://start.${name}.example/activate`],
 })

@@ -1,17 +1,21 @@
 import { startLocal } from './startLocal.ts'
 
 const apiPort = Number(process.env.API_PORT ?? 4000)
+const paymentPort = Number(process.env.PAYMENT_PORT ?? apiPort + 1)
 const sitePort = Number(process.env.SITE_PORT ?? 4100)
 
 try {
   const local = await startLocal({
-    backend: { port: apiPort, output: process.env.SANDBOX_LOG === 'on' ? 'inherit' : 'ignore' },
+    backend: { port: apiPort, paymentPort, output: process.env.SANDBOX_LOG === 'on' ? 'inherit' : 'ignore' },
     firstSitePort: sitePort,
   })
   const rows = [
     ...local.sites.map(({ name, url, port }) => [`Site ${name}`, `http://localhost:${port}  or  ${url}`]),
     ...(local.partner ? [['Demo partner', local.partner.url]] : []),
     ['API', local.backend.url],
+    ...(local.backend.paymentUrl
+      ? [['Payment', `${local.backend.paymentUrl}  (a stand-in, in the sites’ frames only)`]]
+      : []),
     ['Identity', `${local.backend.url}/  (the protocol of a Cognito user pool)`],
     ['Mailbox', `${local.backend.url}/sandbox/mail`],
   ]

@@ -7,6 +7,8 @@ const SANDBOX_MAIN = fileURLToPath(import.meta.resolve('@coverkit/sandbox/main')
 
 export interface BackendOptions {
   readonly port: number
+  /** Where the stand-in for a payment provider listens; none when absent. */
+  readonly paymentPort?: number
   /** Where PGlite keeps its data; the backend's own default when absent. */
   readonly dataFolder?: string
   readonly environment?: Readonly<Record<string, string>>
@@ -17,6 +19,8 @@ export interface BackendOptions {
 /** The reference backend as a process of its own, so that it can be stopped and killed like a real one. */
 export interface Backend {
   readonly url: string
+  /** The page of the payment provider's stand-in. */
+  readonly paymentUrl: string | undefined
   readonly process: ChildProcess
   /** Drains and ends it; resolves with its exit code. */
   stop(): Promise<number | null>
@@ -30,15 +34,19 @@ const POLL_MS = 100
 
 /** Starts the backend and waits until it answers. @throws when it ends first or does not get ready in three minutes. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { port, dataFolder, environment, output = 'ignore' } = options
+  const { port, paymentPort, dataFolder, environment, output = 'ignore' } = options
+  // The mailbox and the faults are what a demonstration on one's own machine needs.
+  const { SANDBOX_CONTROLS = 'on' } = process.env
+  const hasPayment = paymentPort !== undefined && SANDBOX_CONTROLS === 'on'
   await ensureFree(port)
+  if (hasPayment) await ensureFree(paymentPort)
   const backend = spawn(process.execPath, [SANDBOX_MAIN], {
     stdio: ['ignore', output, 'inherit'],
     env: {
       ...process.env,
-      // The mailbox and the faults are what a demonstration on one's own machine needs.
-      SANDBOX_CONTROLS: process.env.SANDBOX_CONTROLS ?? 'on',
+      SANDBOX_CONTROLS,
       PORT: String(port),
+      PAYMENT_PORT: hasPayment ? String(paymentPort) : '',
       ...(dataFolder === undefined ? {} : { SANDBOX_DATA: dataFolder }),
       ...environment,
     },
@@ -50,6 +58,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
   return {
     url,
+    paymentUrl: hasPayment ? `http://localhost:${paymentPort}/card` : undefined,
     process: backend,
     async stop() {
       backend.kill('SIGTERM')

@@ -33,7 +33,11 @@ export async function startLocal({ backend: options, firstSitePort }: LocalOptio
     await backend.stop()
   }
   try {
-    const sites = await startSites({ firstPort: firstSitePort, apiUrl: backend.url })
+    const sites = await startSites({
+      firstPort: firstSitePort,
+      apiUrl: backend.url,
+      paymentUrl: backend.paymentUrl,
+    })
     running.push(...sites)
     const partner = await startPartner(sites, firstSitePort)
     if (partner) running.push(partner)

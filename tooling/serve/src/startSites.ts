@@ -18,6 +18,8 @@ export interface SitesOptions {
   /** Only these sites. */
   readonly names?: readonly string[]
   readonly apiUrl: string
+  /** The payment provider's page; the configured one when absent. */
+  readonly paymentUrl?: string | undefined
 }
 
 const FIRST_PORT = 4100
@@ -65,6 +67,7 @@ export async function startSites({
   firstPort,
   names: wanted,
   apiUrl,
+  paymentUrl,
 }: SitesOptions): Promise<readonly Site[]> {
   const built = builtApps()
   const names = built.filter((name) => wanted?.includes(name) ?? true)
@@ -75,6 +78,7 @@ export async function startSites({
         dir: join(APPS, name, 'dist'),
         port: movedPort(localPort(name), firstPort),
         apiUrl,
+        ...(paymentUrl !== undefined && { paymentUrl }),
         origins: movedOrigins(built, firstPort),
       })
       return { name, url: `http://${name}.localhost:${app.port}`, port: app.port, close: app.close }

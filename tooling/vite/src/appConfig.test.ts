@@ -26,6 +26,7 @@ it('reads the file, without a slash at the end', async () => {
     identityClientId: 'abc123',
     googleClientId: null,
     googleScriptUrl: 'https://accounts.google.com/gsi/client',
+    paymentUrl: null,
     tagManagerId: null,
     activationUrls: [],
   })
@@ -64,6 +65,19 @@ it('takes client ids as text without signs that end an attribute, and no other',
   expect((await read('COVERKIT_GOOGLE_CLIENT_ID', '')).googleClientId).toBeNull()
   await expect(read('COVERKIT_GOOGLE_CLIENT_ID', '"><script>')).rejects.toThrow('"googleClientId"')
   await expect(read('COVERKIT_IDENTITY_CLIENT_ID', '')).rejects.toThrow('"identityClientId"')
+})
+
+it('takes the page of a payment provider by https or on this machine, or none', async () => {
+  for (const good of ['https://pay.example/card', 'http://localhost:4001/card'])
+    expect((await read('COVERKIT_PAYMENT_URL', good)).paymentUrl).toBe(good)
+  expect((await read('COVERKIT_PAYMENT_URL', '')).paymentUrl).toBeNull()
+  for (const bad of [
+    'http://pay.example/card',
+    'https://pay.example',
+    'https://pay.example/card?x=1',
+    '/card',
+  ])
+    await expect(read('COVERKIT_PAYMENT_URL', bad)).rejects.toThrow('"paymentUrl"')
 })
 
 it('takes the script of Google by https or on this machine', async () => {

@@ -12,6 +12,8 @@ export type AppConfig = {
   googleClientId: string | null
   /** Google's script, which loads nothing from outside its folder. */
   googleScriptUrl: string
+  /** The payment provider's page for a card, of an origin of its own. Null: no card is offered, and no policy names it. */
+  paymentUrl: string | null
   /** Such as `GTM-ABC1234`. Null: no analytics, no question about it, and no policy names its hosts. */
   tagManagerId: string | null
   /** What the home page's `activationUri` may ask: each an origin with the path that it must begin with. */
@@ -25,6 +27,7 @@ const VARIABLES = {
   identityClientId: 'COVERKIT_IDENTITY_CLIENT_ID',
   googleClientId: 'COVERKIT_GOOGLE_CLIENT_ID',
   googleScriptUrl: 'COVERKIT_GOOGLE_SCRIPT_URL',
+  paymentUrl: 'COVERKIT_PAYMENT_URL',
   tagManagerId: 'COVERKIT_TAG_MANAGER_ID',
   activationUrls: 'COVERKIT_ACTIVATION_URLS',
 } as const
@@ -45,6 +48,7 @@ export async function readAppConfig(appDir: string, env = process.env): Promise<
     identityClientId: checkClientId('identityClientId', value('identityClientId')),
     googleClientId: value('googleClientId') ? checkClientId('googleClientId', value('googleClientId')) : null,
     googleScriptUrl: checkServicePath('googleScriptUrl', value('googleScriptUrl') || GOOGLE_SCRIPT),
+    paymentUrl: value('paymentUrl') ? checkServicePath('paymentUrl', value('paymentUrl')) : null,
     tagManagerId: checkTagManagerId(value('tagManagerId')),
     activationUrls: listOf(value('activationUrls')).map((url) => checkServicePath('activationUrls', url)),
   }

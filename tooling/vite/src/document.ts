@@ -1,5 +1,5 @@
 import type { AppConfig } from './appConfig.ts'
-import { hasGoogle, hasTags, type Zone } from './headers.ts'
+import { hasGoogle, hasPayment, hasTags, ownDocumentArea, type Zone } from './headers.ts'
 
 export type DocumentParts = { head: readonly string[]; body: string }
 
@@ -32,12 +32,17 @@ const meta = (name: string, content: string) => `<meta name="coverkit:${name}" c
 
 /** Tells the page's scripts what is configured for it. */
 export function configMeta(config: AppConfig, { path, zone }: { path: string; zone: Zone }): string {
+  const ownDocument = ownDocumentArea(config, { path, zone })
   return [
     meta('api-url', config.apiUrl),
     meta('cdn-url', config.cdnUrl),
     meta('identity', `${config.identityUrl} ${config.identityClientId}`),
     hasGoogle(config, zone) ? meta('google', `${config.googleScriptUrl} ${config.googleClientId}`) : '',
     zone === 'strict' && hasGoogle(config, 'site') ? meta('google-page', '/login') : '',
+    config.paymentUrl !== null && hasPayment(config, { path, zone })
+      ? meta('payment-url', config.paymentUrl)
+      : '',
+    ownDocument === null ? '' : meta('own-document', ownDocument),
     config.tagManagerId && hasTags(config, zone) ? meta('tag-manager', config.tagManagerId) : '',
     path === '/' && config.activationUrls.length > 0
       ? meta('activation', config.activationUrls.join(' '))

@@ -11,6 +11,7 @@ const config: AppConfig = {
   identityClientId: 'abc123',
   googleClientId: null,
   googleScriptUrl: 'https://accounts.google.com/gsi/client',
+  paymentUrl: null,
   tagManagerId: null,
   activationUrls: [],
 }
@@ -84,6 +85,39 @@ describe('Google sign-in', () => {
 
   it.each(['/application/key-documents', '/account', '/reset-password'])('is named never at %s', (path) => {
     expect(policyAt(path, google)).not.toContain('google')
+  })
+})
+
+describe('the payment provider', () => {
+  const paid = { paymentUrl: 'https://pay.provider.example/frames/card' }
+  const metaOf = (path: string, zone = zoneOf(path)) => configMeta({ ...config, ...paid }, { path, zone })
+
+  it.each(['/application', '/application/payment-details', '/application/*'])('is framed at %s', (path) => {
+    expect(policyAt(path, paid)).toContain("; frame-src https://pay.provider.example; worker-src 'self'")
+    expect(metaOf(path)).toContain('coverkit:payment-url" content="https://pay.provider.example/frames/card"')
+    expect(metaOf(path)).not.toContain('own-document')
+    expect(policyAt(path, {})).not.toContain('frame-src')
+    expect(configMeta(config, { path, zone: 'strict' })).not.toContain('payment')
+  })
+
+  it.each(['/', '/applications', '/client-quote/quote', '/account', '/account/application', '/login'])(
+    'is not at %s, from where the application is a document of its own',
+    (path) => {
+      expect(policyAt(path, paid)).not.toContain('pay.provider')
+      expect(metaOf(path)).not.toContain('payment-url')
+      expect(metaOf(path)).toContain('coverkit:own-document" content="/application"')
+      expect(configMeta(config, { path, zone: zoneOf(path) })).not.toContain('own-document')
+    },
+  )
+
+  it('is in no partner’s frame', () => {
+    const path = '/application/payment-details'
+    const headers = documentHeaders(
+      { ...config, ...paid },
+      { path, css: null, speculates: false, zone: 'embed' },
+    )
+    expect(headers['content-security-policy']).not.toMatch(/pay\.provider|frame-src/)
+    expect(metaOf(path, 'embed')).not.toMatch(/payment|own-document/)
   })
 })
 

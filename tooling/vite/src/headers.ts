@@ -92,6 +92,9 @@ export function styleHash(css: string): string {
 
 type OtherHosts = { script: string; style: string; img: string; connect: string; frame: readonly string[] }
 
+/** The one area whose documents show the payment provider's page. */
+const PAYMENT_AREA: string = FLOWS.application.base
+
 const NO_OTHERS: OtherHosts = { script: '', style: '', img: '', connect: '', frame: [] }
 
 /** The hosts that tags of the tag manager may load from and report to. */
@@ -118,8 +121,21 @@ function googleHosts({ googleScriptUrl }: AppConfig): OtherHosts {
     script: ` ${googleScriptUrl}`,
     style: ` ${folder}style`,
     connect: ` ${folder}`,
-    frame: [`frame-src ${folder}`],
+    frame: [folder],
   }
+}
+
+/** Whether a document may show the payment provider's page in a frame; never one that is framed itself. */
+export const hasPayment = (
+  { paymentUrl }: AppConfig,
+  { path, zone }: { path: string; zone: Zone },
+): boolean =>
+  paymentUrl !== null && zone === 'strict' && (path === PAYMENT_AREA || path.startsWith(`${PAYMENT_AREA}/`))
+
+/** The area that has to be entered by loading a document, as only its own may show the payment provider's page. */
+export function ownDocumentArea(config: AppConfig, place: { path: string; zone: Zone }): string | null {
+  const mayNotFrame = config.paymentUrl !== null && place.zone !== 'embed' && !hasPayment(config, place)
+  return mayNotFrame ? PAYMENT_AREA : null
 }
 
 type PolicyParts = { hash: string | null; zone: Zone; path: string }
@@ -131,6 +147,8 @@ function contentSecurityPolicy(config: AppConfig, { hash, zone, path }: PolicyPa
   const services = new Set(addresses.map((address) => new URL(address).origin))
   const tags = hasTags(config, zone) ? TAG_HOSTS : NO_OTHERS
   const google = hasGoogle(config, zone) ? googleHosts(config) : NO_OTHERS
+  const payment = config.paymentUrl !== null && hasPayment(config, { path, zone }) ? config.paymentUrl : null
+  const frames = [...google.frame, ...(payment === null ? [] : [new URL(payment).origin])]
   const directives = [
     "default-src 'none'",
     `script-src 'self'${tags.script}${google.script}`,
@@ -138,7 +156,7 @@ function contentSecurityPolicy(config: AppConfig, { hash, zone, path }: PolicyPa
     `img-src 'self' data:${tags.img}`,
     "font-src 'self'",
     `connect-src 'self' ${[...services].join(' ')}${tags.connect}${google.connect}`,
-    ...google.frame,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",

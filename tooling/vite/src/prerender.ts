@@ -21,6 +21,7 @@ import {
   documentHeaders,
   fileHeaders,
   hasGoogle,
+  hasPayment,
   hasTags,
   zoneOf,
 } from './headers.ts'
@@ -35,6 +36,8 @@ const NOT_FOUND = '/404'
 const EMPTY_ROOT = 'app.html'
 /** The same for documents that load no tags, where the others may. */
 const EMPTY_ROOT_UNTAGGED = 'app-untagged.html'
+/** The same for documents that show the payment provider's page. */
+const EMPTY_ROOT_PAYMENT = 'app-payment.html'
 
 type Build = { dir: string; manifest: Manifest }
 
@@ -143,9 +146,13 @@ async function writeFirstStep(site: Site, path: string): Promise<[string, Hosted
   return [path, { file, headers: documentHeaders(config, { path, css, speculates: false }) }]
 }
 
-/** Where others' scripts are configured, paths without them get a document of their own, which names none. */
+/**
+ * Where others' scripts are configured, paths without them get a document of their own, which names none; so do those where
+ * a card is paid with.
+ */
 function emptyRootOf(config: AppConfig, pattern: string): string {
   const zone = zoneOf(pattern)
+  if (hasPayment(config, { path: pattern, zone })) return EMPTY_ROOT_PAYMENT
   const mayHaveOthers = config.tagManagerId !== null || config.googleClientId !== null
   return mayHaveOthers && !hasTags(config, zone) && !hasGoogle(config, zone)
     ? EMPTY_ROOT_UNTAGGED

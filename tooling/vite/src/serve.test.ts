@@ -16,6 +16,7 @@ const config = {
   identityClientId: 'abc123',
   googleClientId: null,
   googleScriptUrl: 'https://accounts.google.com/gsi/client',
+  paymentUrl: 'http://localhost:4001/card',
   tagManagerId: null,
   activationUrls: [],
 }

@@ -95,14 +95,27 @@ async function listFiles(dir: string): Promise<string[]> {
 export type HostOptions = {
   /** Another backend. */
   apiUrl?: string
+  /** Another payment provider. */
+  paymentUrl?: string
   /** Other origins, by the configured one. */
   origins?: Readonly<Record<string, string>>
 }
 
-function rewriter(text: string, { apiUrl, origins = {} }: HostOptions): (content: string) => string {
-  const configured = new URL(JSON.parse(text).config.apiUrl).origin
-  const moves = Object.entries({ ...origins, ...(apiUrl ? { [configured]: new URL(apiUrl).origin } : {}) })
+function rewriter(
+  text: string,
+  { apiUrl, paymentUrl, origins = {} }: HostOptions,
+): (content: string) => string {
+  const { config }: HostingPlan = JSON.parse(text)
+  const moves = Object.entries({
+    ...origins,
+    ...movedTo(config.apiUrl, apiUrl),
+    ...movedTo(config.paymentUrl, paymentUrl),
+  })
   return (content) => moves.reduce((moved, [from, to]) => moved.replaceAll(from, to), content)
+}
+
+function movedTo(configured: string | null, url: string | undefined): Readonly<Record<string, string>> {
+  return configured && url ? { [new URL(configured).origin]: new URL(url).origin } : {}
 }
 
 /** Reads a built app into memory. With options, pages and policies name other addresses than the configured ones. */

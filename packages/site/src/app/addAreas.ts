@@ -2,6 +2,7 @@ import type { PageServices } from '@coverkit/features/common/page-services'
 import type { PatchRoutesOnNavigationFunction } from 'react-router'
 import type { Area } from '../areas.ts'
 import { PAGES } from '../routes.tsx'
+import { entersAlone } from './entersAlone.ts'
 import { entersUntagged } from './entersUntagged.ts'
 
 /** Adds the routes of each further area when a visitor first goes there. */
@@ -14,7 +15,8 @@ export function addAreas(
   return async ({ path, patch }) => {
     const area = areaOf(path)
     if (!area || known.has(area)) return
-    if (area.isOwnDocument || entersUntagged(area, document)) {
+    const isAlone = area.isOwnDocument || entersUntagged(area, document)
+    if (isAlone || (await entersAlone(area, document, services))) {
       window.location.assign(path)
       await new Promise(() => {})
     }
