@@ -14,12 +14,13 @@ export function parseDrawDay(text: string, options: ParseOptions = {}): number {
 }
 
 /**
- * Reads a token of the payment provider: up to 200 printable characters. What may be a card number is refused.
+ * Reads a token of the payment provider: up to 200 printable characters. What may be a card number, with
+ * letters before it or without, is refused.
  *
  * @throws InvalidInputError `required`, `format`, `too-long`.
  */
 export function parseCardToken(text: string, options: ParseOptions = {}): string {
   const token = requiredText(text, 200, options)
-  const mayBeCard = /^\d{12,19}$/.test(token.replace(/[ -]/g, ''))
+  const mayBeCard = /^[a-z_]*\d{12,19}$/i.test(token.replace(/[ -]/g, ''))
   return /^[!-~]+$/.test(token) && !mayBeCard ? token : refuse(options, 'format')
 }

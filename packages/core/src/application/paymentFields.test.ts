@@ -123,12 +123,17 @@ describe.each<[string, Parser, [string, unknown][], [string, string][]]>([
   [
     'a card token',
     parseCardToken,
-    [['tok_4f1c-99', 'tok_4f1c-99']],
+    [
+      ['tok_4f1c-99', 'tok_4f1c-99'],
+      ['9f86d081-884c-4d63-a159-462c55ad015a', '9f86d081-884c-4d63-a159-462c55ad015a'],
+    ],
     [
       ['', 'required'],
       ['4111111111111111', 'format'],
       ['4111-1111-1111-1111', 'format'],
       ['4111 1111 1111 1111', 'format'],
+      ['tok_4111111111111111', 'format'],
+      ['TOK_4111-1111-1111-1111', 'format'],
       ['tok 1', 'format'],
       ['x'.repeat(201), 'too-long'],
     ],

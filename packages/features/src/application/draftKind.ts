@@ -26,7 +26,9 @@ const answersSchema: z.ZodMiniType<ApplicationAnswers> = z.object({
     z.object({
       accountNumber: z.nullable(z.string()),
       memberNumber: z.nullable(z.string()),
-      card: z.nullable(z.object({ token: z.string(), last4: z.string(), expiry: z.string() })),
+      card: z.nullable(
+        z.object({ token: z.string(), last4: z.string(), expiry: z.string(), brand: z.string() }),
+      ),
     }),
     noPaymentNumbers,
   ),

@@ -2,7 +2,7 @@ import type { Slice } from '@coverkit/flow'
 import type { ApplicationAnswers } from './answers.ts'
 
 /** The fields of the payment step that hold them before it is submitted. */
-const FIELDS = ['accountNumber', 'memberNumber', 'cardToken', 'cardLast4', 'cardExpiry'].map(
+const FIELDS = ['accountNumber', 'memberNumber', 'cardToken', 'cardLast4', 'cardExpiry', 'cardBrand'].map(
   (name) => `payment-details/${name}`,
 )
 

@@ -98,7 +98,7 @@ export const summaryCopy = {
   account: 'Account',
   accountOf: (name: string, bsb: string, last: string) => `${name}, BSB ${bsb}, ending in ${last}`,
   card: 'Card',
-  cardOf: (last4: string, expiry: string) => `Ending in ${last4}, expires ${expiry}`,
+  cardOf: (brand: string, last4: string, expiry: string) => `${brand} ending in ${last4}, expires ${expiry}`,
   fund: 'Super fund',
   drawDay: 'Day of the month',
   named: 'People',

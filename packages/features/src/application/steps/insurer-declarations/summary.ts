@@ -127,7 +127,7 @@ function paymentFacts(payment: Payment, { accountNumber, card }: PaymentNumbers)
         ]
       : []),
     ...(methods.includes('creditCard')
-      ? [fact(copy.card, card && copy.cardOf(card.last4, card.expiry))]
+      ? [fact(copy.card, card && copy.cardOf(card.brand, card.last4, card.expiry))]
       : []),
   ]
 }

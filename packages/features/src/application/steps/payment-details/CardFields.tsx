@@ -1,10 +1,14 @@
 import { Alert, Button, fieldId, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { useEffect, useRef } from 'react'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { ApplicationAnswers } from '../../answers.ts'
 import type { Card } from '../../paymentNumbers.ts'
 import { CardFrame } from './CardFrame.tsx'
 import { cardCopy as copy } from './copy.ts'
 import type { Field } from './view.ts'
+
+const REPLACE_ID = 'another-card'
+const NO_CARD: Card = { token: '', last4: '', expiry: '', brand: '' }
 
 interface CardFieldsProps {
   readonly form: StepForm<ApplicationAnswers, Field>
@@ -15,12 +19,21 @@ interface CardFieldsProps {
 export function CardFields({ form, paymentUrl }: CardFieldsProps) {
   const { fields, set } = form
   const { name, error } = form.text('cardToken')
-  const write = ({ token, last4, expiry }: Card) => {
+  const followsCard = useRef(false)
+  const write = ({ token, last4, expiry, brand }: Card) => {
+    followsCard.current = true
     set('cardToken', token)
     set('cardLast4', last4)
     set('cardExpiry', expiry)
+    set('cardBrand', brand)
   }
   const hasCard = fields.cardToken !== ''
+  const frameId = fieldId({ name })
+  useEffect(() => {
+    // What had the focus went with the card, or with the frame.
+    if (followsCard.current) document.getElementById(hasCard ? REPLACE_ID : frameId)?.focus()
+    followsCard.current = false
+  }, [hasCard, frameId])
   return (
     <Stack as="section" labelledBy="credit-card" gap={16}>
       <Heading level={2} size={24} id="credit-card">
@@ -36,18 +49,22 @@ export function CardFields({ form, paymentUrl }: CardFieldsProps) {
       )}
       <Stack role="status">
         <Text weight="medium">
-          {hasCard ? copy.entered(String(fields.cardLast4), String(fields.cardExpiry)) : copy.waiting}
+          {hasCard
+            ? copy.entered(String(fields.cardBrand), String(fields.cardLast4), String(fields.cardExpiry))
+            : copy.waiting}
         </Text>
       </Stack>
       {hasCard ? (
         <Inline>
-          <Button onClick={() => write({ token: '', last4: '', expiry: '' })}>{copy.replace}</Button>
+          <Button id={REPLACE_ID} onClick={() => write(NO_CARD)}>
+            {copy.replace}
+          </Button>
         </Inline>
       ) : (
         <CardFrame
           paymentUrl={paymentUrl}
           title={copy.frame}
-          id={fieldId({ name })}
+          id={frameId}
           describedBy="credit-card-note"
           onCard={write}
         />

@@ -1,7 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { Alert, Button, Inline, Stack } from '@coverkit/ui'
 import type { Card } from '../../paymentNumbers.ts'
 import * as styles from './cardFrame.css.ts'
-import { cardOfMessage } from './cardMessage.ts'
+import { cardCopy as copy } from './copy.ts'
+import { useProviderFrame } from './useProviderFrame.ts'
+
+const HEIGHT_BEFORE = 560
+const LONGEST_WAIT_MS = 20_000
 
 interface CardFrameProps {
   /** Of another origin than this page. */
@@ -10,36 +14,39 @@ interface CardFrameProps {
   readonly id: string
   readonly describedBy: string
   readonly onCard: (card: Card) => void
+  /** After which the page counts as not loading. */
+  readonly longestWaitMs?: number
 }
 
 /** The payment provider's page, which takes the card number and gives us a token for it. */
-export function CardFrame({ paymentUrl, title, id, describedBy, onCard }: CardFrameProps) {
-  const ref = useRef<HTMLIFrameElement>(null)
-  const latest = useRef(onCard)
-  useEffect(() => {
-    latest.current = onCard
-  }, [onCard])
-  useEffect(() => {
-    const { origin } = new URL(paymentUrl)
-    function receive(message: MessageEvent): void {
-      const card = cardOfMessage(message, { origin, view: ref.current?.contentWindow ?? null })
-      if (card) latest.current(card)
-    }
-    addEventListener('message', receive)
-    return () => removeEventListener('message', receive)
-  }, [paymentUrl])
+export function CardFrame({ paymentUrl, title, id, describedBy, onCard, longestWaitMs }: CardFrameProps) {
+  const frame = useProviderFrame(paymentUrl, longestWaitMs ?? LONGEST_WAIT_MS, onCard)
   return (
-    <iframe
-      ref={ref}
-      id={id}
-      src={paymentUrl}
-      title={title}
-      aria-describedby={describedBy}
-      // It needs its own origin to be told from others; ours stays out of its reach as it is another one.
-      sandbox="allow-scripts allow-forms allow-same-origin"
-      // The provider answers this origin only.
-      referrerPolicy="origin"
-      className={styles.frame}
-    />
+    <Stack gap={12}>
+      {frame.isLate && (
+        <Alert severity="warn" role="status">
+          <Stack gap={8}>
+            <p>{copy.late}</p>
+            <Inline>
+              <Button onClick={frame.tryAgain}>{copy.again}</Button>
+            </Inline>
+          </Stack>
+        </Alert>
+      )}
+      <iframe
+        key={frame.attempt}
+        ref={frame.ref}
+        id={id}
+        src={paymentUrl}
+        title={title}
+        height={frame.height ?? HEIGHT_BEFORE}
+        aria-describedby={describedBy}
+        // It needs its own origin to be told from others; ours stays out of its reach as it is another one.
+        sandbox="allow-scripts allow-forms allow-same-origin"
+        // The provider answers this origin only.
+        referrerPolicy="origin"
+        className={styles.frame}
+      />
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApplicationStory } from '../../ApplicationStory.fixture.tsx'
 import { applicationFor, lifeApplication } from '../../application.fixture.ts'
 import PaymentDetailsStep from './PaymentDetailsStep.tsx'
@@ -53,12 +53,23 @@ export const Card: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: 'Credit card' }))
     const frame = await page.findByTitle<HTMLIFrameElement>('Card details, on the payment provider’s page')
-    const data = { protocol: 1, type: 'card-token', token: 'tok_9f2c', last4: '4242', expiry: '11/28' }
+    const data = {
+      protocol: 1,
+      type: 'card-token',
+      token: 'tok_9f2c',
+      last4: '4242',
+      expiry: '11/28',
+      brand: 'Visa',
+    }
     const source = frame.contentWindow
     dispatchEvent(new MessageEvent('message', { data, source, origin: 'https://evil.example' }))
     await page.findByText('No card entered yet.')
+    const height = { protocol: 1, type: 'height', height: 612 }
+    dispatchEvent(new MessageEvent('message', { data: height, source, origin: PROVIDER }))
+    await waitFor(() => expect(frame).toHaveAttribute('height', '612'))
     dispatchEvent(new MessageEvent('message', { data, source, origin: PROVIDER }))
-    await page.findByText('Card ending in 4242, expires 11/28')
+    await page.findByText('Visa ending in 4242, expires 11/28')
+    await waitFor(() => expect(page.getByRole('button', { name: 'Use another card' })).toHaveFocus())
     await userEvent.click(page.getByRole('button', { name: 'Use another card' }))
     await page.findByTitle('Card details, on the payment provider’s page')
   },

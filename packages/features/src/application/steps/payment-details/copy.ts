@@ -74,9 +74,11 @@ export const debitCopy = {
 export const cardCopy = {
   title: 'Credit card',
   frame: 'Card details, on the payment provider’s page',
-  note: 'The box below belongs to the payment provider. Your card number goes straight to it: we receive only a token, the last four digits and the expiry date. The prices on this page include no card fee; where the insurer charges one, its product disclosure statement (PDS) says how much.',
-  entered: (last4: string, expiry: string) => `Card ending in ${last4}, expires ${expiry}`,
+  note: 'The box below belongs to the payment provider. Your card number goes straight to it: we receive only a token, the brand, the last four digits and the expiry date. The prices on this page include no card fee; where the insurer charges one, its product disclosure statement (PDS) says how much.',
+  entered: (brand: string, last4: string, expiry: string) => `${brand} ending in ${last4}, expires ${expiry}`,
   waiting: 'No card entered yet.',
+  late: 'The payment provider’s page isn’t loading. Check your connection and try again, or choose another way to pay.',
+  again: 'Try again',
   replace: 'Use another card',
 }
 

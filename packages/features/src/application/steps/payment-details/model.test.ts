@@ -15,7 +15,7 @@ const debit = {
   drawDay: '28',
   agreement: 'yes',
 }
-const card = { cardToken: 'tok_9f2c', cardLast4: '4242', cardExpiry: '11/28' }
+const card = { cardToken: 'tok_9f2c', cardLast4: '4242', cardExpiry: '11/28', cardBrand: 'Visa' }
 const rollover = {
   fundName: 'Mallee Super',
   usi: '11 223 491 505 001',
@@ -127,19 +127,24 @@ describe('a direct debit', () => {
 })
 
 describe('a card', () => {
-  it.each(['', ' ', '4111 1111 1111 1111', '4111111111111111', 'two words', 'a'.repeat(201)])(
-    'is not the token %j',
-    (cardToken) => {
-      expect(messagesOf({ ...byCard, cardToken })).toEqual({
-        cardToken: 'Enter your card with the payment provider',
-      })
-    },
-  )
+  it.each([
+    '',
+    ' ',
+    '4111 1111 1111 1111',
+    '4111111111111111',
+    'tok_4111111111111111',
+    'two words',
+    'a'.repeat(201),
+  ])('is not the token %j', (cardToken) => {
+    expect(messagesOf({ ...byCard, cardToken })).toEqual({
+      cardToken: 'Enter your card with the payment provider',
+    })
+  })
 
   it('is a token with what names it', () => {
     const { application, paymentNumbers } = submit(byCard)
     expect(application.payment.cardToken).toBeNull()
-    expect(paymentNumbers.card).toEqual({ token: 'tok_9f2c', last4: '4242', expiry: '11/28' })
+    expect(paymentNumbers.card).toEqual({ token: 'tok_9f2c', last4: '4242', expiry: '11/28', brand: 'Visa' })
   })
 })
 

@@ -51,6 +51,7 @@ function schema(fields: InputValues<Field>) {
     cardToken: readWhen(isCard, field(parseCardToken)),
     cardLast4: readWhen(isCard, field(String)),
     cardExpiry: readWhen(isCard, field(String)),
+    cardBrand: readWhen(isCard, field(String)),
   })
 }
 
@@ -86,11 +87,12 @@ function paymentRead(payment: Payment, read: Read): Payment {
 }
 
 function numbersRead(numbers: PaymentNumbers, read: Read): PaymentNumbers {
-  const { cardToken, cardLast4 = '', cardExpiry = '' } = read
+  const { cardToken, cardLast4 = '', cardExpiry = '', cardBrand = '' } = read
+  const card = { token: cardToken ?? '', last4: cardLast4, expiry: cardExpiry, brand: cardBrand }
   return {
     accountNumber: readOr(read.accountNumber, numbers.accountNumber),
     memberNumber: readOr(read.memberNumber, numbers.memberNumber),
-    card: cardToken === undefined ? numbers.card : { token: cardToken, last4: cardLast4, expiry: cardExpiry },
+    card: cardToken === undefined ? numbers.card : card,
   }
 }
 

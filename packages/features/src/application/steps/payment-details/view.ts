@@ -32,6 +32,7 @@ export const view = ({ offer, application, paymentNumbers }: ApplicationAnswers)
     cardToken: card?.token ?? '',
     cardLast4: card?.last4 ?? '',
     cardExpiry: card?.expiry ?? '',
+    cardBrand: card?.brand ?? '',
   }
 }
 
