@@ -126,6 +126,7 @@ describe('what is sent', () => {
   const full = {
     ...emptyPayment(),
     frequency: 'monthly',
+    drawDay: 15,
     outsideMethod: 'directDebit',
     outsideFrequency: 'quarterly',
     cardToken: 'tok_1',
@@ -144,6 +145,7 @@ describe('what is sent', () => {
       ...emptyPayment(),
       method: 'creditCard',
       frequency: 'monthly',
+      drawDay: 15,
       cardToken: 'tok_1',
     })
     const debit = submittedPayment({ ...full, method: 'directDebit' }, lifeOwned('S'))
@@ -155,7 +157,12 @@ describe('what is sent', () => {
     const both = submittedPayment({ ...full, method: 'enduringRollover' }, mixed)
     expect(both).toEqual({ ...full, method: 'enduringRollover', cardToken: null })
     const one = submittedPayment({ ...full, method: 'enduringRollover' }, lifeOwned('S'))
-    expect(one).toMatchObject({ outsideMethod: null, outsideFrequency: null, rollover: full.rollover })
+    expect(one).toMatchObject({
+      drawDay: null,
+      outsideMethod: null,
+      outsideFrequency: null,
+      rollover: full.rollover,
+    })
     expect(one.directDebit).toEqual(emptyPayment().directDebit)
   })
 

@@ -10,12 +10,14 @@ export function submittedPayment(payment: Payment, quote: ClientQuote): Payment 
   const isOutside = needsOutsidePayment(quote, method)
   const { outsideMethod, outsideFrequency } = isOutside ? payment : empty
   const methods = [method, outsideMethod]
+  const isDrawn = methods.includes('directDebit') || methods.includes('creditCard')
   return {
     method,
     frequency,
     outsideMethod,
     outsideFrequency,
-    drawDay,
+    // A fund rolls over when the premium is due.
+    drawDay: isDrawn ? drawDay : null,
     directDebit: methods.includes('directDebit') ? payment.directDebit : empty.directDebit,
     cardToken: methods.includes('creditCard') ? payment.cardToken : null,
     rollover: method === 'enduringRollover' ? payment.rollover : empty.rollover,

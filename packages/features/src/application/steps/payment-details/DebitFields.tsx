@@ -1,4 +1,4 @@
-import { Alert, Disclosure, Heading, NumberField, Stack, Text, TextField } from '@coverkit/ui'
+import { Alert, Disclosure, Heading, Stack, Text, TextField } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { FreeTextField } from '../FreeTextField.tsx'
@@ -37,7 +37,6 @@ export function DebitFields({ form, insurer }: DebitFieldsProps) {
         tabular
         {...form.text('accountNumber')}
       />
-      <NumberField label={copy.drawDay} hint={copy.drawDayHint} optional {...form.text('drawDay')} />
       <Text size={15} tone="soft" measure>
         {copy.joint}
       </Text>

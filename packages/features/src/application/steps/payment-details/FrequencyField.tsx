@@ -37,6 +37,6 @@ function priceWords(frequency: PaymentFrequency, price: FrequencyPrice | undefin
   if (!price) return undefined
   const words = [copy.price(formatWholeCents(price.instalment), frequency)]
   if (frequency !== 'yearly') words.push(copy.perYear(formatWholeCents(price.perYear)))
-  if (price.extra > 0) words.push(copy.extra(formatWholeCents(price.extra)))
+  if (price.extra > 0) words.push(copy.extra(formatWholeCents(price.extra), price.percent))
   return words.join(', ')
 }

@@ -1,19 +1,25 @@
-import { OUTSIDE_METHODS, PAYMENT_FREQUENCIES } from '@coverkit/core'
+import { OUTSIDE_METHODS, PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
 import { RadioGroup, Stack } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import type { ApplicationAnswers } from '../../answers.ts'
+import { formatWholeCents } from '#quote/cents'
+import type { ApplicationAnswers, Offer } from '../../answers.ts'
 import { outsideCopy as copy, paymentCopy } from './copy.ts'
+import { outsidePrices } from './outsidePrices.ts'
 import type { Field } from './view.ts'
-
-const frequencies = PAYMENT_FREQUENCIES.map((value) => ({ value, label: paymentCopy.frequencies[value] }))
 
 interface OutsideFieldsProps {
   readonly form: StepForm<ApplicationAnswers, Field>
+  readonly offer: Offer
   readonly isCardOffered: boolean
 }
 
 /** How the cover is paid for that a rollover leaves. */
-export function OutsideFields({ form, isCardOffered }: OutsideFieldsProps) {
+export function OutsideFields({ form, offer, isCardOffered }: OutsideFieldsProps) {
+  const prices = outsidePrices(offer)
+  const priceWords = (frequency: PaymentFrequency) => {
+    const price = prices.get(frequency)
+    return price === undefined ? undefined : copy.price(formatWholeCents(price), frequency)
+  }
   const methods = OUTSIDE_METHODS.filter((method) => isCardOffered || method !== 'creditCard')
   return (
     <Stack gap={32}>
@@ -31,7 +37,11 @@ export function OutsideFields({ form, isCardOffered }: OutsideFieldsProps) {
       <RadioGroup<string>
         legend={copy.frequency}
         hint={copy.frequencyHint}
-        options={frequencies}
+        options={PAYMENT_FREQUENCIES.map((value) => ({
+          value,
+          label: paymentCopy.frequencies[value],
+          hint: priceWords(value),
+        }))}
         {...form.choice('outsideFrequency')}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import { paymentMethods } from '@coverkit/core'
-import { Text } from '@coverkit/ui'
+import { NumberField, Text } from '@coverkit/ui'
 import { useState } from 'react'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
@@ -30,7 +30,7 @@ function PaymentDetails({ paymentUrl }: { readonly paymentUrl: string | null }) 
   const { offer } = form.answers
   useCardOffer(form, paymentUrl)
   if (!offer) return null
-  const { isRollover, isOutside, isDebit, isCard } = partsShown(form.fields)
+  const { isRollover, isOutside, isDebit, isCard, isDrawn } = partsShown(form.fields)
   const isCardOffered = paymentUrl !== null
   const methods = paymentMethods(offer.terms).filter((method) => isCardOffered || method !== 'creditCard')
   const insurer = offer.chosen.quote.supplierName
@@ -48,7 +48,10 @@ function PaymentDetails({ paymentUrl }: { readonly paymentUrl: string | null }) 
     >
       <MethodFields form={form} methods={methods} isCardOffered={isCardOffered} isRollover={isRollover} />
       {isRollover && <RolloverFields form={form} offer={offer} />}
-      {isOutside && <OutsideFields form={form} isCardOffered={isCardOffered} />}
+      {isOutside && <OutsideFields form={form} offer={offer} isCardOffered={isCardOffered} />}
+      {isDrawn && (
+        <NumberField label={copy.drawDay} hint={copy.drawDayHint} optional {...form.text('drawDay')} />
+      )}
       {isDebit && <DebitFields form={form} insurer={insurer} />}
       {isCard && isCardOffered && <CardFields form={form} paymentUrl={paymentUrl} />}
     </StepPage>

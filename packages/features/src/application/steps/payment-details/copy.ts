@@ -24,7 +24,9 @@ export const paymentCopy = {
   frequencies,
   price: (instalment: string, frequency: PaymentFrequency) => `${instalment} ${premiumCopy.per[frequency]}`,
   perYear: (amount: string) => `${amount} a year`,
-  extra: (amount: string) => `${amount} a year more than paying yearly`,
+  extra: (amount: string, percent: number) => `${amount} (${percent}%) a year more than paying yearly`,
+  drawDay: 'Day of the month',
+  drawDayHint: '1 to 28: when the insurer collects. Leave it blank and the insurer chooses the day.',
   rolloverYearly: 'A rollover is paid once a year.',
   yes: 'Yes',
   no: 'No',
@@ -55,8 +57,6 @@ export const debitCopy = {
     'We don’t know the bank of this BSB. Please check it against your statement. If it’s right, go on.',
   accountNumber: 'Account number',
   accountNumberHint: '5 to 9 digits.',
-  drawDay: 'Day of the month',
-  drawDayHint: '1 to 28. Leave it blank and the insurer chooses the day.',
   joint:
     'If two people have to sign for this account, the insurer will ask the other one to sign too before the first debit.',
   agreementSummary: 'Read the direct debit request service agreement',
@@ -115,4 +115,6 @@ export const outsideCopy = {
   methodHint: 'A rollover pays only for cover inside super. Part of yours is outside it.',
   frequency: 'How often will you pay for the cover outside super?',
   frequencyHint: 'The insurer confirms what each part costs before your cover starts.',
+  price: (instalment: string, frequency: PaymentFrequency) =>
+    `${instalment} ${premiumCopy.per[frequency]}, without the policy fee`,
 }

@@ -8,6 +8,8 @@ export interface FrequencyPrice {
   readonly perYear: number
   /** A year more than paying yearly; 0 where it is not more. */
   readonly extra: number
+  /** The same in percent of paying yearly, to one decimal. */
+  readonly percent: number
 }
 
 /** The price of each frequency that the insurer answered. */
@@ -21,7 +23,9 @@ export function frequencyPrices({
       if (!premium) return []
       const perYear = toCents(premium.perYear)
       const extra = Math.max(0, perYear - (yearly ?? perYear))
-      return [[frequency, { instalment: toCents(premium.parts.total), perYear, extra }] as const]
+      const percent = yearly ? Math.round((1000 * extra) / yearly) / 10 : 0
+      const instalment = toCents(premium.parts.total)
+      return [[frequency, { instalment, perYear, extra, percent }] as const]
     }),
   )
 }

@@ -117,6 +117,12 @@ describe('a direct debit', () => {
     expect(paymentNumbers.accountNumber).toBe('00123456')
   })
 
+  it('asks the day of a card too, and of no rollover alone', () => {
+    const day = 'Enter a day from 1 to 28, or leave it blank'
+    expect(messagesOf({ ...byCard, drawDay: '29' })).toEqual({ drawDay: day })
+    expect(messagesOf({ ...byRollover, drawDay: '29' })).toEqual({})
+  })
+
   it('may leave the day to the insurer', () => {
     expect(submit({ ...byDebit, drawDay: ' ' }).application.payment.drawDay).toBeNull()
   })

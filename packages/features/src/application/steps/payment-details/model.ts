@@ -29,7 +29,7 @@ import { type Field, view } from './view.ts'
 const YEARLY: readonly PaymentFrequency[] = ['yearly']
 
 function schema(fields: InputValues<Field>) {
-  const { isRollover, isOutside, isDebit, isCard } = partsShown(fields)
+  const { isRollover, isOutside, isDebit, isCard, isDrawn } = partsShown(fields)
   const hasAbn = String(fields.abn).trim() !== ''
   return z.object({
     method: choice(PAYMENT_METHODS.filter((method) => fields.methods.includes(method))),
@@ -46,7 +46,7 @@ function schema(fields: InputValues<Field>) {
     accountName: readWhen(isDebit, field(parseAccountName)),
     bsb: readWhen(isDebit, field(parseBsb)),
     accountNumber: readWhen(isDebit, field(parseAccountNumber)),
-    drawDay: readWhen(isDebit, optionalField(parseDrawDay)),
+    drawDay: readWhen(isDrawn, optionalField(parseDrawDay)),
     agreement: readWhen(isDebit, ticked()),
     cardToken: readWhen(isCard, field(parseCardToken)),
     cardLast4: readWhen(isCard, field(String)),

@@ -11,10 +11,14 @@ export function partsShown({
   const isRollover = method === 'enduringRollover' && offered.includes(method)
   const isOutside = isRollover && outside === 'yes'
   const methods = [method, isOutside ? outsideMethod : '']
+  const isDebit = methods.includes('directDebit')
+  const isCard = methods.includes('creditCard')
   return {
     isRollover,
     isOutside,
-    isDebit: methods.includes('directDebit'),
-    isCard: methods.includes('creditCard'),
+    isDebit,
+    isCard,
+    /** The insurer draws something on a day. */
+    isDrawn: isDebit || isCard,
   }
 }
