@@ -53,11 +53,22 @@ export { isMinor } from './application/isMinor.ts'
 export { type LoadedBeneficiaries, loadBeneficiaries } from './application/loadBeneficiaries.ts'
 export { mayBeTaxFileNumber } from './application/mayBeTaxFileNumber.ts'
 export { mergeBeneficiaryIds, type SavedBeneficiaryId } from './application/mergeBeneficiaryIds.ts'
-export { nominationTypeFor, nominationTypesFor, relationshipsFor } from './application/nominations.ts'
+export {
+  beneficiaryKindsFor,
+  nominationTypeFor,
+  nominationTypesFor,
+  relationshipsFor,
+} from './application/nominations.ts'
 export { parseApplication } from './application/parseApplication.ts'
 export { parseAccountName, parseAccountNumber, parseBsb } from './application/parseBankAccount.ts'
 export { parseCountry } from './application/parseCountry.ts'
-export { parseAbn, parseFundName, parseMemberNumber, parseUsi } from './application/parseFund.ts'
+export {
+  parseAbn,
+  parseFundName,
+  parseMemberNumber,
+  parseOrganisationName,
+  parseUsi,
+} from './application/parseFund.ts'
 export { DRAW_DAYS, parseCardToken, parseDrawDay } from './application/parsePayment.ts'
 export { needsOutsidePayment, paymentMethods } from './application/paymentMethods.ts'
 export { questionnaireAnswers } from './application/questionnaireAnswers.ts'
@@ -65,6 +76,7 @@ export { SECOND_HOLDER_DECLARATIONS } from './application/secondHolderDeclaratio
 export { signApplication, signatureMatches } from './application/signApplication.ts'
 export { giveRest, splitEvenly } from './application/splitEvenly.ts'
 export { startApplication } from './application/startApplication.ts'
+export { isEstate, submittedBeneficiary } from './application/submittedBeneficiary.ts'
 export { submittedPayment, withoutPaymentNumbers } from './application/submittedPayment.ts'
 export { suggestEmailDomain } from './application/suggestEmailDomain.ts'
 export {
@@ -75,8 +87,10 @@ export {
   APPLICATION_STEPS,
   type ApplicationAnswers,
   type ApplicationStep,
+  BENEFICIARY_KINDS,
   type Beneficiaries,
   type Beneficiary,
+  type BeneficiaryKind,
   CONTACT_WAYS,
   type ContactWay,
   type DirectDebit,

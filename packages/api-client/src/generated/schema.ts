@@ -2815,12 +2815,31 @@ export interface components {
          *       "country_of_Citizenship": "Australia",
          *       "benefit_Percent": 100
          *     }
+         * @example {
+         *       "beneficiaryId": null,
+         *       "rowId": "row-2",
+         *       "kind": "organisation",
+         *       "organisation_Name": "Wattle Hospice (sample)",
+         *       "abn": "11223491505",
+         *       "first_Name": null,
+         *       "last_Name": null,
+         *       "address": "5 Sample Street, Hobart TAS 7000",
+         *       "benefit_Percent": 20
+         *     }
          */
         BeneficiaryContact: {
             /** @description Given by the server */
             beneficiaryId?: string | null;
             /** @description The form's own row; returned so that ids are merged by it */
             rowId?: string | null;
+            /**
+             * @description Null and absent are a person; an organisation only outside super
+             * @enum {string|null}
+             */
+            kind?: "person" | "organisation" | null;
+            organisation_Name?: string | null;
+            /** @description Of the organisation */
+            abn?: string | null;
             first_Name: string | null;
             last_Name: string | null;
             /** Format: date */
@@ -3444,6 +3463,7 @@ export interface components {
                 rowId: string | null;
                 first_Name: string | null;
                 last_Name: string | null;
+                organisation_Name?: string | null;
             }[];
             /** @description The first holder, then the second */
             policyHolders: {

@@ -24,6 +24,7 @@ export interface ApplicationSaved {
     readonly rowId: string | null
     readonly first_Name: string | null
     readonly last_Name: string | null
+    readonly organisation_Name?: string | null | undefined
   }[]
   /** The first holder, then the second; `contactId` is sent as the holder's id from now on. */
   readonly policyHolders: readonly { readonly rowId: string | null; readonly contactId: string }[]
@@ -38,6 +39,8 @@ const id = z.string().check(z.minLength(1), z.maxLength(100))
 const rowId = z.nullable(z.string().check(z.maxLength(100)))
 const name = z.nullable(z.string().check(z.maxLength(50)))
 
+const organisation_Name = z.optional(z.nullable(z.string().check(z.maxLength(100))))
+
 const applicationSavedSchema: z.ZodMiniType<ApplicationSaved> = z.object({
   successful: z.literal(true),
   id,
@@ -45,7 +48,7 @@ const applicationSavedSchema: z.ZodMiniType<ApplicationSaved> = z.object({
   status: z.enum(APPLICATION_STATUSES),
   receivedAt: z.iso.datetime({ offset: true }),
   beneficiaryContacts: z
-    .array(z.object({ beneficiaryId: id, rowId, first_Name: name, last_Name: name }))
+    .array(z.object({ beneficiaryId: id, rowId, first_Name: name, last_Name: name, organisation_Name }))
     .check(z.maxLength(5)),
   policyHolders: z.array(z.object({ rowId, contactId: id })).check(z.maxLength(2)),
   secret: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),

@@ -5,7 +5,7 @@ import { parseInternationalPhone } from '../fields/parseInternationalPhone.ts'
 import { parseAddressLine, parseName, parseStreet, parseSuburb, parseTitle } from '../fields/parseName.ts'
 import { parsePostcode } from '../fields/parsePostcode.ts'
 import { parseAccountName, parseAccountNumber, parseBsb } from './parseBankAccount.ts'
-import { parseAbn, parseFundName, parseMemberNumber, parseUsi } from './parseFund.ts'
+import { parseAbn, parseFundName, parseMemberNumber, parseOrganisationName, parseUsi } from './parseFund.ts'
 
 /** Reads a text into its canonical form or throws an `InvalidInputError`. */
 export type TextParser = (text: string, options: ParseOptions) => string
@@ -60,6 +60,8 @@ export const fundParsers = {
 
 /** How the texts of a beneficiary are read; the country is any text here and one of the list on submission. */
 export const beneficiaryParsers = {
+  organisationName: parseOrganisationName,
+  abn: parseAbn,
   firstName: parseName,
   lastName: parseName,
   dateOfBirth: parseDate,

@@ -7,6 +7,7 @@ import {
   type Acceptance,
   type Acceptances,
   type ApplicationAnswers,
+  BENEFICIARY_KINDS,
   type Beneficiary,
   type DocumentVersion,
   EMPLOYMENT_STATUSES,
@@ -103,6 +104,9 @@ export function beneficiariesFromSaved(saved: readonly SavedBeneficiary[]): Bene
     return {
       ...empty,
       beneficiaryId: row.beneficiaryId ?? null,
+      kind: known(BENEFICIARY_KINDS, row.kind) ?? empty.kind,
+      organisationName: row.organisation_Name ?? null,
+      abn: row.abn ?? null,
       firstName: row.first_Name ?? null,
       lastName: row.last_Name ?? null,
       dateOfBirth: row.date_of_Birth ?? null,

@@ -183,6 +183,49 @@ describe('the request', () => {
     expect(sent.beneficiaryContacts?.[0]?.benefit_Percent).toBe(percent)
   })
 
+  test('sends of a beneficiary what is of its kind', () => {
+    const before = { organisationName: 'Wattle Hospice', abn: '11223491505' }
+    const estate = 'Legal personal representative'
+    const rows = [
+      sam(before),
+      sam({ id: 'row-2', kind: 'organisation', ...before }),
+      sam({ id: 'row-3', relationshipToPolicyHolder: estate, ...before }),
+    ]
+    const sent = send(robinsApplication({ beneficiaries: { used: true, nominationType: null, rows } }))
+    const nobody = {
+      organisation_Name: null,
+      abn: null,
+      first_Name: null,
+      last_Name: null,
+      date_of_Birth: null,
+      address: null,
+      address_Same: false,
+      relationship_to_Policy_Holder: null,
+      country_of_Citizenship: null,
+    }
+    expect(sent.beneficiaryContacts).toEqual([
+      expect.objectContaining({ kind: 'person', organisation_Name: null, abn: null, first_Name: 'Sam' }),
+      {
+        ...nobody,
+        beneficiaryId: null,
+        rowId: 'row-2',
+        kind: 'organisation',
+        organisation_Name: 'Wattle Hospice',
+        abn: '11223491505',
+        address: '12 Sample Street, Newtown NSW 2042',
+        benefit_Percent: 100,
+      },
+      {
+        ...nobody,
+        beneficiaryId: null,
+        rowId: 'row-3',
+        kind: 'person',
+        relationship_to_Policy_Holder: estate,
+        benefit_Percent: 100,
+      },
+    ])
+  })
+
   test('writes the holder’s address for a beneficiary who lives there', () => {
     const rows = [sam({ addressSame: true, address: 'elsewhere' }), sam({ id: 'row-2' })]
     const sent = send(robinsApplication({ beneficiaries: { used: true, nominationType: null, rows } }))

@@ -7,6 +7,7 @@ import { emptyAddress, emptyHolder } from './emptyApplication.ts'
 import { addressLine } from './holders.ts'
 import { nominationTypeFor } from './nominations.ts'
 import { questionnaireAnswers } from './questionnaireAnswers.ts'
+import { submittedBeneficiary } from './submittedBeneficiary.ts'
 import { submittedPayment } from './submittedPayment.ts'
 import {
   type ApplicationAnswers,
@@ -84,10 +85,14 @@ function holderDetails(holder: PolicyHolder): PolicyHolderDetails {
   }
 }
 
-function beneficiaryContact(row: Beneficiary, home: string | null): BeneficiaryContact {
+function beneficiaryContact(answered: Beneficiary, home: string | null): BeneficiaryContact {
+  const row = submittedBeneficiary(answered)
   return {
     beneficiaryId: textOrNull(row.beneficiaryId),
     rowId: textOrNull(row.id),
+    kind: row.kind,
+    organisation_Name: textOrNull(row.organisationName),
+    abn: textOrNull(row.abn),
     first_Name: textOrNull(row.firstName),
     last_Name: textOrNull(row.lastName),
     date_of_Birth: textOrNull(row.dateOfBirth),

@@ -43,11 +43,14 @@ export function emptyHolder(id: string): PolicyHolder {
   }
 }
 
-/** A beneficiary of whom nothing is answered. */
+/** A beneficiary of whom nothing is answered: a person until another kind is chosen. */
 export function emptyBeneficiary(id: string): Beneficiary {
   return {
     id,
     beneficiaryId: null,
+    kind: 'person',
+    organisationName: null,
+    abn: null,
     firstName: null,
     lastName: null,
     dateOfBirth: null,

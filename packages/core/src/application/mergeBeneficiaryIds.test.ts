@@ -37,6 +37,16 @@ describe('the ids of the server', () => {
     expect(idsOf(rows, [saved('1', null), saved('1', null)])).toEqual(['1', null])
   })
 
+  test('go to an organisation by its name, and not to the estate, which has none', () => {
+    const estate = sam({ id: 'a', relationshipToPolicyHolder: 'Legal personal representative' })
+    const hospice = sam({ id: 'b', kind: 'organisation', organisationName: 'Wattle Hospice' })
+    const answer = [
+      { ...saved('2', null), first_Name: null, last_Name: null, organisation_Name: 'Wattle Hospice' },
+      { ...saved('1', null), first_Name: null, last_Name: null },
+    ]
+    expect(idsOf([estate, hospice], answer)).toEqual(['1', '2'])
+  })
+
   test('by row win over names, and over an id that the row has', () => {
     const rows = [sam({ id: 'a', beneficiaryId: 'old' })]
     expect(idsOf(rows, [saved('9', null), saved('1', 'a', 'Other')])).toEqual(['1'])
@@ -79,7 +89,7 @@ property.prop([beneficiaryRows, fc.boolean()])(
 property.prop([beneficiaryRows, fc.array(fc.constantFrom('1', '2', '3'), { maxLength: 6 })])(
   'no id is given to two rows',
   (rows, ids) => {
-    const blank = rows.map((row) => ({ ...row, firstName: 'Sam', lastName: 'Example', beneficiaryId: null }))
+    const blank = rows.map(({ id }) => sam({ id }))
     const given = idsOf(
       blank,
       ids.map((id) => saved(id, null)),

@@ -1,4 +1,5 @@
 import { cleanText } from '../fields/cleanText.ts'
+import { submittedBeneficiary } from './submittedBeneficiary.ts'
 import type { Beneficiary } from './types.ts'
 
 /** One beneficiary as the server answers a save. */
@@ -7,15 +8,16 @@ export interface SavedBeneficiaryId {
   readonly rowId?: string | null
   readonly first_Name: string | null
   readonly last_Name: string | null
+  readonly organisation_Name?: string | null | undefined
 }
 
-function nameOf(first: string | null, last: string | null): string {
-  return [first, last].map((name) => cleanText(name ?? '').toLowerCase()).join('|')
+function nameOf(...parts: readonly (string | null | undefined)[]): string {
+  return parts.map((name) => cleanText(name ?? '').toLowerCase()).join('|')
 }
 
 /**
  * Writes the server's ids into the rows: by row id, then by name for rows without an id, each id to one row only. Two
- * people who share a name get theirs in order. Rows come back as the same list when nothing changed.
+ * who share a name get theirs in order. Rows come back as the same list when nothing changed.
  */
 export function mergeBeneficiaryIds(
   rows: readonly Beneficiary[],
@@ -38,10 +40,11 @@ export function mergeBeneficiaryIds(
   }
   for (const row of rows) {
     if (byRow.has(row.id)) continue
-    const name = nameOf(row.firstName, row.lastName)
+    const { firstName, lastName, organisationName } = submittedBeneficiary(row)
+    const name = nameOf(firstName, lastName, organisationName)
     const saved = unspent.find(
-      ({ beneficiaryId, first_Name, last_Name }) =>
-        !spent.has(beneficiaryId) && nameOf(first_Name, last_Name) === name,
+      ({ beneficiaryId, first_Name, last_Name, organisation_Name }) =>
+        !spent.has(beneficiaryId) && nameOf(first_Name, last_Name, organisation_Name) === name,
     )
     if (saved) give(row, saved.beneficiaryId)
   }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { isMinor } from './isMinor.ts'
-import { nominationTypeFor, nominationTypesFor, relationshipsFor } from './nominations.ts'
+import {
+  beneficiaryKindsFor,
+  nominationTypeFor,
+  nominationTypesFor,
+  relationshipsFor,
+} from './nominations.ts'
 
 const inSuper = [
   'Spouse',
@@ -29,6 +34,14 @@ describe('who may be named', () => {
   test.each(['S', 'J'] as const)('inside super (%s) is a dependant or the estate', (owner) => {
     expect(relationshipsFor(owner)).toEqual(inSuper)
   })
+})
+
+test.each([
+  ['O', ['person', 'organisation']],
+  ['S', ['person']],
+  ['J', ['person']],
+] as const)('an organisation may be named outside super alone: %s', (owner, kinds) => {
+  expect(beneficiaryKindsFor(owner)).toEqual(kinds)
 })
 
 describe('what a nomination is', () => {

@@ -1,5 +1,11 @@
 import type { Owner } from '../quote/types.ts'
-import { type NominationType, RELATIONSHIPS, type Relationship } from './types.ts'
+import {
+  BENEFICIARY_KINDS,
+  type BeneficiaryKind,
+  type NominationType,
+  RELATIONSHIPS,
+  type Relationship,
+} from './types.ts'
 
 const inSuper: readonly Relationship[] = [
   'Spouse',
@@ -16,6 +22,11 @@ const inSuper: readonly Relationship[] = [
  */
 export function relationshipsFor(owner: Owner): readonly Relationship[] {
   return owner === 'O' ? RELATIONSHIPS : inSuper
+}
+
+/** What may be named, by the owner of the life cover: super pays no organisation. */
+export function beneficiaryKindsFor(owner: Owner): readonly BeneficiaryKind[] {
+  return owner === 'O' ? BENEFICIARY_KINDS : ['person']
 }
 
 /** What a nomination can be, by the owner of the life cover; outside super there is no choice. */

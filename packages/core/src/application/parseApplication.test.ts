@@ -40,6 +40,12 @@ const sound = {
   declarations: [{ holderId: 'a', name: 'Robin Example', signedAt: '2026-11-23T01:02:03Z', shownHash: null }],
 }
 
+test('a beneficiary that was stored before organisations could be named is a person', () => {
+  const { kind: _, organisationName: _name, abn: _abn, ...stored } = emptyBeneficiary('r')
+  const beneficiaries = { ...sound.beneficiaries, rows: [stored] }
+  expect(parseApplication({ ...sound, beneficiaries }).beneficiaries.rows).toEqual([emptyBeneficiary('r')])
+})
+
 describe('reads', () => {
   test.each<[string, unknown, unknown]>([
     ['holders.0.firstName', '  Mary-Jane   O’Brien ', 'Mary-Jane O’Brien'],

@@ -21,6 +21,7 @@ import {
   type Acceptances,
   type Address,
   type ApplicationAnswers,
+  BENEFICIARY_KINDS,
   type Beneficiaries,
   type Beneficiary,
   CONTACT_WAYS,
@@ -140,6 +141,10 @@ const beneficiaries: Read<Beneficiaries> = object<Beneficiaries>({
     object<Beneficiary>({
       id,
       beneficiaryId: serverId,
+      // What was stored before organisations could be named has none.
+      kind: withDefault(choice(BENEFICIARY_KINDS), 'person'),
+      organisationName: text(beneficiaryParsers.organisationName),
+      abn: text(beneficiaryParsers.abn),
       firstName: text(beneficiaryParsers.firstName),
       lastName: text(beneficiaryParsers.lastName),
       dateOfBirth: date,

@@ -60,3 +60,12 @@ export function parseFundName(text: string, options: ParseOptions = {}): string 
   const clean = requiredText(text, 100, options)
   return fundNameCharacters.test(clean) && /\p{L}/u.test(clean) ? clean : refuse(options, 'characters')
 }
+
+/**
+ * Reads the name of an organisation that is a beneficiary, by the rule for the name of a fund.
+ *
+ * @throws InvalidInputError `required`, `characters`, `too-long`.
+ */
+export function parseOrganisationName(text: string, options: ParseOptions = {}): string {
+  return parseFundName(text, options)
+}

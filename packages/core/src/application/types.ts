@@ -194,12 +194,22 @@ export type NominationType = (typeof NOMINATION_TYPES)[number]
 /** Most beneficiaries of one policy. (Specification, point 9.) */
 export const MAXIMUM_BENEFICIARIES = 5
 
-/** A person who receives a share of the life benefit. `null` means not answered. */
+/** Who can receive a share of the life benefit; an organisation only outside super. */
+export const BENEFICIARY_KINDS = ['person', 'organisation'] as const
+/** Who can receive a share of the life benefit. */
+export type BeneficiaryKind = (typeof BENEFICIARY_KINDS)[number]
+
+/** A person or an organisation that receives a share of the life benefit. `null` means not answered. */
 export interface Beneficiary {
   /** The form's own row. */
   readonly id: string
   /** Given by the server. */
   readonly beneficiaryId: string | null
+  readonly kind: BeneficiaryKind
+  /** Counts, as the ABN does, only for an organisation; what follows them only for a person, but for address and share. */
+  readonly organisationName: string | null
+  /** 11 digits. */
+  readonly abn: string | null
   readonly firstName: string | null
   readonly lastName: string | null
   /** `YYYY-MM-DD`. */

@@ -4,13 +4,20 @@ import { quoteWith } from '../quote/cover.fixture.ts'
 import { anyApplication, anyQuote, LAWFUL_TODAY, lawfulApplication } from '../testing/index.ts'
 import { robin, robinsApplication, sam, selectedMlc } from './application.fixture.ts'
 import { applicationSteps } from './applicationSteps.ts'
-import { emptyApplication, emptyHolder } from './emptyApplication.ts'
+import { emptyApplication, emptyBeneficiary, emptyHolder } from './emptyApplication.ts'
 import { parseApplication } from './parseApplication.ts'
 import { setAt } from './setAt.fixture.ts'
 import { signApplication } from './signApplication.ts'
 import { startApplication } from './startApplication.ts'
-import { ACCEPTANCES, APPLICATION_STEPS, type ApplicationAnswers, type DocumentVersion } from './types.ts'
+import {
+  ACCEPTANCES,
+  APPLICATION_STEPS,
+  type ApplicationAnswers,
+  type Beneficiary,
+  type DocumentVersion,
+} from './types.ts'
 import { validateApplication } from './validateApplication.ts'
+import { validateBeneficiaries } from './validateBeneficiaries.ts'
 
 const today = '2026-11-23'
 const person = {
@@ -207,6 +214,43 @@ describe('one answer changed', () => {
     expect(
       faultsOf({ ...complete, beneficiaries: { used: true, nominationType: null, rows: [estate] } }),
     ).toEqual([])
+  })
+})
+
+describe('an organisation', () => {
+  const hospice = {
+    ...emptyBeneficiary('row-1'),
+    kind: 'organisation',
+    organisationName: 'Wattle Hospice & Friends',
+    abn: '11223491505',
+    address: '5 Sample Street, Hobart TAS 7000',
+    benefitPercent: 10_000,
+  } as const
+  const naming = (row: Beneficiary) => ({
+    ...complete,
+    beneficiaries: { used: true, nominationType: null, rows: [row] },
+  })
+
+  test.each<[Partial<Beneficiary>, string[]]>([
+    [{}, []],
+    [{ abn: null }, []],
+    [{ abn: '11223493504' }, ['abn match']],
+    [{ organisationName: null }, ['organisationName required']],
+    [{ organisationName: '<b>' }, ['organisationName characters']],
+    [{ address: null }, ['address required']],
+    [{ benefitPercent: null }, ['benefitPercent required']],
+  ])('with %j lacks %j', (change, faults) => {
+    const found = faultsOf(naming({ ...hospice, ...change }))
+    expect(found.filter((fault) => fault.startsWith('beneficiaries.rows.0'))).toEqual(
+      faults.map((fault) => `beneficiaries.rows.0.${fault}`),
+    )
+  })
+
+  test.each(['S', 'J'] as const)('is not named inside super (%s)', (owner) => {
+    const { beneficiaries } = naming(hospice)
+    expect(
+      validateBeneficiaries({ ...beneficiaries, nominationType: 'binding' }, owner, '2026-11-23'),
+    ).toEqual([{ step: 'beneficiaries', field: 'beneficiaries.rows.0.kind', code: 'choice' }])
   })
 })
 

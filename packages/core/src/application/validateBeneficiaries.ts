@@ -3,8 +3,14 @@ import type { Owner } from '../quote/types.ts'
 import { beneficiaryParsers } from './answerParsers.ts'
 import { beneficiariesFault } from './beneficiariesTotal.ts'
 import { type ApplicationCode, type ApplicationFault, faultsAt, textFault } from './faults.ts'
-import { nominationTypeFor, nominationTypesFor, relationshipsFor } from './nominations.ts'
+import {
+  beneficiaryKindsFor,
+  nominationTypeFor,
+  nominationTypesFor,
+  relationshipsFor,
+} from './nominations.ts'
 import { parseCountry } from './parseCountry.ts'
+import { isEstate } from './submittedBeneficiary.ts'
 import { type Beneficiaries, type Beneficiary, MAXIMUM_BENEFICIARIES } from './types.ts'
 
 type Codes = readonly (readonly [field: string, code: ApplicationCode | null])[]
@@ -20,8 +26,25 @@ function shareCode({ benefitPercent }: Beneficiary): ApplicationCode | null {
 }
 
 function rowCodes(row: Beneficiary, path: string, owner: Owner, today: string): Codes {
-  // Whoever administers the estate is not known by name, birth or country while the holder lives.
-  const isPerson = row.relationshipToPolicyHolder !== 'Legal personal representative'
+  const own =
+    row.kind === 'organisation' ? organisationCodes(row, path) : personCodes(row, path, owner, today)
+  return [
+    [`${path}.kind`, beneficiaryKindsFor(owner).includes(row.kind) ? null : 'choice'],
+    ...own,
+    [`${path}.benefitPercent`, shareCode(row)],
+  ]
+}
+
+function organisationCodes({ organisationName, abn, address }: Beneficiary, path: string): Codes {
+  return [
+    [`${path}.organisationName`, textFault(organisationName, beneficiaryParsers.organisationName)],
+    [`${path}.abn`, textFault(abn, beneficiaryParsers.abn, false)],
+    [`${path}.address`, textFault(address, beneficiaryParsers.address)],
+  ]
+}
+
+function personCodes(row: Beneficiary, path: string, owner: Owner, today: string): Codes {
+  const isPerson = !isEstate(row)
   const { addressSame, address } = row
   const parseBirth = (text: string) => parseDateOfBirth(text, { on: today })
   return [
@@ -31,7 +54,6 @@ function rowCodes(row: Beneficiary, path: string, owner: Owner, today: string): 
     [`${path}.relationshipToPolicyHolder`, relationshipCode(row, owner)],
     [`${path}.countryOfCitizenship`, textFault(row.countryOfCitizenship, parseCountry, isPerson)],
     [`${path}.address`, addressSame ? null : textFault(address, beneficiaryParsers.address, isPerson)],
-    [`${path}.benefitPercent`, shareCode(row)],
   ]
 }
 

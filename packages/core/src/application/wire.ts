@@ -4,6 +4,7 @@ import type { PaymentFrequency, PaymentMethod, PersonalDetails, State } from '..
 import type { SelectedQuote, Tracking } from '../quote/wire.ts'
 import type {
   Acceptances,
+  BeneficiaryKind,
   ContactWay,
   DirectDebit,
   DocumentVersion,
@@ -52,12 +53,17 @@ export interface PolicyHolderDetails {
   readonly status: 'Active' | 'Discontinued' | null
 }
 
-/** A beneficiary on the wire. */
+/** A beneficiary on the wire; what is not of its kind is null. */
 export interface BeneficiaryContact {
   /** Given by the server. */
   readonly beneficiaryId: string | null
   /** The form's own row, which the answer gives back. */
   readonly rowId: string | null
+  /** Missing and null are a person. */
+  readonly kind: BeneficiaryKind | null
+  readonly organisation_Name: string | null
+  /** Of the organisation, 11 digits. */
+  readonly abn: string | null
   readonly first_Name: string | null
   readonly last_Name: string | null
   readonly date_of_Birth: string | null

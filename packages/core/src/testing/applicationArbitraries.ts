@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import { emptyBeneficiary } from '../application/emptyApplication.ts'
+import { submittedBeneficiary } from '../application/submittedBeneficiary.ts'
 import { submittedPayment } from '../application/submittedPayment.ts'
 import {
   type Address,
   type ApplicationAnswers,
+  BENEFICIARY_KINDS,
   type Beneficiaries,
   type Beneficiary,
   CONTACT_WAYS,
@@ -167,6 +170,9 @@ export const basisPoints: fc.Arbitrary<number> = fc.oneof(
 export const beneficiary: fc.Arbitrary<Beneficiary> = fc.record({
   id: rowId,
   beneficiaryId: serverId,
+  kind: fc.constantFrom(...BENEFICIARY_KINDS),
+  organisationName: orNull(nameText.map((name) => `${name} & Friends (Australia)`)),
+  abn: orNull(abnText),
   firstName: orNull(nameText),
   lastName: orNull(nameText),
   dateOfBirth: orNull(calendarDate),
@@ -293,6 +299,7 @@ function savableBeneficiaries(given: Beneficiaries, quote: ClientQuote): Benefic
     nominationType: quote.lifeCover.lifeOwner === 'O' ? 'nominated' : inSuper,
     rows: given.rows
       .filter(({ benefitPercent }) => benefitPercent !== 0)
+      .map(submittedBeneficiary)
       .map((row) => (row.addressSame ? { ...row, address: null } : row)),
   }
 }
@@ -408,19 +415,31 @@ function lawfulHolder({ first, last }: Choices, id: string, dateOfBirth: string)
   }
 }
 
-function lawfulRows({ shares, first, last, owner }: Choices): Beneficiary[] {
-  return sharesOf(shares).map((benefitPercent, index) => ({
-    id: `row-${index}`,
-    beneficiaryId: null,
-    firstName: first,
-    lastName: last,
-    dateOfBirth: `199${index}-05-17`,
-    relationshipToPolicyHolder: owner === 'O' ? 'Sibling' : 'Child',
-    countryOfCitizenship: 'Australia',
-    addressSame: index > 0,
-    address: index > 0 ? null : '7 Other Road, Perth WA 6000',
-    benefitPercent,
-  }))
+function lawfulRows({ shares, first, last, owner, abn }: Choices): Beneficiary[] {
+  const charity = {
+    ...emptyBeneficiary('row-1'),
+    kind: 'organisation',
+    organisationName: `${last} & Friends (Australia)`,
+    abn,
+    address: '7 Other Road, Perth WA 6000',
+  } as const
+  const rows = sharesOf(shares).map(
+    (benefitPercent, index): Beneficiary => ({
+      ...emptyBeneficiary(`row-${index}`),
+      firstName: first,
+      lastName: last,
+      dateOfBirth: `199${index}-05-17`,
+      relationshipToPolicyHolder: owner === 'O' ? 'Sibling' : 'Child',
+      countryOfCitizenship: 'Australia',
+      addressSame: index > 0,
+      address: index > 0 ? null : '7 Other Road, Perth WA 6000',
+      benefitPercent,
+    }),
+  )
+  // Outside super the second is an organisation.
+  return rows.map((row) =>
+    owner === 'O' && row.id === charity.id ? { ...charity, benefitPercent: row.benefitPercent } : row,
+  )
 }
 
 /** The day on which `lawfulApplication` lacks nothing. */

@@ -80,6 +80,7 @@ export function answerOf(sealing: Sealing, row: ApplicationRow, body: Body): Sch
       rowId: contact.rowId ?? null,
       first_Name: contact.first_Name,
       last_Name: contact.last_Name,
+      ...(contact.organisation_Name && { organisation_Name: contact.organisation_Name }),
     })),
     policyHolders: holders.map(({ id, rowId }, index) => ({
       rowId: rowId ?? null,

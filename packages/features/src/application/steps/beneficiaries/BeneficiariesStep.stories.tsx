@@ -56,7 +56,9 @@ export const NotHundred: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     const words = 'Please ensure that all beneficiaries benefit % add to a total of 100%.'
     await userEvent.click(await page.findByRole('link', { name: words }))
-    await userEvent.click(page.getByRole('button', { name: 'Give the rest to this person: Beneficiary 2' }))
+    await userEvent.click(
+      page.getByRole('button', { name: 'Give the rest to this beneficiary: Beneficiary 2' }),
+    )
     await page.findByText('Total 100%')
   },
 }
@@ -78,8 +80,45 @@ export const LeftOut: Story = {
   args: { answers: named(person('a', 'Ada', 10_000), person('b', 'Grace', 0)) },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await page.findByText('We left out one person with a share of 0%, who would receive nothing.')
+    await page.findByText('We left out one beneficiary with a share of 0%, who would receive nothing.')
     await waitFor(() => expect(page.queryByRole('group', { name: 'Beneficiary 2' })).toBeNull())
+  },
+}
+
+export const Organisation: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Yes' }))
+    const group = within(await page.findByRole('group', { name: 'Beneficiary 1' }))
+    await userEvent.click(group.getByRole('radio', { name: 'An organisation' }))
+    await expect(group.queryByLabelText('First name')).toBeNull()
+    await expect(group.queryByLabelText('Relationship')).toBeNull()
+    await userEvent.type(group.getByLabelText('Name of the organisation'), 'Wattle Hospice & Friends')
+    await userEvent.type(group.getByLabelText('ABN (optional)'), '11 223 493 504')
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    const summary = within(await page.findByRole('alert'))
+    await expect(
+      summary.getByRole('link', { name: 'Check the ABN: these 11 digits aren’t one' }),
+    ).toBeVisible()
+    await expect(summary.getByRole('link', { name: 'Enter their address' })).toBeVisible()
+    await expect(summary.queryByRole('link', { name: 'Choose how they’re related to you' })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Remove Beneficiary 1' }))
+    await page.findByText('We removed Wattle Hospice & Friends.')
+  },
+}
+
+export const InsideSuperNoOrganisation: Story = {
+  args: {
+    answers: named({ ...person('a', 'Ada', 10_000), kind: 'organisation', organisationName: 'Hospice' }),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const group = within(await page.findByRole('group', { name: 'Beneficiary 1' }))
+    await expect(group.queryByRole('radio', { name: 'An organisation' })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    await page.findByRole('link', { name: 'Choose a person: inside super no organisation can be named' })
+    await userEvent.click(group.getByRole('radio', { name: 'A person' }))
+    await expect(group.getByLabelText('First name')).toHaveValue('Ada')
   },
 }
 

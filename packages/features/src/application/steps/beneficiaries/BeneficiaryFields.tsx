@@ -1,4 +1,4 @@
-import { relationshipsFor } from '@coverkit/core'
+import { beneficiaryKindsFor, relationshipsFor } from '@coverkit/core'
 import {
   Alert,
   Button,
@@ -7,6 +7,7 @@ import {
   Icon,
   Inline,
   NumberField,
+  RadioGroup,
   Select,
   Stack,
   Text,
@@ -17,9 +18,10 @@ import type { ApplicationAnswers } from '../../answers.ts'
 import { rowField } from '../../row-form/rowFields.ts'
 import { beneficiariesCopy, rowCopy as copy } from './copy.ts'
 import { HomeFields } from './HomeFields.tsx'
+import { OrganisationFields } from './OrganisationFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import type { RowNotes } from './rowNotes.ts'
-import { type Field, isPerson, ownerOf } from './view.ts'
+import { type Field, isOrganisation, isPerson, ownerOf } from './view.ts'
 
 interface BeneficiaryFieldsProps {
   readonly form: StepForm<ApplicationAnswers, Field>
@@ -32,13 +34,20 @@ interface BeneficiaryFieldsProps {
   readonly onRemove: () => void
 }
 
-/** One person who receives a share, or the estate. */
+/** One person or organisation that receives a share, or the estate. */
 export function BeneficiaryFields({ form, id, number, notes, onGiveRest, onRemove }: BeneficiaryFieldsProps) {
   const name = beneficiariesCopy.group(number)
   const headingId = `beneficiary-${id}`
   const relationship = form.choice(rowField('relationship', id))
-  const isNamed = isPerson(form.fields[rowField('relationship', id)])
-  const options = relationshipsFor(ownerOf(form.fields.owner)).map((value) => ({
+  const kind = form.choice(rowField('kind', id))
+  const owner = ownerOf(form.fields.owner)
+  const kinds = beneficiaryKindsFor(owner)
+  const isOrganised = isOrganisation(form.fields[rowField('kind', id)])
+  const isNamed = isPerson({
+    kind: form.fields[rowField('kind', id)],
+    relationship: form.fields[rowField('relationship', id)],
+  })
+  const options = relationshipsFor(owner).map((value) => ({
     value: value as string,
     label: copy.relationships[value],
   }))
@@ -53,16 +62,29 @@ export function BeneficiaryFields({ form, id, number, notes, onGiveRest, onRemov
             <Icon of={TrashIcon} size="small" /> {copy.remove}
           </Button>
         </Inline>
+        {(kinds.length > 1 || isOrganised) && (
+          <RadioGroup<string>
+            legend={copy.kind}
+            options={kinds.map((value) => ({ value, label: copy.kinds[value] }))}
+            layout="inline"
+            {...kind}
+          />
+        )}
         {isNamed && <PersonFields form={form} id={id} notes={notes} />}
-        <Select
-          label={copy.relationship}
-          hint={copy.relationshipHint}
-          options={options}
-          width="medium"
-          {...relationship}
-          onChange={(value) => relationship.onChange(value ?? '')}
-        />
-        {isNamed ? <HomeFields form={form} id={id} /> : <Text measure>{copy.estate}</Text>}
+        {isOrganised ? (
+          <OrganisationFields form={form} id={id} notes={notes} />
+        ) : (
+          <Select
+            label={copy.relationship}
+            hint={copy.relationshipHint}
+            options={options}
+            width="medium"
+            {...relationship}
+            onChange={(value) => relationship.onChange(value ?? '')}
+          />
+        )}
+        {isNamed && <HomeFields form={form} id={id} />}
+        {!isNamed && !isOrganised && <Text measure>{copy.estate}</Text>}
         <Stack gap={8}>
           <NumberField
             label={copy.share}

@@ -10,7 +10,7 @@ import { RemovedNotice } from './RemovedNotice.tsx'
 import { rowNotes } from './rowNotes.ts'
 import { ShareTotal } from './ShareTotal.tsx'
 import type { useBeneficiaryRows } from './useBeneficiaryRows.ts'
-import { type Field, ROW_FIELDS } from './view.ts'
+import { type Field, isOrganisation, ROW_FIELDS } from './view.ts'
 
 interface BeneficiaryRowsProps {
   readonly form: StepForm<ApplicationAnswers, Field>
@@ -56,5 +56,6 @@ export function BeneficiaryRows({ form, actions }: BeneficiaryRowsProps) {
 }
 
 function nameOf({ fields }: StepForm<ApplicationAnswers, Field>, id: string): string {
+  if (isOrganisation(fields[`kind-${id}`])) return String(fields[`organisation-${id}`]).trim()
   return `${fields[`firstName-${id}`]} ${fields[`lastName-${id}`]}`.trim()
 }

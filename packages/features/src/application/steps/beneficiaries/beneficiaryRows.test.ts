@@ -131,6 +131,9 @@ describe('what deserves a second look', () => {
     ...change,
   })
   const rowOfModel = {
+    kind: 'person',
+    organisation: '',
+    abn: '',
     firstName: '',
     lastName: '',
     dateOfBirth: ['', '', ''],
@@ -168,6 +171,18 @@ describe('what deserves a second look', () => {
     expect([first, second, other].map((notes) => notes?.isRepeated)).toEqual([false, true, false])
   })
 
+  it('is the same organisation twice, and no minor whatever its hidden fields hold', () => {
+    const hospice = { kind: 'organisation', organisation: 'Wattle Hospice' }
+    const birth = ['1', '1', '2020']
+    const notes = notesOf(
+      person('Ada', birth, hospice),
+      person('Ada', birth, { ...hospice, organisation: ' wattle  hospice' }),
+      person('Ada', birth, { ...hospice, organisation: '' }),
+    )
+    expect(notes.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false])
+    expect(notes.some(({ isMinor }) => isMinor)).toBe(false)
+  })
+
   it('is a share of 0 %, and nothing of an estate or an empty row', () => {
     const estate = person('Ada', ['1', '1', '2020'], { relationship: 'Legal personal representative' })
     expect(notesOf(estate, estate, person('', ['', '', ''], { share: '0 %' }))).toEqual([
@@ -183,6 +198,9 @@ it('asks of a row what the page shows', () => {
     'used',
     'nominationType',
     'owner',
+    'kind-r1',
+    'organisation-r1',
+    'abn-r1',
     'firstName-r1',
     'lastName-r1',
     'dateOfBirth-r1',

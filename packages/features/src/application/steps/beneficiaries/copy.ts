@@ -1,8 +1,8 @@
-import type { NominationType, Relationship } from '@coverkit/core'
+import type { BeneficiaryKind, NominationType, Relationship } from '@coverkit/core'
 
 export const beneficiariesCopy = {
   title: 'Beneficiaries',
-  lead: 'A beneficiary is somebody who receives your life cover when you die. You can name up to five people and say how much goes to each.',
+  lead: 'A beneficiary receives your life cover when you die. You can name up to five and say how much goes to each.',
   used: 'Do you want to name beneficiaries?',
   yes: 'Yes',
   no: 'No',
@@ -25,15 +25,15 @@ export const beneficiariesCopy = {
     title: 'What we changed',
     dropped: (count: number) =>
       count === 1
-        ? 'We left out one person with a share of 0%, who would receive nothing.'
-        : `We left out ${count} people with a share of 0%, who would receive nothing.`,
+        ? 'We left out one beneficiary with a share of 0%, who would receive nothing.'
+        : `We left out ${count} beneficiaries with a share of 0%, who would receive nothing.`,
     omitted: (count: number) =>
       `A policy takes five beneficiaries, so we left out the last ${count === 1 ? 'one' : count} of your list.`,
   },
   aside: {
     title: 'Who gets the money',
     text: 'Shares have to add up to exactly 100%. You can change your beneficiaries at any time, and it’s worth looking at them after a wedding, a separation, a birth or a death.',
-    why: 'The insurer needs to know each person well enough to find and identify them when they claim.',
+    why: 'The insurer needs to know each one well enough to find and identify them when they claim.',
   },
 }
 
@@ -50,11 +50,11 @@ export const nominationCopy = {
     nominated: 'The insurer pays the people you name.',
   } satisfies Record<NominationType, string>,
   outside:
-    'Your life cover is outside super, so you may name any person, whether they depend on you or not. The insurer pays them directly.',
+    'Your life cover is outside super, so you may name any person or organisation, such as a charity, whether they depend on you or not. The insurer pays them directly.',
   inside:
-    'Your life cover is inside super, where the law allows only your dependants and your legal personal representative: a spouse or partner, a child of any age, somebody in an interdependency relationship with you, and anyone who depends on you financially.',
+    'Your life cover is inside super, where the law allows only your dependants and your legal personal representative, and no organisation: a spouse or partner, a child of any age, somebody in an interdependency relationship with you, and anyone who depends on you financially.',
   partly:
-    'Part of your life cover is inside super and part outside. One list serves both, so you can name only people whom the law allows inside super: your dependants and your legal personal representative.',
+    'Part of your life cover is inside super and part outside. One list serves both, so you can name only those whom the law allows inside super, and no organisation: your dependants and your legal personal representative.',
   witnessSummary: 'How a binding nomination becomes valid',
   witnesses: [
     'You sign it in front of two witnesses, who are both 18 or over.',
@@ -78,6 +78,12 @@ const relationships: Record<Relationship, string> = {
 }
 
 export const rowCopy = {
+  kind: 'Who is this?',
+  kinds: { person: 'A person', organisation: 'An organisation' } satisfies Record<BeneficiaryKind, string>,
+  organisation: 'Name of the organisation',
+  organisationHint: 'Its full legal name, as on the ABN register.',
+  abn: 'ABN',
+  abnHint: '11 digits. It tells organisations of one name apart.',
   firstName: 'First name',
   lastName: 'Last name',
   dateOfBirth: 'Date of birth',
@@ -94,13 +100,16 @@ export const rowCopy = {
   addressHint: 'Street, suburb, state and postcode, or the whole address abroad.',
   share: 'Share of benefit (%)',
   shareHint: 'With at most two decimals.',
-  rest: 'Give the rest to this person',
+  rest: 'Give the rest to this beneficiary',
   remove: 'Remove',
   notes: {
     minor:
       'This person isn’t 18 yet. Their share is paid to a trustee or guardian, who looks after it for them. You can name a trustee in your will.',
     repeated:
       'You’ve named somebody of this name and date of birth already. Check that it isn’t the same person twice.',
-    dropped: 'With a share of 0% this person receives nothing, so we leave the row out when you continue.',
+    repeatedOrganisation:
+      'You’ve named an organisation of this name already. Check that it isn’t the same one twice.',
+    dropped:
+      'With a share of 0% this beneficiary receives nothing, so we leave the row out when you continue.',
   },
 }

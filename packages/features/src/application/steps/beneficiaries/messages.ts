@@ -7,6 +7,16 @@ const NAME_LENGTH = 'Use at most 50 characters'
 export const messages: FieldMessages<OwnField | RowName> = {
   used: { otherwise: 'Say whether you want to name beneficiaries' },
   nominationType: { otherwise: 'Choose a binding or a non-binding nomination' },
+  kind: { otherwise: 'Choose a person: inside super no organisation can be named' },
+  organisation: {
+    required: 'Enter the name of the organisation',
+    'too-long': 'Use at most 100 characters',
+    otherwise: 'Use letters, numbers, spaces and & ’ . , / ( ) + -',
+  },
+  abn: {
+    match: 'Check the ABN: these 11 digits aren’t one',
+    otherwise: 'Enter an ABN of 11 digits, like 11 223 491 505',
+  },
   firstName: {
     required: 'Enter their first name',
     'too-long': NAME_LENGTH,

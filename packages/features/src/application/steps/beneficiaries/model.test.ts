@@ -134,6 +134,9 @@ describe('a beneficiary', () => {
     expect(row).toEqual({
       id: 'r1',
       beneficiaryId: null,
+      kind: 'person',
+      organisationName: null,
+      abn: null,
       firstName: 'Zoë',
       lastName: 'O’Neil-Nguyễn',
       dateOfBirth: '1985-03-27',
@@ -168,6 +171,62 @@ describe('a beneficiary', () => {
     expect(page([{ ...estate, share: '' }], 'S').messages()).toEqual({
       'share-r1': 'Enter their share, like 33.33',
     })
+  })
+})
+
+describe('an organisation', () => {
+  const hospice: RowTyped = {
+    kind: 'organisation',
+    organisation: ' Wattle Hospice & Friends (sample) ',
+    abn: '11 223 491 505',
+    address: '5 Sample St, Hobart TAS 7000',
+    share: '100',
+  }
+  const characters = 'Use letters, numbers, spaces and & ’ . , / ( ) + -'
+
+  it('is a name, an address, and an ABN where it is known', () => {
+    expect(page([hospice]).messages()).toEqual({})
+    expect(page([{ ...hospice, abn: ' ' }]).messages()).toEqual({})
+    const [row] = page([hospice]).submit().application.beneficiaries.rows
+    expect(row).toEqual({
+      ...emptyBeneficiary('r1'),
+      kind: 'organisation',
+      organisationName: 'Wattle Hospice & Friends (sample)',
+      abn: '11223491505',
+      address: '5 Sample St, Hobart TAS 7000',
+      benefitPercent: 10_000,
+    })
+  })
+
+  it.each<[RowName, string, string]>([
+    ['organisation', '', 'Enter the name of the organisation'],
+    ['organisation', '<b>', characters],
+    ['organisation', '=cmd', characters],
+    ['organisation', '2030', characters],
+    ['organisation', 'a'.repeat(101), 'Use at most 100 characters'],
+    ['abn', '1122349150', 'Enter an ABN of 11 digits, like 11 223 491 505'],
+    ['abn', 'eleven', 'Enter an ABN of 11 digits, like 11 223 491 505'],
+    ['abn', '11223493504', 'Check the ABN: these 11 digits aren’t one'],
+    ['address', '', 'Enter their address'],
+    ['share', '', 'Enter their share, like 33.33'],
+    ['kind', 'trust', 'Choose a person: inside super no organisation can be named'],
+  ])('%s refuses %j', (name, text, message) => {
+    expect(page([{ ...hospice, [name]: text }]).messages()[`${name}-r1`]).toBe(message)
+  })
+
+  it('is named outside super alone', () => {
+    for (const owner of ['S', 'J'] as const)
+      expect(page([hospice], owner).messages()).toEqual({
+        'kind-r1': 'Choose a person: inside super no organisation can be named',
+      })
+  })
+
+  it('lacks nothing that the server asks, beside a person', () => {
+    const answers = page([
+      { ...hospice, share: '40' },
+      { ...ada, share: '60' },
+    ]).submit()
+    expect(validateBeneficiaries(submittedApplication(answers).beneficiaries, 'O', TODAY)).toEqual([])
   })
 })
 

@@ -1,20 +1,23 @@
 import {
   type Beneficiary,
   beneficiariesFault,
+  beneficiaryKindsFor,
   localDate,
   MAXIMUM_BENEFICIARIES,
   nominationTypeFor,
   nominationTypesFor,
+  parseAbn,
   parseAddressLine,
   parseCountry,
   parseDateOfBirth,
   parseName,
+  parseOrganisationName,
   parsePercent,
   relationshipsFor,
 } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import * as z from 'zod/mini'
-import { choice, field, yesNo } from '#common/step-form/fieldSchemas.ts'
+import { choice, field, optionalField, yesNo } from '#common/step-form/fieldSchemas.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { withApplication } from '../../answers.ts'
@@ -23,7 +26,16 @@ import { datePartsOf } from '../../row-form/dateInput.ts'
 import { rowsReader } from '../../row-form/rowsReader.ts'
 import { messages } from './messages.ts'
 import { shareOf } from './shares.ts'
-import { type Field, isPerson, type OwnField, ownerOf, ROW_FIELDS, type RowName, view } from './view.ts'
+import {
+  type Field,
+  isOrganisation,
+  isPerson,
+  type OwnField,
+  ownerOf,
+  ROW_FIELDS,
+  type RowName,
+  view,
+} from './view.ts'
 
 function own({ used, owner }: InputValues<OwnField>) {
   const types = nominationTypesFor(ownerOf(owner))
@@ -34,17 +46,21 @@ function own({ used, owner }: InputValues<OwnField>) {
 }
 
 /** A row with 0 % names nobody: nothing else of it is read. */
-function row({ owner, relationship, addressSame, share }: InputValues<RowName>) {
+function row({ owner, kind, relationship, addressSame, share }: InputValues<RowName>) {
   const counts = shareOf(share) !== 0
-  const isNamed = counts && isPerson(relationship)
+  const isNamed = counts && isPerson({ kind, relationship })
+  const isOrganised = counts && isOrganisation(kind)
   return z.object({
+    kind: readWhen(counts, choice(beneficiaryKindsFor(ownerOf(owner)))),
+    organisation: readWhen(isOrganised, field(parseOrganisationName)),
+    abn: readWhen(isOrganised, optionalField(parseAbn)),
     firstName: readWhen(isNamed, field(parseName)),
     lastName: readWhen(isNamed, field(parseName)),
     dateOfBirth: readWhen(isNamed, field(parseBirth)),
-    relationship: readWhen(counts, choice(relationshipsFor(ownerOf(owner)))),
+    relationship: readWhen(counts && !isOrganised, choice(relationshipsFor(ownerOf(owner)))),
     country: readWhen(isNamed, field(parseCountry)),
     addressSame: field((text) => text === 'yes'),
-    address: readWhen(isNamed && addressSame !== 'yes', field(parseAddressLine)),
+    address: readWhen((isNamed && addressSame !== 'yes') || isOrganised, field(parseAddressLine)),
     share: field(parsePercent),
   })
 }
@@ -60,6 +76,9 @@ function rowRead(before: Beneficiary, read: Read): Beneficiary | null {
   if (read.share === 0) return null
   return {
     ...before,
+    kind: read.kind ?? before.kind,
+    organisationName: read.organisation ?? before.organisationName,
+    abn: read.abn === undefined ? before.abn : read.abn,
     firstName: read.firstName ?? before.firstName,
     lastName: read.lastName ?? before.lastName,
     dateOfBirth: read.dateOfBirth ?? before.dateOfBirth,

@@ -8,6 +8,9 @@ import { formatShare } from './shares.ts'
 
 /** The fields of one beneficiary, in the order of the screen. No field of the page changes `owner`. */
 export const ROW_FIELDS = [
+  'kind',
+  'organisation',
+  'abn',
   'firstName',
   'lastName',
   'dateOfBirth',
@@ -41,6 +44,9 @@ export const view = ({ offer, application: { beneficiaries } }: ApplicationAnswe
 
 function rowFields(row: Beneficiary, owner: Owner): Record<RowName, InputValue> {
   return {
+    kind: row.kind,
+    organisation: row.organisationName ?? '',
+    abn: row.abn ?? '',
     firstName: row.firstName ?? '',
     lastName: row.lastName ?? '',
     dateOfBirth: dateInput(row.dateOfBirth),
@@ -55,6 +61,11 @@ function rowFields(row: Beneficiary, owner: Owner): Record<RowName, InputValue> 
 
 export const ownerOf = (text: InputValue): Owner => OWNERS.find((owner) => owner === text) ?? 'O'
 
-/** An estate is not known by name, birth or country while its holder lives. */
-export const isPerson = (relationship: InputValue | undefined): boolean =>
-  relationship !== 'Legal personal representative'
+export const isOrganisation = (kind: InputValue | undefined): boolean => kind === 'organisation'
+
+/** Somebody who is named: no organisation, and not the estate, which is not known by name, birth or country. */
+export const isPerson = ({
+  kind,
+  relationship,
+}: Record<'kind' | 'relationship', InputValue | undefined>): boolean =>
+  !isOrganisation(kind) && relationship !== 'Legal personal representative'

@@ -1,4 +1,11 @@
-import { addressLine, formatDate, hasLifeBenefit, type Payment, type PolicyHolder } from '@coverkit/core'
+import {
+  addressLine,
+  formatDate,
+  hasLifeBenefit,
+  type Payment,
+  type PolicyHolder,
+  submittedBeneficiary,
+} from '@coverkit/core'
 import { formatWholeCents } from '#quote/cents'
 import { premiumCopy } from '#quote/premium-copy'
 import { quoteTerms } from '#quote/terms'
@@ -121,13 +128,13 @@ function paymentFacts(payment: Payment, { accountNumber, card }: PaymentNumbers)
     ...optional(copy.outside, outsideMethod && copy.methods[outsideMethod]),
     ...(method === 'enduringRollover' ? [fact(copy.fund, rollover.fundName)] : []),
     ...(methods.includes('directDebit')
-      ? [
-          fact(copy.account, accountName && bsb && last ? copy.accountOf(accountName, bsb, last) : null),
-          ...optional(copy.drawDay, drawDay === null ? null : String(drawDay)),
-        ]
+      ? [fact(copy.account, accountName && bsb && last ? copy.accountOf(accountName, bsb, last) : null)]
       : []),
     ...(methods.includes('creditCard')
       ? [fact(copy.card, card && copy.cardOf(card.brand, card.last4, card.expiry))]
+      : []),
+    ...(methods.some((one) => one === 'directDebit' || one === 'creditCard')
+      ? optional(copy.drawDay, drawDay === null ? null : String(drawDay))
       : []),
   ]
 }
@@ -137,8 +144,11 @@ function beneficiaryFacts({
   rows,
 }: ApplicationAnswers['application']['beneficiaries']): readonly SummaryFact[] {
   if (used !== true) return [fact(copy.named, used === false ? copy.none : null)]
-  return rows.map(({ firstName, lastName, relationshipToPolicyHolder, benefitPercent }) => {
-    const name = [firstName, lastName].filter(Boolean).join(' ') || relationshipToPolicyHolder
+  return rows.map((row) => {
+    const { organisationName, firstName, lastName, relationshipToPolicyHolder, benefitPercent } =
+      submittedBeneficiary(row)
+    const name =
+      [organisationName, firstName, lastName].filter(Boolean).join(' ') || relationshipToPolicyHolder
     const share = benefitPercent === null ? null : copy.share(String(benefitPercent / 100))
     return fact(name ?? copy.notProvided, share)
   })

@@ -1,0 +1,51 @@
+import { Alert, Stack, TextField } from '@coverkit/ui'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import type { ApplicationAnswers } from '../../answers.ts'
+import { rowField } from '../../row-form/rowFields.ts'
+import { FreeTextField } from '../FreeTextField.tsx'
+import { rowCopy as copy } from './copy.ts'
+import type { RowNotes } from './rowNotes.ts'
+import type { Field } from './view.ts'
+
+interface OrganisationFieldsProps {
+  readonly form: StepForm<ApplicationAnswers, Field>
+  readonly id: string
+  readonly notes: RowNotes | undefined
+}
+
+/** An organisation that is named, such as a charity: what it is called and where it is. */
+export function OrganisationFields({ form, id, notes }: OrganisationFieldsProps) {
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <FreeTextField
+          label={copy.organisation}
+          hint={copy.organisationHint}
+          autoComplete="off"
+          {...form.text(rowField('organisation', id))}
+        />
+        {notes?.isRepeated && (
+          <Alert severity="warn" role="status">
+            <p>{copy.notes.repeatedOrganisation}</p>
+          </Alert>
+        )}
+      </Stack>
+      <TextField
+        label={copy.abn}
+        hint={copy.abnHint}
+        optional
+        inputMode="numeric"
+        width="medium"
+        autoComplete="off"
+        tabular
+        {...form.text(rowField('abn', id))}
+      />
+      <FreeTextField
+        label={copy.address}
+        hint={copy.addressHint}
+        autoComplete="off"
+        {...form.text(rowField('address', id))}
+      />
+    </Stack>
+  )
+}
