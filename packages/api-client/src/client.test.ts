@@ -10,11 +10,15 @@ import {
 } from './createApiClient.ts'
 import { examples } from './generated/examples.ts'
 import type { Result } from './Result.ts'
+import { claimApplication } from './resources/claimApplication.ts'
 import { closeResume } from './resources/closeResume.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
+import { confirmClaim } from './resources/confirmClaim.ts'
 import { confirmSignature } from './resources/confirmSignature.ts'
 import { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
+import { getApplication } from './resources/getApplication.ts'
 import { googleLogin, linkGoogle } from './resources/googleLogin.ts'
+import { listApplications } from './resources/listApplications.ts'
 import { loadAccountDraft } from './resources/loadAccountDraft.ts'
 import { loadReceipt } from './resources/loadReceipt.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
@@ -107,6 +111,31 @@ const cases: Case[] = [
     happy: examples.saveApplication,
   },
   {
+    name: 'getApplication',
+    call: (api, options) => getApplication(api, { id: examples.getApplication.id }, options),
+    safe: true,
+    happy: examples.getApplication,
+  },
+  {
+    name: 'listApplications',
+    call: (api, options) => listApplications(api, options),
+    safe: true,
+    happy: examples.listApplications,
+  },
+  {
+    name: 'claimApplication',
+    call: (api, options) => claimApplication(api, examples.getApplication.reference, options),
+    safe: false,
+    happy: examples.claimApplication,
+  },
+  {
+    name: 'confirmClaim',
+    call: (api, options) =>
+      confirmClaim(api, { reference: examples.getApplication.reference, code: '204816' }, options),
+    safe: false,
+    happy: examples.confirmClaim,
+  },
+  {
     name: 'sendContactRequest',
     call: (api, options) => sendContactRequest(api, contactRequest, options),
     safe: false,
@@ -165,7 +194,7 @@ const cases: Case[] = [
   },
   {
     name: 'loadReceipt',
-    call: (api, options) => loadReceipt(api, 'a-1', options),
+    call: (api, options) => loadReceipt(api, { id: 'a-1' }, options),
     safe: true,
     happy: examples.getReceipt,
   },
@@ -547,4 +576,23 @@ test('loadUser reads missing fields as null', async () => {
     ok: true,
     value: { id: 'u-1', smoker: null, title: null },
   })
+})
+
+test('an application is read with its secret in place of the token, which is not in the address', async () => {
+  answerAlways(() => HttpResponse.json(examples.getApplication))
+  const secret = 'q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk'
+  const { id } = examples.getApplication
+  const read = await getApplication(client({ getToken: () => 'token' }), { id, secret })
+  expect(read.ok).toBe(true)
+  expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${secret}`)
+  expect(seen[0]?.url).toBe(`${baseUrl}/api/v1/application/${id}`)
+})
+
+test('a secret that is refused does not renew the session', async () => {
+  answerAlways(() => HttpResponse.json(examples.problem, { status: 401 }))
+  const onUnauthorised = vi.fn(() => true)
+  const { id } = examples.getApplication
+  const read = await getApplication(client({ onUnauthorised }), { id, secret: 'a'.repeat(43) })
+  expect(read).toEqual({ ok: false, error: { kind: 'unauthorised' } })
+  expect(onUnauthorised).not.toHaveBeenCalled()
 })

@@ -11,8 +11,11 @@ export {
 /** The OpenAPI document as types, generated from `openapi.yaml`; `paths` is the one that `openapi-fetch` takes. */
 export type { components, operations, paths } from './generated/schema.ts'
 export type { Result } from './Result.ts'
+export type { ApplicationKey } from './resources/applicationKey.ts'
+export { claimApplication } from './resources/claimApplication.ts'
 export { type CloseResumeRequest, closeResume } from './resources/closeResume.ts'
 export { compareQuotes } from './resources/compareQuotes.ts'
+export { type ClaimConfirmation, confirmClaim } from './resources/confirmClaim.ts'
 export {
   type ConfirmSignatureRequest,
   confirmSignature,
@@ -21,14 +24,9 @@ export {
 } from './resources/confirmSignature.ts'
 export { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 export type { Done } from './resources/done.ts'
-export {
-  getApplication,
-  type OutstandingItem,
-  type ReadApplicationOptions,
-  type SignatureState,
-  type SubmittedApplication,
-} from './resources/getApplication.ts'
+export { getApplication } from './resources/getApplication.ts'
 export { type GoogleSession, googleLogin, linkGoogle } from './resources/googleLogin.ts'
+export { listApplications, type SubmittedApplications } from './resources/listApplications.ts'
 export { type AccountDraft, type FlowName, loadAccountDraft } from './resources/loadAccountDraft.ts'
 export { loadOccupations, type Occupation } from './resources/loadOccupations.ts'
 export { loadReceipt, loadReceiptPdf, type ReceiptDownload } from './resources/loadReceipt.ts'
@@ -67,6 +65,11 @@ export { saveQuote } from './resources/saveQuote.ts'
 export { type ContactRequest, sendContactRequest } from './resources/sendContactRequest.ts'
 export { sendResumeCode } from './resources/sendResumeCode.ts'
 export { type ResumeLinkRequest, type ResumeLinkSent, sendResumeLink } from './resources/sendResumeLink.ts'
-export { type OwnApplication, sendSignatureLink } from './resources/sendSignatureLink.ts'
+export { sendSignatureLink } from './resources/sendSignatureLink.ts'
 export type { SignatureLinkSent } from './resources/signatureLinkSent.ts'
 export { type Signed, type SignRequest, submitSignature } from './resources/submitSignature.ts'
+export type {
+  OutstandingItem,
+  SignatureState,
+  SubmittedApplication,
+} from './resources/submittedApplication.ts'

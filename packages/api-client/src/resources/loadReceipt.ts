@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { ApiError } from '../ApiError.ts'
-import type { ApiClient } from '../createApiClient.ts'
+import type { ApiClient, CallOptions } from '../createApiClient.ts'
 import type { Result } from '../Result.ts'
-import type { ReadApplicationOptions } from './getApplication.ts'
+import { type ApplicationKey, withSecret } from './applicationKey.ts'
 
 /**
  * A receipt beside its hash, as it is downloaded. `receipt` is whole, members that this version does not know included:
@@ -30,14 +30,14 @@ const PDF_TIMEOUT_MS = 60_000
  */
 export function loadReceipt(
   client: ApiClient,
-  id: string,
-  { secret, signal }: ReadApplicationOptions = {},
+  { id, secret }: ApplicationKey,
+  { signal }: CallOptions = {},
 ): Promise<Result<ReceiptDownload, ApiError>> {
   return client.request({
     send: ({ headers, ...init }) =>
       client.http.GET('/api/v1/application/{id}/receipt', {
         ...init,
-        headers: bearerOr(headers, secret),
+        headers: withSecret(headers, secret),
         params: { path: { id } },
       }),
     schema: receiptSchema,
@@ -50,15 +50,15 @@ export function loadReceipt(
 /** The same receipt as a PDF file. */
 export function loadReceiptPdf(
   client: ApiClient,
-  id: string,
-  { secret, signal }: ReadApplicationOptions = {},
+  { id, secret }: ApplicationKey,
+  { signal }: CallOptions = {},
 ): Promise<Result<Blob, ApiError>> {
   return client.request({
     send: ({ headers, signal: ends }) =>
       client.http.GET('/api/v1/application/{id}/receipt', {
         signal: ends,
         parseAs: 'blob',
-        headers: { ...bearerOr(headers, secret), Accept: 'application/pdf' },
+        headers: { ...withSecret(headers, secret), Accept: 'application/pdf' },
         params: { path: { id } },
       }),
     schema: pdfSchema,
@@ -68,6 +68,3 @@ export function loadReceiptPdf(
     signal,
   })
 }
-
-const bearerOr = (headers: Readonly<Record<string, string>>, secret: string | undefined) =>
-  secret === undefined ? headers : { Authorization: `Bearer ${secret}` }

@@ -5,10 +5,14 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { createApiClient } from '../createApiClient.ts'
+import { claimApplication } from '../resources/claimApplication.ts'
 import { closeResume } from '../resources/closeResume.ts'
 import { compareQuotes } from '../resources/compareQuotes.ts'
+import { confirmClaim } from '../resources/confirmClaim.ts'
 import { confirmSignature } from '../resources/confirmSignature.ts'
 import { deleteAccountDraft } from '../resources/deleteAccountDraft.ts'
+import { getApplication } from '../resources/getApplication.ts'
+import { listApplications } from '../resources/listApplications.ts'
 import { loadAccountDraft } from '../resources/loadAccountDraft.ts'
 import { loadOccupations } from '../resources/loadOccupations.ts'
 import { loadSavedQuotes } from '../resources/loadSavedQuotes.ts'
@@ -75,6 +79,12 @@ describe('happy', () => {
     expect((await saveCalculation(client, saveCalculationRequest)).ok).toBe(true)
     expect((await saveQuote(client, saveQuoteRequest)).ok).toBe(true)
     expect((await saveApplication(client, saveApplicationRequest)).ok).toBe(true)
+    const read = await getApplication(client, { id: '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1' })
+    if (!read.ok) throw new Error(read.error.kind)
+    const { reference } = read.value
+    expect((await listApplications(client)).ok).toBe(true)
+    expect((await claimApplication(client, reference)).ok).toBe(true)
+    expect((await confirmClaim(client, { reference, code: '204816' })).ok).toBe(true)
     expect((await sendContactRequest(client, contactRequest)).ok).toBe(true)
     expect((await requestAppointment(client, appointmentRequest)).ok).toBe(true)
     expect((await loadAccountDraft(client, 'application')).ok).toBe(true)

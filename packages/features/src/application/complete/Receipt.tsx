@@ -1,8 +1,8 @@
 import { useBrand } from '@coverkit/brand'
 import { Alert, Button, DownloadIcon, Heading, Icon, Inline, Link, Stack, Text } from '@coverkit/ui'
 import type { SubmittedApplication } from '../answers.ts'
-import { receiptCopy as copy, receiptFailure } from './receiptCopy.ts'
 import * as styles from './receipt.css.ts'
+import { receiptCopy as copy, receiptFailure } from './receiptCopy.ts'
 import type { ReceiptForm } from './receiptFile.ts'
 import { type ReceiptState, useReceipt } from './useReceipt.ts'
 

@@ -1,8 +1,8 @@
-import { type OwnApplication, sendSignatureLink } from '@coverkit/api-client'
+import { type ApplicationKey, sendSignatureLink } from '@coverkit/api-client'
 import { defineMutation } from '#queries/define-mutation'
 
 /** Mails the second policy holder a new link to sign. */
 export const sendLinkMutation = defineMutation({
-  prepare: async (_services, application: OwnApplication) => application,
+  prepare: async (_services, application: ApplicationKey) => application,
   send: async (services, application) => sendSignatureLink(await services.client(), application),
 })

@@ -12,6 +12,6 @@ export const submittedApplication = defineQuery<SubmittedApplication>({
   async read(services, signal) {
     const { submitted } = applicationDraft(services).read().answers
     if (submitted?.id === undefined) throw new RangeError('Nothing is read back without an id.')
-    return getApplication(await services.client(), submitted.id, { secret: submitted.secret, signal })
+    return getApplication(await services.client(), { id: submitted.id, secret: submitted.secret }, { signal })
   },
 })

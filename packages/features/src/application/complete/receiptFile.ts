@@ -25,10 +25,10 @@ export async function receiptFile(
   const client = await services.client()
   const name = `receipt-${reference}.${form}`
   if (form === 'pdf') {
-    const pdf = await loadReceiptPdf(client, id, { secret })
+    const pdf = await loadReceiptPdf(client, { id, secret })
     return pdf.ok ? { ok: true, value: { name, content: pdf.value, sha256: null } } : pdf
   }
-  const loaded = await loadReceipt(client, id, { secret })
+  const loaded = await loadReceipt(client, { id, secret })
   if (!loaded.ok) return loaded
   // Indented to be read; the hash is over the canonical form, whatever the file looks like.
   const content = new Blob([JSON.stringify(loaded.value, null, INDENT)], { type: 'application/json' })

@@ -1,0 +1,14 @@
+/** What names a submitted application, and what opens it to somebody who is not signed in. */
+export interface ApplicationKey {
+  /** The `id` of the answer to the submission, or the `tracking.draft` that was submitted. */
+  readonly id: string
+  /** Of the submission; without it the application is read as the signed-in customer's. Goes into a header. */
+  readonly secret?: string | undefined
+}
+
+/** The headers of a call, with the secret in place of the token. */
+export const withSecret = (
+  headers: Readonly<Record<string, string>>,
+  secret: string | undefined,
+): Readonly<Record<string, string>> =>
+  secret === undefined ? headers : { Authorization: `Bearer ${secret}` }
