@@ -5559,7 +5559,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `id` of the answer to the submission, or the `tracking.id` that it was sent with */
+                /** @description `id` of the answer to the submission, or the `tracking.draft` that was submitted */
                 id: string;
             };
             cookie?: never;
@@ -5584,7 +5584,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `id` of the answer to the submission, or the `tracking.id` that it was sent with */
+                /** @description `id` of the answer to the submission, or the `tracking.draft` that was submitted */
                 id: string;
             };
             cookie?: never;

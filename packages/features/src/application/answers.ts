@@ -33,6 +33,20 @@ export interface SubmittedApplication {
   readonly submittedAt: string
   /** The first holder's. */
   readonly email: string | null
+  /** Names it to the server; missing in what earlier releases stored. */
+  readonly id?: string | undefined
+  /** Reads it back for whoever is not signed in, as a bearer and never in an address. */
+  readonly secret?: string | undefined
+}
+
+/** What reads an application back once it was sent, whether or not its answer came. */
+export interface SubmissionKey {
+  /** `tracking.draft` of the submission. */
+  readonly draft: string
+  /** Made here. The server gets its hash. */
+  readonly secret: string
+  /** Of the offer that was applied for. */
+  readonly chosenAt: string
 }
 
 export interface ApplicationAnswers extends FlowAnswers {
@@ -51,6 +65,8 @@ export interface ApplicationAnswers extends FlowAnswers {
   readonly questionnaire: QuestionnaireAnswers | null
   /** Where the visitor allows that to be stored; null until they have chosen. */
   readonly questionnaireStorage: SliceStorage | null
+  /** Null until a submission is sent, and again once it was answered. */
+  readonly submissionKey: SubmissionKey | null
   /** Null until the server has the application: it then takes no more answers. */
   readonly submitted: SubmittedApplication | null
 }
@@ -70,6 +86,7 @@ export function emptyAnswers(): ApplicationAnswers {
     paymentNumbers: noPaymentNumbers,
     questionnaire: null,
     questionnaireStorage: null,
+    submissionKey: null,
     submitted: null,
   }
 }

@@ -34,6 +34,10 @@ const answersSchema: z.ZodMiniType<ApplicationAnswers> = z.object({
   ),
   questionnaire: z._default(z.nullable(readBy((value) => parseAnswers(value))), null),
   questionnaireStorage: z._default(z.nullable(z.enum(['device', 'account', 'memory'])), null),
+  submissionKey: z._default(
+    z.nullable(z.object({ draft: z.string(), secret: z.string(), chosenAt: z.string() })),
+    null,
+  ),
   submitted: z._default(
     z.nullable(
       z.object({
@@ -43,6 +47,8 @@ const answersSchema: z.ZodMiniType<ApplicationAnswers> = z.object({
         status: z.enum(['in-review', 'waiting-for-second-signature']),
         submittedAt: z.string(),
         email: z.nullable(z.string()),
+        id: z.optional(z.string()),
+        secret: z.optional(z.string()),
       }),
     ),
     null,
@@ -54,6 +60,15 @@ export const applicationKind: DraftKind<ApplicationAnswers> = {
   flow: 'application',
   version: 1,
   migrations: {},
-  lastWins: ['progress', 'offer', 'isConfirmed', 'offered', 'opened', 'questionnaireStorage', 'submitted'],
+  lastWins: [
+    'progress',
+    'offer',
+    'isConfirmed',
+    'offered',
+    'opened',
+    'questionnaireStorage',
+    'submissionKey',
+    'submitted',
+  ],
   parse: (answers) => answersSchema.parse(answers),
 }

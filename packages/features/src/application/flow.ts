@@ -19,6 +19,12 @@ export const CHOSEN_QUOTE: Requirement = {
   redirectTo: () => '/client-quote/select-covers',
 }
 
+/** Met unless this page read back that the server has the application: its answer was lost, and it is shown now. */
+export const NOT_READ_BACK: Requirement = {
+  name: 'not-read-back',
+  redirectTo: () => '/application/complete',
+}
+
 /** Met until the application was submitted: what the insurer has is not changed here. */
 export const NOT_SUBMITTED: Requirement = {
   name: 'not-submitted',
@@ -43,7 +49,7 @@ const steps = [
 export const applicationFlow = flowOf<ApplicationAnswers>()({
   name: 'application' satisfies FlowName,
   base: '/application' satisfies FlowBase<'application'>,
-  requires: [CHOSEN_QUOTE, NOT_SUBMITTED],
+  requires: [NOT_READ_BACK, CHOSEN_QUOTE, NOT_SUBMITTED],
   // Check pages lead back to themselves after a change.
   returning: returningTo<(typeof steps)[number]['id']>('personal-questionnaire', 'insurer-declarations'),
   slices: [

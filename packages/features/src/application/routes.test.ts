@@ -13,6 +13,10 @@ import { applicationDraft } from './state.ts'
 
 const chosen = { ...exampleAnswers(), selected: exampleChosen('ACC', '2026-11-21T00:00:00Z') }
 
+/** Whether the server has what is read back. */
+let recovers = false
+vi.mock('./submission/recoverSubmission.ts', () => ({ recoverSubmission: async () => recovers }))
+
 /** Where an address leads: another address, or null for the page itself. */
 async function visit(path: string, answers: QuoteAnswers = chosen): Promise<string | null> {
   const drafts = openDrafts({ brand: crypto.randomUUID() })
@@ -83,6 +87,18 @@ describe('the addresses after the submission', () => {
       },
     }
   }
+
+  it('lead from where the answer was lost to what happens next, once it is read back', async () => {
+    const begun = beginApplication(emptyAnswers(), chosen)
+    const chosenAt = begun.offer?.chosen.chosenAt ?? ''
+    const submissionKey = { draft: 'any', secret: 's'.repeat(43), chosenAt }
+    recovers = true
+    const { visit } = await pageWith({ ...begun, submissionKey })
+    expect(await visit('/application/payment-details')).toBe('/application/complete')
+    recovers = false
+    const unknown = await pageWith({ ...begun, submissionKey })
+    expect(await unknown.visit('/application/payment-details')).toBe('/application/confirm-cover')
+  })
 
   it('show what happens next', async () => {
     const { visit } = await pageWith(submitted)

@@ -13,6 +13,12 @@ export function stepHref(flow: FlowName, answers: unknown): string {
 /** Pages of flows that show every step with how far it is: who comes back begins there. */
 const OVERVIEWS: Readonly<Partial<Record<FlowName, string>>> = { application: 'overview' }
 
+/** Whether the answers were submitted: what the server has answered for is no draft any more. */
+export function isSubmitted(answers: unknown): boolean {
+  const submitted = memberOf(answers, 'submitted')
+  return typeof submitted === 'object' && submitted !== null
+}
+
 function furthestOf(answers: unknown): string | null {
   const progress = memberOf(answers, 'progress')
   const furthest = memberOf(progress, 'furthest')

@@ -5,7 +5,7 @@ import type { QueryState } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { flowTitles } from './copy.ts'
-import { isFlowName, stepHref } from './flows.ts'
+import { isFlowName, isSubmitted, stepHref } from './flows.ts'
 
 export interface ListedDraft extends DraftSummary {
   readonly flow: FlowName
@@ -56,7 +56,7 @@ async function listOf(drafts: Drafts): Promise<readonly ListedDraft[]> {
     const { flow } = summary
     if (!isFlowName(flow)) return null
     const loaded = await loadRaw(drafts, flow)
-    if (loaded.status !== 'found') return null
+    if (loaded.status !== 'found' || isSubmitted(loaded.draft.answers)) return null
     return { ...summary, flow, title: flowTitles[flow], href: stepHref(flow, loaded.draft.answers) }
   })
   const known = (await Promise.all(listed)).filter((draft) => draft !== null)

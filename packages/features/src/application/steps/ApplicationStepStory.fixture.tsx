@@ -6,7 +6,13 @@ import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { quoteDraft } from '#quote/draft'
 import { exampleAnswers } from '#quote/testing/example-answers'
 import type { ApplicationAnswers } from '../answers.ts'
-import { type ApplicationStepId, applicationFlow, CHOSEN_QUOTE, NOT_SUBMITTED } from '../flow.ts'
+import {
+  type ApplicationStepId,
+  applicationFlow,
+  CHOSEN_QUOTE,
+  NOT_READ_BACK,
+  NOT_SUBMITTED,
+} from '../flow.ts'
 import { applicationScreens } from '../screens.ts'
 import { applicationDraft } from '../state.ts'
 
@@ -30,7 +36,7 @@ const routesOf = (services: PageServices) => {
       await Promise.all([applicationDraft(services).ready(), quote.ready()])
       quote.update((answers) => ({ ...exampleAnswers(), progress: answers.progress }))
     },
-    met: () => new Set([CHOSEN_QUOTE.name, NOT_SUBMITTED.name]),
+    met: () => new Set([NOT_READ_BACK.name, CHOSEN_QUOTE.name, NOT_SUBMITTED.name]),
   }
   return flowRoutes(applicationFlow, source, applicationScreens)
 }

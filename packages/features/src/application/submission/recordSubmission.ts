@@ -8,7 +8,7 @@ import type { SubmissionContent } from './submissionContent.ts'
 /** The answers once the server has the application: what is sensitive among them is needed no longer. */
 export function withSubmission(
   answers: ApplicationAnswers,
-  { id, secret, reference, status, receivedAt }: ApplicationReceived,
+  { id, reference, status, receivedAt, secret }: ApplicationReceived,
   now: string,
 ): ApplicationAnswers {
   return {
@@ -16,9 +16,10 @@ export function withSubmission(
     typed: {},
     paymentNumbers: noPaymentNumbers,
     questionnaire: null,
+    submissionKey: null,
     submitted: {
       id,
-      ...(secret !== undefined && { secret }),
+      secret,
       reference,
       status,
       submittedAt: receivedAt ?? now,

@@ -1,17 +1,20 @@
+import { createHash } from 'node:crypto'
 import { createApiClient } from '@coverkit/api-client'
 import { ACCEPTANCES, setAcceptance } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
-import { answersFor } from '@coverkit/flow'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { answersFor, startFlow } from '@coverkit/flow'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { personalReleases } from '#underwriting/questionnaire-personal'
 import { type ApplicationAnswers, emptyAnswers } from '../answers.ts'
 import { applicationFlow } from '../flow.ts'
+import type { ApplicationDraft } from '../state.ts'
 import { shownWords } from '../steps/insurer-declarations/copy.ts'
 import { model } from '../steps/insurer-declarations/model.ts'
 import { submission } from './mutations.ts'
 import { readyApplication, SIGNED_NAME } from './readyApplication.fixture.ts'
 import { withSubmission } from './recordSubmission.ts'
+import { recoverSubmission } from './recoverSubmission.ts'
 import { type SubmissionContent, submissionContent } from './submissionContent.ts'
 
 const NOW = new Date('2026-11-23T02:00:00Z')
@@ -41,14 +44,52 @@ function contentOf(answers: ApplicationAnswers): SubmissionContent {
   return content
 }
 
+const DRAFT = '4c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a11'
+const notFound = () => Response.json({ errors: [] }, { status: 404 })
+const submittedThere = {
+  id: '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1',
+  reference: 'ACDE3479',
+  status: 'in-review',
+  submittedAt: receivedAt,
+  insurer: { supplierCode: 'ACC', supplierName: 'Insurer', productName: 'Cover Plan' },
+  covers: [{ cover: 'life', amount: 600_000 }],
+  premium: { amount: 57.71, frequency: 'monthly' },
+  outstanding: [{ kind: 'assessment', state: 'open' }],
+  signatures: [{ holder: 1, state: 'signed', signedAt: receivedAt, sentAt: null }],
+}
+
+interface Page {
+  /** Of what is read back; the server has nothing when absent. */
+  readonly reads?: () => Response
+  readonly answers?: ApplicationAnswers
+}
+
 /** A page's sending of an application to a server that answers like this, one after the other. */
 function pageWith(...answers: (() => Response)[]) {
+  return pageThat({}, ...answers)
+}
+
+function pageThat(
+  { reads = notFound, answers: begun = readyApplication() }: Page,
+  ...answers: (() => Response)[]
+) {
   const bodies: Record<string, unknown>[] = []
+  /** What happened, in order. */
+  const log: string[] = []
+  const secrets: (string | null)[] = []
+  let current = begun
   const client = createApiClient({
     baseUrl: 'https://api.example',
     async fetch(request) {
+      if (request.method === 'GET') {
+        expect(request.url).toBe(`https://api.example/api/v1/application/${DRAFT}`)
+        secrets.push(request.headers.get('authorization'))
+        log.push('read')
+        return reads()
+      }
       expect(request.url).toBe('https://api.example/api/v1/application')
       expect(request.method).toBe('POST')
+      log.push('post')
       bodies.push(await request.json())
       const answer = answers.shift()
       if (!answer) throw new Error('No more answers')
@@ -66,12 +107,21 @@ function pageWith(...answers: (() => Response)[]) {
     return {
       id: `00000000-0000-4000-8000-00000000000${made}`,
       clientId: '9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10',
-      draft: '4c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a11',
+      draft: DRAFT,
       rev: 9,
       sentAt: new Date().toISOString(),
     }
   }
-  return { run: submission({ tracking })(services, () => undefined), bodies }
+  let state: ReturnType<ApplicationDraft['read']>['state'] = startFlow(applicationFlow, begun)
+  const draft: Pick<ApplicationDraft, 'tracking' | 'read' | 'update' | 'write' | 'persist'> = {
+    tracking,
+    read: () => ({ answers: current, state }),
+    update: (change) => void (current = change(current)),
+    write: (next) => void (state = next),
+    persist: async () => void log.push('persist'),
+  }
+  const run = submission(draft)(services, () => undefined)
+  return { run, bodies, log, secrets, draft, services, answers: () => current }
 }
 
 const accepts = () => Response.json(received)
@@ -171,6 +221,87 @@ it('sends other answers as another request, signed at that moment', async () => 
   expect(bodies[1]?.applicationDetails).toMatchObject({ signedAt: '2026-11-23T02:05:00.000Z' })
 })
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+describe('a lost answer', () => {
+  const waiting = { draft: DRAFT, secret: 's'.repeat(43), chosenAt: '' }
+  function unanswered(changes: Partial<typeof waiting> = {}): ApplicationAnswers {
+    const ready = readyApplication()
+    const chosenAt = ready.offer?.chosen.chosenAt ?? ''
+    return { ...ready, submissionKey: { ...waiting, chosenAt, ...changes } }
+  }
+  const known = () => Response.json(submittedThere)
+
+  it('can be read back: the secret is stored before anything is sent, and its hash goes along', async () => {
+    const { run, bodies, log, answers } = pageWith(accepts)
+    const end = await run.send(contentOf(readyApplication()))
+    expect(log).toEqual(['persist', 'post'])
+    const secret = answers().submissionKey?.secret ?? ''
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(answers().submissionKey?.draft).toBe(DRAFT)
+    expect(bodies[0]?.secretHash).toBe(sha256(secret))
+    expect(JSON.stringify(bodies)).not.toContain(secret)
+    expect(end).toMatchObject({ data: { secret } })
+  })
+
+  it('is read back after a reload, and nothing is sent again', async () => {
+    const { draft, services, log, secrets, answers } = pageThat({ reads: known, answers: unanswered() })
+    expect(await recoverSubmission(services, draft)).toBe(true)
+    expect(log).toEqual(['read', 'persist'])
+    expect(secrets).toEqual([`Bearer ${waiting.secret}`])
+    expect(answers()).toMatchObject({
+      submissionKey: null,
+      questionnaire: null,
+      submitted: { id: submittedThere.id, reference: 'ACDE3479', secret: waiting.secret },
+    })
+    expect(draft.read().state.submitted).toBe(true)
+  })
+
+  it('of what never arrived leaves everything as it is', async () => {
+    const { draft, services, answers } = pageThat({ answers: unanswered() })
+    expect(await recoverSubmission(services, draft)).toBe(false)
+    expect(answers()).toEqual(unanswered())
+  })
+
+  it('is not read back for another offer', async () => {
+    const { draft, services, log } = pageThat({ reads: known, answers: unanswered({ chosenAt: 'earlier' }) })
+    expect(await recoverSubmission(services, draft)).toBe(false)
+    expect(log).toEqual([])
+  })
+
+  it('is read back before the visitor sends again, and only sent where it did not arrive', async () => {
+    const arrived = pageThat({ reads: known, answers: unanswered() })
+    expect(await arrived.run.send(contentOf(readyApplication()))).toMatchObject({
+      status: 'done',
+      data: { reference: 'ACDE3479', secret: waiting.secret },
+    })
+    expect(arrived.log).toEqual(['read'])
+
+    const lost = pageThat({ answers: unanswered() }, accepts)
+    expect(await lost.run.send(contentOf(readyApplication()))).toMatchObject({ status: 'done' })
+    expect(lost.log).toEqual(['read', 'persist', 'post'])
+    expect(lost.bodies[0]?.secretHash).toBe(sha256(waiting.secret))
+  })
+
+  it('is not known where it cannot be read back: nothing is sent', async () => {
+    const refused = () => Response.json({ errors: [] }, { status: 503, headers: { 'Retry-After': '120' } })
+    const { run, log } = pageThat({ reads: refused, answers: unanswered() }, accepts)
+    expect(await run.send(contentOf(readyApplication()))).toMatchObject({ status: 'failed' })
+    expect(log).toEqual(['read'])
+  })
+
+  it('of another offer is not taken for this one’s', async () => {
+    const { run } = pageThat({ reads: known, answers: unanswered({ chosenAt: 'earlier' }) })
+    expect(await run.send(contentOf(readyApplication()))).toMatchObject({ failure: { kind: 'conflict' } })
+  })
+
+  it('is read back where another tab has submitted the draft', async () => {
+    const { run, log } = pageThat({ reads: known }, refuses(409, 'tracking.draft', 'already-submitted'))
+    expect(await run.send(contentOf(readyApplication()))).toMatchObject({ data: { reference: 'ACDE3479' } })
+    expect(log).toEqual(['persist', 'post', 'read'])
+  })
+})
+
 it('gives what the server refused', async () => {
   const { run } = pageWith(
     refuses(422, 'holders.0.email', 'required'),
@@ -203,7 +334,7 @@ it('leaves a reference in place of what is sensitive', () => {
   const now = '2026-11-23T02:00:01.000Z'
   const submitted = withSubmission(
     signed,
-    { id: 'row-1', reference: 'ACDE3479', status: 'in-review', receivedAt: now },
+    { id: 'row-1', reference: 'ACDE3479', status: 'in-review', receivedAt: now, secret: 'secret' },
     now,
   )
   expect(submitted).toMatchObject({
@@ -215,7 +346,10 @@ it('leaves a reference in place of what is sensitive', () => {
       status: 'in-review',
       submittedAt: now,
       email: 'zoe@example.com',
+      id: 'row-1',
+      secret: 'secret',
     },
+    submissionKey: null,
   })
   expect(JSON.stringify(submitted)).not.toContain('12345678')
 })

@@ -13,12 +13,14 @@ interface SubmissionMoment {
   readonly signedAt: string
   /** Of the words that were signed. */
   readonly shownHash: string
+  /** Of the secret that reads the submission back. */
+  readonly secretHash: string
 }
 
 /** The body that submits an application, signed by the first holder. */
 export function submissionBody(
   { offer, application, questionnaire, signedName }: SubmissionContent,
-  { accountName, tracking, signedAt, shownHash }: SubmissionMoment,
+  { accountName, tracking, signedAt, shownHash, secretHash }: SubmissionMoment,
 ): SaveApplicationRequest {
   const holderId = application.holders[0]?.id ?? ''
   const signed = signApplication(application, { holderId, name: signedName, signedAt, shownHash })
@@ -26,6 +28,7 @@ export function submissionBody(
     accountName,
     tracking,
     submit: true,
+    secretHash,
     questionnaire,
   })
 }

@@ -76,6 +76,10 @@ it.each([
   [{ kind: 'forbidden' }, { kind: 'attention', problems: [] }],
   [{ kind: 'not-found' }, { kind: 'attention', problems: [] }],
   [
+    { kind: 'invalid', status: 409, errors: [{ field: 'tracking.draft', code: 'already-submitted' }] },
+    { kind: 'confirmed' },
+  ],
+  [
     { kind: 'invalid', status: 422, errors: [{ field: 'age', code: 'max' }] },
     { kind: 'attention', problems: [{ field: 'age', code: 'max' }] },
   ],

@@ -64,6 +64,8 @@ export function outcomeOf(result: Result<unknown, ApiError>): SendOutcome {
     case 'not-found':
       return { kind: 'attention', problems: [] }
     case 'invalid':
+      // A save that arrives after its submission: the server has those answers, and more.
+      if (error.errors.some(({ code }) => code === 'already-submitted')) return { kind: 'confirmed' }
       return { kind: 'attention', problems: error.errors }
   }
 }

@@ -6,7 +6,7 @@ import { FlowStory } from '#common/testing/FlowStory.tsx'
 import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'
-import { applicationFlow, CHOSEN_QUOTE, NOT_SUBMITTED } from '../../flow.ts'
+import { applicationFlow, CHOSEN_QUOTE, NOT_READ_BACK, NOT_SUBMITTED } from '../../flow.ts'
 import { applicationScreens } from '../../screens.ts'
 import { applicationDraft } from '../../state.ts'
 import { accepted } from '../accepted.fixture.ts'
@@ -21,7 +21,10 @@ const arrived = accepted(
 const routesOf = (services: PageServices) =>
   flowRoutes(
     applicationFlow,
-    { ...applicationDraft(services), met: () => new Set([CHOSEN_QUOTE.name, NOT_SUBMITTED.name]) },
+    {
+      ...applicationDraft(services),
+      met: () => new Set([NOT_READ_BACK.name, CHOSEN_QUOTE.name, NOT_SUBMITTED.name]),
+    },
     applicationScreens,
   )
 
