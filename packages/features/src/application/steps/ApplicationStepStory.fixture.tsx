@@ -1,5 +1,6 @@
 import { openDrafts } from '@coverkit/drafts'
 import { flowRoutes } from '@coverkit/flow/react'
+import { useMemo } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { FlowStory } from '#common/testing/FlowStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
@@ -28,20 +29,28 @@ function storyServices(): PageServices {
   return fakePageServices({ drafts: () => drafts, behave: () => 'fail' })
 }
 
-const routesOf = (services: PageServices) => {
-  const quote = quoteDraft(services)
-  const source = {
-    ...applicationDraft(services),
-    async ready() {
-      await Promise.all([applicationDraft(services).ready(), quote.ready()])
-      quote.update((answers) => ({ ...exampleAnswers(), progress: answers.progress }))
-    },
-    met: () => new Set([NOT_READ_BACK.name, CHOSEN_QUOTE.name, NOT_SUBMITTED.name]),
+const routesOf =
+  ({ offer }: ApplicationAnswers) =>
+  (services: PageServices) => {
+    const quote = quoteDraft(services)
+    const source = {
+      ...applicationDraft(services),
+      async ready() {
+        await Promise.all([applicationDraft(services).ready(), quote.ready()])
+        quote.update((answers) => ({
+          ...exampleAnswers(),
+          selected: offer?.chosen ?? null,
+          progress: answers.progress,
+        }))
+      },
+      met: () => new Set([NOT_READ_BACK.name, CHOSEN_QUOTE.name, NOT_SUBMITTED.name]),
+    }
+    return flowRoutes(applicationFlow, source, applicationScreens)
   }
-  return flowRoutes(applicationFlow, source, applicationScreens)
-}
 
 /** A step of the application with given answers, inside the flow's own routes. */
 export function ApplicationStepStory({ servicesOf = storyServices, ...props }: ApplicationStepStoryProps) {
-  return <FlowStory {...props} draftOf={applicationDraft} routesOf={routesOf} servicesOf={servicesOf} />
+  const { answers } = props
+  const routes = useMemo(() => routesOf(answers), [answers])
+  return <FlowStory {...props} draftOf={applicationDraft} routesOf={routes} servicesOf={servicesOf} />
 }

@@ -1,7 +1,10 @@
-import { addHolder } from '@coverkit/core'
+import { addHolder, type InsurerAnswer } from '@coverkit/core'
+import { openDrafts } from '@coverkit/drafts'
 import { withInput } from '@coverkit/flow-draft'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
+import { exampleAnswer } from '#quote/testing/example-answers'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
 import { ApplicationStepStory } from '../ApplicationStepStory.fixture.tsx'
@@ -109,8 +112,67 @@ export const TwoHolders: Story = { args: { step, answers: two } }
 
 const olderBirthday = ['1', '1', String(new Date().getFullYear() - 46)]
 
+/** What the insurer answers for other details: another one's prices under its name. */
+const dearer: InsurerAnswer = { ...exampleAnswer('ING'), supplierCode: 'ACC', supplierName: 'Accord Life' }
+const older = withInput(filled, step, first('dateOfBirth'), olderBirthday)
+const pricing = (answer: Behaviour) => () =>
+  fakePageServices({
+    drafts: () => openDrafts({ brand: `story-${crypto.randomUUID()}` }),
+    behave: () => answer,
+  })
+const priced = pricing(dearer)
+const declining = pricing({
+  supplierCode: 'ACC',
+  supplierName: 'Accord Life',
+  status: 'declined',
+  reasons: [{ code: 'occupation', cover: 'life' }],
+  adjustments: [],
+})
+const waiting = pricing('hang')
+
+export const NewPrice: Story = {
+  args: { step, answers: older, servicesOf: priced },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await proceed(page)
+    const notice = within(await page.findByRole('status', { name: 'This differs from your quote' }))
+    await notice.findByText('$373.36 a month')
+    await expect(notice.getByText('$393.18 a month')).toBeVisible()
+    await expect(notice.getByText('That’s $19.82 a month more.')).toBeVisible()
+    await expect(notice.getByText('We changed your age from 45 to 46 because you asked us to.')).toBeVisible()
+    await userEvent.click(notice.getByRole('button', { name: 'Accept the new price' }))
+    const done = await page.findByRole('status', { name: 'You’ve accepted the new price' })
+    await expect(done).toHaveTextContent('Your cover now costs $393.18 a month.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveFocus()
+    await proceed(page)
+    await page.findByRole('heading', { level: 1, name: 'Payment' })
+  },
+}
+
+export const NotOffered: Story = {
+  args: { step, answers: older, servicesOf: declining },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await proceed(page)
+    const notice = within(await page.findByRole('status', { name: 'This differs from your quote' }))
+    await notice.findByText(/^Accord Life doesn’t offer this cover with these details\./)
+    await userEvent.click(notice.getByRole('button', { name: 'See other quotes' }))
+    await page.findByRole('heading', { name: 'Another page' })
+  },
+}
+
+export const Pricing: Story = {
+  args: { step, answers: older, servicesOf: waiting },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await proceed(page)
+    await page.findByText(/We’re getting the new one from Accord Life\.$/)
+    await expect(page.queryByRole('button', { name: 'Accept the new price' })).toBeNull()
+  },
+}
+
 export const DiffersFromTheQuote: Story = {
-  args: { step, answers: withInput(filled, step, first('dateOfBirth'), olderBirthday) },
+  args: { step, answers: older },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await proceed(page)
@@ -118,7 +180,8 @@ export const DiffersFromTheQuote: Story = {
     await expect(notice.getByText('You told us you were 45; your date of birth makes you 46.')).toBeVisible()
     await userEvent.click(notice.getByRole('button', { name: 'Change my answer' }))
     await expect(page.getByLabelText('Day')).toHaveFocus()
-    await userEvent.click(notice.getByRole('button', { name: 'Get the new price' }))
+    await notice.findByText(/^Your price is for what you told us first, and we couldn’t get the new one/)
+    await userEvent.click(notice.getByRole('button', { name: 'Compare all insurers' }))
     await page.findByRole('heading', { name: 'Another page' })
   },
 }

@@ -1,4 +1,6 @@
+import type { QuoteDifference } from '@coverkit/core'
 import { Alert, Button, fieldId, Inline, Stack } from '@coverkit/ui'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePageServices } from '#common/page-services/index.ts'
 import { formatWholeCents, toCents } from '#quote/cents'
@@ -6,11 +8,15 @@ import { quoteDraft } from '#quote/draft'
 import { RESULT_PATH } from '#quote/flow'
 import { premiumCopy } from '#quote/premium-copy'
 import type { Offer } from '../../answers.ts'
+import { applicationDraft } from '../../state.ts'
 import { informationCopy } from './copy.ts'
 import { differenceSentence } from './differenceSentence.ts'
 import type { InformationForm } from './holderForm.ts'
-import { mismatchesOnScreen } from './mismatches.ts'
+import { type Mismatch, mismatchesOnScreen } from './mismatches.ts'
+import { NewPricePanel } from './NewPricePanel.tsx'
+import { type NewPrice, withNewOffer } from './newPrice.ts'
 import { today } from './today.ts'
+import { type NewPriceState, useNewPrice } from './useNewPrice.ts'
 import { withNewDetails } from './withNewDetails.ts'
 
 const copy = informationCopy.differs
@@ -20,25 +26,50 @@ interface QuoteDifferencesProps {
   readonly offer: Offer
 }
 
-/** After a press of Continue: what the price was not worked out from, and the two ways on. */
+/** After a press of Continue: what the price was not worked out from, and the new price once it is accepted. */
 export function QuoteDifferences({ form, offer }: QuoteDifferencesProps) {
-  const services = usePageServices()
-  const navigate = useNavigate()
+  const [accepted, setAccepted] = useState<string | null>(null)
   const refused = mismatchesOnScreen(form.fields, today()).filter(
     (mismatch) => form.text(mismatch.field).error === differenceSentence(mismatch),
   )
   const [first] = refused
-  if (!first) return null
+  if (first) {
+    return <Repricing offer={offer} first={first} refused={refused} onAccepted={setAccepted} />
+  }
+  if (accepted !== offer.chosen.chosenAt) return null
   const { totalPremiumAmount, paymentFrequency } = offer.chosen.quote
-  const price = `${formatWholeCents(toCents(totalPremiumAmount))} ${premiumCopy.per[paymentFrequency]}`
+  return (
+    <Alert severity="success" role="status" label={copy.accepted} title={copy.accepted}>
+      <p>
+        {copy.acceptedText(
+          `${formatWholeCents(toCents(totalPremiumAmount))} ${premiumCopy.per[paymentFrequency]}`,
+        )}
+      </p>
+    </Alert>
+  )
+}
 
-  async function requote() {
-    const quote = quoteDraft(services)
-    await quote.ready()
-    const differences = refused.map(({ difference }) => difference)
-    quote.update((answers) => withNewDetails(answers, differences))
-    void quote.enqueue()
-    await navigate(RESULT_PATH)
+interface RepricingProps {
+  readonly offer: Offer
+  readonly first: Mismatch
+  readonly refused: readonly Mismatch[]
+  readonly onAccepted: (chosenAt: string) => void
+}
+
+function Repricing({ offer, first, refused, onAccepted }: RepricingProps) {
+  const services = usePageServices()
+  const navigate = useNavigate()
+  const differences = refused.map(({ difference }) => difference)
+  const { state, retry } = useNewPrice(differences)
+
+  function accept({ quote, offer: accepted }: NewPrice): void {
+    // The application first: the quote's choice is then the one that it is for, and it is not begun again.
+    applicationDraft(services).update((answers) => withNewOffer(answers, accepted))
+    const draft = quoteDraft(services)
+    draft.update(({ progress }) => ({ ...quote, progress }))
+    void draft.enqueue()
+    onAccepted(accepted.chosen.chosenAt)
+    focusHeading()
   }
 
   return (
@@ -49,9 +80,22 @@ export function QuoteDifferences({ form, offer }: QuoteDifferencesProps) {
             <li key={mismatch.field}>{differenceSentence(mismatch)}.</li>
           ))}
         </ul>
-        <p>{copy.price(price)}</p>
+        <Priced state={state} offer={offer} />
         <Inline>
-          <Button onClick={() => void requote()}>{copy.again}</Button>
+          {state.status === 'offered' && (
+            <Button variant="primary" onClick={() => accept(state.newPrice)}>
+              {copy.accept}
+            </Button>
+          )}
+          {state.status === 'failed' && <Button onClick={retry}>{copy.retry}</Button>}
+          {state.status !== 'pending' && (
+            <Button
+              variant={state.status === 'declined' ? 'primary' : 'secondary'}
+              onClick={() => void toQuotes(services, differences).then(() => navigate(RESULT_PATH))}
+            >
+              {state.status === 'declined' ? copy.others : copy.compare}
+            </Button>
+          )}
           <Button
             variant="quiet"
             onClick={() => document.getElementById(fieldId({ name: first.field }))?.focus()}
@@ -62,4 +106,37 @@ export function QuoteDifferences({ form, offer }: QuoteDifferencesProps) {
       </Stack>
     </Alert>
   )
+}
+
+function Priced({ state, offer }: { readonly state: NewPriceState; readonly offer: Offer }) {
+  const insurer = offer.chosen.quote.supplierName
+  switch (state.status) {
+    case 'pending':
+      return <p>{copy.pending(insurer)}</p>
+    case 'declined':
+      return <p>{copy.declined(insurer)}</p>
+    case 'failed':
+      return <p>{copy.failed(insurer)}</p>
+    case 'offered':
+      return <NewPricePanel before={offer} newPrice={state.newPrice} />
+  }
+}
+
+/** The quote with the new details, where another offer is chosen. */
+async function toQuotes(
+  services: Parameters<typeof quoteDraft>[0],
+  differences: readonly QuoteDifference[],
+): Promise<void> {
+  const quote = quoteDraft(services)
+  await quote.ready()
+  quote.update((answers) => withNewDetails(answers, differences))
+  void quote.enqueue()
+}
+
+/** The button that was pressed is gone. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus()
 }

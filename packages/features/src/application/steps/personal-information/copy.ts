@@ -118,6 +118,8 @@ export const informationCopy = {
     add: 'Add a second policy holder',
     addNote: 'Only if somebody owns the policy together with you.',
     copyAddress: 'Copy the address above',
+    fillFrom: (name: string) => `Use ${name}’s details`,
+    filled: 'We filled in the details from your account. Check each one: you can change them.',
     copied: 'We copied your address. You can change it.',
     remove: 'Remove',
     removed: 'We removed the second policy holder',
@@ -139,9 +141,25 @@ export const informationCopy = {
         ? `Your quote has no earnings; ${to} a year is too little for a benefit of ${benefit} a month`
         : `You told us you earn ${from} a year; ${to} is too little for a benefit of ${benefit} a month`,
     other: 'This isn’t what your quote is for',
-    price: (price: string) =>
-      `Your price of ${price} is for what you told us first, so it may change, and with it what can be covered. You’ll see every change with its reason, choose an offer again and confirm it. What you typed here stays.`,
-    again: 'Get the new price',
+    pending: (insurer: string) =>
+      `Your price is for what you told us first. We’re getting the new one from ${insurer}.`,
+    now: 'Now',
+    withDetails: 'With these details',
+    same: 'The price stays the same.',
+    more: (amount: string) => `That’s ${amount} more.`,
+    less: (amount: string) => `That’s ${amount} less.`,
+    changes: 'What we changed',
+    accept: 'Accept the new price',
+    compare: 'Compare all insurers',
+    declined: (insurer: string) =>
+      `${insurer} doesn’t offer this cover with these details. Other insurers may. What you typed here stays.`,
+    others: 'See other quotes',
+    failed: (insurer: string) =>
+      `Your price is for what you told us first, and we couldn’t get the new one from ${insurer}. Try again, or compare all insurers. What you typed here stays.`,
+    retry: 'Try again',
+    accepted: 'You’ve accepted the new price',
+    acceptedText: (price: string) =>
+      `Your cover now costs ${price}. Press Continue to go on: if your changes open new questions, they come first.`,
     change: 'Change my answer',
   },
   aside: {
