@@ -11,6 +11,7 @@ import { compareQuotes } from './resources/compareQuotes.ts'
 import { loadAccountDraft } from './resources/loadAccountDraft.ts'
 import { loadOccupations } from './resources/loadOccupations.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
+import { loadSecondHolder } from './resources/loadSecondHolder.ts'
 import { loadSupplierDocuments } from './resources/loadSupplierDocuments.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
@@ -86,6 +87,12 @@ const cases: Case[] = [
     answer: examples.getUser,
     schema: 'User',
     call: (client) => valueOrNull(loadUser(client)),
+  },
+  {
+    name: 'loadSecondHolder',
+    answer: examples.getSecondPolicyHolder,
+    schema: 'PolicyHolder',
+    call: (client) => valueOrNull(loadSecondHolder(client)),
   },
   {
     name: 'loadSavedQuotes',

@@ -19,9 +19,11 @@ import { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 import { getApplication } from './resources/getApplication.ts'
 import { googleLogin, linkGoogle } from './resources/googleLogin.ts'
 import { listApplications } from './resources/listApplications.ts'
+import { listBeneficiaries } from './resources/listBeneficiaries.ts'
 import { loadAccountDraft } from './resources/loadAccountDraft.ts'
 import { loadReceipt } from './resources/loadReceipt.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
+import { loadSecondHolder } from './resources/loadSecondHolder.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
 import { openResume } from './resources/openResume.ts'
@@ -179,6 +181,18 @@ const cases: Case[] = [
     call: (api, options) => loadUser(api, options),
     safe: true,
     happy: examples.getUser,
+  },
+  {
+    name: 'loadSecondHolder',
+    call: (api, options) => loadSecondHolder(api, options),
+    safe: true,
+    happy: examples.getSecondPolicyHolder,
+  },
+  {
+    name: 'listBeneficiaries',
+    call: (api, options) => listBeneficiaries(api, options),
+    safe: true,
+    happy: examples.listBeneficiaries,
   },
   {
     name: 'loadVendor',

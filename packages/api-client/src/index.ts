@@ -27,10 +27,12 @@ export type { Done } from './resources/done.ts'
 export { getApplication } from './resources/getApplication.ts'
 export { type GoogleSession, googleLogin, linkGoogle } from './resources/googleLogin.ts'
 export { listApplications, type SubmittedApplications } from './resources/listApplications.ts'
+export { listBeneficiaries } from './resources/listBeneficiaries.ts'
 export { type AccountDraft, type FlowName, loadAccountDraft } from './resources/loadAccountDraft.ts'
 export { loadOccupations, type Occupation } from './resources/loadOccupations.ts'
 export { loadReceipt, loadReceiptPdf, type ReceiptDownload } from './resources/loadReceipt.ts'
 export { loadSavedQuotes, type SavedOffer, type SavedQuotes } from './resources/loadSavedQuotes.ts'
+export { loadSecondHolder } from './resources/loadSecondHolder.ts'
 export {
   loadSupplierDocuments,
   type SupplierDocument,

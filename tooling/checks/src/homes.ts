@@ -23,6 +23,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
   ],
   underwriting: ['application', 'change-my-cover', 'content'],
   tracker: ['account', 'application'],
+  'known-person': ['quote', 'sign-in'],
 }
 const COMMON_FOLDERS = 10
 const COMMON_LINES = 2_000

@@ -96,6 +96,12 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/application/:id/receipt', examples.getReceipt),
     get('/api/v1/vendor/Vendorsdetails', examples.getVendor),
     get('/api/v1/users', examples.getUser, ['signed-out'], () => problem(401, 'Sign in')),
+    get('/api/v1/users/GetPolicyHolderbyContactId', examples.getSecondPolicyHolder, ['signed-out'], () =>
+      problem(401, 'Sign in'),
+    ),
+    get('/api/v1/users/getbeneficairiesbyId', examples.listBeneficiaries, ['signed-out'], () =>
+      problem(401, 'Sign in'),
+    ),
     get('/api/v1/quote/saved', examples.listSavedQuotes, ['signed-out'], () => problem(401, 'Sign in')),
     post('/api/v1/savecalculatecoverform'),
     post('/api/v1/quote/savequotes'),

@@ -14,7 +14,13 @@ export const quoteDraft = perPage(
       readers: stepReaders(quoteFlow.models, [WhatWeChangedList]),
       kind: async () => (await import('./quoteKind.ts')).quoteKind,
       empty: emptyQuoteAnswers,
-      request: async () => (await import('./quoteBody.ts')).quoteBody,
+      async request() {
+        const [{ quoteBody }, { knownNames }] = await Promise.all([
+          import('./quoteBody.ts'),
+          import('./knownNames.ts'),
+        ])
+        return (own, answers) => quoteBody(own, answers, knownNames(services)())
+      },
       words: async () => (await import('./quoteAnswerFormat.ts')).quoteAnswerFormat(),
     }),
 )

@@ -1,4 +1,4 @@
-import { RadioGroup, Text } from '@coverkit/ui'
+import { Alert, Button, RadioGroup, Stack, Text } from '@coverkit/ui'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'
@@ -8,6 +8,7 @@ import { beneficiariesCopy as copy } from './copy.ts'
 import { LoadedNotice } from './LoadedNotice.tsx'
 import { Nomination } from './Nomination.tsx'
 import { beneficiaries } from './step.ts'
+import { useBeneficiariesOnFile } from './useBeneficiariesOnFile.ts'
 import { useBeneficiaryRows } from './useBeneficiaryRows.ts'
 import { useLoadedRows } from './useLoadedRows.ts'
 import { ownerOf, view } from './view.ts'
@@ -26,6 +27,8 @@ export default function BeneficiariesStep() {
   const owner = ownerOf(form.fields.owner)
   const used = form.choice('used')
   const isUsed = used.value === 'yes'
+  const onFile = useBeneficiariesOnFile(draft, isUsed)
+  const countOnFile = isUsed ? onFile.countOf(form.answers) : 0
 
   function choose(value: string): void {
     used.onChange(value)
@@ -37,7 +40,12 @@ export default function BeneficiariesStep() {
       {...page}
       title={copy.title}
       continueLabel={stepCopy.continue}
-      notices={<LoadedNotice {...loaded} />}
+      notices={
+        <>
+          <LoadedNotice {...loaded} />
+          <LoadedNotice {...onFile.leftOut} />
+        </>
+      }
       intro={
         <Text size={20} tone="soft" measure>
           {copy.lead}
@@ -55,6 +63,14 @@ export default function BeneficiariesStep() {
       />
       {used.value === 'no' && <Text measure>{owner === 'O' ? copy.unused.outside : copy.unused.inside}</Text>}
       {isUsed && <Nomination form={form} owner={owner} />}
+      {countOnFile > 0 && (
+        <Alert severity="info" title={copy.onFile.title}>
+          <Stack gap={12} align="start">
+            <p>{copy.onFile.text}</p>
+            <Button onClick={onFile.fill}>{copy.onFile.use(countOnFile)}</Button>
+          </Stack>
+        </Alert>
+      )}
       {isUsed && <BeneficiaryRows form={form} actions={actions} />}
     </StepPage>
   )

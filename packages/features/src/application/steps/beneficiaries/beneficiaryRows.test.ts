@@ -6,12 +6,14 @@ import { lifeApplication } from '../../application.fixture.ts'
 import {
   addBeneficiary,
   giveRestTo,
+  hasNamedAnybody,
   removeBeneficiary,
   restFor,
   restoreBeneficiary,
   rowsShown,
   shareEqually,
   withLoadedRows,
+  withRowsOnFile,
 } from './beneficiaryRows.ts'
 import { model } from './model.ts'
 import { rowNotes } from './rowNotes.ts'
@@ -119,6 +121,30 @@ describe('a stored list', () => {
   it('that is whole stays the same', () => {
     const whole = withShares(10_000, null)
     expect(withLoadedRows(whole).answers).toBe(whole)
+  })
+})
+
+describe('the people of an account', () => {
+  const named = (id: string, benefitPercent: number | null) => ({
+    ...emptyBeneficiary(id),
+    firstName: 'Sam',
+    benefitPercent,
+  })
+  const onFile = [named('a', 0), ...['b', 'c', 'd', 'e', 'f', 'g'].map((id) => named(id, 1_000))]
+
+  it('take the place of blank rows: those with 0 % are left out first, then those beyond five', () => {
+    const begun = addBeneficiary(lifeApplication('O'), 'blank')
+    expect(hasNamedAnybody(begun)).toBe(false)
+    const { answers, count, dropped, omitted } = withRowsOnFile(begun, onFile)
+    expect({ count, dropped, omitted }).toEqual({ count: 5, dropped: 1, omitted: 1 })
+    expect(answers.application.beneficiaries.rows.map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e', 'f'])
+  })
+
+  it('are not offered once somebody is named, typed or submitted', () => {
+    const begun = addBeneficiary(lifeApplication('O'), 'row')
+    const typed = { ...begun, typed: { 'beneficiaries/firstName-row': 'S' } }
+    expect(hasNamedAnybody(typed)).toBe(true)
+    expect(hasNamedAnybody(withRowsOnFile(begun, onFile).answers)).toBe(true)
   })
 })
 

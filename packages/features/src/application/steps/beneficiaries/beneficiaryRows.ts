@@ -103,3 +103,23 @@ export function withLoadedRows(
   const { rows, dropped, omitted } = loadBeneficiaries(rowsOf(answers))
   return { answers: dropped + omitted === 0 ? answers : withRows(answers, rows), dropped, omitted }
 }
+
+/** Whether a row has a name, a relationship or a share by now, submitted or typed. */
+export function hasNamedAnybody(answers: ApplicationAnswers): boolean {
+  const isAnswered = ({ firstName, lastName, relationshipToPolicyHolder, benefitPercent }: Beneficiary) =>
+    [firstName, lastName, relationshipToPolicyHolder, benefitPercent].some((value) => value !== null)
+  const names = rowsOf(answers).flatMap(({ id }) => ROW_FIELDS.map((name) => `${STEP}/${rowField(name, id)}`))
+  return rowsOf(answers).some(isAnswered) || names.some((name) => answers.typed[name] !== undefined)
+}
+
+/** The answers with the rows of the account in place of blank ones: those that count, and how many did not. */
+export function withRowsOnFile(
+  answers: ApplicationAnswers,
+  onFile: readonly Beneficiary[],
+): Pick<LoadedBeneficiaries, 'dropped' | 'omitted'> & {
+  readonly answers: ApplicationAnswers
+  readonly count: number
+} {
+  const { rows, dropped, omitted } = loadBeneficiaries(onFile)
+  return { answers: withRows(answers, rows), count: rows.length, dropped, omitted }
+}

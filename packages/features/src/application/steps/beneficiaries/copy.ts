@@ -21,6 +21,12 @@ export const beneficiariesCopy = {
   tooMuch: (share: string) => `That is ${share}% too much.`,
   removed: (name: string) => `We removed ${name}.`,
   undo: 'Undo',
+  onFile: {
+    title: 'Your account knows people already',
+    use: (count: number) =>
+      count === 1 ? 'Use the person from my account' : `Use the ${count} people from my account`,
+    text: 'We fill in their details and shares. Check each one: you can change them.',
+  },
   loaded: {
     title: 'What we changed',
     dropped: (count: number) =>

@@ -10,6 +10,7 @@ import { holderForm } from './holderForm.ts'
 import { QuoteDifferences } from './QuoteDifferences.tsx'
 import { NoSecondHolder, SecondHolderActions } from './SecondHolderActions.tsx'
 import { personalInformation } from './step.ts'
+import { useHolderOnFile } from './useHolderOnFile.ts'
 import { useProfile } from './useProfile.ts'
 import { useSecondHolder } from './useSecondHolder.ts'
 import { HOLDER_FIELDS, view } from './view.ts'
@@ -22,6 +23,7 @@ export default function PersonalInformationStep() {
   useProfile(draft)
   const { offer } = form.answers
   const [you, other] = [...rowsOf(form.fields, HOLDER_FIELDS)]
+  const onFile = useHolderOnFile(other !== undefined)
   if (!offer || !you) return null
   const [yourId, yours] = you
   return (
@@ -47,7 +49,9 @@ export default function PersonalInformationStep() {
           holder={holderForm(form, other[0], other[1], 'second')}
           actions={
             <SecondHolderActions
-              hasCopied={second.hasCopied}
+              done={second.done}
+              nameOnFile={onFile && [onFile.firstName, onFile.lastName].filter(Boolean).join(' ')}
+              onFillFromFile={() => onFile && second.fillFromFile(onFile, other[0])}
               onCopyAddress={() => second.copyAddress(yours, other[0])}
               onRemove={() => second.remove(other[0])}
             />

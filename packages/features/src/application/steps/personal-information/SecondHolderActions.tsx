@@ -1,4 +1,15 @@
-import { Alert, Button, Icon, Inline, PlusIcon, Stack, Text, TrashIcon, UndoIcon } from '@coverkit/ui'
+import {
+  Alert,
+  Button,
+  Icon,
+  Inline,
+  PlusIcon,
+  Stack,
+  Text,
+  TrashIcon,
+  UndoIcon,
+  UserIcon,
+} from '@coverkit/ui'
 import { informationCopy } from './copy.ts'
 import { headingId } from './HolderGroup.tsx'
 import { type SecondHolder, UNDO_ID } from './useSecondHolder.ts'
@@ -6,22 +17,31 @@ import { type SecondHolder, UNDO_ID } from './useSecondHolder.ts'
 const copy = informationCopy.second
 
 interface SecondHolderActionsProps {
-  readonly hasCopied: boolean
+  readonly done: SecondHolder['done']
+  /** Whose details the account holds; null without them. */
+  readonly nameOnFile: string | null
+  readonly onFillFromFile: () => void
   readonly onCopyAddress: () => void
   readonly onRemove: () => void
 }
 
 /** What can be done with the second policy holder as a whole. */
-export function SecondHolderActions({ hasCopied, onCopyAddress, onRemove }: SecondHolderActionsProps) {
+export function SecondHolderActions(props: SecondHolderActionsProps) {
+  const { done, nameOnFile, onFillFromFile, onCopyAddress, onRemove } = props
   return (
     <Stack gap={8}>
       <Inline>
+        {nameOnFile !== null && (
+          <Button onClick={onFillFromFile}>
+            <Icon of={UserIcon} size="small" /> {copy.fillFrom(nameOnFile)}
+          </Button>
+        )}
         <Button onClick={onCopyAddress}>{copy.copyAddress}</Button>
         <Button variant="quiet" describedBy={headingId('second')} onClick={onRemove}>
           <Icon of={TrashIcon} size="small" /> {copy.remove}
         </Button>
       </Inline>
-      <div role="status">{hasCopied && <Text>{copy.copied}</Text>}</div>
+      <div role="status">{done && <Text>{copy[done]}</Text>}</div>
     </Stack>
   )
 }

@@ -1,10 +1,11 @@
-import { addHolder, type RemovedHolder, removeHolder, restoreHolder } from '@coverkit/core'
+import { addHolder, type PolicyHolder, type RemovedHolder, removeHolder, restoreHolder } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import { useEffect, useState } from 'react'
 import type { ApplicationDraft } from '../../state.ts'
 import { headingId } from './HolderGroup.tsx'
 import type { HolderField } from './view.ts'
 import { withCopiedAddress } from './withCopiedAddress.ts'
+import { withHolderOnFile } from './withHolderOnFile.ts'
 
 /** The id of the button that brings a removed holder back. */
 export const UNDO_ID = 'undo-removed-holder'
@@ -12,7 +13,7 @@ export const UNDO_ID = 'undo-removed-holder'
 /** Adds and removes the second policy holder; what was removed can come back as long as the page is there. */
 export function useSecondHolder(draft: ApplicationDraft) {
   const [removed, setRemoved] = useState<RemovedHolder | null>(null)
-  const [hasCopied, setCopied] = useState(false)
+  const [done, setDone] = useState<'copied' | 'filled' | null>(null)
   const [toFocus, setToFocus] = useState<string | null>(null)
 
   // What takes focus is drawn by the same change.
@@ -24,7 +25,8 @@ export function useSecondHolder(draft: ApplicationDraft) {
 
   return {
     removed,
-    hasCopied,
+    /** What was filled in last, and from where. */
+    done,
     add() {
       const id = `holder-${Date.now().toString(36)}`
       draft.update((answers) => ({ ...answers, application: addHolder(answers.application, id) }))
@@ -37,7 +39,7 @@ export function useSecondHolder(draft: ApplicationDraft) {
         ...answers,
         application: removeHolder(answers.application, id).answers,
       }))
-      setCopied(false)
+      setDone(null)
       setToFocus(UNDO_ID)
     },
     undo() {
@@ -51,7 +53,11 @@ export function useSecondHolder(draft: ApplicationDraft) {
     },
     copyAddress(from: InputValues<HolderField>, toId: string) {
       draft.update((answers) => withCopiedAddress(answers, from, toId))
-      setCopied(true)
+      setDone('copied')
+    },
+    fillFromFile(onFile: PolicyHolder, toId: string) {
+      draft.update((answers) => withHolderOnFile(answers, onFile, toId))
+      setDone('filled')
     },
   }
 }

@@ -11,6 +11,7 @@ import { personalDetailsCopy as copy } from './copy.ts'
 import { OccupationField } from './OccupationField.tsx'
 import { PersonalDetailsAside } from './PersonalDetailsAside.tsx'
 import { personalDetails } from './step.ts'
+import { useProfile } from './useProfile.ts'
 import { view } from './view.ts'
 
 const genders = GENDERS.map((value) => ({ value: value as string, label: copy.genders[value] }))
@@ -23,6 +24,7 @@ const yesNo = [
 export default function PersonalDetailsStep() {
   const page = useQuoteStep(personalDetails, view)
   const { form } = page
+  useProfile(page.draft)
   const { privacyPolicyLink } = useBrand()
   const { quote, entry } = form.answers
   const state = form.choice('state')

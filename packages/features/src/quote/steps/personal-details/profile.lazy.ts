@@ -1,0 +1,44 @@
+import { loadUser, type User } from '@coverkit/api-client'
+import { ageOn, localDate } from '@coverkit/core'
+import { withInput } from '@coverkit/flow-draft'
+import type { PageServices } from '#common/page-services/index.ts'
+import { currentFields } from '#common/step-form/currentFields.ts'
+import { fetchPersonal } from '#queries/fetch-personal'
+import { queryKeys } from '#queries/query-keys'
+import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import type { QuoteDraftStore } from '../../flow/quoteFlow.ts'
+import { personalDetails } from './step.ts'
+import { type Field, view } from './view.ts'
+
+/** Fills in what the profile of a signed-in customer knows. Rejects where it cannot be had: nothing depends on it. */
+export async function fillFromProfile(services: PageServices, draft: QuoteDraftStore): Promise<void> {
+  await draft.ready()
+  const user = await fetchPersonal(services, { key: queryKeys.profile, load: loadUser })
+  if (user) draft.update((answers) => prefillDetails(answers, user, localDate(new Date().toISOString())))
+}
+
+/**
+ * The answers with what a profile knows typed into the blank fields, to be read and changed: the age by the date of birth
+ * on `today` (`YYYY-MM-DD`) where there is one. A field that was typed in or cleared stays so.
+ */
+export function prefillDetails(answers: QuoteAnswers, user: User, today: string): QuoteAnswers {
+  const { id } = personalDetails
+  const shown = currentFields(view, id, answers)
+  const isBlank = (field: Field) => shown[field] === '' && answers.typed[`${id}/${field}`] === undefined
+  const fills: readonly (readonly [Field, string | null])[] = [
+    ['age', ageOf(user, today)],
+    ['gender', user.gender],
+    ['smoker', user.smoker === null ? null : user.smoker ? 'yes' : 'no'],
+    ['state', user.mailing_State],
+  ]
+  return fills.reduce<QuoteAnswers>(
+    (filled, [field, value]) =>
+      value !== null && isBlank(field) ? withInput(filled, id, field, value) : filled,
+    answers,
+  )
+}
+
+function ageOf({ date_of_Birth, age }: User, today: string): string | null {
+  const years = date_of_Birth === null ? age : ageOn(date_of_Birth, today)
+  return years === null ? null : String(years)
+}

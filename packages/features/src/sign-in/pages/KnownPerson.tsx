@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import type { PageServices } from '#common/page-services/index.ts'
+import { firstHolder } from '#known-person/first-holder'
+import type { SignIn } from '../useSignIn.ts'
+import { blankFields } from './blankFields.ts'
+
+interface KnownPersonProps {
+  readonly services: PageServices
+  readonly signIn: Pick<SignIn, 'form' | 'set'>
+}
+
+/** Shows nothing: fills in what the application on this device says of its first policy holder, once sign-up is shown. */
+export function KnownPerson({ services, signIn: { form, set } }: KnownPersonProps) {
+  const current = useRef(form)
+  useEffect(() => {
+    current.current = form
+  }, [form])
+  useEffect(() => {
+    firstHolder(services).then(
+      (person) => person && set(blankFields(current.current, person)),
+      // Without it they are typed, as by everyone else.
+      () => undefined,
+    )
+  }, [services, set])
+  return null
+}
