@@ -1,6 +1,7 @@
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { exampleSaved, exampleSavedOffer } from '#quote/testing/example-saved'
@@ -26,9 +27,11 @@ const meta = {
     actions: { logOut: fn(async () => undefined), logOutEverywhere: fn(async () => false) },
   },
   render: (args) => (
-    <AppStory>
-      <AccountPage {...args} />
-    </AppStory>
+    <PageServicesProvider services={args.services}>
+      <AppStory>
+        <AccountPage {...args} />
+      </AppStory>
+    </PageServicesProvider>
   ),
 } satisfies Meta<typeof AccountPage>
 export default meta

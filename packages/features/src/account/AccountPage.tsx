@@ -2,6 +2,7 @@ import { useBrand } from '@coverkit/brand'
 import { Alert, Button, Card, Container, Heading, Inline, Link, Stack, Text, WithAside } from '@coverkit/ui'
 import { type ComponentType, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
+import { Applications } from './applications/Applications.tsx'
 import { accountCopy as copy } from './copy.ts'
 import type { Customer } from './RequireSignIn.tsx'
 import { SavedQuotes } from './saved-quotes/SavedQuotes.tsx'
@@ -95,6 +96,7 @@ export function AccountPage({ services, customer, actions, Drafts }: AccountPage
               {copy.who} {name ? `${name}, ${email}` : email}
             </Text>
           </Stack>
+          <Applications services={services} email={email} />
           <Drafts services={services} />
           <SavedQuotes services={services} />
           <Sessions customer={customer} actions={actions} />

@@ -1,0 +1,88 @@
+import { Alert, Button, Card, Disclosure, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
+import { applicationsCopy, claimFailure } from './copy.ts'
+import { useClaim } from './useClaim.ts'
+
+const copy = applicationsCopy.claim
+
+/** Adds an application that was made without signing in: by its reference, and a code mailed to its first policy holder. */
+export function ClaimApplication({ onClaimed }: { readonly onClaimed: () => void }) {
+  const claim = useClaim(onClaimed)
+  return (
+    <Stack gap={12}>
+      <div role="status">
+        {claim.claimed && (
+          <Alert severity="success" title={copy.done}>
+            <p>{copy.doneText(claim.claimed.reference)}</p>
+          </Alert>
+        )}
+      </div>
+      <Disclosure summary={copy.summary} open={claim.isFromLink}>
+        <Card tone="tint">{claim.requested === null ? <Request {...claim} /> : <Confirm {...claim} />}</Card>
+      </Disclosure>
+    </Stack>
+  )
+}
+
+type ClaimProps = ReturnType<typeof useClaim>
+
+function Request({ reference, setReference, error, failure, isBusy, request }: ClaimProps) {
+  return (
+    <Form onSubmit={() => void request()}>
+      <Stack gap={16}>
+        <Text measure>{copy.lead}</Text>
+        {failure && <Alert severity="error" role="alert" title={claimFailure(failure)} />}
+        <TextField
+          name="claimReference"
+          label={copy.reference}
+          hint={copy.referenceHint}
+          autoComplete="off"
+          spellCheck={false}
+          width="medium"
+          value={reference}
+          onChange={setReference}
+          error={error}
+        />
+        <Inline>
+          <Button type="submit" busy={isBusy} busyLabel={copy.sending}>
+            {copy.send}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}
+
+function Confirm(props: ClaimProps) {
+  const { requested, isFromLink, code, setCode, error, failure, isBusy, confirm, restart } = props
+  return (
+    <Form onSubmit={() => void confirm()}>
+      <Stack gap={16}>
+        <div role="status">
+          <Text measure>{isFromLink ? copy.sentByLink : copy.sent(requested ?? '')}</Text>
+        </div>
+        {failure && <Alert severity="error" role="alert" title={claimFailure(failure)} />}
+        <TextField
+          name="claimCode"
+          label={copy.code}
+          hint={copy.codeHint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          width="medium"
+          tabular
+          value={code}
+          onChange={setCode}
+          error={error}
+        />
+        <Inline>
+          <Button type="submit" variant="primary" busy={isBusy} busyLabel={copy.confirming}>
+            {copy.confirm}
+          </Button>
+          <Button variant="quiet" onClick={restart}>
+            {copy.again}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}

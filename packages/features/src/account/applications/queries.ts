@@ -1,0 +1,16 @@
+import { listApplications, type SubmittedApplication } from '@coverkit/api-client'
+import { defineQuery } from '#queries/define-query'
+import { queryKeys } from '#queries/query-keys'
+
+const CURRENT_FOR_MS = 5 * 60_000
+
+/** The customer's submitted applications, newest first. */
+export const applications = defineQuery<readonly SubmittedApplication[]>({
+  key: queryKeys.applications,
+  staleTime: CURRENT_FOR_MS,
+  isPersonal: true,
+  async read(services, signal) {
+    const answer = await listApplications(await services.client(), { signal })
+    return answer.ok ? { ok: true, value: answer.value.applications } : answer
+  },
+})

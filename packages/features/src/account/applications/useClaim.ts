@@ -1,0 +1,79 @@
+import type { SubmittedApplication } from '@coverkit/api-client'
+import { fieldId } from '@coverkit/ui'
+import { useEffect, useState } from 'react'
+import type { MutationFailure } from '#queries/mutation-failure'
+import { useMutation } from '#queries/use-mutation'
+import { readCode, readLink, readReference } from './claimInput.ts'
+import { applicationsCopy } from './copy.ts'
+import { acceptClaim, requestClaim } from './mutations.ts'
+
+const copy = applicationsCopy.claim
+
+/** How adding an application that was made without signing in goes: its reference first, then the mailed code. */
+export function useClaim(onClaimed: () => void) {
+  const [link] = useState(() => readLink(window.location.hash))
+  const [requested, setRequested] = useState(link?.id ?? null)
+  const [reference, setReference] = useState('')
+  const [code, setCode] = useState(link?.code ?? '')
+  const [error, setError] = useState<string>()
+  const [claimed, setClaimed] = useState<SubmittedApplication | null>(null)
+  const requesting = useMutation(async () => requestClaim)
+  const confirming = useMutation(async () => acceptClaim)
+
+  // A code does not stay in the address bar.
+  useEffect(() => {
+    if (link) window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [link])
+
+  function refuse(field: string, message: string): void {
+    setError(message)
+    document.getElementById(fieldId({ name: field }))?.focus()
+  }
+
+  async function request(): Promise<void> {
+    const read = readReference(reference)
+    if (read === null) {
+      return refuse('claimReference', reference.trim() === '' ? copy.referenceMissing : copy.referenceFormat)
+    }
+    setError(undefined)
+    setClaimed(null)
+    const end = await requesting.send(read)
+    if (end.status === 'done') setRequested(read)
+  }
+
+  async function confirm(): Promise<void> {
+    const read = readCode(code)
+    if (requested === null || read === null) return refuse('claimCode', copy.codeMissing)
+    setError(undefined)
+    const end = await confirming.send({ id: requested, code: read })
+    if (end.status !== 'done') return
+    setClaimed(end.data)
+    restart()
+    onClaimed()
+  }
+
+  function restart(): void {
+    setRequested(null)
+    setReference('')
+    setCode('')
+    setError(undefined)
+  }
+
+  const { state } = requested === null ? requesting : confirming
+  const failure: MutationFailure | null = state.status === 'failed' ? state.failure : null
+  return {
+    isFromLink: link !== null && requested === link.id,
+    requested,
+    reference,
+    setReference,
+    code,
+    setCode,
+    error,
+    claimed,
+    failure,
+    isBusy: state.status === 'pending',
+    request,
+    confirm,
+    restart,
+  }
+}
