@@ -22,10 +22,6 @@ export type SubmissionStatus = 'in-review' | 'waiting-for-second-signature'
 
 /** What the server answered to the submission, and what of the answers the last page still says. */
 export interface SubmittedApplication {
-  /** Of the server's row; absent in what older versions stored. */
-  readonly id?: string | undefined
-  /** Reads the application back where nobody was signed in. It goes into a header, never into an address. */
-  readonly secret?: string | undefined
   /** To quote when calling us. */
   readonly reference: string
   readonly status: SubmissionStatus

@@ -41,8 +41,6 @@ const answersSchema: z.ZodMiniType<ApplicationAnswers> = z.object({
   submitted: z._default(
     z.nullable(
       z.object({
-        id: z.optional(z.string()),
-        secret: z.optional(z.string()),
         reference: z.string(),
         status: z.enum(['in-review', 'waiting-for-second-signature']),
         submittedAt: z.string(),

@@ -9,6 +9,7 @@ import { Problem, unavailable } from '../problem/Problem.ts'
 import { type ApplicationRow, openBody } from './applicationRows.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
+import { secondSignatureOf } from './signatureRows.ts'
 import { submittedApplication } from './submittedApplication.ts'
 
 const HOUR_MS = 3_600_000
@@ -65,7 +66,7 @@ export const confirmClaim: Operation<'confirmClaim'> = async (services, request)
   const claimed = row && outcome === 'right' ? await setOwner(database.queries, row, subject) : undefined
   const body = claimed && openBody(sealing, claimed)
   if (!claimed || !body) throw new Problem(422, [{ field: 'code', code: 'code-refused' }])
-  return submittedApplication(claimed, body)
+  return submittedApplication(claimed, body, await secondSignatureOf(database.queries, claimed.id))
 }
 
 /** A submission without an owner, by its id or its reference. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import { callerOf } from '../auth/authenticate.ts'
-import { applications } from '../database/schema.ts'
+import { applications, signatures } from '../database/schema.ts'
 import { openBody } from './applicationRows.ts'
 import type { Operation } from './Operation.ts'
 import { submittedApplication } from './submittedApplication.ts'
@@ -10,15 +10,16 @@ const MOST = 50
 /** The caller's own submissions, newest first. */
 export const listApplications: Operation<'listApplications'> = async ({ database, sealing }, request) => {
   const rows = await database.queries
-    .select()
+    .select({ application: applications, second: signatures })
     .from(applications)
+    .leftJoin(signatures, eq(signatures.application, applications.id))
     .where(and(eq(applications.owner, callerOf(request).subject), isNotNull(applications.reference)))
     .orderBy(desc(applications.savedAt), asc(applications.id))
     .limit(MOST)
   return {
-    applications: rows.flatMap((row) => {
-      const body = openBody(sealing, row)
-      return body ? [submittedApplication(row, body)] : []
+    applications: rows.flatMap(({ application, second }) => {
+      const body = openBody(sealing, application)
+      return body ? [submittedApplication(application, body, second ?? undefined)] : []
     }),
   }
 }

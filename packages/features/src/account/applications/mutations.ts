@@ -16,5 +16,5 @@ export const requestClaim = defineMutation({
 /** Takes the application into the account. */
 export const acceptClaim = defineMutation({
   prepare: async (_services, claim: Claim) => claim,
-  send: async (services, { id, code }) => confirmClaim(await services.client(), id, code),
+  send: async (services, { id, code }) => confirmClaim(await services.client(), { reference: id, code }),
 })
