@@ -8,8 +8,8 @@ import {
   type Key,
   keyParts,
   type Question,
-  setAnswer,
   sectionOf,
+  setAnswer,
   type Value,
 } from '@coverkit/core/questionnaire'
 import { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
