@@ -16,6 +16,7 @@ import { measureLighthouse } from './measureLighthouse.ts'
 import { measureNeeds } from './measureNeeds.ts'
 import { measureOtherBrands } from './measureOtherBrands.ts'
 import { measurePublicPages } from './measurePublicPages.ts'
+import { measureQuestionnaire } from './measureQuestionnaire.ts'
 import { measureSteps } from './measureSteps.ts'
 import { measureStyles } from './measureStyles.ts'
 import { requestedUrls } from './requestedUrls.ts'
@@ -34,6 +35,7 @@ interface Bench {
 /** What can be measured, each part on its own: `pnpm bench pages landing`. */
 const PARTS = {
   needs: () => measureNeeds(),
+  questionnaire: () => measureQuestionnaire(),
   comparison: ({ local }: Bench) => measureComparison(local.backend.url),
   'first-load': ({ whole }: Bench) => measureBytes(whole.port),
   app: ({ browser, whole, runs }: Bench) => measureApp(browser, whole, runs),

@@ -12,12 +12,12 @@ export function questionnaireAnswers({
   return {
     definition,
     ...(hash !== undefined && { hash }),
-    values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, valueOf(value)])),
+    values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, valueOnWire(value)])),
     rows: Object.fromEntries(Object.entries(rows).map(([key, order]) => [key, [...order]])),
   }
 }
 
-function valueOf(value: Value): QuestionnaireValue {
+function valueOnWire(value: Value): QuestionnaireValue {
   if (typeof value !== 'object') return value
   if (isList(value)) return [...value]
   return isMeasurement(value) ? { ...value, entered: [...value.entered] } : { ...value }

@@ -35,9 +35,7 @@ export const requestAppointment: Operation<'requestAppointment'> = async (servic
   const id = randomUUID()
   const consentEndsAt = consentEnd(body.consent, savedAt)
   const lastSlotAt = new Date(Math.max(...times))
-  const sealedAnswers = questionnaire
-    ? sealing.seal(purposeOf(id), JSON.stringify(questionnaire))
-    : null
+  const sealedAnswers = questionnaire ? sealing.seal(purposeOf(id), JSON.stringify(questionnaire)) : null
   const row = { id, body, savedAt, consentEndsAt, lastSlotAt, sealedAnswers }
   await database.queries.insert(appointments).values(row)
   return { successful: true, id }

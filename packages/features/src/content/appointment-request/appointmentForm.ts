@@ -1,5 +1,4 @@
-import type { FieldCode } from '@coverkit/core'
-import type { SentQuestionnaire } from '@coverkit/core'
+import type { FieldCode, SentQuestionnaire } from '@coverkit/core'
 import type { ContactTopic } from '../contact-request/contactForm.ts'
 import { SYDNEY, type TimeZone } from './timeZones.ts'
 

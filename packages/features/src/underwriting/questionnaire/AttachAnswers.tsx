@@ -1,6 +1,6 @@
 import { Checkbox, Disclosure, Heading, Stack } from '@coverkit/ui'
-import type { AnswersSoFar } from './attachment.ts'
 import { attachCopy as copy } from './attachCopy.ts'
+import type { AnswersSoFar } from './attachment.ts'
 import * as styles from './questionnaire.css.ts'
 
 interface AttachAnswersProps {

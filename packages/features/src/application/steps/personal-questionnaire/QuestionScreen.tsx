@@ -66,10 +66,7 @@ export function QuestionScreen(props: ScreenProps) {
   /** The page that asks for a talk offers to send the answers so far. */
   function takeAlong(): void {
     const current = evaluated(draft.read().answers)
-    store.set(
-      attachmentAtom,
-      current && answersSoFar(current.definition, current.profile, current.state),
-    )
+    store.set(attachmentAtom, current && answersSoFar(current.definition, current.profile, current.state))
   }
 
   const onSubmit = () =>

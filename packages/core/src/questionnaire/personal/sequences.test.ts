@@ -1,0 +1,9 @@
+import { test } from 'vitest'
+import { checkSequences } from './sequences.fixture.ts'
+
+const RUNS = 1_000
+
+// Ten times as many are in `sequences.long.ts`.
+test(`the rules hold after each of ${RUNS} random sequences`, () => {
+  checkSequences(RUNS, 20_261_123)
+}, 600_000)
