@@ -1,4 +1,9 @@
-import { applicationFromSaved, insuredProfile, type SaveApplicationRequest } from '@coverkit/core'
+import {
+  applicationFromSaved,
+  insuredProfile,
+  questionnaireAnswers,
+  type SaveApplicationRequest,
+} from '@coverkit/core'
 import {
   type Answers,
   addRow,
@@ -12,7 +17,7 @@ import {
   setAnswer,
   type Value,
 } from '@coverkit/core/questionnaire'
-import { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
+import { personalQuestionnaire, personalReleases } from '@coverkit/core/questionnaire/personal'
 import { possibleValues } from '@coverkit/core/testing'
 import { APPLICATION_DAY } from './bodies.ts'
 
@@ -62,6 +67,7 @@ export function withHealthAnswers(
   body: SaveApplicationRequest,
   chosen: Readonly<Record<Key, Value>> = {},
 ): SaveApplicationRequest {
-  const questionnaire = { ...healthAnswers(body, chosen) }
+  const hash = personalReleases.at(-1)?.hash
+  const questionnaire = questionnaireAnswers({ ...healthAnswers(body, chosen), ...(hash !== undefined && { hash }) })
   return { ...body, applicationDetails: { ...body.applicationDetails, questionnaire } }
 }

@@ -1,9 +1,9 @@
 import type { SaveApplicationRequest } from '@coverkit/core'
+import { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
 import { applicationReceipt, type Receipt, receiptDeclarations } from '@coverkit/core/receipt'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { quoteTerms } from '#quote/terms'
 import { checkView } from '#underwriting/questionnaire-check-view'
-import { personalQuestionnaire } from '#underwriting/questionnaire-personal'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { applicationFor } from '../../application.fixture.ts'
 import { readyApplication, SIGNED_NAME } from '../../submission/readyApplication.fixture.ts'
@@ -43,6 +43,7 @@ function bodyOf(answers: ApplicationAnswers): SaveApplicationRequest {
     },
     signedAt: NOW,
     shownHash: 'a'.repeat(64),
+    secretHash: 'b'.repeat(64),
   })
 }
 
