@@ -4,6 +4,9 @@ const IDS = ['operations/applicationIds.test.ts']
 const SAVES = ['operations/saveApplication.test.ts']
 const SUBMISSION = ['operations/submitApplication.test.ts']
 const SEALED = ['operations/sealedApplications.test.ts']
+const READ = ['operations/getApplication.test.ts']
+const CLAIMS = ['operations/claimApplication.test.ts']
+const MAIL = ['operations/submissionMail.test.ts']
 const HASHES = ['sealing/makeSealing.test.ts']
 
 /** Faults in what an application is checked for, and in how it is stored. */
@@ -193,8 +196,8 @@ export const applicationMutants: readonly Mutant[] = [
   {
     name: 'a customer gets a secret',
     file: 'operations/insertApplication.ts',
-    from: 'const secret = isSubmitted && owner === null ?',
-    to: 'const secret = isSubmitted ?',
+    from: 'const needsSecret = isSubmitted && owner === null',
+    to: 'const needsSecret = isSubmitted',
     tests: SUBMISSION,
   },
   {
@@ -221,8 +224,8 @@ export const applicationMutants: readonly Mutant[] = [
   {
     name: 'the secret of an application lies in the database',
     file: 'operations/insertApplication.ts',
-    from: 'secretHash: secret === null ? null : sha256(secret)',
-    to: 'secretHash: secret === null ? null : (sha256(secret), secret)',
+    from: 'secret === null ? visitorsHash : sha256(secret)',
+    to: 'secret === null ? visitorsHash : (sha256(secret), secret)',
     tests: SEALED,
   },
   {
@@ -231,6 +234,97 @@ export const applicationMutants: readonly Mutant[] = [
     from: 'index}`, bodyHash)',
     to: 'index}`, bodyHash && undefined)',
     tests: SEALED,
+  },
+  {
+    name: 'a customer’s application opens to the secret that came with it',
+    file: 'operations/insertApplication.ts',
+    from: 'needsSecret ? (body.secretHash ?? null) : null',
+    to: 'isSubmitted ? (body.secretHash ?? null) : null',
+    tests: READ,
+  },
+  {
+    name: 'any secret opens an application',
+    file: 'operations/readableApplication.ts',
+    from: 'secretHash !== null && isSecretOf(secret, secretHash)',
+    to: 'secretHash !== null && isSecretOf(secret, sha256(secret))',
+    tests: READ,
+  },
+  {
+    name: 'the hash of a secret opens what the secret does',
+    file: 'operations/readableApplication.ts',
+    from: 'Buffer.from(sha256(secret))',
+    to: 'Buffer.from(secret === secretHash ? secret : sha256(secret))',
+    tests: READ,
+  },
+  {
+    name: 'any customer reads an application',
+    file: 'operations/readableApplication.ts',
+    from: 'caller.subject === owner',
+    to: 'owner !== null',
+    tests: READ,
+  },
+  {
+    name: 'what is saved on the way is read as submitted',
+    file: 'operations/readableApplication.ts',
+    from: '        isNotNull(applications.reference),\n',
+    to: '',
+    tests: READ,
+  },
+  {
+    name: 'a secret stands in place of a token everywhere',
+    file: 'auth/authenticate.ts',
+    from: 'if (allowsSecret && token !== undefined',
+    to: 'if (token !== undefined',
+    tests: READ,
+  },
+  {
+    name: 'everybody’s applications are listed',
+    file: 'operations/listApplications.ts',
+    from: 'and(eq(applications.owner, callerOf(request).subject), isNotNull(applications.reference))',
+    to: 'callerOf(request) && and(isNotNull(applications.owner), isNotNull(applications.reference))',
+    tests: CLAIMS,
+  },
+  {
+    name: 'an application is claimed with the code of another account',
+    file: 'operations/claimApplication.ts',
+    from: '  boundTo: subject,\n',
+    to: "  boundTo: subject && '',\n",
+    tests: CLAIMS,
+  },
+  {
+    name: 'an application is claimed with any code',
+    file: 'operations/claimApplication.ts',
+    from: "row && outcome === 'right' ?",
+    to: "row && outcome !== 'expired' ?",
+    tests: CLAIMS,
+  },
+  {
+    name: 'somebody’s application is claimed by another',
+    file: 'operations/claimApplication.ts',
+    from: 'isNotNull(applications.reference), isNull(applications.owner)',
+    to: 'isNotNull(applications.reference)',
+    tests: CLAIMS,
+  },
+  {
+    name: 'codes of claims are tried without end',
+    file: 'operations/claimApplication.ts',
+    from: 'if (tries > TRIES_AN_HOUR)',
+    to: 'if (tries > TRIES_AN_HOUR * 100)',
+    tests: CLAIMS,
+  },
+  {
+    name: 'an applicant is mailed by whoever knows a reference',
+    file: 'operations/claimApplication.ts',
+    from: ' > MAILS_A_DAY) return',
+    to: ' > MAILS_A_DAY * 100) return',
+    tests: CLAIMS,
+  },
+  {
+    name: 'a submission is mailed to one address without end',
+    file: 'operations/enqueueSubmissionMail.ts',
+    from: ' > A_DAY_TO_ONE_ADDRESS) return',
+    to: ' > A_DAY_TO_ONE_ADDRESS * 100) return',
+    tests: MAIL,
   },
   {
     name: 'a keyed hash needs no key',

@@ -100,7 +100,7 @@ describe.each(ENGINES)('an application read back on %s', (engine) => {
     expect((await read(id, 'ada')).json).toMatchObject({ id, reference })
   })
 
-  test('is unknown to everybody else, and alike what there is not', async () => {
+  test('T14 is unknown to everybody else, and alike what there is not', async () => {
     const visitors = await submit()
     const adas = await submit(applicationBody(), bearer('ada'))
     const partial = partialApplicationBody()
