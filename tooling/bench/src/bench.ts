@@ -16,9 +16,9 @@ import { measureLighthouse } from './measureLighthouse.ts'
 import { measureNeeds } from './measureNeeds.ts'
 import { measureOtherBrands } from './measureOtherBrands.ts'
 import { measurePublicPages } from './measurePublicPages.ts'
-import { measureQuestionnaire } from './measureQuestionnaire.ts'
 import { measureSteps } from './measureSteps.ts'
 import { measureStyles } from './measureStyles.ts'
+import { measureQuestionnaire } from './questionnaire/measureQuestionnaire.ts'
 import { requestedUrls } from './requestedUrls.ts'
 
 const API_PORT = 4700

@@ -158,12 +158,11 @@ function beneficiaryFacts({
 function healthFacts(answers: ApplicationAnswers): readonly SummaryFact[] {
   const now = evaluated(answers)
   if (now === null) return []
-  const { evaluation, state } = now
+  const { evaluation, state, hidden } = now
   const sections = evaluation.sections.flatMap(({ id, title, status, asked }): SummaryFact[] => {
     if (status === 'not-needed') return []
     const count = asked.filter((key) => state.answers.values[key] !== undefined).length
     return [{ label: title, value: copy.answers(count), page: `${id}-check` }]
   })
-  const hidden = evaluation.kept.length
   return hidden === 0 ? sections : [...sections, fact(copy.notSent, copy.hidden(hidden))]
 }

@@ -19,6 +19,8 @@ export interface Evaluated {
   readonly profile: Profile
   readonly state: QuestionnaireState
   readonly evaluation: Evaluation
+  /** How many answers are hidden now, and not sent. */
+  readonly hidden: number
   /** The visitor's day `YYYY-MM-DD`. */
   readonly today: string
 }
@@ -43,12 +45,14 @@ export function evaluated(answers: ApplicationAnswers): Evaluated | null {
   if (offer === null) return null
   const { release, state, today } = currentQuestionnaire(answers)
   const { definition } = release
+  const result = resultOf({ offer, definition, answers: state.answers, today })
   return {
     release,
     definition,
     state,
     today,
-    ...resultOf({ offer, definition, answers: state.answers, today }),
+    ...result,
+    hidden: result.evaluation.kept.length,
   }
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@coverkit/core/questionnaire'
 import { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
 import { answeredInFull } from '@coverkit/core/testing'
-import { type Figure, median } from './figures.ts'
+import { type Figure, median } from '../figures.ts'
 
 const RUNS = 41
 const AT_ONCE = 50
