@@ -1,11 +1,11 @@
 import type { OutstandingItem } from '@coverkit/api-client'
-import { CircleAlertIcon, CircleCheckIcon, Icon, InfoIcon, Stack, Text } from '@coverkit/ui'
+import { CircleCheckIcon, Icon, InfoIcon, Stack, Text } from '@coverkit/ui'
 import { trackerCopy as copy } from './copy.ts'
 import * as styles from './tracker.css.ts'
 import { type ItemView, itemViews } from './trackerView.ts'
 
 const MARKS = {
-  open: { icon: CircleAlertIcon, style: styles.open },
+  open: { icon: InfoIcon, style: styles.open },
   waiting: { icon: InfoIcon, style: styles.mark },
   done: { icon: CircleCheckIcon, style: styles.done },
 } as const
@@ -28,7 +28,7 @@ export function OutstandingList({ items, labelledBy }: OutstandingListProps) {
   )
 }
 
-function Item({ view: { title, text, state, due } }: { readonly view: ItemView }) {
+function Item({ view: { title, text, state, stateWords, due } }: { readonly view: ItemView }) {
   const mark = MARKS[state]
   return (
     <li className={styles.item}>
@@ -39,7 +39,7 @@ function Item({ view: { title, text, state, due } }: { readonly view: ItemView }
         <Text weight="medium">{title}</Text>
         {text !== null && <Text>{text}</Text>}
         <Text size={15} tone="soft">
-          {[copy.states[state], due].filter(Boolean).join('. ')}
+          {[stateWords, due].filter(Boolean).join('. ')}
         </Text>
       </Stack>
     </li>

@@ -7,7 +7,7 @@ type Status = SubmittedApplication['status']
 /** What is said of a submitted application, wherever it is shown. */
 export const trackerCopy = {
   reference: 'Your reference',
-  referenceHint: 'Quote it when you call or write to us.',
+  referenceHint: 'Quote your reference when you call or write to us.',
   status: {
     'in-review': () => 'In review',
     'waiting-for-second-signature': (sentAt: string | null) =>
@@ -22,14 +22,19 @@ export const trackerCopy = {
     'second-signature': {
       title: 'The second policy holder’s signature',
       text: 'They sign from the link in our email. Nothing goes to the insurer before that.',
+      open: 'Not signed yet',
     },
     assessment: {
       title: 'The insurer’s assessment',
       text: 'Nothing from you for now. Watch your email, the junk folder too, in case the insurer asks for something.',
+      open: 'Under way',
     },
   },
   otherItem: 'The insurer needs something',
-  states: { open: 'Open', waiting: 'Later', done: 'Done' } satisfies Record<OutstandingItem['state'], string>,
+  states: { open: 'Under way', waiting: 'Later', done: 'Done' } satisfies Record<
+    OutstandingItem['state'],
+    string
+  >,
   due: (date: string) => `Expected by ${formatDate(date)}`,
   nothing: 'Nothing is outstanding.',
   outstanding: 'What is outstanding',

@@ -18,9 +18,10 @@ describe('what is outstanding', () => {
         title: 'The second policy holder’s signature',
         text: 'They sign from the link in our email. Nothing goes to the insurer before that.',
         state: 'open',
+        stateWords: 'Not signed yet',
         due: null,
       },
-      expect.objectContaining({ title: 'The insurer’s assessment', state: 'waiting' }),
+      expect.objectContaining({ title: 'The insurer’s assessment', stateWords: 'Later' }),
     ])
   })
 

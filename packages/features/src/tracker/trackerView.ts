@@ -11,6 +11,8 @@ export interface ItemView {
   readonly title: string
   readonly text: string | null
   readonly state: OutstandingItem['state']
+  /** The state in words. */
+  readonly stateWords: string
   /** `Expected by 30 November 2026`; null where nobody knows. */
   readonly due: string | null
 }
@@ -20,12 +22,15 @@ const isNamed = (kind: string): kind is keyof typeof copy.items => Object.hasOwn
 /** What is outstanding, in order. An item that comes with words of its own is said in those. */
 export function itemViews(items: readonly OutstandingItem[]): readonly ItemView[] {
   return items.map(({ kind, words, dueOn, state }, index) => {
-    const named = isNamed(kind) ? copy.items[kind] : { title: words ?? copy.otherItem, text: null }
+    const named = isNamed(kind)
+      ? copy.items[kind]
+      : { title: words ?? copy.otherItem, text: null, open: copy.states.open }
     return {
       id: `${index}-${kind}`,
       title: named.title,
       text: named.text === null ? null : (words ?? named.text),
       state,
+      stateWords: state === 'open' ? named.open : copy.states[state],
       due: dueOn === undefined || state === 'done' ? null : copy.due(dueOn),
     }
   })

@@ -77,7 +77,7 @@ export const InReview: Story = {
     await next.findByText('You get the insurer’s decision by email to robin.example@example.com.')
     const outstanding = await page.findByRole('list', { name: 'What is outstanding' })
     await expect(outstanding).toHaveTextContent(
-      /^The insurer’s assessment.*Open\. Expected by 30 November 2026$/,
+      /^The insurer’s assessment.*Under way\. Expected by 30 November 2026$/,
     )
     await page.findByRole('link', { name: 'Add it to an account' })
     await expect(page.getByRole('region', { name: 'What you applied for' })).toHaveTextContent(
@@ -98,7 +98,7 @@ export const SecondSignature: Story = {
     const items = within(await page.findByRole('list', { name: 'What is outstanding' })).getAllByRole(
       'listitem',
     )
-    await expect(items[0]).toHaveTextContent(/^The second policy holder’s signature.*Open$/)
+    await expect(items[0]).toHaveTextContent(/^The second policy holder’s signature.*Not signed yet$/)
     await expect(items[1]).toHaveTextContent(/^The insurer’s assessment.*Later$/)
     await page.findByText('Within 14 days')
   },

@@ -41,7 +41,8 @@ export const reference = style({
 })
 
 export const status = style({
-  display: 'inline-flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.space[8],
   fontWeight: 600,
