@@ -26,6 +26,8 @@ export const inlineCardList = componentStyle({
   inlineSize: '100%',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: theme.space[12],
+  // Two share the line evenly; of more each is as wide as its words, so that none of them wraps.
+  selectors: { '&:has(> :nth-child(3))': { display: 'flex', flexWrap: 'wrap' } },
 })
 
 /** The label around input and words: the whole of it is the target. */
@@ -123,3 +125,4 @@ export const reveal = componentStyle({
 })
 
 nestedStyle(`${card} ${words}`, { fontWeight: 600 })
+nestedStyle(`${inlineCardList} > *`, { flex: '1 1 auto' })

@@ -83,4 +83,7 @@ export const reveal = componentStyle({
   },
 })
 
+// Four digits fit before what they count.
+nestedStyle(`${width.short}:has(${suffix})`, { maxInlineSize: '10rem' })
+
 nestedStyle(`${prefix} + ${input}`, { paddingInlineStart: theme.space[4] })

@@ -17,12 +17,12 @@ export function QuestionPage({ view, form, onTalk }: QuestionPageProps) {
   const isFirst = section.pages[0] === page
   return (
     <Stack gap={32}>
+      {isFirst && section.intro && <Text measure>{section.intro}</Text>}
       {page.title !== section.title && (
-        <Heading level={2} size={24}>
+        <Heading level={2} size={20}>
           {page.title}
         </Heading>
       )}
-      {isFirst && section.intro && <Text measure>{section.intro}</Text>}
       {page.notice && (
         <Alert severity="info">
           <p>{page.notice}</p>

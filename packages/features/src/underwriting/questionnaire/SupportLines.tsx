@@ -1,4 +1,4 @@
-import { Card, Heading, Link, Stack, Text } from '@coverkit/ui'
+import { BulletList, Card, Heading, Link, Stack, Text } from '@coverkit/ui'
 import { useId } from 'react'
 import { questionnaireCopy } from './copy.ts'
 
@@ -22,13 +22,13 @@ export function SupportLines({ notice = '', onTalk }: SupportLinesProps) {
           {title}
         </Heading>
         {unnamed.length > 0 && (
-          <ul>
-            {unnamed.map(({ name, number }) => (
-              <li key={number}>
+          <BulletList
+            items={unnamed.map(({ name, number }) => (
+              <span key={number}>
                 {name} <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
-              </li>
+              </span>
             ))}
-          </ul>
+          />
         )}
         <Stack gap={4}>
           <Link variant="standalone" href={TALK} onClick={onTalk}>

@@ -1,5 +1,5 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const FROM_TABLET = 'screen and (min-width: 40rem)'
 
@@ -49,6 +49,16 @@ export const boxes = style({
   alignItems: 'flex-start',
   gap: theme.space[16],
 })
+
+/** Boxes with long labels, in columns that line up. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: theme.space[16],
+})
+
+// The legend above them is the question.
+globalStyle(`:is(${boxes}, ${columns}) label`, { fontWeight: 400 })
 
 export const removed = style({
   display: 'flex',

@@ -21,11 +21,13 @@ interface BoxesFieldProps {
   /** Between the question and its boxes, such as a choice of the unit. */
   readonly before?: ReactNode
   readonly after?: ReactNode
+  /** In columns that line up: for long labels. */
+  readonly inColumns?: boolean
 }
 
 /** A question that several boxes answer together, such as feet and inches. */
 export function BoxesField(props: BoxesFieldProps) {
-  const { name, legend, hint, boxes, onChange, error, before, after } = props
+  const { name, legend, hint, boxes, onChange, error, before, after, inColumns } = props
   const hintId = useId()
   const texts = boxes.map(({ value }) => value)
   return (
@@ -38,7 +40,7 @@ export function BoxesField(props: BoxesFieldProps) {
           </Text>
         )}
         {before}
-        <div className={styles.boxes}>
+        <div className={inColumns ? styles.columns : styles.boxes}>
           {boxes.map((box, index) => (
             <NumberField
               {...box}

@@ -15,6 +15,7 @@ export function SharesField({ id, question, form }: FieldProps<SharesQuestion>) 
     <BoxesField
       name={id}
       legend={question.ask}
+      inColumns
       hint={question.hint}
       boxes={question.parts.map(({ label }, index) => ({
         label: copy.share(label),
