@@ -1,4 +1,4 @@
-import { Alert } from '@coverkit/ui'
+import { Alert, BulletList } from '@coverkit/ui'
 import type { Ref } from 'react'
 import { questionnaireCopy } from '#underwriting/questionnaire-copy'
 import type { ApplicationStepId } from '../../flow.ts'
@@ -36,18 +36,16 @@ function linksOf(missing: MissingStep): readonly MissingLink[] {
 export function MissingList({ missing, onOpen, ref }: MissingListProps) {
   if (missing.length === 0) return null
   return (
-    <section ref={ref} tabIndex={-1} aria-label={copy.title} className={styles.missing}>
+    <section ref={ref} tabIndex={-1} aria-label={copy.title} className={styles.notice}>
       <Alert severity="warn" title={copy.title}>
         <p>{copy.text}</p>
-        <ul>
-          {missing.flatMap(linksOf).map(({ step, page, words }) => (
-            <li key={words}>
-              <ChangeLink step={step} page={page} onOpen={onOpen}>
-                {words}
-              </ChangeLink>
-            </li>
+        <BulletList
+          items={missing.flatMap(linksOf).map(({ step, page, words }) => (
+            <ChangeLink key={words} step={step} page={page} onOpen={onOpen}>
+              {words}
+            </ChangeLink>
           ))}
-        </ul>
+        />
       </Alert>
     </section>
   )

@@ -41,8 +41,9 @@ function Section({ section: { title, step, facts }, onOpen }: SectionProps) {
           {!isByPage && <ChangeLink step={step} onOpen={onOpen} of={title} />}
         </Inline>
         <dl>
-          {facts.map((fact) => (
-            <Fact key={fact.label} fact={fact} step={step} onOpen={onOpen} />
+          {facts.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nothing here has a state.
+            <Fact key={`${fact.label} ${index}`} fact={fact} step={step} onOpen={onOpen} />
           ))}
         </dl>
       </Stack>

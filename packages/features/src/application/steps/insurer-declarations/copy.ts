@@ -157,8 +157,8 @@ export const failureCopy = {
   unavailable: `Our server didn’t answer as it should. Wait a moment. ${AGAIN}`,
   tooMany: (minutes: number | null) =>
     minutes === null
-      ? 'There are too many requests at the moment. Wait a few minutes, then submit again.'
-      : `There are too many requests at the moment. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then submit again.`,
+      ? 'Our server can’t take it at the moment. Wait a few minutes, then submit again.'
+      : `Our server can’t take it at the moment. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then submit again.`,
   refused: 'Our server can’t take it as it is. Check these steps, then submit again:',
   refusedAll: (phone: string) =>
     `Our server can’t take it as it is. Call us on ${phone} and we’ll sort it out with you.`,

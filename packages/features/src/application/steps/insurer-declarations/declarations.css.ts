@@ -11,11 +11,15 @@ export const fact = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
   gap: theme.space[12],
   paddingBlock: theme.space[4],
+  // Lines with and without a link line up.
+  '@media': {
+    'screen and (min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 4rem' },
+  },
 })
 
 export const label = style({ color: theme.colour.softInk })
 
 export const value = style({ overflowWrap: 'anywhere' })
 
-/** Takes the focus when Continue finds something missing. */
-export const missing = style({ outlineOffset: theme.space[4] })
+/** Takes the focus when Submit finds something missing, or fails. */
+export const notice = style({ outlineOffset: theme.space[4] })

@@ -29,7 +29,7 @@ it.each([
   [120_000, 'Wait 2 minutes, then submit again.'],
 ])('says how long to wait: %s ms', (retryAfterMs, words) => {
   const { text } = failureWords({ kind: 'too-many', errors: [], retryAfterMs }, PHONE)
-  expect(text).toBe(`There are too many requests at the moment. ${words}`)
+  expect(text).toBe(`Our server can’t take it at the moment. ${words}`)
 })
 
 it('leads from what was refused to its steps, each once', () => {

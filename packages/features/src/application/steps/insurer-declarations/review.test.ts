@@ -104,7 +104,7 @@ describe('the answers in short', () => {
           "Name: Zoë O’Example-Núñez",
           "Date of birth: 27 March 1981",
           "Email: zoe@example.com",
-          "Mobile: +61491570006",
+          "Mobile: 0491 570 006",
           "Address: 12/4 Sample St., Carlton VIC 3053",
         ],
         [

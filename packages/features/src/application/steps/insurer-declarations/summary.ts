@@ -2,7 +2,9 @@ import {
   addressLine,
   formatDate,
   hasLifeBenefit,
+  type OutsideMethod,
   type Payment,
+  type PaymentFrequency,
   type PolicyHolder,
   submittedBeneficiary,
 } from '@coverkit/core'
@@ -14,6 +16,7 @@ import type { ApplicationStepId } from '../../flow.ts'
 import type { PaymentNumbers } from '../../paymentNumbers.ts'
 import { submittedApplication } from '../../submittedApplication.ts'
 import { frequencyPrices } from '../payment-details/frequencyPrices.ts'
+import { mobileText } from '../personal-information/view.ts'
 import { evaluated } from '../personal-questionnaire/evaluated.ts'
 import { summaryCopy as copy } from './copy.ts'
 
@@ -109,7 +112,7 @@ function holderFacts(holder: PolicyHolder): readonly SummaryFact[] {
     fact(copy.name, [title, firstName, middleName, lastName].filter(Boolean).join(' ') || null),
     fact(copy.dateOfBirth, dateOfBirth && formatDate(dateOfBirth)),
     fact(copy.email, holder.email),
-    fact(copy.mobile, holder.mobile),
+    fact(copy.mobile, mobileText(holder) || null),
     fact(copy.address, addressLine(holder)),
     ...optional(copy.contact, preferredContact && copy.contacts[preferredContact]),
   ]
@@ -118,14 +121,14 @@ function holderFacts(holder: PolicyHolder): readonly SummaryFact[] {
 const LAST_DIGITS = 3
 
 function paymentFacts(payment: Payment, { accountNumber, card }: PaymentNumbers): readonly SummaryFact[] {
-  const { method, frequency, outsideMethod, directDebit, rollover, drawDay } = payment
+  const { method, frequency, outsideMethod, outsideFrequency, directDebit, rollover, drawDay } = payment
   const methods = [method, outsideMethod]
   const { accountName, bsb } = directDebit
   const last = accountNumber?.slice(-LAST_DIGITS)
   return [
     fact(copy.method, method && copy.methods[method]),
     fact(copy.frequency, frequency && premiumCopy.frequencies[frequency]),
-    ...optional(copy.outside, outsideMethod && copy.methods[outsideMethod]),
+    ...optional(copy.outside, outsideMethod && outsideWords(outsideMethod, outsideFrequency)),
     ...(method === 'enduringRollover' ? [fact(copy.fund, rollover.fundName)] : []),
     ...(methods.includes('directDebit')
       ? [fact(copy.account, accountName && bsb && last ? copy.accountOf(accountName, bsb, last) : null)]
@@ -138,6 +141,11 @@ function paymentFacts(payment: Payment, { accountNumber, card }: PaymentNumbers)
       : []),
   ]
 }
+
+const outsideWords = (method: OutsideMethod, frequency: PaymentFrequency | null): string =>
+  [copy.methods[method], frequency && premiumCopy.frequencies[frequency].toLowerCase()]
+    .filter(Boolean)
+    .join(', ')
 
 function beneficiaryFacts({
   used,
