@@ -44,4 +44,10 @@ export const sum = style([
   },
 ])
 
-export const amount = style({ margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const amount = style({
+  margin: 0,
+  // At the edge on a line of its own as well.
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})

@@ -1,5 +1,5 @@
 import { nominationTypesFor, type Owner } from '@coverkit/core'
-import { Disclosure, RadioGroup, Stack, Text } from '@coverkit/ui'
+import { BulletList, Disclosure, RadioGroup, Stack, Text } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { nominationCopy as copy } from './copy.ts'
@@ -31,11 +31,7 @@ export function Nomination({ form, owner }: NominationProps) {
             {...form.choice('nominationType')}
           />
           <Disclosure summary={copy.witnessSummary}>
-            <ul>
-              {copy.witnesses.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <BulletList items={copy.witnesses} />
           </Disclosure>
         </Stack>
       )}

@@ -1,5 +1,5 @@
 import type { Adjustment } from '@coverkit/core'
-import { Alert, Heading, Stack } from '@coverkit/ui'
+import { Alert, BulletList, Heading, Stack } from '@coverkit/ui'
 import { formatWholeCents } from '#quote/cents'
 import { formatAdjustment } from '#quote/format-adjustment'
 import { premiumCopy } from '#quote/premium-copy'
@@ -23,11 +23,7 @@ export function CoverSummary({ cover: { terms, breakdown, frequency }, adjustmen
       </Heading>
       {adjustments.length > 0 && (
         <Alert severity="info" title={confirmCopy.adjusted}>
-          <ul>
-            {adjustments.map((adjustment) => (
-              <li key={adjustment.field}>{formatAdjustment(adjustment)}</li>
-            ))}
-          </ul>
+          <BulletList items={adjustments.map(formatAdjustment)} />
         </Alert>
       )}
       {quoteTerms(terms).map(({ kind, name, terms: lines }) => {

@@ -17,9 +17,11 @@ export default function DutyStep() {
       intro={<Duty />}
       aside={
         <ApplicationAside {...copy.aside}>
-          <Button variant="quiet" onClick={() => window.print()}>
-            <Icon of={PrinterIcon} size="small" /> {copy.print}
-          </Button>
+          <div>
+            <Button variant="quiet" onClick={() => window.print()}>
+              <Icon of={PrinterIcon} size="small" /> {copy.print}
+            </Button>
+          </div>
         </ApplicationAside>
       }
     >

@@ -1,4 +1,4 @@
-import { Alert, Disclosure, Heading, Stack, Text, TextField } from '@coverkit/ui'
+import { Alert, BulletList, Disclosure, Heading, Stack, Text, TextField } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { FreeTextField } from '../FreeTextField.tsx'
@@ -41,11 +41,7 @@ export function DebitFields({ form, insurer }: DebitFieldsProps) {
         {copy.joint}
       </Text>
       <Disclosure summary={copy.agreementSummary}>
-        <ul>
-          {copy.agreementPoints(insurer).map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <BulletList items={copy.agreementPoints(insurer)} />
       </Disclosure>
       <Statement label={copy.agreement} {...form.choice('agreement')} />
     </Stack>

@@ -1,4 +1,4 @@
-import { Alert, Disclosure, Heading, RadioGroup, Stack, Text, TextField } from '@coverkit/ui'
+import { Alert, BulletList, Disclosure, Heading, RadioGroup, Stack, Text, TextField } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { formatWholeCents } from '#quote/cents'
 import type { ApplicationAnswers, Offer } from '../../answers.ts'
@@ -24,11 +24,7 @@ export function RolloverFields({ form, offer }: RolloverFieldsProps) {
         {copy.title}
       </Heading>
       {hasRebate(offer.terms) && <Text measure>{copy.rebate}</Text>}
-      <ul>
-        {copy.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <BulletList items={copy.points} />
       <FreeTextField label={copy.fundName} autoComplete="off" {...form.text('fundName')} />
       <TextField
         label={copy.usi}

@@ -1,5 +1,5 @@
 import type { QuoteDifference } from '@coverkit/core'
-import { Alert, Button, fieldId, Inline, Stack } from '@coverkit/ui'
+import { Alert, BulletList, Button, fieldId, Inline, Stack } from '@coverkit/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePageServices } from '#common/page-services/index.ts'
@@ -75,11 +75,7 @@ function Repricing({ offer, first, refused, onAccepted }: RepricingProps) {
   return (
     <Alert severity="warn" role="status" label={copy.title} title={copy.title}>
       <Stack gap={16}>
-        <ul>
-          {refused.map((mismatch) => (
-            <li key={mismatch.field}>{differenceSentence(mismatch)}.</li>
-          ))}
-        </ul>
+        <BulletList items={refused.map((mismatch) => `${differenceSentence(mismatch)}.`)} />
         <Priced state={state} offer={offer} />
         <Inline>
           {state.status === 'offered' && (
