@@ -16,7 +16,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 /** What has the focus is on the screen and on top (WCAG 2.4.11). */
-async function expectUnobscured(control: Locator): Promise<void> {
+export async function expectUnobscured(control: Locator): Promise<void> {
   const hidden = await control.evaluate((element) => {
     const box = element.getBoundingClientRect()
     const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1)

@@ -1,31 +1,27 @@
-import { expect } from '@playwright/test'
-import {
-  acceptDocuments,
-  chooseInsurer,
-  discloseNothing,
-  giveDetails,
-  submitApplication,
-} from '../src/applyForCover.ts'
+import { employee } from '../src/application/Applicant.ts'
+import { applyForCover } from '../src/application/applyForCover.ts'
+import { discloseInEverySection } from '../src/application/discloseInEverySection.ts'
+import { watchEffort } from '../src/application/watchEffort.ts'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
-import { expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 test('an application with nothing to disclose reaches the insurer’s desk, every screen accessible at 320 px', async ({
   page,
 }) => {
-  const look = async () => {
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  }
+  const effortOn = await watchEffort(page)
   await page.setViewportSize({ width: 320, height: 640 })
-  await chooseInsurer(page)
-  await acceptDocuments(page, look)
-  expect(await discloseNothing(page, look)).toBeLessThanOrEqual(14)
-  await giveDetails(page, look)
-  const reference = await submitApplication(page, look)
+  const { walk, reference } = await applyForCover(page, employee, {
+    look: async () => {
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    },
+  })
 
-  const [stored] = await recordsOf('applications', await clientIdOf(page))
-  expect(JSON.stringify(stored)).toContain(reference)
+  const [stored, ...others] = await recordsOf('applications', await clientIdOf(page))
+  expect(others).toEqual([])
   expect(stored).toMatchObject({
+    reference,
+    status: 'in-review',
     body: {
       contactDetails: { first_Name: 'Zoë', last_Name: 'O’Neill-Ngô', mailing_Zip: '2042' },
       applicationDetails: {
@@ -38,6 +34,29 @@ test('an application with nothing to disclose reaches the insurer’s desk, ever
     },
   })
 
+  const questionnaire = effortOn(/^\/application\/personal-questionnaire/)
+  const whole = effortOn(/^\/application/)
+  console.log('effort of an application', { ...walk, questionnaire, whole })
+  expect(walk).toEqual({ pages: 14, checkPages: 13, gates: 35 })
+  expect(walk.gates + questionnaire.buttons).toBeLessThanOrEqual(65)
+  expect(questionnaire.minutes).toBeLessThanOrEqual(6)
+  expect(whole.minutes).toBeLessThanOrEqual(10)
+
   await page.goBack()
   await expect(page).toHaveURL('/client-quote/select-covers')
+})
+
+test('a disclosure in every section adds at most 8 questions each, and all of them arrive', async ({
+  page,
+}) => {
+  const disclosing = discloseInEverySection()
+  const { reference } = await applyForCover(page, employee, { answer: disclosing.answer })
+  const added = disclosing.added()
+  console.log('questions that a disclosure adds', Object.fromEntries(added))
+  expect(added.size).toBe(13)
+  expect([...added].filter(([, count]) => count > 8)).toEqual([])
+  const [stored] = await recordsOf('applications', await clientIdOf(page))
+  expect(stored).toMatchObject({ reference, status: 'in-review' })
+  const sent = JSON.stringify(stored?.body)
+  for (const gate of added.keys()) expect(sent).toContain(`"${gate}"`)
 })

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import type { Person } from '../quote.ts'
+
+export type Cover = 'Life cover' | 'TPD cover' | 'Critical illness cover' | 'Income protection'
+
+/** Somebody who applies, with what the application depends on. */
+export interface Applicant {
+  /** In the order of the quote's steps. */
+  readonly covers: readonly Cover[]
+  readonly throughSuper: 'Yes' | 'No'
+  readonly person: Person & { readonly age: string }
+  readonly employment: string
+  readonly owners: 1 | 2
+  readonly payment: 'Direct debit' | 'Enduring rollover'
+  /** Shares of those who are named, in percent. None names nobody. */
+  readonly shares: readonly string[]
+}
+
+/** Looks at a screen that was answered, before Continue. */
+export type Look = (page: Page) => Promise<void>
+
+const EVERY_COVER: readonly Cover[] = [
+  'Life cover',
+  'TPD cover',
+  'Critical illness cover',
+  'Income protection',
+]
+
+/** All four covers outside super, one owner, nobody named. */
+export const employee: Applicant = {
+  covers: EVERY_COVER,
+  throughSuper: 'No',
+  person: { age: '40', gender: 'Male', smokes: 'No', occupation: 'Accountant', state: 'NSW' },
+  employment: 'Full-time',
+  owners: 1,
+  payment: 'Direct debit',
+  shares: [],
+}
+
+export const HOLDER = { first: 'Zoë', last: 'O’Neill-Ngô', full: 'Zoë O’Neill-Ngô' }

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import type { Look } from './Applicant.ts'
+import { type AnswerTo, answerQuestions, nothing } from './answerQuestions.ts'
+import { isGate } from './questionsShown.ts'
+
+const PAGE = /\/personal-questionnaire\/(\w+)-(\w+)$/
+
+export interface Walk {
+  readonly pages: number
+  readonly checkPages: number
+  readonly gates: number
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+
+/** Answers every page of the questionnaire, each section's check page after it, up to the details. */
+export async function answerQuestionnaire(page: Page, look: Look, answer: AnswerTo = nothing): Promise<Walk> {
+  await page.getByRole('radio', { name: 'On this device' }).check()
+  await look(page)
+  let walk: Walk = { pages: 0, checkPages: 0, gates: 0 }
+  for (;;) {
+    const from = page.url()
+    await next(page)
+    await expect(page).not.toHaveURL(from)
+    const [, , id] = PAGE.exec(page.url()) ?? []
+    if (id === undefined) return walk
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    if (id === 'check') {
+      walk = { ...walk, checkPages: walk.checkPages + 1 }
+      continue
+    }
+    const questions = await answerQuestions(page, answer)
+    await look(page)
+    walk = { ...walk, pages: walk.pages + 1, gates: walk.gates + questions.filter(isGate).length }
+  }
+}

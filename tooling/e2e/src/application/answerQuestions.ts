@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { type QuestionShown, questionsShown } from './questionsShown.ts'
+
+/** The value of the option to choose, or the text to enter. */
+export type AnswerTo = (question: QuestionShown) => string
+
+const NUMBERS: readonly (readonly [RegExp, string])[] = [
+  [/Desk work/, '100'],
+  [/\(%\)/, '0'],
+  [/\bMonth$/, '5'],
+  [/\bYear$/, '2020'],
+  [/hours/, '38'],
+  [/tall/, '178'],
+  [/weigh\?/, '80'],
+  [/upper number/, '128'],
+  [/lower number/, '82'],
+]
+
+/** The answer of somebody with nothing to disclose, who goes to one clinic. */
+export function nothing({ name, kind, ask, options }: QuestionShown): string {
+  if (name === 'doctors.usual') return 'yes'
+  if (options.includes('no')) return 'no'
+  if (kind === 'checkbox') return options.at(-1) ?? ''
+  // Of rows the last option opens least.
+  if (kind === 'radio') return options.at(name.includes('#') ? -1 : 0) ?? ''
+  if (kind === 'number') return NUMBERS.find(([pattern]) => pattern.test(ask))?.[1] ?? '5'
+  return 'Accounting'
+}
+
+/** Answers what is open on a page of the questionnaire, and what the answers open, until nothing is. */
+export async function answerQuestions(page: Page, answer: AnswerTo): Promise<readonly QuestionShown[]> {
+  for (;;) {
+    const questions = await questionsShown(page)
+    const open = questions.filter(({ isAnswered }) => !isAnswered)
+    if (open.length === 0) return questions
+    for (const question of open) await give(page, question, answer(question))
+  }
+}
+
+async function give(page: Page, { name, kind }: QuestionShown, value: string): Promise<void> {
+  const control = page.getByRole('main').locator(`[name="${name}"]`)
+  if (kind === 'radio' || kind === 'checkbox') {
+    await control.and(page.locator(`[value="${value}"]`)).check()
+  } else if (kind === 'search') {
+    await control.click()
+    await page.getByRole('option').first().click()
+  } else {
+    await control.fill(value)
+  }
+}

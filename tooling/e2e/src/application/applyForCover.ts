@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { continueTo } from '../calculator.ts'
+import type { Applicant, Look } from './Applicant.ts'
+import { acceptDocuments, understandDuty } from './acceptDocuments.ts'
+import { answerQuestionnaire, type Walk } from './answerQuestionnaire.ts'
+import { type AnswerTo, nothing } from './answerQuestions.ts'
+import { chooseInsurer } from './chooseInsurer.ts'
+import { giveDetails } from './giveDetails.ts'
+import { nameBeneficiaries } from './nameBeneficiaries.ts'
+import { sayHowToPay } from './sayHowToPay.ts'
+import { referenceShown, sign, submitButton } from './submitApplication.ts'
+
+const unseen: Look = async () => undefined
+
+/** From the quote to the questions about health, answered. */
+export async function toDetails(
+  page: Page,
+  applicant: Applicant,
+  { look = unseen, answer = nothing }: { readonly look?: Look; readonly answer?: AnswerTo } = {},
+): Promise<Walk> {
+  await chooseInsurer(page, applicant)
+  await understandDuty(page, look)
+  await acceptDocuments(page, look)
+  return answerQuestionnaire(page, look, answer)
+}
+
+/** From the details to the declarations. */
+export async function toDeclarations(page: Page, applicant: Applicant, look: Look = unseen): Promise<void> {
+  await giveDetails(page, applicant, look)
+  await continueTo(page, 'Payment')
+  await sayHowToPay(page, applicant, look)
+  if (applicant.covers.includes('Life cover')) {
+    await continueTo(page, 'Beneficiaries')
+    await nameBeneficiaries(page, applicant, look)
+  }
+  await continueTo(page, 'Declarations')
+}
+
+/** From the quote to the reference. */
+export async function applyForCover(
+  page: Page,
+  applicant: Applicant,
+  {
+    look = unseen,
+    answer = nothing,
+    title,
+  }: { readonly look?: Look; readonly answer?: AnswerTo; readonly title?: string } = {},
+): Promise<{ readonly walk: Walk; readonly reference: string }> {
+  const walk = await toDetails(page, applicant, { look, answer })
+  await toDeclarations(page, applicant, look)
+  await sign(page, look)
+  await submitButton(page).click()
+  const reference = await referenceShown(page, title)
+  await look(page)
+  return { walk, reference }
+}

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A field by its label, and what it says of each text. A text of null leaves the field as it is. */
+export type RefusedField = readonly [
+  label: string,
+  ...cases: readonly (readonly [text: string | null, message: string])[],
+]
+
+const exactly = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A control or a group of controls by its label, whether it may be left blank or not. */
+export function control(place: Page | Locator, label: string): Locator {
+  const name = new RegExp(`^${exactly(label)}( \\(optional\\))?$`)
+  return (['textbox', 'combobox', 'checkbox', 'radiogroup', 'group'] as const)
+    .map((role) => place.getByRole(role, { name }))
+    .reduce((either, or) => either.or(or))
+}
+
+/** The three boxes of a date take its parts. */
+async function enter(field: Locator, text: string): Promise<void> {
+  const kind = await field.evaluate(({ tagName }) => tagName)
+  if (kind === 'SELECT') await field.selectOption(text)
+  else if (kind === 'FIELDSET') {
+    const [day = '', month = '', year = ''] = text.split(' ')
+    for (const [box, part] of Object.entries({ Day: day, Month: month, Year: year }))
+      await field.getByLabel(box, { exact: true }).fill(part)
+  } else await field.fill(text)
+}
+
+/** All fields are refused at once, each with its own message at it; nothing that was typed is lost, nobody moves on. */
+export async function expectRefused(
+  page: Page,
+  place: Page | Locator,
+  fields: readonly RefusedField[],
+  action = 'Continue',
+): Promise<void> {
+  const from = page.url()
+  const rounds = Math.max(...fields.map(([, ...cases]) => cases.length))
+  for (let round = 0; round < rounds; round += 1) {
+    const refused = fields.flatMap(([label, ...cases]) => {
+      const [text, message] = cases[round] ?? []
+      return message === undefined ? [] : [{ label, text, message, field: control(place, label) }]
+    })
+    for (const { field, text } of refused) if (text !== null && text !== undefined) await enter(field, text)
+    await page.getByRole('button', { name: action, exact: true }).click()
+    for (const { label, text, message, field } of refused) {
+      const where = `${label}: "${text}"`
+      await expect(field, where).toHaveAccessibleDescription(new RegExp(exactly(message)))
+      await expect(page.getByRole('alert').getByRole('link', { name: message }).first(), where).toBeVisible()
+      const isText = await field.evaluate(({ tagName }) => /^(INPUT|TEXTAREA)$/.test(tagName))
+      if (isText && text !== null && text !== undefined) await expect(field, where).toHaveValue(text)
+    }
+    await expect(page).toHaveTitle(/^Error: /)
+    await expect(page).toHaveURL(from)
+  }
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+/** A question of the questionnaire as its controls show it. */
+export interface QuestionShown {
+  /** Of its control; of one of several boxes its own. */
+  readonly name: string
+  /** The question that the control belongs to: several boxes answer one. */
+  readonly key: string
+  readonly kind: 'radio' | 'checkbox' | 'number' | 'text' | 'search'
+  /** What is asked, with the label of the box. */
+  readonly ask: string
+  readonly options: readonly string[]
+  readonly isAnswered: boolean
+}
+
+/** What is asked on the page, in its order. What may be left blank, and choices of a unit, are left out. */
+export function questionsShown(page: Page): Promise<readonly QuestionShown[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const found = new Map<string, QuestionShown>()
+    const controls = main.querySelectorAll<HTMLInputElement>('form input, form textarea')
+    for (const control of controls) {
+      const { name, type, inputMode, labels } = control
+      const group = control.closest('fieldset')
+      const legend = group?.querySelector('legend')?.textContent ?? ''
+      const ask = `${legend} ${labels?.[0]?.textContent ?? ''}`
+      if (/-(unit|unsure)$/.test(name) || ask.includes('(optional)')) continue
+      const isChoice = type === 'radio' || type === 'checkbox'
+      const isSearch = control.role === 'combobox'
+      const before = found.get(name)
+      found.set(name, {
+        name,
+        key: ask.includes('(%)') ? name : name.replace(/-(\d|day|month|year)$/, ''),
+        kind: isChoice ? type : isSearch ? 'search' : inputMode === '' ? 'text' : 'number',
+        ask: isChoice ? legend : ask,
+        options: isChoice ? [...(before?.options ?? []), control.value] : [],
+        isAnswered: before?.isAnswered || (isChoice ? control.checked : control.value !== ''),
+      })
+    }
+    return [...found.values()]
+  })
+}
+
+/** A yes-or-no question or a list to tick. */
+export const isGate = ({ kind, options }: QuestionShown): boolean =>
+  kind === 'checkbox' || (options.includes('yes') && options.includes('no'))

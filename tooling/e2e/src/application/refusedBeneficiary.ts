@@ -1,0 +1,59 @@
+import type { RefusedField } from './expectRefused.ts'
+
+const long = (length: number) => 'x'.repeat(length)
+const thisYear = new Date().getFullYear()
+const NAME = 'Use letters, spaces, hyphens and apostrophes'
+const PERCENT = 'Enter a percentage with at most two decimals, like 33.33'
+
+export const NO_CHOICE: readonly RefusedField[] = [
+  ['Do you want to name beneficiaries?', [null, 'Say whether you want to name beneficiaries']],
+]
+
+export const NO_NOMINATION: readonly RefusedField[] = [
+  ['What kind of nomination do you want?', [null, 'Choose a binding or a non-binding nomination']],
+]
+
+export const BENEFICIARY: readonly RefusedField[] = [
+  ['First name', ['', 'Enter their first name'], ['R0bin', NAME], [long(51), 'Use at most 50 characters']],
+  ['Last name', ['', 'Enter their last name'], ['Ex*mple', NAME], [long(51), 'Use at most 50 characters']],
+  [
+    'Date of birth',
+    ['', 'Enter their date of birth'],
+    ['31 2 1985', 'Enter a real date, like 27 3 1985'],
+    [`1 1 ${thisYear + 1}`, 'Enter a date of birth that isn’t in the future'],
+    ['1 1 1890', 'Check the year: this is more than 110 years ago'],
+  ],
+  ['Relationship', ['', 'Choose how they’re related to you']],
+  [
+    'Country of citizenship',
+    ['', 'Choose a country from the list'],
+    ['Atlantis', 'Choose a country from the list'],
+  ],
+  [
+    'Address',
+    ['', 'Enter their address'],
+    ['1 High St ★', 'Use letters, numbers, spaces and / - , . # ’'],
+    [long(251), 'Use at most 250 characters'],
+  ],
+  [
+    'Share of benefit (%)',
+    ['', 'Enter their share, like 33.33'],
+    ['33.333', PERCENT],
+    ['101', 'Enter a share from 0 to 100'],
+    ['half', PERCENT],
+  ],
+]
+
+export const DECLARATIONS: readonly RefusedField[] = [
+  ['I make these declarations', [null, 'Tick the box to make these declarations']],
+  [
+    'Type your full name to sign',
+    ['', 'Type your full name to sign'],
+    ['Z0ë', 'Use letters, spaces, apostrophes, hyphens and full stops'],
+    [long(102), 'Use at most 101 characters'],
+    [
+      'Noor Example',
+      'You entered your name as Zoë O’Neill-Ngô. Sign with the same first and last name, or correct your details',
+    ],
+  ],
+]

@@ -1,0 +1,130 @@
+import type { RefusedField } from './expectRefused.ts'
+
+const long = (length: number) => 'x'.repeat(length)
+const thisYear = new Date().getFullYear()
+
+const MOBILE = 'Enter an Australian mobile number, like 0400 000 000'
+const ABROAD = 'Enter the mobile number with its country code, like +64 21 000 0000'
+const EMAIL = 'Enter an email address like name@example.com'
+const DATE = 'Enter a real date, like 27 3 1985'
+const HOURS = 'Enter the hours of work a week as a whole number from 0 to 168'
+
+/** The fields of the person insured, whose income is insured, who has a visa and a postal address of their own. */
+export const YOUR_DETAILS: readonly RefusedField[] = [
+  [
+    'Title',
+    ['M5', 'Enter your title with letters, spaces, hyphens or apostrophes'],
+    [long(21), 'Use 20 characters or fewer for your title'],
+  ],
+  [
+    'First name',
+    ['', 'Enter your first name'],
+    ['Zo3', 'Enter your first name with letters, spaces, hyphens or apostrophes'],
+    [long(51), 'Use 50 characters or fewer for your first name'],
+  ],
+  [
+    'Middle name',
+    ['R2', 'Enter your middle name with letters, spaces, hyphens or apostrophes'],
+    [long(51), 'Use 50 characters or fewer for your middle name'],
+  ],
+  [
+    'Last name',
+    ['', 'Enter your last name'],
+    ['<b>Ngô</b>', 'Enter your last name with letters, spaces, hyphens or apostrophes'],
+    [long(51), 'Use 50 characters or fewer for your last name'],
+  ],
+  [
+    'Date of birth',
+    ['', 'Enter your date of birth'],
+    ['31 2 1985', DATE],
+    [`1 1 ${thisYear + 1}`, 'The date of birth must be in the past'],
+    [`1 1 ${thisYear - 17}`, 'You must be 18 or over'],
+    [`1 1 ${thisYear - 77}`, 'You must be 75 or under'],
+    ['1 1 85', DATE],
+  ],
+  ['Mobile', ['', MOBILE], ['03 9123 4567', MOBILE], ['0491 570 00', MOBILE], ['+64 21 000 0000', MOBILE]],
+  [
+    'Email',
+    ['', 'Enter your email address, like name@example.com'],
+    ['zoe@', EMAIL],
+    ['zoe example.com', EMAIL],
+    ['zoe@example.com, b@example.com', EMAIL],
+  ],
+  [
+    'Street address',
+    ['', 'Enter your street address'],
+    ['1 High St ★', "Enter your street address with letters, numbers, spaces and / - , . # '"],
+    [long(101), 'Use 100 characters or fewer for your street address'],
+  ],
+  [
+    'Suburb or town',
+    ['', 'Enter your suburb or town'],
+    ['Newt0wn', 'Enter your suburb or town with letters, spaces, hyphens or apostrophes'],
+    [long(47), 'Use 46 characters or fewer for your suburb or town'],
+  ],
+  ['State or territory', ['', 'Select your state or territory']],
+  [
+    'Postcode',
+    ['', 'Enter a 4-digit postcode'],
+    ['204', 'Enter a 4-digit postcode'],
+    ['2O42', 'Enter a 4-digit postcode'],
+  ],
+  [
+    'Postal address',
+    ['', 'Enter your postal address'],
+    ['PO Box ★', "Enter your postal address with letters, numbers, spaces and / - , . # '"],
+    [long(101), 'Use 100 characters or fewer for your postal address'],
+  ],
+  [
+    'Postal suburb or town',
+    ['', 'Enter your postal suburb or town'],
+    ['Newt0wn', 'Enter your postal suburb or town with letters, spaces, hyphens or apostrophes'],
+    [long(47), 'Use 46 characters or fewer for your postal suburb or town'],
+  ],
+  ['Postal state or territory', ['', 'Select the state or territory of your postal address']],
+  [
+    'Postal postcode',
+    ['', 'Enter a 4-digit postcode for the postal address'],
+    ['20422', 'Enter a 4-digit postcode for the postal address'],
+  ],
+  [
+    'Annual earnings',
+    ['', 'Enter your annual earnings'],
+    ['ninety', 'Enter your annual earnings in dollars, like 85,000'],
+    ['-5', 'Annual earnings can’t be less than $0'],
+    ['1e6', 'Enter your annual earnings in dollars, like 85,000'],
+  ],
+  ['Hours of work a week', ['169', HOURS], ['37.5', HOURS], ['full', HOURS]],
+  ['Employer', [long(101), 'Use 100 characters or fewer for the employer']],
+  ['Visa subclass', [long(41), 'Use 40 characters or fewer for the visa subclass']],
+  ['Visa expires on', ['31 2 2030', 'Enter a real date for the end of the visa, like 27 3 2030']],
+  ['What would help you', [long(501), 'Use 500 characters or fewer for what would help']],
+]
+
+/** The fields of the second policy holder, who has a mobile of another country. */
+export const THEIR_DETAILS: readonly RefusedField[] = [
+  [
+    'First name',
+    ['', 'Enter the second policy holder’s first name'],
+    ['N00r', 'Enter the second policy holder’s first name with letters, spaces, hyphens or apostrophes'],
+  ],
+  [
+    'Last name',
+    ['', 'Enter the second policy holder’s last name'],
+    [long(51), 'Use 50 characters or fewer for the second policy holder’s last name'],
+  ],
+  [
+    'Date of birth',
+    ['', 'Enter the second policy holder’s date of birth'],
+    [`1 1 ${thisYear - 17}`, 'The second policy holder must be 18 or over'],
+    [`1 1 ${thisYear - 77}`, 'The second policy holder must be 75 or under'],
+  ],
+  ['Mobile', ['', ABROAD], ['0491 570 006', ABROAD], ['+64', ABROAD]],
+  ['Email', ['', 'Enter the second policy holder’s email address, like name@example.com'], ['noor@', EMAIL]],
+  ['Street address', ['', 'Enter the second policy holder’s street address']],
+  ['Suburb or town', ['', 'Enter the second policy holder’s suburb or town']],
+  ['State or territory', ['', 'Select the second policy holder’s state or territory']],
+  ['Postcode', ['', 'Enter a 4-digit postcode']],
+  ['Employment status', ['', 'Choose the second policy holder’s employment status']],
+  ['Annual earnings', ['', 'Enter the second policy holder’s annual earnings']],
+]

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+import { continueTo, heading } from '../calculator.ts'
+import { HOLDER, type Look } from './Applicant.ts'
+import { enterNumbers } from './sayHowToPay.ts'
+
+export const submitButton = (page: Page) =>
+  page.getByRole('button', { name: 'Submit application', exact: true })
+
+/** Makes the declarations and signs. */
+export async function sign(page: Page, look: Look): Promise<void> {
+  await expect(heading(page, 'Declarations')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'I make these declarations', exact: true }).check()
+  await page.getByLabel('Type your full name to sign').fill(HOLDER.full)
+  await look(page)
+}
+
+/** After a reload: enters the numbers that no device stores, comes back and signs again. */
+export async function enterNumbersAgain(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Payment:/ })
+    .click()
+  await expect(heading(page, 'Payment')).toBeVisible()
+  await enterNumbers(page)
+  await continueTo(page, 'Declarations')
+}
+
+/** The reference that the last page shows. */
+export async function referenceShown(page: Page, title = 'Your application is in review'): Promise<string> {
+  await expect(heading(page, title)).toBeVisible()
+  const shown = await page.getByRole('main').innerText()
+  return /\b[ACDEFGHJKMNPQRTVWXY3479]{8}\b/.exec(shown)?.[0] ?? 'none was shown'
+}

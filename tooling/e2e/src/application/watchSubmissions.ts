@@ -1,0 +1,30 @@
+import type { BrowserContext, Page, Request, Route } from '@playwright/test'
+
+const SUBMIT = '**/api/v1/application'
+
+const isSubmission = (request: Request) => (request.postData() ?? '').includes('"Application in Progress"')
+
+/** The bodies of all submissions that pages of the context tried to send. */
+export function watchSubmissions(context: BrowserContext): readonly string[] {
+  const bodies: string[] = []
+  context.on('request', (request) => {
+    if (isSubmission(request)) bodies.push(request.postData() ?? '')
+  })
+  return bodies
+}
+
+/** Answers submissions in the backend's place. Saves on the way go to it. */
+export async function answerSubmissions(
+  page: Page,
+  answer: (route: Route) => Promise<unknown>,
+): Promise<() => Promise<void>> {
+  const handle = (route: Route) => (isSubmission(route.request()) ? answer(route) : route.fallback())
+  await page.route(SUBMIT, handle)
+  return () => page.unroute(SUBMIT, handle)
+}
+
+/** The backend gets it, and its answer gets lost. */
+export async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
