@@ -35,8 +35,8 @@ export function cardPage(site: string): string {
     <script type="module" src="/card/page.ts"></script>
   </head>
   <body data-site="${escapeHtml(site)}">
-    <main>
-      <h1>${words.title}</h1>
+    <main aria-labelledby="title">
+      <h1 id="title">${words.title}</h1>
       <p class="sample">${words.sample}</p>
       <form id="card" method="post" novalidate>
         ${number}
