@@ -1,13 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import {
-  acceptDocuments,
-  chooseInsurer,
-  discloseNothing,
-  giveDetails,
-  submitApplication,
-} from '../src/applyForCover.ts'
+import { employee } from '../src/application/Applicant.ts'
+import { toDetails } from '../src/application/applyForCover.ts'
+import { giveDetails } from '../src/application/giveDetails.ts'
+import { nameBeneficiaries } from '../src/application/nameBeneficiaries.ts'
+import { referenceShown, sign, submitButton } from '../src/application/submitApplication.ts'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
-import { continueTo, heading, radio } from '../src/calculator.ts'
+import { continueTo, radio } from '../src/calculator.ts'
 import { places } from '../src/places.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
@@ -72,24 +70,12 @@ test('a card is typed at the payment provider, and no digit but the last four re
   page,
   context,
 }) => {
-  test.slow()
   const { sent, toProvider } = watchProduct(context)
   const nothing = async () => {}
-  // The insurers' documents are rendered when the first is asked for, which no step of this test is about.
-  const isRendered = () =>
-    page.request.get(`${places.api}/documents/MLC-PDS.pdf`).then(
-      (answer) => answer.ok(),
-      () => false,
-    )
-  await expect.poll(isRendered, { timeout: 150_000 }).toBe(true)
   await page.setViewportSize({ width: 320, height: 640 })
-  await chooseInsurer(page)
-  await acceptDocuments(page, nothing)
-  await discloseNothing(page, nothing)
-  await giveDetails(page, nothing)
-
-  await page.goto('/application/payment-details')
-  await expect(heading(page, 'Payment')).toBeVisible()
+  await toDetails(page, employee)
+  await giveDetails(page, employee, nothing)
+  await continueTo(page, 'Payment')
   await radio(page, 'Payment method', 'Credit card').check()
   const card = frameOf(page)
   const number = card.getByLabel('Card number', { exact: true })
@@ -121,9 +107,12 @@ test('a card is typed at the payment provider, and no digit but the last four re
   expect(found(await pageText(page))).toEqual([])
 
   await continueTo(page, 'Beneficiaries')
+  await nameBeneficiaries(page, employee, nothing)
   await continueTo(page, 'Declarations')
   await expect(page.getByText('Visa ending in 7135, expires 11/30')).toBeVisible()
-  await submitApplication(page, nothing)
+  await sign(page, nothing)
+  await submitButton(page).click()
+  await referenceShown(page)
   const records = JSON.stringify(await recordsOf('applications', await clientIdOf(page)))
   expect(records).toMatch(/"method":"creditCard"[^}]*"token":"tok_[\w-]{32}"/)
   expect(found(records)).toEqual([])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { acceptDocuments, chooseInsurer, discloseNothing, giveDetails } from '../src/applyForCover.ts'
+import { employee } from '../src/application/Applicant.ts'
+import { applyForCover } from '../src/application/applyForCover.ts'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { heading } from '../src/calculator.ts'
 import { mailedMatch } from '../src/mailbox.ts'
@@ -9,40 +9,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/t
 const LINK = /https?:\/\/\S+\/sign#\S+/
 const CODE = /\b\d{6}\b/
 const PHONE = { width: 320, height: 640 }
-const pass = async () => undefined
-
-/** Adds Kim as second policy holder, at the address of who is insured. */
-async function addSecondHolder(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a second policy holder' }).click()
-  const group = page.getByRole('group', { name: 'Second policy holder' })
-  const details = {
-    'First name': 'Kim',
-    'Last name': 'Example',
-    Day: '2',
-    Month: '5',
-    Year: '1991',
-    Mobile: '0491 570 156',
-    Email: email,
-    'Annual earnings': '80000',
-  }
-  for (const [label, value] of Object.entries(details))
-    await group.getByLabel(label, { exact: true }).fill(value)
-  await group.getByRole('button', { name: /address/i }).click()
-}
-
-/** Applies for two and submits. */
-async function applyForTwo(page: Page, email: string): Promise<void> {
-  await chooseInsurer(page)
-  await acceptDocuments(page, pass)
-  await discloseNothing(page, pass)
-  await giveDetails(page, async () => {
-    if (await heading(page, 'Your details').isVisible()) await addSecondHolder(page, email)
-  })
-  await page.getByRole('checkbox', { name: 'I make these declarations', exact: true }).check()
-  await page.getByLabel('Type your full name to sign').fill('Zoë O’Neill-Ngô')
-  await page.getByRole('button', { name: 'Submit application', exact: true }).click()
-  await expect(heading(page, 'Waiting for the second signature')).toBeVisible()
-}
 
 test('the second policy holder signs on a device of their own, which puts the application into review', async ({
   page,
@@ -51,9 +17,10 @@ test('the second policy holder signs on a device of their own, which puts the ap
   trouble,
 }) => {
   trouble.allow(/422/)
-  const email = `kim.${randomUUID().slice(0, 8)}@example.com`
+  const secondEmail = `noor.${randomUUID().slice(0, 8)}@example.com`
   await page.setViewportSize(PHONE)
-  await applyForTwo(page, email)
+  const title = 'Waiting for the second signature'
+  await applyForCover(page, { ...employee, owners: 2, secondEmail }, { title })
   await expect(page.getByText(/^Waiting for the second signature, sent on \d+ \w+ \d{4}\.$/)).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -64,7 +31,7 @@ test('the second policy holder signs on a device of their own, which puts the ap
     await expectAccessible(other)
     await expectNoSidewaysScroll(other)
   }
-  const answer = await other.goto(await mailedMatch(email, LINK))
+  const answer = await other.goto(await mailedMatch(secondEmail, LINK))
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' })
   await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(heading(other, 'Sign as second policy holder')).toBeVisible()
@@ -76,18 +43,18 @@ test('the second policy holder signs on a device of their own, which puts the ap
   await other.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(other.getByRole('alert')).toContainText('Enter the six digits of the code')
   await look()
-  await other.getByLabel('Code').fill(await mailedMatch(email, CODE))
+  await other.getByLabel('Code').fill(await mailedMatch(secondEmail, CODE))
   await other.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(other.getByRole('heading', { name: 'What you’re signing' })).toBeFocused()
-  await expect(other.getByText('Zoë O’Neill-Ngô and Kim Example')).toBeVisible()
-  await expect(other.getByText(email)).toBeVisible()
+  await expect(other.getByText('Zoë O’Neill-Ngô and Noor Example')).toBeVisible()
+  await expect(other.getByText(secondEmail)).toBeVisible()
   await expect(other.getByText('970-001')).toBeHidden()
   await look()
 
   await other.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(other.getByRole('alert')).toContainText('Tick the box to make these declarations')
   await other.getByRole('checkbox', { name: 'I make these declarations', exact: true }).check()
-  await other.getByLabel('Type your full name to sign').fill('kim example')
+  await other.getByLabel('Type your full name to sign').fill('noor example')
   await other.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(other.getByRole('heading', { name: 'Thank you. You’ve signed' })).toBeFocused()
   await look()
@@ -97,7 +64,7 @@ test('the second policy holder signs on a device of their own, which puts the ap
   await mailedMatch('zoe@example.com', /The second policy holder signed application/)
 
   // Used once, the link signs nothing more.
-  await other.goto(await mailedMatch(email, LINK))
+  await other.goto(await mailedMatch(secondEmail, LINK))
   await other.getByRole('button', { name: 'Send me the code' }).click()
   await expect(other.getByRole('heading', { name: 'This application has been signed' })).toBeVisible()
   await look()

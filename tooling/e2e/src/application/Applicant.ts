@@ -11,6 +11,8 @@ export interface Applicant {
   readonly person: Person & { readonly age: string }
   readonly employment: string
   readonly owners: 1 | 2
+  /** Of the second owner, where their mail is read. */
+  readonly secondEmail?: string
   readonly payment: 'Direct debit' | 'Enduring rollover'
   /** Shares of those who are named, in percent. None names nobody. */
   readonly shares: readonly string[]

@@ -8,7 +8,7 @@ export const holder = (page: Page, name: 'You' | 'Second policy holder') =>
 /** Gives the details of the person insured, and of who owns the policy with them. */
 export async function giveDetails(page: Page, applicant: Applicant, look: Look): Promise<void> {
   await expect(heading(page, 'Your details')).toBeVisible()
-  const { person, employment, owners } = applicant
+  const { person, employment, owners, secondEmail = 'noor@example.com' } = applicant
   await fillHolder(holder(page, 'You'), {
     'First name': HOLDER.first,
     'Last name': HOLDER.last,
@@ -20,11 +20,11 @@ export async function giveDetails(page: Page, applicant: Applicant, look: Look):
     Postcode: '2042',
   })
   await work(holder(page, 'You'), employment)
-  if (owners === 2) await addSecondHolder(page)
+  if (owners === 2) await addSecondHolder(page, secondEmail)
   await look(page)
 }
 
-async function addSecondHolder(page: Page): Promise<void> {
+async function addSecondHolder(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a second policy holder' }).click()
   const second = holder(page, 'Second policy holder')
   await fillHolder(second, {
@@ -32,7 +32,7 @@ async function addSecondHolder(page: Page): Promise<void> {
     'Last name': 'Example',
     ...bornFor('42'),
     Mobile: '0491 570 110',
-    Email: 'noor@example.com',
+    Email: email,
   })
   await second.getByRole('button', { name: 'Copy the address above' }).click()
   await work(second, 'Part-time')
