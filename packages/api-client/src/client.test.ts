@@ -17,6 +17,7 @@ import { confirmClaim } from './resources/confirmClaim.ts'
 import { confirmSignature } from './resources/confirmSignature.ts'
 import { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 import { getApplication } from './resources/getApplication.ts'
+import { getDisclosures } from './resources/getDisclosures.ts'
 import { googleLogin, linkGoogle } from './resources/googleLogin.ts'
 import { listApplications } from './resources/listApplications.ts'
 import { listBeneficiaries } from './resources/listBeneficiaries.ts'
@@ -211,6 +212,13 @@ const cases: Case[] = [
     call: (api, options) => loadReceipt(api, { id: 'a-1' }, options),
     safe: true,
     happy: examples.getReceipt,
+  },
+  {
+    name: 'getDisclosures',
+    call: (api, options) =>
+      getDisclosures(api, { id: '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1' }, options),
+    safe: true,
+    happy: examples.getDisclosures,
   },
   {
     name: 'loadKeptDraft',

@@ -91,6 +91,7 @@ describe('the document', () => {
         'POST /api/v1/application/{id}/claim/confirm',
         'GET /api/v1/applications',
         'GET /api/v1/application/{id}/receipt',
+        'GET /api/v1/application/{id}/disclosures',
         'GET /api/v1/quote/saved',
         'POST /api/v1/quote/compare',
         'POST /api/v1/quote/projection',

@@ -25,6 +25,13 @@ export {
 export { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 export type { Done } from './resources/done.ts'
 export { getApplication } from './resources/getApplication.ts'
+export {
+  type CoverIndication,
+  type DataVersion,
+  type Disclosure,
+  type Disclosures,
+  getDisclosures,
+} from './resources/getDisclosures.ts'
 export { type GoogleSession, googleLogin, linkGoogle } from './resources/googleLogin.ts'
 export { listApplications, type SubmittedApplications } from './resources/listApplications.ts'
 export { listBeneficiaries } from './resources/listBeneficiaries.ts'

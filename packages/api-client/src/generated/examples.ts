@@ -671,6 +671,68 @@ export const examples = {
     "status": "in-review",
     "signedAt": "2026-11-24T01:12:40Z"
   },
+  "getDisclosures": {
+    "reference": "H7KQ3WXR",
+    "submittedAt": "2026-11-23T01:02:04.000Z",
+    "questionnaire": {
+      "id": "personal",
+      "version": "2026-11",
+      "hash": "f70dfe634ed776ff35c219c2b62ed19283679eb51aac6a28bcc6fe8d29d581d3"
+    },
+    "disclosures": [
+      {
+        "key": "habits.alcohol",
+        "id": "habits.alcohol",
+        "section": "habits",
+        "page": "habits",
+        "kind": "gate",
+        "question": "Do you drink alcohol?",
+        "value": "yes",
+        "answer": [
+          "Yes"
+        ],
+        "rows": []
+      },
+      {
+        "key": "habits.alcohol.beer",
+        "id": "habits.alcohol.beer",
+        "section": "habits",
+        "page": "habits",
+        "kind": "count",
+        "question": "How many standard drinks of beer or cider a week?",
+        "unit": "a week",
+        "value": 24,
+        "answer": [
+          "24 a week"
+        ],
+        "rows": []
+      }
+    ],
+    "indication": {
+      "isDecision": false,
+      "label": "Sample rules. No insurer decides by them.",
+      "rules": {
+        "id": "sample",
+        "version": "2026-11",
+        "hash": "1b2645bfdae7d2ca7be286e84894df6078a0820b19ca11109fde1e1e0576073b"
+      },
+      "covers": [
+        {
+          "cover": "life",
+          "outcome": "loading",
+          "loading": 50,
+          "exclusions": [],
+          "nextSteps": [],
+          "reasons": [
+            {
+              "rule": "alcohol-raised",
+              "words": "21 to 34 standard drinks a week"
+            }
+          ]
+        }
+      ]
+    }
+  },
   "listPolicies": [
     {
       "id": "p-1001",

@@ -506,6 +506,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/application/{id}/disclosures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was disclosed in a submitted application
+         * @description Each question of the questionnaire that was asked and answered, with the words that were shown, and what sample
+         *     rules say of each cover: an indication, never a decision. For the signed-in customer whose application it is, or
+         *     for the secret of the submission as a bearer; everything else is 404 alike.
+         *
+         *     - What speaks of a genetic test is left out, and no rule reads it.
+         *     - `Accept: application/fhir+json` gives an HL7 FHIR R4 (4.0.1) bundle of the Questionnaire and a
+         *       QuestionnaireResponse, without the indication. A condition of an item reads its own row, never another.
+         */
+        get: operations["getDisclosures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/policies/PoliciesList": {
         parameters: {
             query?: never;
@@ -4079,6 +4105,253 @@ export interface components {
         };
         /**
          * @example {
+         *       "reference": "H7KQ3WXR",
+         *       "submittedAt": "2026-11-23T01:02:04.000Z",
+         *       "questionnaire": {
+         *         "id": "personal",
+         *         "version": "2026-11",
+         *         "hash": "f70dfe634ed776ff35c219c2b62ed19283679eb51aac6a28bcc6fe8d29d581d3"
+         *       },
+         *       "disclosures": [
+         *         {
+         *           "key": "habits.alcohol",
+         *           "id": "habits.alcohol",
+         *           "section": "habits",
+         *           "page": "habits",
+         *           "kind": "gate",
+         *           "question": "Do you drink alcohol?",
+         *           "value": "yes",
+         *           "answer": [
+         *             "Yes"
+         *           ],
+         *           "rows": []
+         *         },
+         *         {
+         *           "key": "habits.alcohol.beer",
+         *           "id": "habits.alcohol.beer",
+         *           "section": "habits",
+         *           "page": "habits",
+         *           "kind": "count",
+         *           "question": "How many standard drinks of beer or cider a week?",
+         *           "unit": "a week",
+         *           "value": 24,
+         *           "answer": [
+         *             "24 a week"
+         *           ],
+         *           "rows": []
+         *         }
+         *       ],
+         *       "indication": {
+         *         "isDecision": false,
+         *         "label": "Sample rules. No insurer decides by them.",
+         *         "rules": {
+         *           "id": "sample",
+         *           "version": "2026-11",
+         *           "hash": "1b2645bfdae7d2ca7be286e84894df6078a0820b19ca11109fde1e1e0576073b"
+         *         },
+         *         "covers": [
+         *           {
+         *             "cover": "life",
+         *             "outcome": "loading",
+         *             "loading": 50,
+         *             "exclusions": [],
+         *             "nextSteps": [],
+         *             "reasons": [
+         *               {
+         *                 "rule": "alcohol-raised",
+         *                 "words": "21 to 34 standard drinks a week"
+         *               }
+         *             ]
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        Disclosures: {
+            reference: string;
+            /** Format: date-time */
+            submittedAt: string;
+            questionnaire: components["schemas"]["DataVersion"];
+            /** @description In the order in which they were asked */
+            disclosures: components["schemas"]["Disclosure"][];
+            indication: components["schemas"]["Indication"];
+        };
+        /**
+         * @description A version of data that is released, and the SHA-256 of its canonical JSON (RFC 8785)
+         * @example {
+         *       "id": "personal",
+         *       "version": "2026-11",
+         *       "hash": "f70dfe634ed776ff35c219c2b62ed19283679eb51aac6a28bcc6fe8d29d581d3"
+         *     }
+         */
+        DataVersion: {
+            id: string;
+            version: string;
+            hash: string;
+        };
+        /**
+         * @example {
+         *       "key": "joints.back.condition#r1",
+         *       "id": "joints.back.condition",
+         *       "section": "joints",
+         *       "page": "joints",
+         *       "kind": "search",
+         *       "question": "What is it called?",
+         *       "value": "neckPain",
+         *       "answer": [
+         *         "Neck pain"
+         *       ],
+         *       "rows": [
+         *         {
+         *           "row": "r1",
+         *           "number": 1
+         *         }
+         *       ]
+         *     }
+         */
+        Disclosure: {
+            /** @description The id; in a row with `#` and the ids of the rows from outside in */
+            key: string;
+            /** @description The same in every row */
+            id: string;
+            section: string;
+            page: string;
+            /** @enum {string} */
+            kind: "gate" | "yesNo" | "choice" | "many" | "search" | "count" | "decimal" | "money" | "height" | "weight" | "text" | "date" | "monthYear" | "shares";
+            /** @description The words that were shown */
+            question: string;
+            /** @description The words below it */
+            hint?: string;
+            unit?: string;
+            value: components["schemas"]["QuestionnaireValue"];
+            /** @description The answer in the words that were shown; several where several were ticked */
+            answer: string[];
+            /** @description The rows that it is in, from outside in, with their numbers as shown */
+            rows: {
+                row: string;
+                number: number;
+            }[];
+            /** @description Codes of the measurement; LOINC (http://loinc.org), copyright Regenstrief Institute, Inc., at no cost under http://loinc.org/license */
+            codes?: {
+                /** Format: uri */
+                system: string;
+                code: string;
+            }[];
+        };
+        /**
+         * @description What sample rules say. A person decides; what a rule would decline is referred to one.
+         * @example {
+         *       "isDecision": false,
+         *       "label": "Sample rules. No insurer decides by them.",
+         *       "rules": null,
+         *       "covers": []
+         *     }
+         */
+        Indication: {
+            /** @constant */
+            isDecision: false;
+            label: string;
+            /** @description Absent rules are those of a questionnaire that none are for; each cover is then referred */
+            rules: components["schemas"]["DataVersion"] | null;
+            /** @description In the order of CoverKind */
+            covers: components["schemas"]["CoverIndication"][];
+        };
+        /**
+         * @example {
+         *       "cover": "tpd",
+         *       "outcome": "refer",
+         *       "loading": 0,
+         *       "exclusions": [],
+         *       "nextSteps": [
+         *         {
+         *           "kind": "doctor-report",
+         *           "words": "We ask your doctor for a report, in the way you chose.",
+         *           "dueOn": "2026-12-14"
+         *         }
+         *       ],
+         *       "reasons": [
+         *         {
+         *           "rule": "unsure-illnesses.heart",
+         *           "words": "Not sure whether there is something to disclose here"
+         *         }
+         *       ]
+         *     }
+         */
+        CoverIndication: {
+            cover: components["schemas"]["CoverKind"];
+            /**
+             * @description The most severe of what applies
+             * @enum {string}
+             */
+            outcome: "accept" | "loading" | "exclusion" | "refer";
+            /** @description Percent on top of the premium */
+            loading: number;
+            exclusions: string[];
+            /** @description At least one where the cover is referred */
+            nextSteps: {
+                kind: string;
+                words: string;
+                /**
+                 * Format: date
+                 * @description A business day in Sydney
+                 */
+                dueOn: string;
+            }[];
+            reasons: {
+                rule: string;
+                words: string;
+            }[];
+        };
+        /**
+         * @description HL7 FHIR R4 (4.0.1), a Bundle of type `collection` with a Questionnaire and a QuestionnaireResponse. The canonical
+         *     of the questionnaire has its version; `linkId` is the id of a question, a row is one of several groups of one
+         *     `linkId`; "I am not sure" in place of a number or a date is the data-absent-reason `asked-unknown`.
+         * @example {
+         *       "resourceType": "Bundle",
+         *       "identifier": {
+         *         "system": "https://fhir.coverkit.example/application-reference",
+         *         "value": "H7KQ3WXR"
+         *       },
+         *       "type": "collection",
+         *       "timestamp": "2026-11-23T01:02:04.000Z",
+         *       "entry": [
+         *         {
+         *           "fullUrl": "https://fhir.coverkit.example/Questionnaire/personal",
+         *           "resource": {
+         *             "resourceType": "Questionnaire"
+         *           }
+         *         },
+         *         {
+         *           "fullUrl": "urn:uuid:3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+         *           "resource": {
+         *             "resourceType": "QuestionnaireResponse"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        FhirBundle: {
+            /** @constant */
+            resourceType: "Bundle";
+            identifier: {
+                /** Format: uri */
+                system: string;
+                value: string;
+            };
+            /** @constant */
+            type: "collection";
+            /** Format: date-time */
+            timestamp: string;
+            entry: {
+                fullUrl: string;
+                /** @description By the structure definitions of FHIR R4 */
+                resource: {
+                    [key: string]: unknown;
+                };
+            }[];
+        };
+        /**
+         * @example {
          *       "type": "PDS",
          *       "name": "Mallee Life Company product disclosure statement",
          *       "version": "4.1",
@@ -5698,6 +5971,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDisclosures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As for `getApplication` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was disclosed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disclosures"];
+                    "application/fhir+json": components["schemas"]["FhirBundle"];
                 };
             };
             default: components["responses"]["Problem"];

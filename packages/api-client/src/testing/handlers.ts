@@ -110,6 +110,7 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/applications', examples.listApplications, ['signed-out'], () => problem(401, 'Sign in')),
     post('/api/v1/application/:id/claim', examples.claimApplication),
     post('/api/v1/application/:id/claim/confirm', examples.confirmClaim),
+    get('/api/v1/application/:id/disclosures', examples.getDisclosures),
     post('/api/v1/contact'),
     post('/api/v1/appointments'),
     get('/api/v1/drafts/:flow', examples.getDraft, ['signed-out'], () => problem(401, 'Sign in')),

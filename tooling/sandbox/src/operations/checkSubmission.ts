@@ -39,7 +39,11 @@ export function checkSubmission(services: Services, body: Body): FieldError[] {
   ]
 }
 
-/** @throws Problem 422 for terms that no quote can have, which nothing else could be checked against */
+/**
+ * A body as answers.
+ *
+ * @throws Problem 422 for terms that no quote can have, which nothing else could be checked against
+ */
 export function loadedOf({ applicationDetails, ...people }: Body): LoadedApplication {
   const needs = applicationDetails.needs && termsOf(applicationDetails.needs)
   const saved = { ...people, applicationDetails: { ...applicationDetails, needs } }

@@ -6,6 +6,7 @@ import { getSecondPolicyHolder, getUserByEmail, listBeneficiaries } from './cust
 import { deleteDraft, getDraft, putDraft } from './drafts.ts'
 import { getApplication } from './getApplication.ts'
 import { getReceipt } from './getReceipt.ts'
+import { getDisclosures } from './getDisclosures.ts'
 import { googleLogin } from './googleLogin.ts'
 import { listApplications } from './listApplications.ts'
 import { listSavedQuotes } from './listSavedQuotes.ts'
@@ -59,6 +60,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   renewSignature,
   confirmSignature,
   submitSignature,
+  getDisclosures,
   compareQuotes: compareInsurers,
   projectPremiums: projectInsurers,
   getSupplierDocuments,

@@ -1,6 +1,7 @@
 import { COVER_KINDS, type CoverKind } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import type { ApplicationRow } from './applicationRows.ts'
+import { assessmentItems } from './assessmentItems.ts'
 import type { SignatureRow } from './signatureRows.ts'
 
 type Body = Schema<'SaveApplicationRequest'>
@@ -25,7 +26,7 @@ export function submittedApplication(
     insurer: { supplierCode, supplierName, productName },
     covers: selected.map((cover) => ({ cover, amount: amountOf(cover, needs) })),
     premium: { amount: totalPremiumAmount, frequency: paymentFrequency },
-    outstanding: outstandingOf(row),
+    outstanding: outstandingOf(row, body),
     signatures: signaturesOf(body, second),
   }
 }
@@ -43,13 +44,13 @@ function amountOf(cover: CoverKind, needs: Schema<'QuoteNeeds'>): number {
   }
 }
 
-const outstandingOf = ({ status }: ApplicationRow): Submitted['outstanding'] =>
-  status === 'waiting-for-second-signature'
+const outstandingOf = (row: ApplicationRow, body: Body): Submitted['outstanding'] =>
+  row.status === 'waiting-for-second-signature'
     ? [
         { kind: 'second-signature', state: 'open' },
-        { kind: 'assessment', state: 'waiting' },
+        ...assessmentItems(row, body, 'waiting'),
       ]
-    : [{ kind: 'assessment', state: 'open' }]
+    : assessmentItems(row, body, 'open')
 
 /** The first holder signs with the submission; the second, of whom there is a row once a link was mailed, by that link. */
 function signaturesOf(body: Body, second: SignatureRow | undefined): Submitted['signatures'] {

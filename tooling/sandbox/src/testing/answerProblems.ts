@@ -34,7 +34,8 @@ export function answerProblems(
   const base = response.$ref
     ? response.$ref
     : `#/${pointer('paths', operation.path, method.toLowerCase(), 'responses', String(status))}`
-  return check(`contract${base}/${pointer('content', 'application/json', 'schema')}`, json)
+  const mediaType = type.split(';')[0]?.trim() || 'application/json'
+  return check(`contract${base}/${pointer('content', mediaType, 'schema')}`, json)
 }
 
 function check(reference: string, json: unknown): string | null {
