@@ -5,6 +5,7 @@ import { identityMutants } from './identity.ts'
 import type { Mutant } from './Mutant.ts'
 import { receiptMutants } from './receipts.ts'
 import { signatureMutants } from './signatures.ts'
+import { underwritingMutants } from './underwriting.ts'
 
 /** Every planted fault, by the part of the backend whose guards it breaks. */
 export const MUTANTS: readonly Mutant[] = [
@@ -13,5 +14,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...applicationMutants,
   ...receiptMutants,
   ...signatureMutants,
+  ...underwritingMutants,
   ...identityMutants,
 ]
