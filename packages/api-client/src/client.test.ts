@@ -215,8 +215,7 @@ const cases: Case[] = [
   },
   {
     name: 'getDisclosures',
-    call: (api, options) =>
-      getDisclosures(api, { id: '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1' }, options),
+    call: (api, options) => getDisclosures(api, { id: '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1' }, options),
     safe: true,
     happy: examples.getDisclosures,
   },

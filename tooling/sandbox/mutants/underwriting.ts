@@ -47,7 +47,7 @@ export const underwritingMutants: readonly Mutant[] = [
     name: 'rules may ask for what was not answered',
     file: 'underwriting/checkRules.ts',
     from: "if (isNegated) return 'not-monotone'",
-    to: "if (isNegated) return null",
+    to: 'if (isNegated) return null',
     tests: RULES,
   },
   {

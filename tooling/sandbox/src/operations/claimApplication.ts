@@ -57,7 +57,7 @@ async function mailCode(services: Services, row: ApplicationRow, subject: string
 /** Makes an application the caller's, once they have the mailed code. */
 export const confirmClaim: Operation<'confirmClaim'> = async (services, request) => {
   const { subject } = callerOf(request)
-  const { database, sealing, now } = services
+  const { database, sealing, tables, now } = services
   const tries = await countUse(database.queries, `claim tries ${subject}`, HOUR_MS, now())
   if (tries > TRIES_AN_HOUR)
     throw new Problem(429, [{ field: 'code', code: 'too-many-tries' }], HOUR_MS / 1000)
@@ -66,7 +66,7 @@ export const confirmClaim: Operation<'confirmClaim'> = async (services, request)
   const claimed = row && outcome === 'right' ? await setOwner(database.queries, row, subject) : undefined
   const body = claimed && openBody(sealing, claimed)
   if (!claimed || !body) throw new Problem(422, [{ field: 'code', code: 'code-refused' }])
-  return submittedApplication(claimed, body, await secondSignatureOf(database.queries, claimed.id))
+  return submittedApplication(tables, claimed, body, await secondSignatureOf(database.queries, claimed.id))
 }
 
 /** A submission without an owner, by its id or its reference. */

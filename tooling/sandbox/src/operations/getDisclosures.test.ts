@@ -2,11 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../document/Schema.ts'
-import type { FhirBundle, FhirQuestionnaire, FhirQuestionnaireResponse } from '../questionnaire/fhirResources.ts'
+import type {
+  FhirBundle,
+  FhirQuestionnaire,
+  FhirQuestionnaireResponse,
+} from '../questionnaire/fhirResources.ts'
 import { APPLICATION_DAY, applicationBody } from '../testing/bodies.ts'
 import { ENGINES } from '../testing/engines.ts'
 import { fhirInconsistencies } from '../testing/fhirConsistency.ts'
-import { type Answer, APPLICATION_PATH, bearer, useApplications, withDetails, withSecondHolder } from '../testing/useApplications.ts'
+import {
+  type Answer,
+  APPLICATION_PATH,
+  bearer,
+  useApplications,
+  withDetails,
+  withSecondHolder,
+} from '../testing/useApplications.ts'
 import { validateFhir } from '../testing/validateFhir.ts'
 
 const FHIR = { accept: 'application/fhir+json' }
@@ -19,7 +30,10 @@ const reading = {
 }
 
 /** An application with other answers to the questionnaire. */
-const answering = (values: Readonly<Record<string, Schema<'QuestionnaireValue'>>>, body = applicationBody()) =>
+const answering = (
+  values: Readonly<Record<string, Schema<'QuestionnaireValue'>>>,
+  body = applicationBody(),
+) =>
   withDetails(({ questionnaire }) => {
     if (!questionnaire) throw new Error('The example has no questionnaire')
     return { questionnaire: { ...questionnaire, values: { ...questionnaire.values, ...values } } }
@@ -116,7 +130,12 @@ describe.each(ENGINES)('disclosures on %s', (engine) => {
     const application = await submit(answering({ 'body.weight': kg(98), 'illnesses.heart': 'unsure' }))
     const first = await ours(application)
     expect(first.indication.covers).toMatchObject([
-      { cover: 'life', outcome: 'refer', loading: 50, nextSteps: [{ kind: 'doctor-report', dueOn: '2026-12-14' }] },
+      {
+        cover: 'life',
+        outcome: 'refer',
+        loading: 50,
+        nextSteps: [{ kind: 'doctor-report', dueOn: '2026-12-14' }],
+      },
     ])
     try {
       setNow(new Date('2027-11-23T01:02:04Z'))
@@ -146,8 +165,7 @@ describe.each(ENGINES)('disclosures on %s', (engine) => {
       [randomUUID(), 'ada'],
     ]
     for (const [id, token] of tries)
-      for (const headers of [{}, FHIR])
-        expect((await read(id, token, headers)).json).toMatchObject(NOT_FOUND)
+      for (const headers of [{}, FHIR]) expect((await read(id, token, headers)).json).toMatchObject(NOT_FOUND)
     expect((await api.get(`${APPLICATION_PATH}/${visitors.id}/disclosures`)).status).toBe(401)
   })
 

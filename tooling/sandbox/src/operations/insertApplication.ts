@@ -6,8 +6,6 @@ import { applications } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
-import { enqueueSubmissionMail } from './enqueueSubmissionMail.ts'
-import type { Services } from './Services.ts'
 import {
   type ApplicationRow,
   answerOf,
@@ -17,6 +15,8 @@ import {
   refuseSubmitted,
   sealBody,
 } from './applicationRows.ts'
+import { enqueueSubmissionMail } from './enqueueSubmissionMail.ts'
+import type { Services } from './Services.ts'
 
 /** Without letters and digits that are read for one another. */
 const REFERENCE_CHARACTERS = 'ACDEFGHJKMNPQRTVWXY3479'

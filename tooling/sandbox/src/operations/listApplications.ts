@@ -8,7 +8,10 @@ import { submittedApplication } from './submittedApplication.ts'
 const MOST = 50
 
 /** The caller's own submissions, newest first. */
-export const listApplications: Operation<'listApplications'> = async ({ database, sealing }, request) => {
+export const listApplications: Operation<'listApplications'> = async (
+  { database, sealing, tables },
+  request,
+) => {
   const rows = await database.queries
     .select({ application: applications, second: signatures })
     .from(applications)
@@ -19,7 +22,7 @@ export const listApplications: Operation<'listApplications'> = async ({ database
   return {
     applications: rows.flatMap(({ application, second }) => {
       const body = openBody(sealing, application)
-      return body ? [submittedApplication(application, body, second ?? undefined)] : []
+      return body ? [submittedApplication(tables, application, body, second ?? undefined)] : []
     }),
   }
 }

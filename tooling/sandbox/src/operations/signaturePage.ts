@@ -1,7 +1,6 @@
 import { addressLine, SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
-import { premiumPaid } from './premiumPaid.ts'
 import type { SignatureLink } from './signatureRows.ts'
 import { submittedApplication } from './submittedApplication.ts'
 
@@ -15,7 +14,7 @@ export function signaturePage(
   { application, body, holder, email, signature }: SignatureLink,
   tables: RatingTables,
 ): Omit<Schema<'SignaturePage'>, 'secret' | 'secretEndsAt'> {
-  const submitted = submittedApplication(application, body, signature)
+  const submitted = submittedApplication(tables, application, body, signature)
   const { reference, submittedAt, insurer, covers, premium } = submitted
   return {
     successful: true,
@@ -23,7 +22,7 @@ export function signaturePage(
     submittedAt,
     insurer,
     covers,
-    premium: premiumPaid(tables, body) ?? premium,
+    premium,
     label: tables.label,
     firstHolder: [body.contactDetails.first_Name, body.contactDetails.last_Name].filter(Boolean).join(' '),
     holder: {

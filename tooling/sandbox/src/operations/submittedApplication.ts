@@ -1,7 +1,9 @@
 import { COVER_KINDS, type CoverKind } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
+import type { RatingTables } from '../rating/RatingTables.ts'
 import type { ApplicationRow } from './applicationRows.ts'
 import { assessmentItems } from './assessmentItems.ts'
+import { premiumPaid } from './premiumPaid.ts'
 import type { SignatureRow } from './signatureRows.ts'
 
 type Body = Schema<'SaveApplicationRequest'>
@@ -9,14 +11,16 @@ type Submitted = Schema<'SubmittedApplication'>
 
 /** What a customer may read of a submission at any time. No answer about health, identity or payment is in it. */
 export function submittedApplication(
+  tables: RatingTables,
   row: ApplicationRow,
   body: Body,
   second: SignatureRow | undefined,
 ): Submitted {
   const { needs, compareProductDetails: offer } = body.applicationDetails
   // A submission without reference, terms or offer was refused before it was stored.
-  if (row.reference === null || !needs || !offer) throw new Error('The row is not a submission')
-  const { supplierCode, supplierName, productName, totalPremiumAmount, paymentFrequency } = offer
+  const premium = premiumPaid(tables, body)
+  if (row.reference === null || !needs || !offer || !premium) throw new Error('The row is not a submission')
+  const { supplierCode, supplierName, productName } = offer
   const selected = COVER_KINDS.filter((cover) => needs.covers.selectedCovers.includes(cover))
   return {
     id: row.id,
@@ -25,7 +29,7 @@ export function submittedApplication(
     submittedAt: row.savedAt.toISOString(),
     insurer: { supplierCode, supplierName, productName },
     covers: selected.map((cover) => ({ cover, amount: amountOf(cover, needs) })),
-    premium: { amount: totalPremiumAmount, frequency: paymentFrequency },
+    premium,
     outstanding: outstandingOf(row, body),
     signatures: signaturesOf(body, second),
   }
@@ -46,10 +50,7 @@ function amountOf(cover: CoverKind, needs: Schema<'QuoteNeeds'>): number {
 
 const outstandingOf = (row: ApplicationRow, body: Body): Submitted['outstanding'] =>
   row.status === 'waiting-for-second-signature'
-    ? [
-        { kind: 'second-signature', state: 'open' },
-        ...assessmentItems(row, body, 'waiting'),
-      ]
+    ? [{ kind: 'second-signature', state: 'open' }, ...assessmentItems(row, body, 'waiting')]
     : assessmentItems(row, body, 'open')
 
 /** The first holder signs with the submission; the second, of whom there is a row once a link was mailed, by that link. */

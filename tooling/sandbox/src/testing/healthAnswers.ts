@@ -68,6 +68,9 @@ export function withHealthAnswers(
   chosen: Readonly<Record<Key, Value>> = {},
 ): SaveApplicationRequest {
   const hash = personalReleases.at(-1)?.hash
-  const questionnaire = questionnaireAnswers({ ...healthAnswers(body, chosen), ...(hash !== undefined && { hash }) })
+  const questionnaire = questionnaireAnswers({
+    ...healthAnswers(body, chosen),
+    ...(hash !== undefined && { hash }),
+  })
   return { ...body, applicationDetails: { ...body.applicationDetails, questionnaire } }
 }

@@ -80,7 +80,13 @@ const diabetes: readonly Rule[] = [
   hormones('diabetes-type-2', ['life'], type2, load(75), 'Type 2 diabetes'),
   hormones('diabetes-type-2-living', LIVING, type2, refer('doctor-report'), 'Type 2 diabetes'),
   hormones('hba1c-high', ALL, atLeast('chosen:hba1c', 8), refer('blood-test'), 'An HbA1c of 8 % or more'),
-  hormones('hba1c-unsure', ALL, isUnsure('chosen:hba1c'), refer('blood-test'), 'Not sure of the latest HbA1c'),
+  hormones(
+    'hba1c-unsure',
+    ALL,
+    isUnsure('chosen:hba1c'),
+    refer('blood-test'),
+    'Not sure of the latest HbA1c',
+  ),
   hormones(
     'diabetes-complications',
     ALL,
