@@ -2,9 +2,10 @@ import { furthestStep, stepPath } from '@coverkit/flow'
 import { flowRoutes, useArrivalFocus } from '@coverkit/flow/react'
 import { type RouteObject, replace } from 'react-router'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
+import { applicationSource } from './applicationSource.ts'
 import { applicationFlow } from './flow.ts'
 import { applicationScreens } from './screens.ts'
-import { applicationDraft, applicationSource } from './state.ts'
+import { applicationDraft } from './state.ts'
 
 /** The routes of the application. */
 export function applicationRoutes(services: PageServices): RouteObject[] {

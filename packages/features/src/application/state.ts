@@ -1,18 +1,8 @@
-import type { FlowSource } from '@coverkit/flow/react'
 import { createFlowDraft, type FlowDraft } from '#common/draft/createFlowDraft.ts'
-import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { perPage } from '#common/page-services/perPage.ts'
 import { stepReaders } from '#common/step-form/stepReaders.ts'
-import { quoteDraft } from '#quote/draft'
 import { type ApplicationAnswers, emptyAnswers } from './answers.ts'
-import { beginApplication } from './beginApplication.ts'
-import {
-  type ApplicationStepId,
-  applicationFlow,
-  CHOSEN_QUOTE,
-  NOT_READ_BACK,
-  NOT_SUBMITTED,
-} from './flow.ts'
+import { type ApplicationStepId, applicationFlow } from './flow.ts'
 
 type ApplicationForm = Parameters<typeof applicationFlow.models.of>[0]
 
@@ -29,37 +19,3 @@ export const applicationDraft = perPage(
       request: async () => (await import('./applicationBody.ts')).applicationBody,
     }),
 )
-
-/** The application's answers beside the quote that it is for, which holds the chosen offer. */
-export function applicationSource(services: PageServices): FlowSource<ApplicationAnswers, ApplicationStepId> {
-  const draft = applicationDraft(services)
-  const quote = quoteDraft(services)
-  let isReadBack = false
-  /** Before anything else is shown: without the answer the visitor cannot know whether we have the application. */
-  const readBack = perPage(async () => {
-    const { recoverSubmission } = await import('./submission/recoverSubmission.ts')
-    isReadBack = await recoverSubmission(services, draft)
-  })
-  return {
-    ...draft,
-    async ready() {
-      await Promise.all([draft.ready(), quote.ready()])
-      if (isUnanswered(draft.read().answers)) await readBack(services).catch(() => undefined)
-      const { answers } = draft.read()
-      const begun = beginApplication(answers, quote.read().answers)
-      if (begun === answers) return
-      // The server takes one submission of a draft: what follows it is another draft.
-      if (answers.submitted !== null) await draft.restart()
-      draft.update(() => begun)
-    },
-    met: () =>
-      new Set([
-        ...(isReadBack ? [] : [NOT_READ_BACK.name]),
-        ...(quote.read().answers.selected === null ? [] : [CHOSEN_QUOTE.name]),
-        ...(draft.read().answers.submitted === null ? [NOT_SUBMITTED.name] : []),
-      ]),
-  }
-}
-
-const isUnanswered = ({ submissionKey, submitted }: ApplicationAnswers) =>
-  submissionKey !== null && submitted === null

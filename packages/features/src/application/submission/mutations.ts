@@ -1,8 +1,9 @@
 import { defineMutation } from '#queries/define-mutation'
 import type { ApplicationDraft } from '../state.ts'
+import type { ApplicationReceived } from './ApplicationReceived.ts'
 import { hashWords } from './hashWords.ts'
 import { hashSecret, newSecret } from './secret.ts'
-import { type ApplicationReceived, type SubmissionRequest, sendApplication } from './send.ts'
+import { type SubmissionRequest, sendApplication } from './send.ts'
 import { submissionBody } from './submissionBody.ts'
 import type { SubmissionContent } from './submissionContent.ts'
 

@@ -1,7 +1,7 @@
 import { type ApiError, getApplication, type Result } from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import type { SubmissionKey } from '../answers.ts'
-import type { ApplicationReceived } from './send.ts'
+import type { ApplicationReceived } from './ApplicationReceived.ts'
 
 interface Options {
   readonly signal?: AbortSignal

@@ -2,7 +2,7 @@ import { markSubmitted } from '@coverkit/flow'
 import type { ApplicationAnswers } from '../answers.ts'
 import { noPaymentNumbers } from '../paymentNumbers.ts'
 import type { ApplicationDraft } from '../state.ts'
-import type { ApplicationReceived } from './send.ts'
+import type { ApplicationReceived } from './ApplicationReceived.ts'
 import type { SubmissionContent } from './submissionContent.ts'
 
 /** The answers once the server has the application: what is sensitive among them is needed no longer. */

@@ -1,19 +1,9 @@
 import { type ApiError, type Result, saveApplication } from '@coverkit/api-client'
 import type { SaveApplicationRequest } from '@coverkit/core'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-import type { SubmissionKey, SubmissionStatus } from '../answers.ts'
+import type { SubmissionKey } from '../answers.ts'
+import type { ApplicationReceived } from './ApplicationReceived.ts'
 import { readBack } from './readBack.ts'
-
-/** What the server answers to a submission. */
-export interface ApplicationReceived {
-  readonly id: string
-  readonly reference: string
-  readonly status: SubmissionStatus
-  /** ISO 8601, by the server's clock. */
-  readonly receivedAt: string
-  /** Reads it back for whoever is not signed in. */
-  readonly secret: string
-}
 
 export interface SubmissionRequest {
   readonly body: SaveApplicationRequest

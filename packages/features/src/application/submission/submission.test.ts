@@ -116,8 +116,12 @@ function pageThat(
   const draft: Pick<ApplicationDraft, 'tracking' | 'read' | 'update' | 'write' | 'persist'> = {
     tracking,
     read: () => ({ answers: current, state }),
-    update: (change) => void (current = change(current)),
-    write: (next) => void (state = next),
+    update(change) {
+      current = change(current)
+    },
+    write(next) {
+      state = next
+    },
     persist: async () => void log.push('persist'),
   }
   const run = submission(draft)(services, () => undefined)
