@@ -112,8 +112,8 @@ export const identityMutants: readonly Mutant[] = [
   {
     name: 'a code is replaced and used up by anybody',
     file: 'codes/oneTimeCodes.ts',
-    from: "const keyOf = (name: CodeName) => ownerOf(name) + sha256(name.from ?? '')",
-    to: 'const keyOf = (name: CodeName) => ownerOf(name)',
+    from: "const keyOf = (name: CodeName<Purpose>) => ownerOf(name) + sha256(name.from ?? '')",
+    to: 'const keyOf = (name: CodeName<Purpose>) => ownerOf(name)',
     tests: lockOut,
   },
   {
