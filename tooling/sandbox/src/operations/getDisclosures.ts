@@ -18,5 +18,5 @@ export const getDisclosures: Operation<'getDisclosures'> = async (services, requ
   const { release, profile, disclosed } = assessed
   const { definition, hash } = release
   const bundle = fhirBundle({ id, reference, submittedAt, definition, hash, profile, submission: disclosed })
-  return reply.type('application/fhir+json; fhirVersion=4.0').send(JSON.stringify(bundle))
+  return reply.type('application/fhir+json').send(JSON.stringify(bundle))
 }
