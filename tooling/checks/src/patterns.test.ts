@@ -28,7 +28,7 @@ const BUILD = 'reads our own pages while building'
 const DATABASE = 'reads the error texts of the database'
 const DOUBTED: Readonly<Record<string, string>> = {
   '/%\\s*$/': NO_ANCHOR,
-  '/[^/]+$/': 'reads the pattern of a route',
+  '/(personal-questionnaire\\/)?[^/]+$/': 'reads an address of ours, which the router knows',
   '/\\/+$/': 'reads an address of the configuration',
   '/\\{([^{}]*)\\}/g': BUILD,
   '/\\{(\\w+)\\}/g': 'fills sentences of our own',

@@ -17,13 +17,13 @@ const NUMBERS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The answer of somebody with nothing to disclose, who goes to one clinic. */
-export function nothing({ name, kind, ask, options }: QuestionShown): string {
+export function nothing({ name, kind, wording, options }: QuestionShown): string {
   if (name === 'doctors.usual') return 'yes'
   if (options.includes('no')) return 'no'
   if (kind === 'checkbox') return options.at(-1) ?? ''
   // Of rows the last option opens least.
   if (kind === 'radio') return options.at(name.includes('#') ? -1 : 0) ?? ''
-  if (kind === 'number') return NUMBERS.find(([pattern]) => pattern.test(ask))?.[1] ?? '5'
+  if (kind === 'number') return NUMBERS.find(([pattern]) => pattern.test(wording))?.[1] ?? '5'
   return 'Accounting'
 }
 

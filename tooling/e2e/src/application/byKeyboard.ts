@@ -11,7 +11,7 @@ const GO_ON = /^(Agree and continue|Continue|Submit application)$/
 interface Focused {
   readonly kind: 'radio' | 'checkbox' | 'number' | 'text' | 'search' | 'button' | 'other'
   readonly name: string
-  readonly ask: string
+  readonly wording: string
   readonly value: string
   readonly options: readonly string[]
   readonly isAnswered: boolean
@@ -43,10 +43,11 @@ const BOXES: Readonly<Record<string, string>> = {
 
 /** The option to choose or the text to type; null for what stays as it is. */
 function answerTo(focused: Focused): string | null {
-  const { name, kind, ask } = focused
+  const { name, kind, wording } = focused
   if (kind === 'button' || kind === 'other' || focused.isAnswered || LEFT.test(name)) return null
-  if (name.includes('.')) return ask.includes('(optional)') ? null : nothing({ ...focused, kind, key: name })
-  if (name.startsWith('dateOfBirth')) return BOXES[ask.split(' ').at(-1) ?? ''] ?? null
+  if (name.includes('.'))
+    return wording.includes('(optional)') ? null : nothing({ ...focused, kind, key: name })
+  if (name.startsWith('dateOfBirth')) return BOXES[wording.split(' ').at(-1) ?? ''] ?? null
   if (kind === 'checkbox') return focused.value
   return DETAILS[name.split('-')[0] ?? ''] ?? null
 }
@@ -58,7 +59,7 @@ export async function answerByKeyboard(page: Page): Promise<void> {
     await page.keyboard.press('Tab')
     await expectUnobscured(page.locator(':focus'))
     const focused = await readFocused(page)
-    if (focused.kind === 'button' && GO_ON.test(focused.ask)) {
+    if (focused.kind === 'button' && GO_ON.test(focused.wording)) {
       await page.keyboard.press('Enter')
       await expect(page).not.toHaveURL(from)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -89,9 +90,9 @@ function readFocused(page: Page): Promise<Focused> {
     const nothing = { name: '', value: '', options: [], isAnswered: false }
     const element = document.activeElement
     if (element instanceof HTMLButtonElement)
-      return { ...nothing, kind: 'button', ask: element.innerText.trim() }
+      return { ...nothing, kind: 'button', wording: element.innerText.trim() }
     if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
-      return { ...nothing, kind: 'other', ask: '' }
+      return { ...nothing, kind: 'other', wording: '' }
     const { name, type, value, inputMode, labels } = element
     const group = element.closest('fieldset')
     const legend = group?.querySelector('legend')?.textContent ?? ''
@@ -100,7 +101,7 @@ function readFocused(page: Page): Promise<Focused> {
       return {
         kind: type,
         name,
-        ask: legend,
+        wording: legend,
         value,
         options: all.map((one) => one.value),
         isAnswered: all.some(({ checked }) => checked),
@@ -110,7 +111,7 @@ function readFocused(page: Page): Promise<Focused> {
     return {
       kind: isSearch ? 'search' : inputMode === '' ? 'text' : 'number',
       name,
-      ask: `${legend} ${labels?.[0]?.textContent ?? ''}`,
+      wording: `${legend} ${labels?.[0]?.textContent ?? ''}`,
       value,
       options: [],
       isAnswered: value !== '',

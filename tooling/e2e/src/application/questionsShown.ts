@@ -8,7 +8,7 @@ export interface QuestionShown {
   readonly key: string
   readonly kind: 'radio' | 'checkbox' | 'number' | 'text' | 'search'
   /** What is asked, with the label of the box. */
-  readonly ask: string
+  readonly wording: string
   readonly options: readonly string[]
   readonly isAnswered: boolean
 }
@@ -22,16 +22,16 @@ export function questionsShown(page: Page): Promise<readonly QuestionShown[]> {
       const { name, type, inputMode, labels } = control
       const group = control.closest('fieldset')
       const legend = group?.querySelector('legend')?.textContent ?? ''
-      const ask = `${legend} ${labels?.[0]?.textContent ?? ''}`
-      if (/-(unit|unsure)$/.test(name) || ask.includes('(optional)')) continue
+      const wording = `${legend} ${labels?.[0]?.textContent ?? ''}`
+      if (/-(unit|unsure)$/.test(name) || wording.includes('(optional)')) continue
       const isChoice = type === 'radio' || type === 'checkbox'
       const isSearch = control.role === 'combobox'
       const before = found.get(name)
       found.set(name, {
         name,
-        key: ask.includes('(%)') ? name : name.replace(/-(\d|day|month|year)$/, ''),
+        key: wording.includes('(%)') ? name : name.replace(/-(\d|day|month|year)$/, ''),
         kind: isChoice ? type : isSearch ? 'search' : inputMode === '' ? 'text' : 'number',
-        ask: isChoice ? legend : ask,
+        wording: isChoice ? legend : wording,
         options: isChoice ? [...(before?.options ?? []), control.value] : [],
         isAnswered: before?.isAnswered || (isChoice ? control.checked : control.value !== ''),
       })

@@ -1,5 +1,5 @@
-import type { Disclosed } from '@coverkit/core/questionnaire'
 import type { Answerable, Schema } from '../document/Schema.ts'
+import { disclosureOf } from '../questionnaire/disclosureOf.ts'
 import { hashOfRules } from '../underwriting/rulesOn.ts'
 import type { AssessedApplication } from './assessedApplication.ts'
 
@@ -16,15 +16,6 @@ export function disclosuresAnswer(
     disclosures: disclosed.filter(({ genetic }) => genetic === undefined).map(disclosureOf),
     indication: indicationOf(assessed),
   }
-}
-
-function disclosureOf({
-  ask: question,
-  genetic: _mark,
-  sensitive: _care,
-  ...shown
-}: Disclosed): Disclosures['disclosures'][number] {
-  return { ...shown, question }
 }
 
 /** Never a decision: it says so itself. */

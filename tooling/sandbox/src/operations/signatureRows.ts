@@ -38,13 +38,6 @@ export const sealSignature = (
   signature: SealedSignature,
 ): string => sealing.seal(purposeOf(application, holder), JSON.stringify(signature))
 
-/** What was signed; null before. */
-export const openSealedSignature = (
-  sealing: Sealing,
-  { application, holder, sealedSignature }: SignatureRow,
-): SealedSignature | null =>
-  sealedSignature === null ? null : JSON.parse(sealing.open(purposeOf(application, holder), sealedSignature))
-
 export const refused = (field: string, code: string) => new Problem(422, [{ field, code }])
 
 const joined = (queries: Queries, where: SQL) =>

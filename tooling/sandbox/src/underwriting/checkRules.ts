@@ -174,8 +174,9 @@ function idsRead({ gates = [], when }: Rule): readonly QuestionId[] {
   const direct = leavesOf(when).flatMap(({ leaf: { ref } }) => {
     const derived = derivedNamed(ref)
     if (derived) return DERIVED_FACTS[derived].reads
-    const [, id] = /(?:^|:)answer:(.*)$/.exec(ref) ?? []
-    return id === undefined ? [] : [id]
+    const parts = ref.split(':')
+    const at = parts.indexOf('answer')
+    return at === -1 ? [] : [parts.slice(at + 1).join(':')]
   })
   return [...gates, ...direct]
 }

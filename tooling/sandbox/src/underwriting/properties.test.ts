@@ -174,11 +174,12 @@ test('the longest submission needs few steps', async ({ annotate }) => {
     },
     rows: (_, gate) => Array.from({ length: most.get(gate) ?? 1 }, (_, index) => `r${index}`),
   })
-  const start = performance.now()
+  const start = process.cpuUsage()
   const sent = submission(personalQuestionnaire, employee, answers)
   const { tries } = appliedRules(rules, employee, sent)
   const perCover = underwrite(rules, employee, sent)
-  const ms = performance.now() - start
+  const { user, system } = process.cpuUsage(start)
+  const ms = (user + system) / 1000
   await annotate(`${sent.length} answers, ${rules.rules.length} rules, ${tries} tries, ${ms.toFixed(1)} ms`)
   expect(perCover.map(({ outcome }) => outcome)).toEqual(['refer', 'refer', 'refer', 'refer'])
   expect(sent.length).toBeGreaterThan(1_000)

@@ -26,12 +26,14 @@ const none = { firstName: null, lastName: null }
 it('are those of the first policy holder, once they were found', async () => {
   const { services } = await page(null)
   expect(knownNames(services)()).toEqual(none)
-  await vi.waitFor(() => expect(knownNames(services)()).toEqual({ firstName: 'Zoë', lastName: 'Example' }))
+  await vi.waitFor(() => expect(knownNames(services)()).toEqual({ firstName: 'Zoë', lastName: 'Example' }), {
+    timeout: 20_000,
+  })
 })
 
 it('are none for a moment when somebody else signs in', async () => {
   const { services, become } = await page(null)
-  await vi.waitFor(() => expect(knownNames(services)().firstName).toBe('Zoë'))
+  await vi.waitFor(() => expect(knownNames(services)().firstName).toBe('Zoë'), { timeout: 20_000 })
   become('bob')
   expect(knownNames(services)()).toEqual(none)
 })
