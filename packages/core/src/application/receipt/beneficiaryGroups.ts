@@ -32,6 +32,9 @@ function rowItems(row: BeneficiaryContact, at: string): readonly Entry[] {
   const address = [row.address_Same ? copy.addressSame : '', row.address ?? '']
   const { benefit_Percent: share } = row
   return [
+    ...entry(copy.kind, row.kind === 'organisation' ? copy.organisationKind : null, `${at}.kind`),
+    ...entry(copy.organisation, row.organisation_Name, `${at}.organisation_Name`),
+    ...entry(copy.abn, row.abn, `${at}.abn`),
     ...entry(copy.firstName, row.first_Name, `${at}.first_Name`),
     ...entry(copy.lastName, row.last_Name, `${at}.last_Name`),
     ...entry(copy.dateOfBirth, dateWords(row.date_of_Birth), `${at}.date_of_Birth`),

@@ -116,9 +116,10 @@ function answersOf({ body, generated }: Submitted): string[] {
   )
 }
 
-/** These two add to the answer beside them when they are ticked, and are none when they are not. */
+/** Two ticks add to the answer beside them, and are none when they are not ticked; nor is `person`, which every row begins as. */
 function isUntouchedTick(body: SaveApplicationRequest, path: string): boolean {
-  return /\.(mobile_Abroad|address_Same)$/.test(path) && valueAt(body, path) === false
+  const isTick = /\.(mobile_Abroad|address_Same)$/.test(path) && valueAt(body, path) === false
+  return isTick || (/^beneficiaryContacts\.\d+\.kind$/.test(path) && valueAt(body, path) === 'person')
 }
 
 const valueAt = (body: unknown, path: string): unknown =>
