@@ -32,7 +32,7 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
   beforeEach(() => {
     copy = copyWorkspace()
   }, COPIED_MS)
-  afterEach(() => copy.remove())
+  afterEach(() => copy.remove(), COPIED_MS)
 
   it('a step of the quote', () => {
     const files = generate(['step', 'client-quote', 'payment-timing'])
@@ -120,7 +120,7 @@ describe('refuses, and writes nothing:', () => {
   beforeAll(() => {
     copy = copyWorkspace()
   }, COPIED_MS)
-  afterAll(() => copy.remove())
+  afterAll(() => copy.remove(), COPIED_MS)
 
   const usage = 'pnpm generate step <flow> <id> | flow <name> | brand <name> | component <name>.'
 
