@@ -16,6 +16,7 @@ test('the second policy holder signs on a device of their own, which puts the ap
   baseURL,
   trouble,
 }) => {
+  test.slow()
   trouble.allow(/422/)
   const secondEmail = `noor.${randomUUID().slice(0, 8)}@example.com`
   await page.setViewportSize(PHONE)

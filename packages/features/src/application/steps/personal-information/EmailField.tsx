@@ -1,14 +1,14 @@
 import { suggestEmailDomain } from '@coverkit/core'
 import { Alert, Button, fieldId, Inline, Stack, TextField } from '@coverkit/ui'
-import { useState } from 'react'
+import { useSettledText } from '../useSettledText.ts'
 import { informationCopy as copy } from './copy.ts'
 import type { HolderForm } from './holderForm.ts'
 
 /** An email address. Once it is left, a slip of a common mail domain is offered without it: never corrected. */
 export function EmailField({ holder }: { readonly holder: HolderForm }) {
   const field = holder.text('email')
-  const [left, setLeft] = useState(field.value)
-  const suggested = left === field.value ? suggestEmailDomain(field.value.trim()) : null
+  const { isSettled, onBlur } = useSettledText(field.value)
+  const suggested = isSettled ? suggestEmailDomain(field.value.trim()) : null
   const take = (email: string) => {
     field.onChange(email)
     document.getElementById(fieldId(field))?.focus()
@@ -21,7 +21,7 @@ export function EmailField({ holder }: { readonly holder: HolderForm }) {
         type="email"
         autoComplete={holder.autoComplete('email')}
         spellCheck={false}
-        onBlur={() => setLeft(field.value)}
+        onBlur={onBlur}
         {...field}
       />
       {suggested && (
