@@ -1,5 +1,5 @@
 import { WHOLE_BENEFIT } from '@coverkit/core'
-import { Alert, fieldId, Stack, Text } from '@coverkit/ui'
+import { Alert, fieldId, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { beneficiariesCopy as copy } from './copy.ts'
 import { formatShare } from './shares.ts'
 import * as styles from './total.css.ts'
@@ -13,10 +13,10 @@ interface ShareTotalProps {
   readonly error: string | undefined
 }
 
-/** What the shares add up to, said once typing pauses, and the fault when that is not 100 %. */
+/** What the shares add up to, read aloud once typing pauses, and the fault when that is not 100 %. */
 export function ShareTotal({ total, error }: ShareTotalProps) {
-  const shown = useDelayed(total, SAID_AFTER_MS)
-  const rest = WHOLE_BENEFIT - shown
+  const said = useDelayed(total, SAID_AFTER_MS)
+  const rest = WHOLE_BENEFIT - total
   return (
     <Stack gap={8}>
       {error && (
@@ -24,9 +24,12 @@ export function ShareTotal({ total, error }: ShareTotalProps) {
           <p>{error}</p>
         </Alert>
       )}
-      <div role="status" id={fieldId({ name: 'total' })} tabIndex={-1} className={styles.total}>
+      <div role="status">
+        <VisuallyHidden>{copy.totalSaid(formatShare(said))}</VisuallyHidden>
+      </div>
+      <div id={fieldId({ name: 'total' })} tabIndex={-1} className={styles.total}>
         <Text as="span" size={20} weight="medium">
-          {copy.total(formatShare(shown))}
+          {copy.total(formatShare(total))}
         </Text>
         {rest !== 0 && (
           <Text as="span" tone="soft">

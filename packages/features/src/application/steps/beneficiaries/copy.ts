@@ -17,6 +17,7 @@ export const beneficiariesCopy = {
   equally: 'Share equally',
   group: (number: number) => `Beneficiary ${number}`,
   total: (share: string) => `Total ${share}%`,
+  totalSaid: (share: string) => `The shares add up to ${share}%.`,
   missing: (share: string) => `${share}% is still to be shared.`,
   tooMuch: (share: string) => `That is ${share}% too much.`,
   removed: (name: string) => `We removed ${name}.`,
