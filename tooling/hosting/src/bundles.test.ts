@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +8,8 @@ import { findSecrets } from './findSecrets.ts'
 
 /** These read what `turbo run build` wrote: they follow it in the test command. */
 const names = builtNames()
+
+const QUESTIONNAIRES = new URL('../../../packages/core/src/questionnaire/personal/data/', import.meta.url)
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|xml)$/
 
@@ -21,9 +24,10 @@ describe.each(names)('%s', (name) => {
   it('T20: serves no client secret and nothing that looks like one', async () => {
     const client = join((await readSite(name)).dist, 'client')
     const files = await readdir(client, { recursive: true })
-    const known = files
+    const named = files
       .filter((file) => file.startsWith('assets/'))
       .map((file) => parse(file.replace(/\.(?:br|gz)$/, '')).name)
+    const known = [...named, ...(await questionnaireHashes())]
     const found: string[] = []
     for (const file of files.filter((one) => TEXT.test(one))) {
       const text = await readFile(join(client, file), 'utf8')
@@ -42,6 +46,13 @@ it.each(names)('%s lets Chrome compile its scripts as they arrive', async (name)
   expect(unhinted.length).toBeLessThan(texts.length)
   expect(Math.max(...unhinted.map(({ length }) => length))).toBeLessThan(2_500)
 })
+
+/** Of the versions of the questionnaire, which every submission names. */
+async function questionnaireHashes(): Promise<readonly string[]> {
+  const versions = (await readdir(QUESTIONNAIRES)).filter((file) => file.startsWith('definition-'))
+  const texts = await Promise.all(versions.map((file) => readFile(new URL(file, QUESTIONNAIRES))))
+  return texts.map((text) => createHash('sha256').update(text).digest('hex'))
+}
 
 describe('T20: secrets', () => {
   it.each([

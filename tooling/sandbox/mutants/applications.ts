@@ -140,8 +140,8 @@ export const applicationMutants: readonly Mutant[] = [
   {
     name: 'ids are not checked',
     file: 'operations/saveApplication.ts',
-    from: 'return [...ids, ...(isSubmitted',
-    to: 'return [...ids.slice(0, 0), ...(isSubmitted',
+    from: 'return [...ids, ...own]',
+    to: 'return own',
     tests: IDS,
   },
   {

@@ -4331,14 +4331,14 @@ export interface components {
          *     }
          */
         FhirBundle: {
-            /** @constant */
+            /** @enum {string} */
             resourceType: "Bundle";
             identifier: {
                 /** Format: uri */
                 system: string;
                 value: string;
             };
-            /** @constant */
+            /** @enum {string} */
             type: "collection";
             /** Format: date-time */
             timestamp: string;

@@ -82,7 +82,7 @@ describe('a receipt as JSON', () => {
     const { id, secret, body } = await submit()
     const first = await read(id, secret)
     expect((await read(id, secret)).text).toBe(first.text)
-    expect((await read(body.tracking.id, secret)).text).toBe(first.text)
+    expect((await read(body.tracking.draft, secret)).text).toBe(first.text)
   })
 
   test('has every health answer as the insurer gets it, without genetic results', async () => {

@@ -20,7 +20,7 @@ export const awsClient = (url: string) =>
 /** The code of the newest message to an address. */
 export async function codeFor(api: Pick<Api, 'get'>, email: string): Promise<string> {
   const list = await mailsTo(api, email)
-  const [code] = /\d{6}/.exec(list[0]?.text ?? '') ?? []
+  const [code] = /\b\d{6}\b/.exec(list[0]?.text ?? '') ?? []
   if (!code) throw new Error(`There is no code for ${email}`)
   return code
 }
