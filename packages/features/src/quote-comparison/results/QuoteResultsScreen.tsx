@@ -171,9 +171,9 @@ function ChosenOffers({ comparison }: { readonly comparison: Comparison }) {
   async function choose(code: string): Promise<void> {
     setChoosing(code)
     draft.update((current) => withChosen(current, code, new Date()))
-    // On the disk before a new document may be loaded.
-    await draft.persist()
     void draft.submit()
+    // Behind the request in the queue: both are on the disk before a new document may be loaded.
+    await draft.persist()
     navigate('/application/confirm-cover', { flushSync: true })
   }
 
