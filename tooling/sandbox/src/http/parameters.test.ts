@@ -62,16 +62,15 @@ describe('M4: every parameter of the document is held to its schema', () => {
     const inHeader = where === 'header'
     for (const bad of BAD) {
       const value = inHeader ? encodeURIComponent(bad) : bad
-      if (schema.maxLength !== undefined && schema.maxLength >= value.length && !schema.format) continue
+      const isFree = !schema.format && !schema.pattern
+      if (schema.maxLength !== undefined && schema.maxLength >= value.length && isFree) continue
       const { status, json } = inHeader
         ? await call(operation, {}, { [name]: value })
         : await call(operation, { [name]: value })
       const field = inHeader ? name.toLowerCase() : name
-      expect([value, status, json]).toEqual([
-        value,
-        400,
-        expect.objectContaining({ errors: [{ field, code: expect.any(String) }] }),
-      ])
+      // A text that is too long may be against the pattern too.
+      const { errors } = json as { errors: { field: string }[] }
+      expect([value, status, [...new Set(errors.map((error) => error.field))]]).toEqual([value, 400, [field]])
     }
   })
 
