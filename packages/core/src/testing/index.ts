@@ -17,6 +17,7 @@ export {
 } from './applicationArbitraries.ts'
 export { hostileJson, isPolluted } from './hostileJson.ts'
 export { assumptions, calculatorInput } from './needsArbitraries.ts'
+export { plainAnswer } from './plainAnswer.ts'
 export {
   answeredInFull,
   arbitraryAnswers,

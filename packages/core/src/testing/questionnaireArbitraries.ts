@@ -8,6 +8,7 @@ import { questionAt } from '../questionnaire/questionAt.ts'
 import type { Definition, Profile, Question } from '../questionnaire/types.ts'
 import { sampleValue } from '../questionnaire/valueClasses.ts'
 import { COVER_KINDS, GENDERS, OWNERS, STATES } from '../quote/types.ts'
+import { plainAnswer } from './plainAnswer.ts'
 
 /** One thing a visitor does: which of the questions that are asked, and which of its answers. */
 export interface QuestionnaireStep {
@@ -89,7 +90,7 @@ function playStep(
 export function answeredInFull(
   definition: Definition,
   profile: Profile,
-  choose: (question: Question, key: Key) => Value,
+  choose: (question: Question, key: Key) => Value = (question) => plainAnswer(question, profile.today),
   from: Answers = emptyAnswers(definition),
 ): Answers {
   let answers = from

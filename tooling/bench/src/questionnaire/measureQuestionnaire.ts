@@ -107,34 +107,7 @@ export function measureQuestionnaire(): readonly Figure[] {
     if (question.kind === 'gate') return 'yes'
     return question.kind === 'monthYear' ? '2020-01' : 'no'
   })
-  const plain = answeredInFull(personalQuestionnaire, profile, (question) => {
-    switch (question.kind) {
-      case 'gate':
-      case 'yesNo':
-        return 'no'
-      case 'choice':
-      case 'search':
-        return question.options[0]?.value ?? ''
-      case 'many':
-        return [question.none ?? question.options[0]?.value ?? '']
-      case 'count':
-      case 'decimal':
-      case 'money':
-        return question.min
-      case 'height':
-        return { value: 175, unit: 'cm', entered: ['175'] }
-      case 'weight':
-        return { value: 72, unit: 'kg', entered: ['72'] }
-      case 'monthYear':
-        return '2026-11'
-      case 'date':
-        return profile.today
-      case 'shares':
-        return { [question.parts[0]?.value ?? '']: 100 }
-      default:
-        return 'Nothing'
-    }
-  })
+  const plain = answeredInFull(personalQuestionnaire, profile)
   const size = sizeOf(large, many)
   const pages = sizeOf(personalQuestionnaire, plain).pages
   const from = `median of ${RUNS} batches of ${AT_ONCE}, processor time`

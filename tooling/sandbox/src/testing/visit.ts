@@ -1,22 +1,21 @@
 import {
   type Answers,
   addRow,
-  compileSection,
   type Definition,
   type Disclosed,
   emptyAnswers,
   evaluate,
   type Key,
-  keyParts,
   type Profile,
   type Question,
+  questionAt,
   type RowId,
-  sectionOf,
   setAnswer,
   submission,
   type Value,
 } from '@coverkit/core/questionnaire'
 import { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
+import { plainAnswer as plainAnswerOn } from '@coverkit/core/testing'
 
 /** The day of the submissions of tests. */
 export const SUBMITTED_ON = '2026-11-23'
@@ -35,35 +34,8 @@ export const employee: Profile = {
   today: SUBMITTED_ON,
 }
 
-/** The answer of somebody with nothing to say: no, none, the first option, the least number. */
-export function plainAnswer(question: Question): Value {
-  switch (question.kind) {
-    case 'gate':
-    case 'yesNo':
-      return 'no'
-    case 'choice':
-    case 'search':
-      return question.options[0]?.value ?? ''
-    case 'many':
-      return [question.none ?? question.options[0]?.value ?? '']
-    case 'count':
-    case 'decimal':
-    case 'money':
-      return question.min
-    case 'height':
-      return { value: 175, unit: 'cm', entered: ['175'] }
-    case 'weight':
-      return { value: 72, unit: 'kg', entered: ['72'] }
-    case 'text':
-      return 'Nothing'
-    case 'date':
-      return SUBMITTED_ON
-    case 'monthYear':
-      return SUBMITTED_ON.slice(0, 7)
-    case 'shares':
-      return { [question.parts[0]?.value ?? '']: 100 }
-  }
-}
+/** What somebody with nothing to say answers on that day. */
+export const plainAnswer = (question: Question): Value => plainAnswerOn(question, SUBMITTED_ON)
 
 /** What is chosen: a value by key, and what every other open question gets. */
 export interface Choices {
@@ -78,15 +50,12 @@ export interface Choices {
 export function visit(profile: Profile, choices: Choices = {}): Answers {
   const { chosen = {}, answer = plainAnswer, rows = () => ['r1'] } = choices
   const { definition = personalQuestionnaire } = choices
-  const entries = new Map(
-    definition.sections.map((section) => [section.id, compileSection(section).entries] as const),
-  )
   let answers = emptyAnswers(definition)
   for (;;) {
     const { open, problems } = evaluate(definition, profile, answers)
     if (open.length === 0) return answers
     for (const key of open) {
-      const question = entries.get(sectionOf(key))?.get(keyParts(key).id)?.question
+      const question = questionAt(definition, key)
       if (question === undefined) throw new Error(`No question at ${key}`)
       answers =
         problems.get(key) === 'min' && answers.values[key] === 'yes'

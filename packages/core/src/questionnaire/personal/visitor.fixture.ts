@@ -1,7 +1,8 @@
-import { type Answers, emptyAnswers, type Key, keyParts, sectionOf, type Value } from '../answers.ts'
+import { plainAnswer as plainAnswerOn } from '../../testing/plainAnswer.ts'
+import { type Answers, emptyAnswers, type Key, type Value } from '../answers.ts'
 import { addRow, setAnswer } from '../changeAnswers.ts'
-import { compileSection } from '../compile.ts'
 import { type Evaluation, evaluate } from '../evaluate.ts'
+import { questionAt as findQuestion } from '../questionAt.ts'
 import type { Definition, Profile, Question } from '../types.ts'
 
 const today = '2026-11-23'
@@ -33,43 +34,15 @@ export const profiles = {
 /** What somebody with nothing to disclose answers with yes all the same. */
 export const ordinary: Readonly<Record<Key, Value>> = { 'doctors.usual': 'yes' }
 
-/** The question at a key. */
-export function questionAt({ sections }: Pick<Definition, 'sections'>, key: Key): Question {
-  const section = sections.find(({ id }) => id === sectionOf(key))
-  const entry = section && compileSection(section).entries.get(keyParts(key).id)
-  if (entry === undefined) throw new Error(`No question at ${key}`)
-  return entry.question
+/** The question at a key, which the definition has. */
+export function questionAt(definition: Pick<Definition, 'sections'>, key: Key): Question {
+  const question = findQuestion(definition, key)
+  if (question === undefined) throw new Error(`No question at ${key}`)
+  return question
 }
 
-/** The answer of somebody with nothing to say: no, none, the first option, the least number. */
-export function plainAnswer(question: Question): Value {
-  switch (question.kind) {
-    case 'gate':
-    case 'yesNo':
-      return 'no'
-    case 'choice':
-    case 'search':
-      return question.options[0]?.value ?? ''
-    case 'many':
-      return [question.none ?? question.options[0]?.value ?? '']
-    case 'count':
-    case 'decimal':
-    case 'money':
-      return question.min
-    case 'height':
-      return { value: 175, unit: 'cm', entered: ['175'] }
-    case 'weight':
-      return { value: 72, unit: 'kg', entered: ['72'] }
-    case 'text':
-      return 'Nothing'
-    case 'date':
-      return today
-    case 'monthYear':
-      return today.slice(0, 7)
-    case 'shares':
-      return { [question.parts[0]?.value ?? '']: 100 }
-  }
-}
+/** What somebody with nothing to say answers on the day of these visits. */
+export const plainAnswer = (question: Question): Value => plainAnswerOn(question, today)
 
 type AnswerOf = (question: Question, key: Key, answers: Answers) => Value
 

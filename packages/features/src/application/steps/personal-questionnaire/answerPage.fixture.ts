@@ -1,4 +1,5 @@
-import { type Key, type Question, setAnswer, type Value } from '@coverkit/core/questionnaire'
+import { type Key, setAnswer, type Value } from '@coverkit/core/questionnaire'
+import { plainAnswer } from '@coverkit/core/testing/plain-answer'
 import { placeOf } from '#underwriting/questionnaire-pages'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { type Evaluated, evaluated } from './evaluated.ts'
@@ -15,7 +16,7 @@ export function answerPage(answers: ApplicationAnswers, page: string | undefined
     const place = placeOf(now.evaluation, page ?? '')
     const open = place && pageProblems(now, place)[0]
     if (!open) return answered
-    answered = answerOne(answered, open.key, plainValue(open.question, now.today))
+    answered = answerOne(answered, open.key, plainAnswer(open.question, now.today))
   }
   throw new Error(`Page ${page} does not end`)
 }
@@ -36,33 +37,4 @@ export function evaluatedOf(answers: ApplicationAnswers): Evaluated {
   const now = evaluated(answers)
   if (now === null) throw new Error('No offer is chosen')
   return now
-}
-
-function plainValue(question: Question, today: string): Value {
-  switch (question.kind) {
-    case 'gate':
-    case 'yesNo':
-      return 'no'
-    case 'choice':
-    case 'search':
-      return question.options[0]?.value ?? ''
-    case 'many':
-      return [question.none ?? question.options[0]?.value ?? '']
-    case 'count':
-    case 'decimal':
-    case 'money':
-      return question.min
-    case 'height':
-      return { value: 175, unit: 'cm', entered: ['175'] }
-    case 'weight':
-      return { value: 72, unit: 'kg', entered: ['72'] }
-    case 'text':
-      return 'Nothing'
-    case 'date':
-      return today
-    case 'monthYear':
-      return today.slice(0, 7)
-    case 'shares':
-      return { [question.parts[0]?.value ?? '']: 100 }
-  }
 }
