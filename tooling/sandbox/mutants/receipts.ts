@@ -6,13 +6,6 @@ const DOCUMENT = ['receipt/receiptDocument.test.ts']
 /** Faults in what a receipt says and in who gets one. */
 export const receiptMutants: readonly Mutant[] = [
   {
-    name: 'a receipt may be stored on the way',
-    file: 'operations/getReceipt.ts',
-    from: "    .header('cache-control', 'no-store')\n",
-    to: '',
-    tests: OPERATION,
-  },
-  {
     name: 'a receipt has the hash of its JSON as it happens to be written',
     file: 'receipt/makeReceipt.ts',
     from: 'sha256: await hashReceipt(receipt, sha256Hex)',

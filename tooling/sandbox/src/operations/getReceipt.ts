@@ -15,7 +15,6 @@ export const getReceipt: Operation<'getReceipt'> = async (services, request, rep
   const isPdf = request.headers.accept?.includes(PDF) ?? false
   // The reference is letters and digits of our own, so the name needs no quoting.
   reply
-    .header('cache-control', 'no-store')
     .header('vary', 'origin, accept')
     .header('content-disposition', `attachment; filename="receipt-${reference}.${isPdf ? 'pdf' : 'json'}"`)
   if (!isPdf) return file
