@@ -56,7 +56,7 @@ export const claimCopy = {
   code: (code: string) => `Or enter this code: ${code}.`,
   holds: 'It works once, for ten minutes.',
   secret:
-    'Don’t give it to anybody: whoever enters it can see your application. We never ask for it by phone.',
+    'Don’t share this code. Anybody who enters it can see your application, and we’ll never ask you for it by phone.',
   notYou: 'If that wasn’t you, you can delete this message. Nothing changes without the code.',
 }
 
@@ -75,7 +75,7 @@ export const signatureCopy = {
     `You signed application ${reference} on ${date}. Thank you.`,
   signedForFirst: (reference: string, date: string) =>
     `The second policy holder signed application ${reference} on ${date}. Both signatures are in now.`,
-  next: 'We pass the application on to the insurer, and we’ll email you what it decides. You don’t have cover until the insurer accepts.',
+  next: 'We’ll pass the application on to the insurer and email you its decision. You don’t have cover until the insurer accepts.',
   quote: (reference: string) => `Quote ${reference} when you call or write to us.`,
   notSigned: 'If that wasn’t you, call us straight away.',
 }
