@@ -18,6 +18,7 @@ import { measureOtherBrands } from './measureOtherBrands.ts'
 import { measurePublicPages } from './measurePublicPages.ts'
 import { measureSteps } from './measureSteps.ts'
 import { measureStyles } from './measureStyles.ts'
+import { measureGates } from './questionnaire/measureGates.ts'
 import { measureQuestionnaire } from './questionnaire/measureQuestionnaire.ts'
 import { requestedUrls } from './requestedUrls.ts'
 
@@ -40,6 +41,7 @@ const PARTS = {
   'first-load': ({ whole }: Bench) => measureBytes(whole.port),
   app: ({ browser, whole, runs }: Bench) => measureApp(browser, whole, runs),
   keys: ({ browser, whole, runs }: Bench) => measureKeys(browser, whole, runs),
+  gates: ({ browser, whole, runs }: Bench) => measureGates(browser, whole, runs),
   steps: ({ browser, whole, runs }: Bench) => measureSteps(browser, whole, runs),
   files: ({ browser, sites }: Bench) => measureStyles(browser, sites),
   pages: ({ browser, sites, runs }: Bench) => measurePublicPages(browser, sites, runs),

@@ -1,3 +1,8 @@
+export { employee } from './application/Applicant.ts'
+export { acceptDocuments, understandDuty } from './application/acceptDocuments.ts'
+export { answerQuestions, nothing } from './application/answerQuestions.ts'
+export { chooseInsurer } from './application/chooseInsurer.ts'
+export { isGate, type QuestionShown, questionsShown } from './application/questionsShown.ts'
 export {
   answerAboutYou,
   answerAssetsAndDebts,
