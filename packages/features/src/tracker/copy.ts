@@ -46,7 +46,7 @@ export const trackerCopy = {
     },
     check: {
       when: 'Today or the next business day',
-      text: 'We check your application and pass it on to the insurer. We call you only if something is unclear.',
+      text: 'We check your application and pass it on to the insurer. We’ll only call you if something is unclear.',
     },
     insurer: {
       when: 'Within 5 business days after that',
@@ -56,8 +56,8 @@ export const trackerCopy = {
       when: 'As soon as it has decided',
       text: (email: string | null) =>
         email === null
-          ? 'You get the insurer’s decision by email.'
-          : `You get the insurer’s decision by email to ${email}.`,
+          ? 'We’ll email you the insurer’s decision.'
+          : `We’ll email the insurer’s decision to ${email}.`,
     },
     start: {
       when: 'Once you’re accepted',

@@ -74,7 +74,7 @@ export const Two: Story = {
     await expect(second.getByText('In review')).toBeVisible()
     await userEvent.click(second.getByText('What happens next'))
     await expect(
-      second.getByText('You get the insurer’s decision by email to zoe@example.com.'),
+      second.getByText('We’ll email the insurer’s decision to zoe@example.com.'),
     ).toBeVisible()
   },
 }

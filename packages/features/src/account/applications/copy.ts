@@ -13,7 +13,7 @@ export const applicationsCopy = {
   outstanding: (insurer: string) => `What is outstanding with ${insurer}`,
   claim: {
     summary: 'Add an application you made without signing in',
-    lead: 'Enter its reference. We email a code to the first policy holder’s address in that application, so that nobody else can add it.',
+    lead: 'Enter its reference. We’ll email a code to the first policy holder’s address in that application, so nobody else can add it.',
     reference: 'Reference of the application',
     referenceHint:
       'Eight letters and digits, such as ACDE 3479. It’s in our email and on the page after you submitted.',
@@ -22,8 +22,8 @@ export const applicationsCopy = {
     send: 'Email me a code',
     sending: 'Sending the code',
     sent: (reference: string) =>
-      `If there’s an application ${reference} that can be added, a code is on its way to its first policy holder. It holds for ten minutes.`,
-    sentByLink: 'Press the button to add the application that our email was about.',
+      `If there’s an application ${reference} that can be added, a code is on its way to its first policy holder. It works for ten minutes.`,
+    sentByLink: 'Press the button to add the application our email is about.',
     code: 'Code',
     codeHint: 'Six digits, from our email. Look in your junk folder too.',
     codeMissing: 'Enter the six digits of the code',

@@ -7,12 +7,12 @@ export const checkReceiptCopy = {
     match: {
       title: 'This receipt matches its fingerprint',
       text: (reference: string, date: string) =>
-        `The receipt ${reference} of ${date} is as it was when its fingerprint was made. Anybody can make another file with another fingerprint, so compare the one below with the one on the PDF, or ask us for ours.`,
+        `Receipt ${reference} of ${date} hasn’t changed since its fingerprint was made. Anybody can make a different file with its own fingerprint, so compare the one below with the one on the PDF, or ask us for ours.`,
     },
     differs: {
       title: 'This receipt doesn’t match its fingerprint',
       text: (reference: string, date: string) =>
-        `The file says it is the receipt ${reference} of ${date}, but something in it was changed afterwards. Don’t rely on it. Download it again from your application, or call us.`,
+        `The file says it’s receipt ${reference} of ${date}, but something in it has been changed since. Don’t rely on it. Download it again from your application, or call us.`,
     },
     'not-a-receipt': {
       title: 'This isn’t a receipt',
@@ -27,7 +27,7 @@ export const checkReceiptCopy = {
   computed: 'Fingerprint worked out here (SHA-256)',
   yourself: {
     title: 'Check it without us',
-    text: 'The fingerprint is the SHA-256 of what stands under “receipt” in the file, written as canonical JSON (RFC 8785). With Python installed, put the file’s name at the end of this command and compare what it prints:',
+    text: 'The fingerprint is the SHA-256 of everything under “receipt” in the file, written as canonical JSON (RFC 8785). If you have Python, put the file’s name at the end of this command and compare what it prints:',
     command:
       "python3 -c \"import json,hashlib,sys;r=json.load(open(sys.argv[1],encoding='utf-8'))['receipt'];print(hashlib.sha256(json.dumps(r,sort_keys=True,separators=(',',':'),ensure_ascii=False).encode()).hexdigest())\" receipt.json",
   },

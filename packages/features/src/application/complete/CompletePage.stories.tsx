@@ -74,7 +74,7 @@ export const InReview: Story = {
     await expect(page.getByText('ACDE3479')).toBeVisible()
     const next = within(page.getByRole('list', { name: 'What happens next' }))
     await expect(next.getAllByRole('listitem')).toHaveLength(4)
-    await next.findByText('You get the insurer’s decision by email to robin.example@example.com.')
+    await next.findByText('We’ll email the insurer’s decision to robin.example@example.com.')
     const outstanding = await page.findByRole('list', { name: 'What is outstanding' })
     await expect(outstanding).toHaveTextContent(
       /^The insurer’s assessment.*Under way\. Expected by 30 November 2026$/,

@@ -7,9 +7,9 @@ export const completeCopy = {
   } satisfies Record<SubmissionStatus, string>,
   lead: {
     'in-review': (insurer: string) =>
-      `We have your application, and we pass it on to ${insurer}. You don’t have cover yet: it starts once the insurer accepts you.`,
+      `We have your application, and we’ll pass it on to ${insurer}. You don’t have cover yet: it starts once the insurer accepts you.`,
     'waiting-for-second-signature': (insurer: string) =>
-      `We have your application. Once the second policy holder has signed, we pass it on to ${insurer}. You don’t have cover yet: it starts once the insurer accepts you.`,
+      `We have your application. Once the second policy holder has signed, we’ll pass it on to ${insurer}. You don’t have cover yet: it starts once the insurer accepts you.`,
   } satisfies Record<SubmissionStatus, (insurer: string) => string>,
   insurer: 'the insurer',
   applied: 'What you applied for',
@@ -24,11 +24,11 @@ export const completeCopy = {
   advice: [
     {
       title: 'Watch your email.',
-      text: 'Look in the junk folder too. An answer that’s quick gets you covered sooner.',
+      text: 'Look in the junk folder too. The sooner you answer the insurer, the sooner it can decide.',
     },
     {
-      title: 'Tell us what changes.',
-      text: 'If your health, work or plans change before the cover starts, the insurer has to know.',
+      title: 'Tell us if anything changes.',
+      text: 'If your health, work or plans change before the cover starts, the insurer needs to know.',
     },
   ],
   contact: 'Questions, or something has changed?',
@@ -36,7 +36,7 @@ export const completeCopy = {
   write: 'Send us a message, or tell us how applying went',
   account: {
     title: 'Follow your application',
-    owner: 'Your account shows how far it is.',
+    owner: 'Your account shows where it’s up to.',
     open: 'Open your account',
     visitor: 'You applied without signing in. Add the application to an account to follow it on any device.',
     add: 'Add it to an account',

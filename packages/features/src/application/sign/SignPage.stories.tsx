@@ -149,7 +149,7 @@ export const WrongCode: Stories = {
   args: { answers: { ...accepting, confirm: refusing('code-wrong') } },
   play: async ({ canvas }) => {
     await enterCode(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That isn’t the code we sent last.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That isn’t the latest code we sent.')
     await expect(canvas.getByLabelText('Code')).toHaveValue('204 816')
   },
 }

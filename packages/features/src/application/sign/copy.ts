@@ -38,7 +38,7 @@ export const signCopy = {
   },
   declarations: {
     title: 'Your declarations',
-    lead: 'By signing you say that each of these is so:',
+    lead: 'By signing, you confirm each of these:',
     accept: 'I make these declarations',
     acceptMissing: 'Tick the box to make these declarations',
     sign: 'Type your full name to sign',
@@ -54,27 +54,27 @@ export const signCopy = {
   done: {
     title: 'Thank you. You’ve signed',
     text: (insurer: string) =>
-      `Both signatures are in, and the application is in review. We pass it on to ${insurer}. There’s no cover yet: it starts once the insurer accepts.`,
+      `Both signatures are in, and the application is in review. We’ll pass it on to ${insurer}. There’s no cover yet: it starts once the insurer accepts.`,
     reference: 'Your reference',
     referenceHint: 'Quote it when you call or write to us.',
     signedOn: (date: string) => `Signed on ${date}`,
     next: 'What happens next',
     steps: (first: string) => [
-      'We email both of you that the signatures are in.',
-      'Within 5 business days of getting the application, the insurer says what it needs. It asks you about your own details only.',
-      `We email you and ${first} what the insurer has decided.`,
+      'We’ll email you both to say that the signatures are in.',
+      'Within 5 business days of getting the application, the insurer says what else it needs. It will only ask you about your own details.',
+      `We email you and ${first} when the insurer has decided.`,
     ],
     otherCover:
       'If this cover is to replace another one, keep paying for that until the insurer has accepted in writing and the new cover has started.',
   },
   signed: {
     title: 'This application has been signed',
-    text: 'The link was used to sign, so there’s nothing left for you to do. We sent you an email when it happened.',
+    text: 'Somebody has signed with this link, so there’s nothing left for you to do. We emailed you when it happened.',
     notYou: (phone: string) => `If it wasn’t you who signed, call us on ${phone} straight away.`,
   },
   expired: {
     title: 'This link has expired',
-    text: 'Links to sign work for 14 days. We can send a new one to the same email address.',
+    text: 'A link to sign works for 14 days. We can send a new one to the same email address.',
     send: 'Send a new link',
   },
   renewed: {
@@ -84,7 +84,7 @@ export const signCopy = {
   },
   unknown: {
     title: 'We can’t open this link',
-    text: 'Open it again from our most recent email: only the latest link works. For your safety it leaves the address bar as soon as the page has read it, so reloading the page doesn’t bring it back.',
+    text: 'Open it again from our most recent email: only the latest link works. For your safety we take it out of the address bar, so reloading this page won’t bring it back.',
     help: (phone: string) =>
       `If that doesn’t help, ask the first policy holder to send it again, or call us on ${phone}.`,
   },
@@ -103,7 +103,7 @@ export const signCopy = {
     offline: 'We couldn’t reach our server. Check your connection and try again.',
     unsure: 'Our server didn’t answer as it should. Wait a moment and try again: you can only sign once.',
     busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
-    codeWrong: 'That isn’t the code we sent last. Check it, or ask for a new one.',
+    codeWrong: 'That isn’t the latest code we sent. Check it, or ask for a new one.',
     codeExpired: 'That code has expired. Ask for a new one.',
     tries: 'That code was entered wrong too many times. Ask for a new one.',
     codeLimit:

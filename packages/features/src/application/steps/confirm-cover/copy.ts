@@ -24,7 +24,7 @@ export const confirmCopy = {
   startAgain: {
     button: 'Start a new application',
     title: 'Start a new application?',
-    text: 'We forget the insurer that you chose and the date to finish by. Your covers and answers stay, and you choose an insurer again.',
+    text: 'We’ll forget the insurer you chose and the date to finish by. Your covers and answers stay, and you’ll choose an insurer again.',
     confirm: 'Start again',
     retain: 'Keep this application',
     close: 'Close',

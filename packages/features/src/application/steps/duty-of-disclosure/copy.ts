@@ -20,7 +20,7 @@ export const dutyCopy = {
       text: 'If somebody helps you fill this in, read each answer before you go on. They’re still your answers, no matter who types them.',
     },
     {
-      title: 'Tell us what changes.',
+      title: 'Tell us if anything changes.',
       text: 'If something changes before your cover starts, or you remember something later, let us know so that the insurer hears about it.',
     },
   ],
@@ -48,7 +48,7 @@ export const dutyCopy = {
   print: 'Print this page',
   aside: {
     title: 'Why this matters',
-    text: 'A claim is a bad time to find out that an answer was wrong. A few careful minutes now mean that your family can rely on the cover.',
+    text: 'A claim is a bad time to find out that an answer was wrong. A few careful minutes now help your family rely on the cover later.',
     why: 'The law wants you to know your duty before you answer the insurer’s questions.',
   },
 }

@@ -8,19 +8,19 @@ export const declarationsCopy = {
   check: 'Check your answers',
   change: 'Change',
   declarations: 'Your declarations',
-  declarationsLead: 'By signing you say that each of these is so:',
+  declarationsLead: 'By signing, you confirm each of these:',
   accept: 'I make these declarations',
   sign: 'Type your full name to sign',
   signHint:
     'Your first and last name as in your details. Typing it counts as your signature, with the date and time.',
   second: (name: string) =>
-    `${name} signs too. Once you’ve submitted, we contact them for their own declarations and signature. They never see your health answers. The insurer gets the application when both have signed.`,
+    `${name} signs too. Once you’ve submitted, we’ll contact them for their own declarations and signature. They never see your health answers. The insurer gets the application when both have signed.`,
   secondUnnamed: 'The second policy holder',
   submit: 'Submit application',
   aside: {
     title: 'Before you sign',
-    text: 'You can still change everything here. After you’ve submitted, call us with any change: the insurer has to hear of it until your cover starts.',
-    why: 'The insurer decides from what you’ve said, and may act on it years later when you claim. Your signature says that it comes from you.',
+    text: 'You can still change everything here. After you’ve submitted, call us with any change: the insurer needs to hear about it until your cover starts.',
+    why: 'The insurer decides from what you’ve said, and may act on it years later when you claim. Your signature says the answers are yours.',
   },
 }
 
@@ -113,7 +113,7 @@ export const summaryCopy = {
 
 export const missingCopy = {
   title: 'Something is missing before you can submit',
-  text: 'Open each step, answer what it asks and press Continue. You then come back here.',
+  text: 'Open each step, answer what it asks and press Continue. You’ll then come back here.',
   /** What to do on a step, where its fields don’t say. */
   steps: {
     'confirm-cover': 'confirm your cover',

@@ -58,7 +58,7 @@ export const keyDocumentsCopy = {
   aside: {
     title: 'What to look for',
     text: 'In the PDS: when a benefit is paid, what is excluded, and how premiums can change. In the TMD: whether the product is meant for somebody in your situation.',
-    why: 'The law says that you get these documents before you’re insured. We keep which version you accepted, and when.',
+    why: 'The law says you must be given these documents before you’re insured. We record which version you accepted, and when.',
   },
 } as const
 

@@ -8,7 +8,7 @@ export const informationCopy = {
   groups: { you: 'You', second: 'Second policy holder' } satisfies Record<Person, string>,
   insured: 'You’re the person insured, and you own the policy.',
   secondLead:
-    'Somebody who owns the policy together with you, such as your partner. The cover still insures you alone. Please make sure that they’re happy for you to give us their details.',
+    'Somebody who owns the policy together with you, such as your partner. The cover still insures you alone. Please make sure they’re happy for you to give us their details.',
   parts: {
     contact: 'How to reach you',
     address: 'Home address',
@@ -58,7 +58,7 @@ export const informationCopy = {
     mobile: 'An Australian number, like 0400 000 000.',
     mobileAbroad: 'With its country code, like +64 21 000 0000.',
     email: 'The insurer sends its questions and your documents here.',
-    secondEmail: 'One of their own: each holder signs by email.',
+    secondEmail: 'Use their own address: each holder signs by email.',
     dateOfBirth: 'For example, 27 3 1985.',
     street: 'Where you live, not a PO box.',
     secondStreet: 'Where they live, not a PO box.',
@@ -106,9 +106,9 @@ export const informationCopy = {
     taxFileNumber:
       'There’s a nine-digit number here. If it’s a tax file number, please take it out: nobody needs it for this.',
     residency:
-      'You can go on. The insurer looks at this in person, so its answer may take longer or differ from the quote.',
+      'You can go on. Somebody at the insurer will look at this, so its answer may take longer or differ from the quote.',
     hours:
-      'You can go on. The prices are for 20 hours a week or more, so the insurer looks at this in person.',
+      'You can go on. The prices are for 20 hours a week or more, so somebody at the insurer will look at this.',
   },
   emailSuggestion: {
     question: (email: string) => `Did you mean ${email}?`,
