@@ -1,0 +1,3 @@
+import { testGeneratedApplications } from './generatedApplications.fixture.ts'
+
+testGeneratedApplications(Number(process.env.APPLICATION_RUNS ?? 1_000))
