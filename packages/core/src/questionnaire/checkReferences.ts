@@ -1,6 +1,7 @@
 import { COVER_KINDS, GENDERS, OWNERS, STATES } from '../quote/types.ts'
 import { UNSURE } from './answerProblem.ts'
 import type { QuestionId } from './answers.ts'
+import { comparableValues } from './comparableValues.ts'
 import { type CompiledSection, compileSection, type Entry } from './compile.ts'
 import type { DefinitionFault, DefinitionFaultCode } from './definitionFault.ts'
 import { type Leaf, leavesOf } from './testsIn.ts'
@@ -63,31 +64,9 @@ function leafFault(
 
 function targetFault({ op, value }: Leaf, { id, question }: Entry): Fault | null {
   if (op === 'is' && value === UNSURE && question.unsure) return null
-  const values = valuesOf(question, op)
+  const values = comparableValues(question, op)
   if (values === null) return ['ref-kind', `${op} ${id}`]
   return typeof value !== 'string' || values.includes(value) ? null : ['unknown-value', `${id} ${value}`]
-}
-
-/** The values that an operator can find in the answer, or null where it can find none. */
-function valuesOf(question: Question, op: Leaf['op']): readonly string[] | null {
-  switch (question.kind) {
-    case 'gate':
-    case 'yesNo':
-      return op === 'is' ? ['yes', 'no'] : null
-    case 'choice':
-    case 'search':
-      return op === 'is' ? question.options.map(({ value }) => value) : null
-    case 'many':
-      return op === 'has' ? question.options.map(({ value }) => value) : null
-    case 'count':
-    case 'decimal':
-    case 'money':
-    case 'height':
-    case 'weight':
-      return op === 'atLeast' || op === 'below' ? [] : null
-    default:
-      return null
-  }
 }
 
 const FACT_VALUES: Readonly<Partial<Record<ProfileFact, readonly string[]>>> = {

@@ -19,6 +19,7 @@ export { answerWords, FIXED_LABELS } from './answerWords.ts'
 export { canonicalJson } from './canonicalJson.ts'
 export { addRow, isInRow, type RemovedRow, removeRow, restoreRow, setAnswer } from './changeAnswers.ts'
 export { checkDefinition } from './checkDefinition.ts'
+export { comparableValues } from './comparableValues.ts'
 export {
   type CompiledPage,
   type CompiledSection,

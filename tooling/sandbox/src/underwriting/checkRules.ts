@@ -1,4 +1,5 @@
 import {
+  comparableValues,
   compileSection,
   type Definition,
   type Entry,
@@ -92,7 +93,7 @@ function leafFault(leaf: Leaf, gates: readonly QuestionId[], entries: Entries): 
   if (value === 'unsure' && op === 'is') {
     return questions.some(({ unsure }) => unsure) ? null : 'unknown-value'
   }
-  const values = questions.map((question) => valuesOf(question, op))
+  const values = questions.map((question) => comparableValues(question, op))
   if (values.some((known) => known === null)) return 'wrong-kind'
   return isNumber || values.some((known) => known?.includes(String(value))) ? null : 'unknown-value'
 }
@@ -114,28 +115,6 @@ function questionsOf(ref: string, gates: readonly QuestionId[], entries: Entries
       return [...chosen.keys()].map((value) => `${gate}.condition.${value}.${name}`)
     }),
   )
-}
-
-/** The values that an operator may find, or null where it finds none. Texts are read by nothing. */
-function valuesOf(question: Question, op: Leaf['op']): readonly string[] | null {
-  switch (question.kind) {
-    case 'gate':
-    case 'yesNo':
-      return op === 'is' ? ['yes', 'no'] : null
-    case 'choice':
-    case 'search':
-      return op === 'is' ? question.options.map(({ value }) => value) : null
-    case 'many':
-      return op === 'has' ? question.options.map(({ value }) => value) : null
-    case 'count':
-    case 'decimal':
-    case 'money':
-    case 'height':
-    case 'weight':
-      return op === 'atLeast' || op === 'below' ? [] : null
-    default:
-      return null
-  }
 }
 
 /** What is not answered, or a total that is small, must not be what makes a rule apply. */
