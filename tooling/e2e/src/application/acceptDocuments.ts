@@ -30,7 +30,8 @@ export async function understandDuty(page: Page, look: Look): Promise<void> {
 
 /** Accepts every statement of the key documents. */
 export async function acceptDocuments(page: Page, look: Look): Promise<void> {
-  await expect(page.getByRole('link', { name: /product disclosure statement$/ })).toBeVisible()
+  // Some insurers have a supplementary one, too.
+  await expect(page.getByRole('link', { name: /product disclosure statement$/ }).first()).toBeVisible()
   for (const statement of STATEMENTS)
     await page.getByRole('checkbox', { name: statement, exact: true }).check()
   await look(page)

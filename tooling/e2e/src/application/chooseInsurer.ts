@@ -38,13 +38,15 @@ export async function chooseInsurer(page: Page, { covers, throughSuper, person }
   await chooseFirst(page)
 }
 
-/** Where no insurer offers income protection with the rest, goes on without it. */
+/** Where an insurer does not offer income protection with the rest, goes on without it. */
 async function chooseFirst(page: Page): Promise<void> {
   const first = quotes(page)
     .getByRole('button', { name: /^Choose / })
     .first()
   const without = page.getByRole('button', { name: 'Remove income protection' }).first()
   await expect(first.or(without).first()).toBeVisible()
+  // Which is first, and whether any refuses, is known once all have answered.
+  await expect(page.getByRole('list', { name: 'Insurers still to answer' })).toBeHidden()
   if (await without.isVisible()) await without.click()
   await first.click()
   await expect(heading(page, 'Confirm your cover')).toBeVisible()
