@@ -14,14 +14,11 @@ export async function sign(page: Page, look: Look): Promise<void> {
   await look(page)
 }
 
-/** After a reload: enters the numbers that no device stores, comes back and signs again. */
+/** After a reload: enters the numbers that no device stores, where the reload leads for them, and comes back. */
 export async function enterNumbersAgain(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Payment:/ })
-    .click()
   await expect(heading(page, 'Payment')).toBeVisible()
   await enterNumbers(page)
+  await continueTo(page, 'Beneficiaries')
   await continueTo(page, 'Declarations')
 }
 

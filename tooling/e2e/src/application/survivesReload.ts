@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { continueTo, heading } from '../calculator.ts'
+import { enterNumbers } from './sayHowToPay.ts'
 
+const PAYMENT = 'Payment'
 /** No device stores these. */
 const NUMBERS = /^(accountNumber|memberNumber|card)/
 
@@ -15,11 +18,22 @@ export function fieldsShown(page: Page): Promise<Readonly<Record<string, string 
   })
 }
 
-/** Reloads at once: the page is the same, and so is all that stood on it but for payment numbers. */
+/**
+ * Reloads at once: the page is the same, and so is all that stood on it but for payment numbers. Where those were needed
+ * to come so far, they are asked for first.
+ */
 export async function survivesReload(page: Page): Promise<void> {
   const [from, fields] = [page.url(), await fieldsShown(page)]
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
   const expected = Object.entries(fields).map(([name, value]) => [name, NUMBERS.test(name) ? '' : value])
   await page.reload()
+  if (title !== PAYMENT) {
+    await expect(heading(page, title).or(heading(page, PAYMENT))).toBeVisible()
+    if (await heading(page, PAYMENT).isVisible()) {
+      await enterNumbers(page)
+      await continueTo(page, title)
+    }
+  }
   await expect.poll(() => fieldsShown(page), from).toEqual(Object.fromEntries(expected))
   await expect(page).toHaveURL(from)
 }
