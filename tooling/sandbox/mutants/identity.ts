@@ -217,8 +217,8 @@ export const identityMutants: readonly Mutant[] = [
   {
     name: 'hashes are cheap',
     file: 'identity/passwordHash.ts',
-    from: 'const COST = { N: 2 ** 14, r: 8, p: 5 }',
-    to: 'const COST = { N: 2 ** 14, r: 8, p: 1 }',
+    from: 'const PASSWORD_COST: PasswordCost = { N: 2 ** 14, r: 8, p: 5 }',
+    to: 'const PASSWORD_COST: PasswordCost = { N: 2 ** 14, r: 8, p: 1 }',
     tests: hashes,
   },
   {

@@ -1,4 +1,5 @@
 import type { SigningKeys } from './loadSigningKeys.ts'
+import type { Passwords } from './passwordHash.ts'
 
 /** Lifetimes of issued tokens, in seconds. */
 export interface Lifetimes {
@@ -45,6 +46,7 @@ export interface Pool {
   /** What hashes of codes are made with. */
   codeSecret: Buffer
   limits: AddressLimits
+  passwords: Passwords
   lifetimesOf: (email: string) => Lifetimes
   /** Changes lifetimes for one address, or for everybody; what is not named is as usual. */
   setLifetimes: (lifetimes: Partial<Lifetimes>, email?: string) => void

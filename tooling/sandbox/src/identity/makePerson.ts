@@ -5,7 +5,6 @@ import { identityUsers } from '../database/identityTables.ts'
 import { beneficiaries, type Profile, secondPolicyHolders, users } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import type { IdentityServices } from './IdentityServices.ts'
-import { hashPassword } from './passwordHash.ts'
 import { findByEmail, type Status } from './people.ts'
 import { openSession } from './tokens.ts'
 
@@ -57,7 +56,7 @@ export async function makePerson(services: IdentityServices, options: PersonOpti
 }
 
 async function saveUser(
-  { database, now }: IdentityServices,
+  { database, pool, now }: IdentityServices,
   email: string,
   password: string,
   options: PersonOptions,
@@ -69,7 +68,7 @@ async function saveUser(
     status = 'CONFIRMED',
   } = options
   const values = {
-    passwordHash: await hashPassword(password),
+    passwordHash: await pool.passwords.hash(password),
     status,
     attributes: { given_name: givenName, family_name: familyName, 'custom:accountName': accountName },
     createdAt: now(),

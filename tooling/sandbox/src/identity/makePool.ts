@@ -2,6 +2,7 @@ import { loadCodeSecret } from '../codes/loadCodeSecret.ts'
 import type { Queries } from '../database/Database.ts'
 import { loadSigningKeys } from './loadSigningKeys.ts'
 import { ADDRESS_LIMITS, type AddressLimits, makeLifetimes, type Pool } from './Pool.ts'
+import { makePasswords, type PasswordCost } from './passwordHash.ts'
 
 /** What may be configured of the user pool; all of it has a default. */
 export interface PoolSettings {
@@ -10,6 +11,7 @@ export interface PoolSettings {
   /** The address that tokens name as their issuer. */
   issuer?: string
   limits?: Partial<AddressLimits>
+  passwordCost?: PasswordCost
 }
 
 export const POOL_ID = 'ap-southeast-2_Sandbox01'
@@ -22,7 +24,7 @@ export async function makePool(
   settings: PoolSettings,
   now: () => Date,
 ): Promise<Pool> {
-  const { id = POOL_ID, clientId = CLIENT_ID, issuer, limits } = settings
+  const { id = POOL_ID, clientId = CLIENT_ID, issuer, limits, passwordCost } = settings
   return {
     id,
     clientId,
@@ -30,6 +32,7 @@ export async function makePool(
     keys: await loadSigningKeys(queries, 'pool', now),
     codeSecret: await loadCodeSecret(queries),
     limits: { ...ADDRESS_LIMITS, ...limits },
+    passwords: makePasswords(passwordCost),
     ...makeLifetimes(),
   }
 }

@@ -9,29 +9,30 @@ import { limitConcurrency } from '../limits/limitConcurrency.ts'
 import { startSandbox } from '../startSandbox.ts'
 import { makePersonIn, signInWith } from '../testing/identity.ts'
 import { makeApi } from '../testing/makeApi.ts'
-import { hashPassword, matchesPassword } from './passwordHash.ts'
+import { makePasswords } from './passwordHash.ts'
 
+const passwords = makePasswords()
 const salt = Buffer.alloc(16, 7)
 /** As the first version kept them. */
 const cheap = (password: string) =>
   `${salt.toString('base64url')}.${scryptSync(password, salt, 32, { N: 16_384, r: 8, p: 1 }).toString('base64url')}`
 
 test('L: a hash costs what OWASP asks for at least, and says so', async () => {
-  const hash = await hashPassword('Wattle1!')
+  const hash = await passwords.hash('Wattle1!')
   const [, kind, cost, ownSalt = '', key] = hash.split('$')
   expect([kind, cost]).toEqual(['scrypt', 'ln=14,r=8,p=5'])
   const derived = scryptSync('Wattle1!', Buffer.from(ownSalt, 'base64url'), 32, { N: 2 ** 14, r: 8, p: 5 })
   expect(derived.toString('base64url')).toBe(key)
-  expect(await matchesPassword('Wattle1!', hash)).toEqual({ isRight: true })
-  expect(await matchesPassword('Wattle2!', hash)).toEqual({ isRight: false })
-  expect(await matchesPassword('Wattle1!', null)).toEqual({ isRight: false })
+  expect(await passwords.matches('Wattle1!', hash)).toEqual({ isRight: true })
+  expect(await passwords.matches('Wattle2!', hash)).toEqual({ isRight: false })
+  expect(await passwords.matches('Wattle1!', null)).toEqual({ isRight: false })
 })
 
 test('L: a cheaper hash of before still holds, and a better one comes with the answer', async () => {
-  const { isRight, rehash = '' } = await matchesPassword('Wattle1!', cheap('Wattle1!'))
+  const { isRight, rehash = '' } = await passwords.matches('Wattle1!', cheap('Wattle1!'))
   expect([isRight, rehash.startsWith('$scrypt$ln=14,r=8,p=5$')]).toEqual([true, true])
-  expect(await matchesPassword('Wattle1!', rehash)).toEqual({ isRight: true })
-  expect((await matchesPassword('Wattle2!', cheap('Wattle1!'))).isRight).toBe(false)
+  expect(await passwords.matches('Wattle1!', rehash)).toEqual({ isRight: true })
+  expect((await passwords.matches('Wattle2!', cheap('Wattle1!'))).isRight).toBe(false)
 })
 
 test('L: a hundred at once run a few at a time, in their order', async () => {

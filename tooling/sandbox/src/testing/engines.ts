@@ -13,6 +13,9 @@ export type Engine = 'pglite' | 'postgres'
 /** The engines that this machine has; the embedded one always. */
 export const ENGINES: Engine[] = inject('postgresUrl') ? ['pglite', 'postgres'] : ['pglite']
 
+/** Hashes that cost nothing: what they cost is tested where they are made. */
+const CHEAP = { N: 2, r: 8, p: 1 }
+
 /** A sandbox on an empty database, with a client that holds every answer against the document. */
 export async function startTestSandbox(
   engine: Engine,
@@ -25,6 +28,7 @@ export async function startTestSandbox(
     controls: true,
     insurerTimeoutMs: 200,
     ...options,
+    pool: { passwordCost: CHEAP, ...options.pool },
   })
   return {
     ...makeApi(sandbox.url),

@@ -7,7 +7,6 @@ import type { IdentityOperation } from '../IdentityOperation.ts'
 import { countSuccess } from '../lockOut.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import { networkOf } from '../networkOf.ts'
-import { hashPassword } from '../passwordHash.ts'
 import { changePerson, findByEmail, type Person, revokeAll } from '../people.ts'
 
 /** Whose address was verified can be mailed to; for everybody else the answers are the same. */
@@ -47,7 +46,7 @@ export const confirmForgotPassword: IdentityOperation = async (services, fields,
   if (outcome === 'expired') throw expiredCode()
   const person = await findByEmail(services.database.queries, email, services.now())
   if (outcome === 'wrong' || !canReset(person)) throw wrongCode()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await services.pool.passwords.hash(password)
   const now = services.now()
   await services.database.queries.transaction(async (queries) => {
     await changePerson(queries, person.sub, { passwordHash, status: 'CONFIRMED' }, now)

@@ -6,7 +6,6 @@ import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
 import { countFailure, countSuccess, type SignInAttempt } from '../lockOut.ts'
 import { networkOf } from '../networkOf.ts'
-import { matchesPassword } from '../passwordHash.ts'
 import { changePerson, findByEmail, type Person } from '../people.ts'
 import { renew } from '../renew.ts'
 import { type AuthenticationResult, openSession } from '../tokens.ts'
@@ -38,14 +37,14 @@ async function signIn(services: IdentityServices, parameters: Fields, from: stri
 
 /** Reveals the status of an account only after its password was right. */
 async function checkedPerson(
-  { database, now }: IdentityServices,
+  { database, pool, now }: IdentityServices,
   attempt: SignInAttempt,
   password: string,
 ): Promise<Person> {
   const { queries } = database
   await countFailure(queries, attempt, now())
   const person = await findByEmail(queries, attempt.email, now())
-  const { isRight, rehash } = await matchesPassword(password, person?.passwordHash ?? null)
+  const { isRight, rehash } = await pool.passwords.matches(password, person?.passwordHash ?? null)
   if (!person || !isRight) throw notAuthorized('Incorrect username or password.')
   await countSuccess(queries, attempt, now())
   if (rehash) await changePerson(queries, person.sub, { passwordHash: rehash }, now())

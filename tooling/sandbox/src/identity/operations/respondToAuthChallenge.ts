@@ -5,7 +5,6 @@ import { type Fields, text, textMap } from '../fields.ts'
 import { IdentityError, invalidParameter, notAuthorized } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
-import { hashPassword } from '../passwordHash.ts'
 import { attributesOf, changePerson, findByEmail, findBySub, type Person } from '../people.ts'
 import { openSession } from '../tokens.ts'
 
@@ -56,7 +55,7 @@ async function finish(
   password: string,
   given: Record<string, string>,
 ): Promise<object> {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await services.pool.passwords.hash(password)
   const attributes = { ...attributesOf(person), ...given }
   const changes = { passwordHash, attributes, status: 'CONFIRMED' }
   await changePerson(services.database.queries, person.sub, changes, services.now())

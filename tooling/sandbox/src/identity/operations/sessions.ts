@@ -6,7 +6,6 @@ import { IdentityError, notAuthorized } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
 import { countFailure, countSuccess } from '../lockOut.ts'
 import { networkOf } from '../networkOf.ts'
-import { hashPassword, matchesPassword } from '../passwordHash.ts'
 import { changePerson, revokeAll } from '../people.ts'
 import { findRefreshToken, renew, revokeFamily } from '../renew.ts'
 
@@ -41,12 +40,12 @@ export const changePassword: IdentityOperation = async (services, fields, remote
   const { sub, email } = person
   const password = text(fields, 'ProposedPassword')
   checkPassword(password, email)
-  const { database, now } = services
+  const { database, pool, now } = services
   const attempt = { email, from: networkOf(remote) }
   await countFailure(database.queries, attempt, now())
-  const { isRight } = await matchesPassword(text(fields, 'PreviousPassword'), person.passwordHash)
+  const { isRight } = await pool.passwords.matches(text(fields, 'PreviousPassword'), person.passwordHash)
   if (!isRight) throw notAuthorized('Incorrect username or password.')
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await pool.passwords.hash(password)
   await database.queries.transaction(async (queries) => {
     await countSuccess(queries, attempt, now())
     await changePerson(queries, sub, { passwordHash }, now())

@@ -10,7 +10,6 @@ import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import { networkOf } from '../networkOf.ts'
-import { hashPassword } from '../passwordHash.ts'
 import { findByEmail, removeUnconfirmed } from '../people.ts'
 import { signUpCode } from '../signUpCode.ts'
 
@@ -24,7 +23,7 @@ export const signUp: IdentityOperation = async (services, fields, remote) => {
   checkPassword(password, email)
   await limitAddress(services, remote, 'signUps')
   const sub = randomUUID()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await services.pool.passwords.hash(password)
   const code = signUpCode(email, sub, remote)
   await addPerson(services, { sub, email, attributes, passwordHash }, remote)
   const CodeDeliveryDetails = await mailCode(services, code, email, { hasReceiver: true })
