@@ -64,8 +64,6 @@ export const signInCopy = {
   closes: 'This closes in 20 seconds.',
   stayOpen: 'Keep open',
   close: 'Close',
-  toAccount: 'Go to your account',
-  account: 'Account',
 
   failed: 'Login failed.',
   noToken: 'Login failed: No AccessToken returned.',
@@ -79,16 +77,8 @@ export const signInCopy = {
   needsReset: 'You need to set a new password first.',
 
   resetTitle: 'Reset your password',
-  resetLead: 'We’ll email you a code so you can choose a new password.',
-  sendCode: 'Send a code',
-  resetSent: (to: string) => `If there’s an account for ${to}, we’ve emailed it a code.`,
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
-  setPassword: 'Set new password',
-  resetDone: 'Your new password is set. Please log in.',
-  resetDoneLead:
-    'We’ve ended every session that used your old password. A page that’s open on another device may stay logged in for up to an hour.',
-  otherAddress: 'Use a different email address',
 
   google: 'Or use your Google account',
   googleAway: 'Google sign-in is not available right now. You can still use your email and password.',

@@ -1,5 +1,7 @@
+import { openDrafts } from '@coverkit/drafts'
+import { rawKind } from '@coverkit/flow-draft/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeIdentity } from '#common/testing/fakeIdentity.ts'
 import { SignInDialog } from './SignInDialog.tsx'
 
@@ -21,6 +23,26 @@ export const SignUp: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
     await expect(await screen.findByRole('dialog', { name: 'Sign up' })).toBeInTheDocument()
+  },
+}
+
+/** A device with an application whose first policy holder is known. */
+async function applied() {
+  const drafts = await openDrafts({ brand: crypto.randomUUID() })
+  const holder = { firstName: 'Zoë', lastName: 'Example', email: 'zoe@example.com' }
+  await drafts.save(rawKind('application', 1), 'story', { application: { holders: [holder] } })
+  return drafts
+}
+
+export const SignUpPrefilled: Story = {
+  args: { services: { ...fakeIdentity(), drafts: applied } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Email'), 'robin@example.com')
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
+    await waitFor(() => expect(dialog.getByLabelText('First name')).toHaveValue('Zoë'))
+    await expect(dialog.getByLabelText('Last name')).toHaveValue('Example')
+    await expect(dialog.getByLabelText('Email')).toHaveValue('robin@example.com')
   },
 }
 

@@ -2,7 +2,6 @@ import { safeRedirect } from '@coverkit/identity'
 import { Alert, Link, Stack } from '@coverkit/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import { loadIdentity } from '../loadIdentity.ts'
@@ -39,8 +38,6 @@ const headings: Record<SignInView, { readonly title: string; readonly lead?: str
   'signed-in': { title: copy.logIn },
 }
 
-const KnownPerson = lazyComponent(() => import('./KnownPerson.tsx'), 'KnownPerson')
-
 /** `/login` and `/sign-up`. Who was sent here goes back to where they wanted to be; the address here does not stay behind. */
 export function LogInPage({ services, first, isKnownRoute }: LogInPageProps) {
   const [search] = useSearchParams()
@@ -70,7 +67,6 @@ export function LogInPage({ services, first, isKnownRoute }: LogInPageProps) {
 
   return (
     <SignInPage {...headings[signIn.view]} hasErrors={signIn.errors.length > 0}>
-      {signIn.view === 'sign-up' && <KnownPerson services={services} signIn={signIn} />}
       <SignInPanel
         services={services}
         signIn={signIn}
@@ -79,7 +75,7 @@ export function LogInPage({ services, first, isKnownRoute }: LogInPageProps) {
           <Stack gap={16}>
             <Alert severity="success" title={copy.signedIn} role="status" />
             <Link href={ACCOUNT} variant="standalone">
-              {copy.toAccount}
+              {pageCopy.toAccount}
             </Link>
           </Stack>
         }

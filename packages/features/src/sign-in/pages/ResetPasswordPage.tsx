@@ -6,6 +6,7 @@ import { signInCopy as copy } from '../copy.ts'
 import { CodeField, EmailField, NewPasswordFields } from '../parts/Fields.tsx'
 import { SubmitForm } from '../parts/SubmitForm.tsx'
 import { showFromTop } from '../parts/showFromTop.ts'
+import { pageCopy } from './pageCopy.ts'
 import { SignInPage } from './SignInPage.tsx'
 import { type Reset, useReset } from './useReset.ts'
 
@@ -16,7 +17,7 @@ function AddressForm({ reset }: { readonly reset: Reset }) {
       failure={reset.failure}
       notice={null}
       onSubmit={() => void reset.sendCode()}
-      action={copy.sendCode}
+      action={pageCopy.sendCode}
       busyLabel={copy.working.reset}
       beside={
         <Link href="/login" variant="standalone">
@@ -36,9 +37,9 @@ function PasswordForm({ reset }: { readonly reset: Reset }) {
       <SubmitForm
         fields={reset}
         failure={failure}
-        notice={!failure && <Alert severity="info" title={copy.resetSent(form.email)} role="status" />}
+        notice={!failure && <Alert severity="info" title={pageCopy.resetSent(form.email)} role="status" />}
         onSubmit={() => void reset.setPassword()}
-        action={copy.setPassword}
+        action={pageCopy.setPassword}
         busyLabel={copy.working.reset}
       >
         <CodeField fields={reset} />
@@ -47,7 +48,7 @@ function PasswordForm({ reset }: { readonly reset: Reset }) {
       <Inline>
         <SendNewCode onSend={reset.sendNewCode} />
         <Button variant="quiet" onClick={reset.useOtherAddress}>
-          {copy.otherAddress}
+          {pageCopy.otherAddress}
         </Button>
       </Inline>
     </Stack>
@@ -56,8 +57,8 @@ function PasswordForm({ reset }: { readonly reset: Reset }) {
 
 const done = (
   <Stack gap={16}>
-    <Alert severity="success" title={copy.resetDone} role="status">
-      {copy.resetDoneLead}
+    <Alert severity="success" title={pageCopy.resetDone} role="status">
+      {pageCopy.resetDoneLead}
     </Alert>
     <Link href="/login" variant="standalone">
       {copy.logIn}
@@ -77,7 +78,7 @@ export function ResetPasswordPage({ services }: { readonly services: PageService
     showFromTop(place.current)
   }, [stage])
   return (
-    <SignInPage title={copy.resetTitle} lead={copy.resetLead} hasErrors={errors.length > 0}>
+    <SignInPage title={copy.resetTitle} lead={pageCopy.resetLead} hasErrors={errors.length > 0}>
       <div ref={place} tabIndex={-1}>
         {stage === 'address' && <AddressForm reset={reset} />}
         {stage === 'password' && <PasswordForm reset={reset} />}

@@ -8,4 +8,14 @@ export const pageCopy = {
     'See the quotes you chose, their prices and how long they’re valid',
     'Log out of every device at once',
   ],
+  toAccount: 'Go to your account',
+
+  resetLead: 'We’ll email you a code so you can choose a new password.',
+  sendCode: 'Send a code',
+  resetSent: (to: string) => `If there’s an account for ${to}, we’ve emailed it a code.`,
+  setPassword: 'Set new password',
+  resetDone: 'Your new password is set. Please log in.',
+  resetDoneLead:
+    'We’ve ended every session that used your old password. A page that’s open on another device may stay logged in for up to an hour.',
+  otherAddress: 'Use a different email address',
 }

@@ -4,7 +4,7 @@ import type { PageServices } from '#common/page-services/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignIn } from '../useSignIn.ts'
 import { LogInForm } from './LogInForm.tsx'
-import { ConfirmForm, GoogleSignIn } from './laterParts.ts'
+import { ConfirmForm, GoogleSignIn, KnownPerson } from './laterParts.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import { showFromTop } from './showFromTop.ts'
 
@@ -60,6 +60,7 @@ export function SignInPanel({ services, signIn, pages, signedIn }: SignInPanelPr
         <Stack gap={24}>
           {view === 'log-in' && <LogInForm signIn={signIn} />}
           {view === 'sign-up' && <SignUpForm signIn={signIn} />}
+          {view === 'sign-up' && <KnownPerson services={services} signIn={signIn} />}
           {view === 'confirm' && <ConfirmForm signIn={signIn} />}
           <OtherForm signIn={signIn} pages={pages} />
           {view !== 'confirm' && (

@@ -4,3 +4,5 @@ import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 export const ConfirmForm = lazyComponent(() => import('./ConfirmForm.tsx'), 'ConfirmForm')
 
 export const GoogleSignIn = lazyComponent(() => import('../google/GoogleSignIn.tsx'), 'GoogleSignIn')
+
+export const KnownPerson = lazyComponent(() => import('./KnownPerson.tsx'), 'KnownPerson')
