@@ -16,6 +16,8 @@ export interface ReturnTo<Id extends string> extends StepPosition<Id> {
   readonly from: StepPosition<Id>
   /** The furthest step by then: all before it was complete, so what is not any more was opened by the change. */
   readonly reached: Id
+  /** Where Continue leads back to from there: set when Change was pressed while another change was open. */
+  readonly outer?: ReturnTo<Id> | undefined
 }
 
 /** Of a step for a list of progress: `empty` is still to do, whatever its answers are. */

@@ -101,6 +101,75 @@ describe('a change from the check page of a section', () => {
   })
 })
 
+describe('a change within a change', () => {
+  const review = change({ step: 'items', page: 'review' })
+  const piano = change({ step: 'items', page: 'piano' }, review)
+
+  it('leads back to the inner place, then to the outer one', () => {
+    const inner = submit(fullMove, piano)
+    expect(position(inner)).toBe('items/review')
+    const outer = submit(fullMove, inner)
+    expect(position(outer)).toBe('check')
+    expect(outer.returnTo).toBeUndefined()
+  })
+
+  it('leads Back through both at once', () => {
+    const inner = back(fullMove, piano)
+    expect([position(inner), position(back(fullMove, inner))]).toEqual(['items/review', 'check'])
+  })
+
+  it('waits at each of them for what the answers opened', () => {
+    const light = { ...fullMove, piano: false, stairs: null }
+    const here = change({ step: 'items', page: 'review' }, atCheck, light)
+    const stairs = submit(
+      { ...light, piano: true, storage: null },
+      change({ step: 'items', page: 'piano' }, here, light),
+    )
+    const storage = submit({ ...fullMove, storage: null }, stairs)
+    expect([position(stairs), position(storage)]).toEqual(['storage', 'storage'])
+    const inner = submit(fullMove, storage)
+    expect([position(inner), position(submit(fullMove, inner))]).toEqual(['items/review', 'check'])
+  })
+
+  it('leads to the outer place where the flow does not lead to the inner one', () => {
+    const forged = {
+      step: 'access',
+      from: { step: 'items' },
+      reached: 'check',
+      outer: review.returnTo,
+    } as const
+    expect(position(submit(fullMove, { ...piano, returnTo: forged }))).toBe('check')
+  })
+
+  it('goes on to the outer place for who leaves the inner change by a link', () => {
+    const strayed = visitStep(moveFlow, fullMove, piano, 'access')
+    expect(strayed.returnTo).toEqual(review.returnTo)
+    expect(position(submit(fullMove, strayed))).toBe('check')
+  })
+
+  it('names each step once, however often Change is pressed', () => {
+    const pressed = ['piano', 'stairs', 'plants'].reduce((state, page) => {
+      const atReview = visitStep(
+        moveFlow,
+        fullMove,
+        change({ step: 'items', page }, state),
+        'items',
+        'review',
+      )
+      return change({ step: 'items', page }, atReview)
+    }, review)
+    expect(pressed.returnTo?.outer).toEqual(review.returnTo)
+    expect(pressed.returnTo?.outer?.outer).toBeUndefined()
+    const atTasks = visitStep(moveFlow, fullMove, pressed, 'tasks')
+    const again = change({ step: 'items', page: 'review' }, atTasks)
+    const steps = [again.returnTo, again.returnTo?.outer, again.returnTo?.outer?.outer].map(
+      (way) => way?.step,
+    )
+    expect(new Set(steps).size).toBe(3)
+    expect(again.returnTo?.outer?.outer?.outer).toBeUndefined()
+  })
+})
+
 describe('a change from a page that is not complete itself', () => {
   const answers = { ...fullMove, plants: true }
   const review = visitStep(

@@ -15,10 +15,20 @@ export function returningTo<Id extends string>(...steps: readonly NoInfer<Id>[])
     const index = indexOfPosition(locations, returnTo)
     return index < 0 ? locations.findIndex(({ step }) => step === returnTo.step) : index
   }
+  /** The innermost way back that the plan still has an end for. */
+  function inPlan(
+    locations: readonly Location<Id>[],
+    stored: ReturnTo<Id> | undefined,
+  ): ReturnTo<Id> | undefined {
+    let way = stored
+    while (way && indexOf(locations, way) < 0) way = way.outer
+    return way
+  }
   return {
-    neighbours(locations, { active, page, returnTo }) {
-      const index = returnTo ? indexOf(locations, returnTo) : -1
-      if (!returnTo || index < 0) return {}
+    neighbours(locations, { active, page, returnTo: stored }) {
+      const returnTo = inPlan(locations, stored)
+      if (!returnTo) return {}
+      const index = indexOf(locations, returnTo)
       const reached = locations.findIndex(({ step }) => step === returnTo.reached)
       const opened = locations.findIndex(
         ({ step, complete }, at) =>
@@ -28,19 +38,28 @@ export function returningTo<Id extends string>(...steps: readonly NoInfer<Id>[])
       const isOpen = index <= firstIncomplete(locations)
       return { next: Math.max(index, opened), ...(isFrom && isOpen && { previous: index }) }
     },
-    carried(locations, { returnTo }, shown) {
-      const end = returnTo ? indexOf(locations, returnTo) : -1
-      if (!returnTo || end < 0) return undefined
+    carried(locations, { returnTo: stored }, shown) {
       const index = indexOfPosition(locations, shown)
-      const isWithin = index < end || shown.step === returnTo.from.step || !locations[index]?.complete
-      return index !== end && isWithin ? returnTo : undefined
+      for (let way = inPlan(locations, stored); way; way = inPlan(locations, way.outer)) {
+        const end = indexOf(locations, way)
+        const isWithin = index < end || shown.step === way.from.step || !locations[index]?.complete
+        if (index !== end && isWithin) return way
+      }
+      return undefined
     },
   }
 }
 
+/** What is left of the ways back once one to `step` begins. A step is named once, so that they cannot grow without end. */
+function outside<Id extends string>(way: ReturnTo<Id> | undefined, step: Id): ReturnTo<Id> | undefined {
+  if (!way) return undefined
+  const outer = outside(way.outer, step)
+  return way.step === step ? outer : { ...way, outer }
+}
+
 /**
  * Opens a step or page for a change. Continue and Back lead to `returnTo`, which is the place shown now unless it is
- * given.
+ * given. Where that place was opened for a change too, they lead on from there to where that one was asked for.
  *
  * @throws RangeError when the flow does not lead back to that step (`returning`)
  */
@@ -52,13 +71,15 @@ export function changeStep<Answers, Id extends string>(
   returnTo: StepPosition<Id> = { step: state.active, page: state.page },
 ): { readonly state: FlowState<Id>; readonly to: Id } {
   const { carried } = flow.returning ?? {}
+  const locations = planLocations(flow, answers)
   const opened = visitStep(flow, answers, state, change.step, change.page)
   const from = { step: opened.active, page: opened.page }
   const way = { ...returnTo, from, reached: state.furthest }
-  if (!carried?.(planLocations(flow, answers), { returnTo: way }, from)) {
+  if (!carried?.(locations, { returnTo: way }, from)) {
     throw new RangeError(
       `Flow "${flow.name}" does not lead from "${change.step}" back to "${returnTo.step}".`,
     )
   }
-  return { state: { ...opened, returnTo: way }, to: opened.active }
+  const outer = outside(carried(locations, state, returnTo), returnTo.step)
+  return { state: { ...opened, returnTo: outer ? { ...way, outer } : way }, to: opened.active }
 }

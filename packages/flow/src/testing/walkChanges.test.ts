@@ -46,6 +46,32 @@ describe('walkChanges', () => {
     expect(screensFrom(light, { step: 'tasks' })).toContain('items/piano > items/stairs')
   })
 
+  const listed = [{ step: 'tasks' }, { step: 'items', page: 'review' }, { step: 'check' }] as const
+  const nested = listed.flatMap((within) =>
+    listed.filter(({ step }) => step !== within.step).map((from) => [within, from] as const),
+  )
+  it.each(nested)('leads from a change within a change back through both: %j, then %j', (within, from) => {
+    const walks = walkChanges(moveFlow, { answers: light, from, within, choices })
+    const alone = walkChanges(moveFlow, { answers: light, from, choices })
+    expect(walks).toEqual(alone)
+    expect(walks.length).toBeGreaterThan(10)
+  })
+
+  it('reports a way back that ends at the inner change', () => {
+    const { returning } = moveFlow
+    if (!returning) throw new Error('It leads back.')
+    const forgetful: typeof returning = {
+      neighbours: returning.neighbours,
+      carried: (locations, { returnTo }, shown) =>
+        returning.carried(locations, { returnTo: returnTo && { ...returnTo, outer: undefined } }, shown),
+    }
+    const within = { step: 'check' } as const
+    const from = { step: 'items', page: 'review' } as const
+    expect(() =>
+      walkChanges({ ...moveFlow, returning: forgetful }, { answers: light, from, within, choices }),
+    ).toThrow('Flow "house-move": Back at "items/review" leads to "items/plants", not to "check".')
+  })
+
   it('reports the answers of each change', () => {
     const walks = walkChanges(moveFlow, { answers: light, from: { step: 'check' }, choices })
     const stored = walks.find(({ screens }) => screens.includes('storage'))

@@ -13,6 +13,8 @@ export interface ChangeChoices<Answers, Id extends string> {
   readonly answers: Answers
   /** Where the Change links stand. */
   readonly from: StepPosition<Id>
+  /** Where Change was pressed that opened `from`: a place of another step, where the visitor is in the end. */
+  readonly within?: StepPosition<Id> | undefined
   readonly choices: FlowChoices<Answers, Id>['choices']
 }
 
@@ -25,13 +27,13 @@ export interface ChangeWalk<Answers> {
 /**
  * Every change from one place of a finished flow: each screen opened, each choice made. On the way it proves that Back
  * leads back at once, that Continue leads to what the choice opened, first to last, and that the visitor then is where
- * Change was pressed.
+ * Change was pressed; with `within`, that Back and Continue lead from there to where the first Change was.
  *
  * @throws Error naming the flow and the screen when one of the proofs fails, and for answers that are not complete
  */
 export function walkChanges<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
-  { answers, from, choices }: ChangeChoices<Answers, Id>,
+  { answers, from, within, choices }: ChangeChoices<Answers, Id>,
 ): readonly ChangeWalk<Answers>[] {
   const walks: ChangeWalk<Answers>[] = []
   const refuse = (error: string): never => {
@@ -41,7 +43,16 @@ export function walkChanges<Answers, Id extends string>(
   const unfinished = locations.find(({ complete }) => !complete)
   if (unfinished) refuse(`"${nameOf(unfinished)}" is not complete`)
   const furthest = locations.at(-1)?.step
-  const begun = visitStep(flow, answers, startFlow(flow, answers, { furthest }), from.step, from.page)
+  const start = startFlow(flow, answers, { furthest })
+  const begun = within
+    ? changeStep(flow, answers, visitStep(flow, answers, start, within.step, within.page), from).state
+    : visitStep(flow, answers, start, from.step, from.page)
+
+  /** Both are where the visitor gets from `from` when its Change is done with. */
+  function leadsOn(press: string, there: string): void {
+    if (within && there !== nameOf(within))
+      refuse(`${press} at "${nameOf(from)}" leads to "${there}", not to "${nameOf(within)}"`)
+  }
 
   function answer(before: Answers, state: FlowState<Id>, visited: readonly string[]): void {
     const here = nameOf(positionOf(state))
@@ -55,15 +66,21 @@ export function walkChanges<Answers, Id extends string>(
       if (there !== expected) refuse(`after a change at "${here}" comes "${there}", not "${expected}"`)
       if (there === here) refuse(`a choice at "${here}" leads back to it`)
       if (opened) answer(answered, outcome.state, screens)
-      else walks.push({ screens, answers: answered })
+      else {
+        const after = submitStep(flow, answered, outcome.state)
+        leadsOn('Continue', after.done ? 'the end' : nameOf(positionOf(after.state)))
+        walks.push({ screens, answers: answered })
+      }
     }
   }
 
   for (const location of locations) {
     if (nameOf(location) === nameOf(from)) continue
     const { state } = changeStep(flow, answers, begun, location)
-    const back = nameOf(positionOf(goBack(flow, answers, state).state))
+    const returned = goBack(flow, answers, state).state
+    const back = nameOf(positionOf(returned))
     if (back !== nameOf(from)) refuse(`Back at "${nameOf(location)}" leads to "${back}", not back`)
+    leadsOn('Back', nameOf(positionOf(goBack(flow, answers, returned).state)))
     answer(answers, state, [])
   }
   return walks
