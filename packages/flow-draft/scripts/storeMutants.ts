@@ -273,10 +273,28 @@ export const storeMutants: readonly Mutant[] = [
     to: 'if (!hasUnsaved(rules, record)) return',
   },
   {
-    name: "another version's answers are read",
+    name: 'answers that a newer version left are read',
     file: 'persistence/unsaved.ts',
-    from: 'if (carried?.version !== kind.version) return undefined',
-    to: 'if (!carried) return undefined',
+    from: "if (!(version <= kind.version)) return 'unreadable'",
+    to: '',
+  },
+  {
+    name: 'answers that an older version left are read as they are',
+    file: 'persistence/unsaved.ts',
+    from: 'readAnswers(kind, version, answers)',
+    to: 'kind.parse(answers)',
+  },
+  {
+    name: 'what was left and cannot be read is passed over in silence',
+    file: 'persistence/unsaved.ts',
+    from: "const hasLostChanges = carried === 'unreadable'",
+    to: 'const hasLostChanges = false',
+  },
+  {
+    name: 'a page goes on beside a draft of a newer version',
+    file: 'persistence/syncFromStore.ts',
+    from: "if (loaded.status === 'newer') dispatch({ type: 'outdated' })",
+    to: '',
   },
   {
     name: 'carried answers have no base',
@@ -287,8 +305,8 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'left input loses to what was carried',
     file: 'persistence/unsaved.ts',
-    from: 'typed: { ...answers.typed, ...input }',
-    to: 'typed: { ...input, ...answers.typed }',
+    from: '{ ...answers.typed, ...input }',
+    to: '{ ...input, ...answers.typed }',
   },
   {
     name: 'left input of an earlier page is overwritten',

@@ -248,6 +248,23 @@ describe('restoring', () => {
     expect(await device.load(kind)).toEqual({ status: 'newer', version: 2 })
   })
 
+  it('says so once a tab of a newer version stored the draft, and leaves that alone from then on', async () => {
+    const draft = page()
+    draft.update((answers) => ({ ...answers, name: 'Ada' }))
+    await draft.persist()
+    const newer = { ...kind, version: 2, migrations: { 1: (answers: unknown) => answers } }
+    const tab = await device.load(newer)
+    if (tab.status !== 'found') throw new Error('It was saved.')
+    await device.save(newer, tab.draft.attempt, { ...tab.draft.answers, name: 'Ada Lovelace' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(status(draft)).toMatchObject({ loaded: 'newer', keeping: expect.not.stringMatching('failed') })
+
+    draft.update((answers) => ({ ...answers, name: 'Bea' }))
+    await draft.persist()
+    expect(status(draft)).toMatchObject({ loaded: 'newer', keeping: 'failed' })
+    expect(await device.load(newer)).toMatchObject({ draft: { answers: { name: 'Ada Lovelace' } } })
+  })
+
   it('waits while the browser renders ahead of a visit', async () => {
     Object.assign(document, { prerendering: true })
     const load = vi.spyOn(device, 'load')

@@ -1,5 +1,5 @@
 import type { Tracking } from '@coverkit/core'
-import { DiscardedError, type EntryKind, type SavedDraft } from '@coverkit/drafts'
+import { DiscardedError, type EntryKind, NewerDraftError, type SavedDraft } from '@coverkit/drafts'
 import { createRunExclusive } from '@coverkit/drafts/run-exclusive'
 import { accountSync } from '../account/accountSync.ts'
 import type { DraftServices } from '../DraftServices.ts'
@@ -62,7 +62,7 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
     else {
       const actions = { commit: commitNow, compareOwners: account.refresh }
       const syncing = runExclusive(() => syncFromStore(context, actions))
-      void syncing.catch(() => dispatch({ type: 'not-persisted', isDiscarded: false }))
+      void syncing.catch((error) => dispatch(failureOf(error)))
     }
   }
 
@@ -92,7 +92,7 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
       return saved
     } catch (error) {
       end('failed')
-      dispatch({ type: 'not-persisted', isDiscarded: error instanceof DiscardedError })
+      dispatch(failureOf(error))
       return null
     }
   }
@@ -105,6 +105,11 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
     resolveOffer: account.resolve,
     ...visitorActions(context, persist, tracking),
   }
+}
+
+function failureOf(error: unknown): DraftEvent<never> {
+  if (error instanceof NewerDraftError) return { type: 'outdated' }
+  return { type: 'not-persisted', isDiscarded: error instanceof DiscardedError }
 }
 
 /** What identifies a call about the draft; a run that has no name yet gets one. */

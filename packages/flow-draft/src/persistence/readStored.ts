@@ -14,9 +14,9 @@ export async function readStored<Answers extends FlowAnswers, Id extends string>
   const [opened] = await Promise.all([open(), definition.readers.load()])
   const { drafts, kind } = opened
   const loaded = await drafts.load(kind).catch(() => ({ status: 'unreadable' as const }))
-  const unsaved = await readUnsaved(drafts, kind, definition.empty)
+  const left = await readUnsaved(drafts, kind, definition.empty)
   onOpened(opened)
-  dispatch({ type: 'loaded', kind, loaded, unsaved, place: drafts.place, owner: drafts.clientId })
+  dispatch({ type: 'loaded', kind, loaded, ...left, place: drafts.place, owner: drafts.clientId })
   return opened
 }
 

@@ -30,4 +30,5 @@ export async function syncFromStore<Answers extends FlowAnswers, Id extends stri
   const base = record().answers
   const loaded = await drafts.load(kind)
   if (loaded.status === 'found') dispatch({ type: 'reloaded', kind, base, draft: loaded.draft })
+  if (loaded.status === 'newer') dispatch({ type: 'outdated' })
 }

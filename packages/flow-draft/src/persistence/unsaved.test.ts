@@ -126,12 +126,30 @@ describe('what an earlier page left', () => {
 
   it('is read back', async () => {
     const { version: _own, ...unsaved } = carried
-    expect(await left(carried)).toEqual(unsaved)
+    expect(await left(carried)).toEqual({ unsaved, hasLostChanges: false })
+  })
+
+  it('is taken forward from an older version, what was stored and what was on its way too', async () => {
+    const renamed = { 1: (old: unknown) => ({ ...(old as object), town: 'Hobart' }) }
+    const { unsaved } = await left({ ...carried, saving: stored }, { version: 2, migrations: renamed })
+    const moved = { ...stored, town: 'Hobart' }
+    expect(unsaved).toMatchObject({
+      base: moved,
+      saving: moved,
+      answers: moved,
+      run: 'run-1',
+      pending: 'save',
+    })
+  })
+
+  it('is nothing where nothing was', async () => {
+    expect(await left(undefined)).toEqual({ unsaved: undefined, hasLostChanges: false })
   })
 
   it.each([
-    ['nothing was', undefined, {}],
-    ['another version did', { ...carried, version: 2 }, {}],
+    ['a newer version left it', { ...carried, version: 2 }, {}],
+    ['there is no way from its version', carried, { version: 2 }],
+    ['it names no version', { ...carried, version: undefined }, {}],
     [
       'its answers cannot be read',
       carried,
@@ -141,13 +159,13 @@ describe('what an earlier page left', () => {
         },
       },
     ],
-  ])('is nothing where %s', async (_name, value, own) => {
-    expect(await left(value, own)).toBeUndefined()
+  ])('is lost where %s', async (_name, value, own) => {
+    expect(await left(value, own)).toEqual({ unsaved: undefined, hasLostChanges: true })
   })
 
   it('is what was typed before the drafts were there', async () => {
     leaveInput('trip', { 'who/name': 'Ad' })
-    expect(await left(undefined)).toEqual({
+    expect((await left(undefined)).unsaved).toEqual({
       base: trip(),
       answers: trip({ typed: { 'who/name': 'Ad' } }),
       run: undefined,
@@ -160,7 +178,7 @@ describe('what an earlier page left', () => {
   it('is both, and what was typed last is the later', async () => {
     leaveInput('trip', { 'who/name': 'Ada M' })
     const input = { 'who/name': 'Ada', 'who/town': 'Perth' }
-    const unsaved = await left({ ...carried, answers: { ...stored, typed: input } })
+    const { unsaved } = await left({ ...carried, answers: { ...stored, typed: input } })
     expect(unsaved?.answers.typed).toEqual({ 'who/name': 'Ada M', 'who/town': 'Perth' })
     expect(unsaved).toMatchObject({ rev: 3, run: 'run-1', pending: 'save', base: stored })
   })

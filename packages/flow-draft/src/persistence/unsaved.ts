@@ -1,4 +1,4 @@
-import type { DraftKind, Drafts, EntryKind } from '@coverkit/drafts'
+import { type DraftKind, type Drafts, type EntryKind, readAnswers } from '@coverkit/drafts'
 import { answersFor } from '@coverkit/flow'
 import type { Unsaved } from '../state/DraftEvent.ts'
 import type { DraftRecord, DraftRules } from '../state/DraftRecord.ts'
@@ -73,15 +73,24 @@ function carryUnsaved<Answers extends FlowAnswers, Id extends string>(
   })
 }
 
-/** What an earlier page of this tab left; undefined when that is nothing that can be read. */
+interface LeftBehind<Answers> {
+  readonly unsaved: Unsaved<Answers> | undefined
+  /** Something was left that cannot be read, such as by a newer version of the page. */
+  readonly hasLostChanges: boolean
+}
+
+/** What an earlier page of this tab left. */
 export async function readUnsaved<Answers extends FlowAnswers>(
   drafts: Drafts,
   kind: DraftKind<Answers>,
   empty: () => Answers,
-): Promise<Unsaved<Answers> | undefined> {
-  const [carried, input] = [await readCarried(drafts, kind), leftInput(kind.flow)]
-  if (Object.keys(input).length === 0) return carried
-  const { answers, ...rest } = carried ?? {
+): Promise<LeftBehind<Answers>> {
+  const carried = await readCarried(drafts, kind)
+  const unsaved = carried === 'unreadable' ? undefined : carried
+  const hasLostChanges = carried === 'unreadable'
+  const input = leftInput(kind.flow)
+  if (Object.keys(input).length === 0) return { unsaved, hasLostChanges }
+  const { answers, ...rest } = unsaved ?? {
     base: empty(),
     saving: undefined,
     answers: empty(),
@@ -90,21 +99,25 @@ export async function readUnsaved<Answers extends FlowAnswers>(
     pending: undefined,
     isEnqueuing: false,
   }
-  return { ...rest, answers: { ...answers, typed: { ...answers.typed, ...input } } }
+  const typed = { ...answers.typed, ...input }
+  return { unsaved: { ...rest, answers: { ...answers, typed } }, hasLostChanges }
 }
 
+/** A page of an older version left answers of its own, which are taken forward as a stored draft is. */
 async function readCarried<Answers>(
   drafts: Drafts,
   kind: DraftKind<Answers>,
-): Promise<Unsaved<Answers> | undefined> {
+): Promise<Unsaved<Answers> | 'unreadable' | undefined> {
   const carried = (await drafts.carried(kind.flow)) as Carried | undefined
-  if (carried?.version !== kind.version) return undefined
+  if (carried === undefined) return undefined
+  const { version, run, rev, pending, isEnqueuing = false } = carried
+  const read = (answers: unknown) => readAnswers(kind, version, answers)
   try {
-    const [base, answers] = [kind.parse(carried.base), kind.parse(carried.answers)]
-    const { run, rev, pending, isEnqueuing = false } = carried
-    const saving = carried.saving === undefined ? undefined : kind.parse(carried.saving)
+    if (!(version <= kind.version)) return 'unreadable'
+    const [base, answers] = [read(carried.base), read(carried.answers)]
+    const saving = carried.saving === undefined ? undefined : read(carried.saving)
     return { base, saving, answers, run, rev, pending, isEnqueuing }
   } catch {
-    return undefined
+    return 'unreadable'
   }
 }

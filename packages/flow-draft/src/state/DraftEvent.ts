@@ -34,6 +34,8 @@ export type DraftEvent<Answers> =
       readonly kind: KindOf<Answers>
       readonly loaded: LoadedDraft<Answers>
       readonly unsaved: Unsaved<Answers> | undefined
+      /** The page before left something that cannot be read. */
+      readonly hasLostChanges?: boolean
       readonly place: StorageKind
       readonly owner: string
     }
@@ -55,6 +57,8 @@ export type DraftEvent<Answers> =
       readonly owner?: string
     }
   | { readonly type: 'not-persisted'; readonly isDiscarded: boolean }
+  /** The draft was stored by a newer version of the page: this one may not replace it. */
+  | { readonly type: 'outdated' }
   /** Nothing had to be written. */
   | { readonly type: 'unchanged' }
   | { readonly type: 'persisting-slowly' }

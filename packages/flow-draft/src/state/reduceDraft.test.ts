@@ -144,6 +144,20 @@ describe('what an earlier page could not persist', () => {
     expect(effects).toEqual([])
   })
 
+  it('is said to be lost where it cannot be read, until something is saved', () => {
+    const record = next(unread(), loadedEvent({ hasLostChanges: true }))
+    expect(record.status.hasLostChanges).toBe(true)
+    const saved = {
+      kind: tripKind,
+      saved: savedDraft(),
+      from: savedDraft().answers,
+      place: 'device',
+    } as const
+    const after = next(record, { type: 'persisted', isEnqueued: true, requests: 0, ...saved })
+    expect(after.status.hasLostChanges).toBe(false)
+    expect(next(unread(), loadedEvent()).status.hasLostChanges).toBeUndefined()
+  })
+
   it('is sent too, unless the save that was on its way had the request and arrived', () => {
     const pending = { ...unsaved, pending: 'save', isEnqueuing: true } as const
     expect(next(unread(), loadedEvent({ unsaved: pending })).pending).toBe('save')

@@ -43,6 +43,8 @@ export function reduceDraft<Answers extends FlowAnswers, Id extends string>(
           { keeping: event.isDiscarded ? 'discarded' : 'failed' },
         ),
       )
+    case 'outdated':
+      return only(outdated(rules, record))
     case 'unchanged':
       return only(settled(rules, record))
     case 'persisting-slowly':
@@ -149,10 +151,17 @@ function merged<Answers extends FlowAnswers, Id extends string>(
 function loaded<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
-  { kind, loaded: found, unsaved, place, owner }: EventOf<Answers, 'loaded'>,
+  { kind, loaded: found, unsaved, hasLostChanges, place, owner }: EventOf<Answers, 'loaded'>,
 ): DraftStep<Answers, Id> {
   const { flow, empty } = rules
-  const known = withStatus({ ...record, loadedByOwner: owner }, { loaded: found.status, place })
+  const known = withStatus(
+    { ...record, loadedByOwner: owner },
+    {
+      loaded: found.status,
+      place,
+      ...(hasLostChanges && { hasLostChanges }),
+    },
+  )
   if (found.status !== 'found' && (found.status === 'newer' || !unsaved)) return only(settled(rules, known))
   const draft = foundDraft(rules, record, found)
   const stored = draft?.answers ?? empty()
@@ -177,6 +186,16 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
   return { record: withStatus(next, { keeping: 'changed' }), effects: [PERSIST] }
 }
 
+/** Nothing of this page is persisted any more: what is on it and nowhere else is at risk. */
+function outdated<Answers extends FlowAnswers, Id extends string>(
+  rules: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+): DraftRecord<Answers, Id> {
+  const isAtRisk = record.pending !== undefined || hasUnsaved(rules, record)
+  const idle = { ...record, saving: undefined, enqueuing: undefined }
+  return withStatus(idle, { loaded: 'newer', ...(isAtRisk && { keeping: 'failed' }) })
+}
+
 function persisted<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
@@ -194,7 +213,7 @@ function persisted<Answers extends FlowAnswers, Id extends string>(
       enqueuing: undefined,
       loadedByOwner: owner ?? next.loadedByOwner,
     },
-    { place, keeping: isPersisted(next) ? 'saved' : 'changed' },
+    { place, keeping: isPersisted(next) ? 'saved' : 'changed', hasLostChanges: false },
   )
 }
 

@@ -4,7 +4,10 @@ import type { FieldAddress } from './AnswerFormat.ts'
 
 /** What the page may say about a draft; every word of it is true. Instants are ISO 8601. */
 export interface DraftStatus {
+  /** `newer`: of a newer version of the page, so that nothing is persisted before a reload. It may come to that later. */
   readonly loaded: 'pending' | 'none' | 'found' | 'newer' | 'unreadable'
+  /** What was changed last on the page before could not be read back. Over with the next save. */
+  readonly hasLostChanges?: boolean
   /**
    * - `changed`: something was entered that is not persisted yet
    * - `saving`: the same, and it takes long

@@ -28,11 +28,8 @@ export const SaveDetails = memo(({ draft, isStep = false }: SaveDetailsProps) =>
     setOpen(true)
   }
   const canMail = isStep && status.storedUntil !== undefined && isMailable(draft.flow.name)
-  const act = {
-    send: () => void draft.store().then(({ retry }) => retry(), ignore),
-    again: () => void draft.store().then(({ retry }) => retry(), ignore),
-    reload: () => window.location.reload(),
-  }
+  const retry = () => void draft.store().then(({ retry }) => retry(), ignore)
+  const act = { send: retry, again: retry, reload: () => window.location.reload() }
   const { keeping, place } = status
   // The line says it once there is one.
   const isSaving = keeping === 'saving' && !line.isPassing

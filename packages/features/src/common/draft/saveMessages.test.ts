@@ -41,6 +41,16 @@ describe('the lasting line', () => {
       { storedUntil: undefined, loaded: 'unreadable' },
       'We couldn’t read your earlier answers on this device, so you’re starting again.',
     ],
+    [
+      'what was changed last could not be read back',
+      { hasLostChanges: true },
+      'We couldn’t restore what you changed just before this page reloaded. Check your last few answers.',
+    ],
+    [
+      'a newer version of the page has the draft, and nothing is saved here',
+      { loaded: 'newer', keeping: 'failed' },
+      'These answers were saved by a newer version of this page. Reload it to go on with them.',
+    ],
   ])('%s', (_name, change, text) => {
     expect(saveLine({ ...savedLine, ...change }, true).text).toEqual(text)
   })

@@ -31,6 +31,8 @@ export const saveMessages = {
   newerDraft: 'These answers were saved by a newer version of this page. Reload it to go on with them.',
   outdated: 'There is a newer version of this page. Reload it to go on: until then nothing more is saved.',
   discarded: 'You logged out in another tab, so these answers are no longer saved.',
+  lostChanges:
+    'We couldn’t restore what you changed just before this page reloaded. Check your last few answers.',
   unreadable: 'We couldn’t read your earlier answers on this device, so you’re starting again.',
 }
 
@@ -67,6 +69,7 @@ export function saveLine(status: DraftStatus, isOnline: boolean): SaveLine {
   if (keeping === 'discarded') return { ...warn, text: saveMessages.discarded }
   // Its words stand in the page already.
   if (keeping === 'failed') return { ...warn, action: 'again', isAtRisk: true }
+  if (status.hasLostChanges) return { ...warn, text: saveMessages.lostChanges }
   if (storedUntil === undefined)
     return loaded === 'unreadable' ? { ...warn, text: saveMessages.unreadable } : quiet
   const line = place === 'device' ? deviceLine(status, isOnline) : memoryLine(status, isOnline)
