@@ -4,7 +4,7 @@ import {
   type DocumentVersion,
   emptyApplication,
 } from '@coverkit/core'
-import type { Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
+import type { Key, Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
 import type { SliceStorage } from '@coverkit/flow'
 import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
 import type { ChosenQuote } from '#quote/answers'
@@ -59,6 +59,8 @@ export interface ApplicationAnswers extends FlowAnswers {
   readonly paymentNumbers: PaymentNumbers
   /** Health and lifestyle; null before the first question. Stored only where `questionnaireStorage` allows. */
   readonly questionnaire: QuestionnaireAnswers | null
+  /** Of its questions, those that have changed since they were answered, by key. Stored as it is. */
+  readonly reworded: readonly Key[]
   /** Where the visitor allows that to be stored; null until they have chosen. */
   readonly questionnaireStorage: SliceStorage | null
   /** Null until a submission is sent, and again once it was answered. */
@@ -81,6 +83,7 @@ export function emptyAnswers(): ApplicationAnswers {
     application: emptyApplication(FIRST_HOLDER),
     paymentNumbers: noPaymentNumbers,
     questionnaire: null,
+    reworded: [],
     questionnaireStorage: null,
     submissionKey: null,
     submitted: null,

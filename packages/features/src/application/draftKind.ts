@@ -38,6 +38,7 @@ const answersSchema: z.ZodMiniType<ApplicationAnswers> = z.object({
     noPaymentNumbers,
   ),
   questionnaire: z._default(z.nullable(readBy((value) => parseAnswers(value))), null),
+  reworded: z._default(z.array(z.string()), []),
   questionnaireStorage: z._default(z.nullable(z.enum(['device', 'account', 'memory'])), null),
   submissionKey: z._default(
     z.nullable(z.object({ draft: z.string(), secret: z.string(), chosenAt: z.string() })),
@@ -69,6 +70,7 @@ export const applicationKind: DraftKind<ApplicationAnswers> = {
     'isConfirmed',
     'offered',
     'opened',
+    'reworded',
     'questionnaireStorage',
     'submissionKey',
     'submitted',

@@ -55,7 +55,7 @@ export const applicationFlow = flowOf<ApplicationAnswers>()({
   slices: [
     paymentNumbersSlice,
     {
-      fields: ['questionnaire'],
+      fields: ['questionnaire', 'reworded'],
       storageOf: ({ questionnaireStorage }) => questionnaireStorage ?? 'memory',
       entries: { typed: isOfQuestionnaire },
     },

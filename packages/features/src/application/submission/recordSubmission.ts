@@ -16,6 +16,7 @@ export function withSubmission(
     typed: {},
     paymentNumbers: noPaymentNumbers,
     questionnaire: null,
+    reworded: [],
     submissionKey: null,
     submitted: {
       id,

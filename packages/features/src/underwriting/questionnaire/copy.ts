@@ -83,6 +83,15 @@ export const questionnaireCopy = {
     signIn: 'We’ll ask you to sign in first, then bring you back here.',
   },
   sectionPosition: (position: number, total: number) => `Section ${position} of ${total}`,
+  /** Of questions that have changed since they were answered, by section. */
+  reworded(sections: readonly { readonly title: string; readonly keys: readonly unknown[] }[]): string {
+    const count = sections.reduce((sum, { keys }) => sum + keys.length, 0)
+    const titles = sections.map(({ title }) => title)
+    const where = [titles.slice(0, -1).join(', '), titles.at(-1)].filter(Boolean).join(' and ')
+    return count === 1
+      ? `We’ve changed a question since you answered it, so please answer it again. It’s in: ${where}.`
+      : `We’ve changed ${count} questions since you answered them, so please answer them again. They’re in: ${where}.`
+  },
   /** Of questions that a change opened. */
   reopened: (count: number, section: string) =>
     `${count} new ${count === 1 ? 'question' : 'questions'} in ${section}`,

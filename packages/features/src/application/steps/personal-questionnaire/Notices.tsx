@@ -1,11 +1,14 @@
 import { Alert, Stack } from '@coverkit/ui'
+import { useState } from 'react'
 import { questionnaireCopy } from '#underwriting/questionnaire-copy'
 import { sectionPosition } from '#underwriting/questionnaire-pages'
 import { SectionLine } from '#underwriting/questionnaire-section-line'
 import type { ScreenProps } from './ScreenProps.ts'
 
-/** Under the heading: the section, that nothing is stored where that is so, and what a change opened. */
+/** Under the heading: the section, that nothing is stored where that is so, and what is asked again or was opened. */
 export function Notices({ questionnaire: { answers, arrival }, now, place }: ScreenProps) {
+  // As it was when the page was opened: a notice that goes as the last one is answered would move what is below it.
+  const [reworded] = useState(now.reworded)
   const section = now.definition.sections.find(({ id }) => id === place.section)
   return (
     <Stack gap={16}>
@@ -14,6 +17,11 @@ export function Notices({ questionnaire: { answers, arrival }, now, place }: Scr
         <Alert severity="warn">
           <p>{questionnaireCopy.memoryNote}</p>
           <p>{questionnaireCopy.memoryOnly}</p>
+        </Alert>
+      )}
+      {reworded.length > 0 && (
+        <Alert severity="info" role="status">
+          <p>{questionnaireCopy.reworded(reworded)}</p>
         </Alert>
       )}
       {arrival.notices?.map((notice) => (

@@ -4,8 +4,10 @@ import {
   type Definition,
   type Evaluation,
   evaluate,
+  type Key,
   type Profile,
   type Release,
+  type Reopened,
 } from '@coverkit/core/questionnaire'
 import type { QuestionnaireState } from '#underwriting/questionnaire-state'
 import type { ApplicationAnswers, Offer } from '../../answers.ts'
@@ -19,6 +21,8 @@ export interface Evaluated {
   readonly profile: Profile
   readonly state: QuestionnaireState
   readonly evaluation: Evaluation
+  /** What is open again because it has changed since it was answered, by section. */
+  readonly reworded: readonly Reopened[]
   /** How many answers are hidden now, and not sent. */
   readonly hidden: number
   /** The visitor's day `YYYY-MM-DD`. */
@@ -43,7 +47,7 @@ let last: { readonly basis: Basis; readonly result: Result } | undefined
 export function evaluated(answers: ApplicationAnswers): Evaluated | null {
   const { offer } = answers
   if (offer === null) return null
-  const { release, state, today } = currentQuestionnaire(answers)
+  const { release, state, reworded, today } = currentQuestionnaire(answers)
   const { definition } = release
   const result = resultOf({ offer, definition, answers: state.answers, today })
   return {
@@ -52,6 +56,7 @@ export function evaluated(answers: ApplicationAnswers): Evaluated | null {
     state,
     today,
     ...result,
+    reworded: openOf(result.evaluation, reworded),
     hidden: result.evaluation.kept.length,
   }
 }
@@ -63,6 +68,14 @@ function resultOf(basis: Basis): Result {
     last = { basis, result: { profile, evaluation: evaluate(definition, profile, answers) } }
   }
   return last.result
+}
+
+function openOf({ sections }: Evaluation, changed: readonly Key[]): readonly Reopened[] {
+  if (changed.length === 0) return []
+  return sections.flatMap(({ id, title, open }) => {
+    const keys = open.filter((key) => changed.includes(key))
+    return keys.length === 0 ? [] : [{ section: id, title, keys }]
+  })
 }
 
 function isSame(one: Basis, other: Basis): boolean {

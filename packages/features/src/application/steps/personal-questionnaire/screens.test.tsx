@@ -9,6 +9,7 @@ import { PageServicesProvider } from '#common/page-services/index.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { quoteDraft } from '#quote/draft'
 import { exampleAnswer, exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
+import { questionnaireCopy } from '#underwriting/questionnaire-copy'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'
 import { applicationRoutes } from '../../routes.tsx'
@@ -85,6 +86,24 @@ describe('the screens of the questionnaire', () => {
     for (const page of ['/cover-cover', '/joints-joints', '/joints-check']) {
       expect(await show(page, answers)).toContain(NOTE)
     }
+  })
+
+  it('say which questions have changed since they were answered', async () => {
+    const all = finished(withStorage(arrived(), 'device'))
+    if (!all.questionnaire) throw new Error('Nothing was answered.')
+    const { 'joints.back': _back, ...values } = all.questionnaire.values
+    const moved = { ...all, questionnaire: { ...all.questionnaire, values }, reworded: ['joints.back'] }
+    const notice =
+      'We’ve changed a question since you answered it, so please answer it again. It’s in: Back and joints.'
+    expect(await show('/joints-joints', moved)).toContain(notice)
+    expect(await show('/joints-joints', { ...all, reworded: ['joints.back'] })).not.toContain(notice)
+  })
+
+  it('name every section in which questions have changed', () => {
+    const sections = ['Your cover', 'Back and joints', 'Your family'].map((title) => ({ title, keys: ['a'] }))
+    expect(questionnaireCopy.reworded(sections)).toBe(
+      'We’ve changed 3 questions since you answered them, so please answer them again. They’re in: Your cover, Back and joints and Your family.',
+    )
   })
 
   it('show the answers of a section, each with a way to change it', async () => {

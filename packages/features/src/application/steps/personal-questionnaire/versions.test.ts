@@ -1,6 +1,11 @@
+import { answersFor } from '@coverkit/flow'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
 import { applicationFor } from '../../application.fixture.ts'
+import { applicationKind } from '../../draftKind.ts'
+import { applicationFlow } from '../../flow.ts'
 import { submissionContent } from '../../submission/submissionContent.ts'
+import { answerOne } from './answerPage.fixture.ts'
 import { evaluated } from './evaluated.ts'
 import { listPages } from './model.ts'
 import { withQuestionnaire, withStorage } from './questionnaireState.ts'
@@ -69,6 +74,46 @@ it('once that version is over it goes on with the newest: what was reworded is a
   expect(now?.evaluation.open).toEqual(['moving.run'])
   expect(now?.state.answers.values).toEqual({ 'moving.steps': 7_000 })
   expect(listPages(begun()).map(({ complete }) => complete)).toEqual([true, false, false])
+})
+
+it('says which questions have changed, until each is answered again', () => {
+  on('2027-01-01')
+  const moved = begun()
+  expect(evaluated(moved)?.reworded).toEqual([{ section: 'moving', title: 'Moving', keys: ['moving.run'] }])
+  const counted = answerOne(moved, 'moving.steps', 8_000)
+  expect(counted.questionnaire?.definition).toBe('tiny|2')
+  expect(counted.reworded).toEqual(['moving.run'])
+  expect(evaluated(counted)?.reworded).toMatchObject([{ keys: ['moving.run'] }])
+  expect(evaluated(answerOne(counted, 'moving.run', 'yes'))?.reworded).toEqual([])
+})
+
+it('says so too where the version ended while the page was open', () => {
+  on('2026-12-31')
+  expect(evaluated(begun())?.reworded).toEqual([])
+  on('2027-01-01')
+  expect(evaluated(answerOne(begun(), 'moving.steps', 8_000))?.reworded).toMatchObject([
+    { keys: ['moving.run'] },
+  ])
+})
+
+it('says so of every answer to a version that nobody knows any more', () => {
+  on('2026-11-23')
+  const unknown = withQuestionnaire(withStorage(applicationFor(), 'device'), {
+    answers: { definition: 'tiny|0', values: { 'moving.steps': 7_000, 'moving.walk': 'no' }, rows: {} },
+    typed: {},
+  })
+  expect(evaluated(unknown)?.reworded).toMatchObject([{ keys: ['moving.steps'] }])
+})
+
+it('stores what has changed where the answers may be stored, and nowhere else', () => {
+  on('2027-01-01')
+  const moved = answerOne(begun(), 'moving.steps', 8_000)
+  const stored = (answers: ApplicationAnswers) =>
+    applicationKind.parse(
+      JSON.parse(JSON.stringify(answersFor(applicationFlow, answers, emptyAnswers(), 'device'))),
+    ).reworded
+  expect(stored(moved)).toEqual(['moving.run'])
+  expect(stored({ ...moved, questionnaireStorage: 'memory' })).toEqual([])
 })
 
 it('is submitted with the hash of its own version', () => {
