@@ -32,7 +32,7 @@ export async function checkApplicationIds(
     ...shares.filter(({ value }) => value && !isIdOf(context, 'beneficiary', value)),
     ...holders.filter(({ value }) => value && !isIdOf(context, 'holder', value)),
   ]
-  const own = owner === null || unknown.length === 0 ? [] : await idsOnFile(queries, owner)
+  const own = owner === null || unknown.length === 0 ? [] : await savedIds(queries, owner)
   const isOwn = ({ field, value }: Named) =>
     own.some((known) => known.field.test(field) && known.id === value)
   return [
@@ -61,7 +61,7 @@ const repeated = (list: Named[]): FieldError[] =>
     .map(({ field }) => ({ field, code: 'repeated' }))
 
 /** What the customer's account holds, and where each id may stand. */
-async function idsOnFile(queries: Queries, owner: string) {
+async function savedIds(queries: Queries, owner: string) {
   const people = await queries
     .select({ id: beneficiaries.id })
     .from(beneficiaries)

@@ -8,9 +8,9 @@ import { beneficiariesCopy as copy } from './copy.ts'
 import { LoadedNotice } from './LoadedNotice.tsx'
 import { Nomination } from './Nomination.tsx'
 import { beneficiaries } from './step.ts'
-import { useBeneficiariesOnFile } from './useBeneficiariesOnFile.ts'
 import { useBeneficiaryRows } from './useBeneficiaryRows.ts'
 import { useLoadedRows } from './useLoadedRows.ts'
+import { useSavedBeneficiaries } from './useSavedBeneficiaries.ts'
 import { ownerOf, view } from './view.ts'
 
 const yesNo = [
@@ -27,8 +27,8 @@ export default function BeneficiariesStep() {
   const owner = ownerOf(form.fields.owner)
   const used = form.choice('used')
   const isUsed = used.value === 'yes'
-  const onFile = useBeneficiariesOnFile(draft, isUsed)
-  const countOnFile = isUsed ? onFile.countOf(form.answers) : 0
+  const saved = useSavedBeneficiaries(draft, isUsed)
+  const savedCount = isUsed ? saved.countOf(form.answers) : 0
 
   function choose(value: string): void {
     used.onChange(value)
@@ -43,7 +43,7 @@ export default function BeneficiariesStep() {
       notices={
         <>
           <LoadedNotice {...loaded} />
-          <LoadedNotice {...onFile.leftOut} />
+          <LoadedNotice {...saved.leftOut} />
         </>
       }
       intro={
@@ -63,11 +63,11 @@ export default function BeneficiariesStep() {
       />
       {used.value === 'no' && <Text measure>{owner === 'O' ? copy.unused.outside : copy.unused.inside}</Text>}
       {isUsed && <Nomination form={form} owner={owner} />}
-      {countOnFile > 0 && (
-        <Alert severity="info" title={copy.onFile.title}>
+      {savedCount > 0 && (
+        <Alert severity="info" title={copy.saved.title}>
           <Stack gap={12} align="start">
-            <p>{copy.onFile.text}</p>
-            <Button onClick={onFile.fill}>{copy.onFile.use(countOnFile)}</Button>
+            <p>{copy.saved.text}</p>
+            <Button onClick={saved.fill}>{copy.saved.use(savedCount)}</Button>
           </Stack>
         </Alert>
       )}

@@ -13,7 +13,7 @@ import {
   rowsShown,
   shareEqually,
   withLoadedRows,
-  withRowsOnFile,
+  withSavedRows,
 } from './beneficiaryRows.ts'
 import { model } from './model.ts'
 import { rowNotes } from './rowNotes.ts'
@@ -130,12 +130,12 @@ describe('the people of an account', () => {
     firstName: 'Sam',
     benefitPercent,
   })
-  const onFile = [named('a', 0), ...['b', 'c', 'd', 'e', 'f', 'g'].map((id) => named(id, 1_000))]
+  const saved = [named('a', 0), ...['b', 'c', 'd', 'e', 'f', 'g'].map((id) => named(id, 1_000))]
 
   it('take the place of blank rows: those with 0 % are left out first, then those beyond five', () => {
     const begun = addBeneficiary(lifeApplication('O'), 'blank')
     expect(hasNamedAnybody(begun)).toBe(false)
-    const { answers, count, dropped, omitted } = withRowsOnFile(begun, onFile)
+    const { answers, count, dropped, omitted } = withSavedRows(begun, saved)
     expect({ count, dropped, omitted }).toEqual({ count: 5, dropped: 1, omitted: 1 })
     expect(answers.application.beneficiaries.rows.map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e', 'f'])
   })
@@ -144,7 +144,7 @@ describe('the people of an account', () => {
     const begun = addBeneficiary(lifeApplication('O'), 'row')
     const typed = { ...begun, typed: { 'beneficiaries/firstName-row': 'S' } }
     expect(hasNamedAnybody(typed)).toBe(true)
-    expect(hasNamedAnybody(withRowsOnFile(begun, onFile).answers)).toBe(true)
+    expect(hasNamedAnybody(withSavedRows(begun, saved).answers)).toBe(true)
   })
 })
 

@@ -113,13 +113,13 @@ export function hasNamedAnybody(answers: ApplicationAnswers): boolean {
 }
 
 /** The answers with the rows of the account in place of blank ones: those that count, and how many did not. */
-export function withRowsOnFile(
+export function withSavedRows(
   answers: ApplicationAnswers,
-  onFile: readonly Beneficiary[],
+  saved: readonly Beneficiary[],
 ): Pick<LoadedBeneficiaries, 'dropped' | 'omitted'> & {
   readonly answers: ApplicationAnswers
   readonly count: number
 } {
-  const { rows, dropped, omitted } = loadBeneficiaries(onFile)
+  const { rows, dropped, omitted } = loadBeneficiaries(saved)
   return { answers: withRows(answers, rows), count: rows.length, dropped, omitted }
 }

@@ -22,7 +22,7 @@ export const beneficiariesCopy = {
   tooMuch: (share: string) => `That is ${share}% too much.`,
   removed: (name: string) => `We removed ${name}.`,
   undo: 'Undo',
-  onFile: {
+  saved: {
     title: 'Your account knows people already',
     use: (count: number) =>
       count === 1 ? 'Use the person from my account' : `Use the ${count} people from my account`,

@@ -10,8 +10,8 @@ import { holderForm } from './holderForm.ts'
 import { QuoteDifferences } from './QuoteDifferences.tsx'
 import { NoSecondHolder, SecondHolderActions } from './SecondHolderActions.tsx'
 import { personalInformation } from './step.ts'
-import { useHolderOnFile } from './useHolderOnFile.ts'
 import { useProfile } from './useProfile.ts'
+import { useSavedHolder } from './useSavedHolder.ts'
 import { useSecondHolder } from './useSecondHolder.ts'
 import { HOLDER_FIELDS, view } from './view.ts'
 
@@ -23,7 +23,7 @@ export default function PersonalInformationStep() {
   useProfile(draft)
   const { offer } = form.answers
   const [you, other] = [...rowsOf(form.fields, HOLDER_FIELDS)]
-  const onFile = useHolderOnFile(other !== undefined)
+  const saved = useSavedHolder(other !== undefined)
   if (!offer || !you) return null
   const [yourId, yours] = you
   return (
@@ -50,8 +50,8 @@ export default function PersonalInformationStep() {
           actions={
             <SecondHolderActions
               done={second.done}
-              nameOnFile={onFile && [onFile.firstName, onFile.lastName].filter(Boolean).join(' ')}
-              onFillFromFile={() => onFile && second.fillFromFile(onFile, other[0])}
+              savedName={saved && [saved.firstName, saved.lastName].filter(Boolean).join(' ')}
+              onFillFromSaved={() => saved && second.fillFromSaved(saved, other[0])}
               onCopyAddress={() => second.copyAddress(yours, other[0])}
               onRemove={() => second.remove(other[0])}
             />

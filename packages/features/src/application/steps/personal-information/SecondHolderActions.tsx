@@ -19,21 +19,21 @@ const copy = informationCopy.second
 interface SecondHolderActionsProps {
   readonly done: SecondHolder['done']
   /** Whose details the account holds; null without them. */
-  readonly nameOnFile: string | null
-  readonly onFillFromFile: () => void
+  readonly savedName: string | null
+  readonly onFillFromSaved: () => void
   readonly onCopyAddress: () => void
   readonly onRemove: () => void
 }
 
 /** What can be done with the second policy holder as a whole. */
 export function SecondHolderActions(props: SecondHolderActionsProps) {
-  const { done, nameOnFile, onFillFromFile, onCopyAddress, onRemove } = props
+  const { done, savedName, onFillFromSaved, onCopyAddress, onRemove } = props
   return (
     <Stack gap={8}>
       <Inline>
-        {nameOnFile !== null && (
-          <Button onClick={onFillFromFile}>
-            <Icon of={UserIcon} size="small" /> {copy.fillFrom(nameOnFile)}
+        {savedName !== null && (
+          <Button onClick={onFillFromSaved}>
+            <Icon of={UserIcon} size="small" /> {copy.fillFrom(savedName)}
           </Button>
         )}
         <Button onClick={onCopyAddress}>{copy.copyAddress}</Button>

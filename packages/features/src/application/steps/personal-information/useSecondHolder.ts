@@ -5,7 +5,7 @@ import type { ApplicationDraft } from '../../state.ts'
 import { headingId } from './HolderGroup.tsx'
 import type { HolderField } from './view.ts'
 import { withCopiedAddress } from './withCopiedAddress.ts'
-import { withHolderOnFile } from './withHolderOnFile.ts'
+import { withSavedHolder } from './withSavedHolder.ts'
 
 /** The id of the button that brings a removed holder back. */
 export const UNDO_ID = 'undo-removed-holder'
@@ -55,8 +55,8 @@ export function useSecondHolder(draft: ApplicationDraft) {
       draft.update((answers) => withCopiedAddress(answers, from, toId))
       setDone('copied')
     },
-    fillFromFile(onFile: PolicyHolder, toId: string) {
-      draft.update((answers) => withHolderOnFile(answers, onFile, toId))
+    fillFromSaved(saved: PolicyHolder, toId: string) {
+      draft.update((answers) => withSavedHolder(answers, saved, toId))
       setDone('filled')
     },
   }

@@ -5,7 +5,7 @@ import { fetchPersonal } from '#queries/fetch-personal'
 import { queryKeys } from '#queries/query-keys'
 
 /** The beneficiaries that a signed-in customer's account holds, those with a share of 0 % included; none without any. */
-export async function beneficiariesOnFile(services: PageServices): Promise<readonly Beneficiary[]> {
+export async function savedBeneficiaries(services: PageServices): Promise<readonly Beneficiary[]> {
   const saved = await fetchPersonal(services, { key: queryKeys.beneficiaries, load: listBeneficiaries })
   return saved === null ? [] : beneficiariesFromSaved(saved)
 }

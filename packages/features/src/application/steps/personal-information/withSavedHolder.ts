@@ -6,17 +6,17 @@ import { personalInformation } from './step.ts'
 import { HOLDER_FIELDS, holderView } from './view.ts'
 
 /**
- * The answers with the details on file typed into the fields of a holder's row, to be read and changed, and with the id
- * that the account knows the person by. What the file does not hold stays as it is.
+ * The answers with the details that the account has typed into the fields of a holder's row, to be read and changed, and with the id
+ * that the account knows the person by. What it does not know stays as it is.
  */
-export function withHolderOnFile(
+export function withSavedHolder(
   answers: ApplicationAnswers,
-  onFile: PolicyHolder,
+  saved: PolicyHolder,
   toId: string,
 ): ApplicationAnswers {
-  const shown = holderView(onFile, false)
+  const shown = holderView(saved, false)
   const holders = answers.application.holders.map((holder) =>
-    holder.id === toId ? { ...holder, contactId: onFile.contactId ?? holder.contactId } : holder,
+    holder.id === toId ? { ...holder, contactId: saved.contactId ?? holder.contactId } : holder,
   )
   return HOLDER_FIELDS.reduce<ApplicationAnswers>(
     (filled, name) => {

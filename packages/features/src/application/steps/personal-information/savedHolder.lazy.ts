@@ -5,7 +5,7 @@ import { fetchPersonal } from '#queries/fetch-personal'
 import { queryKeys } from '#queries/query-keys'
 
 /** The second policy holder that a signed-in customer's account holds; null without one. */
-export async function holderOnFile(services: PageServices): Promise<PolicyHolder | null> {
+export async function savedHolder(services: PageServices): Promise<PolicyHolder | null> {
   const saved = await fetchPersonal(services, { key: queryKeys.secondHolder, load: loadSecondHolder })
   if (saved === null || saved.status === 'Discontinued') return null
   const holder = holderFromSaved(saved, '')

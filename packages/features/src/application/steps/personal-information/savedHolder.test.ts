@@ -7,9 +7,9 @@ import { currentFields } from '#common/step-form/currentFields.ts'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
-import { holderOnFile } from './holderOnFile.lazy.ts'
+import { savedHolder } from './savedHolder.lazy.ts'
 import { view } from './view.ts'
-import { withHolderOnFile } from './withHolderOnFile.ts'
+import { withSavedHolder } from './withSavedHolder.ts'
 
 const saved = {
   id: 'contact-2',
@@ -41,12 +41,12 @@ function page(customer: string | null, answer: () => Response) {
 describe('the second policy holder of an account', () => {
   it('is read for who is signed in', async () => {
     const { services } = page('ann', () => Response.json(saved))
-    expect(await holderOnFile(services)).toMatchObject({ contactId: 'contact-2', firstName: 'Noor' })
+    expect(await savedHolder(services)).toMatchObject({ contactId: 'contact-2', firstName: 'Noor' })
   })
 
   it('is nobody for a visitor, of whom nothing is requested', async () => {
     const { services, fetched } = page(null, () => Response.json(saved))
-    expect(await holderOnFile(services)).toBeNull()
+    expect(await savedHolder(services)).toBeNull()
     expect(fetched).not.toHaveBeenCalled()
   })
 
@@ -55,21 +55,21 @@ describe('the second policy holder of an account', () => {
     ['the one stored was removed', () => Response.json({ ...saved, status: 'Discontinued' })],
     ['nothing is known of them', () => Response.json({ first_Name: null, last_Name: null })],
   ])('is nobody where %s', async (_, answer) => {
-    expect(await holderOnFile(page('ann', answer).services)).toBeNull()
+    expect(await savedHolder(page('ann', answer).services)).toBeNull()
   })
 
   it('cannot be known where the service fails', async () => {
     const { services } = page('ann', () => Response.json({}, { status: 501 }))
-    await expect(holderOnFile(services)).rejects.toThrow()
+    await expect(savedHolder(services)).rejects.toThrow()
   })
 
   it('fills the fields of the second holder, and leaves what the account does not know', async () => {
-    const onFile = await holderOnFile(page('ann', () => Response.json(saved)).services)
-    if (!onFile) throw new Error('Nobody is on file')
+    const known = await savedHolder(page('ann', () => Response.json(saved)).services)
+    if (!known) throw new Error('Nobody is saved')
     const begun = exampleApplication()
     const two = { ...begun, application: addHolder(begun.application, 'holder-two') }
     const typed = withInput(two, 'personal-information', 'employer-holder-two', 'Example Pty Ltd')
-    const filled = withHolderOnFile(typed, onFile, 'holder-two')
+    const filled = withSavedHolder(typed, known, 'holder-two')
     const fields = currentFields(view, 'personal-information', filled)
     expect(fields).toMatchObject({
       'firstName-holder-two': 'Noor',

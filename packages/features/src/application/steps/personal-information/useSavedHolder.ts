@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 
 /** The second policy holder that a signed-in customer's account holds, once there is a place for them on the page. */
-export function useHolderOnFile(hasPlace: boolean): PolicyHolder | null {
+export function useSavedHolder(hasPlace: boolean): PolicyHolder | null {
   const services = usePageServices()
-  const [onFile, setOnFile] = useState<PolicyHolder | null>(null)
+  const [saved, setSaved] = useState<PolicyHolder | null>(null)
   useEffect(() => {
     if (!hasPlace) return undefined
     let isGone = false
-    import('./holderOnFile.lazy.ts')
-      .then(({ holderOnFile }) => holderOnFile(services))
+    import('./savedHolder.lazy.ts')
+      .then(({ savedHolder }) => savedHolder(services))
       .then(
-        (holder) => !isGone && setOnFile(holder),
+        (holder) => !isGone && setSaved(holder),
         // Without it the fields are typed, as by everyone else.
         () => undefined,
       )
@@ -20,5 +20,5 @@ export function useHolderOnFile(hasPlace: boolean): PolicyHolder | null {
       isGone = true
     }
   }, [services, hasPlace])
-  return onFile
+  return saved
 }
