@@ -1,22 +1,17 @@
 export {
-  abnText,
-  address,
   anyApplication,
-  basisPoints,
-  beneficiary,
-  beneficiaryRows,
   type GeneratedApplication,
-  LAWFUL_TODAY,
-  lawfulApplication,
-  nameText,
-  payment,
-  policyHolder,
   savableApplication,
   selectedOffer,
   trackingMark,
 } from './applicationArbitraries.ts'
+export { basisPoints, beneficiary, beneficiaryRows } from './beneficiaryArbitraries.ts'
+export { abnText, nameText } from './fieldArbitraries.ts'
+export { address, policyHolder } from './holderArbitraries.ts'
 export { hostileJson, isPolluted } from './hostileJson.ts'
+export { LAWFUL_TODAY, lawfulApplication } from './lawfulApplication.ts'
 export { assumptions, calculatorInput } from './needsArbitraries.ts'
+export { payment } from './paymentArbitraries.ts'
 export { plainAnswer } from './plainAnswer.ts'
 export {
   answeredInFull,
