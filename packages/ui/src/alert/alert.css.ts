@@ -1,10 +1,13 @@
+import { fallbackVar } from '@vanilla-extract/css'
 import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { messageMeasure } from '../theme/messageMeasure.css.ts'
 
 export const alert = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: theme.space[12],
+  maxInlineSize: fallbackVar(messageMeasure, 'none'),
   padding: theme.space[16],
   border: '1px solid currentColor',
   borderRadius: theme.radius.control,

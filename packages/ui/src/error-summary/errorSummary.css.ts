@@ -1,10 +1,13 @@
+import { fallbackVar } from '@vanilla-extract/css'
 import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { messageMeasure } from '../theme/messageMeasure.css.ts'
 
 export const summary = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[8],
+  maxInlineSize: fallbackVar(messageMeasure, 'none'),
   padding: theme.space[24],
   border: `2px solid ${theme.colour.error}`,
   borderRadius: theme.radius.control,

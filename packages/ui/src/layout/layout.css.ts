@@ -1,5 +1,6 @@
 import { componentStyle, media } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { messageMeasure } from '../theme/messageMeasure.css.ts'
 
 export const stack = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
@@ -47,6 +48,7 @@ export const lead = componentStyle({ '@media': { [media.desk]: { gridColumn: 2 }
 
 export const main = componentStyle({
   minInlineSize: 0,
+  vars: { [messageMeasure]: theme.measure.form },
   '@media': { [media.desk]: { gridColumn: 1, gridRow: '1 / span 2' } },
 })
 
