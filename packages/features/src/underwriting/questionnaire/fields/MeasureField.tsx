@@ -28,7 +28,8 @@ export function MeasureField({ id, question, form }: FieldProps<HeightQuestion |
         <RadioGroup
           name={`${id}-unit`}
           legend={copy.unit}
-          layout="inline"
+          // Three do not fit beside each other on a phone.
+          layout={UNITS[question.kind].length > 2 ? 'stack' : 'inline'}
           options={UNITS[question.kind].map((value) => ({ value, label: copy.units[value] }))}
           value={unit}
           onChange={(next) =>
