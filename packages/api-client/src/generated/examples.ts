@@ -677,7 +677,7 @@ export const examples = {
     "questionnaire": {
       "id": "personal",
       "version": "2026-11",
-      "hash": "f70dfe634ed776ff35c219c2b62ed19283679eb51aac6a28bcc6fe8d29d581d3"
+      "hash": "07e7afe4fdaf965f4ba5d364f9572ba24966b5e56947f53c1f9a50a5a3d0c2f8"
     },
     "disclosures": [
       {

@@ -3,6 +3,7 @@ import { formatMoney, formatNumber } from '../fields/formatMoney.ts'
 import { isList, isMeasurement, isShares, UNSURE } from './answerProblem.ts'
 import type { Measurement, Value } from './answers.ts'
 import type { Option, Question } from './types.ts'
+import { unitWords } from './unitWords.ts'
 
 /** The labels of yes-or-no questions and of "I am not sure". */
 export const FIXED_LABELS: Readonly<Record<'yes' | 'no' | 'unsure', string>> = {
@@ -25,9 +26,9 @@ export function answerWords(question: Question, value: Value): readonly string[]
       return isList(value) ? labelsOf(question.options, value) : []
     case 'count':
     case 'decimal':
-      return [withUnit(typeof value === 'number' ? decimalText(value) : '', question.unit)]
+      return typeof value === 'number' ? [withUnit(decimalText(value), value, question.unit)] : []
     case 'money':
-      return [withUnit(typeof value === 'number' ? formatMoney(value) : '', question.unit)]
+      return typeof value === 'number' ? [withUnit(formatMoney(value), value, question.unit)] : []
     case 'height':
     case 'weight':
       return isMeasurement(value) ? [measureWords(value)] : []
@@ -52,8 +53,8 @@ function decimalText(value: number): string {
   return decimals === undefined ? formatNumber(value) : `${formatNumber(Number(whole))}.${decimals}`
 }
 
-function withUnit(text: string, unit: string | undefined): string {
-  return unit === undefined ? text : `${text} ${unit}`
+function withUnit(text: string, value: number, unit: string | undefined): string {
+  return unit === undefined ? text : `${text} ${unitWords(value, unit)}`
 }
 
 function labelsOf(options: readonly Option[], values: readonly Value[]): readonly string[] {

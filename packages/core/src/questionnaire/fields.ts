@@ -235,10 +235,17 @@ function measured({ unit, min, max }: Measured, most: Required<Bounds>) {
 
 /** Words of the visitor's own: one line of 100 characters, or with `lines: 'many'` a box of 1,000. */
 export function text<W extends Test = Test<never>>(
-  question: Words<W> & { readonly lines?: 'many'; readonly max?: number },
+  question: Words<W> & { readonly lines?: 'many'; readonly max?: number; readonly factual?: true },
 ): Draft<never, MentionsOfTest<W>, NoFields> {
-  const { lines = 'one', max = lines === 'one' ? 100 : 1_000 } = question
-  return plain((id, scope) => ({ ...base(id, scope, question), kind: 'text', freeText: true, max, lines }))
+  const { lines = 'one', max = lines === 'one' ? 100 : 1_000, factual } = question
+  return plain((id, scope) => ({
+    ...base(id, scope, question),
+    kind: 'text',
+    freeText: true,
+    max,
+    lines,
+    ...(factual && { factual }),
+  }))
 }
 
 /** A day, not after today unless said otherwise. */

@@ -179,6 +179,8 @@ export interface TextQuestion extends QuestionBase {
   readonly max: number
   /** A line such as a name, or a box for a few sentences. */
   readonly lines: 'one' | 'many'
+  /** A name, a place, or a fact of work, cover or leisure: nothing that a result of a test could answer. */
+  readonly factual?: true
 }
 
 /** Which days a date may be, seen from the profile's `today`, which itself is both past and future. */

@@ -10,8 +10,8 @@ export const doctors = section('doctors', {
         usual: gate({
           ask: 'Do you have a usual doctor or clinic?',
           inline: {
-            name: text({ ask: 'What is the name of the doctor or clinic?' }),
-            suburb: text({ ask: 'Which suburb or town is it in?' }),
+            name: text({ ask: 'What is the name of the doctor or clinic?', factual: true }),
+            suburb: text({ ask: 'Which suburb or town is it in?', factual: true }),
             years: count({
               ask: 'For how many years have you gone there?',
               hint: 'Enter 0 if it’s less than one.',
@@ -22,6 +22,7 @@ export const doctors = section('doctors', {
         }),
         before: text({
           ask: 'Where did you last see a doctor?',
+          factual: true,
           hint: 'Name of the clinic and suburb. Write “none” if you haven’t seen one in Australia.',
           when: is('usual', 'no'),
         }),

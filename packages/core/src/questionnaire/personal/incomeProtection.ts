@@ -55,6 +55,7 @@ export const incomeProtection = section('incomeProtection', {
         insuranceWeeks: weeks('insurance'),
         businessWho: text({
           ask: 'Who would run the business while you’re away?',
+          factual: true,
           when: has('offWork', 'business'),
         }),
         businessAmount: amount('business', 'What would be your share of the business income?'),

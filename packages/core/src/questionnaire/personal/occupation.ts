@@ -30,6 +30,7 @@ export const occupation = section('occupation', {
       questions: {
         industry: text({
           ask: 'Which industry do you work in?',
+          factual: true,
           hint: 'For example building, retail or health care.',
         }),
         duties: shares({
@@ -52,6 +53,7 @@ export const occupation = section('occupation', {
         since: monthYear({ ask: 'When did you start in this job?' }),
         qualifications: text({
           ask: 'Which trade certificates, degrees or licences do you have for it?',
+          factual: true,
           hint: 'Leave this blank if you have none.',
           optional: true,
         }),
@@ -99,6 +101,7 @@ export const occupation = section('occupation', {
         }),
         secondJob: text({
           ask: 'What is your second job?',
+          factual: true,
           hint: 'Say what you do in it.',
           when: has('situation', 'second'),
         }),

@@ -18,7 +18,7 @@ type Hazard = Exclude<keyof typeof hazards, 'none'>
 const share = <H extends Hazard>(hazard: H, ask: string) =>
   count({ ask, unit: '%', min: 1, max: 100, when: has('hazards', hazard) })
 const safety = <H extends Hazard>(hazard: H, ask: string) =>
-  text({ ask, hint: 'Write “none” if there’s none.', when: has('hazards', hazard) })
+  text({ ask, hint: 'Write “none” if there’s none.', factual: true, when: has('hazards', hazard) })
 
 /** Risks at work, on one page with those of free time. */
 export const pastimes = section('pastimes', {
@@ -74,6 +74,7 @@ export const pastimes = section('pastimes', {
         remoteShare: share('remote', 'How much of your working time is remote or fly-in fly-out?'),
         remoteRoster: text({
           ask: 'Where is it, and what is your roster?',
+          factual: true,
           hint: 'For example “Pilbara, 2 weeks on and 1 week off”.',
           when: has('hazards', 'remote'),
         }),

@@ -22,6 +22,7 @@ export const residency = section('residency', {
         }),
         visa: text({
           ask: 'Which visa is it?',
+          factual: true,
           hint: 'Its name or its subclass number, such as 482. If you’ve applied for permanent residency, say so.',
           when: is('status', 'visa'),
         }),
@@ -34,6 +35,7 @@ export const residency = section('residency', {
         }),
         home: text({
           ask: 'In which country do you live, and when will you move to Australia?',
+          factual: true,
           when: is('status', 'abroad'),
         }),
         lived: gate({

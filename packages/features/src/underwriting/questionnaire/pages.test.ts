@@ -213,8 +213,11 @@ it('a search list finds its entries by other words too, the entries first', () =
   ])
 })
 
-it('every free text says to leave genetic tests out, once', () => {
-  expect(withGeneticsHint(undefined)).toBe('Do not include genetic tests.')
-  expect(withGeneticsHint('For example a diet.')).toBe('For example a diet. Do not include genetic tests.')
-  expect(withGeneticsHint('Do not include genetic tests.')).toBe('Do not include genetic tests.')
+it('every free text says to leave genetic tests out, once, but names, places and facts', () => {
+  const said = 'Do not include genetic tests.'
+  expect(withGeneticsHint({})).toBe(said)
+  expect(withGeneticsHint({ hint: 'For example a diet.' })).toBe(`For example a diet. ${said}`)
+  expect(withGeneticsHint({ hint: said })).toBe(said)
+  expect(withGeneticsHint({ factual: true })).toBeUndefined()
+  expect(withGeneticsHint({ hint: 'Name and suburb.', factual: true })).toBe('Name and suburb.')
 })

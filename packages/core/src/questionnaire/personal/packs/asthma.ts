@@ -22,6 +22,7 @@ export const asthma = pack('asthma', {
   }),
   emergencyLast: text({
     ask: 'Which hospital was it the last time, and when?',
+    factual: true,
     when: atLeast('emergency', 1),
   }),
   medicine: text({

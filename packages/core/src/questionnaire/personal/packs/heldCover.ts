@@ -5,7 +5,7 @@ const statement = 'A yearly statement, or the insurer’s or super fund’s app 
 
 /** Cover that somebody has or applied for. */
 export const heldCover = pack('heldCover', {
-  insurer: text({ ask: 'Which insurer or super fund is it with?' }),
+  insurer: text({ ask: 'Which insurer or super fund is it with?', factual: true }),
   kind: choice({
     ask: 'What kind of cover is it?',
     hint: 'Add one entry for each kind.',
@@ -43,6 +43,7 @@ export const heldCover = pack('heldCover', {
   }),
   reason: text({
     ask: 'Why would you like to replace it?',
+    factual: true,
     hint: 'For example the price, or what it covers.',
     when: is('plan', 'replace'),
   }),

@@ -25,6 +25,7 @@ const words = {
   },
   doctorName: {
     ask: 'What is the name of the doctor or hospital, and which suburb is it in?',
+    factual: true,
   },
 } as const
 

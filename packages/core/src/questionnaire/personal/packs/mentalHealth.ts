@@ -44,6 +44,7 @@ const details = {
   }),
   hospital: text({
     ask: 'Which hospital or service, when, and for how long?',
+    factual: true,
     lines: 'many',
     sensitive: true,
     when: has('care', 'hospital'),

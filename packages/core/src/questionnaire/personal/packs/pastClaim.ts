@@ -34,6 +34,7 @@ export const pastClaim = pack('pastClaim', {
   }),
   benefit: text({
     ask: 'What were you paid, or what are you being paid?',
+    factual: true,
     hint: 'For example “$2,000 a month for 4 months” or “nothing yet”.',
   }),
 })

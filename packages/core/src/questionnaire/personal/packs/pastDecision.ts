@@ -3,7 +3,7 @@ import { coverKinds } from './coverKinds.ts'
 
 /** What an insurer once decided. */
 export const pastDecision = pack('pastDecision', {
-  insurer: text({ ask: 'Which insurer was it?' }),
+  insurer: text({ ask: 'Which insurer was it?', factual: true }),
   kind: choice({ ask: 'What kind of cover was it?', options: coverKinds }),
   decision: choice({
     ask: 'What did the insurer decide?',

@@ -21,6 +21,7 @@ export const pastime = pack('pastime', {
   }),
   what: text({
     ask: 'Which one exactly?',
+    factual: true,
     hint: 'For example the kind of aircraft, vehicle or sport.',
     when: isAny('activity', ['flying', 'motor', 'air', 'martial', 'football', 'horses', 'other']),
   }),
@@ -70,6 +71,7 @@ export const pastime = pack('pastime', {
   }),
   qualifications: text({
     ask: 'Which licence or training do you have for it?',
+    factual: true,
     hint: 'Leave this blank if you have none.',
     optional: true,
   }),

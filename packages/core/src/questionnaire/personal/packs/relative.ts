@@ -39,7 +39,8 @@ export const relative = pack('relative', {
     help: 'Ask somebody in the family if you can. If not, “I am not sure” is an answer.',
   }),
   died: choice({
-    ask: 'Did they die of it?',
+    ask: 'Was this the cause of their death?',
+    hint: 'If they’re alive, choose No.',
     options: { no: 'No', yes: 'Yes' },
     unsure: true,
     help: 'If you don’t know what they died of, this is the answer to choose.',

@@ -6,6 +6,7 @@ import { questionnaireCopy as copy } from '../copy.ts'
 import type { FieldProps } from '../QuestionnaireForm.ts'
 import { shownInput } from '../shownInput.ts'
 
+type TextQuestion = Extract<Question, { readonly kind: 'text' }>
 type OneText = Extract<Question, { readonly kind: 'count' | 'decimal' | 'money' | 'text' }>
 
 /** A number, an amount, or words of the visitor's own. */
@@ -30,9 +31,9 @@ export function TextEntry({ id, question, form }: FieldProps<OneText>) {
       return <MoneyField {...field} {...unitOf(question)} format={tidyMoney} />
     case 'text':
       return question.lines === 'many' ? (
-        <TextArea {...field} hint={withGeneticsHint(question.hint)} rows={4} />
+        <TextArea {...field} hint={withGeneticsHint(question)} rows={4} />
       ) : (
-        <TextField {...field} hint={withGeneticsHint(question.hint)} autoComplete="off" />
+        <TextField {...field} hint={withGeneticsHint(question)} autoComplete="off" />
       )
   }
 }
@@ -48,9 +49,9 @@ function unitOf({ hint, unit }: { readonly hint?: string; readonly unit?: string
   return { suffix: unit, hint: spoken }
 }
 
-/** What may not be requested by law is said beside every free text. */
-export function withGeneticsHint(hint: string | undefined): string {
-  if (hint?.includes(copy.noGenetics)) return hint
+/** What may not be requested by law is said beside every free text but names, places and facts of work or leisure. */
+export function withGeneticsHint({ hint, factual }: Pick<TextQuestion, 'hint' | 'factual'>) {
+  if (factual || hint?.includes(copy.noGenetics)) return hint
   return hint === undefined ? copy.noGenetics : `${hint} ${copy.noGenetics}`
 }
 
