@@ -1,7 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import { formatDate } from '@coverkit/core'
-import { Alert, Container, Heading, Stack, Text } from '@coverkit/ui'
-import { type ChangeEvent, useId, useState } from 'react'
+import { Alert, Container, FileField, Heading, Stack, Text } from '@coverkit/ui'
+import { useState } from 'react'
 import { applicationCopy } from '../copy.ts'
 import { checkFile, type FileCheck } from './checkFile.ts'
 import * as styles from './checkReceipt.css.ts'
@@ -11,9 +11,8 @@ import { checkReceiptCopy as copy } from './copy.ts'
 export function CheckReceiptPage() {
   const { name } = useBrand()
   const [check, show] = useState<FileCheck | null>(null)
-  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = currentTarget.files?.[0]
-    show(file === undefined ? null : await checkFile(file))
+  async function choose(file: File | null): Promise<void> {
+    show(file && (await checkFile(file)))
   }
   return (
     <Container width="reading">
@@ -25,7 +24,13 @@ export function CheckReceiptPage() {
             {copy.lead}
           </Text>
         </Stack>
-        <FileInput onChange={(event) => void choose(event)} />
+        <FileField
+          name="receipt"
+          label={copy.file}
+          hint={copy.fileHint}
+          accept=".json,application/json"
+          onChoose={(file) => void choose(file)}
+        />
         <div role="status">{check !== null && <Result check={check} />}</div>
         <Stack as="section" labelledBy="yourself" gap={12}>
           <Heading level={2} size={24} id="yourself">
@@ -36,28 +41,6 @@ export function CheckReceiptPage() {
         </Stack>
       </Stack>
     </Container>
-  )
-}
-
-function FileInput({ onChange }: { readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void }) {
-  const [id, hint] = [useId(), useId()]
-  return (
-    <Stack gap={8}>
-      <label htmlFor={id}>
-        <strong>{copy.file}</strong>
-      </label>
-      <Text id={hint} size={15} tone="soft">
-        {copy.fileHint}
-      </Text>
-      <input
-        id={id}
-        type="file"
-        accept=".json,application/json"
-        aria-describedby={hint}
-        className={styles.input}
-        onChange={onChange}
-      />
-    </Stack>
   )
 }
 

@@ -2,7 +2,8 @@ export const checkReceiptCopy = {
   title: 'Check a receipt',
   lead: 'Choose the data file (JSON) of a receipt from one of our applications. We work out its fingerprint again and compare it with the one in the file. Everything happens in this browser: the file isn’t sent anywhere.',
   file: 'Receipt file',
-  fileHint: 'It’s called something like receipt-H7KQ3WXR.json. A PDF can’t be checked here.',
+  fileHint:
+    'It’s called something like receipt-H7KQ3WXR.json. A PDF can’t be checked here. You can also drag the file onto the button.',
   results: {
     match: {
       title: 'This receipt matches its fingerprint',

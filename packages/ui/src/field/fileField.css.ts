@@ -1,0 +1,39 @@
+import { componentStyle } from '../theme/componentStyle.ts'
+import { themeContract as theme } from '../theme/contract.css.ts'
+
+/** All of it takes a dropped file; dashed, as such places are drawn. */
+export const input = componentStyle({
+  inlineSize: '100%',
+  minBlockSize: '3rem',
+  padding: theme.space[8],
+  border: `max(1px, ${theme.border.width}) dashed ${theme.colour.border}`,
+  borderRadius: theme.radius.control,
+  background: theme.colour.raised,
+  color: theme.colour.ink,
+  cursor: 'pointer',
+  transition: 'border-color 120ms',
+  selectors: {
+    '&:hover': { borderColor: theme.colour.ink },
+    '&[aria-invalid=true]': {
+      borderColor: theme.colour.error,
+      boxShadow: `inset 0 0 0 1px ${theme.colour.error}`,
+    },
+    '&::file-selector-button': {
+      minBlockSize: '3rem',
+      marginInlineEnd: theme.space[12],
+      padding: `${theme.space[8]} ${theme.space[24]}`,
+      border: `2px solid ${theme.colour.action}`,
+      borderRadius: theme.radius.control,
+      background: theme.colour.raised,
+      color: theme.colour.action,
+      font: 'inherit',
+      fontWeight: 600,
+      cursor: 'pointer',
+      transition: 'background-color 120ms, border-color 120ms',
+    },
+    '&:hover::file-selector-button': {
+      borderColor: theme.colour.actionPressed,
+      background: theme.colour.actionTint,
+    },
+  },
+})
