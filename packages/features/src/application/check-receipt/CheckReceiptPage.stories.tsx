@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ApplicationStory } from '../ApplicationStory.fixture.tsx'
 import { applicationFor } from '../application.fixture.ts'
+import { ApplicationStory } from '../testing/ApplicationStory.tsx'
 import { CheckReceiptPage } from './CheckReceiptPage.tsx'
 
 // Its keys are in order, so that this text is its canonical form.

@@ -5,8 +5,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { PageServices } from '#common/page-services/index.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
-import { ApplicationStory } from '../ApplicationStory.fixture.tsx'
 import { applicationFor } from '../application.fixture.ts'
+import { ApplicationStory } from '../testing/ApplicationStory.tsx'
 import CompletePage from './CompletePage.tsx'
 
 const read = exampleSubmitted()

@@ -1,5 +1,6 @@
 import { setAcceptance } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
+import type { ComponentType } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { FlowStory } from '#common/testing/FlowStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
@@ -13,7 +14,7 @@ import {
 } from '#quote/testing/example-answers'
 import { type ApplicationAnswers, emptyAnswers } from '../answers.ts'
 import { beginApplication } from '../beginApplication.ts'
-import type { ApplicationStepId } from '../flow.ts'
+import { type ApplicationStepId, applicationFlow } from '../flow.ts'
 import { applicationRoutes } from '../routes.tsx'
 import { applicationDraft } from '../state.ts'
 
@@ -35,37 +36,53 @@ export function begunFor(quoted: QuoteAnswers): ApplicationAnswers {
   }
 }
 
+/** The quote whose offer the answers are for. */
+function quoteOf({ offer }: ApplicationAnswers): QuoteAnswers {
+  return offer?.chosen.chosenAt === chosenAt
+    ? exampleQuoted
+    : { ...exampleAnswers(), selected: offer?.chosen ?? null }
+}
+
 interface ApplicationStoryProps {
   readonly step: ApplicationStepId
   /** A page beside the steps that is shown in place of the step. */
   readonly page?: string
+  /** A screen alone, in place of the flow's routes: their guard would lead to what is missing. */
+  readonly Screen?: ComponentType
+  /** By default the one that the answers are for. */
   readonly quoted?: QuoteAnswers
   /** What the visitor has answered; by default the cover is confirmed and the duty understood. */
   readonly answers?: ApplicationAnswers
+  /** By default the backend works for the flow's routes, and fails for a screen alone. */
   readonly servicesOf?: () => PageServices
 }
 
-const working = () =>
-  fakePageServices({
-    drafts: () => openDrafts({ brand: `story-${crypto.randomUUID()}` }),
-    behave: exampleAnswer,
-  })
+const servicesThat = (behave: Parameters<typeof fakePageServices>[0]['behave']) => () =>
+  fakePageServices({ drafts: () => openDrafts({ brand: `story-${crypto.randomUUID()}` }), behave })
+
+const working = servicesThat(exampleAnswer)
+
+/** Services whose backend answers nothing. */
+export const failing = servicesThat(() => 'fail')
 
 /** A step of the application with given answers, beside the quote that it is for. */
 export function ApplicationStory({
   step,
   page,
-  quoted = exampleQuoted,
-  answers = begunFor(quoted),
-  servicesOf = working,
+  Screen,
+  answers,
+  quoted = answers ? quoteOf(answers) : exampleQuoted,
+  servicesOf = Screen ? failing : working,
 }: ApplicationStoryProps) {
   return (
     <FlowStory
       step={step}
-      answers={answers}
+      answers={answers ?? begunFor(quoted)}
       servicesOf={servicesOf}
       draftOf={(services) => besideQuote(services, quoted)}
-      routesOf={applicationRoutes}
+      routesOf={
+        Screen ? () => [{ path: `${applicationFlow.base}/${step}`, element: <Screen /> }] : applicationRoutes
+      }
       {...(page !== undefined && { page })}
     />
   )

@@ -1,9 +1,9 @@
 import { type Beneficiary, emptyBeneficiary } from '@coverkit/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ApplicationStory } from '../../ApplicationStory.fixture.tsx'
 import { withApplication } from '../../answers.ts'
 import { lifeApplication } from '../../application.fixture.ts'
+import { ApplicationStory } from '../../testing/ApplicationStory.tsx'
 import BeneficiariesStep from './BeneficiariesStep.tsx'
 
 const meta = {

@@ -1,10 +1,10 @@
 import { addHolder } from '@coverkit/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ApplicationStory } from '../../ApplicationStory.fixture.tsx'
 import { applicationFor } from '../../application.fixture.ts'
 import { noPaymentNumbers } from '../../paymentNumbers.ts'
 import { readyApplication } from '../../submission/readyApplication.fixture.ts'
+import { ApplicationStory } from '../../testing/ApplicationStory.tsx'
 import DeclarationsStep from './DeclarationsStep.tsx'
 
 const born = ['1', '1', String(new Date().getFullYear() - 45)]

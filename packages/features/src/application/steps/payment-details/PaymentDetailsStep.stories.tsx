@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ApplicationStory } from '../../ApplicationStory.fixture.tsx'
 import { applicationFor, lifeApplication } from '../../application.fixture.ts'
+import { ApplicationStory } from '../../testing/ApplicationStory.tsx'
 import PaymentDetailsStep from './PaymentDetailsStep.tsx'
 
 const PROVIDER = 'https://pay.example'

@@ -6,15 +6,17 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
 import { exampleAnswer } from '#quote/testing/example-answers'
 import type { ApplicationAnswers } from '../../answers.ts'
+import { ApplicationStory, failing } from '../../testing/ApplicationStory.tsx'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
-import { ApplicationStepStory } from '../ApplicationStepStory.fixture.tsx'
 import { answerEverything } from '../personal-questionnaire/answerPage.fixture.ts'
 import { exampleDetails, first } from './details.fixture.ts'
 import { HOLDER_FIELDS } from './view.ts'
 
-const meta = { component: ApplicationStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof ApplicationStepStory
->
+const meta = {
+  component: ApplicationStory,
+  parameters: { layout: 'fullscreen' },
+  args: { step: 'personal-information', servicesOf: failing },
+} satisfies Meta<typeof ApplicationStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -32,7 +34,7 @@ const proceed = async (page: ReturnType<typeof within>) =>
   userEvent.click(await page.findByRole('button', { name: 'Continue' }))
 
 export const Blank: Story = {
-  args: { step, answers: blank },
+  args: { answers: blank },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Your details' })
@@ -56,7 +58,7 @@ export const Blank: Story = {
 }
 
 export const SecondReading: Story = {
-  args: { step, answers: filled },
+  args: { answers: filled },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     const email = await page.findByLabelText('Email')
@@ -80,7 +82,7 @@ export const SecondReading: Story = {
 }
 
 export const SecondHolder: Story = {
-  args: { step, answers: filled },
+  args: { answers: filled },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Add a second policy holder' }))
@@ -108,7 +110,7 @@ export const SecondHolder: Story = {
   },
 }
 
-export const TwoHolders: Story = { args: { step, answers: two } }
+export const TwoHolders: Story = { args: { answers: two } }
 
 const olderBirthday = ['1', '1', String(new Date().getFullYear() - 46)]
 
@@ -131,7 +133,7 @@ const declining = pricing({
 const waiting = pricing('hang')
 
 export const NewPrice: Story = {
-  args: { step, answers: older, servicesOf: priced },
+  args: { answers: older, servicesOf: priced },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await proceed(page)
@@ -150,7 +152,7 @@ export const NewPrice: Story = {
 }
 
 export const NotOffered: Story = {
-  args: { step, answers: older, servicesOf: declining },
+  args: { answers: older, servicesOf: declining },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await proceed(page)
@@ -162,7 +164,7 @@ export const NotOffered: Story = {
 }
 
 export const Pricing: Story = {
-  args: { step, answers: older, servicesOf: waiting },
+  args: { answers: older, servicesOf: waiting },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await proceed(page)
@@ -172,7 +174,7 @@ export const Pricing: Story = {
 }
 
 export const DiffersFromTheQuote: Story = {
-  args: { step, answers: older },
+  args: { answers: older },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await proceed(page)
@@ -187,7 +189,7 @@ export const DiffersFromTheQuote: Story = {
 }
 
 export const Complete: Story = {
-  args: { step, answers: filled },
+  args: { answers: filled },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await proceed(page)

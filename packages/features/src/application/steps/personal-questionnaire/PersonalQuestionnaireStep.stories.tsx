@@ -1,14 +1,9 @@
-import { flowRoutes } from '@coverkit/flow/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import type { PageServices } from '#common/page-services/index.ts'
-import { FlowStory } from '#common/testing/FlowStory.tsx'
 import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
-import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
+import { emptyAnswers } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'
-import { applicationFlow, CHOSEN_QUOTE, NOT_READ_BACK, NOT_SUBMITTED } from '../../flow.ts'
-import { applicationScreens } from '../../screens.ts'
-import { applicationDraft } from '../../state.ts'
+import { ApplicationStory, failing } from '../../testing/ApplicationStory.tsx'
 import { accepted } from '../accepted.fixture.ts'
 
 const arrived = accepted(
@@ -18,36 +13,11 @@ const arrived = accepted(
   }),
 )
 
-const routesOf = (services: PageServices) =>
-  flowRoutes(
-    applicationFlow,
-    {
-      ...applicationDraft(services),
-      met: () => new Set([NOT_READ_BACK.name, CHOSEN_QUOTE.name, NOT_SUBMITTED.name]),
-    },
-    applicationScreens,
-  )
-
-interface QuestionnaireStepStoryProps {
-  readonly answers: ApplicationAnswers
-}
-
-function QuestionnaireStepStory({ answers }: QuestionnaireStepStoryProps) {
-  return (
-    <FlowStory
-      step="personal-questionnaire"
-      answers={answers}
-      draftOf={applicationDraft}
-      routesOf={routesOf}
-    />
-  )
-}
-
 const meta = {
-  component: QuestionnaireStepStory,
+  component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
-  args: { answers: arrived },
-} satisfies Meta<typeof QuestionnaireStepStory>
+  args: { step: 'personal-questionnaire', answers: arrived, servicesOf: failing },
+} satisfies Meta<typeof ApplicationStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
