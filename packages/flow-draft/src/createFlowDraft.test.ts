@@ -248,7 +248,7 @@ describe('restoring', () => {
     expect(await device.load(kind)).toEqual({ status: 'newer', version: 2 })
   })
 
-  it('says so once a tab of a newer version stored the draft, and leaves that alone from then on', async () => {
+  it('F34: says so once a tab of a newer version stored the draft, and leaves that alone from then on', async () => {
     const draft = page()
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
     await draft.persist()
