@@ -16,6 +16,7 @@ const userOf = (state: SessionState | undefined) => (state && 'user' in state ? 
 /**
  * Gives the names that are known by now: the signed-in customer's, else those of the first policy holder of the
  * application on this device. No save waits for them; one that comes too early for them has none.
+ * Comparisons have no place for names: `clients` of the specification (Quote comparison) lists seven members and none is one.
  */
 export const knownNames = perPage((services: PageServices) => {
   let session: Identity['session'] | undefined
