@@ -47,7 +47,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblemOrFailure(error)),
     clientErrorHandler: answerParserErrors,
   })
-  server.setValidatorCompiler(validatorCompiler())
+  server.setValidatorCompiler(validatorCompiler)
   guardRoutes(server)
   limitConnections(server.server, limits, sharedAddressFilter(options.trustedProxies))
   setHeaders(server, services.clock)

@@ -22,10 +22,17 @@ const METHODS = ['get', 'put', 'post', 'delete']
 
 export type PathFilter = (path: string) => boolean
 
+let parsed: ApiDocument | undefined
+
+function parsedOnce(): ApiDocument {
+  const file = new URL(import.meta.resolve('@coverkit/api-client/openapi.yaml'))
+  parsed ??= parse(readFileSync(file, 'utf8')) as ApiDocument
+  return parsed
+}
+
 /** The contract, parsed, with all paths or some; each call gives a copy of its own. */
 export function readDocument(filter: PathFilter = () => true): ApiDocument {
-  const file = new URL(import.meta.resolve('@coverkit/api-client/openapi.yaml'))
-  const document: ApiDocument = parse(readFileSync(file, 'utf8'))
+  const document = structuredClone(parsedOnce())
   const paths = Object.entries(document.paths).filter(([path]) => filter(path))
   return { ...document, paths: Object.fromEntries(paths) }
 }

@@ -5,7 +5,7 @@ const list = {
   type: 'array',
   items: { type: 'object', required: ['a', 'b'], properties: { a: {}, b: {} } },
 }
-const compile = validatorCompiler()
+const compile = validatorCompiler
 const validate = compile({ schema: list, method: 'POST', url: '/', httpPart: 'body' }) as unknown as {
   (data: unknown): boolean
   errors?: readonly unknown[]

@@ -18,16 +18,24 @@ function makeAjv(options: Options) {
   return ajv
 }
 
+const stopping = makeAjv({ allErrors: false })
+const naming = makeAjv({ allErrors: true })
+const parameters = makeAjv({ allErrors: true, coerceTypes: true })
+
+/** By kind and schema: a process with several backends compiles the document once. */
+const compiled = new Map<string, Validate>()
+
 /** Bodies are not coerced; only parameters, which are texts, become numbers and booleans. */
-export function validatorCompiler(): FastifySchemaCompiler<object> {
-  const stopping = makeAjv({ allErrors: false })
-  const naming = makeAjv({ allErrors: true })
-  const parameters = makeAjv({ allErrors: true, coerceTypes: true })
-  return ({ schema, httpPart }) =>
-    httpPart === 'body'
-      ? stopAboveSize(stopping.compile(schema), naming.compile(schema))
-      : parameters.compile(schema)
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const isBody = httpPart === 'body'
+  const key = `${isBody} ${JSON.stringify(schema)}`
+  const validate = compiled.get(key) ?? compile(schema, isBody)
+  compiled.set(key, validate)
+  return validate
 }
+
+const compile = (schema: object, isBody: boolean): Validate =>
+  isBody ? stopAboveSize(stopping.compile(schema), naming.compile(schema)) : parameters.compile(schema)
 
 interface Validate {
   (data: unknown): boolean

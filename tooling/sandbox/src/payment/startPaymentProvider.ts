@@ -67,7 +67,7 @@ function guardedServer(now: () => Date): FastifyInstance {
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblemOrFailure(error)),
     clientErrorHandler: answerParserErrors,
   })
-  server.setValidatorCompiler(validatorCompiler())
+  server.setValidatorCompiler(validatorCompiler)
   guardRoutes(server)
   limitConnections(server.server, LIMITS, () => true)
   setHeaders(server, makeClock(now))
