@@ -73,9 +73,7 @@ export const Two: Story = {
     const second = within(canvas.getByRole('article', { name: 'Accord Life' }))
     await expect(second.getByText('In review')).toBeVisible()
     await userEvent.click(second.getByText('What happens next'))
-    await expect(
-      second.getByText('We’ll email the insurer’s decision to zoe@example.com.'),
-    ).toBeVisible()
+    await expect(second.getByText('We’ll email the insurer’s decision to zoe@example.com.')).toBeVisible()
   },
 }
 
