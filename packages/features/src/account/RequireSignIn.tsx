@@ -1,9 +1,8 @@
 import type { SessionUser } from '@coverkit/identity'
 import { Container, Skeleton } from '@coverkit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
-import { leaveSignOutNote, signOutNoteOf } from '#common/page-services/signOutNote.ts'
+import { redirectToSignIn } from './redirectToSignIn.ts'
 import { useCustomer } from './useCustomer.ts'
 
 export interface Customer {
@@ -23,17 +22,14 @@ type RequireSignInProps = {
  */
 export function RequireSignIn({ services, children }: RequireSignInProps) {
   const state = useCustomer(services)
-  const { pathname, search } = useLocation()
   const [shown, setShown] = useState<Customer | null>(null)
   if (state.status === 'signed-in' && state !== shown) setShown(state)
   const isSignInNeeded = state.status === 'signed-out' || state.status === 'expired'
   useEffect(() => {
     // Who logs out here is on the way to the home page.
     if (!isSignInNeeded || (shown && state.status === 'signed-out')) return
-    const note = signOutNoteOf(state)
-    if (note) leaveSignOutNote(note)
-    window.location.replace(`/login?redirect=${encodeURIComponent(pathname + search)}`)
-  }, [state, isSignInNeeded, shown, pathname, search])
+    redirectToSignIn(window, state, Date.now())
+  }, [state, isSignInNeeded, shown])
   if (state.status === 'failed') throw new Error('Sign-in could not be loaded.')
   if (shown && (state.status === 'signed-in' || state.status === 'away')) {
     const isAway = state.status === 'away'

@@ -9,6 +9,7 @@ import { queryClient } from '#queries/query-client'
 import { queryKeys } from '#queries/query-keys'
 import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
 import { Applications } from './Applications.tsx'
+import { leaveClaim } from './leftClaim.ts'
 
 interface StoryProps {
   /** What the list answers, one after the other; a failing service where it is null. */
@@ -130,5 +131,18 @@ export const Claimed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add the application' }))
     await canvas.findByText('You can follow H7KQ3WXR here from now on.')
     await canvas.findByRole('article', { name: 'Accord Life' })
+  },
+}
+
+/** The link of our email was opened before sign-in. */
+export const ClaimedAfterSignIn: Story = {
+  args: { lists: [[], [other]] },
+  beforeEach: () => leaveClaim('#claim=H7KQ3WXR.204816', Date.now()),
+  async play({ canvas }) {
+    await canvas.findByText('Press the button to add the application that our email was about.')
+    await expect(canvas.getByLabelText('Code')).toHaveValue('204816')
+    await expect(JSON.stringify({ ...sessionStorage })).not.toContain('204816')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the application' }))
+    await canvas.findByText('You can follow H7KQ3WXR here from now on.')
   },
 }

@@ -50,7 +50,7 @@ export function claimFailure(failure: MutationFailure): string {
     }
     case 'refused':
     case 'conflict':
-      return 'That didn’t work. The code may be wrong or too old, or the application can’t be added. Check the code, or ask for a new one.'
+      return 'That didn’t work. The code may be wrong or too old, you may have asked for it from another account, or the application can’t be added. Check the code, or ask for a new one.'
   }
 }
 

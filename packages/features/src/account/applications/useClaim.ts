@@ -5,13 +5,14 @@ import type { MutationFailure } from '#queries/mutation-failure'
 import { useMutation } from '#queries/use-mutation'
 import { readCode, readLink, readReference } from './claimInput.ts'
 import { applicationsCopy } from './copy.ts'
+import { dropLeftClaim, leftClaim } from './leftClaim.ts'
 import { acceptClaim, requestClaim } from './mutations.ts'
 
 const copy = applicationsCopy.claim
 
 /** How adding an application that was made without signing in goes: its reference first, then the mailed code. */
 export function useClaim(onClaimed: () => void) {
-  const [link] = useState(() => readLink(window.location.hash))
+  const [link] = useState(() => readLink(window.location.hash) ?? leftClaim(Date.now()))
   const [requested, setRequested] = useState(link?.id ?? null)
   const [reference, setReference] = useState('')
   const [code, setCode] = useState(link?.code ?? '')
@@ -20,8 +21,9 @@ export function useClaim(onClaimed: () => void) {
   const requesting = useMutation(async () => requestClaim)
   const confirming = useMutation(async () => acceptClaim)
 
-  // A code does not stay in the address bar.
+  // A code stays neither in the address bar nor in the tab.
   useEffect(() => {
+    dropLeftClaim()
     if (link) window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [link])
 

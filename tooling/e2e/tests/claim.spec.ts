@@ -1,0 +1,42 @@
+import { employee } from '../src/application/Applicant.ts'
+import { applyForCover } from '../src/application/applyForCover.ts'
+import { heading } from '../src/calculator.ts'
+import { logIn, makePerson, signInByPage } from '../src/identity.ts'
+import { mailedMatch } from '../src/mailbox.ts'
+import { expect, test } from '../src/test.ts'
+
+const LINK = /https?:\/\/\S+\/account#claim=\S+/
+
+test('the link to add an application leads through sign-in to its account, and its code stays nowhere', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const { reference } = await applyForCover(page, employee)
+  const person = await makePerson()
+  await signInByPage(page, person)
+  await page.getByText('Add an application you made without signing in').click()
+  await page.getByLabel('Reference of the application').fill(reference)
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await expect(page.getByText(/a code is on its way/)).toBeVisible()
+  const link = await mailedMatch('zoe@example.com', LINK)
+  const [code = ''] = /\d{6}$/.exec(link) ?? []
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await context.newPage()
+  const addresses: string[] = []
+  other.on('request', (request) => addresses.push(request.url()))
+  await other.goto(link)
+  await expect(heading(other, 'Log in')).toBeVisible()
+  expect(other.url()).not.toContain(code)
+  await logIn(other, person)
+  await expect(other.getByLabel('Code')).toHaveValue(code)
+  await other.getByRole('button', { name: 'Add the application' }).click()
+  await expect(other.getByText('The application is in your account')).toBeVisible()
+  expect(addresses.slice(1).filter((address) => address.includes(code))).toEqual([])
+  expect(
+    await other.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+  ).not.toContain(code)
+  await context.close()
+})
