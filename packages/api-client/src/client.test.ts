@@ -14,6 +14,7 @@ import { claimApplication } from './resources/claimApplication.ts'
 import { closeResume } from './resources/closeResume.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
 import { confirmClaim } from './resources/confirmClaim.ts'
+import { confirmCopy } from './resources/confirmCopy.ts'
 import { confirmSignature } from './resources/confirmSignature.ts'
 import { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 import { getApplication } from './resources/getApplication.ts'
@@ -33,6 +34,7 @@ import { projectPremiums } from './resources/projectPremiums.ts'
 import { putAccountDraft } from './resources/putAccountDraft.ts'
 import { renewSignature } from './resources/renewSignature.ts'
 import { requestAppointment } from './resources/requestAppointment.ts'
+import { requestCopyCode } from './resources/requestCopyCode.ts'
 import { saveApplication } from './resources/saveApplication.ts'
 import { saveCalculation } from './resources/saveCalculation.ts'
 import { saveQuote } from './resources/saveQuote.ts'
@@ -47,6 +49,7 @@ import {
   appointmentRequest,
   comparisonRequest,
   contactRequest,
+  copyConfirmation,
   openResumeRequest,
   resumeLinkRequest,
   saveApplicationRequest,
@@ -137,6 +140,20 @@ const cases: Case[] = [
       confirmClaim(api, { reference: examples.getApplication.reference, code: '204816' }, options),
     safe: false,
     happy: examples.confirmClaim,
+  },
+  {
+    name: 'requestCopyCode',
+    call: (api, options) => requestCopyCode(api, copyConfirmation, options),
+    safe: false,
+    anonymous: true,
+    happy: examples.requestCopyCode,
+  },
+  {
+    name: 'confirmCopy',
+    call: (api, options) => confirmCopy(api, copyConfirmation, options),
+    safe: false,
+    anonymous: true,
+    happy: examples.confirmCopy,
   },
   {
     name: 'sendContactRequest',
@@ -470,6 +487,20 @@ describe.each(cases)('$name', ({ call, safe, anonymous = false, happy }) => {
     answerAlways(() => HttpResponse.json(happy as object))
     await call(client({ getToken: () => null }))
     expect(seen[0]?.headers.has('authorization')).toBe(false)
+  })
+})
+
+describe('confirmCopy', () => {
+  test('sends code and date of birth in the body, and of neither anything in the address', async () => {
+    answerAlways(() => HttpResponse.json(examples.confirmCopy))
+    await confirmCopy(client({ getToken: () => 'token' }), copyConfirmation)
+    expect(seen[0]?.headers.has('authorization')).toBe(false)
+    expect(seen[0]?.url).toBe(`${baseUrl}/api/v1/application/${copyConfirmation.id}/copy/confirm`)
+    expect(await seen[0]?.json()).toEqual({
+      accountName: 'examplebrand',
+      code: '204816',
+      dateOfBirth: '1989-03-01',
+    })
   })
 })
 

@@ -89,6 +89,8 @@ describe('the document', () => {
         'GET /api/v1/application/{id}',
         'POST /api/v1/application/{id}/claim',
         'POST /api/v1/application/{id}/claim/confirm',
+        'POST /api/v1/application/{id}/copy',
+        'POST /api/v1/application/{id}/copy/confirm',
         'GET /api/v1/applications',
         'GET /api/v1/application/{id}/receipt',
         'GET /api/v1/application/{id}/disclosures',

@@ -16,6 +16,7 @@ export { claimApplication } from './resources/claimApplication.ts'
 export { type CloseResumeRequest, closeResume } from './resources/closeResume.ts'
 export { compareQuotes } from './resources/compareQuotes.ts'
 export { type ClaimConfirmation, confirmClaim } from './resources/confirmClaim.ts'
+export { type ApplicationCopy, type CopyConfirmation, confirmCopy } from './resources/confirmCopy.ts'
 export {
   type ConfirmSignatureRequest,
   confirmSignature,
@@ -63,6 +64,7 @@ export {
 } from './resources/putAccountDraft.ts'
 export { renewSignature } from './resources/renewSignature.ts'
 export { type AppointmentRequest, requestAppointment } from './resources/requestAppointment.ts'
+export { type CopyLink, requestCopyCode } from './resources/requestCopyCode.ts'
 export {
   type ApplicationSaved,
   type ApplicationStatus,

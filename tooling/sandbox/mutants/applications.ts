@@ -245,15 +245,15 @@ export const applicationMutants: readonly Mutant[] = [
   {
     name: 'any secret opens an application',
     file: 'operations/readableApplication.ts',
-    from: 'secretHash !== null && isSecretOf(secret, secretHash)',
-    to: 'secretHash !== null && isSecretOf(secret, sha256(secret))',
+    from: 'secretHash !== null && isSha256Of(secret, secretHash)',
+    to: "secretHash !== null && secret !== ''",
     tests: READ,
   },
   {
     name: 'the hash of a secret opens what the secret does',
-    file: 'operations/readableApplication.ts',
+    file: 'codes/isSha256Of.ts',
     from: 'Buffer.from(sha256(secret))',
-    to: 'Buffer.from(secret === secretHash ? secret : sha256(secret))',
+    to: 'Buffer.from(secret === hash ? secret : sha256(secret))',
     tests: READ,
   },
   {

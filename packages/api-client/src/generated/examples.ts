@@ -519,6 +519,48 @@ export const examples = {
       }
     ]
   },
+  "requestCopyCode": {
+    "successful": true
+  },
+  "confirmCopy": {
+    "application": {
+      "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+      "reference": "H7KQ3WXR",
+      "status": "in-review",
+      "submittedAt": "2026-11-23T01:02:04Z",
+      "insurer": {
+        "supplierCode": "MLC",
+        "supplierName": "Mallee Life Company",
+        "productName": "Mallee Life Company Cover Plan"
+      },
+      "covers": [
+        {
+          "cover": "life",
+          "amount": 600000
+        }
+      ],
+      "premium": {
+        "amount": 57.71,
+        "frequency": "monthly"
+      },
+      "outstanding": [
+        {
+          "kind": "assessment",
+          "state": "open"
+        }
+      ],
+      "signatures": [
+        {
+          "holder": 1,
+          "state": "signed",
+          "signedAt": "2026-11-23T01:02:03Z",
+          "sentAt": null
+        }
+      ]
+    },
+    "secret": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk",
+    "secretEndsAt": "2026-11-23T02:02:04Z"
+  },
   "listApplications": {
     "applications": [
       {

@@ -354,6 +354,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/application/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission */
+                id: components["parameters"]["CopiedApplication"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the code that opens the copy of an application
+         * @description The message about a submission links to `/application/copy#ID` of the site of `accountName`. Mails a code of six
+         *     digits to the first holder's address in the application: single use, 10 minutes, 5 tries; a new one ends the one
+         *     before. The answer is the same where there is no such application, it was made on another site, or it had its 5
+         *     codes of a day, or its address 10.
+         */
+        post: operations["requestCopyCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/application/{id}/copy/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission */
+                id: components["parameters"]["CopiedApplication"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the copy of an application
+         * @description For the mailed code together with the first holder's date of birth, for an address in the application may be
+         *     mistyped. Its `secret` is a bearer that reads this application for an hour, changes nothing, and ends with the next
+         *     one. 422 `code-refused`, whatever was wrong: the code, its time, the date, that there is no such application, or
+         *     that there were 10 tries within 30 days.
+         */
+        post: operations["confirmCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/applications": {
         parameters: {
             query?: never;
@@ -409,9 +461,10 @@ export interface paths {
         put?: never;
         /**
          * Mail the second policy holder a new link
-         * @description For the signed-in customer whose application it is, or for the secret of its submission; 404 for anybody else. The
-         *     link before it no longer works. 422 `signed` once the second policy holder has signed, `not-needed` where there is
-         *     none, `no-site` where the backend knows no site of the brand. 429 `mail-limit` when too much was mailed.
+         * @description For the signed-in customer whose application it is, or for the secret of its submission, not of a copy; 404 for
+         *     anybody else. The link before it no longer works. 422 `signed` once the second policy holder has signed,
+         *     `not-needed` where there is none, `no-site` where the backend knows no site of the brand. 429 `mail-limit` when too
+         *     much was mailed.
          */
         post: operations["sendSignatureLink"];
         delete?: never;
@@ -3635,6 +3688,80 @@ export interface components {
         };
         /**
          * @example {
+         *       "accountName": "examplebrand"
+         *     }
+         */
+        CopyCodeRequest: {
+            /** @description Of the site that was opened */
+            accountName: components["schemas"]["AccountName"];
+        };
+        /**
+         * @example {
+         *       "accountName": "examplebrand",
+         *       "code": "204816",
+         *       "dateOfBirth": "1989-03-01"
+         *     }
+         */
+        ConfirmCopyRequest: {
+            /** @description Of the site that was opened */
+            accountName: components["schemas"]["AccountName"];
+            code: string;
+            /**
+             * Format: date
+             * @description The first policy holder's
+             */
+            dateOfBirth: string;
+        };
+        /**
+         * @example {
+         *       "application": {
+         *         "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+         *         "reference": "H7KQ3WXR",
+         *         "status": "in-review",
+         *         "submittedAt": "2026-11-23T01:02:04Z",
+         *         "insurer": {
+         *           "supplierCode": "MLC",
+         *           "supplierName": "Mallee Life Company",
+         *           "productName": "Mallee Life Company Cover Plan"
+         *         },
+         *         "covers": [
+         *           {
+         *             "cover": "life",
+         *             "amount": 600000
+         *           }
+         *         ],
+         *         "premium": {
+         *           "amount": 57.71,
+         *           "frequency": "monthly"
+         *         },
+         *         "outstanding": [
+         *           {
+         *             "kind": "assessment",
+         *             "state": "open"
+         *           }
+         *         ],
+         *         "signatures": [
+         *           {
+         *             "holder": 1,
+         *             "state": "signed",
+         *             "signedAt": "2026-11-23T01:02:03Z",
+         *             "sentAt": null
+         *           }
+         *         ]
+         *       },
+         *       "secret": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk",
+         *       "secretEndsAt": "2026-11-23T02:02:04Z"
+         *     }
+         */
+        ApplicationCopy: {
+            application: components["schemas"]["SubmittedApplication"];
+            /** @description Reads the application as a bearer; never in an address */
+            secret: string;
+            /** Format: date-time */
+            secretEndsAt: string;
+        };
+        /**
+         * @example {
          *       "kind": "second-signature",
          *       "state": "open"
          *     }
@@ -5441,6 +5568,8 @@ export interface components {
     parameters: {
         /** @description Tells a write from its repetition where the body has no `tracking`. Sent only when configured. */
         IdempotencyKey: string;
+        /** @description `id` of the answer to the submission */
+        CopiedApplication: string;
         /** @description The reference of the application, or its id */
         ClaimedApplication: string;
     };
@@ -5801,6 +5930,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubmittedApplication"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestCopyCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission */
+                id: components["parameters"]["CopiedApplication"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyCodeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission */
+                id: components["parameters"]["CopiedApplication"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description The application, and what reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationCopy"];
                 };
             };
             default: components["responses"]["Problem"];

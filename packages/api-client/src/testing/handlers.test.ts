@@ -9,6 +9,7 @@ import { claimApplication } from '../resources/claimApplication.ts'
 import { closeResume } from '../resources/closeResume.ts'
 import { compareQuotes } from '../resources/compareQuotes.ts'
 import { confirmClaim } from '../resources/confirmClaim.ts'
+import { confirmCopy } from '../resources/confirmCopy.ts'
 import { confirmSignature } from '../resources/confirmSignature.ts'
 import { deleteAccountDraft } from '../resources/deleteAccountDraft.ts'
 import { getApplication } from '../resources/getApplication.ts'
@@ -25,6 +26,7 @@ import { projectPremiums } from '../resources/projectPremiums.ts'
 import { putAccountDraft } from '../resources/putAccountDraft.ts'
 import { renewSignature } from '../resources/renewSignature.ts'
 import { requestAppointment } from '../resources/requestAppointment.ts'
+import { requestCopyCode } from '../resources/requestCopyCode.ts'
 import { saveApplication } from '../resources/saveApplication.ts'
 import { saveCalculation } from '../resources/saveCalculation.ts'
 import { saveQuote } from '../resources/saveQuote.ts'
@@ -39,6 +41,7 @@ import {
   appointmentRequest,
   comparisonRequest,
   contactRequest,
+  copyConfirmation,
   openResumeRequest,
   resumeLinkRequest,
   saveApplicationRequest,
@@ -85,6 +88,8 @@ describe('happy', () => {
     expect((await listApplications(client)).ok).toBe(true)
     expect((await claimApplication(client, reference)).ok).toBe(true)
     expect((await confirmClaim(client, { reference, code: '204816' })).ok).toBe(true)
+    expect((await requestCopyCode(client, copyConfirmation)).ok).toBe(true)
+    expect((await confirmCopy(client, copyConfirmation)).ok).toBe(true)
     expect((await sendContactRequest(client, contactRequest)).ok).toBe(true)
     expect((await requestAppointment(client, appointmentRequest)).ok).toBe(true)
     expect((await loadAccountDraft(client, 'application')).ok).toBe(true)

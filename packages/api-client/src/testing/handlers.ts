@@ -110,6 +110,8 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/applications', examples.listApplications, ['signed-out'], () => problem(401, 'Sign in')),
     post('/api/v1/application/:id/claim', examples.claimApplication),
     post('/api/v1/application/:id/claim/confirm', examples.confirmClaim),
+    post('/api/v1/application/:id/copy', examples.requestCopyCode),
+    post('/api/v1/application/:id/copy/confirm', examples.confirmCopy),
     get('/api/v1/application/:id/disclosures', examples.getDisclosures),
     post('/api/v1/contact'),
     post('/api/v1/appointments'),

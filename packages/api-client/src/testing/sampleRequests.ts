@@ -6,6 +6,7 @@ import {
   type SaveApplicationRequest,
   type SaveQuotesRequest,
 } from '@coverkit/core'
+import type { CopyConfirmation } from '../resources/confirmCopy.ts'
 import type { OpenResumeRequest } from '../resources/openResume.ts'
 import type { SignatureLink } from '../resources/openSignature.ts'
 import type { AccountDraftRequest } from '../resources/putAccountDraft.ts'
@@ -182,4 +183,12 @@ export const signRequest: SignRequest = {
   accepted: true,
   declarations: { id: 'second-policy-holder', version: '2026-11' },
   shownHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+}
+
+/** What opens the copy of an application. */
+export const copyConfirmation: CopyConfirmation = {
+  id: '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1',
+  accountName: 'examplebrand',
+  code: '204816',
+  dateOfBirth: '1989-03-01',
 }

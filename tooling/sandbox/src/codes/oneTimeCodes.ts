@@ -18,8 +18,8 @@ export interface CodeServices {
   now: () => Date
 }
 
-/** What the identity service, the profile and links to sign send codes for. */
-type AddressPurpose = 'sign-up' | 'reset' | 'attribute' | 'contact' | 'signature'
+/** What the identity service, the profile and mailed links send codes for. */
+type AddressPurpose = 'sign-up' | 'reset' | 'attribute' | 'contact' | 'signature' | 'copy'
 type Purpose = AddressPurpose | 'claim'
 
 /** The purpose and the owner of a code. */

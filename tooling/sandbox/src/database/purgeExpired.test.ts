@@ -110,6 +110,7 @@ const family = (name: string, endsAt: Date, revokedAt: Date | null) => ({
 })
 const [living, ended] = [randomUUID(), randomUUID()]
 const [unsigned, forgotten] = [randomUUID(), randomUUID()]
+const [opened, closed] = [randomUUID(), randomUUID()]
 
 /** Worked examples of every table that loses something, by the name of the column that holds the row's name. */
 const EXAMPLES: Partial<Record<TableName, Example>> = {
@@ -137,6 +138,14 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       application('submitted, over', days(-2557), { reference: 'KMNPQRTV' }),
     ],
     remaining: { 'on the way': 'on the way', submitted: 'submitted' },
+  },
+  applicationCopies: {
+    name: 'secretHash',
+    rows: [
+      { name: 'open', application: opened, endsAt: days(MINUTE) },
+      { name: 'over', application: closed, endsAt: days(0) },
+    ],
+    remaining: { open: 'open' },
   },
   signatures: {
     name: 'sealedSignature',
@@ -268,7 +277,11 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
     await insert('identityUsers', [
       { ...person('ada@example.com', 'CONFIRMED', NOW), sub, email: 'ada@example.com' },
     ])
-    await insert('applications', [submitted(unsigned, NOW), submitted(forgotten, NOW)])
+    const submissions = [unsigned, forgotten, opened, closed]
+    await insert(
+      'applications',
+      submissions.map((id) => submitted(id, NOW)),
+    )
   })
   afterAll(() => database.close())
 

@@ -4,8 +4,8 @@ import { RETAINED_APPLICATION_DAYS } from './retainedApplicationDays.ts'
 import { RETAINED_REVISIONS } from './retainedRevisions.ts'
 import { TABLES, type TableName } from './tables.ts'
 
-const { applications, appointments, calculations, contactRequests, drafts, identityUsers, mails, quotes } =
-  TABLES
+const { applicationCopies, applications, appointments, calculations, contactRequests, drafts } = TABLES
+const { identityUsers, mails, quotes } = TABLES
 const { challengeSessions, oneTimeCodes, resumes, signatures, tokenFamilies, useCounts, userUpdates } = TABLES
 
 const HOUR_MS = 3_600_000
@@ -115,6 +115,13 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       since: applications.savedAt,
       afterMs: RETAINED_APPLICATION_DAYS * DAY_MS,
       description: `a submission: deleted after seven years (${RETAINED_APPLICATION_DAYS} days), as long as the Corporations Act 2001, s 286, has a licensee retain its records; the saves of its draft lose their answers at once`,
+    },
+  ],
+  applicationCopies: [
+    {
+      since: applicationCopies.endsAt,
+      afterMs: 0,
+      description: 'deleted an hour after the code was entered',
     },
   ],
   signatures: [

@@ -89,6 +89,15 @@ export const applications = pgTable(
   ],
 )
 
+/** Secrets that open an application to read, for whoever entered the mailed code and the date of birth; one at a time. */
+export const applicationCopies = pgTable('application_copies', {
+  application: uuid('application_id')
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  secretHash: text('secret_hash').notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+})
+
 /** Signatures of second policy holders: the link that was mailed, and what was signed. */
 export const signatures = pgTable(
   'signatures',

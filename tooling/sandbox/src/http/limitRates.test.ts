@@ -41,6 +41,8 @@ describe('how often one address may call', () => {
       ['getApplication', 1000, 3600],
       ['claimApplication', 20, 3600],
       ['confirmClaim', 60, 3600],
+      ['requestCopyCode', 20, 3600],
+      ['confirmCopy', 60, 3600],
       ['getReceipt', 120, 3600],
       ['sendSignatureLink', 60, 3600],
       ['openSignature', 60, 3600],

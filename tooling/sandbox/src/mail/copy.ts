@@ -44,6 +44,8 @@ export const submissionCopy = {
   accountText: 'See it in your account',
   device: 'On the device and browser you applied with, you can also open it here:',
   deviceText: 'Open it on this device',
+  copy: 'On any other device you can open it without an account. We’ll send a code to this address, and ask for your date of birth:',
+  copyText: 'Open it with a code',
   private: 'For your privacy, this message doesn’t include any of your answers.',
   notYou: 'If you didn’t apply, please call us and quote the reference.',
 }
@@ -101,6 +103,10 @@ export const codeCopy = {
     signature: {
       subject: 'Your code to sign',
       opening: 'Enter this code to see the application and sign it.',
+    },
+    copy: {
+      subject: 'Your code to open your application',
+      opening: 'Enter this code, and your date of birth, to open the copy of your application.',
     },
   },
   code: (code: string) => `Your code is ${code}.`,

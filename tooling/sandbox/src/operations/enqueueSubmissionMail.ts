@@ -23,7 +23,7 @@ interface Submission {
  */
 export async function enqueueSubmissionMail(
   { queries, mailOutbox, sites }: Pick<Services, 'mailOutbox' | 'sites'> & { queries: Queries },
-  { reference }: ApplicationRow,
+  { id, reference }: ApplicationRow,
   { body, address, now }: Submission,
 ): Promise<void> {
   const { email, first_Name: firstName } = body.contactDetails
@@ -34,5 +34,5 @@ export async function enqueueSubmissionMail(
     address === null ? 0 : await countUse(queries, `submission mails from ${address}`, HOUR_MS, now)
   if (sent > AN_HOUR_FROM_ONE_NETWORK) return
   const site = sites.get(body.applicationDetails.accountName) ?? null
-  await mailOutbox.enqueue(queries, submissionMail(to, { firstName, reference, site }), { sentAt: now })
+  await mailOutbox.enqueue(queries, submissionMail(to, { firstName, reference, id, site }), { sentAt: now })
 }

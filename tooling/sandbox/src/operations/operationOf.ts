@@ -2,6 +2,7 @@ import { Problem, unavailable } from '../problem/Problem.ts'
 import { claimApplication, confirmClaim } from './claimApplication.ts'
 import { compareInsurers, projectInsurers } from './compareInsurers.ts'
 import { confirmSignature } from './confirmSignature.ts'
+import { confirmCopy, requestCopyCode } from './copyByCode.ts'
 import { getSecondPolicyHolder, getUserByEmail, listBeneficiaries } from './customerRecords.ts'
 import { deleteDraft, getDraft, putDraft } from './drafts.ts'
 import { getApplication } from './getApplication.ts'
@@ -54,6 +55,8 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   listApplications,
   claimApplication,
   confirmClaim,
+  requestCopyCode,
+  confirmCopy,
   getReceipt,
   sendSignatureLink,
   openSignature,

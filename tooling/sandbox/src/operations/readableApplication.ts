@@ -1,16 +1,18 @@
-import { timingSafeEqual } from 'node:crypto'
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { knownCallerOf, presentedSecretOf } from '../auth/authenticate.ts'
-import { sha256 } from '../codes/sha256.ts'
-import { applications } from '../database/schema.ts'
+import { isSha256Of } from '../codes/isSha256Of.ts'
+import { applicationCopies, applications } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
 import { type ApplicationRow, openBody } from './applicationRows.ts'
 import type { Services } from './Services.ts'
 
-/** Who reads: the signed-in owner, or whoever has the secret of a visitor's submission. */
-export type ApplicationReader = 'owner' | 'secret'
+/**
+ * Who reads: the signed-in owner, whoever has the secret of a visitor's submission, or who opened a copy by code. The last
+ * reads, and changes nothing.
+ */
+export type ApplicationReader = 'owner' | 'secret' | 'copy'
 
 export interface ReadableApplication {
   row: ApplicationRow
@@ -25,35 +27,41 @@ export interface ReadableApplication {
  * @throws Problem 404 for everybody else, and alike for what is unknown or not submitted
  */
 export async function readableApplication(
-  { database, sealing }: Pick<Services, 'database' | 'sealing'>,
+  { database, sealing, now }: Pick<Services, 'database' | 'sealing' | 'now'>,
   request: FastifyRequest,
   id: string,
 ): Promise<ReadableApplication> {
   const rows = await database.queries
-    .select()
+    .select({ row: applications, copy: applicationCopies })
     .from(applications)
+    .leftJoin(applicationCopies, eq(applicationCopies.application, applications.id))
     .where(
       and(
         or(eq(applications.id, id), eq(applications.draftKey, id.toLowerCase())),
         isNotNull(applications.reference),
       ),
     )
-  for (const row of rows) {
-    const reader = readerOf(request, row)
+  for (const { row, copy } of rows) {
+    const reader = readerOf(request, row, copy, now())
     const body = reader && openBody(sealing, row)
     if (reader && body) return { row, body, reader }
   }
-  throw new Problem(404, [{ field: '', code: 'not-found' }])
+  throw notFound()
 }
 
-function readerOf(request: FastifyRequest, { owner, secretHash }: ApplicationRow): ApplicationReader | null {
+export const notFound = () => new Problem(404, [{ field: '', code: 'not-found' }])
+
+function readerOf(
+  request: FastifyRequest,
+  { owner, secretHash }: ApplicationRow,
+  copy: typeof applicationCopies.$inferSelect | null,
+  now: Date,
+): ApplicationReader | null {
   const secret = presentedSecretOf(request)
-  if (secret !== null) return secretHash !== null && isSecretOf(secret, secretHash) ? 'secret' : null
-  const caller = knownCallerOf(request)
-  return caller !== null && caller.subject === owner ? 'owner' : null
-}
-
-function isSecretOf(secret: string, secretHash: string): boolean {
-  const [own, other] = [Buffer.from(sha256(secret)), Buffer.from(secretHash)]
-  return own.length === other.length && timingSafeEqual(own, other)
+  if (secret === null) {
+    const caller = knownCallerOf(request)
+    return caller !== null && caller.subject === owner ? 'owner' : null
+  }
+  if (secretHash !== null && isSha256Of(secret, secretHash)) return 'secret'
+  return copy !== null && copy.endsAt > now && isSha256Of(secret, copy.secretHash) ? 'copy' : null
 }

@@ -2,12 +2,13 @@ import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
 import { unavailable } from '../problem/Problem.ts'
 import { mailSignatureLink } from './mailSignatureLink.ts'
 import type { Operation } from './Operation.ts'
-import { readableApplication } from './readableApplication.ts'
+import { notFound, readableApplication } from './readableApplication.ts'
 
 /** Mails the second policy holder a new link, for whoever submitted the application. */
 export const sendSignatureLink: Operation<'sendSignatureLink'> = async (services, request) => {
   const { database, faults, mailOutbox } = services
-  const { row, body } = await readableApplication(services, request, request.params.id)
+  const { row, body, reader } = await readableApplication(services, request, request.params.id)
+  if (reader === 'copy') throw notFound()
   if (faults.of(row.clientId).mail === 'fail') throw unavailable('mail-unavailable')
   const requester = { client: row.clientId, address: remoteAddressOf(request, services) }
   const answer = await database.queries.transaction((queries) =>
