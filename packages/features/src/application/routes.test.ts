@@ -56,7 +56,8 @@ describe('the addresses of the application', () => {
   })
 })
 
-it('checks a receipt for everybody, whatever they have applied for', async () => {
+it('checks a receipt and opens a copy for everybody, whatever they have applied for', async () => {
+  expect(await visit('/application/copy')).toBeNull()
   expect(await visit('/application/check-receipt')).toBeNull()
   expect(await visit('/application/check-receipt', emptyQuoteAnswers())).toBeNull()
 })

@@ -13,6 +13,7 @@ export function applicationRoutes(services: PageServices): RouteObject[] {
     ...flowRoutes(applicationFlow, applicationSource(services), applicationScreens),
     completeRoute(services),
     checkReceiptRoute,
+    copyRoute,
   ]
 }
 
@@ -54,6 +55,23 @@ const checkReceiptRoute: RouteObject = {
       Component() {
         useArrivalFocus()
         return <CheckReceiptPage />
+      },
+    }
+  },
+}
+
+const COPY_PATH = '/application/copy'
+
+/** For whoever has our email about a submission, on any device: it asks for no application either. */
+const copyRoute: RouteObject = {
+  id: COPY_PATH,
+  path: COPY_PATH,
+  async lazy() {
+    const { CopyPage } = await import('./copy-by-code/CopyPage.tsx')
+    return {
+      Component() {
+        useArrivalFocus()
+        return <CopyPage />
       },
     }
   },

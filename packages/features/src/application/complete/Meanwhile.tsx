@@ -55,6 +55,22 @@ export function InAccount({ submitted: { secret } }: { readonly submitted: Submi
   )
 }
 
+/** The same for whoever reads a copy of it, which says nothing of whose it is. */
+export function CopyInAccount() {
+  const { title, copy: text, open } = copy.account
+  return (
+    <Stack as="section" labelledBy="in-account" gap={8}>
+      <Heading level={2} size={24} id="in-account">
+        {title}
+      </Heading>
+      <Text measure>{text}</Text>
+      <Link href="/account" variant="standalone">
+        {open}
+      </Link>
+    </Stack>
+  )
+}
+
 /** How to reach the brand, and the page on paper. */
 export function Contact() {
   const { phone, email } = useBrand()

@@ -3,20 +3,20 @@ import { Card, CircleCheckIcon, Heading, Icon, InfoIcon, Stack, Text } from '@co
 import { ChosenInsurer } from '#quote/chosen-insurer'
 import { ApplicationFacts } from '#tracker/application-facts'
 import { trackerCopy } from '#tracker/copy'
-import type { ApplicationAnswers, SubmittedApplication } from '../answers.ts'
+import type { SubmittedApplication } from '../answers.ts'
+import type { Applied } from './Applied.ts'
 import * as styles from './complete.css.ts'
 import { completeCopy as copy } from './copy.ts'
-import { offerFacts } from './offerFacts.ts'
 
 interface OverviewProps {
   readonly submitted: SubmittedApplication
   /** `In review`, or for whose signature it waits. */
   readonly status: string
-  readonly answers: Pick<ApplicationAnswers, 'offer' | 'application'>
+  readonly applied: Applied | null
 }
 
 /** The reference, how far the application is, and what was applied for. */
-export function Overview({ submitted, status, answers: { offer, application } }: OverviewProps) {
+export function Overview({ submitted, status, applied }: OverviewProps) {
   const { reference, submittedAt, email } = submitted
   const icon = submitted.status === 'in-review' ? CircleCheckIcon : InfoIcon
   return (
@@ -35,10 +35,10 @@ export function Overview({ submitted, status, answers: { offer, application } }:
             {email !== null && copy.mailed(email)}
           </Text>
         </Stack>
-        {offer && (
+        {applied && (
           <Stack as="section" label={copy.applied} gap={16}>
-            <ChosenInsurer quote={offer.chosen.quote} level={2} id="insurer" />
-            <ApplicationFacts facts={offerFacts(offer, application.payment)} />
+            <ChosenInsurer quote={applied.insurer} level={2} id="insurer" />
+            <ApplicationFacts facts={applied.facts} />
           </Stack>
         )}
       </div>

@@ -43,7 +43,7 @@ function Story({ answer, ...props }: StoryProps) {
   return (
     <PageServicesProvider services={services}>
       <AppStory>
-        <SecondSignature {...props} />
+        <SecondSignature {...props} canSend />
       </AppStory>
     </PageServicesProvider>
   )

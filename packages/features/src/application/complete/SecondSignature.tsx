@@ -11,10 +11,12 @@ interface SecondSignatureProps {
   readonly submitted: SubmittedApplication
   /** When the link was mailed last, as far as it was read back: ISO 8601. It goes out with the submission first. */
   readonly sentAt?: string | null | undefined
+  /** Whether who reads this may have the link sent again. */
+  readonly canSend: boolean
 }
 
 /** The signature that an application of two waits for, and the link that leads to it. */
-export function SecondSignature({ submitted, sentAt }: SecondSignatureProps) {
+export function SecondSignature({ submitted, sentAt, canSend }: SecondSignatureProps) {
   const { phone } = useBrand()
   const { id, secret, submittedAt } = submitted
   const { state, send } = useMutation(async () => sendLinkMutation)
@@ -45,7 +47,7 @@ export function SecondSignature({ submitted, sentAt }: SecondSignatureProps) {
           {copy.sent(sent.email)}
         </Alert>
       )}
-      {id !== undefined && (
+      {canSend && id !== undefined && (
         <Inline>
           <Button
             busy={state.status === 'pending'}

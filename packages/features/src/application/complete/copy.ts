@@ -40,6 +40,7 @@ export const completeCopy = {
     open: 'Open your account',
     visitor: 'You applied without signing in. Add the application to an account to follow it on any device.',
     add: 'Add it to an account',
+    copy: 'In an account you can follow the application on any device, without a code each time. You can add it there if you applied without signing in.',
   },
   print: 'Print this page',
 }

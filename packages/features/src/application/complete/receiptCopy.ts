@@ -22,7 +22,7 @@ export const receiptCopy = {
     title: 'We couldn’t get your receipt',
     offline: 'Check your connection, then press the button again.',
     missing: (phone: string) =>
-      `It can’t be opened from this browser any more. Sign in to your account, or call us on ${phone} and we’ll send it to you.`,
+      `It can’t be opened from this page any more. Sign in to your account, open the link in our email again, or call us on ${phone} and we’ll send it to you.`,
     other: 'Something went wrong on our side. Wait a moment, then press the button again.',
   },
 }

@@ -1,26 +1,23 @@
 import { Button, Heading, Inline, Stack, Text } from '@coverkit/ui'
-import { signCopy } from './copy.ts'
-import type { Signing } from './useSigning.ts'
 
-const { request, busy } = signCopy
+interface RequestCodeProps {
+  readonly words: { readonly title: string; readonly text: string; readonly send: string }
+  readonly busyLabel: string
+  readonly isSending: boolean
+  readonly onSend: () => void
+}
 
 /** The first step: nothing is mailed before the press, since programs that check mail open links too. */
-export function RequestCode({ signing: { isSending, sendCode } }: { readonly signing: Signing }) {
+export function RequestCode({ words, busyLabel, isSending, onSend }: RequestCodeProps) {
   return (
     <Stack gap={16}>
       <Heading level={2} size={24}>
-        {request.title}
+        {words.title}
       </Heading>
-      <Text measure>{request.text}</Text>
+      <Text measure>{words.text}</Text>
       <Inline>
-        <Button
-          variant="primary"
-          busy={isSending}
-          busyLabel={busy}
-          fullOnPhone
-          onClick={() => void sendCode()}
-        >
-          {request.send}
+        <Button variant="primary" busy={isSending} busyLabel={busyLabel} fullOnPhone onClick={onSend}>
+          {words.send}
         </Button>
       </Inline>
     </Stack>

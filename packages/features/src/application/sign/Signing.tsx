@@ -1,5 +1,6 @@
 import { Alert, Stack } from '@coverkit/ui'
 import { CodeForm } from './CodeForm.tsx'
+import { signCopy } from './copy.ts'
 import { Done } from './Done.tsx'
 import { ExpiredLink } from './ExpiredLink.tsx'
 import { NewLinkSent } from './NewLinkSent.tsx'
@@ -30,7 +31,14 @@ function Step({ signing }: { readonly signing: State }) {
   const { stage } = signing
   switch (stage.at) {
     case 'ask':
-      return <RequestCode signing={signing} />
+      return (
+        <RequestCode
+          words={signCopy.request}
+          busyLabel={signCopy.busy}
+          isSending={signing.isSending}
+          onSend={() => void signing.sendCode()}
+        />
+      )
     case 'code':
       return <CodeForm signing={signing} email={stage.email} />
     case 'sign':

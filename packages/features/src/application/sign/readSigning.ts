@@ -18,7 +18,8 @@ export const codeReader = inputReader(
   () => codeCopy.missing,
 )
 
-function parseCode(text: string): string {
+/** Six digits, however they are spaced. @throws InvalidInputError `format` */
+export function parseCode(text: string): string {
   const digits = text.replace(/\s/g, '')
   if (!/^\d{6}$/.test(digits)) throw new InvalidInputError('code', 'format')
   return digits

@@ -1,0 +1,94 @@
+import type { SubmittedApplication as ReadBack } from '@coverkit/api-client'
+import { useBrand } from '@coverkit/brand'
+import { Container, Heading, type QueryState, QueryView, Stack, Text } from '@coverkit/ui'
+import { type ReactNode, useRef } from 'react'
+import { outstandingTexts, trackerCopy } from '#tracker/copy'
+import { NextSteps } from '#tracker/next-steps'
+import { OutstandingList } from '#tracker/outstanding-list'
+import { nextSteps, statusWords } from '#tracker/view'
+import type { SubmittedApplication } from '../answers.ts'
+import { applicationCopy } from '../copy.ts'
+import type { Applied } from './Applied.ts'
+import * as styles from './complete.css.ts'
+import { completeCopy as copy } from './copy.ts'
+import { Contact, Meanwhile } from './Meanwhile.tsx'
+import { Overview } from './Overview.tsx'
+import { Receipt } from './Receipt.tsx'
+import { SecondSignature } from './SecondSignature.tsx'
+
+interface SubmittedViewProps {
+  readonly submitted: SubmittedApplication
+  readonly query: QueryState<ReadBack>
+  readonly applied: Applied | null
+  /** Whether a new link to sign may be sent from here. */
+  readonly canSendLink: boolean
+  /** What is to be known of this page, below its first lines. */
+  readonly notice?: ReactNode
+  /** Where the application can be followed. */
+  readonly follow: ReactNode
+}
+
+/** A submitted application: its reference, how far it is, what happens when, and its receipt. */
+export function SubmittedView(props: SubmittedViewProps) {
+  const { submitted: stored, query, applied, canSendLink, notice, follow } = props
+  const brand = useBrand()
+  const submitted = { ...stored, status: query.data?.status ?? stored.status }
+  const title = copy.titles[submitted.status]
+  const status = statusWords(query.data ?? { status: stored.status, signatures: [] })
+  return (
+    <Container>
+      <title>{`${title} | ${applicationCopy.flowTitle} | ${brand.name}`}</title>
+      <Stack gap={48}>
+        <Stack gap={16}>
+          <Heading level={1}>{title}</Heading>
+          <Text size={20} tone="soft" measure>
+            {copy.lead[submitted.status](applied?.insurer.supplierName ?? copy.insurer)}
+          </Text>
+          {notice}
+        </Stack>
+        <Overview submitted={submitted} status={status} applied={applied} />
+        <div className={styles.columns}>
+          <Stack gap={48}>
+            {submitted.status === 'waiting-for-second-signature' && (
+              <SecondSignature submitted={submitted} sentAt={linkSentAt(query.data)} canSend={canSendLink} />
+            )}
+            <Outstanding query={query} />
+            <Stack as="section" labelledBy="next" gap={24}>
+              <Heading level={2} size={24} id="next">
+                {trackerCopy.next}
+              </Heading>
+              <NextSteps steps={nextSteps(submitted.status, submitted.email)} labelledBy="next" />
+            </Stack>
+            <Receipt submitted={submitted} />
+          </Stack>
+          <Stack gap={48}>
+            <Meanwhile />
+            {follow}
+            <Contact />
+          </Stack>
+        </div>
+      </Stack>
+    </Container>
+  )
+}
+
+const linkSentAt = (read: ReadBack | undefined) => read?.signatures.find(({ holder }) => holder === 2)?.sentAt
+
+function Outstanding({ query }: { readonly query: QueryState<ReadBack> }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Stack as="section" labelledBy="outstanding" gap={16}>
+      <Heading level={2} size={24} id="outstanding" ref={heading} tabIndex={-1}>
+        {trackerCopy.outstanding}
+      </Heading>
+      <QueryView
+        query={query}
+        texts={outstandingTexts}
+        onRecovered={() => heading.current?.focus()}
+        lines={4}
+      >
+        {({ outstanding }) => <OutstandingList items={outstanding} labelledBy="outstanding" />}
+      </QueryView>
+    </Stack>
+  )
+}

@@ -1,0 +1,112 @@
+import { useBrand } from '@coverkit/brand'
+import { Alert, Card, Container, Heading, Link, Stack, Text, WithAside } from '@coverkit/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { applicationCopy } from '../copy.ts'
+import { RequestCode } from '../sign/RequestCode.tsx'
+import { CopyForm } from './CopyForm.tsx'
+import { copyByCodeCopy as copy } from './copy.ts'
+import { OpenCopy } from './OpenCopy.tsx'
+import { readCopyLink } from './readCopyLink.ts'
+import { useCopyByCode } from './useCopyByCode.ts'
+
+/** `/application/copy`: a submitted application on any device, by a mailed code and a date of birth. */
+export function CopyPage() {
+  const [id, setId] = useState(() => readCopyLink(window.location.hash))
+  // Another link that is opened in this tab changes the hash alone, and loads no page.
+  useEffect(() => {
+    const read = () => setId(readCopyLink(window.location.hash))
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  if (id === null) {
+    return (
+      <Frame>
+        <NoLink />
+      </Frame>
+    )
+  }
+  return <CopyOf key={id} id={id} />
+}
+
+function CopyOf({ id }: { readonly id: string }) {
+  const opening = useCopyByCode(id)
+  const { stage, failure, failures, isSending, sendCode } = opening
+  if (stage.at === 'open') return <OpenCopy copy={stage.copy} />
+  return (
+    <Frame>
+      <Stack gap={24}>
+        {failure && (
+          <Alert key={failures} severity="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+        {stage.at === 'request' ? (
+          <RequestCode
+            words={copy.request}
+            busyLabel={copy.busy}
+            isSending={isSending}
+            onSend={() => void sendCode()}
+          />
+        ) : (
+          <CopyForm opening={opening} />
+        )}
+      </Stack>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { name } = useBrand()
+  return (
+    <Container>
+      <title>{`${copy.title} | ${applicationCopy.flowTitle} | ${name}`}</title>
+      <WithAside asideLabel={copy.aside.label} aside={<Aside />}>
+        <Stack gap={32}>
+          <Stack gap={12}>
+            <Heading level={1}>{copy.title}</Heading>
+            <Text size={20} tone="soft" measure>
+              {copy.lead}
+            </Text>
+          </Stack>
+          {children}
+        </Stack>
+      </WithAside>
+    </Container>
+  )
+}
+
+function NoLink() {
+  const { phone } = useBrand()
+  return (
+    <Stack gap={16}>
+      <Heading level={2} size={24}>
+        {copy.noLink.title}
+      </Heading>
+      <Text measure>{copy.noLink.text}</Text>
+      <Text measure>{copy.noLink.help(phone)}</Text>
+      <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
+        {phone}
+      </Link>
+    </Stack>
+  )
+}
+
+function Aside() {
+  const { title, account, accountLink, device } = copy.aside
+  return (
+    <Card tone="tint">
+      <Stack gap={16}>
+        <Heading level={2} size={20}>
+          {title}
+        </Heading>
+        <Text size={15}>{account}</Text>
+        <Link href="/account" variant="standalone">
+          {accountLink}
+        </Link>
+        <Text size={15} tone="soft">
+          {device}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+/** The words of `/application/copy`, until the application is shown. */
+export const copyByCodeCopy = {
+  title: 'Open your application',
+  lead: 'Here you can see an application that has been submitted: how far it is, what’s still needed, and the receipt with the answers it was made on.',
+  busy: 'One moment',
+  problem: 'There is a problem',
+  errorMark: 'Error: ',
+  request: {
+    title: 'First, a code',
+    text: 'We’ll email a code to the first policy holder, at the address in the application. You need it together with their date of birth.',
+    send: 'Send the code',
+  },
+  enter: {
+    title: 'Enter the code and the date of birth',
+    sent: 'If this link is right, a code is on its way to the first policy holder’s email address. We send at most five codes a day.',
+    code: 'Code',
+    codeHint: 'Six digits. It works for ten minutes. Check your junk folder too.',
+    codeMissing: 'Enter the six digits of the code',
+    dateOfBirth: 'First policy holder’s date of birth',
+    dateOfBirthHint:
+      'For example, 27 3 1985. We ask for it in case the email address in the application has a mistake in it.',
+    dateMissing: 'Enter the first policy holder’s date of birth',
+    dateFormat: 'Enter a real date, such as 27 3 1985',
+    open: 'Open the application',
+  },
+  opened: (time: string) =>
+    `You can read it here until ${time}. What opened it is on this page only: if you reload or close the page, we’ll ask for a new code.`,
+  noLink: {
+    title: 'This link is incomplete',
+    text: 'Open it again from the email we sent when the application was submitted. If part of the link is missing, copy all of it into the address bar.',
+    help: (phone: string) => `If that doesn’t help, call us on ${phone}. Have the reference ready.`,
+  },
+  aside: {
+    title: 'Other ways to see it',
+    label: 'Other ways to see your application',
+    account: 'If you have an account, you don’t need a code.',
+    accountLink: 'Sign in to your account',
+    device:
+      'On the device you applied with, it opens without a code, as long as your answers are stored there.',
+  },
+  failed: {
+    offline: 'We couldn’t reach our server. Check your connection and try again.',
+    unsure: 'Our server didn’t answer as it should. Wait a moment and try again.',
+    busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
+    refused:
+      'We couldn’t open the application with these. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and after ten tries in 30 days so does this page. Then sign in or call us.',
+  },
+}

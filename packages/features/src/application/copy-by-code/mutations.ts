@@ -1,0 +1,18 @@
+import { confirmCopy, requestCopyCode } from '@coverkit/api-client'
+import { defineMutation } from '#queries/define-mutation'
+import type { CopyKeys } from './readCopyForm.ts'
+
+/** Mails a code to the first holder of an application. */
+export const requestCodeMutation = defineMutation({
+  prepare: async ({ config: { accountName } }, id: string) => ({ id, accountName }),
+  send: async (services, link) => requestCopyCode(await services.client(), link),
+})
+
+/** Exchanges the code and the date of birth for the application and what reads it. */
+export const openCopyMutation = defineMutation({
+  prepare: async ({ config: { accountName } }, keys: CopyKeys & { readonly id: string }) => ({
+    ...keys,
+    accountName,
+  }),
+  send: async (services, confirmation) => confirmCopy(await services.client(), confirmation),
+})

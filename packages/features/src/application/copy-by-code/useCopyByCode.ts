@@ -1,0 +1,54 @@
+import type { ApplicationCopy } from '@coverkit/api-client'
+import { useState } from 'react'
+import type { MutationState } from '#queries/mutation-state'
+import { useMutation } from '#queries/use-mutation'
+import { copyFailure } from './copyFailure.ts'
+import { openCopyMutation, requestCodeMutation } from './mutations.ts'
+import type { CopyKeys } from './readCopyForm.ts'
+
+/** Where somebody is who opened the link to a copy. */
+type Stage =
+  | { readonly at: 'request' }
+  | { readonly at: 'enter' }
+  | { readonly at: 'open'; readonly copy: ApplicationCopy }
+
+/** From the link to the copy. What reads it is in the memory of this page only. */
+export function useCopyByCode(id: string) {
+  const [stage, setStage] = useState<Stage>({ at: 'request' })
+  const [failure, setFailure] = useState<string | null>(null)
+  const [failures, setFailures] = useState(0)
+  const requesting = useMutation(async () => requestCodeMutation)
+  const opening = useMutation(async () => openCopyMutation)
+
+  async function act<Data>(
+    run: () => Promise<MutationState<unknown, Data>>,
+    next: (data: Data) => Stage,
+  ): Promise<void> {
+    setFailure(null)
+    const state = await run()
+    if (state.status === 'done') setStage(next(state.data))
+    if (state.status !== 'failed') return
+    setFailure(copyFailure(state.failure))
+    setFailures((count) => count + 1)
+  }
+
+  return {
+    stage,
+    failure,
+    /** Grows with each failure, so that the same sentence is announced again. */
+    failures,
+    isSending: requesting.state.status === 'pending',
+    sendCode: () =>
+      act(
+        () => requesting.send(id),
+        () => ({ at: 'enter' }),
+      ),
+    open: (keys: CopyKeys) =>
+      act(
+        () => opening.send({ ...keys, id }),
+        (copy) => ({ at: 'open', copy }),
+      ),
+  }
+}
+
+export type CopyByCode = ReturnType<typeof useCopyByCode>
