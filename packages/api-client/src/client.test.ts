@@ -26,6 +26,7 @@ import { loadAccountDraft } from './resources/loadAccountDraft.ts'
 import { loadReceipt } from './resources/loadReceipt.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
 import { loadSecondHolder } from './resources/loadSecondHolder.ts'
+import { loadSecondReceipt } from './resources/loadSecondReceipt.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
 import { openResume } from './resources/openResume.ts'
@@ -299,6 +300,13 @@ const cases: Case[] = [
     safe: true,
     anonymous: true,
     happy: examples.submitSignature,
+  },
+  {
+    name: 'loadSecondReceipt',
+    call: (api, options) => loadSecondReceipt(api, { ...signatureLink, secret: signRequest.secret }, options),
+    safe: true,
+    anonymous: true,
+    happy: examples.getSecondReceipt,
   },
   {
     name: 'sendSignatureLink',

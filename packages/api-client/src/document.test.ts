@@ -107,6 +107,7 @@ describe('the document', () => {
         'POST /api/v1/signatures/renew',
         'POST /api/v1/signatures/confirm',
         'POST /api/v1/signatures/sign',
+        'POST /api/v1/signatures/receipt',
         'POST /api/v1/contact',
         'POST /api/v1/appointments',
         'GET /api/v1/claims',

@@ -42,6 +42,11 @@ export { loadReceipt, loadReceiptPdf, type ReceiptDownload } from './resources/l
 export { loadSavedQuotes, type SavedOffer, type SavedQuotes } from './resources/loadSavedQuotes.ts'
 export { loadSecondHolder } from './resources/loadSecondHolder.ts'
 export {
+  loadSecondReceipt,
+  loadSecondReceiptPdf,
+  type SecondReceiptRequest,
+} from './resources/loadSecondReceipt.ts'
+export {
   loadSupplierDocuments,
   type SupplierDocument,
   type SupplierDocumentSet,
@@ -55,7 +60,12 @@ export {
   type ResumedDraft,
   type ResumeFlow,
 } from './resources/openResume.ts'
-export { openSignature, type SignatureLink, type SignatureOpened } from './resources/openSignature.ts'
+export {
+  type OpenSignatureRequest,
+  openSignature,
+  type SignatureLink,
+  type SignatureOpened,
+} from './resources/openSignature.ts'
 export { projectPremiums } from './resources/projectPremiums.ts'
 export {
   type AccountDraftRequest,

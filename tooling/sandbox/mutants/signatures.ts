@@ -21,7 +21,7 @@ export const signatureMutants: readonly Mutant[] = [
   {
     name: 'a link that was used opens again',
     file: 'operations/signatureRows.ts',
-    from: "if (link.signature.signedAt !== null) throw refused('token', 'signed')",
+    from: "  if (signature.signedAt !== null) throw refused('token', 'signed')\n",
     to: '',
     tests: SIGNATURES,
   },
@@ -62,14 +62,14 @@ export const signatureMutants: readonly Mutant[] = [
   },
   {
     name: 'the secret of another application signs',
-    file: 'operations/submitSignature.ts',
+    file: 'operations/signatureRows.ts',
     from: 'isSha256Of(secret, secretHash) && ',
     to: '',
     tests: SIGNATURES,
   },
   {
     name: 'the secret signs for ever',
-    file: 'operations/submitSignature.ts',
+    file: 'operations/signatureRows.ts',
     from: 'secretEndsAt !== null && secretEndsAt > now',
     to: 'secretEndsAt !== null && now !== null',
     tests: SIGNATURES,

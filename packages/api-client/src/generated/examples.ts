@@ -713,6 +713,60 @@ export const examples = {
     "status": "in-review",
     "signedAt": "2026-11-24T01:12:40Z"
   },
+  "getSecondReceipt": {
+    "sha256": "0c1f5a7be6f0f0d3f3a6d6d1f5d0e3d9b6a1c7c55dcb7c0d9f0f6f1f1e0d2c3b",
+    "receipt": {
+      "kind": "coverkit-receipt",
+      "version": 1,
+      "language": "en-AU",
+      "title": "The facts your insurer will rely on",
+      "date": "2026-11-23",
+      "reference": "H7KQ3WXR",
+      "submittedAt": "2026-11-23T01:02:04.000Z",
+      "holder": 1,
+      "name": "Robin Example",
+      "brand": {
+        "accountName": "wattlebird",
+        "name": "Wattlebird"
+      },
+      "insurer": {
+        "code": "MLC",
+        "name": "Mallee Life Company",
+        "product": "Mallee Life Company Cover Plan"
+      },
+      "questionnaire": {
+        "id": "personal",
+        "version": "2026-11",
+        "hash": "0c1f5a7be6f0f0d3f3a6d6d1f5d0e3d9b6a1c7c55dcb7c0d9f0f6f1f1e0d2c3b"
+      },
+      "notes": [
+        "Account and member numbers are shortened to their last three digits, and a card is shown by neither number nor token."
+      ],
+      "sections": [
+        {
+          "number": "1",
+          "title": "Your details",
+          "groups": [
+            {
+              "title": "You",
+              "items": [
+                {
+                  "number": "1.1",
+                  "question": "First name",
+                  "answer": [
+                    "Robin"
+                  ],
+                  "fields": [
+                    "contactDetails.first_Name"
+                  ]
+                }
+              ]
+            }
+          ]
+        }
+      ]
+    }
+  },
   "getDisclosures": {
     "reference": "H7KQ3WXR",
     "submittedAt": "2026-11-23T01:02:04.000Z",

@@ -487,6 +487,9 @@ export interface paths {
          * @description Mails a code of six digits to the address that got the link, `/sign#TOKEN` of the site of `accountName`: single use,
          *     10 minutes, 5 tries. 422 `unknown` for any other token, and alike on another brand's site; `expired` 14 days after
          *     the link was mailed; `signed` once it was used. 429 `code-limit` after the last of 10 codes for a link.
+         *
+         *     With `purpose` `receipt` the code is for the receipt of who has signed: 422 `not-signed` before, `receipt-expired`
+         *     14 days after the link was mailed.
          */
         post: operations["openSignature"];
         delete?: never;
@@ -528,7 +531,8 @@ export interface paths {
         /**
          * See what is to be signed
          * @description For the mailed code: 422 `code-wrong` or `code-expired`, 429 `too-many-tries`. The answer has no answer about health,
-         *     and of the first policy holder the name alone. Its `secret` signs, for an hour.
+         *     and of the first policy holder the name alone. Its `secret` signs, for an hour; with `purpose` `receipt` it reads
+         *     the receipt of who has signed, and the answer has `signedAt`.
          */
         post: operations["confirmSignature"];
         delete?: never;
@@ -553,6 +557,30 @@ export interface paths {
          *     holder's. Repeated with the same secret the answer is the same.
          */
         post: operations["submitSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signatures/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The second policy holder's receipt
+         * @description What they signed, as JSON or, for `Accept: application/pdf`, as a tagged PDF of the same content: the cover, its
+         *     premium, their own details and declarations. Of the first policy holder the name alone is in it. For the secret of
+         *     `confirm`, also after signing with it: 422 `secret-expired` for another or an old one, `not-signed` before.
+         *
+         *     `sha256` is over the canonical JSON (RFC 8785) of `receipt`, the same whenever it is asked for.
+         */
+        post: operations["getSecondReceipt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4076,6 +4104,36 @@ export interface components {
          */
         MaskedEmail: string;
         /**
+         * @description What a code is for; sign when absent
+         * @example receipt
+         * @enum {string}
+         */
+        SignaturePurpose: "sign" | "receipt";
+        /**
+         * @example {
+         *       "token": "Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE",
+         *       "accountName": "examplebrand"
+         *     }
+         */
+        OpenSignatureRequest: {
+            token: components["schemas"]["SignatureToken"];
+            /** @description Of the site that was opened */
+            accountName: components["schemas"]["AccountName"];
+            purpose?: components["schemas"]["SignaturePurpose"];
+        };
+        /**
+         * @example {
+         *       "token": "Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE",
+         *       "accountName": "examplebrand",
+         *       "secret": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
+         *     }
+         */
+        SecondReceiptRequest: {
+            token: components["schemas"]["SignatureToken"];
+            accountName: components["schemas"]["AccountName"];
+            secret: string;
+        };
+        /**
          * @example {
          *       "successful": true,
          *       "email": "k•••@example.com"
@@ -4096,6 +4154,7 @@ export interface components {
             token: components["schemas"]["SignatureToken"];
             accountName: components["schemas"]["AccountName"];
             code: string;
+            purpose?: components["schemas"]["SignaturePurpose"];
         };
         /**
          * @example {
@@ -4142,6 +4201,11 @@ export interface components {
             secret: string;
             /** Format: date-time */
             secretEndsAt: string;
+            /**
+             * Format: date-time
+             * @description Once they have signed
+             */
+            signedAt?: string;
             reference: string;
             /** Format: date-time */
             submittedAt: string;
@@ -6062,7 +6126,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignatureLink"];
+                "application/json": components["schemas"]["OpenSignatureRequest"];
             };
         };
         responses: {
@@ -6148,6 +6212,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSecondReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondReceiptRequest"];
+            };
+        };
+        responses: {
+            /** @description The receipt, to be stored under the name that `Content-Disposition` has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptFile"];
+                    "application/pdf": string;
                 };
             };
             default: components["responses"]["Problem"];

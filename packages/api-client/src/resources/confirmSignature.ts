@@ -24,9 +24,11 @@ export interface SigningHolder {
 /** What a second policy holder signs. No answer about health is in it, and of the first holder the name alone. */
 export interface SignaturePage {
   readonly successful: true
-  /** Signs, until `secretEndsAt`. It goes into the body of the signature and is stored nowhere. */
+  /** Signs, or reads the receipt once they have, until `secretEndsAt`. It goes into the body of the signature and is stored nowhere. */
   readonly secret: string
   readonly secretEndsAt: string
+  /** An instant, ISO 8601; missing before they signed. */
+  readonly signedAt?: string | undefined
   readonly reference: string
   /** An instant, ISO 8601. */
   readonly submittedAt: string
@@ -56,6 +58,7 @@ const signaturePageSchema: z.ZodMiniType<SignaturePage> = z.object({
   successful: z.literal(true),
   secret: z.string().check(z.regex(/^[\w-]{43}$/)),
   secretEndsAt: instant,
+  signedAt: z.optional(instant),
   reference: z.string().check(z.regex(/^[AC-HJKMNPQRTV-Y3479]{8}$/)),
   submittedAt: instant,
   insurer: z.object({ supplierCode: filled(3), supplierName: filled(100), productName: filled(100) }),

@@ -14,15 +14,15 @@ export interface ReceiptDownload {
   readonly sha256: string
 }
 
-const receiptSchema: z.ZodMiniType<ReceiptDownload> = z.object({
+export const receiptSchema: z.ZodMiniType<ReceiptDownload> = z.object({
   receipt: z.record(z.string(), z.unknown()),
   sha256: z.string().check(z.regex(/^[\da-f]{64}$/)),
 })
 
-const pdfSchema: z.ZodMiniType<Blob> = z.instanceof(Blob)
+export const pdfSchema: z.ZodMiniType<Blob> = z.instanceof(Blob)
 
 /** Rendering takes the server longer than its other answers. */
-const PDF_TIMEOUT_MS = 60_000
+export const PDF_TIMEOUT_MS = 60_000
 
 /**
  * The receipt of a submitted application, for the signed-in customer whose it is or for the secret of its submission.

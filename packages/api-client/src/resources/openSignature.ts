@@ -7,6 +7,9 @@ import type { Result } from '../Result.ts'
 /** A link to sign: what follows its `#`, and the brand on whose site it was opened. */
 export type SignatureLink = components['schemas']['SignatureLink']
 
+/** The same with what the code is for: to sign or, having signed, to get the receipt of it. */
+export type OpenSignatureRequest = components['schemas']['OpenSignatureRequest']
+
 /** A code is on its way. */
 export interface SignatureOpened {
   readonly successful: true
@@ -21,11 +24,12 @@ const openedSchema: z.ZodMiniType<SignatureOpened> = z.object({
 
 /**
  * Mails a code of six digits to the address that got a link to sign: single use, 10 minutes, 5 tries. Not tried again
- * here. `invalid` with the code `unknown`, `expired` or `signed`; `busy` with `code-limit` when a link had all its codes.
+ * here. `invalid` with the code `unknown`, `expired` or `signed`, for a receipt `not-signed` or `receipt-expired`; `busy`
+ * with `code-limit` when a link had all its codes.
  */
 export function openSignature(
   client: ApiClient,
-  link: SignatureLink,
+  link: OpenSignatureRequest,
   { signal }: CallOptions = {},
 ): Promise<Result<SignatureOpened, ApiError>> {
   return client.request({

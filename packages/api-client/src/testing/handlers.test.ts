@@ -17,6 +17,7 @@ import { listApplications } from '../resources/listApplications.ts'
 import { loadAccountDraft } from '../resources/loadAccountDraft.ts'
 import { loadOccupations } from '../resources/loadOccupations.ts'
 import { loadSavedQuotes } from '../resources/loadSavedQuotes.ts'
+import { loadSecondReceipt } from '../resources/loadSecondReceipt.ts'
 import { loadSupplierDocuments } from '../resources/loadSupplierDocuments.ts'
 import { loadUser } from '../resources/loadUser.ts'
 import { loadVendor } from '../resources/loadVendor.ts'
@@ -102,6 +103,7 @@ describe('happy', () => {
     expect((await renewSignature(client, signatureLink)).ok).toBe(true)
     expect((await confirmSignature(client, { ...signatureLink, code: '204816' })).ok).toBe(true)
     expect((await submitSignature(client, signRequest)).ok).toBe(true)
+    expect((await loadSecondReceipt(client, { ...signatureLink, secret: signRequest.secret })).ok).toBe(true)
     expect((await sendSignatureLink(client, { id: 'row-1' })).ok).toBe(true)
     expect((await loadUser(client)).ok).toBe(true)
     expect((await loadSavedQuotes(client)).ok).toBe(true)

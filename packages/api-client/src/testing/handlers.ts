@@ -124,6 +124,7 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     post('/api/v1/signatures/renew', examples.renewSignature),
     post('/api/v1/signatures/confirm', examples.confirmSignature),
     post('/api/v1/signatures/sign', examples.submitSignature),
+    post('/api/v1/signatures/receipt', examples.getSecondReceipt),
     priced('/api/v1/quote/compare', sampleComparison),
     priced('/api/v1/quote/projection', sampleProjection),
   ]

@@ -49,6 +49,7 @@ describe('how often one address may call', () => {
       ['renewSignature', 60, 3600],
       ['confirmSignature', 60, 3600],
       ['submitSignature', 60, 3600],
+      ['getSecondReceipt', 60, 3600],
       ['getDisclosures', 100, 3600],
       ['sendContactRequest', 20, 3600],
       ['requestAppointment', 20, 3600],

@@ -77,6 +77,8 @@ export const signatureCopy = {
     `You signed application ${reference} on ${date}. Thank you.`,
   signedForFirst: (reference: string, date: string) =>
     `The second policy holder signed application ${reference} on ${date}. Both signatures are in now.`,
+receipt: (date: string) =>
+    `You can get a receipt of what you signed until ${date}: open the link you signed with again.`,
   next: 'We’ll pass the application on to the insurer and email you its decision. You don’t have cover until the insurer accepts.',
   quote: (reference: string) => `Quote ${reference} when you call or write to us.`,
   notSigned: 'If that wasn’t you, call us straight away.',
@@ -103,6 +105,10 @@ export const codeCopy = {
     signature: {
       subject: 'Your code to sign',
       opening: 'Enter this code to see the application and sign it.',
+    },
+    'second-receipt': {
+      subject: 'Your code for your receipt',
+      opening: 'Enter this code to get the receipt of what you signed.',
     },
     copy: {
       subject: 'Your code to open your application',

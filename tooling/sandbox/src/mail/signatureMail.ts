@@ -27,10 +27,17 @@ export function signatureLinkMail(to: string, link: string, expiresAt: Date): Ma
   }
 }
 
+interface Signed {
+  signedAt: Date
+  /** How long the link that was signed by leads to their receipt. */
+  until: Date | null
+}
+
 /** To whom has just signed. */
-export const signedBySecondMail = (to: string, reference: string, signedAt: Date): Mail =>
+export const signedBySecondMail = (to: string, reference: string, { signedAt, until }: Signed): Mail =>
   mailOf(to, copy.signedSubject(reference), [
     copy.signedBySecond(reference, day.format(signedAt)),
+    ...(until === null ? [] : [copy.receipt(day.format(until))]),
     copy.next,
     copy.quote(reference),
     copy.notSigned,

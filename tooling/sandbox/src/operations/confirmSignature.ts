@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { useCode } from '../codes/oneTimeCodes.ts'
 import { sha256 } from '../codes/sha256.ts'
 import { signatures } from '../database/schema.ts'
@@ -13,7 +13,7 @@ import { openLinkOf, refused, type SignatureLink } from './signatureRows.ts'
 const SECRET_BYTES = 32
 const HOUR_MS = 3_600_000
 
-/** Exchanges the mailed code for what is to be signed, and for the secret that signs. */
+/** Exchanges the mailed code for what is to be signed, and for the secret that signs or reads the receipt. */
 export const confirmSignature: Operation<'confirmSignature'> = async (services, request, reply) => {
   const { database, sealing, tables, now } = services
   const link = await openLinkOf(database.queries, sealing, request.body, now())
@@ -27,7 +27,7 @@ export const confirmSignature: Operation<'confirmSignature'> = async (services, 
 async function newSecret({ database, now }: Services, { signature }: SignatureLink) {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const secretEndsAt = new Date(now().getTime() + HOUR_MS)
-  const { application, holder, tokenHash } = signature
+  const { application, holder, tokenHash, signedAt } = signature
   const stored = await database.queries
     .update(signatures)
     .set({ secretHash: sha256(secret), secretEndsAt })
@@ -36,7 +36,8 @@ async function newSecret({ database, now }: Services, { signature }: SignatureLi
         eq(signatures.application, application),
         eq(signatures.holder, holder),
         eq(signatures.tokenHash, tokenHash ?? ''),
-        isNull(signatures.signedAt),
+        // Somebody who has signed meanwhile gets no secret that was to sign.
+        signedAt === null ? isNull(signatures.signedAt) : isNotNull(signatures.signedAt),
       ),
     )
     .returning({ application: signatures.application })

@@ -28,7 +28,8 @@ export const openSignature: Operation<'openSignature'> = async (services, reques
   const askedFrom = remoteAddressOf(request, services)
   await limitMailByAddress(database.queries, askedFrom, now())
   const code = await makeCode(services, codeNameOf(link))
-  await mailOutbox.enqueue(database.queries, codeMail(link.email, code, 'signature'), {
+  const purpose = request.body.purpose === 'receipt' ? 'second-receipt' : 'signature'
+  await mailOutbox.enqueue(database.queries, codeMail(link.email, code, purpose), {
     askedFrom,
     sentAt: now(),
   })

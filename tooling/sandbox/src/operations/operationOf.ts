@@ -8,6 +8,7 @@ import { deleteDraft, getDraft, putDraft } from './drafts.ts'
 import { getApplication } from './getApplication.ts'
 import { getDisclosures } from './getDisclosures.ts'
 import { getReceipt } from './getReceipt.ts'
+import { getSecondReceipt } from './getSecondReceipt.ts'
 import { googleLogin } from './googleLogin.ts'
 import { listApplications } from './listApplications.ts'
 import { listSavedQuotes } from './listSavedQuotes.ts'
@@ -63,6 +64,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   renewSignature,
   confirmSignature,
   submitSignature,
+  getSecondReceipt,
   getDisclosures,
   compareQuotes: compareInsurers,
   projectPremiums: projectInsurers,

@@ -18,6 +18,7 @@ export function signaturePage(
   const { reference, submittedAt, insurer, covers, premium } = submitted
   return {
     successful: true,
+    ...(signature.signedAt && { signedAt: signature.signedAt.toISOString() }),
     reference,
     submittedAt,
     insurer,

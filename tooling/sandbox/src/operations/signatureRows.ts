@@ -1,4 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm'
+import { isSha256Of } from '../codes/isSha256Of.ts'
 import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
 import { applications, signatures } from '../database/schema.ts'
@@ -28,6 +29,8 @@ export interface SealedSignature {
   name: string
   declarations: Schema<'DeclarationsVersion'>
   shownHash: string
+  /** As it was shown. Prices of later do not change what was signed; missing in what earlier releases stored. */
+  premium?: Schema<'SubmittedApplication'>['premium']
 }
 
 const purposeOf = (application: string, holder: number) => `signature ${application} ${holder}`
@@ -37,6 +40,19 @@ export const sealSignature = (
   { application, holder }: SignatureRow,
   signature: SealedSignature,
 ): string => sealing.seal(purposeOf(application, holder), JSON.stringify(signature))
+
+/** What a second policy holder has signed; null before. */
+export const openSigned = (
+  sealing: Sealing,
+  { application, holder, sealedSignature }: SignatureRow,
+): SealedSignature | null =>
+  sealedSignature === null ? null : JSON.parse(sealing.open(purposeOf(application, holder), sealedSignature))
+
+/** Whether a secret is the one that the latest code of a link was exchanged for, within its hour. */
+export function hasSecret({ signature }: SignatureLink, secret: string, now: Date): boolean {
+  const { secretHash, secretEndsAt } = signature
+  return secretHash !== null && isSha256Of(secret, secretHash) && secretEndsAt !== null && secretEndsAt > now
+}
 
 export const refused = (field: string, code: string) => new Problem(422, [{ field, code }])
 
@@ -79,18 +95,24 @@ export const isExpired = ({ expiresAt }: SignatureRow, now: Date): boolean =>
   expiresAt === null || expiresAt <= now
 
 /**
- * The same, for who may still sign by it.
+ * The same, for who may still sign by it or, having signed, get their receipt.
  *
- * @throws Problem 422 `unknown`, `signed` or `expired`
+ * @throws Problem 422 `unknown`, `signed` or `expired`; for a receipt `not-signed` or `receipt-expired`
  */
 export async function openLinkOf(
   queries: Queries,
   sealing: Sealing,
-  given: Schema<'SignatureLink'>,
+  given: Schema<'OpenSignatureRequest'>,
   now: Date,
 ): Promise<SignatureLink> {
   const link = await linkOf(queries, sealing, given)
-  if (link.signature.signedAt !== null) throw refused('token', 'signed')
-  if (isExpired(link.signature, now)) throw refused('token', 'expired')
+  const { signature } = link
+  if (given.purpose === 'receipt') {
+    if (signature.signedAt === null) throw refused('token', 'not-signed')
+    if (isExpired(signature, now)) throw refused('token', 'receipt-expired')
+    return link
+  }
+  if (signature.signedAt !== null) throw refused('token', 'signed')
+  if (isExpired(signature, now)) throw refused('token', 'expired')
   return link
 }

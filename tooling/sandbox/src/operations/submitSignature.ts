@@ -1,6 +1,5 @@
 import { SECOND_HOLDER_DECLARATIONS, signatureMatches } from '@coverkit/core'
 import { and, eq } from 'drizzle-orm'
-import { isSha256Of } from '../codes/isSha256Of.ts'
 import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
 import { applications, signatures } from '../database/schema.ts'
@@ -9,8 +8,9 @@ import { withSaveFault } from '../faults/withSaveFault.ts'
 import { signedBySecondMail, signedForFirstMail } from '../mail/signatureMail.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
+import { premiumPaid } from './premiumPaid.ts'
 import type { Services } from './Services.ts'
-import { linkOf, refused, type SignatureLink, sealSignature } from './signatureRows.ts'
+import { hasSecret, linkOf, refused, type SignatureLink, sealSignature } from './signatureRows.ts'
 
 type SignRequest = Schema<'SignRequest'>
 
@@ -53,11 +53,6 @@ async function lockSignature(queries: Queries, token: string): Promise<void> {
     .for('update')
 }
 
-function hasSecret({ signature }: SignatureLink, secret: string, now: Date): boolean {
-  const { secretHash, secretEndsAt } = signature
-  return secretHash !== null && isSha256Of(secret, secretHash) && secretEndsAt !== null && secretEndsAt > now
-}
-
 function problemsOf({ accepted, declarations, signedName }: SignRequest, { holder }: SignatureLink) {
   const { id, version } = SECOND_HOLDER_DECLARATIONS
   const isCurrent = declarations.id === id && declarations.version === version
@@ -75,16 +70,22 @@ interface Signing {
 }
 
 async function storeSignature(
-  { queries, sealing }: SignServices,
+  { queries, sealing, tables }: SignServices,
   { signedName: name, declarations, shownHash }: SignRequest,
-  { link: { signature }, now }: Signing,
+  { link: { signature, body }, now }: Signing,
 ): Promise<void> {
   const { application, holder } = signature
+  const premium = premiumPaid(tables, body)
   await queries
     .update(signatures)
     .set({
       signedAt: now,
-      sealedSignature: sealSignature(sealing, signature, { name, declarations, shownHash }),
+      sealedSignature: sealSignature(sealing, signature, {
+        name,
+        declarations,
+        shownHash,
+        ...(premium && { premium }),
+      }),
     })
     .where(and(eq(signatures.application, application), eq(signatures.holder, holder)))
   await queries.update(applications).set({ status: 'in-review' }).where(eq(applications.id, application))
@@ -92,11 +93,15 @@ async function storeSignature(
 
 async function mailBoth(
   { queries, mailOutbox }: SignServices,
-  { link: { application, body, email }, now: sentAt }: Signing,
+  { link: { signature, application, body, email }, now: sentAt }: Signing,
 ): Promise<void> {
   const reference = application.reference ?? ''
   const first = body.contactDetails.email?.toLowerCase()
-  await mailOutbox.enqueue(queries, signedBySecondMail(email, reference, sentAt), { sentAt })
+  await mailOutbox.enqueue(
+    queries,
+    signedBySecondMail(email, reference, { signedAt: sentAt, until: signature.expiresAt }),
+    { sentAt },
+  )
   if (first) await mailOutbox.enqueue(queries, signedForFirstMail(first, reference, sentAt), { sentAt })
 }
 

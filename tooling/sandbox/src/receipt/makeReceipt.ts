@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto'
 import type { SaveApplicationRequest } from '@coverkit/core'
 import { type Definition, hashDefinition } from '@coverkit/core/questionnaire'
 import { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
-import { applicationReceipt, hashReceipt, type ReceiptFile } from '@coverkit/core/receipt'
+import {
+  applicationReceipt,
+  hashReceipt,
+  type Receipt,
+  type ReceiptContext,
+  type ReceiptFile,
+  type SecondSignature,
+  secondHolderAcceptance,
+  secondHolderReceipt,
+  secondReceiptDeclarations,
+} from '@coverkit/core/receipt'
 import { brandNameOf } from './brandNames.ts'
 
 /** Every version of the health questions that an application may have answered. */
@@ -18,26 +28,65 @@ interface Submission {
   savedAt: Date
 }
 
+/** What a second holder has signed, as it was stored. */
+interface Signed {
+  name: string
+  shownHash: string
+  signedAt: Date
+  premium?: SecondSignature['premium']
+}
+
 /**
- * The first holder's receipt with its hash, always the same for one submission. The second holder's is
- * `secondHolderReceipt` of core, once their signature is stored.
+ * The first holder's receipt with its hash, always the same for one submission.
  *
  * @throws Error when it answers a version of the questions that is not here
  */
-export async function makeReceipt(
+export const makeReceipt = async (
   body: SaveApplicationRequest,
-  { reference, savedAt }: Submission,
+  submission: Submission,
+): Promise<ReceiptFile> => hashed(applicationReceipt(body, await contextOf(body, submission)))
+
+/**
+ * The second holder's receipt with its hash, always the same for one signature.
+ *
+ * @throws RangeError when nobody else owns the policy, and what `makeReceipt` throws
+ */
+export async function makeSecondReceipt(
+  body: SaveApplicationRequest,
+  submission: Submission,
+  { name, shownHash, signedAt, premium = null }: Signed,
 ): Promise<ReceiptFile> {
-  const { accountName, questionnaire } = body.applicationDetails
+  const { contactDetails, applicationDetails } = body
+  const first = [contactDetails.first_Name, contactDetails.last_Name].filter(Boolean).join(' ')
+  const insurer = applicationDetails.compareProductDetails?.supplierName ?? ''
+  const signed: SecondSignature = {
+    statements: secondReceiptDeclarations(insurer, first),
+    accept: secondHolderAcceptance,
+    name,
+    signedAt: signedAt.toISOString(),
+    shownHash,
+    premium,
+  }
+  return hashed(secondHolderReceipt(body, await contextOf(body, submission), signed))
+}
+
+const hashed = async (receipt: Receipt): Promise<ReceiptFile> => ({
+  receipt,
+  sha256: await hashReceipt(receipt, sha256Hex),
+})
+
+async function contextOf(
+  { applicationDetails: { accountName, questionnaire } }: SaveApplicationRequest,
+  { reference, savedAt }: Submission,
+): Promise<ReceiptContext> {
   const answered = questionnaire?.definition
   const definition = DEFINITIONS.find(({ id, version }) => `${id}|${version}` === answered)
   if (definition === undefined) throw new Error('The submission answers unknown questions')
-  const receipt = applicationReceipt(body, {
+  return {
     reference,
     submittedAt: savedAt.toISOString(),
     brandName: brandNameOf(accountName),
     definition,
     definitionHash: await hashDefinition(definition, sha256Hex),
-  })
-  return { receipt, sha256: await hashReceipt(receipt, sha256Hex) }
+  }
 }

@@ -27,9 +27,9 @@ export function receiptDocument(file: ReceiptFile, checkAt: string | null): Text
 }
 
 function headOf({ receipt }: ReceiptFile): Block[] {
-  const { reference, date, name, insurer, brand, questionnaire } = receipt
+  const { reference, date, holder, name, insurer, brand, questionnaire } = receipt
   return [
-    paragraph(copy.intro(insurer.name)),
+    paragraph(copy.intros[holder](insurer.name)),
     facts(
       [copy.reference, reference],
       [copy.date, formatDate(date)],

@@ -72,7 +72,10 @@ export function useApplications(engine: Engine) {
   })
   afterAll(() => running.close())
 
-  const api: Pick<Api, 'call' | 'get' | 'post'> = {
+  const api: Api = {
+    get url() {
+      return running.url
+    },
     call: (...given) => running.call(...given),
     get: (...given) => running.get(...given),
     post: (...given) => running.post(...given),

@@ -68,20 +68,23 @@ export function useSignatures(engine: Engine) {
     return { body, answer, email, link: { token: await tokenTo(email), accountName: 'wattlebird' } }
   }
 
-  const post = (operation: 'open' | 'confirm' | 'sign' | 'renew', body: object) =>
+  const post = (operation: 'open' | 'confirm' | 'sign' | 'renew' | 'receipt', body: object) =>
     api.post(`/api/v1/signatures/${operation}`, body)
 
   /** Mails a code for the link and reads it. */
-  async function codeFor({ email, link }: Pick<Waiting, 'email' | 'link'>): Promise<string> {
+  async function codeFor({ email, link }: Pick<Waiting, 'email' | 'link'>, more = {}): Promise<string> {
     // The mailbox tells newest from older by the second.
     later(1000)
-    await post('open', link)
+    await post('open', { ...link, ...more })
     return /code is (\d{6})\./.exec((await newestMail(email)).text)?.[1] ?? ''
   }
 
-  async function confirm(waiting: Pick<Waiting, 'email' | 'link'>): Promise<Schema<'SignaturePage'>> {
-    const code = await codeFor(waiting)
-    return (await post('confirm', { ...waiting.link, code })).json as Schema<'SignaturePage'>
+  async function confirm(
+    waiting: Pick<Waiting, 'email' | 'link'>,
+    more: Pick<Schema<'OpenSignatureRequest'>, 'purpose'> = {},
+  ): Promise<Schema<'SignaturePage'>> {
+    const code = await codeFor(waiting, more)
+    return (await post('confirm', { ...waiting.link, ...more, code })).json as Schema<'SignaturePage'>
   }
 
   const signatureOf = (

@@ -4,7 +4,7 @@ import { hashReceipt } from './checkReceipt.ts'
 import { digest } from './digest.fixture.ts'
 import { receiptBody, receiptContext } from './receipt.fixture.ts'
 import { secondHolderReceipt } from './secondHolderReceipt.ts'
-import type { Receipt } from './types.ts'
+import type { Receipt, SecondSignature } from './types.ts'
 
 const receipt = applicationReceipt(receiptBody(), receiptContext)
 
@@ -202,46 +202,67 @@ describe('the second holder’s receipt', () => {
     name: 'Kim Example',
     signedAt: '2026-11-30T22:00:00Z',
     shownHash: null,
-  }
+    premium: { amount: 1345.2, frequency: 'yearly' },
+  } satisfies SecondSignature
   const second = secondHolderReceipt(receiptBody(), receiptContext, signed)
 
   test('is theirs, dated when they signed, and of no questionnaire', () => {
     expect(second).toMatchObject({ holder: 2, name: 'Kim Example', date: '2026-12-01', questionnaire: null })
     expect(second.notes).toEqual([
-      'This receipt is for the second policy holder. The health answers, earnings, bank details and beneficiaries of the first policy holder are left out.',
+      'This receipt is for the second policy holder. Of the first policy holder it has the name only: their other details, health answers, beneficiaries and how they pay are left out.',
     ])
   })
 
-  test('has the policy, their details, how it is paid and what they signed', () => {
+  test('has the policy, their details and what they signed', () => {
+    const agreed = second.sections[0]?.groups.at(-1)
+    expect(agreed?.items.map(({ question, answer }) => [question, answer.join(' and ')])).toEqual([
+      ['Person insured', 'Robin Núñez'],
+      ['Policy holders', 'Robin Núñez and Kim Example'],
+      ['Premium to be paid', '$1,345.20 a year'],
+    ])
     expect(linesOf(second).filter((line) => !line.startsWith('1.'))).toEqual([
       '1 The cover and its premium',
       '[Life cover]',
       '[Income protection]',
       '[Premium]',
+      '[What you agreed to]',
       '2 Your details',
       '2.1 First name = Kim',
       '2.2 Last name = Example',
       '2.3 Email = kim@example.com',
       '2.4 Send post to this address = Yes',
       '2.5 Employment status = Full-time',
-      '3 Payment',
-      '3.1 Payment method = Enduring rollover',
-      '3.2 Payment frequency = Yearly',
-      '3.3 How will you pay for the cover outside super? = Direct debit',
-      '3.4 How often will you pay for the cover outside super? = Monthly',
-      '4 Declarations and signature',
-      '4.1 My details are right. = I have checked them.',
-      '4.2 I make these declarations = Yes',
-      '4.3 Type your full name to sign = Kim Example',
-      '4.4 Signed on = 1 December 2026 at 09:00, Sydney time',
+      '3 Declarations and signature',
+      '3.1 My details are right. = I have checked them.',
+      '3.2 I make these declarations = Yes',
+      '3.3 Type your full name to sign = Kim Example',
+      '3.4 Signed on = 1 December 2026 at 09:00, Sydney time',
     ])
   })
 
-  test('has nothing of the first holder’s own', () => {
+  test('has of the first holder the name alone', () => {
     const text = JSON.stringify(second)
-    for (const canary of ['Robin', 'Núñez', '85,000', '970-001', '645', 'Saltmarsh', '321', '11223491505'])
+    for (const canary of [
+      '85,000',
+      '970-001',
+      '645',
+      'Saltmarsh',
+      '321',
+      '11223491505',
+      'rollover',
+      'Direct debit',
+    ])
       expect(text).not.toContain(canary)
-    for (const canary of ['"Sam"', '1989', '82.1', 'pressure', 'Smoker', 'BRCA', 'questionnaire.values'])
+    for (const canary of [
+      '"Sam"',
+      '1989',
+      '82.1',
+      'pressure',
+      'Smoker',
+      'BRCA',
+      'questionnaire.values',
+      '+6421',
+    ])
       expect(text).not.toContain(canary)
   })
 

@@ -45,12 +45,7 @@ export function applicationReceipt(body: SaveApplicationRequest, context: Receip
     health,
     {
       title: copy.sections.payment,
-      groups: [
-        titled(
-          null,
-          applicationDetails.payment ? paymentItems(applicationDetails.payment, { isPayer: true }) : [],
-        ),
-      ],
+      groups: [titled(null, applicationDetails.payment ? paymentItems(applicationDetails.payment) : [])],
     },
     { title: copy.sections.beneficiaries, groups: beneficiaryGroups(body) },
     { title: copy.sections.accepted, groups: [titled(null, acceptedItems(applicationDetails))] },

@@ -23,7 +23,7 @@ export const receiptCopy = {
     genetics:
       'An answer that speaks of a genetic test is left out: an insurer may not ask for such a test or use its result, so it doesn’t get that answer.',
     second:
-      'This receipt is for the second policy holder. The health answers, earnings, bank details and beneficiaries of the first policy holder are left out.',
+      'This receipt is for the second policy holder. Of the first policy holder it has the name only: their other details, health answers, beneficiaries and how they pay are left out.',
   },
   yes: 'Yes',
   no: 'No',
@@ -95,6 +95,13 @@ export const coverCopy = {
   occupation: 'Occupation',
   state: 'State or territory',
   genders: { M: 'Male', F: 'Female' },
+} as const
+
+export const policyCopy = {
+  agreed: 'What you agreed to',
+  insured: 'Person insured',
+  holders: 'Policy holders',
+  premium: 'Premium to be paid',
 } as const
 
 export const holderCopy = {

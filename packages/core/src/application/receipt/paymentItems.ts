@@ -6,25 +6,18 @@ import type { Entry } from './types.ts'
 
 const AT = 'applicationDetails.payment'
 
-/** How premiums are paid. No account, member or card number is in it in full; for the other owner, none at all. */
-export function paymentItems(
-  payment: ApplicationPayment,
-  { isPayer }: { readonly isPayer: boolean },
-): readonly Entry[] {
+/** How premiums are paid. No account, member or card number is in it in full. */
+export function paymentItems(payment: ApplicationPayment): readonly Entry[] {
   const { method, frequency, outsidePaymentMethod, outsideFrequency, token, drawDay } = payment
   return [
     ...entry(copy.method, wordOf(copy.methods, method), `${AT}.method`),
     ...entry(copy.frequency, wordOf(copy.frequencies, frequency), `${AT}.frequency`),
     ...entry(copy.outsideMethod, wordOf(copy.methods, outsidePaymentMethod), `${AT}.outsidePaymentMethod`),
     ...entry(copy.outsideFrequency, wordOf(copy.frequencies, outsideFrequency), `${AT}.outsideFrequency`),
-    ...(isPayer
-      ? [
-          ...entry(copy.drawDay, typeof drawDay === 'number' ? String(drawDay) : null, `${AT}.drawDay`),
-          ...(payment.directDebit ? debitItems(payment.directDebit) : []),
-          ...entry(copy.card, token ? copy.cardGiven : null, `${AT}.token`),
-          ...(payment.rollover ? rolloverItems(payment.rollover) : []),
-        ]
-      : []),
+    ...entry(copy.drawDay, typeof drawDay === 'number' ? String(drawDay) : null, `${AT}.drawDay`),
+    ...(payment.directDebit ? debitItems(payment.directDebit) : []),
+    ...entry(copy.card, token ? copy.cardGiven : null, `${AT}.token`),
+    ...(payment.rollover ? rolloverItems(payment.rollover) : []),
   ]
 }
 

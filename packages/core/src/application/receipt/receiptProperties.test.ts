@@ -229,10 +229,11 @@ describe('for every application', () => {
       name: 'Kim',
       signedAt: '2026-11-23T01:02:03Z',
       shownHash: null,
+      premium: { amount: 57.71, frequency: 'monthly' as const },
     }
     const fields = fieldsOf(secondHolderReceipt(body, receiptContext, signed))
     const allowed =
-      /^(policyHolderDetails\.|applicationDetails\.(needs|premiumType|compareProductDetails)|applicationDetails\.payment\.(method|frequency|outsidePaymentMethod|outsideFrequency)$)/
+      /^(policyHolderDetails\.|applicationDetails\.(needs|premiumType|compareProductDetails)|contactDetails\.(first_Name|last_Name)$)/
     expect(fields.filter((field) => !allowed.test(field) || field.endsWith('.annualEarnings'))).toEqual([])
   })
 })

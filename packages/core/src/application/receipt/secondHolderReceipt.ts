@@ -1,40 +1,42 @@
-import type { SaveApplicationRequest } from '../wire.ts'
-import { receiptCopy as copy } from './copy.ts'
+import { formatCents } from '../../fields/formatMoney.ts'
+import type { PolicyHolderDetails, SaveApplicationRequest } from '../wire.ts'
+import { receiptCopy as copy, coverCopy, policyCopy } from './copy.ts'
 import { coverGroups } from './coverGroups.ts'
 import { declaredItems } from './declaredItems.ts'
+import { entry } from './entry.ts'
 import { holderItems } from './holderItems.ts'
-import { paymentItems } from './paymentItems.ts'
 import { receiptOf } from './receiptOf.ts'
 import { sydneyDate } from './sydneyTime.ts'
-import type { Receipt, ReceiptContext, SignedDeclarations } from './types.ts'
+import type { Entry, Receipt, ReceiptContext, SecondSignature } from './types.ts'
 
 /**
- * The second holder's receipt: the policy, their own details and what they signed. No answer about the first holder's
- * health, earnings, accounts or beneficiaries is in it.
+ * The second holder's receipt: the policy, its premium, their own details and what they signed. Of the first holder it has
+ * the name alone: no answer about their health, earnings, accounts or beneficiaries, and not how they pay.
  *
  * @throws RangeError when nobody else owns the policy
  */
 export function secondHolderReceipt(
   body: SaveApplicationRequest,
   context: ReceiptContext,
-  signed: SignedDeclarations,
+  signed: SecondSignature,
 ): Receipt {
-  const { policyHolderDetails: holder, applicationDetails } = body
+  const { contactDetails: first, policyHolderDetails: holder, applicationDetails } = body
   if (holder === null) throw new RangeError('The application has one policy holder')
-  const { payment } = applicationDetails
   return receiptOf(body, context, {
     holder: 2,
     date: sydneyDate(signed.signedAt),
     notes: [copy.notes.second],
     sections: [
-      { title: copy.sections.policy, groups: coverGroups(applicationDetails, { isInsured: false }) },
+      {
+        title: copy.sections.policy,
+        groups: [
+          ...coverGroups(applicationDetails, { isInsured: false }),
+          { title: policyCopy.agreed, items: agreedItems(first, holder, signed) },
+        ],
+      },
       {
         title: copy.sections.details,
         groups: [{ title: null, items: holderItems({ holder, path: 'policyHolderDetails' }) }],
-      },
-      {
-        title: copy.sections.payment,
-        groups: [{ title: null, items: payment ? paymentItems(payment, { isPayer: false }) : [] }],
       },
       {
         title: copy.sections.declarations,
@@ -42,4 +44,23 @@ export function secondHolderReceipt(
       },
     ],
   })
+}
+
+const nameOf = ({ first_Name, last_Name }: PolicyHolderDetails) =>
+  [first_Name, last_Name].filter(Boolean).join(' ')
+
+/** What the page that was signed on showed beside the cover. */
+function agreedItems(
+  first: PolicyHolderDetails,
+  second: PolicyHolderDetails,
+  { premium }: SecondSignature,
+): readonly Entry[] {
+  return [
+    ...entry(policyCopy.insured, nameOf(first), 'contactDetails.first_Name', 'contactDetails.last_Name'),
+    ...entry(policyCopy.holders, [nameOf(first), nameOf(second)]),
+    ...entry(
+      policyCopy.premium,
+      premium && `${formatCents(premium.amount)} ${coverCopy.per[premium.frequency]}`,
+    ),
+  ]
 }

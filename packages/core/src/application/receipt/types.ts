@@ -1,4 +1,5 @@
 import type { Definition } from '../../questionnaire/types.ts'
+import type { PaymentFrequency } from '../../quote/types.ts'
 import type { PolicyHolderDetails } from '../wire.ts'
 
 /** What tells a receipt's JSON from other files. */
@@ -77,6 +78,12 @@ export interface SignedDeclarations {
   /** ISO 8601. */
   readonly signedAt: string
   readonly shownHash: string | null
+}
+
+/** The second holder's signature, which came after the request. */
+export interface SecondSignature extends SignedDeclarations {
+  /** One instalment in dollars, as it was shown when they signed; null where it was not stored. */
+  readonly premium: { readonly amount: number; readonly frequency: PaymentFrequency } | null
 }
 
 /** What a receipt has beside the request that submitted the application. */

@@ -1,0 +1,35 @@
+import type { Declaration } from './declarations.ts'
+
+/** The words beside the tick of the second holder, in the version that `SECOND_HOLDER_DECLARATIONS` names. */
+export const secondHolderAcceptance = 'I make these declarations'
+
+/**
+ * What the second holder declares in that version, as a receipt of version 1 has it. The insurer is named as in its offer,
+ * the first holder by first and last name.
+ */
+export const secondReceiptDeclarations = (insurer: string, first: string): readonly Declaration[] => [
+  {
+    title: 'My details are right.',
+    text: 'I have read my details above. They are true and complete as far as I know. If they change before the cover starts, I will say so straight away.',
+  },
+  {
+    title: 'I apply for this cover.',
+    text: `I apply to ${insurer} for the cover above as its second policy holder, together with ${first}, who is the person insured.`,
+  },
+  {
+    title: 'I know the duty to take reasonable care.',
+    text: 'I have taken reasonable care not to make a misrepresentation. I understand that the insurer may act on a misrepresentation, mine or the other policy holder’s, years later when somebody claims.',
+  },
+  {
+    title: 'My information may be used and passed on.',
+    text: `${insurer} and we may collect my personal information, use it for this application, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas; the insurer’s privacy statement says in which countries.`,
+  },
+  {
+    title: 'We can change our minds.',
+    text: 'There is a cooling-off period of 30 days from the start of the cover with the insurers of these samples; the law gives at least 14. If the cover is cancelled in that time and nobody has claimed, the premiums are paid back.',
+  },
+  {
+    title: 'I sign electronically.',
+    text: 'My typed name is my signature. It is stored with the date and time and with these words.',
+  },
+]
