@@ -8,6 +8,8 @@ import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { applicationFor } from '../application.fixture.ts'
 import { ApplicationStory } from '../testing/ApplicationStory.tsx'
 import { Receipt } from './Receipt.tsx'
+import { receiptCopy, receiptFailure } from './receiptCopy.ts'
+import { receiptFile } from './receiptFile.ts'
 
 const SHA256 = '0c1f5a7be6f0f0d3f3a6d6d1f5d0e3d9b6a1c7c55dcb7c0d9f0f6f1f1e0d2c3b'
 const submitted = {
@@ -21,7 +23,11 @@ const submitted = {
 
 const ReceiptScreen = () => (
   <Container>
-    <Receipt submitted={submitted} />
+    <Receipt
+      load={(services, form) => receiptFile(services, submitted, form)}
+      words={receiptCopy}
+      failureOf={receiptFailure}
+    />
   </Container>
 )
 

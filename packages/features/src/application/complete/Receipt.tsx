@@ -1,28 +1,31 @@
+import type { ApiError } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
 import { Alert, Button, DownloadIcon, Heading, Icon, Inline, Link, Stack, Text } from '@coverkit/ui'
-import type { SubmittedApplication } from '../answers.ts'
 import * as styles from './receipt.css.ts'
-import { receiptCopy as copy, receiptFailure } from './receiptCopy.ts'
+import { receiptCopy as copy } from './receiptCopy.ts'
 import type { ReceiptForm } from './receiptFile.ts'
-import { type ReceiptState, useReceipt } from './useReceipt.ts'
+import { type LoadReceipt, type ReceiptState, useReceipt } from './useReceipt.ts'
 
 const FORMS = ['pdf', 'json'] as const satisfies readonly ReceiptForm[]
 
 interface ReceiptProps {
-  readonly submitted: SubmittedApplication
+  readonly load: LoadReceipt
+  readonly words: { readonly title: string; readonly lead: string; readonly left: string }
+  /** Why there is none, and what to do. */
+  readonly failureOf: (error: ApiError, phone: string) => string
 }
 
-/** What was answered, to download, and how it can be checked later. */
-export function Receipt({ submitted }: ReceiptProps) {
-  const { state, sha256, download } = useReceipt(submitted)
+/** A receipt to download, and how it can be checked later. */
+export function Receipt({ load, words, failureOf }: ReceiptProps) {
+  const { state, sha256, download } = useReceipt(load)
   return (
     <Stack as="section" labelledBy="receipt" gap={16}>
       <Heading level={2} size={24} id="receipt">
-        {copy.title}
+        {words.title}
       </Heading>
-      <Text measure>{copy.lead}</Text>
+      <Text measure>{words.lead}</Text>
       <Text measure tone="soft">
-        {copy.left}
+        {words.left}
       </Text>
       <Inline>
         {FORMS.map((form) => (
@@ -36,7 +39,7 @@ export function Receipt({ submitted }: ReceiptProps) {
           </Button>
         ))}
       </Inline>
-      <Outcome state={state} />
+      <Outcome state={state} failureOf={failureOf} />
       {sha256 !== null && (
         <Stack gap={4}>
           <Text>{copy.hash}</Text>
@@ -50,12 +53,12 @@ export function Receipt({ submitted }: ReceiptProps) {
   )
 }
 
-function Outcome({ state }: { readonly state: ReceiptState }) {
+function Outcome({ state, failureOf }: Pick<ReceiptProps, 'failureOf'> & { readonly state: ReceiptState }) {
   const { phone } = useBrand()
   if (state.status === 'failed') {
     return (
       <Alert severity="error" title={copy.failed.title} role="alert">
-        <p>{receiptFailure(state.error, phone)}</p>
+        <p>{failureOf(state.error, phone)}</p>
       </Alert>
     )
   }

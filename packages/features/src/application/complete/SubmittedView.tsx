@@ -14,6 +14,8 @@ import { completeCopy as copy } from './copy.ts'
 import { Contact, Meanwhile } from './Meanwhile.tsx'
 import { Overview } from './Overview.tsx'
 import { Receipt } from './Receipt.tsx'
+import { receiptCopy, receiptFailure } from './receiptCopy.ts'
+import { receiptFile } from './receiptFile.ts'
 import { SecondSignature } from './SecondSignature.tsx'
 
 interface SubmittedViewProps {
@@ -59,7 +61,11 @@ export function SubmittedView(props: SubmittedViewProps) {
               </Heading>
               <NextSteps steps={nextSteps(submitted.status, submitted.email)} labelledBy="next" />
             </Stack>
-            <Receipt submitted={submitted} />
+            <Receipt
+              load={(services, form) => receiptFile(services, submitted, form)}
+              words={receiptCopy}
+              failureOf={receiptFailure}
+            />
           </Stack>
           <Stack gap={48}>
             <Meanwhile />

@@ -3,7 +3,7 @@ import { checkReceipt } from '@coverkit/core/receipt'
 import { expect, test } from 'vitest'
 import { hashWords } from '../submission/hashWords.ts'
 import { receiptCopy, receiptFailure } from './receiptCopy.ts'
-import { receiptFile } from './receiptFile.ts'
+import { receiptFile, secondReceiptFile } from './receiptFile.ts'
 
 const SECRET = 's'.repeat(43)
 const submitted = { id: 'a-1', secret: SECRET, reference: 'H7KQ3WXR' }
@@ -64,4 +64,27 @@ test('what cannot be read back any more says what to do, and is not asked for wi
   )
   expect(receiptFailure({ kind: 'network' }, '')).toBe(receiptCopy.failed.offline)
   expect(receiptFailure({ kind: 'server', status: 500, reference: '' }, '')).toBe(receiptCopy.failed.other)
+})
+
+test('the second holder’s is loaded by their link and secret, in the body and never in an address', async () => {
+  const sha256 = await hashWords([RECEIPT])
+  const { services, seen } = await servicesAnswering(() =>
+    Response.json({ sha256, receipt: JSON.parse(RECEIPT) }),
+  )
+  const key = { token: 't'.repeat(43), accountName: 'wattlebird', secret: SECRET, reference: 'H7KQ3WXR' }
+  const file = await secondReceiptFile(services, key, 'json')
+  if (!file.ok) throw new Error(file.error.kind)
+  expect([file.value.name, file.value.sha256]).toEqual(['receipt-H7KQ3WXR-2.json', sha256])
+  const check = await checkReceipt(await file.value.content.text(), (text) => hashWords([text]))
+  expect(check).toMatchObject({ result: 'match' })
+  const pdf = await servicesAnswering(
+    () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
+  )
+  expect(await secondReceiptFile(pdf.services, key, 'pdf')).toMatchObject({
+    value: { name: 'receipt-H7KQ3WXR-2.pdf', sha256: null },
+  })
+  expect([...seen, ...pdf.seen]).toEqual([
+    ['https://api.example/api/v1/signatures/receipt', null],
+    ['https://api.example/api/v1/signatures/receipt', null],
+  ])
 })

@@ -1,4 +1,13 @@
-import { type ApiError, loadReceipt, loadReceiptPdf, type Result } from '@coverkit/api-client'
+import {
+  type ApiError,
+  loadReceipt,
+  loadReceiptPdf,
+  loadSecondReceipt,
+  loadSecondReceiptPdf,
+  type ReceiptDownload,
+  type Result,
+  type SecondReceiptRequest,
+} from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import type { SubmittedApplication } from '../answers.ts'
 
@@ -24,11 +33,30 @@ export async function receiptFile(
   if (id === undefined) return { ok: false, error: { kind: 'not-found' } }
   const client = await services.client()
   const name = `receipt-${reference}.${form}`
-  if (form === 'pdf') {
-    const pdf = await loadReceiptPdf(client, { id, secret })
-    return pdf.ok ? { ok: true, value: { name, content: pdf.value, sha256: null } } : pdf
-  }
-  const loaded = await loadReceipt(client, { id, secret })
+  return form === 'pdf'
+    ? pdfFile(name, await loadReceiptPdf(client, { id, secret }))
+    : dataFile(name, await loadReceipt(client, { id, secret }))
+}
+
+/** The second holder's, by the link and the secret that they have signed with. */
+export async function secondReceiptFile(
+  services: Pick<PageServices, 'client'>,
+  { reference, ...request }: SecondReceiptRequest & { readonly reference: string },
+  form: ReceiptForm,
+): Promise<Result<ReceiptFile, ApiError>> {
+  const client = await services.client()
+  const name = `receipt-${reference}-2.${form}`
+  return form === 'pdf'
+    ? pdfFile(name, await loadSecondReceiptPdf(client, request))
+    : dataFile(name, await loadSecondReceipt(client, request))
+}
+
+type Loaded<Value> = Result<Value, ApiError>
+
+const pdfFile = (name: string, pdf: Loaded<Blob>): Loaded<ReceiptFile> =>
+  pdf.ok ? { ok: true, value: { name, content: pdf.value, sha256: null } } : pdf
+
+function dataFile(name: string, loaded: Loaded<ReceiptDownload>): Loaded<ReceiptFile> {
   if (!loaded.ok) return loaded
   // Indented to be read; the hash is over the canonical form, whatever the file looks like.
   const content = new Blob([JSON.stringify(loaded.value, null, INDENT)], { type: 'application/json' })

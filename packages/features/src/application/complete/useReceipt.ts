@@ -1,8 +1,8 @@
-import type { ApiError } from '@coverkit/api-client'
+import type { ApiError, Result } from '@coverkit/api-client'
 import { useRef, useState } from 'react'
+import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { usePageServices } from '#common/page-services/index.ts'
-import type { SubmittedApplication } from '../answers.ts'
-import { type ReceiptForm, receiptFile } from './receiptFile.ts'
+import type { ReceiptFile, ReceiptForm } from './receiptFile.ts'
 import { saveFile } from './saveFile.ts'
 
 /** How far a download is; `sha256` is that of the data, once it was downloaded. */
@@ -12,8 +12,14 @@ export type ReceiptState =
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'done'; readonly form: ReceiptForm }
 
-/** Downloads the receipt of a submitted application, one form at a time; pressing again tries again. */
-export function useReceipt(submitted: SubmittedApplication) {
+/** What loads a receipt in a form. */
+export type LoadReceipt = (
+  services: Pick<PageServices, 'client'>,
+  form: ReceiptForm,
+) => Promise<Result<ReceiptFile, ApiError>>
+
+/** Downloads a receipt, one form at a time; pressing again tries again. */
+export function useReceipt(load: LoadReceipt) {
   const services = usePageServices()
   const [state, show] = useState<ReceiptState>({ status: 'idle' })
   const [sha256, setHash] = useState<string | null>(null)
@@ -24,9 +30,7 @@ export function useReceipt(submitted: SubmittedApplication) {
     isPending.current = true
     show({ status: 'pending', form })
     // What loads it may not be there either, which is no other than a lost connection.
-    const file = await receiptFile(services, submitted, form).catch(
-      () => ({ ok: false, error: { kind: 'network' } }) as const,
-    )
+    const file = await load(services, form).catch(() => ({ ok: false, error: { kind: 'network' } }) as const)
     isPending.current = false
     if (!file.ok) {
       show({ status: 'failed', error: file.error })

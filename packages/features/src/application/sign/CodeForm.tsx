@@ -4,6 +4,7 @@ import { useInputForm } from '#common/form/useInputForm.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
 import { signCopy } from './copy.ts'
 import { codeReader, emptyCode } from './readSigning.ts'
+import type { Purpose } from './Stage.ts'
 import type { Signing } from './useSigning.ts'
 
 const { code: copy, busy: busyLabel, problem } = signCopy
@@ -12,10 +13,11 @@ interface CodeFormProps {
   readonly signing: Signing
   /** Masked. */
   readonly email: string
+  readonly purpose: Purpose
 }
 
 /** The code that was mailed. */
-export function CodeForm({ signing, email }: CodeFormProps) {
+export function CodeForm({ signing, email, purpose }: CodeFormProps) {
   const { form, set, errors, errorOf, submitCount, busy, submit } = useInputForm(emptyCode)
   // The button that led here is gone.
   useEffect(() => document.getElementById('field-code')?.focus(), [])
@@ -49,7 +51,7 @@ export function CodeForm({ signing, email }: CodeFormProps) {
             <Button type="submit" variant="primary" busy={busy} busyLabel={busyLabel} fullOnPhone>
               {copy.go}
             </Button>
-            <SendNewCode onSend={signing.sendCode} />
+            <SendNewCode onSend={() => signing.sendCode(purpose)} />
           </Inline>
         </Stack>
       </Form>

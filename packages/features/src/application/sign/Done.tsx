@@ -2,6 +2,7 @@ import type { SignaturePage, Signed } from '@coverkit/api-client'
 import { formatDate, localDate } from '@coverkit/core'
 import { Alert, BulletList, Card, Heading, Stack, Text } from '@coverkit/ui'
 import { signCopy } from './copy.ts'
+import { OwnReceipt } from './OwnReceipt.tsx'
 import { StageHeading } from './StageHeading.tsx'
 
 const { done: copy } = signCopy
@@ -9,10 +10,12 @@ const { done: copy } = signCopy
 interface DoneProps {
   readonly page: SignaturePage
   readonly signed: Signed
+  readonly token: string
 }
 
 /** Both signatures are in: the reference, and what happens next. */
-export function Done({ page: { insurer, firstHolder }, signed: { reference, signedAt } }: DoneProps) {
+export function Done({ page, signed: { reference, signedAt }, token }: DoneProps) {
+  const { insurer, firstHolder } = page
   return (
     <Stack gap={24}>
       <StageHeading>{copy.title}</StageHeading>
@@ -36,6 +39,7 @@ export function Done({ page: { insurer, firstHolder }, signed: { reference, sign
         </Heading>
         <BulletList numbered items={copy.steps(firstHolder)} />
       </Stack>
+      <OwnReceipt token={token} page={page} />
       <Alert severity="warn">{copy.otherCover}</Alert>
     </Stack>
   )

@@ -67,6 +67,11 @@ const refusing =
   (code: string, status = 422) =>
   () =>
     Response.json({ successful: false, errors: [{ field: 'token', code }] }, { status })
+/** One answer after the other. */
+function inOrder(...answers: (() => Response)[]): () => Response {
+  const left = [...answers]
+  return () => (left.length > 1 ? left.shift() : left[0])?.() ?? Response.error()
+}
 const offline = (): never => {
   throw new TypeError('Failed to fetch')
 }
@@ -204,7 +209,11 @@ export const Signed: Stories = {
     await sign(canvas)
     await expect(await canvas.findByRole('heading', { name: 'Thank you. You’ve signed' })).toHaveFocus()
     await expect(canvas.getByText('ACDE3479')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await canvas.findByRole('heading', { name: 'Your receipt' })
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Download as PDF',
+      'Download the data (JSON)',
+    ])
   },
 }
 
@@ -263,6 +272,27 @@ export const AlreadySigned: Stories = {
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
     await canvas.findByRole('heading', { name: 'This application has been signed' })
+  },
+}
+
+/** The link is opened again for the receipt. */
+export const ReceiptAgain: Stories = {
+  args: {
+    answers: {
+      ...accepting,
+      open: inOrder(refusing('signed'), accepting.open),
+      confirm: () => Response.json({ ...page, signedAt: '2026-11-24T01:12:40Z' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send me the code')
+    await canvas.findByRole('heading', { name: 'This application has been signed' })
+    await press(canvas, 'Send me a code')
+    await userEvent.type(await canvas.findByLabelText('Code'), '204816')
+    await press(canvas, 'Continue')
+    await canvas.findByText('You signed this application on 24 November 2026.')
+    await expect(canvas.getByRole('button', { name: 'Download as PDF' })).toBeVisible()
+    await expect(canvas.queryByText('Your declarations')).toBeNull()
   },
 }
 

@@ -1,18 +1,26 @@
 import { useBrand } from '@coverkit/brand'
 import { Stack, Text } from '@coverkit/ui'
 import { signCopy } from './copy.ts'
+import { RequestCode } from './RequestCode.tsx'
 import { StageHeading } from './StageHeading.tsx'
+import type { Signing } from './useSigning.ts'
 
 const { signed: copy } = signCopy
 
-/** A link that was used to sign. */
-export function SignedLink() {
+/** A link that was used to sign; it still leads to the receipt of that. */
+export function SignedLink({ signing }: { readonly signing: Signing }) {
   const { phone } = useBrand()
   return (
     <Stack gap={16}>
       <StageHeading>{copy.title}</StageHeading>
       <Text measure>{copy.text}</Text>
       <Text measure>{copy.notYou(phone)}</Text>
+      <RequestCode
+        words={copy.receipt}
+        busyLabel={signCopy.busy}
+        isSending={signing.isSending}
+        onSend={() => void signing.sendCode('receipt')}
+      />
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { ExpiredLink } from './ExpiredLink.tsx'
 import { NewLinkSent } from './NewLinkSent.tsx'
 import { RequestCode } from './RequestCode.tsx'
 import { SignatureForm } from './SignatureForm.tsx'
+import { SignedBefore } from './SignedBefore.tsx'
 import { SignedLink } from './SignedLink.tsx'
 import { UnknownLink } from './UnknownLink.tsx'
 import { type Signing as State, useSigning } from './useSigning.ts'
@@ -22,12 +23,12 @@ export function Signing({ token }: { readonly token: string }) {
           {failure}
         </Alert>
       )}
-      <Step signing={signing} />
+      <Step signing={signing} token={token} />
     </Stack>
   )
 }
 
-function Step({ signing }: { readonly signing: State }) {
+function Step({ signing, token }: { readonly signing: State; readonly token: string }) {
   const { stage } = signing
   switch (stage.at) {
     case 'ask':
@@ -36,11 +37,11 @@ function Step({ signing }: { readonly signing: State }) {
           words={signCopy.request}
           busyLabel={signCopy.busy}
           isSending={signing.isSending}
-          onSend={() => void signing.sendCode()}
+          onSend={() => void signing.sendCode('sign')}
         />
       )
     case 'code':
-      return <CodeForm signing={signing} email={stage.email} />
+      return <CodeForm signing={signing} email={stage.email} purpose={stage.purpose} />
     case 'sign':
       return (
         <Stack gap={32}>
@@ -49,13 +50,15 @@ function Step({ signing }: { readonly signing: State }) {
         </Stack>
       )
     case 'done':
-      return <Done page={stage.page} signed={stage.signed} />
+      return <Done page={stage.page} signed={stage.signed} token={token} />
+    case 'receipt':
+      return <SignedBefore page={stage.page} token={token} />
     case 'renewed':
       return <NewLinkSent email={stage.email} />
     case 'expired':
       return <ExpiredLink signing={signing} />
     case 'signed':
-      return <SignedLink />
+      return <SignedLink signing={signing} />
     case 'unknown':
       return <UnknownLink />
   }

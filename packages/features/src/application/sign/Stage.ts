@@ -1,12 +1,17 @@
 import type { SignaturePage, Signed } from '@coverkit/api-client'
 
+/** What a code is asked for. */
+export type Purpose = 'sign' | 'receipt'
+
 /** Where somebody is who opened a link to sign. */
 export type Stage =
   /** The link alone: no code was asked for yet. */
   | { readonly at: 'ask' }
   /** `email` is masked, here and below. */
-  | { readonly at: 'code'; readonly email: string }
+  | { readonly at: 'code'; readonly email: string; readonly purpose: Purpose }
   | { readonly at: 'sign'; readonly page: SignaturePage }
   | { readonly at: 'done'; readonly page: SignaturePage; readonly signed: Signed }
+  /** They have signed before, and the code was for their receipt. */
+  | { readonly at: 'receipt'; readonly page: SignaturePage }
   | { readonly at: 'renewed'; readonly email: string }
   | { readonly at: 'expired' | 'signed' | 'unknown' }

@@ -69,9 +69,20 @@ export const signCopy = {
   },
   signed: {
     title: 'This application has been signed',
-    text: 'Somebody has signed with this link, so there’s nothing left for you to do. We emailed you when it happened.',
+    text: 'The link was used to sign, so there’s nothing left for you to do. We sent you an email when it happened.',
+    receipt: {
+      title: 'Your receipt',
+      text: 'You can get a receipt of what you signed with this link, for 14 days from when we sent it. We’ll email a code first, so that nobody else gets it.',
+      send: 'Send me a code',
+    },
     notYou: (phone: string) => `If it wasn’t you who signed, call us on ${phone} straight away.`,
   },
+  receipt: {
+    title: 'Your receipt',
+    lead: 'What you signed: the cover, your own details and your declarations, with the date and time. Keep a copy.',
+    left: 'Of the other person it has the name only. Their health answers and how they pay aren’t in it.',
+  },
+  signedAlready: (date: string) => `You signed this application on ${date}.`,
   expired: {
     title: 'This link has expired',
     text: 'A link to sign works for 14 days. We can send a new one to the same email address.',
@@ -111,6 +122,9 @@ export const signCopy = {
     mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow, or call us.',
     secretExpired:
       'More than an hour has passed since you entered the code. Nothing is signed yet. Ask for a new code.',
+    receiptExpired: 'This link led to your receipt for 14 days. Call us and we’ll send it to you.',
+    receipt: (phone: string) =>
+      `More than an hour has passed since you entered the code. Open the link in our email again, or call us on ${phone}.`,
     outdated: 'The declarations have changed since this page was opened. Open the link in our email again.',
     name: 'The name isn’t the one in your details. Sign with the same first and last name.',
     refused: 'That didn’t work. Open the link in our email again, or call us.',

@@ -1,10 +1,11 @@
 import { createApiClient, type SignaturePage } from '@coverkit/api-client'
 import { SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
+import { secondHolderAcceptance, secondReceiptDeclarations } from '@coverkit/core/receipt'
 import { openDrafts } from '@coverkit/drafts'
 import { expect, it } from 'vitest'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { hashWords } from '../submission/hashWords.ts'
-import { shownWords } from './copy.ts'
+import { secondDeclarations, shownWords, signCopy } from './copy.ts'
 import { confirmMutation, openMutation, renewMutation, signMutation } from './mutations.ts'
 
 const token = 'Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE'
@@ -65,8 +66,12 @@ it('sends the token and the brand in the body, and nobody’s sign-in', async ()
     () => Response.json(page),
     () => Response.json({ ...masked, ...instants }),
   )
-  await openMutation(services, () => undefined).send(token)
-  const confirmed = await confirmMutation(services, () => undefined).send({ token, code: '204816' })
+  await openMutation(services, () => undefined).send({ token, purpose: 'sign' })
+  const confirmed = await confirmMutation(services, () => undefined).send({
+    token,
+    code: '204816',
+    purpose: 'sign',
+  })
   expect(confirmed).toMatchObject({ status: 'done', data: page })
   await renewMutation(services, () => undefined).send(token)
   const link = { token, accountName: 'plain' }
@@ -75,6 +80,27 @@ it('sends the token and the brand in the body, and nobody’s sign-in', async ()
     ['/api/v1/signatures/confirm', null, { ...link, code: '204816' }],
     ['/api/v1/signatures/renew', null, link],
   ])
+})
+
+it('says that a code is for the receipt of who has signed', async () => {
+  const { services, requests } = pageWith(
+    () => Response.json(masked),
+    () => Response.json({ ...page, signedAt: '2026-11-24T01:12:40Z' }),
+  )
+  const purpose = 'receipt'
+  await openMutation(services, () => undefined).send({ token, purpose })
+  const confirmed = await confirmMutation(services, () => undefined).send({ token, code: '204816', purpose })
+  expect(confirmed).toMatchObject({ status: 'done', data: { signedAt: '2026-11-24T01:12:40Z' } })
+  expect(requests.map((request) => (Array.isArray(request) ? request[2] : null))).toEqual([
+    { token, accountName: 'plain', purpose },
+    { token, accountName: 'plain', purpose, code: '204816' },
+  ])
+})
+
+it('a receipt has the words that are signed here', () => {
+  const [insurer, first] = ['Mallee Life Company', 'Robin Example']
+  expect(secondReceiptDeclarations(insurer, first)).toEqual(secondDeclarations(insurer, first))
+  expect(secondHolderAcceptance).toBe(signCopy.declarations.accept)
 })
 
 it('signs with the name, the declarations and a hash of their words, the same again after a lost answer', async () => {

@@ -10,10 +10,17 @@ import { SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
 import { defineMutation } from '#queries/define-mutation'
 import { hashWords } from '../submission/hashWords.ts'
 import { shownWords } from './copy.ts'
+import type { Purpose } from './Stage.ts'
+
+/** The server takes a code to be for signing where nothing is said. */
+const purposeOf = (purpose: Purpose) => (purpose === 'receipt' ? { purpose } : {})
 
 /** Mails a code to the address that got the link of a token. */
 export const openMutation = defineMutation({
-  prepare: async ({ config: { accountName } }, token: string) => ({ token, accountName }),
+  prepare: async (
+    { config: { accountName } },
+    { token, purpose }: { readonly token: string; readonly purpose: Purpose },
+  ) => ({ token, accountName, ...purposeOf(purpose) }),
   send: async (services, link) => openSignature(await services.client(), link),
 })
 
@@ -27,10 +34,11 @@ export const renewMutation = defineMutation({
 export const confirmMutation = defineMutation({
   prepare: async (
     { config: { accountName } },
-    entered: { readonly token: string; readonly code: string },
+    { purpose, ...entered }: { readonly token: string; readonly code: string; readonly purpose: Purpose },
   ) => ({
     ...entered,
     accountName,
+    ...purposeOf(purpose),
   }),
   send: async (services, request) => confirmSignature(await services.client(), request),
 })

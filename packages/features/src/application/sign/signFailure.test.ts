@@ -15,6 +15,7 @@ describe('a press that does not lead on', () => {
     ['expired', 'expired'],
     ['signed', 'signed'],
     ['not-expired', 'ask'],
+    ['not-signed', 'ask'],
   ])('shows another stage for a link that is %s', (code, at) => {
     expect(signFailure(refused(code))).toEqual({ stage: { at } })
   })
@@ -33,7 +34,11 @@ describe('a press that does not lead on', () => {
       { kind: 'unavailable' },
       'Our server didn’t answer as it should. Wait a moment and try again: you can only sign once.',
     ],
-    [refused('code-wrong'), 'That isn’t the latest code we sent. Check it, or ask for a new one.'],
+    [refused('code-wrong'), 'That isn’t the code we sent last. Check it, or ask for a new one.'],
+    [
+      refused('receipt-expired'),
+      'This link led to your receipt for 14 days. Call us and we’ll send it to you.',
+    ],
     [refused('code-expired'), 'That code has expired. Ask for a new one.'],
     [tooMany('too-many-tries'), 'That code was entered wrong too many times. Ask for a new one.'],
     [

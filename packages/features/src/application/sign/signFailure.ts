@@ -16,6 +16,8 @@ const BY_CODE: Readonly<Record<string, SignFailure>> = {
   expired: { stage: { at: 'expired' } },
   signed: { stage: { at: 'signed' } },
   'not-expired': { stage: { at: 'ask' } },
+  'not-signed': { stage: { at: 'ask' } },
+  'receipt-expired': { words: failed.receiptExpired },
   'code-wrong': { words: failed.codeWrong },
   'code-expired': { words: failed.codeExpired },
   'too-many-tries': { words: failed.tries },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { MutationState } from '#queries/mutation-state'
 import { useMutation } from '#queries/use-mutation'
 import { confirmMutation, openMutation, renewMutation, signMutation } from './mutations.ts'
-import type { Stage } from './Stage.ts'
+import type { Purpose, Stage } from './Stage.ts'
 import { signFailure } from './signFailure.ts'
 
 /** From the token of a link to a signature. The token is on this page only. */
@@ -35,21 +35,24 @@ export function useSigning(token: string) {
     /** Grows with each failure, so that the same sentence is announced again. */
     failures,
     isSending: opening.state.status === 'pending' || renewing.state.status === 'pending',
-    sendCode: () =>
+    sendCode: (purpose: Purpose) =>
       act(
-        () => opening.send(token),
-        ({ email }) => ({ at: 'code', email }),
+        () => opening.send({ token, purpose }),
+        ({ email }) => ({ at: 'code', email, purpose }),
       ),
     renew: () =>
       act(
         () => renewing.send(token),
         ({ email }) => ({ at: 'renewed', email }),
       ),
-    confirm: (code: string) =>
-      act(
-        () => confirming.send({ token, code }),
-        (page) => ({ at: 'sign', page }),
-      ),
+    async confirm(code: string): Promise<void> {
+      if (stage.at !== 'code') return
+      const { purpose } = stage
+      await act(
+        () => confirming.send({ token, code, purpose }),
+        (page) => ({ at: purpose, page }),
+      )
+    },
     async sign(signedName: string): Promise<void> {
       if (stage.at !== 'sign') return
       const { page } = stage

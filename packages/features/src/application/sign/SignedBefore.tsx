@@ -1,0 +1,24 @@
+import type { SignaturePage } from '@coverkit/api-client'
+import { formatDate, localDate } from '@coverkit/core'
+import { Stack, Text } from '@coverkit/ui'
+import { signCopy } from './copy.ts'
+import { OwnReceipt } from './OwnReceipt.tsx'
+import { StageHeading } from './StageHeading.tsx'
+
+interface SignedBeforeProps {
+  readonly token: string
+  readonly page: SignaturePage
+}
+
+/** Somebody who has signed and came back for their receipt. */
+export function SignedBefore({ token, page }: SignedBeforeProps) {
+  return (
+    <Stack gap={24}>
+      <StageHeading>{signCopy.signed.title}</StageHeading>
+      {page.signedAt !== undefined && (
+        <Text measure>{signCopy.signedAlready(formatDate(localDate(page.signedAt)))}</Text>
+      )}
+      <OwnReceipt token={token} page={page} />
+    </Stack>
+  )
+}
