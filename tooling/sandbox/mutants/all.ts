@@ -1,8 +1,10 @@
 import { applicationMutants } from './applications.ts'
+import { copyMutants } from './copies.ts'
 import { dataMutants } from './data.ts'
 import { httpMutants } from './http.ts'
 import { identityMutants } from './identity.ts'
 import type { Mutant } from './Mutant.ts'
+import { paymentMutants } from './payment.ts'
 import { receiptMutants } from './receipts.ts'
 import { signatureMutants } from './signatures.ts'
 import { underwritingMutants } from './underwriting.ts'
@@ -12,8 +14,10 @@ export const MUTANTS: readonly Mutant[] = [
   ...httpMutants,
   ...dataMutants,
   ...applicationMutants,
+  ...copyMutants,
   ...receiptMutants,
   ...signatureMutants,
   ...underwritingMutants,
   ...identityMutants,
+  ...paymentMutants,
 ]

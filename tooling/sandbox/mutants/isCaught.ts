@@ -6,7 +6,7 @@ import type { Mutant } from './Mutant.ts'
 import { plant, SANDBOX } from './plant.ts'
 
 const ROOT = dirname(dirname(SANDBOX.replace(/\/$/, '')))
-const COPIED = ['src', 'data', 'drizzle', 'package.json', 'tsconfig.json', 'vitest.config.ts']
+const COPIED = ['src', 'verify', 'data', 'drizzle', 'package.json', 'tsconfig.json', 'vitest.config.ts']
 const LINKED = ['apps', 'packages']
 /** A fault that makes the tests hang is caught as well. */
 const HANGS_MS = 180_000

@@ -1,6 +1,7 @@
 import type { Mutant } from './Mutant.ts'
 
 const OPERATION = ['operations/getReceipt.test.ts']
+const SECOND = ['operations/getSecondReceipt.test.ts']
 const DOCUMENT = ['receipt/receiptDocument.test.ts']
 
 /** Faults in what a receipt says and in who gets one. */
@@ -25,5 +26,54 @@ export const receiptMutants: readonly Mutant[] = [
     from: '    paragraph(sha256),\n',
     to: '',
     tests: DOCUMENT,
+  },
+  {
+    name: 'the second holder’s receipt comes for any secret',
+    file: 'operations/getSecondReceipt.ts',
+    from: "  if (!hasSecret(link, request.body.secret, now())) throw refused('secret', 'secret-expired')\n",
+    to: '',
+    tests: SECOND,
+  },
+  {
+    name: 'the second holder’s receipt comes before they sign',
+    file: 'operations/getSecondReceipt.ts',
+    from: "  if (signature.signedAt === null || signed === null) throw refused('token', 'not-signed')\n",
+    to: '',
+    tests: SECOND,
+  },
+  {
+    name: 'a code for a receipt is mailed before they sign',
+    file: 'operations/signatureRows.ts',
+    from: "    if (signature.signedAt === null) throw refused('token', 'not-signed')\n",
+    to: '',
+    tests: SECOND,
+  },
+  {
+    name: 'a link leads to the receipt for ever',
+    file: 'operations/signatureRows.ts',
+    from: "    if (isExpired(signature, now)) throw refused('token', 'receipt-expired')\n",
+    to: '',
+    tests: SECOND,
+  },
+  {
+    name: 'the second holder gets the first one’s receipt',
+    file: 'receipt/makeReceipt.ts',
+    from: 'hashed(secondHolderReceipt(body, await contextOf(body, submission), signed))',
+    to: 'hashed({ ...applicationReceipt(body, await contextOf(body, submission)), holder: signed ? 2 : 1 })',
+    tests: SECOND,
+  },
+  {
+    name: 'the second holder’s receipt is of the day that it is read',
+    file: 'receipt/makeReceipt.ts',
+    from: 'signedAt: signedAt.toISOString()',
+    to: 'signedAt: signedAt && new Date().toISOString()',
+    tests: SECOND,
+  },
+  {
+    name: 'the premium that was signed for is not stored',
+    file: 'operations/submitSignature.ts',
+    from: '        ...(premium && { premium }),\n',
+    to: '',
+    tests: SECOND,
   },
 ]

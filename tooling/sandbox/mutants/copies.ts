@@ -1,0 +1,84 @@
+import type { Mutant } from './Mutant.ts'
+
+const COPIES = ['operations/copyByCode.test.ts']
+
+/** Faults in who opens the copy of an application, and in what they may do with it. */
+export const copyMutants: readonly Mutant[] = [
+  {
+    name: 'a code opens a copy without the date of birth',
+    file: 'operations/copyByCode.ts',
+    from: 'isHolders ? code : NO_CODE',
+    to: 'isHolders ? code : (code ?? NO_CODE)',
+    tests: COPIES,
+  },
+  {
+    name: 'a wrong date of birth is no try of a code',
+    file: 'operations/copyByCode.ts',
+    from: 'await useCode(services, nameOf(submission), isHolders ? code : NO_CODE)',
+    to: "isHolders ? await useCode(services, nameOf(submission), code) : 'wrong'",
+    tests: COPIES,
+  },
+  {
+    name: 'dates of birth are tried without end',
+    file: 'operations/copyByCode.ts',
+    from: '> TRIES_A_MONTH) return false',
+    to: '> TRIES_A_MONTH * 1000) return false',
+    tests: COPIES,
+  },
+  {
+    name: 'whoever opens a copy often is locked out',
+    file: 'operations/copyByCode.ts',
+    from: "  if (outcome === 'right') await resetUses(database.queries, name)\n",
+    to: '',
+    tests: COPIES,
+  },
+  {
+    name: 'a copy opens on another brand’s site',
+    file: 'operations/copyByCode.ts',
+    from: 'body?.applicationDetails.accountName === accountName ?',
+    to: "body && accountName !== '' ?",
+    tests: COPIES,
+  },
+  {
+    name: 'what was not submitted is mailed a code',
+    file: 'operations/copyByCode.ts',
+    from: 'and(eq(applications.id, id), isNotNull(applications.reference))',
+    to: 'and(eq(applications.id, id), isNotNull(applications.id))',
+    tests: COPIES,
+  },
+  {
+    name: 'an application has any number of codes a day',
+    file: 'operations/copyByCode.ts',
+    from: '> CODES_A_DAY) return',
+    to: '> CODES_A_DAY * 100) return',
+    tests: COPIES,
+  },
+  {
+    name: 'an address gets codes for any number of applications',
+    file: 'operations/copyByCode.ts',
+    from: '> CODES_A_DAY_TO_ONE_ADDRESS) return',
+    to: '> CODES_A_DAY_TO_ONE_ADDRESS * 100) return',
+    tests: COPIES,
+  },
+  {
+    name: 'any secret reads an application of which a copy is open',
+    file: 'operations/readableApplication.ts',
+    from: 'copy.endsAt > now && isSha256Of(secret, copy.secretHash)',
+    to: "copy.endsAt > now && secret !== ''",
+    tests: COPIES,
+  },
+  {
+    name: 'a copy is read for ever',
+    file: 'operations/readableApplication.ts',
+    from: 'copy.endsAt > now && ',
+    to: '',
+    tests: COPIES,
+  },
+  {
+    name: 'who reads a copy has a link to sign mailed',
+    file: 'operations/sendSignatureLink.ts',
+    from: "  if (reader === 'copy') throw notFound()\n",
+    to: '',
+    tests: COPIES,
+  },
+]
