@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { employee } from '../src/application/Applicant.ts'
 import { applyForCover } from '../src/application/applyForCover.ts'
 import { heading } from '../src/calculator.ts'
@@ -13,14 +14,15 @@ test('the link to add an application leads through sign-in to its account, and i
   baseURL,
 }) => {
   test.slow()
-  const { reference } = await applyForCover(page, employee)
+  const email = `zoe.${randomUUID().slice(0, 8)}@example.com`
+  const { reference } = await applyForCover(page, { ...employee, email })
   const person = await makePerson()
   await signInByPage(page, person)
   await page.getByText('Add an application you made without signing in').click()
   await page.getByLabel('Reference of the application').fill(reference)
   await page.getByRole('button', { name: 'Email me a code' }).click()
   await expect(page.getByText(/a code is on its way/)).toBeVisible()
-  const link = await mailedMatch('zoe@example.com', LINK)
+  const link = await mailedMatch(email, LINK)
   const [code = ''] = /\d{6}$/.exec(link) ?? []
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })

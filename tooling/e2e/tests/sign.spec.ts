@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Download } from '@playwright/test'
 import { employee } from '../src/application/Applicant.ts'
 import { applyForCover } from '../src/application/applyForCover.ts'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
@@ -8,6 +10,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/t
 
 const LINK = /https?:\/\/\S+\/sign#\S+/
 const CODE = /\b\d{6}\b/
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
 const PHONE = { width: 320, height: 640 }
 
 test('the second policy holder signs on a device of their own, which puts the application into review', async ({
@@ -59,6 +62,13 @@ test('the second policy holder signs on a device of their own, which puts the ap
   await other.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(other.getByRole('heading', { name: 'Thank you. You’ve signed' })).toBeFocused()
   await look()
+  const [ownFile] = await Promise.all([
+    other.waitForEvent('download'),
+    other.getByRole('button', { name: 'Download the data (JSON)' }).click(),
+  ])
+  expect(ownFile.suggestedFilename()).toMatch(/^receipt-[A-Z\d]{8}-2\.json$/)
+  expect(await textOf(ownFile)).toContain('Noor')
+  expect(await textOf(ownFile)).not.toMatch(/970-001|zoe@example|questionnaire\.values/)
 
   const [stored] = await recordsOf('applications', await clientIdOf(page))
   expect(stored).toMatchObject({ status: 'in-review' })
@@ -69,6 +79,18 @@ test('the second policy holder signs on a device of their own, which puts the ap
   await again.goto(await mailedMatch(secondEmail, LINK))
   await again.getByRole('button', { name: 'Send me the code' }).click()
   await expect(again.getByRole('heading', { name: 'This application has been signed' })).toBeVisible()
+  await expectAccessible(again)
+  // It still leads to their receipt, by another code.
+  await again.getByRole('button', { name: 'Send me a code' }).click()
+  const [code = ''] = CODE.exec(await mailedMatch(secondEmail, /receipt[\s\S]*\b\d{6}\b/)) ?? []
+  await again.getByLabel('Code').fill(code)
+  await again.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(again.getByText(/^You signed this application on /)).toBeVisible()
+  const [pdf] = await Promise.all([
+    again.waitForEvent('download'),
+    again.getByRole('button', { name: 'Download as PDF' }).click(),
+  ])
+  expect(pdf.suggestedFilename()).toMatch(/^receipt-[A-Z\d]{8}-2\.pdf$/)
   await expectAccessible(again)
   await context.close()
 })

@@ -11,6 +11,8 @@ export interface Applicant {
   readonly person: Person & { readonly age: string }
   readonly employment: string
   readonly owners: 1 | 2
+  /** Where the mail of the person insured is read. */
+  readonly email?: string
   /** Of the second owner, where their mail is read. */
   readonly secondEmail?: string
   readonly payment: 'Direct debit' | 'Enduring rollover'

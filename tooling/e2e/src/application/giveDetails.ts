@@ -8,13 +8,14 @@ export const holder = (page: Page, name: 'You' | 'Second policy holder') =>
 /** Gives the details of the person insured, and of who owns the policy with them. */
 export async function giveDetails(page: Page, applicant: Applicant, look: Look): Promise<void> {
   await expect(heading(page, 'Your details')).toBeVisible()
-  const { person, employment, owners, secondEmail = 'noor@example.com' } = applicant
+  const { person, employment, owners, email = 'zoe@example.com' } = applicant
+  const { secondEmail = 'noor@example.com' } = applicant
   await fillHolder(holder(page, 'You'), {
     'First name': HOLDER.first,
     'Last name': HOLDER.last,
     ...bornFor(person.age),
     Mobile: '0491 570 006',
-    Email: 'zoe@example.com',
+    Email: email,
     'Street address': '12/4 Sample St.',
     'Suburb or town': 'Newtown',
     Postcode: '2042',
@@ -39,7 +40,7 @@ async function addSecondHolder(page: Page, email: string): Promise<void> {
 }
 
 /** The first of January of the year that makes somebody this old. */
-const bornFor = (age: string) => ({
+export const bornFor = (age: string) => ({
   Day: '1',
   Month: '1',
   Year: String(new Date().getFullYear() - Number(age)),
