@@ -4456,7 +4456,7 @@ export interface components {
          *       "nextSteps": [
          *         {
          *           "kind": "doctor-report",
-         *           "words": "We ask your doctor for a report, in the way you chose.",
+         *           "words": "We’ll ask your doctor for a report, in the way you chose.",
          *           "dueOn": "2026-12-14"
          *         }
          *       ],

@@ -26,14 +26,18 @@ describe('what is outstanding', () => {
   })
 
   it('is said in the words that came with it, with the day', () => {
-    const report = { kind: 'doctor-report', words: 'We ask your doctor for a report.', dueOn: '2026-12-04' }
+    const report = {
+      kind: 'doctor-report',
+      words: 'We’ll ask your doctor for a report.',
+      dueOn: '2026-12-04',
+    }
     const [open, done, bare] = itemViews([
       { ...report, state: 'open' },
       { ...report, state: 'done' },
       { kind: 'constructor', state: 'open' },
     ])
     expect(open).toMatchObject({
-      title: 'We ask your doctor for a report.',
+      title: 'We’ll ask your doctor for a report.',
       text: null,
       due: 'Expected by 4 December 2026',
     })

@@ -77,7 +77,7 @@ export const signatureCopy = {
     `You signed application ${reference} on ${date}. Thank you.`,
   signedForFirst: (reference: string, date: string) =>
     `The second policy holder signed application ${reference} on ${date}. Both signatures are in now.`,
-receipt: (date: string) =>
+  receipt: (date: string) =>
     `You can get a receipt of what you signed until ${date}: open the link you signed with again.`,
   next: 'We’ll pass the application on to the insurer and email you its decision. You don’t have cover until the insurer accepts.',
   quote: (reference: string) => `Quote ${reference} when you call or write to us.`,

@@ -48,7 +48,7 @@ describe.each(ENGINES)('an application read back on %s', (engine) => {
         {
           kind: 'assessment',
           state: 'open',
-          words: 'An underwriter at the insurer reads your application.',
+          words: 'An underwriter at the insurer will read your application.',
           dueOn: '2026-11-30',
         },
       ],

@@ -25,7 +25,7 @@ const NOT_FOUND = { status: 404, errors: [{ field: '', code: 'not-found' }] }
 const CANARY = 'My BRCA1 test was positive, canary-7391'
 const kg = (value: number): Schema<'QuestionnaireValue'> => ({ value, unit: 'kg', entered: [String(value)] })
 const reading = {
-  words: 'An underwriter at the insurer reads your application.',
+  words: 'An underwriter at the insurer will read your application.',
   dueOn: '2026-11-30',
 }
 
@@ -183,7 +183,7 @@ describe.each(ENGINES)('disclosures on %s', (engine) => {
       ...accepted,
       {
         kind: 'doctor-report',
-        words: 'We ask your doctor for a report, in the way you chose.',
+        words: 'We’ll ask your doctor for a report, in the way you chose.',
         dueOn: '2026-12-14',
         state: 'open',
       },

@@ -71,7 +71,7 @@ describe('outcomes by cover', () => {
         nextSteps: [
           {
             kind: 'phone-call',
-            words: 'An underwriter rings you to talk about some of your answers.',
+            words: 'An underwriter will ring you to talk about some of your answers.',
             dueOn: '2026-11-30',
           },
         ],
@@ -133,7 +133,7 @@ describe('what is outstanding', () => {
   const assessment = nextStep(rules, 'assessment', employee.today)
   const reading = {
     kind: 'assessment',
-    words: 'An underwriter at the insurer reads your application.',
+    words: 'An underwriter at the insurer will read your application.',
     dueOn: '2026-11-30',
   }
 
@@ -154,12 +154,12 @@ describe('what is outstanding', () => {
       reading,
       {
         kind: 'phone-call',
-        words: 'An underwriter rings you to talk about some of your answers.',
+        words: 'An underwriter will ring you to talk about some of your answers.',
         dueOn: '2026-11-30',
       },
       {
         kind: 'doctor-report',
-        words: 'We ask your doctor for a report, in the way you chose.',
+        words: 'We’ll ask your doctor for a report, in the way you chose.',
         dueOn: '2026-12-14',
       },
     ])

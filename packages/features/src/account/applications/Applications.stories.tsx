@@ -139,7 +139,7 @@ export const ClaimedAfterSignIn: Story = {
   args: { lists: [[], [other]] },
   beforeEach: () => leaveClaim('#claim=H7KQ3WXR.204816', Date.now()),
   async play({ canvas }) {
-    await canvas.findByText('Press the button to add the application that our email was about.')
+    await canvas.findByText('Press the button to add the application our email is about.')
     await expect(canvas.getByLabelText('Code')).toHaveValue('204816')
     await expect(JSON.stringify({ ...sessionStorage })).not.toContain('204816')
     await userEvent.click(canvas.getByRole('button', { name: 'Add the application' }))

@@ -1,7 +1,7 @@
 /** The words of `/application/copy`, until the application is shown. */
 export const copyByCodeCopy = {
   title: 'Open your application',
-  lead: 'Here you can see an application that has been submitted: how far it is, what’s still needed, and the receipt with the answers it was made on.',
+  lead: 'Here you can see an application that has been submitted: where it’s up to, what’s still needed, and the receipt with the answers it was made on.',
   busy: 'One moment',
   problem: 'There is a problem',
   errorMark: 'Error: ',

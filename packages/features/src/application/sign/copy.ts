@@ -69,7 +69,7 @@ export const signCopy = {
   },
   signed: {
     title: 'This application has been signed',
-    text: 'The link was used to sign, so there’s nothing left for you to do. We sent you an email when it happened.',
+    text: 'Somebody has signed with this link, so there’s nothing left for you to do. We emailed you when it happened.',
     receipt: {
       title: 'Your receipt',
       text: 'You can get a receipt of what you signed with this link, for 14 days from when we sent it. We’ll email a code first, so that nobody else gets it.',

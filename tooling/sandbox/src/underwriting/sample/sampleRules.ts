@@ -19,13 +19,22 @@ export const sampleRules: UnderwritingRules = {
   definitions: ['personal|2026-11'],
   label: 'Sample rules. No insurer decides by them.',
   steps: {
-    assessment: { words: 'An underwriter at the insurer reads your application.', businessDays: 5 },
-    'phone-call': { words: 'An underwriter rings you to talk about some of your answers.', businessDays: 5 },
-    'more-questions': { words: 'We send you a few more questions to answer online.', businessDays: 3 },
-    'doctor-report': { words: 'We ask your doctor for a report, in the way you chose.', businessDays: 15 },
-    'blood-test': { words: 'We book a blood test near you. You don’t pay for it.', businessDays: 10 },
-    'health-check': { words: 'We book a health check with a nurse. You don’t pay for it.', businessDays: 10 },
-    'income-proof': { words: 'We ask you for proof of your income, such as tax returns.', businessDays: 5 },
+    assessment: { words: 'An underwriter at the insurer will read your application.', businessDays: 5 },
+    'phone-call': {
+      words: 'An underwriter will ring you to talk about some of your answers.',
+      businessDays: 5,
+    },
+    'more-questions': { words: 'We’ll send you a few more questions to answer online.', businessDays: 3 },
+    'doctor-report': { words: 'We’ll ask your doctor for a report, in the way you chose.', businessDays: 15 },
+    'blood-test': { words: 'We’ll book a blood test near you. You don’t pay for it.', businessDays: 10 },
+    'health-check': {
+      words: 'We’ll book a health check with a nurse. You don’t pay for it.',
+      businessDays: 10,
+    },
+    'income-proof': {
+      words: 'We’ll ask you for proof of your income, such as tax returns.',
+      businessDays: 5,
+    },
   },
   mostLoading: {
     percent: 150,
