@@ -8,6 +8,7 @@ const STEPS = [
   '/life-insurance-calculator/about-you',
   '/client-quote/select-covers',
   '/life-insurance-calculator/assumptions',
+  '/application/personal-questionnaire',
   '/contact-request',
   '/login',
   '/sign-up',
