@@ -4,6 +4,7 @@ import { applyForCover, toDeclarations, toDetails } from '../src/application/app
 import { applyByKeyboard } from '../src/application/byKeyboard.ts'
 import { chooseInsurer } from '../src/application/chooseInsurer.ts'
 import { discloseInEverySection } from '../src/application/discloseInEverySection.ts'
+import { discloseSome } from '../src/application/discloseSome.ts'
 import { enterNumbers } from '../src/application/sayHowToPay.ts'
 import {
   enterNumbersAgain,
@@ -16,7 +17,7 @@ import { answerSubmissions, loseAnswer } from '../src/application/watchSubmissio
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { continueTo, heading } from '../src/calculator.ts'
 import { LOST_CONNECTION } from '../src/faultTest.ts'
-import { expect, test } from '../src/test.ts'
+import { expect, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const unseen = async () => undefined
 const life: Applicant = { ...employee, covers: ['Life cover'] }
@@ -132,6 +133,27 @@ for (const { name, applicant, title, gates, pages, sent } of RUNS) {
     console.log(name, walk, reference)
     expect(await submissionsOf(page)).toMatchObject([{ reference, body: sent }])
     expect(walk).toMatchObject({ gates, pages })
+  })
+}
+
+for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+  const width = seed % 2 === 0 ? 390 : 1280
+  test(`a walk with some disclosures, seed ${seed} at ${width} px: from the quote to the reference`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    const { answer, disclosed } = discloseSome(seed)
+    const look = async () => {
+      if (width === 390) await expectNoSidewaysScroll(page)
+    }
+    const { walk, reference } = await applyForCover(page, employee, { title: REVIEW, answer, look })
+    console.log(`seed ${seed}`, walk, [...disclosed].join(' '))
+    expect(disclosed.size).toBeGreaterThan(3)
+    const [submission] = await submissionsOf(page)
+    expect(submission).toMatchObject({ reference })
+    const values = JSON.stringify(submission)
+    for (const gate of disclosed) expect(values).toContain(`"${gate}":"yes"`)
   })
 }
 
