@@ -78,7 +78,7 @@ export const Opened: Stories = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }))
     await expect(await canvas.findByLabelText('Code')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Open the application' }))
-    await canvas.findByText('Enter the six digits of the code')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter the six digits of the code')
     await enter(canvas, '204816', ['28', '3', '1989'])
     await canvas.findByText(/^We couldn’t open the application with these\./)
     await enter(canvas, '204816', ['27', '3', '1989'])
