@@ -13,7 +13,9 @@ export const fact = style({
   paddingBlock: theme.space[4],
   // Lines with and without a link line up.
   '@media': {
-    'screen and (min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(5rem, max-content)' },
+    'screen and (min-width: 40rem)': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(5rem, max-content)',
+    },
   },
 })
 
