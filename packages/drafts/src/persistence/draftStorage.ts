@@ -28,7 +28,9 @@ export function createDraftStorage(
   async function load<Answers>(kind: DraftKind<Answers>): Promise<LoadedDraft<Answers>> {
     const row = await storedDraft(store, draftRowId(owner(), kind.flow))
     if (!row) return { status: 'none' }
-    if (row.version > kind.version) return { status: 'newer', version: row.version }
+    // A damaged one may be anything, and some things cannot even be compared.
+    if (typeof row.version === 'number' && row.version > kind.version)
+      return { status: 'newer', version: row.version }
     const draft = await openDraft(keys, kind, row)
     if (draft) {
       see(seen, row.owner, draft)
