@@ -3,6 +3,7 @@ import type { ClientQuote } from '../quote/types.ts'
 import type { SavedQuote, SelectedQuote } from '../quote/wire.ts'
 import { emptyAddress, emptyBeneficiary, emptyHolder, emptyPayment } from './emptyApplication.ts'
 import { loadBeneficiaries } from './loadBeneficiaries.ts'
+import { rowIds } from './rowIds.ts'
 import {
   type Acceptance,
   type Acceptances,
@@ -36,22 +37,6 @@ export interface LoadedApplication {
 
 function known<Option>(options: readonly Option[], value: string | null | undefined): Option | null {
   return options.find((option) => option === value) ?? null
-}
-
-/** The saved row ids, with new ones where there is none or one is repeated. */
-function rowIds(saved: readonly SavedBeneficiary[], prefix: string): string[] {
-  const given = new Set(saved.map(({ rowId }) => rowId))
-  const used = new Set<string>()
-  let number = 1
-  return saved.map(({ rowId }) => {
-    if (!rowId || used.has(rowId)) {
-      while (given.has(`${prefix}-${number}`)) number += 1
-      number += 1
-      return `${prefix}-${number - 1}`
-    }
-    used.add(rowId)
-    return rowId
-  })
 }
 
 /** A policy holder as saved, under a row id; null and missing values become the defaults. */

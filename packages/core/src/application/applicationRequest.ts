@@ -3,10 +3,12 @@ import { quoteRequest } from '../quote/quoteRequest.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import type { SelectedQuote } from '../quote/wire.ts'
 import { hasLifeBenefit } from './applicationSteps.ts'
-import { emptyAddress, emptyHolder } from './emptyApplication.ts'
+import { emptyHolder } from './emptyApplication.ts'
+import { holderDetails } from './holderDetails.ts'
 import { addressLine } from './holders.ts'
 import { nominationTypeFor } from './nominations.ts'
 import { questionnaireAnswers } from './questionnaireAnswers.ts'
+import { signaturesOf } from './signaturesOf.ts'
 import { submittedBeneficiary } from './submittedBeneficiary.ts'
 import { submittedPayment } from './submittedPayment.ts'
 import {
@@ -14,7 +16,6 @@ import {
   type Beneficiary,
   KEY_DOCUMENTS_ACCEPTANCES,
   type Payment,
-  type PolicyHolder,
 } from './types.ts'
 import type {
   ApplicationContext,
@@ -22,8 +23,6 @@ import type {
   ApplicationPayment,
   BeneficiaryContact,
   DocumentRead,
-  HolderSignature,
-  PolicyHolderDetails,
   SaveApplicationRequest,
 } from './wire.ts'
 
@@ -44,44 +43,6 @@ function needsOf(quote: ClientQuote): ApplicationDetails['needs'] {
     tpdCover: { ...quote.tpdCover, amountLinked, amountStandalone },
     criticalIllnessCover: { ...quote.criticalIllnessCover, amount },
     incomeProtectionCover: { ...quote.incomeProtectionCover, monthlyBenefit },
-  }
-}
-
-function holderDetails(holder: PolicyHolder): PolicyHolderDetails {
-  const postal = holder.postalSame ? emptyAddress() : holder.postalAddress
-  const isVisitor = holder.residency === 'temporaryVisa'
-  return {
-    id: textOrNull(holder.contactId),
-    rowId: textOrNull(holder.id),
-    title: textOrNull(holder.title),
-    first_Name: textOrNull(holder.firstName),
-    middle_Name: textOrNull(holder.middleName),
-    last_Name: textOrNull(holder.lastName),
-    mobile: textOrNull(holder.mobile),
-    mobile_Abroad: holder.mobileAbroad,
-    email: textOrNull(holder.email),
-    date_of_Birth: textOrNull(holder.dateOfBirth),
-    mailing_Street: textOrNull(holder.street),
-    mailing_City: textOrNull(holder.city),
-    mailing_State: holder.state,
-    mailing_Zip: textOrNull(holder.postcode),
-    postal_Same: holder.postalSame,
-    postal_Street: textOrNull(postal.street),
-    postal_City: textOrNull(postal.city),
-    postal_State: postal.state,
-    postal_Zip: textOrNull(postal.postcode),
-    employment_Status: holder.employmentStatus,
-    annual_Income: holder.annualEarnings,
-    occupation: textOrNull(holder.occupation),
-    occupation_ID: holder.occupationId,
-    employer: textOrNull(holder.employer),
-    weekly_Hours: holder.weeklyHours,
-    residency: holder.residency,
-    visa_Subclass: isVisitor ? textOrNull(holder.visaSubclass) : null,
-    visa_Expiry: isVisitor ? textOrNull(holder.visaExpiry) : null,
-    preferred_Contact: holder.preferredContact,
-    accessibility_Needs: textOrNull(holder.accessibilityNeeds),
-    status: 'Active',
   }
 }
 
@@ -125,12 +86,6 @@ function documentsRead({ versionsRead }: ApplicationAnswers): DocumentRead[] | n
     versionsRead[acceptance].map((version) => ({ acceptance, ...version })),
   )
   return listOrNull(read)
-}
-
-function signaturesOf({ declarations }: ApplicationAnswers): HolderSignature[] {
-  return declarations.map(({ holderId, name, signedAt, shownHash }) => {
-    return { rowId: holderId, signedName: name, signedAt, shownHash: textOrNull(shownHash) }
-  })
 }
 
 /**

@@ -1,17 +1,20 @@
 import { emptyHolder } from './emptyApplication.ts'
 import type { Address, ApplicationAnswers, PolicyHolder, Signature } from './types.ts'
 
+/** What has holders who sign: an application, or a transfer of policies. */
+type Held = Pick<ApplicationAnswers, 'holders' | 'declarations'>
+
 /** A second holder who was removed, with all that brings them back. */
 export interface RemovedHolder {
   readonly holder: PolicyHolder
   readonly signatures: readonly Signature[]
 }
 
-/** Most policy holders of one application. */
+/** Most policy holders of one application, and of one transfer. */
 export const MAXIMUM_HOLDERS = 2
 
 /** Adds the second holder under a row id of their own; an application with two takes no more. */
-export function addHolder(answers: ApplicationAnswers, id: string): ApplicationAnswers {
+export function addHolder<Answers extends Held>(answers: Answers, id: string): Answers {
   const { holders } = answers
   const isTaken = holders.some((holder) => holder.id === id)
   if (holders.length >= MAXIMUM_HOLDERS || isTaken) return answers
@@ -19,10 +22,10 @@ export function addHolder(answers: ApplicationAnswers, id: string): ApplicationA
 }
 
 /** Removes the second holder with their signature; `removed` is for `restoreHolder`. The first holder stays. */
-export function removeHolder(
-  answers: ApplicationAnswers,
+export function removeHolder<Answers extends Held>(
+  answers: Answers,
   id: string,
-): { readonly answers: ApplicationAnswers; readonly removed: RemovedHolder | null } {
+): { readonly answers: Answers; readonly removed: RemovedHolder | null } {
   const [first, second] = answers.holders
   if (first === undefined || second === undefined || second.id !== id) return { answers, removed: null }
   const signatures = answers.declarations.filter(({ holderId }) => holderId === id)
@@ -31,10 +34,10 @@ export function removeHolder(
 }
 
 /** Brings a removed holder back as they were, unless somebody else took the place. */
-export function restoreHolder(
-  answers: ApplicationAnswers,
+export function restoreHolder<Answers extends Held>(
+  answers: Answers,
   { holder, signatures }: RemovedHolder,
-): ApplicationAnswers {
+): Answers {
   const { holders, declarations } = answers
   if (holders.length >= MAXIMUM_HOLDERS || holders.some(({ id }) => id === holder.id)) return answers
   return { ...answers, holders: [...holders, holder], declarations: [...declarations, ...signatures] }

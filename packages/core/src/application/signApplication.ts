@@ -1,6 +1,9 @@
 import { cleanText } from '../fields/cleanText.ts'
 import type { ApplicationAnswers, PolicyHolder, Signature } from './types.ts'
 
+/** What is signed: an application, or a transfer of policies. */
+type Signed = Pick<ApplicationAnswers, 'holders' | 'declarations'>
+
 function comparable(name: string | null): string {
   return cleanText(name ?? '').toLowerCase()
 }
@@ -19,7 +22,7 @@ export function signatureMatches(
 }
 
 /** Signs for one holder in place of an earlier signature of theirs. A holder who is not on the application signs nothing. */
-export function signApplication(answers: ApplicationAnswers, signature: Signature): ApplicationAnswers {
+export function signApplication<Answers extends Signed>(answers: Answers, signature: Signature): Answers {
   const { holders, declarations } = answers
   if (!holders.some(({ id }) => id === signature.holderId)) return answers
   const others = declarations.filter(({ holderId }) => holderId !== signature.holderId)

@@ -1,0 +1,10 @@
+import { textOrNull } from '../fields/textOrNull.ts'
+import type { ApplicationAnswers } from './types.ts'
+import type { HolderSignature } from './wire.ts'
+
+/** Signatures on the wire. */
+export function signaturesOf({ declarations }: Pick<ApplicationAnswers, 'declarations'>): HolderSignature[] {
+  return declarations.map(({ holderId, name, signedAt, shownHash }) => {
+    return { rowId: holderId, signedName: name, signedAt, shownHash: textOrNull(shownHash) }
+  })
+}
