@@ -31,3 +31,9 @@ export {
   savableQuote,
 } from './quoteArbitraries.ts'
 export { anyText, calendarDate, mobileText, moneyText, naughtyTexts } from './textArbitraries.ts'
+export {
+  anyTransfer,
+  lawfulTransfer,
+  savableTransfer,
+  transferPolicy,
+} from './transferArbitraries.ts'

@@ -1,0 +1,48 @@
+export { TRANSFER_AUTHORITY } from './authority.ts'
+export { emptyTransfer, emptyTransferPolicy } from './emptyTransfer.ts'
+export { maskPolicyNumber } from './maskPolicyNumber.ts'
+export { mergePolicyIds, type SavedPolicyIds } from './mergePolicyIds.ts'
+export { parseNameOnPolicy } from './parseNameOnPolicy.ts'
+export { parseTransfer } from './parseTransfer.ts'
+export { addPolicy, type RemovedPolicy, removePolicy, restorePolicy, updatePolicy } from './policies.ts'
+export {
+  comparableNumber,
+  type NumberPattern,
+  type NumberPatterns,
+  numberFits,
+  SAMPLE_NUMBER_PATTERNS,
+} from './policyNumbers.ts'
+export { savedPolicyIds } from './savedPolicyIds.ts'
+export { addSecondHolder, removeSecondHolder, restoreSecondHolder } from './secondHolder.ts'
+export {
+  type LoadedPolicies,
+  type LoadedTransfer,
+  policiesFromSaved,
+  transferFromSaved,
+} from './transferFromSaved.ts'
+export { transferRequest } from './transferRequest.ts'
+export {
+  TRANSFER_WARNING_CODES,
+  type TransferWarning,
+  type TransferWarningCode,
+  transferWarnings,
+} from './transferWarnings.ts'
+export {
+  INSURER_CODES,
+  type InsurerCode,
+  MAXIMUM_POLICIES,
+  MAXIMUM_REMOVED,
+  TRANSFER_STEPS,
+  type TransferAnswers,
+  type TransferPolicy,
+  type TransferStep,
+} from './types.ts'
+export { type TransferFault, validateTransfer } from './validateTransfer.ts'
+export type {
+  PolicyStatus,
+  SavedTransfer,
+  SavedTransferPolicy,
+  SaveTransferRequest,
+  TransferContext,
+  TransferPolicyDetails,
+} from './wire.ts'

@@ -1,0 +1,57 @@
+import { emptyHolder } from '../application/emptyApplication.ts'
+import { holderDetails } from '../application/holderDetails.ts'
+import { signaturesOf } from '../application/signaturesOf.ts'
+import type { PolicyHolderDetails } from '../application/wire.ts'
+import { textOrNull } from '../fields/textOrNull.ts'
+import { COVER_KINDS } from '../quote/types.ts'
+import type { TransferAnswers, TransferPolicy } from './types.ts'
+import type { PolicyStatus, SaveTransferRequest, TransferContext, TransferPolicyDetails } from './wire.ts'
+
+function policyDetails(policy: TransferPolicy, policyStatus: PolicyStatus): TransferPolicyDetails {
+  const { insurerCode, policyNumber, policyId, numberUnknown, name, id } = policy
+  const covers = COVER_KINDS.filter((cover) => policy.covers.includes(cover))
+  return {
+    insurerCode,
+    policyNumber: numberUnknown ? null : textOrNull(policyNumber),
+    policyId: textOrNull(policyId),
+    policyStatus,
+    name: textOrNull(name),
+    rowId: textOrNull(id),
+    number_Unknown: numberUnknown,
+    covers: covers.length === 0 ? null : covers,
+  }
+}
+
+function secondHolder({ holders, removedHolder }: TransferAnswers): PolicyHolderDetails | null {
+  const [, second] = holders
+  if (second !== undefined) return holderDetails(second)
+  return removedHolder === null ? null : holderDetails(removedHolder, 'Discontinued')
+}
+
+/**
+ * The body of `POST api/v1/transferpolicy`. Removed policies follow the others as `Discontinued`, and so does a removed
+ * second holder while nobody has taken the place. Empty texts and lists and the text `0` are sent as null, and so is a
+ * number that the customer does not have. Terms and signatures go with the submission alone: a save on the way accepts
+ * and signs nothing. (Specification, points 4 and 7.)
+ */
+export function transferRequest(answers: TransferAnswers, context: TransferContext): SaveTransferRequest {
+  const { holders, policies, removedPolicies, acceptedTermsAndConditions } = answers
+  const [first = emptyHolder(''), second] = holders
+  const isSubmitted = context.submit === true
+  const signatures = isSubmitted ? signaturesOf(answers) : []
+  return {
+    customer_Status: isSubmitted ? 'Transfer in Progress' : 'Partial Transfer',
+    policyOwnerDetails: holderDetails(first),
+    policiesList: [
+      ...policies.map((policy) => policyDetails(policy, 'Active')),
+      ...removedPolicies.map((policy) => policyDetails(policy, 'Discontinued')),
+    ],
+    jointPolicyOwner: second !== undefined,
+    ts_Cs_confirmed: isSubmitted && acceptedTermsAndConditions,
+    accountName: context.accountName,
+    policyHolder2Details: secondHolder(answers),
+    signatures: signatures.length === 0 ? null : signatures,
+    tracking: context.tracking,
+    ...(context.secretHash !== undefined && { secretHash: context.secretHash }),
+  }
+}

@@ -1,0 +1,73 @@
+import { cleanText } from '../fields/cleanText.ts'
+import { comparableNumber, type NumberPatterns, numberFits } from './policyNumbers.ts'
+import type { TransferAnswers, TransferPolicy, TransferStep } from './types.ts'
+
+/** What deserves a second reading in a transfer and never stops anybody. */
+export const TRANSFER_WARNING_CODES = ['same-email', 'number-pattern', 'duplicate', 'name-differs'] as const
+/** What deserves a second reading in a transfer. */
+export type TransferWarningCode = (typeof TRANSFER_WARNING_CODES)[number]
+
+/** One thing to read again, and the step on which it was answered. */
+export interface TransferWarning {
+  readonly step: TransferStep
+  /** Dotted path in the answers, such as `policies.0.policyNumber`. */
+  readonly field: string
+  readonly code: TransferWarningCode
+}
+
+function comparable(text: string | null): string {
+  return cleanText(text ?? '').toLowerCase()
+}
+
+/** What two rows of one policy have in common; null while a row cannot be compared. */
+function identityOf({ insurerCode, policyNumber, numberUnknown, name }: TransferPolicy): string | null {
+  if (insurerCode === null) return null
+  if (numberUnknown) return name === null ? null : `${insurerCode} of ${comparable(name)}`
+  return policyNumber === null ? null : `${insurerCode} ${comparableNumber(policyNumber)}`
+}
+
+function holdsSameEmail({ holders }: TransferAnswers): boolean {
+  const [first, second] = holders.map(({ email }) => comparable(email))
+  return first !== undefined && first !== '' && first === second
+}
+
+function differsFromPattern(policy: TransferPolicy, patterns: NumberPatterns | undefined): boolean {
+  const { insurerCode, policyNumber, numberUnknown } = policy
+  if (numberUnknown || insurerCode === null || policyNumber === null) return false
+  return !numberFits(policyNumber, insurerCode, patterns)
+}
+
+/** Whether the name on a policy has the last name of none of the holders. */
+function isOfNobody({ name }: TransferPolicy, { holders }: TransferAnswers): boolean {
+  const lastNames = holders.map(({ lastName }) => comparable(lastName)).filter((lastName) => lastName !== '')
+  if (name === null || lastNames.length === 0) return false
+  return !lastNames.some((lastName) => ` ${comparable(name)} `.includes(` ${lastName} `))
+}
+
+/**
+ * What deserves a second reading, in the order of the steps: two holders with one address, to which the second one's link
+ * would go; a number that is not written as the insurer's are (by the sample `patterns` unless others are given); a policy
+ * that an earlier row has; a name on the policy that is no holder's, since the insurer needs whoever owns it to sign.
+ */
+export function transferWarnings(
+  answers: TransferAnswers,
+  { patterns }: { readonly patterns?: NumberPatterns } = {},
+): TransferWarning[] {
+  const identities = answers.policies.map(identityOf)
+  const onPolicies = answers.policies.flatMap((policy, index): TransferWarning[] => {
+    const path = `policies.${index}`
+    const identity = identities[index] ?? null
+    const isRepeated = identity !== null && identities.indexOf(identity) < index
+    const found = [
+      [`${path}.policyNumber`, 'number-pattern', differsFromPattern(policy, patterns)],
+      [`${path}.policyNumber`, 'duplicate', isRepeated],
+      [`${path}.name`, 'name-differs', isOfNobody(policy, answers)],
+    ] as const
+    return found.flatMap(([field, code, isFound]) =>
+      isFound ? [{ step: 'policy-details', field, code }] : [],
+    )
+  })
+  return holdsSameEmail(answers)
+    ? [{ step: 'policy-holders', field: 'holders.1.email', code: 'same-email' }, ...onPolicies]
+    : onPolicies
+}
