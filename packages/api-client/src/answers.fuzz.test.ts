@@ -8,6 +8,8 @@ import { type ApiClient, createApiClient } from './createApiClient.ts'
 import { examples } from './generated/examples.ts'
 import { type Mutation, mutations } from './mutations.fixture.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
+import { getTransfer } from './resources/getTransfer.ts'
+import { listTransferPolicies } from './resources/listTransferPolicies.ts'
 import { loadAccountDraft } from './resources/loadAccountDraft.ts'
 import { loadOccupations } from './resources/loadOccupations.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
@@ -19,11 +21,13 @@ import { openResume } from './resources/openResume.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
 import { saveApplication } from './resources/saveApplication.ts'
 import { saveQuote } from './resources/saveQuote.ts'
+import { saveTransfer } from './resources/saveTransfer.ts'
 import {
   comparisonRequest,
   openResumeRequest,
   saveApplicationRequest,
   saveQuoteRequest,
+  saveTransferRequest,
 } from './testing/sampleRequests.ts'
 
 const document: object = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'))
@@ -58,6 +62,24 @@ const occupations = JSON.parse(examples.getOccupations.data)
 const suppliers = JSON.parse(examples.getSupplierDocuments.data)
 
 const cases: Case[] = [
+  {
+    name: 'saveTransfer',
+    answer: examples.saveTransfer,
+    schema: 'SaveTransferAnswer',
+    call: (client) => valueOrNull(saveTransfer(client, saveTransferRequest)),
+  },
+  {
+    name: 'getTransfer',
+    answer: examples.getTransfer,
+    schema: 'SubmittedTransfer',
+    call: (client) => valueOrNull(getTransfer(client, { id: examples.getTransfer.id })),
+  },
+  {
+    name: 'listTransferPolicies',
+    answer: JSON.parse(examples.listTransferPolicies.data),
+    schema: 'TransferPolicies',
+    call: (client) => valueOrNull(listTransferPolicies(client)),
+  },
   {
     name: 'saveQuote',
     answer: examples.saveQuote,
@@ -138,9 +160,11 @@ const cases: Case[] = [
   },
 ]
 
+const IN_A_STRING = ['loadOccupations', 'loadSupplierDocuments', 'listTransferPolicies']
+
 /** For lists in a string, the mutated list goes into the string. */
 function onTheWire(name: string, mutation: Mutation): Mutation {
-  const isText = name === 'loadOccupations' || name === 'loadSupplierDocuments'
+  const isText = IN_A_STRING.includes(name)
   return isText ? { ...mutation, text: JSON.stringify({ successful: true, data: mutation.text }) } : mutation
 }
 

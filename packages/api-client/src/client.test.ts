@@ -11,22 +11,28 @@ import {
 import { examples } from './generated/examples.ts'
 import type { Result } from './Result.ts'
 import { claimApplication } from './resources/claimApplication.ts'
+import { claimTransfer } from './resources/claimTransfer.ts'
 import { closeResume } from './resources/closeResume.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
+import { confirmAnySignature } from './resources/confirmAnySignature.ts'
 import { confirmClaim } from './resources/confirmClaim.ts'
 import { confirmCopy } from './resources/confirmCopy.ts'
 import { confirmSignature } from './resources/confirmSignature.ts'
+import { confirmTransferClaim } from './resources/confirmTransferClaim.ts'
 import { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 import { getApplication } from './resources/getApplication.ts'
 import { getDisclosures } from './resources/getDisclosures.ts'
+import { getTransfer } from './resources/getTransfer.ts'
 import { googleLogin, linkGoogle } from './resources/googleLogin.ts'
 import { listApplications } from './resources/listApplications.ts'
 import { listBeneficiaries } from './resources/listBeneficiaries.ts'
+import { listTransferPolicies } from './resources/listTransferPolicies.ts'
 import { loadAccountDraft } from './resources/loadAccountDraft.ts'
 import { loadReceipt } from './resources/loadReceipt.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
 import { loadSecondHolder } from './resources/loadSecondHolder.ts'
 import { loadSecondReceipt } from './resources/loadSecondReceipt.ts'
+import { loadTransferLetter } from './resources/loadTransferLetter.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
 import { openResume } from './resources/openResume.ts'
@@ -39,11 +45,14 @@ import { requestCopyCode } from './resources/requestCopyCode.ts'
 import { saveApplication } from './resources/saveApplication.ts'
 import { saveCalculation } from './resources/saveCalculation.ts'
 import { saveQuote } from './resources/saveQuote.ts'
+import { saveTransfer } from './resources/saveTransfer.ts'
 import { sendContactRequest } from './resources/sendContactRequest.ts'
 import { sendResumeCode } from './resources/sendResumeCode.ts'
 import { sendResumeLink } from './resources/sendResumeLink.ts'
 import { sendSignatureLink } from './resources/sendSignatureLink.ts'
+import { sendTransferSignatureLink } from './resources/sendTransferSignatureLink.ts'
 import { submitSignature } from './resources/submitSignature.ts'
+import { deleteTransferFile, loadTransferFile, putTransferFile } from './resources/transferFiles.ts'
 import { handlers } from './testing/handlers.ts'
 import {
   accountDraftRequest,
@@ -56,6 +65,7 @@ import {
   saveApplicationRequest,
   saveCalculationRequest,
   saveQuoteRequest,
+  saveTransferRequest,
   signatureLink,
   signRequest,
 } from './testing/sampleRequests.ts'
@@ -93,8 +103,12 @@ interface Case {
   safe: boolean
   /** Sent without a token. */
   anonymous?: boolean
+  /** For one try, where it is not the client's. */
+  timeoutMs?: number
   happy: unknown
 }
+
+const photo = new Blob(['photo'], { type: 'image/jpeg' })
 
 const { message: _, reason: __, ...googleSession } = examples.googleLogin
 
@@ -314,9 +328,60 @@ const cases: Case[] = [
     safe: false,
     happy: examples.sendSignatureLink,
   },
+  {
+    name: 'saveTransfer',
+    call: (api, options) => saveTransfer(api, saveTransferRequest, options),
+    safe: false,
+    happy: examples.saveTransfer,
+  },
+  {
+    name: 'getTransfer',
+    call: (api, options) => getTransfer(api, { id: examples.getTransfer.id }, options),
+    safe: true,
+    happy: examples.getTransfer,
+  },
+  {
+    name: 'putTransferFile',
+    call: (api, options) => putTransferFile(api, { id: 'draft-1', n: 1, file: photo }, options),
+    safe: true,
+    timeoutMs: 120_000,
+    happy: examples.putTransferFile,
+  },
+  {
+    name: 'deleteTransferFile',
+    call: (api, options) => deleteTransferFile(api, { id: 'draft-1', n: 1 }, options),
+    safe: true,
+    happy: examples.deleteTransferFile,
+  },
+  {
+    name: 'sendTransferSignatureLink',
+    call: (api, options) => sendTransferSignatureLink(api, { id: 'draft-1' }, options),
+    safe: false,
+    happy: examples.sendTransferSignatureLink,
+  },
+  {
+    name: 'claimTransfer',
+    call: (api, options) => claimTransfer(api, examples.getTransfer.reference, options),
+    safe: false,
+    happy: examples.claimTransfer,
+  },
+  {
+    name: 'confirmTransferClaim',
+    call: (api, options) =>
+      confirmTransferClaim(api, { reference: examples.getTransfer.reference, code: '204816' }, options),
+    safe: false,
+    happy: examples.confirmTransferClaim,
+  },
+  {
+    name: 'confirmAnySignature',
+    call: (api, options) => confirmAnySignature(api, { ...signatureLink, code: '204816' }, options),
+    safe: false,
+    anonymous: true,
+    happy: examples.confirmSignature,
+  },
 ]
 
-describe.each(cases)('$name', ({ call, safe, anonymous = false, happy }) => {
+describe.each(cases)('$name', ({ call, safe, anonymous = false, timeoutMs = 4_321, happy }) => {
   const tries = safe ? 3 : 1
   const error = async (options?: Partial<ApiClientOptions>) => {
     const result = await call(client(options))
@@ -347,7 +412,7 @@ describe.each(cases)('$name', ({ call, safe, anonymous = false, happy }) => {
     })
     expect(await error({ timeoutMs: 4_321 })).toEqual({ kind: 'timeout' })
     timeout.mockRestore()
-    expect(deadlines.map(({ ms }) => ms)).toEqual(Array.from({ length: tries }, () => 4_321))
+    expect(deadlines.map(({ ms }) => ms)).toEqual(Array.from({ length: tries }, () => timeoutMs))
     expect(seen).toHaveLength(tries)
   })
 
@@ -655,4 +720,84 @@ test('a secret that is refused does not renew the session', async () => {
   const read = await getApplication(client({ onUnauthorised }), { id, secret: 'a'.repeat(43) })
   expect(read).toEqual({ ok: false, error: { kind: 'unauthorised' } })
   expect(onUnauthorised).not.toHaveBeenCalled()
+})
+
+describe('a transfer', () => {
+  const secret = 'q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk'
+  const key = { id: examples.getTransfer.id, secret }
+
+  test('is opened with its secret in place of the token, which is in no address', async () => {
+    answerAlways(() => HttpResponse.json(examples.getTransfer))
+    const api = client({ getToken: () => 'token' })
+    await getTransfer(api, key)
+    await putTransferFile(api, { ...key, n: 3, file: photo })
+    await deleteTransferFile(api, { ...key, n: 3 })
+    await sendTransferSignatureLink(api, key)
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(
+      Array.from({ length: 4 }, () => `Bearer ${secret}`),
+    )
+    expect(
+      seen.map(({ method, url }) => `${method} ${url.replace(`${baseUrl}/api/v1/transferpolicy/`, '')}`),
+    ).toEqual([
+      `GET ${key.id}`,
+      `PUT ${key.id}/files/3`,
+      `DELETE ${key.id}/files/3`,
+      `POST ${key.id}/signature`,
+    ])
+  })
+
+  test('has files that are sent as they are', async () => {
+    answerAlways(() => HttpResponse.json(examples.putTransferFile))
+    expect((await putTransferFile(client(), { ...key, n: 1, file: photo })).ok).toBe(true)
+    expect(seen[0]?.headers.get('content-type')).toBe('image/jpeg')
+    expect(await seen[0]?.text()).toBe('photo')
+  })
+
+  test('has letters and files that are read as files', async () => {
+    answerAlways(() => new HttpResponse('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }))
+    const letter = await loadTransferLetter(client(), { ...key, insurer: 'ZUR' })
+    expect(letter.ok && (await letter.value.text())).toBe('%PDF-1.7')
+    expect((await loadTransferFile(client(), { ...key, n: 1 })).ok).toBe(true)
+    answerAlways(() => HttpResponse.json(examples.problem, { status: 409 }))
+    const early = await loadTransferLetter(client(), { ...key, insurer: 'ZUR' })
+    expect(early).toMatchObject({ error: { kind: 'invalid', status: 409 } })
+  })
+
+  test('of two is signed by a page of its own', async () => {
+    const page = {
+      ...examples.confirmSignature,
+      kind: 'transfer',
+      policies: [{ insurerCode: 'ZUR', insurerName: 'Zurella', policyNumber: null, name: 'R & K Example' }],
+    }
+    const { insurer: _i, covers: _c, premium: _p, label: _l, ...transferPage } = page
+    answerAlways(() => HttpResponse.json(transferPage))
+    expect(await confirmAnySignature(client(), { ...signatureLink, code: '204816' })).toEqual({
+      ok: true,
+      value: transferPage,
+    })
+    expect((await confirmSignature(client(), { ...signatureLink, code: '204816' })).ok).toBe(false)
+  })
+
+  test.each([
+    ['no JSON', 'nonsense'],
+    ['no list', '{}'],
+    ['null', 'null'],
+    ['one policy that is none', '[{"policyId":1}]'],
+    ['half a list', '[{"policyId":"t-1","insurerCode":"ZUR"'],
+    [
+      'a status that nobody knows',
+      '[{"policyId":"t","insurerCode":null,"policyNumber":null,"name":null,"policyStatus":"Lapsed","stage":null}]',
+    ],
+  ])('F42: a list of policies that is %s is unreadable, never half a list', async (_, data) => {
+    answerAlways(() => HttpResponse.json({ successful: true, data }))
+    expect(await listTransferPolicies(client())).toEqual({ ok: false, error: { kind: 'unreadable' } })
+  })
+
+  test('F42: a list of policies is read out of its string', async () => {
+    answerAlways(() => HttpResponse.json(examples.listTransferPolicies))
+    const read = await listTransferPolicies(client())
+    expect(read).toEqual({ ok: true, value: JSON.parse(examples.listTransferPolicies.data) })
+    answerAlways(() => HttpResponse.json({ successful: true }))
+    expect((await listTransferPolicies(client())).ok).toBe(false)
+  })
 })

@@ -13,8 +13,13 @@ export type { components, operations, paths } from './generated/schema.ts'
 export type { Result } from './Result.ts'
 export type { ApplicationKey } from './resources/applicationKey.ts'
 export { claimApplication } from './resources/claimApplication.ts'
+export { claimTransfer } from './resources/claimTransfer.ts'
 export { type CloseResumeRequest, closeResume } from './resources/closeResume.ts'
 export { compareQuotes } from './resources/compareQuotes.ts'
+export {
+  confirmAnySignature,
+  type TransferSignaturePage,
+} from './resources/confirmAnySignature.ts'
 export { type ClaimConfirmation, confirmClaim } from './resources/confirmClaim.ts'
 export { type ApplicationCopy, type CopyConfirmation, confirmCopy } from './resources/confirmCopy.ts'
 export {
@@ -23,6 +28,7 @@ export {
   type SignaturePage,
   type SigningHolder,
 } from './resources/confirmSignature.ts'
+export { confirmTransferClaim } from './resources/confirmTransferClaim.ts'
 export { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 export type { Done } from './resources/done.ts'
 export { getApplication } from './resources/getApplication.ts'
@@ -33,9 +39,11 @@ export {
   type Disclosures,
   getDisclosures,
 } from './resources/getDisclosures.ts'
+export { getTransfer } from './resources/getTransfer.ts'
 export { type GoogleSession, googleLogin, linkGoogle } from './resources/googleLogin.ts'
 export { listApplications, type SubmittedApplications } from './resources/listApplications.ts'
 export { listBeneficiaries } from './resources/listBeneficiaries.ts'
+export { listTransferPolicies } from './resources/listTransferPolicies.ts'
 export { type AccountDraft, type FlowName, loadAccountDraft } from './resources/loadAccountDraft.ts'
 export { loadOccupations, type Occupation } from './resources/loadOccupations.ts'
 export { loadReceipt, loadReceiptPdf, type ReceiptDownload } from './resources/loadReceipt.ts'
@@ -52,6 +60,7 @@ export {
   type SupplierDocumentSet,
   type SupplierDocuments,
 } from './resources/loadSupplierDocuments.ts'
+export { loadTransferLetter } from './resources/loadTransferLetter.ts'
 export { loadUser, type User } from './resources/loadUser.ts'
 export { loadVendor, type Vendor } from './resources/loadVendor.ts'
 export {
@@ -83,10 +92,12 @@ export {
 export { type SaveCalculationRequest, saveCalculation } from './resources/saveCalculation.ts'
 export type { Saved } from './resources/saved.ts'
 export { saveQuote } from './resources/saveQuote.ts'
+export { saveTransfer, type TransferSaved } from './resources/saveTransfer.ts'
 export { type ContactRequest, sendContactRequest } from './resources/sendContactRequest.ts'
 export { sendResumeCode } from './resources/sendResumeCode.ts'
 export { type ResumeLinkRequest, type ResumeLinkSent, sendResumeLink } from './resources/sendResumeLink.ts'
 export { sendSignatureLink } from './resources/sendSignatureLink.ts'
+export { sendTransferSignatureLink } from './resources/sendTransferSignatureLink.ts'
 export type { SignatureLinkSent } from './resources/signatureLinkSent.ts'
 export { type Signed, type SignRequest, submitSignature } from './resources/submitSignature.ts'
 export type {
@@ -94,3 +105,14 @@ export type {
   SignatureState,
   SubmittedApplication,
 } from './resources/submittedApplication.ts'
+export type { SubmittedTransfer, TransferStatus } from './resources/submittedTransfer.ts'
+export {
+  deleteTransferFile,
+  type FileMediaType,
+  loadTransferFile,
+  putTransferFile,
+  type StoredFile,
+  type TransferFileKey,
+} from './resources/transferFiles.ts'
+export type { TransferKey } from './resources/transferKey.ts'
+export type { TransferredPolicy, TransferStage } from './resources/transferredPolicy.ts'

@@ -959,8 +959,17 @@ export const examples = {
     "successful": true,
     "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
     "policyIds": [
-      "t-1"
-    ]
+      "4e2a1b6f-9d5c-4a7a-82a5-8b3b65a1dae2"
+    ],
+    "policyHolders": [
+      {
+        "rowId": "holder-1",
+        "contactId": "h-1"
+      }
+    ],
+    "reference": "T7KQ3WXR",
+    "status": "in-progress",
+    "receivedAt": "2026-11-23T01:02:04Z"
   },
   "getUserByEmail": {
     "successful": true,
@@ -968,7 +977,97 @@ export const examples = {
   },
   "listTransferPolicies": {
     "successful": true,
-    "data": "[{\"insurerCode\":\"ZUR\",\"policyNumber\":\"ZU-889120\",\"policyId\":\"t-1\",\"policyStatus\":\"Active\",\"name\":\"Robin Example\"}]"
+    "data": "[{\"policyId\":\"t-1\",\"rowId\":\"row-1\",\"insurerCode\":\"ZUR\",\"policyNumber\":\"ZU-889120\",\"number_Unknown\":false,\"name\":\"Robin Example\",\"covers\":[\"life\"],\"file_Number\":null,\"policyStatus\":\"Active\",\"stage\":\"sent\",\"stageAt\":\"2026-11-23T01:02:04Z\",\"expectedOn\":\"2026-12-21\",\"reason\":null}]"
+  },
+  "getTransfer": {
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+    "reference": "T7KQ3WXR",
+    "status": "in-progress",
+    "submittedAt": "2026-11-23T01:02:04Z",
+    "policies": [
+      {
+        "policyId": "4e2a1b6f-9d5c-4a7a-82a5-8b3b65a1dae2",
+        "rowId": "row-1",
+        "insurerCode": "ZUR",
+        "policyNumber": "ZU-889120",
+        "number_Unknown": false,
+        "name": "Robin Example",
+        "covers": [
+          "life"
+        ],
+        "file_Number": null,
+        "policyStatus": "Active",
+        "stage": "sent",
+        "stageAt": "2026-11-23T01:02:04Z",
+        "expectedOn": "2026-12-21",
+        "reason": null
+      }
+    ],
+    "signatures": [
+      {
+        "holder": 1,
+        "state": "signed",
+        "signedAt": "2026-11-23T01:02:03Z",
+        "sentAt": null
+      }
+    ],
+    "letters": [
+      "ZUR"
+    ]
+  },
+  "sendTransferSignatureLink": {
+    "successful": true,
+    "email": "k•••@example.com",
+    "sentAt": "2026-11-23T01:02:04Z",
+    "expiresAt": "2026-12-07T01:02:04Z"
+  },
+  "claimTransfer": {
+    "successful": true
+  },
+  "confirmTransferClaim": {
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+    "reference": "T7KQ3WXR",
+    "status": "in-progress",
+    "submittedAt": "2026-11-23T01:02:04Z",
+    "policies": [
+      {
+        "policyId": "4e2a1b6f-9d5c-4a7a-82a5-8b3b65a1dae2",
+        "rowId": "row-1",
+        "insurerCode": "ZUR",
+        "policyNumber": "ZU-889120",
+        "number_Unknown": false,
+        "name": "Robin Example",
+        "covers": [
+          "life"
+        ],
+        "file_Number": null,
+        "policyStatus": "Active",
+        "stage": "sent",
+        "stageAt": "2026-11-23T01:02:04Z",
+        "expectedOn": "2026-12-21",
+        "reason": null
+      }
+    ],
+    "signatures": [
+      {
+        "holder": 1,
+        "state": "signed",
+        "signedAt": "2026-11-23T01:02:03Z",
+        "sentAt": null
+      }
+    ],
+    "letters": [
+      "ZUR"
+    ]
+  },
+  "putTransferFile": {
+    "successful": true,
+    "n": 1,
+    "mediaType": "image/jpeg",
+    "size": 482133
+  },
+  "deleteTransferFile": {
+    "successful": true
   },
   "getOccupations": {
     "data": "[{\"id\":1,\"description\":\"Homemaker (full-time home duties)\"},{\"id\":2,\"description\":\"Accountant\"},{\"id\":3,\"description\":\"Actuary\"},{\"id\":4,\"description\":\"Administrator (office)\"},{\"id\":7,\"description\":\"Air conditioning mechanic\"},{\"id\":25,\"description\":\"Blaster or shot firer (mining)\"}]"

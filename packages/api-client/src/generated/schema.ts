@@ -532,7 +532,8 @@ export interface paths {
          * See what is to be signed
          * @description For the mailed code: 422 `code-wrong` or `code-expired`, 429 `too-many-tries`. The answer has no answer about health,
          *     and of the first policy holder the name alone. Its `secret` signs, for an hour; with `purpose` `receipt` it reads
-         *     the receipt of who has signed, and the answer has `signedAt`.
+         *     the receipt of who has signed, and the answer has `signedAt`. A link of a transfer of policies is answered with
+         *     `kind` transfer and the policies.
          */
         post: operations["confirmSignature"];
         delete?: never;
@@ -552,7 +553,7 @@ export interface paths {
         put?: never;
         /**
          * Sign as the second policy holder
-         * @description The application is `in-review` then. 422 `secret-expired` for another or an old secret; `required` for declarations
+         * @description The application is `in-review` then, the transfer `in-progress`. 422 `secret-expired` for another or an old secret; `required` for declarations
          *     that are not accepted, `outdated` for others than `confirm` named, `match` for another name than the second policy
          *     holder's. Repeated with the same secret the answer is the same.
          */
@@ -724,7 +725,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save or submit a transfer of policies */
+        /**
+         * Save or submit a transfer of policies
+         * @description Creates the policies of the list, or updates them; `policyIds` are theirs, in its order. A removed policy, and a
+         *     removed second holder, is sent with the status Discontinued; a policy of the same draft that is not in the list is
+         *     Discontinued too. `policyId` is one that this draft or this customer was given; any other is 422 `unknown`.
+         *
+         *     - `Partial Transfer` may have blanks. `Transfer in Progress` submits: it lacks nothing, accepts the terms and has the
+         *       first holder's signature, else 422 with what is missing. With two holders the second is mailed a link to sign.
+         *     - A draft goes on under the customer it belongs to, or as a visitor's with the same `secretHash`: else 409 `owned`.
+         *       After its submission it is 409 `already-submitted`. A save that an earlier one overtook changes nothing.
+         */
         post: operations["saveTransfer"];
         delete?: never;
         options?: never;
@@ -759,11 +770,165 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Policies that the customer asked to transfer */
+        /**
+         * Policies that the customer asked to transfer
+         * @description Discontinued ones are among them, so that a save of unknown outcome can be read back.
+         */
         get: operations["listTransferPolicies"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transferpolicy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                id: components["parameters"]["Transfer"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A submitted transfer, read back, with how far each policy is
+         * @description For the signed-in customer whose it is, or for the secret of its draft as a bearer. What is unknown, somebody else's or
+         *     not submitted is 404 alike, and so is another secret.
+         */
+        get: operations["getTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transferpolicy/{id}/letters/{insurer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                id: components["parameters"]["Transfer"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The letter of authority to one insurer
+         * @description A tagged PDF of the policies of that insurer, which says who authorises what and who has signed. Always the same for
+         *     one transfer. 409 `waiting-for-second-signature` before every holder has signed; 404 for an insurer without a policy.
+         */
+        get: operations["getTransferLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transferpolicy/{id}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                id: components["parameters"]["Transfer"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the second policy holder of a transfer a new link
+         * @description As `sendSignatureLink`, and the link is used in the same way: `openSignature`, `confirmSignature`, `submitSignature`.
+         */
+        post: operations["sendTransferSignatureLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transferpolicy/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the transfer, or its id */
+                id: components["parameters"]["ClaimedTransfer"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a transfer that was made without signing in
+         * @description As `claimApplication`: mails a code of six digits, and a link to `/account#transfer=ID.CODE` of the brand's site, to the
+         *     first holder's address. The answer is the same where there is nothing to take in.
+         */
+        post: operations["claimTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transferpolicy/{id}/claim/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the transfer, or its id */
+                id: components["parameters"]["ClaimedTransfer"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a transfer into the account with the mailed code
+         * @description As `confirmClaim`. The policies of the transfer are this customer's from now on. 422 `code-refused`, whatever was wrong.
+         */
+        post: operations["confirmTransferClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transferpolicy/{id}/files/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                id: components["parameters"]["Transfer"];
+                n: components["parameters"]["FileNumber"];
+            };
+            cookie?: never;
+        };
+        /** A file of a transfer, as it was stored */
+        get: operations["getTransferFile"];
+        /**
+         * Add a photo or a PDF of a policy schedule, or replace it
+         * @description A PDF, JPEG or PNG of at most 10 MB, checked by its first bytes and its structure, for a transfer that was saved. A
+         *     policy names its file by `file_Number`. 422 for what is no such file: `empty`, `type` (another one than declared),
+         *     `broken`, `dimensions` (above 100 megapixels), `locked` (an encrypted PDF), `active-content` (a PDF with scripts, forms
+         *     that send, attachments or media). Of pictures everything but the picture is removed, place and time included; how it is
+         *     turned stays. 409 `too-much` when the files of a transfer have more than 30 MB together.
+         */
+        put: operations["putTransferFile"];
+        post?: never;
+        /**
+         * Remove a file of a transfer
+         * @description Answers the same where there is none.
+         */
+        delete: operations["deleteTransferFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4287,7 +4452,11 @@ export interface components {
         SignedAnswer: {
             successful: boolean;
             reference: string;
-            status: components["schemas"]["ApplicationStatus"];
+            /**
+             * @description Of an application the first
+             * @enum {string}
+             */
+            status: "in-review" | "in-progress";
             /**
              * Format: date-time
              * @description By the clock of the backend
@@ -4983,7 +5152,12 @@ export interface components {
          *       "policyId": null,
          *       "policyStatus": "Active",
          *       "name": "Robin Example",
-         *       "rowId": "row-1"
+         *       "rowId": "row-1",
+         *       "number_Unknown": false,
+         *       "covers": [
+         *         "life"
+         *       ],
+         *       "file_Number": null
          *     }
          */
         TransferPolicy: {
@@ -4999,11 +5173,20 @@ export interface components {
             policyStatus: "Active" | "Discontinued" | null;
             /** @description Name on the policy */
             name: string | null;
+            /** @description The form's own row; without one the place in the list is taken for it */
             rowId?: string | null;
+            /** @description The customer does not have the number; policyNumber is null then */
+            number_Unknown?: boolean | null;
+            /** @description What it covers as far as the customer knows */
+            covers?: components["schemas"]["CoverKind"][] | null;
+            /** @description Which file of the transfer shows its schedule */
+            file_Number?: number | null;
         };
         /**
          * @example {
+         *       "customer_Status": "Partial Transfer",
          *       "policyOwnerDetails": {
+         *         "rowId": "holder-1",
          *         "first_Name": "Robin",
          *         "last_Name": "Example",
          *         "email": "robin.example@example.com"
@@ -5015,13 +5198,100 @@ export interface components {
          *           "policyId": null,
          *           "policyStatus": "Active",
          *           "name": "Robin Example",
-         *           "rowId": "row-1"
+         *           "rowId": "row-1",
+         *           "number_Unknown": false,
+         *           "covers": [
+         *             "life"
+         *           ],
+         *           "file_Number": null
          *         }
          *       ],
          *       "jointPolicyOwner": false,
          *       "ts_Cs_confirmed": false,
          *       "accountName": "examplebrand",
          *       "policyHolder2Details": null,
+         *       "signatures": null,
+         *       "tracking": {
+         *         "id": "6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21",
+         *         "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+         *         "draft": "transfer",
+         *         "rev": 2,
+         *         "sentAt": "2026-07-03T09:30:00Z"
+         *       }
+         *     }
+         * @example {
+         *       "customer_Status": "Transfer in Progress",
+         *       "policyOwnerDetails": {
+         *         "id": null,
+         *         "rowId": "holder-1",
+         *         "title": null,
+         *         "first_Name": "Robin",
+         *         "middle_Name": null,
+         *         "last_Name": "Example",
+         *         "mobile": "+61491570006",
+         *         "mobile_Abroad": false,
+         *         "email": "robin.example@example.com",
+         *         "date_of_Birth": "1989-03-27",
+         *         "mailing_Street": "12 Sample Street",
+         *         "mailing_City": "Newtown",
+         *         "mailing_State": "NSW",
+         *         "mailing_Zip": "2042",
+         *         "postal_Same": true,
+         *         "postal_Street": null,
+         *         "postal_City": null,
+         *         "postal_State": null,
+         *         "postal_Zip": null,
+         *         "employment_Status": null,
+         *         "annual_Income": null,
+         *         "occupation": null,
+         *         "occupation_ID": null,
+         *         "employer": null,
+         *         "weekly_Hours": null,
+         *         "residency": null,
+         *         "visa_Subclass": null,
+         *         "visa_Expiry": null,
+         *         "preferred_Contact": null,
+         *         "accessibility_Needs": null,
+         *         "status": "Active"
+         *       },
+         *       "policiesList": [
+         *         {
+         *           "insurerCode": "ZUR",
+         *           "policyNumber": "ZU-889120",
+         *           "policyId": null,
+         *           "policyStatus": "Active",
+         *           "name": "Robin Example",
+         *           "rowId": "row-1",
+         *           "number_Unknown": false,
+         *           "covers": [
+         *             "life"
+         *           ],
+         *           "file_Number": null
+         *         },
+         *         {
+         *           "insurerCode": "MLC",
+         *           "policyNumber": null,
+         *           "policyId": null,
+         *           "policyStatus": "Active",
+         *           "name": "Robin Example",
+         *           "rowId": "row-2",
+         *           "number_Unknown": true,
+         *           "covers": null,
+         *           "file_Number": null
+         *         }
+         *       ],
+         *       "jointPolicyOwner": false,
+         *       "ts_Cs_confirmed": true,
+         *       "accountName": "examplebrand",
+         *       "policyHolder2Details": null,
+         *       "signatures": [
+         *         {
+         *           "rowId": "holder-1",
+         *           "signedName": "Robin Example",
+         *           "signedAt": "2026-11-23T01:02:03Z",
+         *           "shownHash": null
+         *         }
+         *       ],
          *       "tracking": {
          *         "id": "6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21",
          *         "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
@@ -5032,21 +5302,36 @@ export interface components {
          *     }
          */
         SaveTransferRequest: {
+            /** @enum {string} */
+            customer_Status: "Partial Transfer" | "Transfer in Progress";
             policyOwnerDetails: components["schemas"]["PolicyHolder"];
             policiesList: components["schemas"]["TransferPolicy"][];
             jointPolicyOwner: boolean;
+            /** @description Counts with the submission alone */
             ts_Cs_confirmed: boolean;
             accountName: components["schemas"]["AccountName"];
             policyHolder2Details: components["schemas"]["PolicyHolder"] | null;
+            signatures?: components["schemas"]["HolderSignature"][] | null;
             tracking: components["schemas"]["Tracking"];
+            /** @description SHA-256 in base64url of the secret that reads a visitor's transfer, and stores its files, from the first save on. The visitor makes it; of a customer it is not used */
+            secretHash?: string;
         };
         /**
          * @example {
          *       "successful": true,
          *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
          *       "policyIds": [
-         *         "t-1"
-         *       ]
+         *         "4e2a1b6f-9d5c-4a7a-82a5-8b3b65a1dae2"
+         *       ],
+         *       "policyHolders": [
+         *         {
+         *           "rowId": "holder-1",
+         *           "contactId": "h-1"
+         *         }
+         *       ],
+         *       "reference": "T7KQ3WXR",
+         *       "status": "in-progress",
+         *       "receivedAt": "2026-11-23T01:02:04Z"
          *     }
          */
         SaveTransferAnswer: {
@@ -5055,17 +5340,290 @@ export interface components {
             id: string;
             /** @description In the order of policiesList */
             policyIds?: string[];
+            /** @description The first holder, then the second */
+            policyHolders?: {
+                rowId: string | null;
+                /** @description To send as id of the holder */
+                contactId: string;
+            }[];
+            /** @description What the customer quotes when they ask about the transfer; null until it is submitted */
+            reference?: string | null;
+            status?: components["schemas"]["TransferStatus"];
+            /**
+             * Format: date-time
+             * @description By the clock of the backend
+             */
+            receivedAt?: string;
+        };
+        /**
+         * @description in-progress once every holder has signed and the letters went to the insurers.
+         * @example in-progress
+         * @enum {string}
+         */
+        TransferStatus: "partial" | "waiting-for-second-signature" | "in-progress";
+        /**
+         * @description How far one policy is: the letter was sent, the insurer works on it, the insurer needs something of the customer, or
+         *     this broker looks after it.
+         * @example sent
+         * @enum {string}
+         */
+        TransferStage: "sent" | "with-insurer" | "needs-you" | "transferred";
+        /**
+         * @example {
+         *       "policyId": "4e2a1b6f-9d5c-4a7a-82a5-8b3b65a1dae2",
+         *       "rowId": "row-1",
+         *       "insurerCode": "ZUR",
+         *       "policyNumber": "ZU-889120",
+         *       "number_Unknown": false,
+         *       "name": "Robin Example",
+         *       "covers": [
+         *         "life"
+         *       ],
+         *       "file_Number": null,
+         *       "policyStatus": "Active",
+         *       "stage": "sent",
+         *       "stageAt": "2026-11-23T01:02:04Z",
+         *       "expectedOn": "2026-12-21",
+         *       "reason": null
+         *     }
+         */
+        TransferredPolicy: {
+            policyId: string;
+            rowId?: string | null;
+            /** @enum {string|null} */
+            insurerCode: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG" | null;
+            policyNumber: string | null;
+            number_Unknown?: boolean | null;
+            name: string | null;
+            covers?: components["schemas"]["CoverKind"][] | null;
+            file_Number?: number | null;
+            /** @enum {string} */
+            policyStatus: "Active" | "Discontinued";
+            /** @description Null until every holder has signed */
+            stage: components["schemas"]["TransferStage"] | null;
+            /**
+             * Format: date-time
+             * @description When it came to this stage
+             */
+            stageAt?: string | null;
+            /**
+             * Format: date
+             * @description By when it is expected to be transferred, in Sydney
+             */
+            expectedOn?: string | null;
+            /**
+             * @description With the stage needs-you: the insurer found no policy of this number and name
+             * @enum {string|null}
+             */
+            reason?: "policy-not-found" | null;
         };
         /**
          * @example {
+         *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+         *       "reference": "T7KQ3WXR",
+         *       "status": "in-progress",
+         *       "submittedAt": "2026-11-23T01:02:04Z",
+         *       "policies": [
+         *         {
+         *           "policyId": "4e2a1b6f-9d5c-4a7a-82a5-8b3b65a1dae2",
+         *           "rowId": "row-1",
+         *           "insurerCode": "ZUR",
+         *           "policyNumber": "ZU-889120",
+         *           "number_Unknown": false,
+         *           "name": "Robin Example",
+         *           "covers": [
+         *             "life"
+         *           ],
+         *           "file_Number": null,
+         *           "policyStatus": "Active",
+         *           "stage": "sent",
+         *           "stageAt": "2026-11-23T01:02:04Z",
+         *           "expectedOn": "2026-12-21",
+         *           "reason": null
+         *         }
+         *       ],
+         *       "signatures": [
+         *         {
+         *           "holder": 1,
+         *           "state": "signed",
+         *           "signedAt": "2026-11-23T01:02:03Z",
+         *           "sentAt": null
+         *         }
+         *       ],
+         *       "letters": [
+         *         "ZUR"
+         *       ]
+         *     }
+         */
+        SubmittedTransfer: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            status: components["schemas"]["TransferStatus"];
+            /** Format: date-time */
+            submittedAt: string;
+            policies: components["schemas"]["TransferredPolicy"][];
+            /** @description The first holder's, then the second's */
+            signatures: components["schemas"]["SignatureState"][];
+            /** @description The insurers to whom there is a letter; none before every holder has signed */
+            letters: components["schemas"]["SupplierCode"][];
+        };
+        /**
+         * @description The parsed form of `data` of PoliciesList
+         * @example [
+         *       {
+         *         "policyId": "t-1",
+         *         "rowId": "row-1",
+         *         "insurerCode": "ZUR",
+         *         "policyNumber": "ZU-889120",
+         *         "number_Unknown": false,
+         *         "name": "Robin Example",
+         *         "covers": [
+         *           "life"
+         *         ],
+         *         "file_Number": null,
+         *         "policyStatus": "Active",
+         *         "stage": "sent",
+         *         "stageAt": "2026-11-23T01:02:04Z",
+         *         "expectedOn": "2026-12-21",
+         *         "reason": null
+         *       }
+         *     ]
+         */
+        TransferPolicies: components["schemas"]["TransferredPolicy"][];
+        /**
+         * @example {
          *       "successful": true,
-         *       "data": "[{\"insurerCode\":\"ZUR\",\"policyNumber\":\"ZU-889120\",\"policyId\":\"t-1\",\"policyStatus\":\"Active\",\"name\":\"Robin Example\"}]"
+         *       "data": "[{\"policyId\":\"t-1\",\"rowId\":\"row-1\",\"insurerCode\":\"ZUR\",\"policyNumber\":\"ZU-889120\",\"number_Unknown\":false,\"name\":\"Robin Example\",\"covers\":[\"life\"],\"file_Number\":null,\"policyStatus\":\"Active\",\"stage\":\"sent\",\"stageAt\":\"2026-11-23T01:02:04Z\",\"expectedOn\":\"2026-12-21\",\"reason\":null}]"
          *     }
          */
         TransferPoliciesAnswer: {
             successful: boolean;
             data: string;
         };
+        /**
+         * @example {
+         *       "successful": true,
+         *       "n": 1,
+         *       "mediaType": "image/jpeg",
+         *       "size": 482133
+         *     }
+         */
+        StoredFile: {
+            successful: boolean;
+            n: number;
+            /** @enum {string} */
+            mediaType: "application/pdf" | "image/jpeg" | "image/png";
+            /** @description In bytes, as stored */
+            size: number;
+        };
+        /**
+         * @description What the second policy holder of a transfer signs.
+         * @example {
+         *       "successful": true,
+         *       "kind": "transfer",
+         *       "secret": "b25lLWhvdXItdG8tc2lnbi10aGUtYXBwbGljYXRpb24",
+         *       "secretEndsAt": "2026-11-24T02:02:04Z",
+         *       "reference": "T7KQ3WXR",
+         *       "submittedAt": "2026-11-23T01:02:04Z",
+         *       "policies": [
+         *         {
+         *           "insurerCode": "ZUR",
+         *           "insurerName": "Zurella",
+         *           "policyNumber": "ZU-889120",
+         *           "name": "Robin and Kim Example"
+         *         }
+         *       ],
+         *       "firstHolder": "Robin Example",
+         *       "holder": {
+         *         "firstName": "Kim",
+         *         "middleName": null,
+         *         "lastName": "Example",
+         *         "dateOfBirth": "1991-05-02",
+         *         "mobile": "+61491570156",
+         *         "email": "kim.example@example.com",
+         *         "address": "12 Sample Street, Newtown NSW 2042"
+         *       },
+         *       "declarations": {
+         *         "id": "transfer-of-servicing",
+         *         "version": "2026-11"
+         *       }
+         *     }
+         */
+        TransferSignaturePage: {
+            successful: boolean;
+            /** @enum {string} */
+            kind: "transfer";
+            /** @description Signs; sent in the body and never in an address */
+            secret: string;
+            /** Format: date-time */
+            secretEndsAt: string;
+            reference: string;
+            /** Format: date-time */
+            submittedAt: string;
+            /** @description Those to transfer, in their order */
+            policies: {
+                insurerCode: components["schemas"]["SupplierCode"];
+                insurerName: string;
+                /** @description Null where the customer does not have it */
+                policyNumber: string | null;
+                name: string;
+            }[];
+            firstHolder: string;
+            /** @description Whoever signs, as the first policy holder entered it */
+            holder: {
+                firstName: string;
+                middleName: string | null;
+                lastName: string;
+                /** Format: date */
+                dateOfBirth: string;
+                mobile: string;
+                email: string;
+                address: string;
+            };
+            declarations: components["schemas"]["DeclarationsVersion"];
+        };
+        /**
+         * @description Of an application, which has no `kind`, or of a transfer.
+         * @example {
+         *       "successful": true,
+         *       "secret": "b25lLWhvdXItdG8tc2lnbi10aGUtYXBwbGljYXRpb24",
+         *       "secretEndsAt": "2026-11-24T02:02:04Z",
+         *       "reference": "H7KQ3WXR",
+         *       "submittedAt": "2026-11-23T01:02:04Z",
+         *       "insurer": {
+         *         "supplierCode": "MLC",
+         *         "supplierName": "Mallee Life Company",
+         *         "productName": "Mallee Life Company Cover Plan"
+         *       },
+         *       "covers": [
+         *         {
+         *           "cover": "life",
+         *           "amount": 600000
+         *         }
+         *       ],
+         *       "premium": {
+         *         "amount": 57.71,
+         *         "frequency": "monthly"
+         *       },
+         *       "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+         *       "firstHolder": "Robin Example",
+         *       "holder": {
+         *         "firstName": "Kim",
+         *         "middleName": null,
+         *         "lastName": "Example",
+         *         "dateOfBirth": "1991-05-02",
+         *         "mobile": "+61491570156",
+         *         "email": "kim.example@example.com",
+         *         "address": "12 Sample Street, Newtown NSW 2042"
+         *       },
+         *       "declarations": {
+         *         "id": "second-policy-holder",
+         *         "version": "2026-11"
+         *       }
+         *     }
+         */
+        SignaturePageAnswer: components["schemas"]["SignaturePage"] | components["schemas"]["TransferSignaturePage"];
         /**
          * @description The parsed form of `data` of the occupation lists. Never empty.
          * @example [
@@ -5636,6 +6194,11 @@ export interface components {
         CopiedApplication: string;
         /** @description The reference of the application, or its id */
         ClaimedApplication: string;
+        /** @description The reference of the transfer, or its id */
+        ClaimedTransfer: string;
+        /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+        Transfer: string;
+        FileNumber: number;
     };
     requestBodies: never;
     headers: never;
@@ -6186,7 +6749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignaturePage"];
+                    "application/json": components["schemas"]["SignaturePageAnswer"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -6459,7 +7022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `data` is JSON in a string; its parsed form is an array of the schema TransferPolicy. */
+            /** @description `data` is JSON in a string; its parsed form is the schema TransferPolicies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6468,6 +7031,198 @@ export interface operations {
                     "application/json": components["schemas"]["TransferPoliciesAnswer"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                id: components["parameters"]["Transfer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is transferred, and how far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedTransfer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTransferLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                id: components["parameters"]["Transfer"];
+                insurer: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter, to be stored under the name that `Content-Disposition` has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendTransferSignatureLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                id: components["parameters"]["Transfer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mailed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureLinkAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    claimTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the transfer, or its id */
+                id: components["parameters"]["ClaimedTransfer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmTransferClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The reference of the transfer, or its id */
+                id: components["parameters"]["ClaimedTransfer"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The transfer, which is the customer's now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedTransfer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTransferFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                id: components["parameters"]["Transfer"];
+                n: components["parameters"]["FileNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, always as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    putTransferFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                id: components["parameters"]["Transfer"];
+                n: components["parameters"]["FileNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": unknown;
+                "image/jpeg": unknown;
+                "image/png": unknown;
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTransferFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                id: components["parameters"]["Transfer"];
+                n: components["parameters"]["FileNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

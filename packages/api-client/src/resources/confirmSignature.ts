@@ -50,11 +50,21 @@ export interface SignaturePage {
   readonly declarations: { readonly id: string; readonly version: string }
 }
 
-const filled = (length: number) => z.string().check(z.minLength(1), z.maxLength(length))
-const instant = z.iso.datetime({ offset: true })
+export const filled = (length: number) => z.string().check(z.minLength(1), z.maxLength(length))
+export const instant = z.iso.datetime({ offset: true })
 const amount = z.number().check(z.minimum(0))
 
-const signaturePageSchema: z.ZodMiniType<SignaturePage> = z.object({
+export const signingHolderSchema: z.ZodMiniType<SigningHolder> = z.object({
+  firstName: filled(50),
+  middleName: z.nullable(z.string().check(z.maxLength(50))),
+  lastName: filled(50),
+  dateOfBirth: z.iso.date(),
+  mobile: z.string().check(z.maxLength(20)),
+  email: filled(254),
+  address: filled(200),
+})
+
+export const signaturePageSchema: z.ZodMiniType<SignaturePage> = z.object({
   successful: z.literal(true),
   secret: z.string().check(z.regex(/^[\w-]{43}$/)),
   secretEndsAt: instant,
@@ -66,15 +76,7 @@ const signaturePageSchema: z.ZodMiniType<SignaturePage> = z.object({
   premium: z.object({ amount, frequency: z.enum(PAYMENT_FREQUENCIES) }),
   label: filled(300),
   firstHolder: filled(160),
-  holder: z.object({
-    firstName: filled(50),
-    middleName: z.nullable(z.string().check(z.maxLength(50))),
-    lastName: filled(50),
-    dateOfBirth: z.iso.date(),
-    mobile: z.string().check(z.maxLength(20)),
-    email: filled(254),
-    address: filled(200),
-  }),
+  holder: signingHolderSchema,
   declarations: z.object({ id: filled(40), version: filled(20) }),
 })
 

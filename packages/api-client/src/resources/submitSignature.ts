@@ -11,7 +11,8 @@ export type SignRequest = components['schemas']['SignRequest']
 export interface Signed {
   readonly successful: true
   readonly reference: string
-  readonly status: 'in-review'
+  /** Of an application `in-review`, of a transfer `in-progress`. */
+  readonly status: 'in-review' | 'in-progress'
   /** An instant by the server's clock, ISO 8601. */
   readonly signedAt: string
 }
@@ -19,7 +20,7 @@ export interface Signed {
 const signedSchema: z.ZodMiniType<Signed> = z.object({
   successful: z.literal(true),
   reference: z.string().check(z.regex(/^[AC-HJKMNPQRTV-Y3479]{8}$/)),
-  status: z.literal('in-review'),
+  status: z.enum(['in-review', 'in-progress']),
   signedAt: z.iso.datetime({ offset: true }),
 })
 

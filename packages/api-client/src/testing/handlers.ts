@@ -113,6 +113,20 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     post('/api/v1/application/:id/copy', examples.requestCopyCode),
     post('/api/v1/application/:id/copy/confirm', examples.confirmCopy),
     get('/api/v1/application/:id/disclosures', examples.getDisclosures),
+    post('/api/v1/transferpolicy', examples.saveTransfer),
+    get('/api/v1/transferpolicy/PoliciesList', examples.listTransferPolicies, ['signed-out'], () =>
+      problem(401, 'Sign in'),
+    ),
+    get('/api/v1/transferpolicy/:id', examples.getTransfer, ['signed-out'], () => problem(401, 'Sign in')),
+    post('/api/v1/transferpolicy/:id/claim', examples.claimTransfer),
+    post('/api/v1/transferpolicy/:id/claim/confirm', examples.confirmTransferClaim),
+    post('/api/v1/transferpolicy/:id/signature', examples.sendTransferSignatureLink),
+    http.put('*/api/v1/transferpolicy/:id/files/:n', () =>
+      answered(['save-fails'], failed, save(examples.putTransferFile)),
+    ),
+    http.delete('*/api/v1/transferpolicy/:id/files/:n', () =>
+      answered(['save-fails'], failed, json(examples.deleteTransferFile)),
+    ),
     post('/api/v1/contact'),
     post('/api/v1/appointments'),
     get('/api/v1/drafts/:flow', examples.getDraft, ['signed-out'], () => problem(401, 'Sign in')),

@@ -6,6 +6,7 @@ import {
   type SaveApplicationRequest,
   type SaveQuotesRequest,
 } from '@coverkit/core'
+import { emptyTransfer, type SaveTransferRequest, transferRequest } from '@coverkit/core/transfer'
 import type { CopyConfirmation } from '../resources/confirmCopy.ts'
 import type { OpenResumeRequest } from '../resources/openResume.ts'
 import type { SignatureLink } from '../resources/openSignature.ts'
@@ -112,6 +113,12 @@ export const saveApplicationRequest: SaveApplicationRequest = applicationRequest
   null,
   { accountName: 'examplebrand', tracking: { ...tracking, draft: 'application' } },
 )
+
+/** A transfer in which nothing is answered. */
+export const saveTransferRequest: SaveTransferRequest = transferRequest(emptyTransfer('holder-1', 'row-1'), {
+  accountName: 'examplebrand',
+  tracking: { ...tracking, draft: 'transfer' },
+})
 
 /** A visitor who wants a call. */
 export const contactRequest: ContactRequest = {

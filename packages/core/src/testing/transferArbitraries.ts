@@ -27,6 +27,7 @@ export const transferPolicy: fc.Arbitrary<TransferPolicy> = fc.record({
   numberUnknown: fc.boolean(),
   name: orNull(policyName),
   covers: fc.subarray([...COVER_KINDS]),
+  fileNumber: orNull(fc.integer({ min: 1, max: 20 })),
 })
 
 const policies = fc.uniqueArray(transferPolicy, { maxLength: 9, selector: ({ id }) => id })
@@ -106,6 +107,7 @@ export const lawfulTransfer: fc.Arbitrary<TransferAnswers> = fc
         numberUnknown: index === unknown,
         name: `${first} ${last}`,
         covers: [],
+        fileNumber: null,
       })),
       removedPolicies: [],
       acceptedTermsAndConditions: true,

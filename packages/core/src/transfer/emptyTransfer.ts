@@ -11,6 +11,7 @@ export function emptyTransferPolicy(id: string): TransferPolicy {
     numberUnknown: false,
     name: null,
     covers: [],
+    fileNumber: null,
   }
 }
 

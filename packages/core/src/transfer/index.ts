@@ -2,6 +2,7 @@ export { TRANSFER_AUTHORITY } from './authority.ts'
 export { emptyTransfer, emptyTransferPolicy } from './emptyTransfer.ts'
 export { maskPolicyNumber } from './maskPolicyNumber.ts'
 export { mergePolicyIds, type SavedPolicyIds } from './mergePolicyIds.ts'
+export { nextFileNumber } from './nextFileNumber.ts'
 export { parseNameOnPolicy } from './parseNameOnPolicy.ts'
 export { parseTransfer } from './parseTransfer.ts'
 export { addPolicy, type RemovedPolicy, removePolicy, restorePolicy, updatePolicy } from './policies.ts'
@@ -30,6 +31,7 @@ export {
 export {
   INSURER_CODES,
   type InsurerCode,
+  MAXIMUM_FILES,
   MAXIMUM_POLICIES,
   MAXIMUM_REMOVED,
   TRANSFER_STEPS,

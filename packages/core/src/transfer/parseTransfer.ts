@@ -7,11 +7,22 @@ import {
 } from '../application/readHolders.ts'
 import { optionalText, refuseRepeated, rowId, serverId } from '../application/readText.ts'
 import { parsePolicyNumber } from '../fields/parsePolicyNumber.ts'
-import { boolean, choice, choices, list, nullable, object, type Read, withDefault } from '../fields/read.ts'
+import {
+  boolean,
+  choice,
+  choices,
+  list,
+  nullable,
+  number,
+  object,
+  type Read,
+  withDefault,
+} from '../fields/read.ts'
 import { COVER_KINDS } from '../quote/types.ts'
 import { parseNameOnPolicy } from './parseNameOnPolicy.ts'
 import {
   INSURER_CODES,
+  MAXIMUM_FILES,
   MAXIMUM_POLICIES,
   MAXIMUM_REMOVED,
   type TransferAnswers,
@@ -26,6 +37,7 @@ const policy: Read<TransferPolicy> = object<TransferPolicy>({
   numberUnknown: withDefault(boolean, false),
   name: optionalText(parseNameOnPolicy),
   covers: withDefault(choices(COVER_KINDS), []),
+  fileNumber: nullable(number(1, MAXIMUM_FILES)),
 })
 
 const read: Read<TransferAnswers> = object<TransferAnswers>({

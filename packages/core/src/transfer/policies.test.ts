@@ -4,6 +4,7 @@ import type { RemovedHolder } from '../application/holders.ts'
 import { anyTransfer } from '../testing/index.ts'
 import { emptyTransferPolicy } from './emptyTransfer.ts'
 import { mergePolicyIds } from './mergePolicyIds.ts'
+import { nextFileNumber } from './nextFileNumber.ts'
 import { parseTransfer } from './parseTransfer.ts'
 import { addPolicy, type RemovedPolicy, removePolicy, restorePolicy, updatePolicy } from './policies.ts'
 import { addSecondHolder, removeSecondHolder, restoreSecondHolder } from './secondHolder.ts'
@@ -67,6 +68,14 @@ describe('the policies of a transfer', () => {
     expect(idsOf(answers)[1]?.slice(0, 2)).toEqual(['old-0', 'old-2'])
     expect(idsOf(answers)[1]?.at(-1)).toBe('row-1')
   })
+})
+
+test('a file gets the lowest number that no policy has, not even a removed one', () => {
+  const policies = [zurella({ fileNumber: 1 }), zurella({ id: 'row-2', fileNumber: 3 })]
+  const { answers } = removePolicy(robinsTransfer({ policies }), 'row-1')
+  expect(nextFileNumber(answers)).toBe(2)
+  const all = Array.from({ length: 20 }, (_, index) => zurella({ id: `${index}`, fileNumber: index + 1 }))
+  expect(nextFileNumber(robinsTransfer({ policies: all }))).toBeNull()
 })
 
 describe('a second holder of a transfer', () => {

@@ -39,6 +39,7 @@ function policyFromSaved(saved: SavedTransferPolicy, id: string): TransferPolicy
     numberUnknown: numberUnknown === true,
     name: name ?? null,
     covers: COVER_KINDS.filter((cover) => covers?.includes(cover)),
+    fileNumber: saved.file_Number ?? null,
   }
 }
 

@@ -36,6 +36,7 @@ describe('the request', () => {
           rowId: 'row-1',
           number_Unknown: false,
           covers: ['life'],
+          file_Number: null,
         },
       ],
       jointPolicyOwner: false,

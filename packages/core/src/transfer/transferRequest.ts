@@ -19,6 +19,7 @@ function policyDetails(policy: TransferPolicy, policyStatus: PolicyStatus): Tran
     rowId: textOrNull(id),
     number_Unknown: numberUnknown,
     covers: covers.length === 0 ? null : covers,
+    file_Number: policy.fileNumber,
   }
 }
 

@@ -13,6 +13,8 @@ export type InsurerCode = (typeof INSURER_CODES)[number]
 
 /** Most policies of one transfer. */
 export const MAXIMUM_POLICIES = 20
+/** Highest number of a file of one transfer. */
+export const MAXIMUM_FILES = 20
 /** Most removed policies that a transfer still names. */
 export const MAXIMUM_REMOVED = 30
 
@@ -31,6 +33,8 @@ export interface TransferPolicy {
   readonly name: string | null
   /** What the policy covers, as far as the customer knows; in the order of `COVER_KINDS`. */
   readonly covers: readonly CoverKind[]
+  /** Which file of the transfer shows its schedule, 1 to 20; null for none. The file itself is only ever sent. */
+  readonly fileNumber: number | null
 }
 
 /** What a transfer of existing policies holds. */

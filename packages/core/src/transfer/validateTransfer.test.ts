@@ -248,7 +248,7 @@ describe('a stored transfer', () => {
 
   test('without what came later is read all the same', () => {
     const { removedPolicies: _, declarations: __, removedHolder: ___, ...older } = robinsTransfer()
-    const { covers: ____, numberUnknown: _____, ...policy } = zurella()
+    const { covers: ____, numberUnknown: _____, fileNumber: ______, ...policy } = zurella()
     expect(parseTransfer({ ...older, policies: [policy] })).toEqual(
       robinsTransfer({ policies: [zurella({ covers: [] })] }),
     )

@@ -20,6 +20,8 @@ export interface TransferPolicyDetails {
   /** The customer does not have the number, which is null then. */
   readonly number_Unknown: boolean | null
   readonly covers: CoverKind[] | null
+  /** Which file of the transfer shows its schedule. */
+  readonly file_Number: number | null
 }
 
 /** Body of `POST api/v1/transferpolicy`. Empty values are null. */

@@ -1,0 +1,7 @@
+/** What names a transfer, and what opens it to somebody who is not signed in. */
+export interface TransferKey {
+  /** The `id` of the answer to the submission, or the `tracking.draft` of the transfer. */
+  readonly id: string
+  /** Of the draft; without it the transfer is read as the signed-in customer's. Goes into a header. */
+  readonly secret?: string | undefined
+}
