@@ -15,8 +15,10 @@ export function limitRates(server: FastifyInstance, services: Pick<Services, 'co
     const { rateLimit, url } = request.routeOptions.config
     const address = remoteAddressOf(request, services)
     if (!rateLimit || address === null) return
-    const limit = limits.get(url) ?? makeRateLimit(rateLimit)
-    limits.set(url, limit)
+    // One address may have operations of several methods, each with a rate of its own.
+    const name = `${request.method} ${url}`
+    const limit = limits.get(name) ?? makeRateLimit(rateLimit)
+    limits.set(name, limit)
     const wait = limit(address, services.now())
     if (wait > 0) throw new Problem(429, [{ field: '', code: 'rate-limit' }], wait)
   })

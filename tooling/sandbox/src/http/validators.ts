@@ -35,11 +35,35 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 }
 
 const compile = (schema: object, isBody: boolean): Validate =>
-  isBody ? stopAboveSize(stopping.compile(schema), naming.compile(schema)) : parameters.compile(schema)
+  isBody
+    ? stopAboveSize(stopping.compile(schema), naming.compile(schema))
+    : refuseInfinite(parameters.compile(schema))
 
 interface Validate {
   (data: unknown): boolean
   errors?: ErrorObject[] | null
+}
+
+/** `1e999` becomes a number that no bound of the document is compared with. */
+function refuseInfinite(validate: Validate): Validate {
+  const refusing: Validate = (data) => {
+    refusing.errors = validate(data) ? infiniteErrors(data) : (validate.errors ?? null)
+    return refusing.errors === null
+  }
+  return refusing
+}
+
+function infiniteErrors(data: unknown): ErrorObject[] | null {
+  const names = Object.entries(data ?? {}).flatMap(([name, value]) =>
+    typeof value === 'number' && !Number.isFinite(value) ? [name] : [],
+  )
+  if (names.length === 0) return null
+  return names.map((name) => ({
+    keyword: 'type',
+    instancePath: `/${name}`,
+    schemaPath: `#/properties/${name}/type`,
+    params: { type: 'number' },
+  }))
 }
 
 /** Naming every error of a body that is all errors would block the process for seconds. */
