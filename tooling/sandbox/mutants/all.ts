@@ -7,6 +7,7 @@ import type { Mutant } from './Mutant.ts'
 import { paymentMutants } from './payment.ts'
 import { receiptMutants } from './receipts.ts'
 import { signatureMutants } from './signatures.ts'
+import { transferMutants } from './transfer.ts'
 import { underwritingMutants } from './underwriting.ts'
 
 /** Every planted fault, by the part of the backend whose guards it breaks. */
@@ -17,6 +18,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...copyMutants,
   ...receiptMutants,
   ...signatureMutants,
+  ...transferMutants,
   ...underwritingMutants,
   ...identityMutants,
   ...paymentMutants,

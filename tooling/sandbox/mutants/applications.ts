@@ -315,8 +315,8 @@ export const applicationMutants: readonly Mutant[] = [
   {
     name: 'an applicant is mailed by whoever knows a reference',
     file: 'operations/claimApplication.ts',
-    from: ' > MAILS_A_DAY) return',
-    to: ' > MAILS_A_DAY * 100) return',
+    from: ' <= MAILS_A_DAY\n',
+    to: ' <= MAILS_A_DAY * 100\n',
     tests: CLAIMS,
   },
   {

@@ -2,6 +2,7 @@ import type { Mutant } from './Mutant.ts'
 
 const OPERATION = ['operations/getReceipt.test.ts']
 const SECOND = ['operations/getSecondReceipt.test.ts']
+const TRANSFERS = ['operations/transfer/transfers.test.ts']
 const DOCUMENT = ['receipt/receiptDocument.test.ts']
 
 /** Faults in what a receipt says and in who gets one. */
@@ -47,6 +48,20 @@ export const receiptMutants: readonly Mutant[] = [
     from: "    if (signature.signedAt === null) throw refused('token', 'not-signed')\n",
     to: '',
     tests: SECOND,
+  },
+  {
+    name: 'a code for a receipt is mailed to who signs a transfer',
+    file: 'operations/signatureRows.ts',
+    from: "    if (link.kind === 'transfer') throw refused('token', 'unknown')\n",
+    to: '',
+    tests: TRANSFERS,
+  },
+  {
+    name: 'who signed a transfer is promised a receipt',
+    file: 'operations/submitSignature.ts',
+    from: "kind === 'application' ? signature.expiresAt : null",
+    to: 'signature.expiresAt',
+    tests: TRANSFERS,
   },
   {
     name: 'a link leads to the receipt for ever',

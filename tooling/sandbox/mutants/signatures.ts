@@ -7,8 +7,8 @@ export const signatureMutants: readonly Mutant[] = [
   {
     name: 'a link opens on another brand’s site',
     file: 'operations/signatureRows.ts',
-    from: '|| body.applicationDetails.accountName !== accountName)',
-    to: '|| body.applicationDetails.accountName === null)',
+    from: '|| link.accountName !== accountName)',
+    to: '|| link.accountName === null)',
     tests: SIGNATURES,
   },
   {
@@ -112,7 +112,7 @@ export const signatureMutants: readonly Mutant[] = [
   {
     name: 'a submission that comes at once mails its link again',
     file: 'operations/mailSignatureLink.ts',
-    from: '  if (await secondSignatureOf(services.queries, id)) return\n',
+    from: '  if (await signatureOf(services.queries, subject)) return\n',
     to: '',
     tests: SIGNATURES,
   },

@@ -22,6 +22,7 @@ import { loadVendors } from './reference/vendors.ts'
 import { loadDataKeys } from './sealing/loadDataKeys.ts'
 import { makeSealing, type Sealing } from './sealing/makeSealing.ts'
 import { startRetentionJob } from './startRetentionJob.ts'
+import { startTransferJob } from './startTransferJob.ts'
 
 const INSURER_TIMEOUT_MS = 8000
 const DRAIN_MS = 10_000
@@ -112,6 +113,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error
   }
   const stopRetention = startRetentionJob(services)
+  const stopTransfers = startTransferJob(services)
   address.port = (server.server.address() as AddressInfo).port
   return {
     url: urlOf(address),
@@ -121,6 +123,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     close: async () => {
       await payment?.close()
       await stopRetention()
+      await stopTransfers()
       await close(server, services)
     },
   }

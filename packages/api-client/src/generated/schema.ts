@@ -811,10 +811,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
-                id: components["parameters"]["Transfer"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**

@@ -1,7 +1,13 @@
 import { type Faults, IDENTITY_OUTCOMES, SAVE_FAULTS, SOURCE_FAULTS } from '../faults/Faults.ts'
 import { SCENARIOS, type ScenarioName } from '../faults/scenarios.ts'
+import type { Stage } from '../transfer/stages.ts'
 
 export type FaultsBody = Partial<Faults> & { clientId?: string }
+/** Without a policy, whatever is due by the clock moves. */
+export interface TransferStageBody {
+  policyId?: string
+  stage?: Stage
+}
 export interface ScenarioBody {
   name: ScenarioName
   clientId?: string
@@ -50,5 +56,9 @@ export const controlSchemas = {
   scenario: closed({ clientId, name: { enum: Object.keys(SCENARIOS) } }, ['name']),
   mail: closed({ to: { type: 'string', maxLength: 254 } }),
   saved: closed({ clientId }),
+  transferStage: closed({
+    policyId: { type: 'string', format: 'uuid' },
+    stage: { enum: ['sent', 'with-insurer', 'needs-you', 'transferred'] satisfies Stage[] },
+  }),
   activation: closed({ code: { type: 'string', minLength: 1, maxLength: 100 } }, ['code']),
 }

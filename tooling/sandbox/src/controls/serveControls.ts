@@ -13,6 +13,7 @@ import { controlSchemas, type FaultsBody, type ScenarioBody } from './controlSch
 import { mailboxPage } from './mailboxPage.ts'
 import { serveActivation } from './serveActivation.ts'
 import { serveIdentityControls } from './serveIdentityControls.ts'
+import { serveTransfers } from './serveTransfers.ts'
 
 const MOST_MAILS = 100
 const MOST_ROWS = 1000
@@ -29,6 +30,7 @@ export async function serveControls(server: FastifyInstance, services: Services)
       serveMailbox(controls, services)
       serveSaved(controls, services)
       serveSavedApplications(controls, services)
+      serveTransfers(controls, services)
       serveActivation(controls)
       serveIdentityControls(controls, services)
       serveGoogle(controls, services, googleKeys)

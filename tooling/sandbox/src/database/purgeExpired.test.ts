@@ -54,6 +54,17 @@ const submitted = (id: string, savedAt: Date) => {
   const { name: _, ...row } = application(id, savedAt, { id, draft: id, reference: id.slice(0, 8) })
   return row
 }
+const transfer = (name: string, savedAt: Date, more: Row = {}) => application(name, savedAt, more)
+const policy = (name: string, savedAt: Date, more: Row = {}) => ({
+  name,
+  id: randomUUID(),
+  rowKey: 'row row-1',
+  place: 0,
+  sealedPolicy: 'v1',
+  status: 'Active',
+  savedAt,
+  ...more,
+})
 const request = (name: string, savedAt: Date, more: Row = {}) => ({
   name,
   id: randomUUID(),
@@ -109,7 +120,7 @@ const family = (name: string, endsAt: Date, revokedAt: Date | null) => ({
   revokedAt,
 })
 const [living, ended] = [randomUUID(), randomUUID()]
-const [unsigned, forgotten] = [randomUUID(), randomUUID()]
+const [unsigned, forgotten, moving] = [randomUUID(), randomUUID(), randomUUID()]
 const [opened, closed] = [randomUUID(), randomUUID()]
 
 /** Worked examples of every table that loses something, by the name of the column that holds the row's name. */
@@ -155,6 +166,37 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
     ],
     remaining: { renewable: 'fresh', forgotten: null },
     shows: 'tokenHash',
+  },
+  transfers: {
+    name: 'draft',
+    rows: [
+      transfer('on the way', days(-35)),
+      transfer('on the way, over', days(-36)),
+      transfer('submitted', days(-2556), { reference: 'TCDEFGHJ' }),
+      transfer('submitted, over', days(-2557), { reference: 'TMNPQRTV' }),
+    ],
+    remaining: { 'on the way': 'on the way', submitted: 'submitted' },
+  },
+  transferPolicies: {
+    name: 'draftKey',
+    rows: [
+      policy('on the way', days(-35)),
+      policy('on the way, over', days(-36)),
+      policy('moved', days(-400), { transfer: moving }),
+    ],
+    remaining: { 'on the way': 'on the way', moved: 'moved' },
+  },
+  transferFiles: {
+    name: 'draftKey',
+    rows: ['fresh', 'over'].map((name, index) => ({
+      name,
+      number: 1,
+      mediaType: 'image/png',
+      size: 1,
+      sealedFile: 'v1',
+      savedAt: days(-89 - index),
+    })),
+    remaining: { fresh: 'fresh' },
   },
   contactRequests: {
     name: 'body',
@@ -282,6 +324,7 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
       'applications',
       submissions.map((id) => submitted(id, NOW)),
     )
+    await insert('transfers', [submitted(moving, NOW)])
   })
   afterAll(() => database.close())
 
@@ -333,6 +376,24 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
     expect((await rowsOf('signatures')).filter((row) => row.sealedSignature === 'old')).toEqual([])
   })
 
+  test('policies and signatures go with their transfer', async () => {
+    const id = randomUUID()
+    await insert('transfers', [submitted(id, days(-2557))])
+    const { name: draftKey, ...row } = policy('gone', NOW, { transfer: id })
+    await insert('transferPolicies', [{ ...row, draftKey }])
+    await insert('signatures', [{ transfer: id, holder: 2, sealedSignature: 'transfer' }])
+    await purgeExpired(database.queries, NOW)
+    expect((await rowsOf('transferPolicies')).filter((policies) => policies.draftKey === 'gone')).toEqual([])
+    expect((await rowsOf('signatures')).filter((one) => one.sealedSignature === 'transfer')).toEqual([])
+  })
+
+  test('a signature is of an application or of a transfer', async () => {
+    await expect(insert('signatures', [{ holder: 2 }])).rejects.toThrow()
+    await expect(
+      insert('signatures', [{ application: unsigned, transfer: moving, holder: 2 }]),
+    ).rejects.toThrow()
+  })
+
   test('of 25 revisions of a draft the latest 20 keep their answers, and every key stays', async () => {
     const revisions = Array.from({ length: 25 }, (_, index) => index + 1)
     const owned = revisions.map((rev) => ({ ...draft('many', NOW), owner: 'many', flow: 'f', rev }))
@@ -354,6 +415,10 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
       ...revisions.map((rev) => saved(rev)),
       saved(0, { draftKey: 'other', reference: 'WXYACDEF' }),
     ])
+    await insert(
+      'transfers',
+      revisions.map((rev) => saved(rev, { id: randomUUID(), trackingId: randomUUID() })),
+    )
     await purgeExpired(database.queries, NOW)
     const older = revisions.slice(0, 5)
     const clearedOf = async (table: TableName, isCleared: (row: Row) => boolean) => {
@@ -369,6 +434,7 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
       older,
     )
     expect(await clearedOf('applications', ({ sealedBody }) => sealedBody === null)).toEqual(older)
+    expect(await clearedOf('transfers', ({ sealedBody }) => sealedBody === null)).toEqual(older)
     expect(await clearedOf('calculations', ({ body }) => JSON.stringify(body) === '{}')).toEqual(older)
   })
 

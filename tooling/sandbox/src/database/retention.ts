@@ -7,9 +7,12 @@ import { TABLES, type TableName } from './tables.ts'
 const { applicationCopies, applications, appointments, calculations, contactRequests, drafts } = TABLES
 const { identityUsers, mails, quotes } = TABLES
 const { challengeSessions, oneTimeCodes, resumes, signatures, tokenFamilies, useCounts, userUpdates } = TABLES
+const { transferFiles, transferPolicies, transfers } = TABLES
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+/** A transfer takes some weeks; afterwards nobody needs the photo of a schedule. */
+const FILE_DAYS = 90
 /** Longer than a draft lives on a device, so that a request is never repeated after its key was deleted. */
 const KEYS_MS = 36 * DAY_MS
 const LATEST_OF_A_DRAFT = `of a draft’s revisions the latest ${RETAINED_REVISIONS} keep their answers`
@@ -124,6 +127,43 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       description: 'deleted an hour after the code was entered',
     },
   ],
+  transfers: [
+    {
+      since: transfers.savedAt,
+      afterMs: KEYS_MS,
+      where: isNull(transfers.reference),
+      description: 'a save on the way: deleted 36 days after it was saved',
+    },
+    {
+      retainLatest: RETAINED_REVISIONS,
+      per: [transfers.draftKey],
+      newestFirst: sql`${transfers.rev} desc, ${transfers.savedAt} desc`,
+      where: isNull(transfers.reference),
+      clear: setNull(transfers.sealedBody),
+      description: LATEST_OF_A_DRAFT,
+    },
+    {
+      since: transfers.savedAt,
+      afterMs: RETAINED_APPLICATION_DAYS * DAY_MS,
+      description: `a submission: deleted after seven years (${RETAINED_APPLICATION_DAYS} days), as an application; the saves of its draft lose their answers at once`,
+    },
+  ],
+  transferPolicies: [
+    {
+      since: transferPolicies.savedAt,
+      afterMs: KEYS_MS,
+      where: isNull(transferPolicies.transfer),
+      description: 'of a transfer on the way: deleted 36 days after it was saved',
+    },
+    { stays: 'else deleted with its transfer' },
+  ],
+  transferFiles: [
+    {
+      since: transferFiles.savedAt,
+      afterMs: FILE_DAYS * DAY_MS,
+      description: `deleted ${FILE_DAYS} days after it was stored, by when a transfer is over`,
+    },
+  ],
   signatures: [
     {
       since: signatures.expiresAt,
@@ -131,7 +171,7 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       clear: setNull(signatures.tokenHash, signatures.secretHash.name),
       description: 'a link is forgotten 30 days after it ended; until then it can be renewed',
     },
-    { stays: 'a signature is deleted with its application' },
+    { stays: 'a signature is deleted with its application or its transfer' },
   ],
   contactRequests: [
     {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   json,
@@ -98,13 +99,96 @@ export const applicationCopies = pgTable('application_copies', {
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
 })
 
-/** Signatures of second policy holders: the link that was mailed, and what was signed. */
+/**
+ * Transfers of policies, a row for each revision, as applications are stored. The policies have a table of their own, since
+ * they outlive the draft that they came with.
+ */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: uuid('id').primaryKey(),
+    trackingId: uuid('tracking_id').notNull().unique(),
+    clientId: text('client_id').notNull(),
+    draft: text('draft').notNull(),
+    /** Whose draft it is; one of a key is submitted. */
+    draftKey: text('draft_key').notNull(),
+    rev: integer('rev').notNull(),
+    /** Whom the token named that it came with; null for a visitor. */
+    owner: text('owner'),
+    bodyHash: text('body_hash').notNull(),
+    status: text('status').$type<Schema<'TransferStatus'>>().notNull(),
+    /** What the customer quotes; null until submitted. */
+    reference: text('reference').unique(),
+    /** Of the secret that reads a visitor's transfer and stores its files. */
+    secretHash: text('secret_hash'),
+    /** Null once a later revision or the submission has taken its place. */
+    sealedBody: text('sealed_body'),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('transfers_client').on(table.clientId),
+    index('transfers_owner').on(table.owner),
+    index('transfers_draft').on(table.draftKey, table.rev),
+    uniqueIndex('transfers_submitted').on(table.draftKey).where(sql`${table.reference} is not null`),
+  ],
+)
+
+/** Policies to transfer, each with how far it is. */
+export const transferPolicies = pgTable(
+  'transfer_policies',
+  {
+    id: uuid('id').primaryKey(),
+    /** The draft that it came with first, and its row there. */
+    draftKey: text('draft_key').notNull(),
+    rowKey: text('row_key').notNull(),
+    /** Place in the list that was sent last. */
+    place: integer('place').notNull(),
+    owner: text('owner'),
+    /** The submission that moves it; null until then. */
+    transfer: uuid('transfer_id').references(() => transfers.id, { onDelete: 'cascade' }),
+    /** Insurer, number, name and the rest, sealed for this row. */
+    sealedPolicy: text('sealed_policy').notNull(),
+    status: text('status').$type<'Active' | 'Discontinued'>().notNull(),
+    /** Null until every holder has signed. */
+    stage: text('stage').$type<Schema<'TransferStage'>>(),
+    stageAt: timestamp('stage_at', { withTimezone: true }),
+    /** When the letter was sent. */
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** When it comes to the next stage by itself; null for never. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('transfer_policies_row').on(table.draftKey, table.rowKey),
+    index('transfer_policies_owner').on(table.owner),
+    index('transfer_policies_transfer').on(table.transfer),
+    index('transfer_policies_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+  ],
+)
+
+/** Photos and documents of policy schedules, by draft and number. */
+export const transferFiles = pgTable(
+  'transfer_files',
+  {
+    draftKey: text('draft_key').notNull(),
+    number: integer('number').notNull(),
+    mediaType: text('media_type').$type<Schema<'StoredFile'>['mediaType']>().notNull(),
+    /** Of the file, in bytes. */
+    size: integer('size').notNull(),
+    /** The file in base64, sealed for this row. */
+    sealedFile: text('sealed_file').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftKey, table.number] })],
+)
+
+/** Signatures of second policy holders, of an application or a transfer: the link that was mailed, and what was signed. */
 export const signatures = pgTable(
   'signatures',
   {
-    application: uuid('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
+    id: uuid('id').primaryKey().defaultRandom(),
+    application: uuid('application_id').references(() => applications.id, { onDelete: 'cascade' }),
+    transfer: uuid('transfer_id').references(() => transfers.id, { onDelete: 'cascade' }),
     /** 2: the first holder signs with the submission. */
     holder: integer('holder').notNull(),
     /** Of the latest link's token; null before the first link, and once it is forgotten. */
@@ -119,7 +203,11 @@ export const signatures = pgTable(
     /** The name as it was typed and what was declared, sealed for this row. */
     sealedSignature: text('sealed_signature'),
   },
-  (table) => [primaryKey({ columns: [table.application, table.holder] })],
+  (table) => [
+    uniqueIndex('signatures_application').on(table.application, table.holder),
+    uniqueIndex('signatures_transfer').on(table.transfer, table.holder),
+    check('signatures_subject', sql`num_nonnulls(${table.application}, ${table.transfer}) = 1`),
+  ],
 )
 
 export const contactRequests = pgTable('contact_requests', {

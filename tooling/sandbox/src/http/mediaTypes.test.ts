@@ -40,7 +40,7 @@ const FITTING = [
   'application/json;',
 ]
 const CUSTOMER = { authorization: 'Bearer customer' }
-const CONTROLS = ['faults', 'scenario', 'users', 'lifetimes', 'clock', 'google/token']
+const CONTROLS = ['faults', 'scenario', 'users', 'lifetimes', 'clock', 'google/token', 'transfers']
 
 const ofDocument = documentOperations
   .filter(({ method }) => method !== 'GET')

@@ -12,9 +12,11 @@ import {
   readDocument,
   withoutUnused,
 } from './readDocument.ts'
+import { readFiles } from './readFiles.ts'
 import { readJsonOnly } from './readJson.ts'
 
 const REPORTS = '/csp-report'
+const FILES = /\/files\/\{n\}$/
 
 /** Serves every operation of the contract, validated against it. */
 export async function serveDocument(
@@ -28,7 +30,11 @@ export async function serveDocument(
       specification: withoutUnused(readDocument(filter), NOT_OFFERED_YET),
       operationResolver,
     })
-  await serve(server, (path) => path !== REPORTS)
+  await serve(server, (path) => path !== REPORTS && !FILES.test(path))
+  await server.register(async (files) => {
+    readFiles(files)
+    await serve(files, (path) => FILES.test(path))
+  })
   await server.register(async (reports) => {
     readJsonOnly(reports, ['application/csp-report', 'application/reports+json'])
     await serve(reports, (path) => path === REPORTS)

@@ -84,6 +84,61 @@ export const signatureCopy = {
   notSigned: 'If that wasn’t you, call us straight away.',
 }
 
+export const transferClaimCopy: typeof claimCopy = {
+  ...claimCopy,
+  subject: 'Your code to add a transfer to an account',
+  opening: 'Somebody who is signed in asked to add your transfer of policies to their account.',
+  linkText: 'Add the transfer to my account',
+  secret: 'Don’t give it to anybody: whoever enters it can see your transfer. We never ask for it by phone.',
+}
+
+export const transferSignatureCopy: typeof signatureCopy = {
+  ...signatureCopy,
+  linkSubject: 'Please sign a transfer of insurance policies',
+  linkOpening:
+    'You’ve been named as the second owner of insurance policies that are to be looked after by us. This link shows which policies, and lets you sign:',
+  linkText: 'See the policies and sign',
+  noHealth: 'Nothing about your cover changes, and we ask you nothing about your health.',
+  notYou:
+    'If you don’t know of any such policies, don’t sign. Nothing is sent to an insurer without your signature.',
+  signedSubject: (reference: string) => `Transfer ${reference}: both signatures are in`,
+  signedBySecond: (reference: string, date: string) =>
+    `You signed transfer ${reference} on ${date}. Thank you.`,
+  signedForFirst: (reference: string, date: string) =>
+    `The second policy holder signed transfer ${reference} on ${date}. Both signatures are in now.`,
+  next: 'Your letters are on their way to the insurers, and we’ll email you when something changes. Please keep paying your premiums, and don’t cancel anything.',
+}
+
+export const transferCopy = {
+  submittedSubject: (reference: string) => `We have your transfer ${reference}`,
+  greeting: (firstName: string) => `Hello ${firstName},`,
+  opening: 'Thank you. You’ve asked us to look after your existing policies from now on.',
+  waiting:
+    'We send the letters to your insurers once the second policy holder has signed. We’ve emailed them a link.',
+  sent: 'We’re sending a letter to each of your insurers now. It usually takes about 20 business days.',
+  unchanged:
+    'Your cover, price and insurer stay the same. Please don’t cancel anything, and keep paying your premiums.',
+  reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
+  account: 'If you have an account, sign in to see how far each policy is:',
+  accountText: 'See it in your account',
+  device: 'On the device and browser you used, you can also see it here:',
+  deviceText: 'Open it on this device',
+  private: 'For your privacy, we don’t put whole policy numbers in emails.',
+  notYou: 'If you didn’t ask for this, please call us and quote the reference.',
+  stageSubject: (reference: string) => `Transfer ${reference}: an update on your policies`,
+  stageOpening: (reference: string) => `There’s news about transfer ${reference}:`,
+  policy: (insurer: string, number: string | null) =>
+    number === null ? `${insurer}, number not known` : `${insurer}, policy ${number}`,
+  stages: {
+    sent: 'we’ve sent the letter to the insurer.',
+    'with-insurer': 'the insurer has our letter and is working on it.',
+    'needs-you':
+      'the insurer couldn’t find this policy. Please check the number on your schedule and call us.',
+    transferred: 'done. We look after this policy for you now.',
+  },
+  line: (policy: string, stage: string) => `${policy}: ${stage}`,
+}
+
 export const codeCopy = {
   purposes: {
     'sign-up': {
@@ -104,7 +159,7 @@ export const codeCopy = {
     },
     signature: {
       subject: 'Your code to sign',
-      opening: 'Enter this code to see the application and sign it.',
+      opening: 'Enter this code to see what you’re asked to sign, and to sign it.',
     },
     'second-receipt': {
       subject: 'Your code for your receipt',

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html/escapeHtml.ts'
-import { signatureCopy as copy } from './copy.ts'
+import { signatureCopy, transferSignatureCopy } from './copy.ts'
 import { day } from './day.ts'
 import type { Mail } from './Mail.ts'
 
@@ -12,8 +12,23 @@ const mailOf = (to: string, subject: string, parts: readonly string[]): Mail => 
   html: parts.map(paragraph).join('\n'),
 })
 
+type Kind = 'application' | 'transfer'
+
+/** Of whose reference, and when. */
+interface SignedOn {
+  reference: string
+  signedAt: Date
+}
+
+const copyOf = (kind: Kind) => (kind === 'application' ? signatureCopy : transferSignatureCopy)
+
 /** The link that a second policy holder signs by. Its words are fixed: nothing that a visitor typed is in it. */
-export function signatureLinkMail(to: string, link: string, expiresAt: Date): Mail {
+export function signatureLinkMail(
+  kind: Kind,
+  to: string,
+  { link, expiresAt }: { link: string; expiresAt: Date },
+): Mail {
+  const copy = copyOf(kind)
   const closing = [copy.linkEnds(day.format(expiresAt)), copy.codeFollows, copy.noHealth, copy.notYou]
   return {
     to,
@@ -27,26 +42,33 @@ export function signatureLinkMail(to: string, link: string, expiresAt: Date): Ma
   }
 }
 
-interface Signed {
-  signedAt: Date
-  /** How long the link that was signed by leads to their receipt. */
+interface SignedBySecond extends SignedOn {
+  /** How long the link that was signed by leads to their receipt; null where there is none. */
   until: Date | null
 }
 
 /** To whom has just signed. */
-export const signedBySecondMail = (to: string, reference: string, { signedAt, until }: Signed): Mail =>
-  mailOf(to, copy.signedSubject(reference), [
+export function signedBySecondMail(
+  kind: Kind,
+  to: string,
+  { reference, signedAt, until }: SignedBySecond,
+): Mail {
+  const copy = copyOf(kind)
+  return mailOf(to, copy.signedSubject(reference), [
     copy.signedBySecond(reference, day.format(signedAt)),
     ...(until === null ? [] : [copy.receipt(day.format(until))]),
     copy.next,
     copy.quote(reference),
     copy.notSigned,
   ])
+}
 
-/** To the first policy holder, whose application is complete now. */
-export const signedForFirstMail = (to: string, reference: string, signedAt: Date): Mail =>
-  mailOf(to, copy.signedSubject(reference), [
+/** To the first policy holder, whose application or transfer is complete now. */
+export function signedForFirstMail(kind: Kind, to: string, { reference, signedAt }: SignedOn): Mail {
+  const copy = copyOf(kind)
+  return mailOf(to, copy.signedSubject(reference), [
     copy.signedForFirst(reference, day.format(signedAt)),
     copy.next,
     copy.quote(reference),
   ])
+}

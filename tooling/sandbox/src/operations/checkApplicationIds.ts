@@ -5,6 +5,12 @@ import type { Schema } from '../document/Schema.ts'
 import type { FieldError } from '../problem/Problem.ts'
 import { type IdContext, isIdOf } from './applicationIds.ts'
 
+/** Who is named in an application. */
+type People = Pick<
+  Schema<'SaveApplicationRequest'>,
+  'beneficiaryContacts' | 'contactDetails' | 'policyHolderDetails'
+>
+
 interface Named {
   field: string
   value: string | null | undefined
@@ -17,7 +23,7 @@ interface Named {
 export async function checkApplicationIds(
   queries: Queries,
   context: IdContext,
-  body: Schema<'SaveApplicationRequest'>,
+  body: People,
   owner: string | null,
 ): Promise<FieldError[]> {
   const contacts = body.beneficiaryContacts ?? []
@@ -41,16 +47,13 @@ export async function checkApplicationIds(
   ]
 }
 
-const rowsOfBeneficiaries = ({ beneficiaryContacts }: Schema<'SaveApplicationRequest'>): Named[] =>
+const rowsOfBeneficiaries = ({ beneficiaryContacts }: People): Named[] =>
   (beneficiaryContacts ?? []).map(({ rowId }, index) => ({
     field: `beneficiaryContacts.${index}.rowId`,
     value: rowId,
   }))
 
-const rowsOfHolders = ({
-  contactDetails,
-  policyHolderDetails,
-}: Schema<'SaveApplicationRequest'>): Named[] => [
+const rowsOfHolders = ({ contactDetails, policyHolderDetails }: People): Named[] => [
   { field: 'contactDetails.rowId', value: contactDetails.rowId },
   { field: 'policyHolderDetails.rowId', value: policyHolderDetails?.rowId },
 ]

@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS
 const CLAIMS_AN_HOUR = 5
 const TRIES_AN_HOUR = 10
 const MAILS_A_DAY = 5
-const REFERENCE_LENGTH = 8
+export const REFERENCE_LENGTH = 8
 
 /**
  * Mails a code to the first holder of an application that nobody owns. An equal address of the account counts for nothing:
@@ -26,16 +26,32 @@ const REFERENCE_LENGTH = 8
 export const claimApplication: Operation<'claimApplication'> = async (services, request) => {
   const { subject, email } = callerOf(request)
   const { database, faults, now } = services
-  const claims = await countUse(database.queries, `claims ${subject}`, HOUR_MS, now())
-  if (claims > CLAIMS_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
+  await limitClaims(database.queries, subject, now())
   if (faults.of(email).mail === 'fail') throw unavailable('mail-unavailable')
   const row = await unclaimed(database.queries, request.params.id)
   if (row) await mailCode(services, row, subject)
   return { successful: true }
 }
 
-/** A code is for one application and one account: no other account can use what it reads out. */
-const nameOf = ({ id }: ApplicationRow, subject: string): CodeName<'claim'> => ({
+/** @throws Problem 429 for a customer who asks for too much */
+export async function limitClaims(queries: Queries, subject: string, now: Date): Promise<void> {
+  const claims = await countUse(queries, `claims ${subject}`, HOUR_MS, now)
+  if (claims > CLAIMS_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
+}
+
+/** @throws Problem 429 for a customer who tries too many codes */
+export async function limitTries(queries: Queries, subject: string, now: Date): Promise<void> {
+  const tries = await countUse(queries, `claim tries ${subject}`, HOUR_MS, now)
+  if (tries > TRIES_AN_HOUR)
+    throw new Problem(429, [{ field: 'code', code: 'too-many-tries' }], HOUR_MS / 1000)
+}
+
+/** Counts a message about what is claimed; false once enough were sent today. */
+export const mayMailClaim = async (queries: Queries, { id }: { id: string }, now: Date): Promise<boolean> =>
+  (await countUse(queries, `claim mails ${id}`, DAY_MS, now)) <= MAILS_A_DAY
+
+/** A code is for one application or transfer and one account: no other account can use what it reads out. */
+export const claimName = ({ id }: { id: string }, subject: string): CodeName<'claim'> => ({
   purpose: 'claim',
   of: id,
   boundTo: subject,
@@ -47,10 +63,12 @@ async function mailCode(services: Services, row: ApplicationRow, subject: string
   const body = openBody(sealing, row)
   const to = body?.contactDetails.email?.toLowerCase()
   if (!body || !to) return
-  if ((await countUse(queries, `claim mails ${row.id}`, DAY_MS, now())) > MAILS_A_DAY) return
-  const code = await makeCode(services, nameOf(row, subject))
+  if (!(await mayMailClaim(queries, row, now()))) return
+  const code = await makeCode(services, claimName(row, subject))
   const site = sites.get(body.applicationDetails.accountName) ?? null
-  await mailOutbox.enqueue(queries, claimMail(to, code, { id: row.id, site }), { sentAt: now() })
+  await mailOutbox.enqueue(queries, claimMail(to, code, { kind: 'application', id: row.id, site }), {
+    sentAt: now(),
+  })
   mailOutbox.dispatch()
 }
 
@@ -58,11 +76,9 @@ async function mailCode(services: Services, row: ApplicationRow, subject: string
 export const confirmClaim: Operation<'confirmClaim'> = async (services, request) => {
   const { subject } = callerOf(request)
   const { database, sealing, tables, now } = services
-  const tries = await countUse(database.queries, `claim tries ${subject}`, HOUR_MS, now())
-  if (tries > TRIES_AN_HOUR)
-    throw new Problem(429, [{ field: 'code', code: 'too-many-tries' }], HOUR_MS / 1000)
+  await limitTries(database.queries, subject, now())
   const row = await unclaimed(database.queries, request.params.id)
-  const outcome = row && (await useCode(services, nameOf(row, subject), request.body.code))
+  const outcome = row && (await useCode(services, claimName(row, subject), request.body.code))
   const claimed = row && outcome === 'right' ? await setOwner(database.queries, row, subject) : undefined
   const body = claimed && openBody(sealing, claimed)
   if (!claimed || !body) throw new Problem(422, [{ field: 'code', code: 'code-refused' }])

@@ -17,6 +17,18 @@ interface Submission {
   now: Date
 }
 
+/** Counts a message about a submission; false once enough were sent to this address or from this network. */
+export async function mayMailSubmission(
+  queries: Queries,
+  to: string,
+  { address, now }: Pick<Submission, 'address' | 'now'>,
+): Promise<boolean> {
+  if ((await countUse(queries, `submission mails ${to}`, DAY_MS, now)) > A_DAY_TO_ONE_ADDRESS) return false
+  if (address === null) return true
+  const sent = await countUse(queries, `submission mails from ${address}`, HOUR_MS, now)
+  return sent <= AN_HOUR_FROM_ONE_NETWORK
+}
+
 /**
  * Enqueues the message about a submission, inside its transaction. Anybody can enter anybody's address: past the limits
  * the submission stands and nothing is mailed.
@@ -29,10 +41,7 @@ export async function enqueueSubmissionMail(
   const { email, first_Name: firstName } = body.contactDetails
   if (!email || !firstName || reference === null) return
   const to = email.toLowerCase()
-  if ((await countUse(queries, `submission mails ${to}`, DAY_MS, now)) > A_DAY_TO_ONE_ADDRESS) return
-  const sent =
-    address === null ? 0 : await countUse(queries, `submission mails from ${address}`, HOUR_MS, now)
-  if (sent > AN_HOUR_FROM_ONE_NETWORK) return
+  if (!(await mayMailSubmission(queries, to, { address, now }))) return
   const site = sites.get(body.applicationDetails.accountName) ?? null
   await mailOutbox.enqueue(queries, submissionMail(to, { firstName, reference, id, site }), { sentAt: now })
 }

@@ -9,6 +9,7 @@ export const getSecondReceipt: Operation<'getSecondReceipt'> = async (services, 
   const { database, sealing, now } = services
   const link = await linkOf(database.queries, sealing, request.body)
   if (!hasSecret(link, request.body.secret, now())) throw refused('secret', 'secret-expired')
+  if (link.kind === 'transfer') throw refused('token', 'unknown')
   const { signature, application, body } = link
   const signed = openSigned(sealing, signature)
   if (signature.signedAt === null || signed === null) throw refused('token', 'not-signed')

@@ -21,10 +21,11 @@ import type { Services } from './Services.ts'
 /** Without letters and digits that are read for one another. */
 const REFERENCE_CHARACTERS = 'ACDEFGHJKMNPQRTVWXY3479'
 const REFERENCE_LENGTH = 8
-const REFERENCE_TRIES = 5
+export const REFERENCE_TRIES = 5
 const SECRET_BYTES = 32
 
-const newReference = () =>
+/** What a customer quotes. */
+export const newReference = (): string =>
   Array.from(
     { length: REFERENCE_LENGTH },
     () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)],

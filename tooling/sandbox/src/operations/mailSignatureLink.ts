@@ -9,13 +9,13 @@ import { type MailRequester, sendToUnverifiedAddress } from '../mail/sendToUnver
 import { signatureLinkMail } from '../mail/signatureMail.ts'
 import { Problem } from '../problem/Problem.ts'
 import type { Services } from './Services.ts'
-import { refused, SECOND_HOLDER, secondSignatureOf } from './signatureRows.ts'
+import { refused, secondSignatureOf, secondSignatureOfTransfer } from './signatureRows.ts'
+import { type SignatureSubject, signatureKey } from './signatureSubject.ts'
 
 const DAYS = 14
 const DAY_MS = 86_400_000
 const TOKEN_BYTES = 32
 
-type Body = Schema<'SaveApplicationRequest'>
 type LinkServices = Pick<Services, 'mailOutbox' | 'sites' | 'now'> & { queries: Queries }
 
 /**
@@ -25,23 +25,23 @@ type LinkServices = Pick<Services, 'mailOutbox' | 'sites' | 'now'> & { queries: 
  */
 export async function mailSignatureLink(
   { queries, mailOutbox, sites, now: clock }: LinkServices,
-  application: string,
-  { policyHolderDetails: holder, applicationDetails: { accountName } }: Body,
+  subject: SignatureSubject,
   requester: MailRequester,
 ): Promise<Schema<'SignatureLinkAnswer'>> {
-  if (!holder?.email) throw refused('', 'not-needed')
+  const { email, accountName, kind } = subject
+  if (email === null) throw refused('', 'not-needed')
   const site = sites.get(accountName)
   if (site === undefined) throw refused('', 'no-site')
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const sentAt = clock()
   const expiresAt = new Date(sentAt.getTime() + DAYS * DAY_MS)
   // The token follows the #, so that no server and no Referer ever sees it.
-  const mail = signatureLinkMail(holder.email, `${site}/sign#${token}`, expiresAt)
+  const mail = signatureLinkMail(kind, email, { link: `${site}/sign#${token}`, expiresAt })
   await sendToUnverifiedAddress({ queries, mailOutbox }, mail, requester, sentAt)
-  await storeLink(queries, application, { tokenHash: sha256(token), sentAt, expiresAt })
+  await storeLink(queries, subject, { tokenHash: sha256(token), sentAt, expiresAt })
   return {
     successful: true,
-    email: maskEmail(holder.email.toLowerCase()),
+    email: maskEmail(email.toLowerCase()),
     sentAt: sentAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }
@@ -53,19 +53,22 @@ export async function mailSignatureLink(
  */
 export async function requestSecondSignature(
   services: LinkServices,
-  { id, status }: Pick<Schema<'SaveApplicationAnswer'>, 'id' | 'status'>,
-  body: Body,
+  status: Schema<'ApplicationStatus'> | Schema<'TransferStatus'>,
+  subject: SignatureSubject,
   requester: MailRequester,
 ): Promise<void> {
   if (status !== 'waiting-for-second-signature') return
   // The same submission twice at once is one, and so is its mail.
-  if (await secondSignatureOf(services.queries, id)) return
+  if (await signatureOf(services.queries, subject)) return
   try {
-    await mailSignatureLink(services, id, body, requester)
+    await mailSignatureLink(services, subject, requester)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
   }
 }
+
+const signatureOf = (queries: Queries, { kind, id }: SignatureSubject) =>
+  kind === 'application' ? secondSignatureOf(queries, id) : secondSignatureOfTransfer(queries, id)
 
 interface NewLink {
   tokenHash: string
@@ -73,16 +76,17 @@ interface NewLink {
   expiresAt: Date
 }
 
-async function storeLink(queries: Queries, application: string, link: NewLink): Promise<void> {
+async function storeLink(queries: Queries, subject: SignatureSubject, link: NewLink): Promise<void> {
   const set = { ...link, secretHash: null, secretEndsAt: null }
+  const of = subject.kind === 'application' ? signatures.application : signatures.transfer
   const [row] = await queries
     .insert(signatures)
-    .values({ application, holder: SECOND_HOLDER, ...set })
+    .values({ ...signatureKey(subject), ...set })
     .onConflictDoUpdate({
-      target: [signatures.application, signatures.holder],
+      target: [of, signatures.holder],
       set,
       setWhere: isNull(signatures.signedAt),
     })
-    .returning({ application: signatures.application })
+    .returning({ id: signatures.id })
   if (!row) throw refused('', 'signed')
 }

@@ -25,6 +25,13 @@ import { saveQuote } from './saveQuote.ts'
 import { sendContactRequest } from './sendContactRequest.ts'
 import { sendSignatureLink } from './sendSignatureLink.ts'
 import { submitSignature } from './submitSignature.ts'
+import { claimTransfer, confirmTransferClaim } from './transfer/claimTransfer.ts'
+import { getTransfer } from './transfer/getTransfer.ts'
+import { getTransferLetter } from './transfer/getTransferLetter.ts'
+import { listTransferPolicies } from './transfer/listTransferPolicies.ts'
+import { saveTransfer } from './transfer/saveTransfer.ts'
+import { sendTransferSignatureLink } from './transfer/sendTransferSignatureLink.ts'
+import { deleteTransferFile, getTransferFile, putTransferFile } from './transfer/transferFiles.ts'
 import { getUser, updateUser } from './users.ts'
 import { sendVerificationCode, verifyVerificationCode } from './verification.ts'
 
@@ -35,16 +42,6 @@ export const NOT_OFFERED_YET = [
   'requestGuaranteedInsurability',
   'changeCover',
   'previewPolicyChange',
-  'saveTransfer',
-  'listTransferPolicies',
-  'getTransfer',
-  'getTransferLetter',
-  'sendTransferSignatureLink',
-  'claimTransfer',
-  'confirmTransferClaim',
-  'putTransferFile',
-  'getTransferFile',
-  'deleteTransferFile',
   'listClaims',
   'lodgeClaim',
   'putClaimFile',
@@ -74,6 +71,16 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   submitSignature,
   getSecondReceipt,
   getDisclosures,
+  saveTransfer,
+  listTransferPolicies,
+  getTransfer,
+  getTransferLetter,
+  sendTransferSignatureLink,
+  claimTransfer,
+  confirmTransferClaim,
+  putTransferFile,
+  getTransferFile,
+  deleteTransferFile,
   compareQuotes: compareInsurers,
   projectPremiums: projectInsurers,
   getSupplierDocuments,

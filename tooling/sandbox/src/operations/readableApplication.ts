@@ -42,7 +42,7 @@ export async function readableApplication(
       ),
     )
   for (const { row, copy } of rows) {
-    const reader = readerOf(request, row, copy, now())
+    const reader = readerOf(request, row) ?? (copy && isCopyOpen(request, copy, now()) ? 'copy' : null)
     const body = reader && openBody(sealing, row)
     if (reader && body) return { row, body, reader }
   }
@@ -51,17 +51,22 @@ export async function readableApplication(
 
 export const notFound = () => new Problem(404, [{ field: '', code: 'not-found' }])
 
-function readerOf(
+/** In what right a request reads what has an owner or, a visitor's, the hash of a secret; null for none. */
+export function readerOf(
   request: FastifyRequest,
-  { owner, secretHash }: ApplicationRow,
-  copy: typeof applicationCopies.$inferSelect | null,
-  now: Date,
-): ApplicationReader | null {
+  { owner, secretHash }: Pick<ApplicationRow, 'owner' | 'secretHash'>,
+): Exclude<ApplicationReader, 'copy'> | null {
   const secret = presentedSecretOf(request)
-  if (secret === null) {
-    const caller = knownCallerOf(request)
-    return caller !== null && caller.subject === owner ? 'owner' : null
-  }
-  if (secretHash !== null && isSha256Of(secret, secretHash)) return 'secret'
-  return copy !== null && copy.endsAt > now && isSha256Of(secret, copy.secretHash) ? 'copy' : null
+  if (secret !== null) return secretHash !== null && isSha256Of(secret, secretHash) ? 'secret' : null
+  const caller = knownCallerOf(request)
+  return caller !== null && caller.subject === owner ? 'owner' : null
+}
+
+function isCopyOpen(
+  request: FastifyRequest,
+  copy: typeof applicationCopies.$inferSelect,
+  now: Date,
+): boolean {
+  const secret = presentedSecretOf(request)
+  return secret !== null && copy.endsAt > now && isSha256Of(secret, copy.secretHash)
 }

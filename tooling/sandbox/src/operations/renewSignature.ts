@@ -5,6 +5,7 @@ import { unavailable } from '../problem/Problem.ts'
 import { mailSignatureLink } from './mailSignatureLink.ts'
 import type { Operation } from './Operation.ts'
 import { isExpired, linkOf, refused } from './signatureRows.ts'
+import { subjectOfLink } from './signatureSubject.ts'
 
 /** Mails a new link in place of an expired one, to the address that got it. */
 export const renewSignature: Operation<'renewSignature'> = async (services, request) => {
@@ -13,11 +14,12 @@ export const renewSignature: Operation<'renewSignature'> = async (services, requ
   const answer = await database.queries.transaction(async (queries) => {
     // Two presses mail one link: for the second, the token is unknown.
     await lockForTransaction(queries, `signature ${sha256(request.body.token)}`)
-    const { signature, application, body, email } = await linkOf(queries, sealing, request.body)
+    const link = await linkOf(queries, sealing, request.body)
+    const { signature, email } = link
     if (signature.signedAt !== null) throw refused('token', 'signed')
     if (!isExpired(signature, now())) throw refused('token', 'not-expired')
     if (faults.of(email).mail === 'fail') throw unavailable('mail-unavailable')
-    return mailSignatureLink({ ...services, queries }, application.id, body, requester)
+    return mailSignatureLink({ ...services, queries }, subjectOfLink(link), requester)
   })
   mailOutbox.dispatch()
   return answer

@@ -13,6 +13,7 @@ import { type ApplicationSave, insertApplication } from './insertApplication.ts'
 import { requestSecondSignature } from './mailSignatureLink.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
+import { subjectOfApplication } from './signatureSubject.ts'
 import { todayInSydney } from './todayInSydney.ts'
 
 /** Saves an application on the way, or submits it: a submission has to be complete, and of a draft there is one. */
@@ -37,7 +38,8 @@ async function checkAndInsert(services: Services, save: ApplicationSave, request
   if (errors.length > 0) throw new Problem(422, errors)
   const answer = await database.queries.transaction(async (queries) => {
     const saved = await insertApplication({ ...services, queries }, save)
-    await requestSecondSignature({ ...services, queries }, saved, body, requester)
+    const subject = subjectOfApplication(saved.id, body)
+    await requestSecondSignature({ ...services, queries }, saved.status, subject, requester)
     return saved
   })
   mailOutbox.dispatch()

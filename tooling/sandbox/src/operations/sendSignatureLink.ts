@@ -3,6 +3,7 @@ import { unavailable } from '../problem/Problem.ts'
 import { mailSignatureLink } from './mailSignatureLink.ts'
 import type { Operation } from './Operation.ts'
 import { notFound, readableApplication } from './readableApplication.ts'
+import { subjectOfApplication } from './signatureSubject.ts'
 
 /** Mails the second policy holder a new link, for whoever submitted the application. */
 export const sendSignatureLink: Operation<'sendSignatureLink'> = async (services, request) => {
@@ -12,7 +13,7 @@ export const sendSignatureLink: Operation<'sendSignatureLink'> = async (services
   if (faults.of(row.clientId).mail === 'fail') throw unavailable('mail-unavailable')
   const requester = { client: row.clientId, address: remoteAddressOf(request, services) }
   const answer = await database.queries.transaction((queries) =>
-    mailSignatureLink({ ...services, queries }, row.id, body, requester),
+    mailSignatureLink({ ...services, queries }, subjectOfApplication(row.id, body), requester),
   )
   mailOutbox.dispatch()
   return answer

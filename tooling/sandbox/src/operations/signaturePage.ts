@@ -1,7 +1,7 @@
 import { addressLine, SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
-import type { SignatureLink } from './signatureRows.ts'
+import type { ApplicationLink, SignatureLink } from './signatureRows.ts'
 import { submittedApplication } from './submittedApplication.ts'
 
 type Holder = SignatureLink['holder']
@@ -11,7 +11,7 @@ type Holder = SignatureLink['holder']
  * name is in it.
  */
 export function signaturePage(
-  { application, body, holder, email, signature }: SignatureLink,
+  { application, body, holder, email, signature }: ApplicationLink,
   tables: RatingTables,
 ): Omit<Schema<'SignaturePage'>, 'secret' | 'secretEndsAt'> {
   const submitted = submittedApplication(tables, application, body, signature)
@@ -26,18 +26,21 @@ export function signaturePage(
     premium,
     label: tables.label,
     firstHolder: [body.contactDetails.first_Name, body.contactDetails.last_Name].filter(Boolean).join(' '),
-    holder: {
-      firstName: holder.first_Name ?? '',
-      middleName: holder.middle_Name ?? null,
-      lastName: holder.last_Name ?? '',
-      dateOfBirth: holder.date_of_Birth ?? '',
-      mobile: holder.mobile ?? '',
-      email,
-      address: addressOf(holder),
-    },
+    holder: signingHolder(holder, email),
     declarations: { ...SECOND_HOLDER_DECLARATIONS },
   }
 }
+
+/** Whoever signs, as the first holder entered them. */
+export const signingHolder = (holder: Holder, email: string): Schema<'SignaturePage'>['holder'] => ({
+  firstName: holder.first_Name ?? '',
+  middleName: holder.middle_Name ?? null,
+  lastName: holder.last_Name ?? '',
+  dateOfBirth: holder.date_of_Birth ?? '',
+  mobile: holder.mobile ?? '',
+  email,
+  address: addressOf(holder),
+})
 
 const addressOf = (holder: Holder) =>
   addressLine({

@@ -1,28 +1,46 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { isSha256Of } from '../codes/isSha256Of.ts'
 import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
-import { applications, signatures } from '../database/schema.ts'
+import { applications, signatures, transfers } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { type ApplicationRow, openBody } from './applicationRows.ts'
+import { openTransfer, secondHolderOf, type TransferRow } from './transfer/transferRows.ts'
 
 /** The holder who signs by a link; the first signs with the submission. */
 export const SECOND_HOLDER = 2
 
 export type SignatureRow = typeof signatures.$inferSelect
 type Body = Schema<'SaveApplicationRequest'>
+type Holder = Schema<'PolicyHolder'>
 
-/** What a link to sign leads to. */
-export interface SignatureLink {
+interface LinkToSign {
   signature: SignatureRow
+  /** The first policy holder. */
+  first: Holder
+  /** Whoever signs. */
+  holder: Holder
+  email: string
+  reference: string
+  accountName: string
+}
+
+export interface ApplicationLink extends LinkToSign {
+  kind: 'application'
   application: ApplicationRow
   body: Body
-  /** Whoever signs. */
-  holder: NonNullable<Body['policyHolderDetails']>
-  email: string
 }
+
+export interface TransferLink extends LinkToSign {
+  kind: 'transfer'
+  transfer: TransferRow
+  body: Schema<'SaveTransferRequest'>
+}
+
+/** What a link to sign leads to. */
+export type SignatureLink = ApplicationLink | TransferLink
 
 /** What a second policy holder has signed, as it lies in the row. */
 export interface SealedSignature {
@@ -33,20 +51,16 @@ export interface SealedSignature {
   premium?: Schema<'SubmittedApplication'>['premium']
 }
 
-const purposeOf = (application: string, holder: number) => `signature ${application} ${holder}`
+/** A signature opens for its own application or transfer, and holder. */
+const purposeOf = ({ application, transfer, holder }: SignatureRow) =>
+  application === null ? `signature of transfer ${transfer} ${holder}` : `signature ${application} ${holder}`
 
-export const sealSignature = (
-  sealing: Sealing,
-  { application, holder }: SignatureRow,
-  signature: SealedSignature,
-): string => sealing.seal(purposeOf(application, holder), JSON.stringify(signature))
+export const sealSignature = (sealing: Sealing, row: SignatureRow, signature: SealedSignature): string =>
+  sealing.seal(purposeOf(row), JSON.stringify(signature))
 
 /** What a second policy holder has signed; null before. */
-export const openSigned = (
-  sealing: Sealing,
-  { application, holder, sealedSignature }: SignatureRow,
-): SealedSignature | null =>
-  sealedSignature === null ? null : JSON.parse(sealing.open(purposeOf(application, holder), sealedSignature))
+export const openSigned = (sealing: Sealing, row: SignatureRow): SealedSignature | null =>
+  row.sealedSignature === null ? null : JSON.parse(sealing.open(purposeOf(row), row.sealedSignature))
 
 /** Whether a secret is the one that the latest code of a link was exchanged for, within its hour. */
 export function hasSecret({ signature }: SignatureLink, secret: string, now: Date): boolean {
@@ -56,19 +70,21 @@ export function hasSecret({ signature }: SignatureLink, secret: string, now: Dat
 
 export const refused = (field: string, code: string) => new Problem(422, [{ field, code }])
 
-const joined = (queries: Queries, where: SQL) =>
-  queries
-    .select({ signature: signatures, application: applications })
-    .from(signatures)
-    .innerJoin(applications, eq(signatures.application, applications.id))
-    .where(where)
-
 /** The second signature of a submission; undefined where none was asked for. */
 export async function secondSignatureOf(
   queries: Queries,
   application: string,
 ): Promise<SignatureRow | undefined> {
   const [row] = await queries.select().from(signatures).where(eq(signatures.application, application))
+  return row
+}
+
+/** The same of a transfer. */
+export async function secondSignatureOfTransfer(
+  queries: Queries,
+  transfer: string,
+): Promise<SignatureRow | undefined> {
+  const [row] = await queries.select().from(signatures).where(eq(signatures.transfer, transfer))
   return row
 }
 
@@ -82,13 +98,52 @@ export async function linkOf(
   sealing: Sealing,
   { token, accountName }: Schema<'SignatureLink'>,
 ): Promise<SignatureLink> {
-  const [row] = await joined(queries, eq(signatures.tokenHash, sha256(token)))
-  const body = row && openBody(sealing, row.application)
+  const [row] = await queries
+    .select({ signature: signatures, application: applications, transfer: transfers })
+    .from(signatures)
+    .leftJoin(applications, eq(signatures.application, applications.id))
+    .leftJoin(transfers, eq(signatures.transfer, transfers.id))
+    .where(eq(signatures.tokenHash, sha256(token)))
+  const link = row && (ofApplication(sealing, row) ?? ofTransfer(sealing, row))
+  if (!link || link.email === '' || link.accountName !== accountName) throw refused('token', 'unknown')
+  return link
+}
+
+interface Joined {
+  signature: SignatureRow
+  application: ApplicationRow | null
+  transfer: TransferRow | null
+}
+
+const emailOf = ({ email }: Holder) => email?.toLowerCase() ?? ''
+
+function ofApplication(sealing: Sealing, { signature, application }: Joined): ApplicationLink | null {
+  const body = application && openBody(sealing, application)
   const holder = body?.policyHolderDetails
-  const email = holder?.email
-  if (!row || !holder || !email || body.applicationDetails.accountName !== accountName)
-    throw refused('token', 'unknown')
-  return { ...row, body, holder, email: email.toLowerCase() }
+  if (!application || !holder) return null
+  const { reference } = application
+  const { accountName } = body.applicationDetails
+  const common = { signature, holder, email: emailOf(holder), reference: reference ?? '', accountName }
+  return { kind: 'application', application, body, first: body.contactDetails, ...common }
+}
+
+function ofTransfer(sealing: Sealing, { signature, transfer }: Joined): TransferLink | null {
+  const body = transfer && openTransfer(sealing, transfer)
+  const holder = body && secondHolderOf(body)
+  if (!holder) return null
+  const { accountName, policyOwnerDetails: first } = body
+  const reference = transfer.reference ?? ''
+  return {
+    kind: 'transfer',
+    transfer,
+    body,
+    first,
+    signature,
+    holder,
+    email: emailOf(holder),
+    reference,
+    accountName,
+  }
 }
 
 export const isExpired = ({ expiresAt }: SignatureRow, now: Date): boolean =>
@@ -108,6 +163,8 @@ export async function openLinkOf(
   const link = await linkOf(queries, sealing, given)
   const { signature } = link
   if (given.purpose === 'receipt') {
+    // A transfer has letters instead.
+    if (link.kind === 'transfer') throw refused('token', 'unknown')
     if (signature.signedAt === null) throw refused('token', 'not-signed')
     if (isExpired(signature, now)) throw refused('token', 'receipt-expired')
     return link

@@ -1,5 +1,6 @@
 import { SECOND_HOLDER_DECLARATIONS, signatureMatches } from '@coverkit/core'
-import { and, eq } from 'drizzle-orm'
+import { TRANSFER_AUTHORITY } from '@coverkit/core/transfer'
+import { eq } from 'drizzle-orm'
 import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
 import { applications, signatures } from '../database/schema.ts'
@@ -11,6 +12,7 @@ import type { Operation } from './Operation.ts'
 import { premiumPaid } from './premiumPaid.ts'
 import type { Services } from './Services.ts'
 import { hasSecret, linkOf, refused, type SignatureLink, sealSignature } from './signatureRows.ts'
+import { beginTransfer } from './transfer/beginTransfer.ts'
 
 type SignRequest = Schema<'SignRequest'>
 
@@ -40,6 +42,7 @@ async function sign(services: SignServices, request: SignRequest): Promise<Schem
   const errors = problemsOf(request, link)
   if (errors.length > 0) throw new Problem(422, errors)
   await storeSignature(services, request, { link, now })
+  await completeSigning(services, { link, now })
   await mailBoth(services, { link, now })
   return answerOf(link, now)
 }
@@ -47,14 +50,14 @@ async function sign(services: SignServices, request: SignRequest): Promise<Schem
 /** Two pages that sign at once come one after the other. */
 async function lockSignature(queries: Queries, token: string): Promise<void> {
   await queries
-    .select({ application: signatures.application })
+    .select({ id: signatures.id })
     .from(signatures)
     .where(eq(signatures.tokenHash, sha256(token)))
     .for('update')
 }
 
-function problemsOf({ accepted, declarations, signedName }: SignRequest, { holder }: SignatureLink) {
-  const { id, version } = SECOND_HOLDER_DECLARATIONS
+function problemsOf({ accepted, declarations, signedName }: SignRequest, { holder, kind }: SignatureLink) {
+  const { id, version } = kind === 'application' ? SECOND_HOLDER_DECLARATIONS : TRANSFER_AUTHORITY
   const isCurrent = declarations.id === id && declarations.version === version
   const name = { firstName: holder.first_Name, lastName: holder.last_Name }
   const errors: FieldError[] = []
@@ -72,10 +75,10 @@ interface Signing {
 async function storeSignature(
   { queries, sealing, tables }: SignServices,
   { signedName: name, declarations, shownHash }: SignRequest,
-  { link: { signature, body }, now }: Signing,
+  { link, now }: Signing,
 ): Promise<void> {
-  const { application, holder } = signature
-  const premium = premiumPaid(tables, body)
+  const { signature } = link
+  const premium = link.kind === 'application' ? premiumPaid(tables, link.body) : null
   await queries
     .update(signatures)
     .set({
@@ -87,27 +90,31 @@ async function storeSignature(
         ...(premium && { premium }),
       }),
     })
-    .where(and(eq(signatures.application, application), eq(signatures.holder, holder)))
-  await queries.update(applications).set({ status: 'in-review' }).where(eq(applications.id, application))
+    .where(eq(signatures.id, signature.id))
+}
+
+/** With the last signature an application is in review, and the letters of a transfer go out. */
+async function completeSigning({ queries }: SignServices, { link, now }: Signing): Promise<void> {
+  if (link.kind === 'transfer') return beginTransfer(queries, link.transfer, now)
+  const { id } = link.application
+  await queries.update(applications).set({ status: 'in-review' }).where(eq(applications.id, id))
 }
 
 async function mailBoth(
   { queries, mailOutbox }: SignServices,
-  { link: { signature, application, body, email }, now: sentAt }: Signing,
+  { link: { kind, first, email, reference, signature }, now: sentAt }: Signing,
 ): Promise<void> {
-  const reference = application.reference ?? ''
-  const first = body.contactDetails.email?.toLowerCase()
-  await mailOutbox.enqueue(
-    queries,
-    signedBySecondMail(email, reference, { signedAt: sentAt, until: signature.expiresAt }),
-    { sentAt },
-  )
-  if (first) await mailOutbox.enqueue(queries, signedForFirstMail(first, reference, sentAt), { sentAt })
+  const to = first.email?.toLowerCase()
+  const signed = { reference, signedAt: sentAt }
+  // Only who signed an application gets a receipt.
+  const until = kind === 'application' ? signature.expiresAt : null
+  await mailOutbox.enqueue(queries, signedBySecondMail(kind, email, { ...signed, until }), { sentAt })
+  if (to) await mailOutbox.enqueue(queries, signedForFirstMail(kind, to, signed), { sentAt })
 }
 
-const answerOf = ({ application: { reference } }: SignatureLink, signedAt: Date): Schema<'SignedAnswer'> => ({
+const answerOf = ({ kind, reference }: SignatureLink, signedAt: Date): Schema<'SignedAnswer'> => ({
   successful: true,
-  reference: reference ?? '',
-  status: 'in-review',
+  reference,
+  status: kind === 'application' ? 'in-review' : 'in-progress',
   signedAt: signedAt.toISOString(),
 })

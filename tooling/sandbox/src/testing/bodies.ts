@@ -5,6 +5,7 @@ import type {
   SaveQuotesRequest,
   Tracking,
 } from '@coverkit/core'
+import type { SaveTransferRequest } from '@coverkit/core/transfer'
 import { readDocument } from '../http/readDocument.ts'
 
 interface Schemas {
@@ -52,6 +53,23 @@ export const APPLICATION_DAY = new Date('2026-11-23T01:02:04Z')
 export const applicationBody = (changes: Partial<SaveApplicationRequest> = {}): SaveApplicationRequest => ({
   ...exampleOf<SaveApplicationRequest>('SaveApplicationRequest', 1),
   tracking: newTracking({ draft: randomUUID() }),
+  ...changes,
+})
+
+/** A transfer that may be submitted on that day, of a draft of its own, on the site of a brand that is there. */
+export const transferBody = (changes: Partial<SaveTransferRequest> = {}): SaveTransferRequest => ({
+  ...exampleOf<SaveTransferRequest>('SaveTransferRequest', 1),
+  accountName: 'wattlebird',
+  tracking: newTracking({ draft: randomUUID() }),
+  ...changes,
+})
+
+/** The same as a save on the way. */
+export const partialTransferBody = (changes: Partial<SaveTransferRequest> = {}): SaveTransferRequest => ({
+  ...transferBody(),
+  customer_Status: 'Partial Transfer',
+  ts_Cs_confirmed: false,
+  signatures: null,
   ...changes,
 })
 

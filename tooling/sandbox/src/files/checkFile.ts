@@ -1,0 +1,48 @@
+import { checkPdf } from './checkPdf.ts'
+import { cleanJpeg } from './cleanJpeg.ts'
+import { cleanPng } from './cleanPng.ts'
+import { FileRefused } from './FileRefused.ts'
+
+/** What a file may be: photos and documents that a customer has. */
+export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
+export type FileType = (typeof FILE_TYPES)[number]
+
+/** The most bytes of one file, as the document allows them. */
+export const MOST_FILE_BYTES = 10 * 1024 * 1024
+
+/** A file that may be stored: pictures without anything but the picture. */
+export interface CheckedFile {
+  type: FileType
+  bytes: Buffer
+}
+
+const FIRST_BYTES: Readonly<Record<FileType, readonly number[]>> = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+}
+
+/** The type of a file by its first bytes, whatever it is called; null for any other. */
+export const typeOfFile = (bytes: Buffer): FileType | null =>
+  FILE_TYPES.find((type) => FIRST_BYTES[type].every((byte, index) => bytes[index] === byte)) ?? null
+
+/**
+ * Checks what somebody sent as a file: that it is of the type that it was declared to be, by its bytes, and that nothing
+ * but the picture or the document is in it.
+ *
+ * @throws FileRefused
+ */
+export async function checkFile(bytes: Buffer, declared: string): Promise<CheckedFile> {
+  if (bytes.length === 0) throw new FileRefused('empty')
+  const type = typeOfFile(bytes)
+  if (type === null || type !== declared) throw new FileRefused('type')
+  switch (type) {
+    case 'image/jpeg':
+      return { type, bytes: cleanJpeg(bytes) }
+    case 'image/png':
+      return { type, bytes: cleanPng(bytes) }
+    case 'application/pdf':
+      await checkPdf(bytes)
+      return { type, bytes }
+  }
+}

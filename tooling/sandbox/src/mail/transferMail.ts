@@ -1,0 +1,69 @@
+import { maskPolicyNumber } from '@coverkit/core/transfer'
+import type { Schema } from '../document/Schema.ts'
+import { transferCopy as copy } from './copy.ts'
+import type { Mail } from './Mail.ts'
+import { paragraphs } from './paragraphs.ts'
+
+interface TransferMailContent {
+  firstName: string
+  reference: string
+  /** The brand's origin; null where there is none to lead to. */
+  site: string | null
+}
+
+/** A policy in a message: of its number only the end is written. */
+export interface MailedPolicy {
+  insurerName: string
+  policyNumber: string | null
+  stage: Schema<'TransferStage'>
+}
+
+/** That a transfer is here. Of its answers only the first name is in it. */
+export const transferSubmittedMail = (
+  to: string,
+  { firstName, reference, site, isWaiting }: TransferMailContent & { isWaiting: boolean },
+): Mail => ({
+  to,
+  subject: copy.submittedSubject(reference),
+  ...paragraphs([
+    copy.greeting(firstName),
+    copy.opening,
+    isWaiting ? copy.waiting : copy.sent,
+    copy.unchanged,
+    copy.reference(reference),
+    ...linksTo(site),
+    copy.notYou,
+  ]),
+})
+
+/** That policies have come to another stage. */
+export const transferStageMail = (
+  to: string,
+  { firstName, reference, site, policies }: TransferMailContent & { policies: readonly MailedPolicy[] },
+): Mail => ({
+  to,
+  subject: copy.stageSubject(reference),
+  ...paragraphs([
+    copy.greeting(firstName),
+    copy.stageOpening(reference),
+    ...policies.map(lineOf),
+    copy.unchanged,
+    ...linksTo(site),
+    copy.private,
+  ]),
+})
+
+function lineOf({ insurerName, policyNumber, stage }: MailedPolicy): string {
+  const masked = policyNumber === null ? null : maskPolicyNumber(policyNumber)
+  return copy.line(copy.policy(insurerName, masked), copy.stages[stage])
+}
+
+const linksTo = (site: string | null) =>
+  site === null
+    ? []
+    : [
+        copy.account,
+        { href: `${site}/account`, words: copy.accountText },
+        copy.device,
+        { href: `${site}/transfer-policy/complete`, words: copy.deviceText },
+      ]

@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Queries } from '../../database/Database.ts'
+import { transferPolicies, transfers } from '../../database/schema.ts'
+import { dueAfter } from '../../transfer/stages.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import type { TransferRow } from './transferRows.ts'
+
+/** Every holder has signed: the letters go out, and each policy that is still to be transferred is on its way. */
+export async function beginTransfer(
+  queries: Queries,
+  { id }: Pick<TransferRow, 'id'>,
+  now: Date,
+): Promise<void> {
+  await queries.update(transfers).set({ status: 'in-progress' }).where(eq(transfers.id, id))
+  await queries
+    .update(transferPolicies)
+    .set({ stage: 'sent', stageAt: now, sentAt: now, dueAt: dueAfter('sent', todayInSydney(now)) })
+    .where(
+      and(
+        eq(transferPolicies.transfer, id),
+        eq(transferPolicies.status, 'Active'),
+        isNull(transferPolicies.stage),
+      ),
+    )
+}

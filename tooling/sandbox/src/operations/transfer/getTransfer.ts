@@ -1,0 +1,13 @@
+import type { Operation } from '../Operation.ts'
+import { readableTransfer } from './readableTransfer.ts'
+import { submittedTransfer } from './submittedTransfer.ts'
+
+/** What is transferred and how far each policy is, for its owner or the secret of its draft. */
+export const getTransfer: Operation<'getTransfer'> = async (services, request) => {
+  const { database, sealing } = services
+  return submittedTransfer(
+    database.queries,
+    sealing,
+    await readableTransfer(services, request, request.params.id),
+  )
+}

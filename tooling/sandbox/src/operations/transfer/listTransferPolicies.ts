@@ -1,0 +1,21 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { callerOf } from '../../auth/authenticate.ts'
+import { transferPolicies } from '../../database/schema.ts'
+import type { Operation } from '../Operation.ts'
+import { transferredPolicy } from './policyRows.ts'
+
+const MOST = 1000
+
+/** The caller's own policies, of the latest save first, as JSON in a string. */
+export const listTransferPolicies: Operation<'listTransferPolicies'> = async (
+  { database, sealing },
+  request,
+) => {
+  const rows = await database.queries
+    .select()
+    .from(transferPolicies)
+    .where(eq(transferPolicies.owner, callerOf(request).subject))
+    .orderBy(desc(transferPolicies.savedAt), asc(transferPolicies.place), asc(transferPolicies.id))
+    .limit(MOST)
+  return { successful: true, data: JSON.stringify(rows.map((row) => transferredPolicy(sealing, row))) }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/Database.ts'
+import { transferPolicies } from '../../database/schema.ts'
+import type { Schema } from '../../document/Schema.ts'
+import type { FieldError } from '../../problem/Problem.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
+import { expectedAfter } from '../../transfer/stages.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+
+export type PolicyRow = typeof transferPolicies.$inferSelect
+type Policy = Schema<'TransferPolicy'>
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** A sealed policy opens for its own row only. */
+const purposeOf = (id: string) => `transfer policy ${id}`
+
+export const openPolicy = (sealing: Sealing, { id, sealedPolicy }: PolicyRow): Policy =>
+  JSON.parse(sealing.open(purposeOf(id), sealedPolicy))
+
+/** Whose policies are meant. */
+export interface PolicyOwner {
+  draftKey: string
+  owner: string | null
+}
+
+/** Without a row id, the place in the list is the row. */
+const rowKeyOf = ({ rowId }: Policy, index: number) => (rowId ? `row ${rowId}` : `place ${index}`)
+
+/** The policies that this draft and this customer have. */
+async function knownPolicies(queries: Queries, list: readonly Policy[], { draftKey, owner }: PolicyOwner) {
+  const named = list.flatMap(({ policyId }) => (policyId && UUID.test(policyId) ? [policyId] : []))
+  const ofDraft = eq(transferPolicies.draftKey, draftKey)
+  const ofOwner =
+    owner === null || named.length === 0
+      ? undefined
+      : and(eq(transferPolicies.owner, owner), inArray(transferPolicies.id, named))
+  return queries.select().from(transferPolicies).where(or(ofDraft, ofOwner))
+}
+
+/** The policy that a row of a list is: by its id, then by its row. */
+function matchOf(known: readonly PolicyRow[], policy: Policy, index: number): PolicyRow | undefined {
+  const { policyId } = policy
+  return policyId
+    ? known.find(({ id }) => id === policyId.toLowerCase())
+    : known.find(({ rowKey }) => rowKey === rowKeyOf(policy, index))
+}
+
+/** The policies of a list, in its order; undefined for those that are not stored. */
+export async function policiesOf(
+  queries: Queries,
+  list: readonly Policy[],
+  of: PolicyOwner,
+): Promise<(PolicyRow | undefined)[]> {
+  const known = await knownPolicies(queries, list, of)
+  return list.map((policy, index) => matchOf(known, policy, index))
+}
+
+/**
+ * Ids that neither this draft nor this customer was given, and rows that are one policy. An unknown id and somebody else's
+ * are refused alike.
+ */
+export async function checkPolicies(
+  queries: Queries,
+  list: readonly Policy[],
+  of: PolicyOwner,
+): Promise<FieldError[]> {
+  const known = await policiesOf(queries, list, of)
+  const keys = list.map((policy, index) => known[index]?.id ?? rowKeyOf(policy, index))
+  return list.flatMap(({ policyId }, index) => {
+    const field = `policiesList.${index}.${policyId ? 'policyId' : 'rowId'}`
+    if (policyId && !known[index]) return [{ field, code: 'unknown' }]
+    return keys.indexOf(keys[index] ?? '') < index ? [{ field, code: 'repeated' }] : []
+  })
+}
+
+/** What a save adds to the policies. */
+interface PolicySave extends PolicyOwner {
+  list: readonly Policy[]
+  now: Date
+}
+
+/** Creates the policies of a list, or updates them; what this draft had and has no more is discontinued. */
+export async function storePolicies(
+  queries: Queries,
+  sealing: Sealing,
+  { list, now, ...of }: PolicySave,
+): Promise<void> {
+  const known = await policiesOf(queries, list, of)
+  const rows = list.map((policy, index) => {
+    const { id = randomUUID(), draftKey = of.draftKey, rowKey = rowKeyOf(policy, index) } = known[index] ?? {}
+    return {
+      id,
+      draftKey,
+      rowKey,
+      place: index,
+      owner: of.owner,
+      sealedPolicy: sealing.seal(purposeOf(id), JSON.stringify(policy)),
+      status: policy.policyStatus ?? ('Active' as const),
+      savedAt: now,
+    }
+  })
+  const isGone = and(
+    eq(transferPolicies.draftKey, of.draftKey),
+    rows.length === 0
+      ? undefined
+      : notInArray(
+          transferPolicies.id,
+          rows.map(({ id }) => id),
+        ),
+  )
+  await queries.update(transferPolicies).set({ status: 'Discontinued', savedAt: now }).where(isGone)
+  if (rows.length === 0) return
+  await queries
+    .insert(transferPolicies)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: transferPolicies.id,
+      set: {
+        place: sql`excluded.place`,
+        owner: sql`coalesce(excluded.owner, ${transferPolicies.owner})`,
+        sealedPolicy: sql`excluded.sealed_policy`,
+        status: sql`excluded.status`,
+        savedAt: sql`excluded.saved_at`,
+      },
+    })
+}
+
+/** A policy as its owner reads it. */
+export function transferredPolicy(sealing: Sealing, row: PolicyRow): Schema<'TransferredPolicy'> {
+  const { stage, stageAt, sentAt, status } = row
+  return {
+    ...openPolicy(sealing, row),
+    policyId: row.id,
+    policyStatus: status,
+    stage,
+    stageAt: stageAt?.toISOString() ?? null,
+    expectedOn: sentAt && stage !== 'transferred' ? expectedAfter(todayInSydney(sentAt)) : null,
+    reason: stage === 'needs-you' ? 'policy-not-found' : null,
+  }
+}

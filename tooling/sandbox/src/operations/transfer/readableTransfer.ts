@@ -1,0 +1,48 @@
+import { desc, eq, isNotNull, or } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { transfers } from '../../database/schema.ts'
+import { notFound, readerOf } from '../readableApplication.ts'
+import type { Services } from '../Services.ts'
+import { openTransfer, type TransferBody, type TransferRow } from './transferRows.ts'
+
+/**
+ * The latest revision of a transfer, submitted or not, for somebody who may read it, by its id or its draft.
+ *
+ * @throws Problem 404 for everybody else, and alike for what is unknown
+ */
+export async function ownTransfer(
+  { database }: Pick<Services, 'database'>,
+  request: FastifyRequest,
+  id: string,
+): Promise<TransferRow> {
+  const [row] = await database.queries
+    .select()
+    .from(transfers)
+    .where(or(eq(transfers.id, id), eq(transfers.draftKey, id.toLowerCase())))
+    .orderBy(desc(isNotNull(transfers.reference)), desc(transfers.rev), desc(transfers.savedAt))
+    .limit(1)
+  if (!row || readerOf(request, row) === null) throw notFound()
+  return row
+}
+
+export interface ReadableTransfer {
+  row: TransferRow & { reference: string }
+  body: TransferBody
+}
+
+/**
+ * A submitted transfer for somebody who may read it, by its id or by the draft that was submitted.
+ *
+ * @throws Problem 404 for everybody else, and alike for what is unknown or not submitted
+ */
+export async function readableTransfer(
+  services: Pick<Services, 'database' | 'sealing'>,
+  request: FastifyRequest,
+  id: string,
+): Promise<ReadableTransfer> {
+  const row = await ownTransfer(services, request, id)
+  const { reference } = row
+  const body = openTransfer(services.sealing, row)
+  if (reference === null || body === null) throw notFound()
+  return { row: { ...row, reference }, body }
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { ENGINES } from '../../testing/engines.ts'
+import { CATALOG, exif, jpeg, jpegExtras, pdf, png } from '../../testing/files.ts'
+import { bearer } from '../../testing/useApplications.ts'
+import { newSecret, TRANSFER_PATH, useTransfers } from '../../testing/useTransfers.ts'
+
+const ada = bearer('ada')
+
+describe.each(ENGINES)('files of transfers on %s', (engine) => {
+  const { saved, partial, whole, url, api, problemsOf, listed } = useTransfers(engine)
+  const addressOf = (draft: string, n: number | string) => `${TRANSFER_PATH}/${draft}/files/${n}`
+  /** The bytes of a file are no text, so they are sent by hand. */
+  const send = async (method: string, path: string, headers: Record<string, string>, bytes?: Buffer) => {
+    const body = bytes && new Uint8Array(bytes)
+    const answer = await fetch(url() + path, { method, headers, ...(body && { body }) })
+    const read = Buffer.from(await answer.arrayBuffer())
+    const isJson = /json/.test(answer.headers.get('content-type') ?? '')
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      bytes: read,
+      json: isJson ? JSON.parse(read.toString()) : null,
+    }
+  }
+  const put = (draft: string, n: number | string, bytes: Buffer, type = 'image/jpeg', headers = ada) =>
+    send('PUT', addressOf(draft, n), { ...headers, 'content-type': type }, bytes)
+  const get = (draft: string, n: number, headers = ada) => send('GET', addressOf(draft, n), headers)
+  const remove = (draft: string, n: number, headers = ada) => send('DELETE', addressOf(draft, n), headers)
+  const newDraft = async (headers = ada) => {
+    const body = partial()
+    await saved(body, headers)
+    return body.tracking.draft
+  }
+
+  test('are stored without anything but the picture, replaced and removed', async () => {
+    const draft = await newDraft()
+    const photo = jpeg({ before: [jpegExtras.xmp ?? Buffer.alloc(0), exif(1)] })
+    expect((await put(draft, 1, photo)).json).toEqual({
+      successful: true,
+      n: 1,
+      mediaType: 'image/jpeg',
+      size: jpeg().length,
+    })
+    const stored = await get(draft, 1)
+    expect(stored.bytes.equals(jpeg())).toBe(true)
+    expect([stored.headers.get('content-type'), stored.headers.get('content-disposition')]).toEqual([
+      'image/jpeg',
+      'attachment; filename="schedule-1.jpg"',
+    ])
+    expect(stored.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await put(draft, 1, png(), 'image/png')).status).toBe(200)
+    expect((await get(draft, 1)).bytes.equals(png())).toBe(true)
+    expect((await remove(draft, 1)).json).toEqual({ successful: true })
+    expect((await get(draft, 1)).status).toBe(404)
+    expect((await remove(draft, 1)).json).toEqual({ successful: true })
+  })
+
+  test.each<[string, Buffer, string, (string | number)[]]>([
+    ['another type than it says', png(), 'image/jpeg', [422, ': type']],
+    ['nothing', Buffer.alloc(0), 'image/jpeg', [422, ': empty']],
+    ['a script in a PDF', pdf('<< /S /JavaScript >>'), 'application/pdf', [422, ': active-content']],
+    ['a type that nobody declared', Buffer.from('GIF89a'), 'image/gif', [415, ': media-type']],
+    ['JSON', Buffer.from('{}'), 'application/json', [415, ': media-type']],
+    ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 'image/jpeg', [413, ': too-large']],
+  ])('with %s are refused, and what was there stays', async (_, bytes, type, problems) => {
+    const draft = await newDraft()
+    await put(draft, 2, jpeg())
+    expect(await problemsOf(put(draft, 2, bytes, type))).toEqual(problems)
+    expect((await get(draft, 2)).bytes.equals(jpeg())).toBe(true)
+  })
+
+  test.each([0, 21, 'x', '1.5'])('have no number %s', async (n) => {
+    expect((await put(await newDraft(), n, jpeg())).status).toBe(400)
+  })
+
+  test('have 30 MB together', async () => {
+    const draft = await newDraft()
+    const padding = Buffer.concat([Buffer.from([0xff, 0xda, 0, 2]), Buffer.alloc(9 * 1024 * 1024, 1)])
+    const big = jpeg({ scan: padding })
+    for (const n of [1, 2, 3]) expect((await put(draft, n, big)).status).toBe(200)
+    expect(await problemsOf(put(draft, 4, big))).toEqual([409, ': too-much'])
+    expect((await put(draft, 3, big)).status).toBe(200)
+    await remove(draft, 1)
+    expect((await put(draft, 4, big)).status).toBe(200)
+  }, 300_000)
+
+  test('of a visitor need the secret of the draft, before and after it is submitted', async () => {
+    const { secret, secretHash } = newSecret()
+    const body = whole({ secretHash })
+    const { draft } = body.tracking
+    expect((await put(draft, 1, jpeg(), 'image/jpeg', bearer(secret))).status).toBe(404)
+    await saved({ ...body, customer_Status: 'Partial Transfer', tracking: { ...body.tracking, id: draft } })
+    expect((await put(draft, 1, jpeg(), 'image/jpeg', bearer(secret))).status).toBe(200)
+    const { id } = await saved({ ...body, tracking: { ...body.tracking, rev: 2 } })
+    for (const name of [id, draft])
+      expect((await get(name, 1, bearer(secret))).bytes.equals(jpeg())).toBe(true)
+    expect((await get(draft, 1, bearer(newSecret().secret))).status).toBe(404)
+    expect((await send('GET', addressOf(draft, 1), {})).status).toBe(401)
+  })
+
+  test('T14 and all else of two customers are never given to the other, whatever id is swapped', async () => {
+    const own = { ada: whole(), ben: whole() }
+    const ids = { ada: await saved(own.ada, ada), ben: await saved(own.ben, bearer('ben')) }
+    await put(own.ada.tracking.draft, 1, jpeg())
+    for (const [name, other] of [
+      ['ada', 'ben'],
+      ['ben', 'ada'],
+    ] as const) {
+      const { draft } = own[other].tracking
+      for (const id of [
+        ids[other].id,
+        draft,
+        ids[other].policyIds?.[0] ?? '',
+        ids[other].policyHolders?.[0]?.contactId ?? '',
+      ]) {
+        const stranger = bearer(name)
+        const answers = [
+          await send('GET', `${TRANSFER_PATH}/${id}`, stranger),
+          await send('GET', `${TRANSFER_PATH}/${id}/letters/ZUR`, stranger),
+          await send('POST', `${TRANSFER_PATH}/${id}/signature`, stranger),
+          await get(id, 1, stranger),
+          await put(id, 1, png(), 'image/png', stranger),
+          await remove(id, 1, stranger),
+        ]
+        for (const [index, { status, json }] of answers.entries()) {
+          expect([400, 404], `${id} ${index} ${JSON.stringify(json)}`).toContain(status)
+          expect(JSON.stringify(json)).not.toMatch(/Robin|889120/)
+        }
+      }
+      const known = new Set((await listed(name)).map(({ policyId }) => policyId))
+      for (const policyId of ids[other].policyIds ?? []) expect(known.has(policyId)).toBe(false)
+      for (const policyId of ids[name].policyIds ?? []) expect(known.has(policyId)).toBe(true)
+    }
+    expect((await get(own.ada.tracking.draft, 1)).bytes.equals(jpeg())).toBe(true)
+    expect((await api.get(`${TRANSFER_PATH}/PoliciesList`)).status).toBe(401)
+  })
+
+  test('that are documents are stored as they are', async () => {
+    const draft = await newDraft()
+    expect((await put(draft, 20, pdf(CATALOG), 'application/pdf')).status).toBe(200)
+    const stored = await get(draft, 20)
+    expect(stored.bytes.equals(pdf(CATALOG))).toBe(true)
+    expect(stored.headers.get('content-disposition')).toBe('attachment; filename="schedule-20.pdf"')
+  })
+})

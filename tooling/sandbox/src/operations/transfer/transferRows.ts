@@ -1,0 +1,86 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Queries } from '../../database/Database.ts'
+import { transfers } from '../../database/schema.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { Problem } from '../../problem/Problem.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
+
+export type TransferRow = typeof transfers.$inferSelect
+export type TransferBody = Schema<'SaveTransferRequest'>
+
+const HASH_OF_BODY = 'transfer body'
+export const SUBMITTED = 'Transfer in Progress'
+
+/** A sealed body opens for its own row only. */
+const purposeOf = (id: string) => `transfer ${id}`
+
+export const sealTransfer = (sealing: Sealing, id: string, body: TransferBody): string =>
+  sealing.seal(purposeOf(id), JSON.stringify(body))
+
+export const openTransfer = (sealing: Sealing, { id, sealedBody }: TransferRow): TransferBody | null =>
+  sealedBody === null ? null : JSON.parse(sealing.open(purposeOf(id), sealedBody))
+
+const textOf = (body: TransferBody, owner: string | null) => JSON.stringify([owner, body])
+
+/** Distinguishes a repeated request from another body, or another person, under the same key. */
+export const hashOfTransfer = (sealing: Sealing, body: TransferBody, owner: string | null): string =>
+  sealing.hash(HASH_OF_BODY, textOf(body, owner))
+
+/** The second policy holder; null where there is none, or they were removed. */
+export const secondHolderOf = ({
+  policyHolder2Details: second,
+}: Pick<TransferBody, 'policyHolder2Details'>): Schema<'PolicyHolder'> | null =>
+  second && second.status !== 'Discontinued' ? second : null
+
+/**
+ * The row of this very request, when it came before.
+ *
+ * @throws Problem 409 when its `tracking.id` came with another body or from somebody else
+ */
+export async function earlierTransfer(
+  queries: Queries,
+  sealing: Sealing,
+  body: TransferBody,
+  owner: string | null,
+): Promise<TransferRow | undefined> {
+  const [earlier] = await queries.select().from(transfers).where(eq(transfers.trackingId, body.tracking.id))
+  if (earlier && !sealing.isHashOf(HASH_OF_BODY, textOf(body, owner), earlier.bodyHash))
+    throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
+  return earlier
+}
+
+/** The latest revision of a draft, and whether it is the submission. */
+export async function latestOf(queries: Queries, draftKey: string): Promise<TransferRow | undefined> {
+  const [latest] = await queries
+    .select()
+    .from(transfers)
+    .where(eq(transfers.draftKey, draftKey))
+    .orderBy(desc(isNotNull(transfers.reference)), desc(transfers.rev), desc(transfers.savedAt))
+    .limit(1)
+  return latest
+}
+
+/**
+ * A draft goes on under the customer it belongs to; a visitor's goes on with its secret, and with it becomes a customer's.
+ *
+ * @throws Problem 409 for somebody else's draft, and for one that was submitted
+ */
+export function refuseOthers(
+  latest: TransferRow | undefined,
+  { secretHash = null }: { secretHash?: string | null },
+  owner: string | null,
+): void {
+  if (!latest) return
+  const isOwn = latest.owner === null ? latest.secretHash === secretHash : latest.owner === owner
+  if (!isOwn) throw new Problem(409, [{ field: 'tracking.draft', code: 'owned' }])
+  if (latest.reference !== null)
+    throw new Problem(409, [{ field: 'tracking.draft', code: 'already-submitted' }])
+}
+
+/** Clears the saves on the way of a draft that is submitted now. */
+export async function clearPartialTransfers(queries: Queries, draftKey: string): Promise<void> {
+  await queries
+    .update(transfers)
+    .set({ sealedBody: null })
+    .where(and(eq(transfers.draftKey, draftKey), isNull(transfers.reference)))
+}

@@ -1,0 +1,81 @@
+import { addressLine, formatDate } from '@coverkit/core'
+import { TRANSFER_AUTHORITY } from '@coverkit/core/transfer'
+import type { Schema } from '../document/Schema.ts'
+import { bullets, facts, paragraph, section, table } from '../rendering/blocks.ts'
+import type { TextDocument } from '../rendering/TextDocument.ts'
+import { letterCopy as copy } from './copy.ts'
+
+type Holder = Schema<'PolicyHolder'>
+
+/** A holder's signature as it stands in a letter; `day` is `YYYY-MM-DD` in Sydney. */
+export interface LetterSignature {
+  name: string
+  day: string
+}
+
+/** What a letter of authority says. */
+export interface Letter {
+  insurer: { name: string; claimsAddress: string }
+  broker: string
+  reference: string
+  /** `YYYY-MM-DD` in Sydney. */
+  date: string
+  holders: readonly Holder[]
+  policies: readonly Schema<'TransferPolicy'>[]
+  signatures: readonly LetterSignature[]
+}
+
+/** A letter to one insurer, that policies of its customers are looked after by the broker now. */
+export function letterDocument(letter: Letter): TextDocument {
+  const { insurer, broker, reference, date, holders, policies, signatures } = letter
+  const { id, version } = TRANSFER_AUTHORITY
+  return {
+    title: copy.title(insurer.name),
+    publisher: broker,
+    label: copy.label(reference),
+    blocks: [
+      facts(
+        [copy.to, insurer.name],
+        [copy.date, formatDate(date)],
+        [copy.reference, reference],
+        [copy.broker, broker],
+      ),
+      paragraph(copy.opening(broker, holders.length > 1)),
+      section(copy.policies),
+      table(copy.policies, copy.columns, policies.map(rowOf)),
+      section(copy.holders),
+      ...holders.map((holder) =>
+        facts(
+          [copy.name, nameOf(holder)],
+          [copy.born, holder.date_of_Birth ? formatDate(holder.date_of_Birth) : copy.notSaid],
+          [copy.address, addressOf(holder)],
+        ),
+      ),
+      section(copy.authority),
+      bullets(...copy.allowed(broker)),
+      section(copy.unchanged),
+      bullets(...copy.stays),
+      paragraph(copy.ends),
+      section(copy.signatures),
+      ...signatures.map(({ name, day }) => paragraph(copy.signed(name, formatDate(day)))),
+      paragraph(copy.text(id, version)),
+    ],
+  }
+}
+
+const rowOf = ({ policyNumber, name, covers }: Schema<'TransferPolicy'>) => [
+  policyNumber ?? copy.unknown,
+  name ?? copy.notSaid,
+  covers?.map((cover) => copy.covers[cover]).join(', ') || copy.notSaid,
+]
+
+const nameOf = ({ first_Name: first, middle_Name: middle, last_Name: last }: Holder) =>
+  [first, middle, last].filter(Boolean).join(' ')
+
+const addressOf = (holder: Holder) =>
+  addressLine({
+    street: holder.mailing_Street ?? null,
+    city: holder.mailing_City ?? null,
+    state: holder.mailing_State ?? null,
+    postcode: holder.mailing_Zip ?? null,
+  }) ?? copy.notSaid
