@@ -14,8 +14,8 @@ import {
   TrashIcon,
 } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
+import { rowField } from '#fields/row-fields'
 import type { ApplicationAnswers } from '../../answers.ts'
-import { rowField } from '../../row-form/rowFields.ts'
 import { beneficiariesCopy, rowCopy as copy } from './copy.ts'
 import { HomeFields } from './HomeFields.tsx'
 import { OrganisationFields } from './OrganisationFields.tsx'

@@ -1,7 +1,7 @@
 import { Alert, Stack, TextField } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
+import { rowField } from '#fields/row-fields'
 import type { ApplicationAnswers } from '../../answers.ts'
-import { rowField } from '../../row-form/rowFields.ts'
 import { FreeTextField } from '../FreeTextField.tsx'
 import { rowCopy as copy } from './copy.ts'
 import type { RowNotes } from './rowNotes.ts'

@@ -11,8 +11,8 @@ import {
 } from '@coverkit/core'
 import { type InputValues, type RemovedRow, removeRow, restoreRow } from '@coverkit/flow'
 import { withInput } from '@coverkit/flow-draft'
+import { rowField } from '#fields/row-fields'
 import { type ApplicationAnswers, withApplication } from '../../answers.ts'
-import { rowField } from '../../row-form/rowFields.ts'
 import { formatShare, shareOf } from './shares.ts'
 import { ROW_FIELDS } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { cleanText, InvalidInputError, isMinor, parseDate } from '@coverkit/core'
 import type { InputValue, InputValues } from '@coverkit/flow'
-import { datePartsOf } from '../../row-form/dateInput.ts'
+import { datePartsOf } from '#fields/date-input'
 import { shareOf } from './shares.ts'
 import { isOrganisation, isPerson, type RowName } from './view.ts'
 

@@ -1,9 +1,9 @@
 import { type Beneficiary, OWNERS, type Owner } from '@coverkit/core'
 import type { InputValue } from '@coverkit/flow'
+import { dateInput } from '#fields/date-input'
+import { type RowField, rowView } from '#fields/row-fields'
+import { tickOf } from '#fields/tick'
 import type { ApplicationAnswers } from '../../answers.ts'
-import { dateInput } from '../../row-form/dateInput.ts'
-import { type RowField, rowView } from '../../row-form/rowFields.ts'
-import { tickOf } from '../tick.ts'
 import { formatShare } from './shares.ts'
 
 /** The fields of one beneficiary, in the order of the screen. No field of the page changes `owner`. */

@@ -1,7 +1,7 @@
 import { BulletList, Button, Heading, Icon, PrinterIcon, Stack, Text } from '@coverkit/ui'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { Statement } from '#fields/statement'
 import { ApplicationAside } from '../ApplicationAside.tsx'
-import { Statement } from '../Statement.tsx'
 import { useApplicationStep } from '../useApplicationStep.ts'
 import { dutyCopy as copy } from './copy.ts'
 import { dutyOfDisclosure } from './step.ts'

@@ -1,5 +1,5 @@
+import { tickOf } from '#fields/tick'
 import type { ApplicationAnswers } from '../../answers.ts'
-import { tickOf } from '../tick.ts'
 
 export const view = ({ application: { acceptances } }: ApplicationAnswers) => ({
   dutyOfDisclosure: tickOf(acceptances.dutyOfDisclosure),

@@ -8,6 +8,7 @@ import {
   type PolicyHolder,
   submittedBeneficiary,
 } from '@coverkit/core'
+import { mobileText } from '#holders/contact-fields'
 import { formatWholeCents } from '#quote/cents'
 import { premiumCopy } from '#quote/premium-copy'
 import { quoteTerms } from '#quote/terms'
@@ -16,7 +17,6 @@ import type { ApplicationStepId } from '../../flow.ts'
 import type { PaymentNumbers } from '../../paymentNumbers.ts'
 import { submittedApplication } from '../../submittedApplication.ts'
 import { frequencyPrices } from '../payment-details/frequencyPrices.ts'
-import { mobileText } from '../personal-information/view.ts'
 import { evaluated } from '../personal-questionnaire/evaluated.ts'
 import { summaryCopy as copy } from './copy.ts'
 

@@ -1,5 +1,5 @@
+import { tickOf } from '#fields/tick'
 import type { ApplicationAnswers } from '../../answers.ts'
-import { tickOf } from '../tick.ts'
 
 /** The last two are the first holder's, for the signature to match; no field of the page changes them. */
 export const view = ({ application: { acceptances, holders, declarations } }: ApplicationAnswers) => {

@@ -1,6 +1,6 @@
 import type { KeyDocumentsAcceptance } from '@coverkit/core'
+import { type Tick, tickOf } from '#fields/tick'
 import type { ApplicationAnswers } from '../../answers.ts'
-import { type Tick, tickOf } from '../tick.ts'
 
 export type Field = KeyDocumentsAcceptance | 'documents'
 

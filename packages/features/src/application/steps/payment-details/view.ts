@@ -1,6 +1,6 @@
 import { applyPaymentRules, needsOutsidePayment, type PaymentMethod, paymentMethods } from '@coverkit/core'
+import { tickOf } from '#fields/tick'
 import type { ApplicationAnswers } from '../../answers.ts'
-import { tickOf } from '../tick.ts'
 
 /**
  * In the order of the screen. `methods` are those that the offer allows and `outside` is `yes` where a rollover leaves

@@ -1,26 +1,27 @@
 import { Text } from '@coverkit/ui'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
-import { rowsOf } from '../../row-form/rowFields.ts'
+import { rowsOf } from '#fields/row-fields'
+import { holderForm } from '#holders/form'
+import { NoSecondHolder, SecondHolderActions } from '#holders/second-holder-actions'
+import { useSavedHolder } from '#holders/use-saved-holder'
+import { useProfile } from '#holders/use-profile'
+import { useSecondHolder } from '#holders/use-second-holder'
 import { ApplicationAside } from '../ApplicationAside.tsx'
 import { useApplicationStep } from '../useApplicationStep.ts'
 import { informationCopy as copy } from './copy.ts'
 import { HolderGroup } from './HolderGroup.tsx'
-import { holderForm } from './holderForm.ts'
+import { holderAnswers } from './holderAnswers.ts'
 import { QuoteDifferences } from './QuoteDifferences.tsx'
-import { NoSecondHolder, SecondHolderActions } from './SecondHolderActions.tsx'
 import { personalInformation } from './step.ts'
-import { useProfile } from './useProfile.ts'
-import { useSavedHolder } from './useSavedHolder.ts'
-import { useSecondHolder } from './useSecondHolder.ts'
 import { HOLDER_FIELDS, view } from './view.ts'
 
 /** Who is insured, and who owns the policy with them. */
 export default function PersonalInformationStep() {
   const page = useApplicationStep(personalInformation, view)
   const { form, draft } = page
-  const second = useSecondHolder(draft)
-  useProfile(draft)
+  const second = useSecondHolder(draft, holderAnswers)
+  useProfile(draft, holderAnswers)
   const { offer } = form.answers
   const [you, other] = [...rowsOf(form.fields, HOLDER_FIELDS)]
   const saved = useSavedHolder(other !== undefined)
@@ -58,7 +59,7 @@ export default function PersonalInformationStep() {
           }
         />
       ) : (
-        <NoSecondHolder {...second} />
+        <NoSecondHolder {...second} removedText={copy.removedText} />
       )}
     </StepPage>
   )

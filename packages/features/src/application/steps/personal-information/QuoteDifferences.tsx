@@ -3,26 +3,27 @@ import { Alert, BulletList, Button, fieldId, Inline, Stack } from '@coverkit/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePageServices } from '#common/page-services/index.ts'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import { today } from '#fields/today'
 import { formatWholeCents, toCents } from '#quote/cents'
 import { quoteDraft } from '#quote/draft'
 import { RESULT_PATH } from '#quote/flow'
 import { premiumCopy } from '#quote/premium-copy'
-import type { Offer } from '../../answers.ts'
+import type { ApplicationAnswers, Offer } from '../../answers.ts'
 import { applicationDraft } from '../../state.ts'
 import { informationCopy } from './copy.ts'
 import { differenceSentence } from './differenceSentence.ts'
-import type { InformationForm } from './holderForm.ts'
 import { type Mismatch, mismatchesOnScreen } from './mismatches.ts'
 import { NewPricePanel } from './NewPricePanel.tsx'
 import { type NewPrice, withNewOffer } from './newPrice.ts'
-import { today } from './today.ts'
 import { type NewPriceState, useNewPrice } from './useNewPrice.ts'
+import type { Field } from './view.ts'
 import { withNewDetails } from './withNewDetails.ts'
 
 const copy = informationCopy.differs
 
 interface QuoteDifferencesProps {
-  readonly form: InformationForm
+  readonly form: StepForm<ApplicationAnswers, Field>
   readonly offer: Offer
 }
 

@@ -1,15 +1,16 @@
 import { RESIDENCIES } from '@coverkit/core'
 import { DateField, Select, TextField } from '@coverkit/ui'
+import { FieldWarning } from '#fields/field-warning'
+import type { HolderForm } from '#holders/form'
 import { informationCopy as copy } from './copy.ts'
-import { FieldWarning } from './FieldWarning.tsx'
-import type { HolderForm } from './holderForm.ts'
 import type { HolderWarnings } from './holderWarnings.ts'
+import type { HolderField } from './view.ts'
 
 const { labels, hints, warnings: words } = copy
 const residencies = RESIDENCIES.map((value) => ({ value: value as string, label: copy.residencies[value] }))
 
 interface ResidencyFieldsProps {
-  readonly holder: HolderForm
+  readonly holder: HolderForm<HolderField>
   readonly warnings: HolderWarnings
 }
 

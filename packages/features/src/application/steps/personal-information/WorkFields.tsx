@@ -1,11 +1,12 @@
 import { EMPLOYMENT_STATUSES, formatNumber, InvalidInputError, parseMoney } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
 import { Link, MoneyField, NumberField, Select, Stack, Text, TextField } from '@coverkit/ui'
+import { FieldWarning } from '#fields/field-warning'
+import type { HolderForm } from '#holders/form'
 import { quoteFlow } from '#quote/flow'
 import { informationCopy as copy } from './copy.ts'
-import { FieldWarning } from './FieldWarning.tsx'
-import type { HolderForm } from './holderForm.ts'
 import type { HolderWarnings } from './holderWarnings.ts'
+import type { HolderField } from './view.ts'
 
 const { labels, hints, warnings: words } = copy
 const statuses = EMPLOYMENT_STATUSES.map((value) => ({
@@ -14,7 +15,7 @@ const statuses = EMPLOYMENT_STATUSES.map((value) => ({
 }))
 
 interface WorkFieldsProps {
-  readonly holder: HolderForm
+  readonly holder: HolderForm<HolderField>
   readonly warnings: HolderWarnings
   /** The occupation of the quote; only of the person insured. */
   readonly occupation: string | null

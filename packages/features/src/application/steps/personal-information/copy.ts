@@ -1,44 +1,18 @@
 import type { ContactWay, EmploymentStatus, Residency } from '@coverkit/core'
-import type { Person } from './messages.ts'
+import type { Person } from '#holders/person'
 
 export const informationCopy = {
   title: 'Your details',
   lead: (insurer: string) =>
     `${insurer} needs to know who’s insured and who owns the policy. Give names and dates of birth as they are on a passport or driver licence: that’s what they’re checked against later.`,
-  groups: { you: 'You', second: 'Second policy holder' } satisfies Record<Person, string>,
   insured: 'You’re the person insured, and you own the policy.',
   secondLead:
     'Somebody who owns the policy together with you, such as your partner. The cover still insures you alone. Please make sure they’re happy for you to give us their details.',
   parts: {
-    contact: 'How to reach you',
-    address: 'Home address',
-    work: 'Work and earnings',
-    more: 'A little more',
-  },
-  secondParts: {
-    contact: 'How to reach them',
-    address: 'Their home address',
-    work: 'Their work and earnings',
-    more: 'A little more about them',
-  },
+    you: { work: 'Work and earnings', more: 'A little more' },
+    second: { work: 'Their work and earnings', more: 'A little more about them' },
+  } satisfies Record<Person, { readonly work: string; readonly more: string }>,
   labels: {
-    title: 'Title',
-    firstName: 'First name',
-    middleName: 'Middle name',
-    lastName: 'Last name',
-    mobile: 'Mobile',
-    mobileAbroad: 'I do not have an Australian mobile',
-    email: 'Email',
-    dateOfBirth: 'Date of birth',
-    street: 'Street address',
-    city: 'Suburb or town',
-    state: 'State or territory',
-    postcode: 'Postcode',
-    postalSame: 'Send post to this address',
-    postalStreet: 'Postal address',
-    postalCity: 'Postal suburb or town',
-    postalState: 'Postal state or territory',
-    postalPostcode: 'Postal postcode',
     employmentStatus: 'Employment status',
     annualEarnings: 'Annual earnings',
     weeklyHours: 'Hours of work a week',
@@ -50,19 +24,10 @@ export const informationCopy = {
     accessibilityNeeds: 'What would help you',
   },
   secondLabels: {
-    mobileAbroad: 'They do not have an Australian mobile',
     accessibilityNeeds: 'What would help them',
   },
   hints: {
-    title: 'Such as Ms, Mr, Mx or Dr.',
-    mobile: 'An Australian number, like 0400 000 000.',
-    mobileAbroad: 'With its country code, like +64 21 000 0000.',
     email: 'The insurer sends its questions and your documents here.',
-    secondEmail: 'Use their own address: each holder signs by email.',
-    dateOfBirth: 'For example, 27 3 1985.',
-    street: 'Where you live, not a PO box.',
-    secondStreet: 'Where they live, not a PO box.',
-    postalStreet: 'A PO box is fine here.',
     annualEarnings: 'Before tax. Self-employed: income after business costs.',
     weeklyHours: 'In a usual week, 0 to 168.',
     visaSubclass: 'The number on the visa, such as 482.',
@@ -98,11 +63,6 @@ export const informationCopy = {
     change: 'Change my occupation in the quote',
   },
   warnings: {
-    postcode:
-      'Check that the postcode and state match. Some postcodes cross a border, so go on if this one is right.',
-    box: 'This looks like a PO box. Give the street where you live here, and the box as the postal address.',
-    secondBox:
-      'This looks like a PO box. Give the street where they live here, and the box as the postal address.',
     taxFileNumber:
       'There’s a nine-digit number here. If it’s a tax file number, please take it out: nobody needs it for this.',
     residency:
@@ -110,22 +70,7 @@ export const informationCopy = {
     hours:
       'You can go on. The prices are for 20 hours a week or more, so somebody at the insurer will look at this.',
   },
-  emailSuggestion: {
-    question: (email: string) => `Did you mean ${email}?`,
-    take: (email: string) => `Use ${email}`,
-  },
-  second: {
-    add: 'Add a second policy holder',
-    addNote: 'Only if somebody owns the policy together with you.',
-    copyAddress: 'Copy the address above',
-    fillFrom: (name: string) => `Use ${name}’s details`,
-    filled: 'We filled in the details from your account. Check each one: you can change them.',
-    copied: 'We copied your address. You can change it.',
-    remove: 'Remove',
-    removed: 'We removed the second policy holder',
-    removedText: 'What you typed about them goes once you continue.',
-    undo: 'Undo',
-  },
+  removedText: 'What you typed about them goes once you continue.',
   differs: {
     title: 'This differs from your quote',
     age: (from: number | null, to: number) =>

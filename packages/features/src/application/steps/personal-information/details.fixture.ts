@@ -1,5 +1,5 @@
 import type { InputValue, InputValues } from '@coverkit/flow'
-import { rowField } from '../../row-form/rowFields.ts'
+import { rowField } from '#fields/row-fields'
 import type { HolderField } from './view.ts'
 
 /** What a policy holder may type; 45 years old on 21 November 2026, as the example quote says. */

@@ -5,7 +5,7 @@ import {
   type QuoteDifference,
 } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import { type RowField, rowField, rowsOf } from '../../row-form/rowFields.ts'
+import { type RowField, rowField, rowsOf } from '#fields/row-fields'
 import { holderOnScreen } from './holderOnScreen.ts'
 import { quotedOn } from './quotedFields.ts'
 import { type Field, HOLDER_FIELDS, type HolderField } from './view.ts'

@@ -2,17 +2,16 @@ import type { ClientQuote, PolicyHolder } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import * as z from 'zod/mini'
 import type { FieldError } from '#common/step-form/fieldError.ts'
-import { messageOf } from '#common/step-form/fieldMessages.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
+import { rowsReader } from '#fields/rows-reader'
+import { today } from '#fields/today'
+import { holderSentence } from '#holders/holder-sentence'
 import { type ApplicationAnswers, withApplication } from '../../answers.ts'
-import { rowsOf } from '../../row-form/rowFields.ts'
-import { rowsReader } from '../../row-form/rowsReader.ts'
 import { differenceSentence } from './differenceSentence.ts'
 import { holderSchema, withRead } from './holderSchema.ts'
 import { holderMessages } from './messages.ts'
 import { type Mismatch, mismatchesOnScreen } from './mismatches.ts'
 import type { QuotedField } from './quotedFields.ts'
-import { today } from './today.ts'
 import { type Field, HOLDER_FIELDS, type HolderField, view } from './view.ts'
 
 const rows = rowsReader<ApplicationAnswers, QuotedField, HolderField>()({
@@ -46,6 +45,8 @@ export const model: StepReader<ApplicationAnswers, Field> = {
   isComplete: (answers) => errors(view(answers)).size === 0 && hasQuotedOccupation(answers),
 }
 
+const SENTENCES = { names: HOLDER_FIELDS, messagesOf: holderMessages }
+
 interface Refusal {
   readonly error: FieldError
   readonly mismatch?: Mismatch
@@ -69,18 +70,9 @@ function messages(fields: InputValues<Field>): ReadonlyMap<Field, string> {
   return new Map(
     [...refusals(fields)].map(([field, { error, mismatch }]) => [
       field,
-      mismatch ? differenceSentence(mismatch) : sentence(fields, field, error),
+      mismatch ? differenceSentence(mismatch) : holderSentence(SENTENCES, fields, field, error),
     ]),
   )
-}
-
-function sentence(fields: InputValues<Field>, field: Field, error: FieldError): string {
-  const rows = [...rowsOf(fields, HOLDER_FIELDS)]
-  const index = rows.findIndex(([id]) => field.endsWith(`-${id}`))
-  const name = HOLDER_FIELDS.find((one) => field.startsWith(`${one}-`))
-  if (name === undefined) throw new RangeError(`${field} is no field of a policy holder.`)
-  const isAbroad = rows[index]?.[1].mobileAbroad === 'yes'
-  return messageOf(holderMessages(index > 0 ? 'second' : 'you', isAbroad), name, error)
 }
 
 /** The occupation is the quote's, where it is changed. */

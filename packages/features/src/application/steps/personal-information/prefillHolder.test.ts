@@ -2,10 +2,11 @@ import type { User } from '@coverkit/api-client'
 import { withInput } from '@coverkit/flow-draft'
 import { describe, expect, it } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
+import { prefillHolder } from '#holders/prefill-holder'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
 import { first } from './details.fixture.ts'
-import { prefillHolder } from './prefillHolder.ts'
+import { holderAnswers } from './holderAnswers.ts'
 import { view } from './view.ts'
 
 const user: User = {
@@ -36,7 +37,7 @@ const shown = (answers: ApplicationAnswers) => currentFields(view, id, answers)
 
 describe('the profile of a customer', () => {
   it('fills the blank fields of the first holder, as if they were typed', () => {
-    const filled = prefillHolder(blank, user)
+    const filled = prefillHolder(holderAnswers, blank, user)
     expect(filled.application).toBe(blank.application)
     expect(shown(filled)).toEqual({
       ...view(blank),
@@ -57,7 +58,7 @@ describe('the profile of a customer', () => {
       '',
       '',
     ])
-    const fields = shown(prefillHolder(typed, user))
+    const fields = shown(prefillHolder(holderAnswers, typed, user))
     expect(fields[first('firstName')]).toBe('Z')
     expect(fields[first('dateOfBirth')]).toEqual(['1', '', ''])
     expect(fields[first('annualEarnings')]).toBe('110,000')
@@ -65,8 +66,8 @@ describe('the profile of a customer', () => {
   })
 
   it('fills a field once: one that was cleared stays blank', () => {
-    const cleared = withInput(prefillHolder(blank, user), id, first('email'), '')
-    expect(prefillHolder(cleared, user)).toEqual(cleared)
+    const cleared = withInput(prefillHolder(holderAnswers, blank, user), id, first('email'), '')
+    expect(prefillHolder(holderAnswers, cleared, user)).toEqual(cleared)
   })
 
   it('fills nothing once the details were submitted', () => {
@@ -74,21 +75,21 @@ describe('the profile of a customer', () => {
     if (!holder) throw new Error('a holder')
     const holders = [{ ...holder, firstName: 'Zoë', lastName: 'Example' }]
     const submitted = { ...blank, application: { ...blank.application, holders } }
-    expect(prefillHolder(submitted, user)).toBe(submitted)
+    expect(prefillHolder(holderAnswers, submitted, user)).toBe(submitted)
   })
 
   it('brings no address of another state than the quote is for', () => {
-    const fields = shown(prefillHolder(blank, { ...user, mailing_State: 'NSW' }))
+    const fields = shown(prefillHolder(holderAnswers, blank, { ...user, mailing_State: 'NSW' }))
     expect(fields[first('street')]).toBe('')
     expect(fields[first('state')]).toBe('VIC')
   })
 
   it('ticks that a mobile is one of another country, unless one is typed', () => {
     const abroad = { ...user, mobile: '+64210000000' }
-    const fields = shown(prefillHolder(blank, abroad))
+    const fields = shown(prefillHolder(holderAnswers, blank, abroad))
     expect(fields[first('mobile')]).toBe('+64210000000')
     expect(fields[first('mobileAbroad')]).toBe('yes')
     const typed = withInput(blank, id, first('mobile'), '04')
-    expect(shown(prefillHolder(typed, abroad))[first('mobileAbroad')]).toBe('')
+    expect(shown(prefillHolder(holderAnswers, typed, abroad))[first('mobileAbroad')]).toBe('')
   })
 })

@@ -4,10 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { fillFromProfile } from '#holders/profile'
 import { applicationDraft } from '../../state.ts'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
 import { first } from './details.fixture.ts'
-import { fillFromProfile } from './profile.lazy.ts'
+import { holderAnswers } from './holderAnswers.ts'
 import { view } from './view.ts'
 
 beforeEach(() => vi.stubGlobal('document', new EventTarget()))
@@ -35,13 +36,13 @@ async function page(customer: ReturnType<typeof fakeCustomer>, status = 200) {
 
 it('fills in the profile of who is signed in', async () => {
   const { services, draft, firstName } = await page(fakeCustomer('ann'))
-  await fillFromProfile(services, draft)
+  await fillFromProfile(services, draft, holderAnswers)
   expect(firstName()).toBe('Ann')
 })
 
 it('asks for nothing while nobody is signed in', async () => {
   const { services, draft, fetched, firstName } = await page(fakeCustomer(null))
-  await fillFromProfile(services, draft)
+  await fillFromProfile(services, draft, holderAnswers)
   expect(fetched).not.toHaveBeenCalled()
   expect(firstName()).toBe('')
 })
@@ -53,12 +54,12 @@ it.each([null, 'bob'])('fills in nothing of a customer who has left meanwhile: %
     customer.become(next)
     return Response.json({ id: 'ann', first_Name: 'Ann', last_Name: 'Example', email: null })
   })
-  await fillFromProfile(services, draft).catch(() => undefined)
+  await fillFromProfile(services, draft, holderAnswers).catch(() => undefined)
   expect(firstName()).toBe('')
 })
 
 it('leaves the fields blank where the profile cannot be had', async () => {
   const { services, draft, firstName } = await page(fakeCustomer('ann'), 501)
-  await expect(fillFromProfile(services, draft)).rejects.toThrow()
+  await expect(fillFromProfile(services, draft, holderAnswers)).rejects.toThrow()
   expect(firstName()).toBe('')
 })

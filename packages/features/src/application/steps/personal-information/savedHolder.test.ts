@@ -6,10 +6,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { savedHolder } from '#holders/saved-holder'
+import { withSavedHolder } from '#holders/with-saved-holder'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
-import { savedHolder } from './savedHolder.lazy.ts'
+import { holderAnswers } from './holderAnswers.ts'
 import { view } from './view.ts'
-import { withSavedHolder } from './withSavedHolder.ts'
 
 const saved = {
   id: 'contact-2',
@@ -69,7 +70,7 @@ describe('the second policy holder of an account', () => {
     const begun = exampleApplication()
     const two = { ...begun, application: addHolder(begun.application, 'holder-two') }
     const typed = withInput(two, 'personal-information', 'employer-holder-two', 'Example Pty Ltd')
-    const filled = withSavedHolder(typed, known, 'holder-two')
+    const filled = withSavedHolder(holderAnswers, typed, known, 'holder-two')
     const fields = currentFields(view, 'personal-information', filled)
     expect(fields).toMatchObject({
       'firstName-holder-two': 'Noor',

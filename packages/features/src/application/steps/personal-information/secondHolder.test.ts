@@ -1,13 +1,13 @@
 import { addHolder, copyAddress, removeHolder, restoreHolder } from '@coverkit/core'
 import { describe, expect, it } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
-import { rowsOf } from '../../row-form/rowFields.ts'
+import { rowsOf } from '#fields/row-fields'
+import { withCopiedAddress } from '#holders/with-copied-address'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
 import { withDetails } from './details.fixture.ts'
 import { holderWarnings } from './holderWarnings.ts'
 import { model } from './model.ts'
 import { HOLDER_FIELDS, type HolderField, view } from './view.ts'
-import { withCopiedAddress } from './withCopiedAddress.ts'
 
 const one = exampleApplication()
 const two = { ...one, application: addHolder(one.application, 'second') }
@@ -20,7 +20,7 @@ const fieldsOf = (answers: typeof one, id: string) => {
 describe('the address of the first holder', () => {
   it('is copied as it is typed, right or not', () => {
     const from = { ...fieldsOf(two, 'holder-1'), street: '?', postalSame: '', postalCity: 'Geelong' }
-    expect(fieldsOf(withCopiedAddress(two, from, 'second'), 'second')).toEqual({
+    expect(fieldsOf(withCopiedAddress(two, 'personal-information', from, 'second'), 'second')).toEqual({
       ...fieldsOf(two, 'second'),
       street: '?',
       state: 'VIC',
@@ -35,6 +35,7 @@ describe('the address of the first holder', () => {
     if (!holder || !other) throw new Error('two holders')
     const typed = withCopiedAddress(
       model.submit(two, fields),
+      'personal-information',
       fieldsOf(model.submit(two, fields), 'holder-1'),
       'second',
     )

@@ -1,30 +1,15 @@
 import { formatNumber, type PolicyHolder } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
+import { dateInput } from '#fields/date-input'
+import { type RowField, rowView } from '#fields/row-fields'
+import { tickOf } from '#fields/tick'
+import { CONTACT_FIELDS, contactView } from '#holders/contact-fields'
 import type { ApplicationAnswers } from '../../answers.ts'
-import { dateInput } from '../../row-form/dateInput.ts'
-import { type RowField, rowView } from '../../row-form/rowFields.ts'
-import { tickOf } from '../tick.ts'
 import { type QuotedField, quotedView } from './quotedFields.ts'
 
 /** The fields of a policy holder in the order of the screen. `incomeInsured` is no control: it says what is asked. */
 export const HOLDER_FIELDS = [
-  'title',
-  'firstName',
-  'middleName',
-  'lastName',
-  'dateOfBirth',
-  'mobile',
-  'mobileAbroad',
-  'email',
-  'street',
-  'city',
-  'state',
-  'postcode',
-  'postalSame',
-  'postalStreet',
-  'postalCity',
-  'postalState',
-  'postalPostcode',
+  ...CONTACT_FIELDS,
   'employmentStatus',
   'annualEarnings',
   'weeklyHours',
@@ -42,25 +27,8 @@ export type HolderField = (typeof HOLDER_FIELDS)[number]
 export type Field = QuotedField | RowField<HolderField>
 
 export function holderView(holder: PolicyHolder, isIncomeInsured: boolean): InputValues<HolderField> {
-  const { postalAddress } = holder
   return {
-    title: holder.title ?? '',
-    firstName: holder.firstName ?? '',
-    middleName: holder.middleName ?? '',
-    lastName: holder.lastName ?? '',
-    dateOfBirth: dateInput(holder.dateOfBirth),
-    mobile: mobileText(holder),
-    mobileAbroad: tickOf(holder.mobileAbroad),
-    email: holder.email ?? '',
-    street: holder.street ?? '',
-    city: holder.city ?? '',
-    state: holder.state ?? '',
-    postcode: holder.postcode ?? '',
-    postalSame: tickOf(holder.postalSame),
-    postalStreet: postalAddress.street ?? '',
-    postalCity: postalAddress.city ?? '',
-    postalState: postalAddress.state ?? '',
-    postalPostcode: postalAddress.postcode ?? '',
+    ...contactView(holder),
     employmentStatus: holder.employmentStatus ?? '',
     annualEarnings: numberText(holder.annualEarnings),
     weeklyHours: numberText(holder.weeklyHours),
@@ -84,9 +52,3 @@ export function view(answers: ApplicationAnswers): InputValues<Field> {
 }
 
 const numberText = (value: number | null) => (value === null ? '' : formatNumber(value))
-
-/** An Australian mobile as it is said: `0491 570 006`. */
-export function mobileText({ mobile, mobileAbroad }: Pick<PolicyHolder, 'mobile' | 'mobileAbroad'>): string {
-  const [, first, second, third] = /^\+61(\d{3})(\d{3})(\d{3})$/.exec(mobile ?? '') ?? []
-  return first && !mobileAbroad ? `0${first} ${second} ${third}` : (mobile ?? '')
-}

@@ -2,6 +2,7 @@ import type { SaveApplicationRequest } from '@coverkit/core'
 import { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
 import { applicationReceipt, type Receipt, receiptDeclarations } from '@coverkit/core/receipt'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { holdersCopy } from '#holders/copy'
 import { quoteTerms } from '#quote/terms'
 import { checkView } from '#underwriting/questionnaire-check-view'
 import type { ApplicationAnswers } from '../../answers.ts'
@@ -102,7 +103,7 @@ describe('a receipt has the words of the pages', () => {
   test('of the acceptances and of the fields', () => {
     const questions = questionsOf(receiptOf(signedBy(readyApplication())))
     const { firstName, lastName, dateOfBirth, mobile, email, street, city, state, postcode, postalSame } =
-      informationCopy.labels
+      holdersCopy.labels
     const labels = [
       dutyCopy.accept,
       ...Object.values(keyDocumentsCopy.acceptances),

@@ -1,38 +1,15 @@
 import { CONTACT_WAYS } from '@coverkit/core'
-import { Select, TextArea, TextField } from '@coverkit/ui'
-import { Statement } from '../Statement.tsx'
+import { Select, TextArea } from '@coverkit/ui'
+import { FieldWarning } from '#fields/field-warning'
+import type { HolderForm } from '#holders/form'
 import { informationCopy as copy } from './copy.ts'
-import { EmailField } from './EmailField.tsx'
-import { FieldWarning } from './FieldWarning.tsx'
-import type { HolderForm } from './holderForm.ts'
+import type { HolderField } from './view.ts'
 
 const { labels, secondLabels, hints } = copy
 const ways = CONTACT_WAYS.map((value) => ({ value: value as string, label: copy.contactWays[value] }))
 
-/** Mobile and email. */
-export function ContactFields({ holder }: { readonly holder: HolderForm }) {
-  const { text, choice, autoComplete, fields, person } = holder
-  return (
-    <>
-      <TextField
-        label={labels.mobile}
-        hint={fields.mobileAbroad === 'yes' ? hints.mobileAbroad : hints.mobile}
-        type="tel"
-        width="medium"
-        autoComplete={autoComplete('tel')}
-        {...text('mobile')}
-      />
-      <Statement
-        label={person === 'you' ? labels.mobileAbroad : secondLabels.mobileAbroad}
-        {...choice('mobileAbroad')}
-      />
-      <EmailField holder={holder} />
-    </>
-  )
-}
-
 interface PreferenceFieldsProps {
-  readonly holder: HolderForm
+  readonly holder: HolderForm<HolderField>
   /** What was typed may be a tax file number. */
   readonly hasNumber: boolean
 }

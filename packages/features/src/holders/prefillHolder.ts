@@ -1,19 +1,21 @@
 import type { User } from '@coverkit/api-client'
 import { formatNumber, InvalidInputError, parseInternationalPhone, parseMobile } from '@coverkit/core'
 import type { InputValue } from '@coverkit/flow'
-import { withInput } from '@coverkit/flow-draft'
+import { type FlowAnswers, withInput } from '@coverkit/flow-draft'
 import { currentFields } from '#common/step-form/currentFields.ts'
-import type { ApplicationAnswers } from '../../answers.ts'
-import { dateInput } from '../../row-form/dateInput.ts'
-import { rowField } from '../../row-form/rowFields.ts'
-import { personalInformation } from './step.ts'
-import { type HolderField, mobileText, view } from './view.ts'
+import { dateInput } from '#fields/date-input'
+import { rowField } from '#fields/row-fields'
+import { mobileText } from './contactFields.ts'
+import type { HolderAnswers } from './HolderAnswers.ts'
 
-type Fill = readonly [name: HolderField, value: InputValue | null]
+type Fill = readonly [name: string, value: InputValue | null]
 
 /** Whether the first holder's details were never submitted: only then may a profile fill them. */
-export function isFirstVisit({ application }: ApplicationAnswers): boolean {
-  const [first] = application.holders
+export function isFirstVisit<Answers extends FlowAnswers>(
+  of: HolderAnswers<Answers>,
+  answers: Answers,
+): boolean {
+  const [first] = of.holders(answers)
   return first !== undefined && first.firstName === null && first.lastName === null
 }
 
@@ -21,24 +23,28 @@ export function isFirstVisit({ application }: ApplicationAnswers): boolean {
  * The answers with what a customer's profile knows typed into the first holder's blank fields, to be read and changed.
  * What was typed stays, and so does a field that was cleared. An address in another state than the page's is left out.
  */
-export function prefillHolder(answers: ApplicationAnswers, user: User): ApplicationAnswers {
-  const [holder] = answers.application.holders
-  if (!holder || !isFirstVisit(answers)) return answers
-  const { id } = personalInformation
-  const shown = currentFields(view, id, answers)
-  const isBlank = (name: HolderField) => {
+export function prefillHolder<Answers extends FlowAnswers>(
+  of: HolderAnswers<Answers>,
+  answers: Answers,
+  user: User,
+): Answers {
+  const [holder] = of.holders(answers)
+  if (!holder || !isFirstVisit(of, answers)) return answers
+  const shown = currentFields(of.view, of.step, answers)
+  const isBlank = (name: string) => {
     const field = rowField(name, holder.id)
-    const isUntouched = answers.typed[`${id}/${field}`] === undefined
-    return isUntouched && [shown[field] ?? ''].flat().every((text) => text === '')
+    const value = shown[field]
+    const isUntouched = answers.typed[`${of.step}/${field}`] === undefined
+    return isUntouched && value !== undefined && [value].flat().every((text) => text === '')
   }
   const fills = [
     ...nameAndContact(user),
     ...(isBlank('mobile') ? mobile(user) : []),
     ...address(user, shown[rowField('state', holder.id)] ?? ''),
   ]
-  return fills.reduce<ApplicationAnswers>(
+  return fills.reduce<Answers>(
     (filled, [name, value]) =>
-      value !== null && isBlank(name) ? withInput(filled, id, rowField(name, holder.id), value) : filled,
+      value !== null && isBlank(name) ? withInput(filled, of.step, rowField(name, holder.id), value) : filled,
     answers,
   )
 }

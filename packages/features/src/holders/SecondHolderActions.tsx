@@ -10,11 +10,11 @@ import {
   UndoIcon,
   UserIcon,
 } from '@coverkit/ui'
-import { informationCopy } from './copy.ts'
-import { headingId } from './HolderGroup.tsx'
+import { headingId } from './headingId.ts'
+import { holdersCopy } from './holdersCopy.ts'
 import { type SecondHolder, UNDO_ID } from './useSecondHolder.ts'
 
-const copy = informationCopy.second
+const copy = holdersCopy.second
 
 interface SecondHolderActionsProps {
   readonly done: SecondHolder['done']
@@ -46,14 +46,19 @@ export function SecondHolderActions(props: SecondHolderActionsProps) {
   )
 }
 
+interface NoSecondHolderProps extends Pick<SecondHolder, 'removed' | 'undo' | 'add'> {
+  /** What becomes of what was typed about whom was removed. */
+  readonly removedText: string
+}
+
 /** In place of the second policy holder: the way to add one, and to bring back who was removed. */
-export function NoSecondHolder({ removed, undo, add }: Pick<SecondHolder, 'removed' | 'undo' | 'add'>) {
+export function NoSecondHolder({ removed, undo, add, removedText }: NoSecondHolderProps) {
   return (
     <Stack gap={16}>
       {removed && (
         <Alert severity="info" role="status" title={copy.removed}>
           <Stack gap={8} align="start">
-            <p>{copy.removedText}</p>
+            <p>{removedText}</p>
             <Button id={UNDO_ID} variant="quiet" onClick={undo}>
               <Icon of={UndoIcon} /> {copy.undo}
             </Button>

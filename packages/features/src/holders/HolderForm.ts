@@ -1,31 +1,30 @@
 import type { InputValues } from '@coverkit/flow'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import type { ApplicationAnswers } from '../../answers.ts'
-import { datePartsOf, inputOfParts } from '../../row-form/dateInput.ts'
-import { rowField } from '../../row-form/rowFields.ts'
-import type { Person } from './messages.ts'
-import type { Field, HolderField } from './view.ts'
+import { datePartsOf, inputOfParts } from '#fields/date-input'
+import { type RowField, rowField } from '#fields/row-fields'
+import type { ContactField } from './contactFields.ts'
+import type { Person } from './Person.ts'
 
-export type InformationForm = StepForm<ApplicationAnswers, Field>
+type RowForm<Name extends string> = Pick<StepForm<unknown, RowField<Name>>, 'text' | 'choice' | 'list'>
 
 /** The fields of one policy holder, bound by their own names. */
-export function holderForm(
-  form: InformationForm,
+export function holderForm<Name extends string>(
+  form: RowForm<Name>,
   id: string,
-  fields: InputValues<HolderField>,
+  fields: InputValues<Name>,
   person: Person,
 ) {
   return {
     person,
     fields,
-    text: (name: HolderField) => form.text(rowField(name, id)),
-    choice: (name: HolderField) => form.choice(rowField(name, id)),
+    text: (name: Name) => form.text(rowField(name, id)),
+    choice: (name: Name) => form.choice(rowField(name, id)),
     /** A list of options whose empty choice is blank. */
-    select(name: HolderField) {
+    select(name: Name) {
       const { onChange, ...field } = form.choice(rowField(name, id))
       return { ...field, onChange: (value: string | null) => onChange(value ?? '') }
     },
-    date(name: HolderField) {
+    date(name: Name) {
       const { value, onChange, ...field } = form.list(rowField(name, id))
       return {
         ...field,
@@ -38,4 +37,4 @@ export function holderForm(
   }
 }
 
-export type HolderForm = ReturnType<typeof holderForm>
+export type HolderForm<Name extends string = ContactField> = ReturnType<typeof holderForm<Name>>

@@ -1,11 +1,16 @@
 import { suggestEmailDomain } from '@coverkit/core'
 import { Alert, Button, fieldId, Inline, Stack, TextField } from '@coverkit/ui'
-import { useSettledText } from '../useSettledText.ts'
-import { informationCopy as copy } from './copy.ts'
-import type { HolderForm } from './holderForm.ts'
+import { useSettledText } from '#fields/use-settled-text'
+import type { HolderForm } from './HolderForm.ts'
+import { holdersCopy as copy } from './holdersCopy.ts'
+
+interface EmailFieldProps {
+  readonly holder: HolderForm
+  readonly hint: string
+}
 
 /** An email address. Once it is left, a slip of a common mail domain is offered without it: never corrected. */
-export function EmailField({ holder }: { readonly holder: HolderForm }) {
+export function EmailField({ holder, hint }: EmailFieldProps) {
   const field = holder.text('email')
   const { isSettled, onBlur } = useSettledText(field.value)
   const suggested = isSettled ? suggestEmailDomain(field.value.trim()) : null
@@ -17,7 +22,7 @@ export function EmailField({ holder }: { readonly holder: HolderForm }) {
     <Stack gap={8}>
       <TextField
         label={copy.labels.email}
-        hint={holder.person === 'you' ? copy.hints.email : copy.hints.secondEmail}
+        hint={hint}
         type="email"
         autoComplete={holder.autoComplete('email')}
         spellCheck={false}

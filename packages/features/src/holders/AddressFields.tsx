@@ -1,18 +1,17 @@
-import { STATES } from '@coverkit/core'
+import { STATES, type WarningCode } from '@coverkit/core'
 import { Select, TextField } from '@coverkit/ui'
+import { FieldWarning } from '#fields/field-warning'
+import { Statement } from '#fields/statement'
 import { personalDetailsCopy } from '#quote/personal-details-copy'
-import { Statement } from '../Statement.tsx'
-import { informationCopy as copy } from './copy.ts'
-import { FieldWarning } from './FieldWarning.tsx'
-import type { HolderForm } from './holderForm.ts'
-import type { HolderWarnings } from './holderWarnings.ts'
+import type { HolderForm } from './HolderForm.ts'
+import { holdersCopy as copy } from './holdersCopy.ts'
 
 const { labels, hints, warnings: words } = copy
 const states = STATES.map((value) => ({ value: value as string, label: personalDetailsCopy.states[value] }))
 
 interface AddressFieldsProps {
   readonly holder: HolderForm
-  readonly warnings: HolderWarnings
+  readonly warnings: ReadonlyMap<string, WarningCode>
 }
 
 /** Where a policy holder lives, and where their post goes. */

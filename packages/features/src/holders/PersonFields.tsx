@@ -1,6 +1,6 @@
 import { DateField, TextField } from '@coverkit/ui'
-import { informationCopy as copy } from './copy.ts'
-import type { HolderForm } from './holderForm.ts'
+import type { HolderForm } from './HolderForm.ts'
+import { holdersCopy as copy } from './holdersCopy.ts'
 
 const { labels, hints } = copy
 

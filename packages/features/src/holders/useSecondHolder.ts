@@ -1,9 +1,10 @@
-import { addHolder, type PolicyHolder, type RemovedHolder, removeHolder, restoreHolder } from '@coverkit/core'
+import type { PolicyHolder, RemovedHolder } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
+import type { FlowAnswers } from '@coverkit/flow-draft'
 import { useEffect, useState } from 'react'
-import type { ApplicationDraft } from '../../state.ts'
-import { headingId } from './HolderGroup.tsx'
-import type { HolderField } from './view.ts'
+import type { ContactField } from './contactFields.ts'
+import type { HolderAnswers, HolderDraft } from './HolderAnswers.ts'
+import { headingId } from './headingId.ts'
 import { withCopiedAddress } from './withCopiedAddress.ts'
 import { withSavedHolder } from './withSavedHolder.ts'
 
@@ -11,7 +12,10 @@ import { withSavedHolder } from './withSavedHolder.ts'
 export const UNDO_ID = 'undo-removed-holder'
 
 /** Adds and removes the second policy holder; what was removed can come back as long as the page is there. */
-export function useSecondHolder(draft: ApplicationDraft) {
+export function useSecondHolder<Answers extends FlowAnswers>(
+  draft: HolderDraft<Answers>,
+  of: HolderAnswers<Answers>,
+) {
   const [removed, setRemoved] = useState<RemovedHolder | null>(null)
   const [done, setDone] = useState<'copied' | 'filled' | null>(null)
   const [toFocus, setToFocus] = useState<string | null>(null)
@@ -29,34 +33,28 @@ export function useSecondHolder(draft: ApplicationDraft) {
     done,
     add() {
       const id = `holder-${Date.now().toString(36)}`
-      draft.update((answers) => ({ ...answers, application: addHolder(answers.application, id) }))
+      draft.update((answers) => of.add(answers, id))
       setRemoved(null)
       setToFocus(headingId('second'))
     },
     remove(id: string) {
-      setRemoved(removeHolder(draft.read().answers.application, id).removed)
-      draft.update((answers) => ({
-        ...answers,
-        application: removeHolder(answers.application, id).answers,
-      }))
+      setRemoved(of.remove(draft.read().answers, id).removed)
+      draft.update((answers) => of.remove(answers, id).answers)
       setDone(null)
       setToFocus(UNDO_ID)
     },
     undo() {
       if (removed === null) return
-      draft.update((answers) => ({
-        ...answers,
-        application: restoreHolder(answers.application, removed),
-      }))
+      draft.update((answers) => of.restore(answers, removed))
       setRemoved(null)
       setToFocus(headingId('second'))
     },
-    copyAddress(from: InputValues<HolderField>, toId: string) {
-      draft.update((answers) => withCopiedAddress(answers, from, toId))
+    copyAddress(from: InputValues<ContactField>, toId: string) {
+      draft.update((answers) => withCopiedAddress(answers, of.step, from, toId))
       setDone('copied')
     },
     fillFromSaved(saved: PolicyHolder, toId: string) {
-      draft.update((answers) => withSavedHolder(answers, saved, toId))
+      draft.update((answers) => withSavedHolder(of, answers, saved, toId))
       setDone('filled')
     },
   }

@@ -1,0 +1,49 @@
+import type { WarningCode } from '@coverkit/core'
+import { Heading, Stack, Text } from '@coverkit/ui'
+import type { ReactNode } from 'react'
+import { AddressFields } from './AddressFields.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import type { HolderForm } from './HolderForm.ts'
+import { HolderPart } from './HolderPart.tsx'
+import { headingId } from './headingId.ts'
+import { holdersCopy as copy } from './holdersCopy.ts'
+import { PersonFields } from './PersonFields.tsx'
+
+interface HolderGroupProps {
+  readonly holder: HolderForm
+  /** By the name of the field. */
+  readonly warnings: ReadonlyMap<string, WarningCode>
+  /** Who this is to the policy. */
+  readonly lead: string
+  /** What the visitor's own address is for. */
+  readonly emailHint: string
+  /** What can be done with this person as a whole. */
+  readonly actions?: ReactNode
+  /** What the flow asks besides. */
+  readonly children?: ReactNode
+}
+
+/** Who a policy holder is and how to reach them. */
+export function HolderGroup({ holder, warnings, lead, emailHint, actions, children }: HolderGroupProps) {
+  const { person } = holder
+  const parts = copy.parts[person]
+  return (
+    <Stack role="group" labelledBy={headingId(person)} gap={24}>
+      <Stack gap={8}>
+        <Heading level={2} id={headingId(person)} tabIndex={-1}>
+          {copy.groups[person]}
+        </Heading>
+        <Text tone="soft" measure>
+          {lead}
+        </Text>
+        {actions}
+      </Stack>
+      <PersonFields holder={holder} />
+      <HolderPart title={parts.contact} />
+      <ContactFields holder={holder} emailHint={emailHint} />
+      <HolderPart title={parts.address} />
+      <AddressFields holder={holder} warnings={warnings} />
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ErrorMessages, FieldMessages } from '#common/step-form/fieldMessages.ts'
+import type { ContactField } from './contactFields.ts'
+import type { Person } from './Person.ts'
+
+export const WHOSE = { you: 'your', second: 'the second policy holder’s' } satisfies Record<Person, string>
+const WHO = { you: 'You', second: 'The second policy holder' } satisfies Record<Person, string>
+
+/** The sentences of a policy holder's fields. `isAbroad`: their mobile is one of another country. */
+export function contactMessages(person: Person, isAbroad: boolean): FieldMessages<ContactField> {
+  const whose = WHOSE[person]
+  return {
+    title: name(whose, 'title', 20),
+    firstName: name(whose, 'first name', 50),
+    middleName: name(whose, 'middle name', 50),
+    lastName: name(whose, 'last name', 50),
+    mobile: {
+      otherwise: isAbroad
+        ? 'Enter the mobile number with its country code, like +64 21 000 0000'
+        : 'Enter an Australian mobile number, like 0400 000 000',
+    },
+    email: {
+      required: `Enter ${whose} email address, like name@example.com`,
+      otherwise: 'Enter an email address like name@example.com',
+    },
+    dateOfBirth: ({ min = 18, max = 75 }) => ({
+      required: `Enter ${whose} date of birth`,
+      future: 'The date of birth must be in the past',
+      'too-young': `${WHO[person]} must be ${min} or over`,
+      'too-old': `${WHO[person]} must be ${max} or under`,
+      otherwise: 'Enter a real date, like 27 3 1985',
+    }),
+    street: street(whose, 'street address'),
+    city: suburb(whose, 'suburb or town'),
+    state: { otherwise: `Select ${whose} state or territory` },
+    postcode: { otherwise: 'Enter a 4-digit postcode' },
+    postalStreet: street(whose, 'postal address'),
+    postalCity: suburb(whose, 'postal suburb or town'),
+    postalState: { otherwise: `Select the state or territory of ${whose} postal address` },
+    postalPostcode: { otherwise: 'Enter a 4-digit postcode for the postal address' },
+  }
+}
+
+function name(whose: string, noun: string, longest: number): ErrorMessages {
+  return {
+    required: `Enter ${whose} ${noun}`,
+    'too-long': `Use ${longest} characters or fewer for ${whose} ${noun}`,
+    otherwise: `Enter ${whose} ${noun} with letters, spaces, hyphens or apostrophes`,
+  }
+}
+
+function street(whose: string, noun: string): ErrorMessages {
+  return {
+    required: `Enter ${whose} ${noun}`,
+    'too-long': `Use 100 characters or fewer for ${whose} ${noun}`,
+    otherwise: `Enter ${whose} ${noun} with letters, numbers, spaces and / - , . # '`,
+  }
+}
+
+function suburb(whose: string, noun: string): ErrorMessages {
+  return {
+    required: `Enter ${whose} ${noun}`,
+    'too-long': `Use 46 characters or fewer for ${whose} ${noun}`,
+    otherwise: `Enter ${whose} ${noun} with letters, spaces, hyphens or apostrophes`,
+  }
+}

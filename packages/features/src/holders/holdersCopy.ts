@@ -1,0 +1,62 @@
+import type { Person } from './Person.ts'
+
+/** What flows say about policy holders in the same words. */
+export const holdersCopy = {
+  groups: { you: 'You', second: 'Second policy holder' } satisfies Record<Person, string>,
+  parts: {
+    you: { contact: 'How to reach you', address: 'Home address' },
+    second: { contact: 'How to reach them', address: 'Their home address' },
+  } satisfies Record<Person, { readonly contact: string; readonly address: string }>,
+  labels: {
+    title: 'Title',
+    firstName: 'First name',
+    middleName: 'Middle name',
+    lastName: 'Last name',
+    mobile: 'Mobile',
+    mobileAbroad: 'I do not have an Australian mobile',
+    email: 'Email',
+    dateOfBirth: 'Date of birth',
+    street: 'Street address',
+    city: 'Suburb or town',
+    state: 'State or territory',
+    postcode: 'Postcode',
+    postalSame: 'Send post to this address',
+    postalStreet: 'Postal address',
+    postalCity: 'Postal suburb or town',
+    postalState: 'Postal state or territory',
+    postalPostcode: 'Postal postcode',
+  },
+  secondLabels: { mobileAbroad: 'They do not have an Australian mobile' },
+  hints: {
+    title: 'Such as Ms, Mr, Mx or Dr.',
+    mobile: 'An Australian number, like 0400 000 000.',
+    mobileAbroad: 'With its country code, like +64 21 000 0000.',
+    secondEmail: 'Use their own address: each holder signs by email.',
+    dateOfBirth: 'For example, 27 3 1985.',
+    street: 'Where you live, not a PO box.',
+    secondStreet: 'Where they live, not a PO box.',
+    postalStreet: 'A PO box is fine here.',
+  },
+  warnings: {
+    postcode:
+      'Check that the postcode and state match. Some postcodes cross a border, so go on if this one is right.',
+    box: 'This looks like a PO box. Give the street where you live here, and the box as the postal address.',
+    secondBox:
+      'This looks like a PO box. Give the street where they live here, and the box as the postal address.',
+  },
+  emailSuggestion: {
+    question: (email: string) => `Did you mean ${email}?`,
+    take: (email: string) => `Use ${email}`,
+  },
+  second: {
+    add: 'Add a second policy holder',
+    addNote: 'Only if somebody owns the policy together with you.',
+    copyAddress: 'Copy the address above',
+    fillFrom: (name: string) => `Use ${name}’s details`,
+    filled: 'We filled in the details from your account. Check each one: you can change them.',
+    copied: 'We copied your address. You can change it.',
+    remove: 'Remove',
+    removed: 'We removed the second policy holder',
+    undo: 'Undo',
+  },
+} as const
