@@ -23,6 +23,7 @@ import { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 import { getApplication } from './resources/getApplication.ts'
 import { getDisclosures } from './resources/getDisclosures.ts'
 import { getTransfer } from './resources/getTransfer.ts'
+import { getUserByEmail } from './resources/getUserByEmail.ts'
 import { googleLogin, linkGoogle } from './resources/googleLogin.ts'
 import { listApplications } from './resources/listApplications.ts'
 import { listBeneficiaries } from './resources/listBeneficiaries.ts'
@@ -50,6 +51,7 @@ import { sendContactRequest } from './resources/sendContactRequest.ts'
 import { sendResumeCode } from './resources/sendResumeCode.ts'
 import { sendResumeLink } from './resources/sendResumeLink.ts'
 import { sendSignatureLink } from './resources/sendSignatureLink.ts'
+import { sendTransfer } from './resources/sendTransfer.ts'
 import { sendTransferSignatureLink } from './resources/sendTransferSignatureLink.ts'
 import { submitSignature } from './resources/submitSignature.ts'
 import { deleteTransferFile, loadTransferFile, putTransferFile } from './resources/transferFiles.ts'
@@ -106,6 +108,8 @@ interface Case {
   /** For one try, where it is not the client's. */
   timeoutMs?: number
   happy: unknown
+  /** What the call gives of it; the answer itself where it is absent. */
+  value?: unknown
 }
 
 const photo = new Blob(['photo'], { type: 'image/jpeg' })
@@ -130,6 +134,20 @@ const cases: Case[] = [
     call: (api, options) => saveApplication(api, saveApplicationRequest, options),
     safe: false,
     happy: examples.saveApplication,
+  },
+  {
+    name: 'getUserByEmail',
+    call: (api, options) => getUserByEmail(api, 'robin.example@example.com', options),
+    safe: true,
+    happy: examples.getUserByEmail,
+    value: null,
+  },
+  {
+    name: 'sendTransfer',
+    call: (api, options) => sendTransfer(api, saveTransferRequest, options),
+    safe: false,
+    happy: examples.saveTransfer,
+    value: { ...examples.saveTransfer, sent: [{ rowId: saveTransferRequest.policiesList[0]?.rowId }] },
   },
   {
     name: 'getApplication',
@@ -381,187 +399,192 @@ const cases: Case[] = [
   },
 ]
 
-describe.each(cases)('$name', ({ call, safe, anonymous = false, timeoutMs = 4_321, happy }) => {
-  const tries = safe ? 3 : 1
-  const error = async (options?: Partial<ApiClientOptions>) => {
-    const result = await call(client(options))
-    return result.ok ? null : result.error
-  }
+describe.each(cases)(
+  '$name',
+  ({ call, safe, anonymous = false, timeoutMs = 4_321, happy, value = happy }) => {
+    const tries = safe ? 3 : 1
+    const error = async (options?: Partial<ApiClientOptions>) => {
+      const result = await call(client(options))
+      return result.ok ? null : result.error
+    }
 
-  test('gives the answer of the contract', async () => {
-    answerAlways(() => HttpResponse.json(happy as object))
-    expect(await call(client())).toEqual({ ok: true, value: happy })
-  })
-
-  test('network', async () => {
-    answerAlways(() => HttpResponse.error())
-    expect(await error()).toEqual({ kind: 'network' })
-    expect(seen).toHaveLength(tries)
-  })
-
-  test('timeout', async () => {
-    const deadlines: { readonly ms: number; readonly ends: AbortController }[] = []
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      deadlines.push({ ms, ends: new AbortController() })
-      return deadlines.at(-1)?.ends.signal ?? AbortSignal.abort()
-    })
-    answerAlways(async () => {
-      deadlines.at(-1)?.ends.abort(new DOMException('', 'TimeoutError'))
-      await delay('infinite')
-      return HttpResponse.json({})
-    })
-    expect(await error({ timeoutMs: 4_321 })).toEqual({ kind: 'timeout' })
-    timeout.mockRestore()
-    expect(deadlines.map(({ ms }) => ms)).toEqual(Array.from({ length: tries }, () => timeoutMs))
-    expect(seen).toHaveLength(tries)
-  })
-
-  test('aborted, before and during', async () => {
-    const controller = new AbortController()
-    answerAlways(async () => {
-      controller.abort()
-      await delay('infinite')
-      return HttpResponse.json({})
-    })
-    const expected = { ok: false, error: { kind: 'aborted' } }
-    expect(await call(client(), { signal: controller.signal })).toEqual(expected)
-    expect(seen).toHaveLength(1)
-    expect(await call(client(), { signal: controller.signal })).toEqual(expected)
-    expect(seen).toHaveLength(1)
-  })
-
-  test.each([
-    [401, { kind: 'unauthorised' }],
-    [403, { kind: 'forbidden' }],
-    [404, { kind: 'not-found' }],
-    [410, { kind: 'not-found' }],
-    [400, { kind: 'invalid', errors: examples.problem.errors, status: 400 }],
-    [409, { kind: 'invalid', errors: examples.problem.errors, status: 409 }],
-    [413, { kind: 'invalid', errors: examples.problem.errors, status: 413 }],
-    [422, { kind: 'invalid', errors: examples.problem.errors, status: 422 }],
-  ])('%i', async (status, expected) => {
-    answerAlways(() => HttpResponse.json(examples.problem, { status }))
-    expect(await error()).toEqual(expected)
-    expect(seen).toHaveLength(1)
-  })
-
-  test.each([408, 425, 429, 503])('busy: %i', async (status) => {
-    answerAlways(() => HttpResponse.json(examples.problem, { status, headers: { 'retry-after': '0' } }))
-    expect(await error()).toEqual({ kind: 'busy', errors: examples.problem.errors, retryAfterMs: 0 })
-    expect(seen).toHaveLength(tries)
-  })
-
-  test('busy with a long Retry-After is told, not waited for', async () => {
-    answerAlways(() => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '30' } }))
-    expect(await error()).toEqual({ kind: 'busy', errors: [], retryAfterMs: 30_000 })
-    expect(seen).toHaveLength(1)
-  })
-
-  test('server', async () => {
-    answerAlways(() => HttpResponse.json(examples.problem, { status: 500 }))
-    expect(await error()).toEqual({ kind: 'server', status: 500, reference: examples.problem.reference })
-    expect(seen).toHaveLength(tries)
-    answerAlways(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
-    expect(await error()).toEqual({ kind: 'server', status: 502, reference: '' })
-  })
-
-  test.each([
-    ['HTML', () => HttpResponse.html('<!doctype html>')],
-    ['no content', () => new HttpResponse(null, { status: 204 })],
-    ['an empty body', () => HttpResponse.text('')],
-    ['another object', () => HttpResponse.json({ hello: 'world' })],
-    ['an empty object', () => HttpResponse.json({})],
-    ['a list', () => HttpResponse.json([happy as object])],
-    ['null', () => HttpResponse.json(null)],
-    ['a truncated answer', () => HttpResponse.text(JSON.stringify(happy).slice(0, -2))],
-  ])('unreadable: 200 with %s', async (_, answer) => {
-    answerAlways(answer)
-    expect(await error()).toEqual({ kind: 'unreadable' })
-    expect(seen).toHaveLength(1)
-  })
-
-  test('successful: false is never success', async () => {
-    answerAlways(() => HttpResponse.json({ ...(happy as object), successful: false }))
-    expect(await error()).toEqual({ kind: 'invalid', errors: [], status: 200 })
-    answerAlways(() => HttpResponse.json({ successful: false, reason: 'password-required' }))
-    const errors = [{ field: '', code: 'password-required' }]
-    expect(await error()).toEqual({ kind: 'invalid', errors, status: 200 })
-  })
-
-  test(safe ? 'is tried again after a failure that passes' : 'is never sent twice by itself', async () => {
-    answerAlways((attempt) =>
-      attempt < 3 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(happy as object),
-    )
-    expect((await call(client())).ok).toBe(safe)
-    expect(seen).toHaveLength(tries)
-  })
-
-  test('a wait between tries ends when it is aborted', async () => {
-    if (!safe) return
-    const controller = new AbortController()
-    answerAlways(() => {
-      setTimeout(() => controller.abort(), 20)
-      return HttpResponse.json({}, { status: 503, headers: { 'retry-after': '9' } })
-    })
-    expect(await call(client(), { signal: controller.signal })).toMatchObject({ error: { kind: 'aborted' } })
-    // Had the wait run to its end, there would be a second one.
-    expect(seen).toHaveLength(1)
-  })
-
-  if (anonymous) {
-    test('sends no token', async () => {
+    test('gives the answer of the contract', async () => {
       answerAlways(() => HttpResponse.json(happy as object))
-      await call(client({ getToken: () => 'token' }))
-      expect(seen[0]?.headers.has('authorization')).toBe(false)
+      expect(await call(client())).toEqual({ ok: true, value })
     })
-  } else {
-    test('sends the token of the moment, and once more when it was renewed', async () => {
-      let token = 'old'
-      answerAlways(() =>
-        seen.at(-1)?.headers.get('authorization') === 'Bearer new'
-          ? HttpResponse.json(happy as object)
-          : HttpResponse.json({}, { status: 401 }),
-      )
-      const onUnauthorised = vi.fn(async (_refused: string | null) => {
-        token = 'new'
-        return true
+
+    test('network', async () => {
+      answerAlways(() => HttpResponse.error())
+      expect(await error()).toEqual({ kind: 'network' })
+      expect(seen).toHaveLength(tries)
+    })
+
+    test('timeout', async () => {
+      const deadlines: { readonly ms: number; readonly ends: AbortController }[] = []
+      const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+        deadlines.push({ ms, ends: new AbortController() })
+        return deadlines.at(-1)?.ends.signal ?? AbortSignal.abort()
       })
-      expect((await call(client({ getToken: () => token, onUnauthorised }))).ok).toBe(true)
-      expect(onUnauthorised.mock.calls).toEqual([['old']])
-      expect(seen.map((request) => request.headers.get('authorization'))).toEqual([
-        'Bearer old',
-        'Bearer new',
-      ])
+      answerAlways(async () => {
+        deadlines.at(-1)?.ends.abort(new DOMException('', 'TimeoutError'))
+        await delay('infinite')
+        return HttpResponse.json({})
+      })
+      expect(await error({ timeoutMs: 4_321 })).toEqual({ kind: 'timeout' })
+      timeout.mockRestore()
+      expect(deadlines.map(({ ms }) => ms)).toEqual(Array.from({ length: tries }, () => timeoutMs))
+      expect(seen).toHaveLength(tries)
     })
 
-    test('a renewal that fails or changes nothing leaves 401', async () => {
-      answerAlways(() => HttpResponse.json({}, { status: 401 }))
-      expect(await error({ onUnauthorised: () => true })).toEqual({ kind: 'unauthorised' })
-      expect(seen).toHaveLength(2)
-      expect(
-        await error({
-          onUnauthorised: () => {
-            throw new Error('offline')
-          },
-        }),
-      ).toEqual({ kind: 'unauthorised' })
-    })
-
-    test('a visitor who is refused has nothing to renew, unless signed in meanwhile', async () => {
-      answerAlways(() => HttpResponse.json({}, { status: 401 }))
-      const onUnauthorised = vi.fn((_refused: string | null) => false)
-      expect(await error({ getToken: () => null, onUnauthorised })).toEqual({ kind: 'unauthorised' })
-      expect(onUnauthorised.mock.calls).toEqual([[null]])
+    test('aborted, before and during', async () => {
+      const controller = new AbortController()
+      answerAlways(async () => {
+        controller.abort()
+        await delay('infinite')
+        return HttpResponse.json({})
+      })
+      const expected = { ok: false, error: { kind: 'aborted' } }
+      expect(await call(client(), { signal: controller.signal })).toEqual(expected)
+      expect(seen).toHaveLength(1)
+      expect(await call(client(), { signal: controller.signal })).toEqual(expected)
       expect(seen).toHaveLength(1)
     })
-  }
 
-  test('a visitor sends no token', async () => {
-    answerAlways(() => HttpResponse.json(happy as object))
-    await call(client({ getToken: () => null }))
-    expect(seen[0]?.headers.has('authorization')).toBe(false)
-  })
-})
+    test.each([
+      [401, { kind: 'unauthorised' }],
+      [403, { kind: 'forbidden' }],
+      [404, { kind: 'not-found' }],
+      [410, { kind: 'not-found' }],
+      [400, { kind: 'invalid', errors: examples.problem.errors, status: 400 }],
+      [409, { kind: 'invalid', errors: examples.problem.errors, status: 409 }],
+      [413, { kind: 'invalid', errors: examples.problem.errors, status: 413 }],
+      [422, { kind: 'invalid', errors: examples.problem.errors, status: 422 }],
+    ])('%i', async (status, expected) => {
+      answerAlways(() => HttpResponse.json(examples.problem, { status }))
+      expect(await error()).toEqual(expected)
+      expect(seen).toHaveLength(1)
+    })
+
+    test.each([408, 425, 429, 503])('busy: %i', async (status) => {
+      answerAlways(() => HttpResponse.json(examples.problem, { status, headers: { 'retry-after': '0' } }))
+      expect(await error()).toEqual({ kind: 'busy', errors: examples.problem.errors, retryAfterMs: 0 })
+      expect(seen).toHaveLength(tries)
+    })
+
+    test('busy with a long Retry-After is told, not waited for', async () => {
+      answerAlways(() => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '30' } }))
+      expect(await error()).toEqual({ kind: 'busy', errors: [], retryAfterMs: 30_000 })
+      expect(seen).toHaveLength(1)
+    })
+
+    test('server', async () => {
+      answerAlways(() => HttpResponse.json(examples.problem, { status: 500 }))
+      expect(await error()).toEqual({ kind: 'server', status: 500, reference: examples.problem.reference })
+      expect(seen).toHaveLength(tries)
+      answerAlways(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
+      expect(await error()).toEqual({ kind: 'server', status: 502, reference: '' })
+    })
+
+    test.each([
+      ['HTML', () => HttpResponse.html('<!doctype html>')],
+      ['no content', () => new HttpResponse(null, { status: 204 })],
+      ['an empty body', () => HttpResponse.text('')],
+      ['another object', () => HttpResponse.json({ hello: 'world' })],
+      ['an empty object', () => HttpResponse.json({})],
+      ['a list', () => HttpResponse.json([happy as object])],
+      ['null', () => HttpResponse.json(null)],
+      ['a truncated answer', () => HttpResponse.text(JSON.stringify(happy).slice(0, -2))],
+    ])('unreadable: 200 with %s', async (_, answer) => {
+      answerAlways(answer)
+      expect(await error()).toEqual({ kind: 'unreadable' })
+      expect(seen).toHaveLength(1)
+    })
+
+    test('successful: false is never success', async () => {
+      answerAlways(() => HttpResponse.json({ ...(happy as object), successful: false }))
+      expect(await error()).toEqual({ kind: 'invalid', errors: [], status: 200 })
+      answerAlways(() => HttpResponse.json({ successful: false, reason: 'password-required' }))
+      const errors = [{ field: '', code: 'password-required' }]
+      expect(await error()).toEqual({ kind: 'invalid', errors, status: 200 })
+    })
+
+    test(safe ? 'is tried again after a failure that passes' : 'is never sent twice by itself', async () => {
+      answerAlways((attempt) =>
+        attempt < 3 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(happy as object),
+      )
+      expect((await call(client())).ok).toBe(safe)
+      expect(seen).toHaveLength(tries)
+    })
+
+    test('a wait between tries ends when it is aborted', async () => {
+      if (!safe) return
+      const controller = new AbortController()
+      answerAlways(() => {
+        setTimeout(() => controller.abort(), 20)
+        return HttpResponse.json({}, { status: 503, headers: { 'retry-after': '9' } })
+      })
+      expect(await call(client(), { signal: controller.signal })).toMatchObject({
+        error: { kind: 'aborted' },
+      })
+      // Had the wait run to its end, there would be a second one.
+      expect(seen).toHaveLength(1)
+    })
+
+    if (anonymous) {
+      test('sends no token', async () => {
+        answerAlways(() => HttpResponse.json(happy as object))
+        await call(client({ getToken: () => 'token' }))
+        expect(seen[0]?.headers.has('authorization')).toBe(false)
+      })
+    } else {
+      test('sends the token of the moment, and once more when it was renewed', async () => {
+        let token = 'old'
+        answerAlways(() =>
+          seen.at(-1)?.headers.get('authorization') === 'Bearer new'
+            ? HttpResponse.json(happy as object)
+            : HttpResponse.json({}, { status: 401 }),
+        )
+        const onUnauthorised = vi.fn(async (_refused: string | null) => {
+          token = 'new'
+          return true
+        })
+        expect((await call(client({ getToken: () => token, onUnauthorised }))).ok).toBe(true)
+        expect(onUnauthorised.mock.calls).toEqual([['old']])
+        expect(seen.map((request) => request.headers.get('authorization'))).toEqual([
+          'Bearer old',
+          'Bearer new',
+        ])
+      })
+
+      test('a renewal that fails or changes nothing leaves 401', async () => {
+        answerAlways(() => HttpResponse.json({}, { status: 401 }))
+        expect(await error({ onUnauthorised: () => true })).toEqual({ kind: 'unauthorised' })
+        expect(seen).toHaveLength(2)
+        expect(
+          await error({
+            onUnauthorised: () => {
+              throw new Error('offline')
+            },
+          }),
+        ).toEqual({ kind: 'unauthorised' })
+      })
+
+      test('a visitor who is refused has nothing to renew, unless signed in meanwhile', async () => {
+        answerAlways(() => HttpResponse.json({}, { status: 401 }))
+        const onUnauthorised = vi.fn((_refused: string | null) => false)
+        expect(await error({ getToken: () => null, onUnauthorised })).toEqual({ kind: 'unauthorised' })
+        expect(onUnauthorised.mock.calls).toEqual([[null]])
+        expect(seen).toHaveLength(1)
+      })
+    }
+
+    test('a visitor sends no token', async () => {
+      answerAlways(() => HttpResponse.json(happy as object))
+      await call(client({ getToken: () => null }))
+      expect(seen[0]?.headers.has('authorization')).toBe(false)
+    })
+  },
+)
 
 describe('confirmCopy', () => {
   test('sends code and date of birth in the body, and of neither anything in the address', async () => {
@@ -720,6 +743,48 @@ test('a secret that is refused does not renew the session', async () => {
   const read = await getApplication(client({ onUnauthorised }), { id, secret: 'a'.repeat(43) })
   expect(read).toEqual({ ok: false, error: { kind: 'unauthorised' } })
   expect(onUnauthorised).not.toHaveBeenCalled()
+})
+
+describe('a save of a transfer that may have arrived', () => {
+  const list = (rows: readonly object[]) =>
+    HttpResponse.json({ successful: true, data: JSON.stringify(rows) })
+  const [first] = saveTransferRequest.policiesList
+  const policy = {
+    ...first,
+    rowId: 'row-1',
+    policyId: null,
+    insurerCode: 'ZUR',
+    policyNumber: 'ZU-1',
+  } as const
+  const request = {
+    ...saveTransferRequest,
+    policiesList: [{ ...first, ...policy } as NonNullable<typeof first>],
+  }
+  const onFile = { ...request.policiesList[0], policyId: 't-1', policyStatus: 'Active', stage: null }
+
+  test('is answered by what is on file, and not sent again', async () => {
+    answerAlways(() => list([onFile]))
+    expect(await sendTransfer(client(), request, { repeated: true })).toEqual({
+      ok: true,
+      value: { policyIds: ['t-1'], sent: [{ rowId: 'row-1' }] },
+    })
+    expect(seen.map(({ method }) => method)).toEqual(['GET'])
+  })
+
+  test('is sent again as it was while not everything is there', async () => {
+    answerAlways((attempt) => (attempt === 1 ? list([]) : HttpResponse.json(examples.saveTransfer)))
+    expect((await sendTransfer(client(), request, { repeated: true })).ok).toBe(true)
+    expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
+    expect(await seen[1]?.json()).toEqual(request)
+  })
+
+  test('is sent at once where nothing could be added twice, and on the first try', async () => {
+    answerAlways(() => HttpResponse.json(examples.saveTransfer))
+    const policiesList = request.policiesList.map((row) => ({ ...row, policyId: 't-1' }))
+    await sendTransfer(client(), { ...request, policiesList }, { repeated: true })
+    await sendTransfer(client(), request)
+    expect(seen.map(({ method }) => method)).toEqual(['POST', 'POST'])
+  })
 })
 
 describe('a transfer', () => {

@@ -40,6 +40,7 @@ export {
   getDisclosures,
 } from './resources/getDisclosures.ts'
 export { getTransfer } from './resources/getTransfer.ts'
+export { getUserByEmail } from './resources/getUserByEmail.ts'
 export { type GoogleSession, googleLogin, linkGoogle } from './resources/googleLogin.ts'
 export { listApplications, type SubmittedApplications } from './resources/listApplications.ts'
 export { listBeneficiaries } from './resources/listBeneficiaries.ts'
@@ -97,6 +98,7 @@ export { type ContactRequest, sendContactRequest } from './resources/sendContact
 export { sendResumeCode } from './resources/sendResumeCode.ts'
 export { type ResumeLinkRequest, type ResumeLinkSent, sendResumeLink } from './resources/sendResumeLink.ts'
 export { sendSignatureLink } from './resources/sendSignatureLink.ts'
+export { sendTransfer, type TransferSent } from './resources/sendTransfer.ts'
 export { sendTransferSignatureLink } from './resources/sendTransferSignatureLink.ts'
 export type { SignatureLinkSent } from './resources/signatureLinkSent.ts'
 export { type Signed, type SignRequest, submitSignature } from './resources/submitSignature.ts'

@@ -39,7 +39,8 @@ const text = orNull(z.string())
 const flag = orNull(z.boolean())
 const count = orNull(z.int().check(z.minimum(0)))
 
-const userSchema: z.ZodMiniType<User> = z.object({
+/** Reads a customer; fields that are missing are null. */
+export const userSchema: z.ZodMiniType<User> = z.object({
   id: z.string().check(z.minLength(1)),
   first_Name: z.nullable(z.string()),
   middle_Name: text,

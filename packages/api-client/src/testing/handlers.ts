@@ -106,6 +106,7 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     post('/api/v1/savecalculatecoverform'),
     post('/api/v1/quote/savequotes'),
     post('/api/v1/application', examples.saveApplication),
+    get('/api/v1/transferpolicy/GetUserdetailsByEmail', examples.getUserByEmail),
     get('/api/v1/application/:id', examples.getApplication, ['signed-out'], () => problem(401, 'Sign in')),
     get('/api/v1/applications', examples.listApplications, ['signed-out'], () => problem(401, 'Sign in')),
     post('/api/v1/application/:id/claim', examples.claimApplication),

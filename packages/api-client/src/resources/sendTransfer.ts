@@ -1,0 +1,49 @@
+import { type SaveTransferRequest, savedPolicyIds } from '@coverkit/core/transfer'
+import type { ApiError } from '../ApiError.ts'
+import type { ApiClient, CallOptions } from '../createApiClient.ts'
+import type { Result } from '../Result.ts'
+import { listTransferPolicies } from './listTransferPolicies.ts'
+import { saveTransfer, type TransferSaved } from './saveTransfer.ts'
+
+/** What a save of a transfer came to, with what is needed to give each row the id of its own policy. */
+export interface TransferSent extends Pick<TransferSaved, 'policyIds' | 'policyHolders'> {
+  /** The rows that were sent, in order, for `mergePolicyIds` of core. */
+  readonly sent: readonly { readonly rowId: string | null }[]
+}
+
+interface SendOptions extends CallOptions {
+  /** The same request may have arrived before. */
+  readonly repeated?: boolean | undefined
+}
+
+/**
+ * Saves a transfer for an outbox. What may have arrived before is read back first where another save could add a policy a
+ * second time: once every policy is on file as it was sent, that is the answer. Else the request goes again as it was.
+ */
+export async function sendTransfer(
+  client: ApiClient,
+  request: SaveTransferRequest,
+  { signal, repeated = false }: SendOptions = {},
+): Promise<Result<TransferSent, ApiError>> {
+  const sent = request.policiesList.map(({ rowId }) => ({ rowId }))
+  const onFile = repeated && mayAddTwice(request) ? await idsOnFile(client, request, signal) : null
+  if (onFile !== null) return { ok: true, value: { policyIds: onFile, sent } }
+  const saved = await saveTransfer(client, request, { signal })
+  return saved.ok ? { ok: true, value: { ...saved.value, sent } } : saved
+}
+
+/** A policy that has an id is the same one when it is sent again; one that is blank is like any other. */
+function mayAddTwice({ customer_Status, policiesList }: SaveTransferRequest): boolean {
+  const added = policiesList.filter(({ policyId }) => policyId === null)
+  return customer_Status === 'Partial Transfer' && added.some(({ insurerCode }) => insurerCode !== null)
+}
+
+/** Null where it cannot be known that every policy is on file. */
+async function idsOnFile(
+  client: ApiClient,
+  { policiesList }: SaveTransferRequest,
+  signal: AbortSignal | undefined,
+): Promise<string[] | null> {
+  const onFile = await listTransferPolicies(client, { signal })
+  return onFile.ok ? savedPolicyIds(policiesList, onFile.value) : null
+}
