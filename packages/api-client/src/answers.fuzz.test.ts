@@ -21,7 +21,7 @@ import { openResume } from './resources/openResume.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
 import { saveApplication } from './resources/saveApplication.ts'
 import { saveQuote } from './resources/saveQuote.ts'
-import { saveTransfer } from './resources/saveTransfer.ts'
+import { submitTransfer } from './resources/submitTransfer.ts'
 import {
   comparisonRequest,
   openResumeRequest,
@@ -63,10 +63,10 @@ const suppliers = JSON.parse(examples.getSupplierDocuments.data)
 
 const cases: Case[] = [
   {
-    name: 'saveTransfer',
+    name: 'submitTransfer',
     answer: examples.saveTransfer,
     schema: 'SaveTransferAnswer',
-    call: (client) => valueOrNull(saveTransfer(client, saveTransferRequest)),
+    call: (client) => valueOrNull(submitTransfer(client, saveTransferRequest)),
   },
   {
     name: 'getTransfer',

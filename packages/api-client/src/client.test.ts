@@ -51,9 +51,9 @@ import { sendContactRequest } from './resources/sendContactRequest.ts'
 import { sendResumeCode } from './resources/sendResumeCode.ts'
 import { sendResumeLink } from './resources/sendResumeLink.ts'
 import { sendSignatureLink } from './resources/sendSignatureLink.ts'
-import { sendTransfer } from './resources/sendTransfer.ts'
 import { sendTransferSignatureLink } from './resources/sendTransferSignatureLink.ts'
 import { submitSignature } from './resources/submitSignature.ts'
+import { submitTransfer } from './resources/submitTransfer.ts'
 import { deleteTransferFile, loadTransferFile, putTransferFile } from './resources/transferFiles.ts'
 import { handlers } from './testing/handlers.ts'
 import {
@@ -143,8 +143,8 @@ const cases: Case[] = [
     value: null,
   },
   {
-    name: 'sendTransfer',
-    call: (api, options) => sendTransfer(api, saveTransferRequest, options),
+    name: 'saveTransfer',
+    call: (api, options) => saveTransfer(api, saveTransferRequest, options),
     safe: false,
     happy: examples.saveTransfer,
     value: { ...examples.saveTransfer, sent: [{ rowId: saveTransferRequest.policiesList[0]?.rowId }] },
@@ -347,8 +347,8 @@ const cases: Case[] = [
     happy: examples.sendSignatureLink,
   },
   {
-    name: 'saveTransfer',
-    call: (api, options) => saveTransfer(api, saveTransferRequest, options),
+    name: 'submitTransfer',
+    call: (api, options) => submitTransfer(api, saveTransferRequest, options),
     safe: false,
     happy: examples.saveTransfer,
   },
@@ -764,7 +764,7 @@ describe('a save of a transfer that may have arrived', () => {
 
   test('is answered by what is on file, and not sent again', async () => {
     answerAlways(() => list([onFile]))
-    expect(await sendTransfer(client(), request, { repeated: true })).toEqual({
+    expect(await saveTransfer(client(), request, { repeated: true })).toEqual({
       ok: true,
       value: { policyIds: ['t-1'], sent: [{ rowId: 'row-1' }] },
     })
@@ -773,7 +773,7 @@ describe('a save of a transfer that may have arrived', () => {
 
   test('is sent again as it was while not everything is there', async () => {
     answerAlways((attempt) => (attempt === 1 ? list([]) : HttpResponse.json(examples.saveTransfer)))
-    expect((await sendTransfer(client(), request, { repeated: true })).ok).toBe(true)
+    expect((await saveTransfer(client(), request, { repeated: true })).ok).toBe(true)
     expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
     expect(await seen[1]?.json()).toEqual(request)
   })
@@ -781,8 +781,8 @@ describe('a save of a transfer that may have arrived', () => {
   test('is sent at once where nothing could be added twice, and on the first try', async () => {
     answerAlways(() => HttpResponse.json(examples.saveTransfer))
     const policiesList = request.policiesList.map((row) => ({ ...row, policyId: 't-1' }))
-    await sendTransfer(client(), { ...request, policiesList }, { repeated: true })
-    await sendTransfer(client(), request)
+    await saveTransfer(client(), { ...request, policiesList }, { repeated: true })
+    await saveTransfer(client(), request)
     expect(seen.map(({ method }) => method)).toEqual(['POST', 'POST'])
   })
 })

@@ -93,15 +93,15 @@ export {
 export { type SaveCalculationRequest, saveCalculation } from './resources/saveCalculation.ts'
 export type { Saved } from './resources/saved.ts'
 export { saveQuote } from './resources/saveQuote.ts'
-export { saveTransfer, type TransferSaved } from './resources/saveTransfer.ts'
+export { saveTransfer, type TransferSent } from './resources/saveTransfer.ts'
 export { type ContactRequest, sendContactRequest } from './resources/sendContactRequest.ts'
 export { sendResumeCode } from './resources/sendResumeCode.ts'
 export { type ResumeLinkRequest, type ResumeLinkSent, sendResumeLink } from './resources/sendResumeLink.ts'
 export { sendSignatureLink } from './resources/sendSignatureLink.ts'
-export { sendTransfer, type TransferSent } from './resources/sendTransfer.ts'
 export { sendTransferSignatureLink } from './resources/sendTransferSignatureLink.ts'
 export type { SignatureLinkSent } from './resources/signatureLinkSent.ts'
 export { type Signed, type SignRequest, submitSignature } from './resources/submitSignature.ts'
+export { submitTransfer, type TransferSaved } from './resources/submitTransfer.ts'
 export type {
   OutstandingItem,
   SignatureState,

@@ -11,6 +11,8 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
     'calculator',
     'holders',
     'tracker',
+    'transfer-policy',
+    'transfers',
   ],
   queries: [
     'account',
@@ -22,12 +24,17 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
     'holders',
     'quote',
     'quote-comparison',
+    'submission',
     'transfer-policy',
+    'transfers',
   ],
   fields: ['application', 'holders', 'transfer-policy'],
+  files: ['application', 'transfer-policy', 'account'],
   holders: ['application', 'transfer-policy'],
+  submission: ['application', 'transfer-policy'],
+  transfers: ['account', 'application', 'transfer-policy'],
   underwriting: ['application', 'change-my-cover', 'content'],
-  tracker: ['account', 'application'],
+  tracker: ['account', 'application', 'transfer-policy'],
   'known-person': ['quote', 'sign-in'],
 }
 const COMMON_FOLDERS = 10

@@ -1,56 +1,49 @@
-import type { SaveTransferRequest } from '@coverkit/core/transfer'
-import * as z from 'zod/mini'
+import { type SaveTransferRequest, savedPolicyIds } from '@coverkit/core/transfer'
 import type { ApiError } from '../ApiError.ts'
 import type { ApiClient, CallOptions } from '../createApiClient.ts'
 import type { Result } from '../Result.ts'
-import { type TransferStatus, transferStatusSchema } from './submittedTransfer.ts'
+import { listTransferPolicies } from './listTransferPolicies.ts'
+import { submitTransfer, type TransferSaved } from './submitTransfer.ts'
 
-/** What a save or a submission of a transfer answers once the server has it. */
-export interface TransferSaved {
-  readonly successful: true
-  /** The saved row. */
-  readonly id: string
-  /** In the order of the policies that were sent, for `mergePolicyIds` of core. */
-  readonly policyIds?: string[] | undefined
-  /** The first holder, then the second; `contactId` is sent as the holder's id from now on. */
-  readonly policyHolders?: { readonly rowId: string | null; readonly contactId: string }[] | undefined
-  /** Eight letters and digits to quote; null until it is submitted. */
-  readonly reference?: string | null | undefined
-  readonly status?: TransferStatus | undefined
-  /** An instant, ISO 8601, by the server's clock. */
-  readonly receivedAt?: string | undefined
+/** What a save of a transfer came to, with what is needed to give each row the id of its own policy. */
+export interface TransferSent extends Pick<TransferSaved, 'policyIds' | 'policyHolders'> {
+  /** The rows that were sent, in order, for `mergePolicyIds` of core. */
+  readonly sent: readonly { readonly rowId: string | null }[]
 }
 
-const id = z.string().check(z.minLength(1), z.maxLength(100))
-
-const transferSavedSchema: z.ZodMiniType<TransferSaved> = z.object({
-  successful: z.literal(true),
-  id,
-  policyIds: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
-  policyHolders: z.optional(
-    z
-      .array(z.object({ rowId: z.nullable(z.string().check(z.maxLength(100))), contactId: id }))
-      .check(z.maxLength(2)),
-  ),
-  reference: z.optional(z.nullable(z.string().check(z.regex(/^[AC-HJKMNPQRTV-Y3479]{8}$/)))),
-  status: z.optional(transferStatusSchema),
-  receivedAt: z.optional(z.iso.datetime({ offset: true })),
-})
+interface SendOptions extends CallOptions {
+  /** The same request may have arrived before. */
+  readonly repeated?: boolean | undefined
+}
 
 /**
- * Saves a transfer on the way, or submits it. Not tried again here: the outbox sends the same request once more, after
- * `savedPolicyIds` of core where the backend takes a repetition for another save. `invalid` with status 422 and the code
- * `unknown` for a policy of somebody else; with 409 `owned` for somebody else's draft, `already-submitted` after the
- * submission.
+ * Saves a transfer for an outbox. What may have arrived before is read back first where another save could add a policy a
+ * second time: once every policy is on file as it was sent, that is the answer. Else the request goes again as it was.
  */
-export function saveTransfer(
+export async function saveTransfer(
   client: ApiClient,
   request: SaveTransferRequest,
-  { signal }: CallOptions = {},
-): Promise<Result<TransferSaved, ApiError>> {
-  return client.request({
-    send: (init) => client.http.POST('/api/v1/transferpolicy', { ...init, body: request }),
-    schema: transferSavedSchema,
-    signal,
-  })
+  { signal, repeated = false }: SendOptions = {},
+): Promise<Result<TransferSent, ApiError>> {
+  const sent = request.policiesList.map(({ rowId }) => ({ rowId }))
+  const onFile = repeated && mayAddTwice(request) ? await idsOnFile(client, request, signal) : null
+  if (onFile !== null) return { ok: true, value: { policyIds: onFile, sent } }
+  const saved = await submitTransfer(client, request, { signal })
+  return saved.ok ? { ok: true, value: { ...saved.value, sent } } : saved
+}
+
+/** A policy that has an id is the same one when it is sent again; one that is blank is like any other. */
+function mayAddTwice({ customer_Status, policiesList }: SaveTransferRequest): boolean {
+  const added = policiesList.filter(({ policyId }) => policyId === null)
+  return customer_Status === 'Partial Transfer' && added.some(({ insurerCode }) => insurerCode !== null)
+}
+
+/** Null where it cannot be known that every policy is on file. */
+async function idsOnFile(
+  client: ApiClient,
+  { policiesList }: SaveTransferRequest,
+  signal: AbortSignal | undefined,
+): Promise<string[] | null> {
+  const onFile = await listTransferPolicies(client, { signal })
+  return onFile.ok ? savedPolicyIds(policiesList, onFile.value) : null
 }

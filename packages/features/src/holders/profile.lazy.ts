@@ -1,4 +1,11 @@
-import { loadUser } from '@coverkit/api-client'
+import {
+  type ApiClient,
+  type ApiError,
+  type CallOptions,
+  loadUser,
+  type Result,
+  type User,
+} from '@coverkit/api-client'
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import type { PageServices } from '#common/page-services/index.ts'
 import { fetchPersonal } from '#queries/fetch-personal'
@@ -6,14 +13,18 @@ import { queryKeys } from '#queries/query-keys'
 import type { HolderAnswers, HolderDraft } from './HolderAnswers.ts'
 import { isFirstVisit, prefillHolder } from './prefillHolder.ts'
 
+/** How the details of whoever is signed in are read. */
+export type LoadProfile = (client: ApiClient, options: CallOptions) => Promise<Result<User, ApiError>>
+
 /** Fills in what the profile of a signed-in customer knows. Rejects where it cannot be had: nothing depends on it. */
 export async function fillFromProfile<Answers extends FlowAnswers>(
   services: PageServices,
   draft: HolderDraft<Answers>,
   of: HolderAnswers<Answers>,
+  load: LoadProfile = loadUser,
 ): Promise<void> {
   await draft.ready()
   if (!isFirstVisit(of, draft.read().answers)) return
-  const user = await fetchPersonal(services, { key: queryKeys.profile, load: loadUser })
+  const user = await fetchPersonal(services, { key: queryKeys.profile, load })
   if (user) draft.update((answers) => prefillHolder(of, answers, user))
 }

@@ -11,4 +11,6 @@ export const queryKeys = {
   newPrice: 'new-price',
   secondHolder: 'second-holder',
   beneficiaries: 'beneficiaries',
+  transferPolicies: 'transfer-policies',
+  submittedTransfer: 'submitted-transfer',
 } as const

@@ -54,11 +54,4 @@ export const secondSignatureCopy = {
   busy: 'One moment',
   sent: (email: string) => `We’ve emailed a new link to ${email}. The one before no longer works.`,
   signed: 'The second policy holder has signed, so the application is in review. We’ve emailed both of you.',
-  failed: {
-    offline: 'We couldn’t reach our server. Check your connection and try again.',
-    unsure: 'Our server didn’t answer as it should. Wait a moment and try again.',
-    mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow.',
-    busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
-    refused: (phone: string) => `We can’t send the link from here. Call us on ${phone} and we’ll do it.`,
-  },
 }

@@ -4,7 +4,7 @@ import { secondHolderAcceptance, secondReceiptDeclarations } from '@coverkit/cor
 import { openDrafts } from '@coverkit/drafts'
 import { expect, it } from 'vitest'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { hashWords } from '../submission/hashWords.ts'
+import { hashWords } from '#submission/hash-words'
 import { secondDeclarations, shownWords, signCopy } from './copy.ts'
 import { confirmMutation, openMutation, renewMutation, signMutation } from './mutations.ts'
 

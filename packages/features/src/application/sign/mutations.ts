@@ -8,7 +8,7 @@ import {
 } from '@coverkit/api-client'
 import { SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
 import { defineMutation } from '#queries/define-mutation'
-import { hashWords } from '../submission/hashWords.ts'
+import { hashWords } from '#submission/hash-words'
 import { shownWords } from './copy.ts'
 import type { Purpose } from './Stage.ts'
 

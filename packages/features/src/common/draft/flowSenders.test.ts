@@ -53,6 +53,7 @@ it('sends what the registry of flows names, once its call is there', () => {
     'calculator',
     'client-quote',
     'application',
+    'transfer-policy',
   ])
   const planted: FlowTable = {
     'quick-quote': { base: '/quick-quote', end: 'done', save: 'saveQuote' },

@@ -1,5 +1,5 @@
 import type { ApiClient, ApiError, Result } from '@coverkit/api-client'
-import { saveApplication, saveCalculation, saveQuote } from '@coverkit/api-client'
+import { saveApplication, saveCalculation, saveQuote, saveTransfer } from '@coverkit/api-client'
 import { FLOWS, type FlowTable, flowsWith } from '@coverkit/core'
 import type { Outgoing, Send, SendOutcome } from '@coverkit/drafts'
 
@@ -16,11 +16,11 @@ interface Clients {
 type Save = (
   client: ApiClient,
   body: never,
-  options: { readonly signal: AbortSignal },
+  options: { readonly signal: AbortSignal; readonly repeated: boolean },
 ) => Promise<Result<unknown, ApiError>>
 
 /** The calls behind the operations that the registry names; a flow is sent once its call is here. */
-const SAVES: Readonly<Record<string, Save>> = { saveApplication, saveCalculation, saveQuote }
+const SAVES: Readonly<Record<string, Save>> = { saveApplication, saveCalculation, saveQuote, saveTransfer }
 
 /** How the frozen requests of each flow reach the backend. */
 export function flowSenders(
@@ -29,12 +29,12 @@ export function flowSenders(
 ): Readonly<Record<string, Send>> {
   const senderOf =
     (save: Save): Send =>
-    async ({ owner, body }: Outgoing, options) => {
+    async ({ owner, body, repeated }: Outgoing, options) => {
       const isVisitor = owner.startsWith('anon:')
       if (!isVisitor && (await isAway?.())) return { kind: 'unauthorised' }
       const client = await (isVisitor ? anonymous() : own())
       // Bodies are read back from the device, where nothing but the flow's own save writes them.
-      return outcomeOf(await save(client, body as never, options))
+      return outcomeOf(await save(client, body as never, { ...options, repeated }))
     }
   return Object.fromEntries(
     flowsWith(flows, 'save').flatMap((flow) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MutationFailure } from '#queries/mutation-failure'
 import { linkFailure } from './linkFailure.ts'
 
+const texts = { signed: 'The second policy holder has signed.' }
 const refused = (code: string): MutationFailure => ({ kind: 'refused', errors: [{ field: '', code }] })
 const tooMany = (code: string): MutationFailure => ({
   kind: 'too-many',
@@ -21,13 +22,12 @@ describe('a link that was not sent again', () => {
       'We can’t send the link from here. Call us on 02 5550 0100 and we’ll do it.',
     ],
   ])('%j', (failure, words) => {
-    expect(linkFailure(failure, '02 5550 0100')).toEqual({ words, isSigned: false })
+    expect(linkFailure(texts, failure, '02 5550 0100')).toEqual({ words, isSigned: false })
   })
 
   it('is not needed once the second holder has signed', () => {
-    expect(linkFailure(refused('signed'), '')).toEqual({
-      words:
-        'The second policy holder has signed, so the application is in review. We’ve emailed both of you.',
+    expect(linkFailure(texts, refused('signed'), '')).toEqual({
+      words: 'The second policy holder has signed.',
       isSigned: true,
     })
   })

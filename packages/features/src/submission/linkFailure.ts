@@ -1,7 +1,16 @@
 import type { MutationFailure } from '#queries/mutation-failure'
-import { secondSignatureCopy } from './copy.ts'
+import { linkFailureCopy as failed } from './linkFailureCopy.ts'
 
-const { failed, signed } = secondSignatureCopy
+/** The words about the second holder's signature, of whatever they sign. */
+export interface SecondSignatureTexts {
+  readonly title: string
+  readonly waiting: (date: string) => string
+  readonly text: string
+  readonly send: string
+  readonly busy: string
+  readonly sent: (email: string) => string
+  readonly signed: string
+}
 
 /** Why no new link was mailed; `isSigned` where none is needed any more. */
 export interface LinkFailure {
@@ -9,7 +18,11 @@ export interface LinkFailure {
   readonly isSigned: boolean
 }
 
-export function linkFailure(failure: MutationFailure, phone: string): LinkFailure {
+export function linkFailure(
+  { signed }: Pick<SecondSignatureTexts, 'signed'>,
+  failure: MutationFailure,
+  phone: string,
+): LinkFailure {
   const plain = (words: string) => ({ words, isSigned: false })
   switch (failure.kind) {
     case 'offline':

@@ -1,0 +1,67 @@
+import type { SignatureLinkSent } from '@coverkit/api-client'
+import { useBrand } from '@coverkit/brand'
+import { formatDate, localDate } from '@coverkit/core'
+import { Alert, Button, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import type { Mutation } from '#queries/define-mutation'
+import { useMutation } from '#queries/use-mutation'
+import { linkFailure, type SecondSignatureTexts } from './linkFailure.ts'
+
+interface SecondSignatureProps<Key> {
+  /** When it was submitted: ISO 8601. The link goes out with the submission first. */
+  readonly submittedAt: string
+  /** When the link was mailed last, as far as it was read back: ISO 8601. */
+  readonly sentAt?: string | null | undefined
+  /** What is signed; null where the device does not know, and for who may not have the link sent again. */
+  readonly signed: Key | null
+  readonly texts: SecondSignatureTexts
+  /** Mails the link again. */
+  readonly load: () => Promise<Mutation<Key, SignatureLinkSent>>
+}
+
+/** The signature that a submission of two waits for, and the link that leads to it. */
+export function SecondSignature<Key>(props: SecondSignatureProps<Key>) {
+  const { submittedAt, sentAt, signed, texts: copy, load } = props
+  const { phone } = useBrand()
+  const { state, send } = useMutation(load)
+  const failed = state.status === 'failed' ? linkFailure(copy, state.failure, phone) : null
+  if (failed?.isSigned)
+    return (
+      <Alert severity="success" role="status">
+        {failed.words}
+      </Alert>
+    )
+  const sent = state.status === 'done' ? state.data : null
+  return (
+    <Stack as="section" labelledBy="second-signature" gap={12}>
+      <Heading level={2} size={24} id="second-signature">
+        {copy.title}
+      </Heading>
+      <Text weight="medium">
+        {copy.waiting(formatDate(localDate(sent?.sentAt ?? sentAt ?? submittedAt)))}
+      </Text>
+      <Text measure>{copy.text}</Text>
+      {failed && (
+        <Alert severity="error" role="alert">
+          {failed.words}
+        </Alert>
+      )}
+      {sent && (
+        <Alert severity="success" role="status">
+          {copy.sent(sent.email)}
+        </Alert>
+      )}
+      {signed !== null && (
+        <Inline>
+          <Button
+            busy={state.status === 'pending'}
+            busyLabel={copy.busy}
+            fullOnPhone
+            onClick={() => void send(signed)}
+          >
+            {copy.send}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ApiError } from '@coverkit/api-client'
+import { formatDay, timeOfDay } from '@coverkit/core'
+import type { QueryTexts } from '@coverkit/ui'
+import type { SubmissionStatus } from '../answers.ts'
+
+export const completeCopy = {
+  titles: {
+    'in-progress': 'Your transfer is under way',
+    'waiting-for-second-signature': 'Waiting for the second signature',
+  } satisfies Record<SubmissionStatus, string>,
+  lead: {
+    'in-progress':
+      'We have everything, and the letters of authority are ready. Your cover goes on as before.',
+    'waiting-for-second-signature':
+      'We have your part. Once the second policy holder has signed, the letters of authority go to the insurers. Your cover goes on as before.',
+  } satisfies Record<SubmissionStatus, string>,
+  reference: 'Your reference',
+  referenceHint: 'Quote it when you call or write to us.',
+  sentOn: (date: string) => `Submitted on ${date}`,
+  mailed: (email: string) => `We’ll email ${email} each time something happens.`,
+  policies: 'Where each policy is up to',
+  days: {
+    title: 'How long it takes',
+    text: 'Insurers usually take a few weeks. Where we know a date by which we expect it, it’s with the policy above.',
+  },
+  letters: {
+    title: 'Letters of authority',
+    text: 'One for each insurer. It’s what you authorised, with your policies and who signed.',
+    none: 'You can download the letters here once everybody has signed.',
+    download: (insurer: string) => `Download the letter to ${insurer}`,
+    busy: 'Getting the letter',
+    done: (insurer: string) => `The letter to ${insurer} is in your downloads.`,
+    failed: {
+      title: 'We couldn’t get the letter',
+      offline: 'We couldn’t reach our server. Check your connection and try again.',
+      waiting: 'It isn’t made before everybody has signed.',
+      gone: (phone: string) =>
+        `We can’t give it to this device. Call us on ${phone} and we’ll send it to you.`,
+      busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
+      unsure: 'Our server didn’t answer as it should. Wait a moment and try again.',
+    },
+  },
+  next: 'What happens next',
+  steps: {
+    sign: {
+      when: 'Within 14 days',
+      text: 'The second policy holder opens the link in our email, checks the transfer and signs with their own name.',
+    },
+    letter: { when: 'Once everybody has signed', text: 'We send each insurer its letter of authority.' },
+    insurer: {
+      when: 'In the weeks after that',
+      text: 'The insurer checks the letter and records us as your broker. If it needs something, we’ll let you know.',
+    },
+    done: {
+      when: 'As soon as a policy is transferred',
+      text: 'We email you. From then on, call us about that policy.',
+    },
+  },
+  warning: {
+    title: 'Keep your policies going',
+    text: 'A transfer doesn’t cancel anything, and you don’t need to cancel anything either. Keep paying your premiums as before.',
+  },
+  account: {
+    title: 'Follow your transfer',
+    text: 'If you have an account, it shows where each of its policies is up to.',
+    open: 'Open your account',
+  },
+  again: 'Transfer other policies',
+  contact: 'Questions, or something has changed?',
+  contactText: 'Call or write to us, and have your reference ready.',
+  write: 'Send us a message',
+}
+
+export const policiesTexts: QueryTexts = {
+  loading: 'Checking where each policy is up to',
+  failed: {
+    title: 'We couldn’t check where your policies are up to',
+    text: 'Your transfer is with us under the reference above. We just can’t show its latest state right now.',
+  },
+  tryAgain: 'Try again',
+  stale: {
+    title: (since) => {
+      const at = new Date(since).toISOString()
+      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
+    },
+    refresh: 'Update',
+    failed: 'We couldn’t get anything newer. Try again in a minute.',
+  },
+}
+
+export const secondSignatureTexts = {
+  title: 'The second signature',
+  waiting: (date: string) => `Waiting for the second signature, sent on ${date}.`,
+  text: 'The second policy holder has an email with a link. It works for 14 days. They check the transfer and sign.',
+  send: 'Send the link again',
+  busy: 'One moment',
+  sent: (email: string) => `We’ve emailed a new link to ${email}. The one before no longer works.`,
+  signed:
+    'The second policy holder has signed, so the letters go to the insurers. We’ve emailed both of you.',
+}
+
+/** Why there is no letter. */
+export function letterFailure(error: ApiError, phone: string): string {
+  const { failed } = completeCopy.letters
+  switch (error.kind) {
+    case 'network':
+      return failed.offline
+    case 'busy':
+      return failed.busy
+    case 'not-found':
+    case 'forbidden':
+    case 'unauthorised':
+      return failed.gone(phone)
+    case 'invalid':
+      return error.status === 409 ? failed.waiting : failed.gone(phone)
+    case 'timeout':
+    case 'aborted':
+    case 'server':
+    case 'unreadable':
+      return failed.unsure
+  }
+}

@@ -1,0 +1,18 @@
+import type { SubmittedTransfer } from '@coverkit/api-client'
+import { defineQuery } from '#queries/define-query'
+import { queryKeys } from '#queries/query-keys'
+import { transferDraft } from '../state.ts'
+import { readTransfer } from '../submission/readTransfer.ts'
+
+const CURRENT_FOR_MS = 60_000
+
+/** The transfer that this page's draft was submitted as, read back with what the device has of it. */
+export const submittedTransfer = defineQuery<SubmittedTransfer>({
+  key: queryKeys.submittedTransfer,
+  staleTime: CURRENT_FOR_MS,
+  async read(services, signal) {
+    const { submitted } = transferDraft(services).read().answers
+    if (submitted === null) throw new RangeError('Nothing is read back before it was submitted.')
+    return readTransfer(services, submitted, { signal })
+  },
+})

@@ -1,0 +1,4 @@
+/** The words that several pages of a transfer share. */
+export const transferCopy = {
+  flowTitle: 'Transfer policies',
+}

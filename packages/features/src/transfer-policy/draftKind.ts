@@ -1,0 +1,37 @@
+import { parseTransfer } from '@coverkit/core/transfer'
+import type { DraftKind } from '@coverkit/drafts'
+import * as z from 'zod/mini'
+import { readBy } from '#quote/draft-kind'
+import type { TransferFlowAnswers } from './answers.ts'
+import { transferFlow } from './flow.ts'
+
+const answersSchema: z.ZodMiniType<TransferFlowAnswers> = z.object({
+  typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  progress: z.object({
+    furthest: z.catch(z.nullable(z.enum(transferFlow.ids)), null),
+    submitted: z.boolean(),
+    accountRev: z.optional(z.number()),
+  }),
+  transfer: readBy(parseTransfer),
+  access: z.nullable(z.object({ secret: z.string(), secretHash: z.string() })),
+  sentAs: z.nullable(z.string()),
+  submitted: z.nullable(
+    z.object({
+      id: z.string(),
+      secret: z.optional(z.string()),
+      reference: z.string(),
+      status: z.enum(['in-progress', 'waiting-for-second-signature']),
+      submittedAt: z.string(),
+      email: z.nullable(z.string()),
+    }),
+  ),
+})
+
+/** How a transfer is read back from the device. The secret and its hash belong together. */
+export const transferKind: DraftKind<TransferFlowAnswers> = {
+  flow: 'transfer-policy',
+  version: 1,
+  migrations: {},
+  lastWins: ['progress', 'access', 'sentAs', 'submitted'],
+  parse: (answers) => answersSchema.parse(answers),
+}

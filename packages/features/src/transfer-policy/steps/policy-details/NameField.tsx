@@ -1,0 +1,28 @@
+import { Stack, TextField, type TextFieldProps } from '@coverkit/ui'
+import { FieldWarning } from '#fields/field-warning'
+import { useSettledText } from '#fields/use-settled-text'
+import { policiesCopy as copy } from './copy.ts'
+
+interface NameFieldProps {
+  readonly field: Pick<TextFieldProps, 'name' | 'value' | 'onChange' | 'error'>
+  /** It is the last name of no policy holder. */
+  readonly isOfNobody: boolean
+}
+
+/** The name on a policy. Once it is left, one that is nobody's who signs is pointed out. */
+export function NameField({ field, isOfNobody }: NameFieldProps) {
+  const { isSettled, onBlur } = useSettledText(field.value)
+  return (
+    <Stack gap={8}>
+      <TextField
+        label={copy.labels.name}
+        hint={copy.hints.name}
+        autoComplete="name"
+        spellCheck={false}
+        onBlur={onBlur}
+        {...field}
+      />
+      {isSettled && isOfNobody && <FieldWarning text={copy.notes['name-differs']} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { Alert, Text } from '@coverkit/ui'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { StepPage } from '#common/step-form/StepPage.tsx'
+import { useTransferStep } from '../useTransferStep.ts'
+import { policiesCopy } from './copy.ts'
+import { PolicyRows } from './PolicyRows.tsx'
+import { policyDetails } from './step.ts'
+import { usePoliciesOnFile } from './usePoliciesOnFile.ts'
+import { usePolicyRows } from './usePolicyRows.ts'
+import { view } from './view.ts'
+
+const { title, lead, onFile } = policiesCopy
+const { warning, ...aside } = policiesCopy.aside
+
+/** Which policies are transferred. */
+export default function PolicyDetailsStep() {
+  const page = useTransferStep(policyDetails, view)
+  const { form, draft } = page
+  const actions = usePolicyRows(draft)
+  const filled = usePoliciesOnFile(draft)
+  return (
+    <StepPage
+      {...page}
+      title={title}
+      notices={
+        filled > 0 && (
+          <Alert severity="info" role="status" title={onFile.title(filled)}>
+            <p>{onFile.text}</p>
+          </Alert>
+        )
+      }
+      intro={
+        <Text size={20} tone="soft" measure>
+          {lead}
+        </Text>
+      }
+      aside={
+        <StepAside {...aside}>
+          <Text size={15} weight="medium">
+            {warning}
+          </Text>
+        </StepAside>
+      }
+    >
+      <PolicyRows form={form} actions={actions} />
+    </StepPage>
+  )
+}

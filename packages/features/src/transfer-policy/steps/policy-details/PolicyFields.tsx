@@ -1,0 +1,58 @@
+import { COVER_KINDS } from '@coverkit/core'
+import { INSURER_CODES, type TransferWarningCode } from '@coverkit/core/transfer'
+import { Card, CheckboxGroup, Heading, Select, Stack } from '@coverkit/ui'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import { rowField } from '#fields/row-fields'
+import { insurerName } from '#quote/insurers'
+import { coverNames } from '#quote/terms-copy'
+import type { TransferFlowAnswers } from '../../answers.ts'
+import { policiesCopy as copy } from './copy.ts'
+import { NameField } from './NameField.tsx'
+import { NumberFields } from './NumberFields.tsx'
+import { RemovePolicy } from './RemovePolicy.tsx'
+import { headingOf } from './usePolicyRows.ts'
+import type { Field } from './view.ts'
+
+const { labels, hints } = copy
+const insurers = INSURER_CODES.map((code) => ({ value: code as string, label: insurerName(code) }))
+const covers = COVER_KINDS.map((kind) => ({ value: kind as string, label: coverNames[kind] }))
+
+interface PolicyFieldsProps {
+  readonly form: StepForm<TransferFlowAnswers, Field>
+  readonly id: string
+  /** `Policy 1`. */
+  readonly name: string
+  readonly notes: ReadonlySet<TransferWarningCode> | undefined
+  readonly onRemove: () => void
+}
+
+/** One policy to transfer. */
+export function PolicyFields({ form, id, name, notes, onRemove }: PolicyFieldsProps) {
+  const insurer = form.choice(rowField('insurer', id))
+  return (
+    <Card role="group" labelledBy={headingOf(id)}>
+      <Stack gap={24}>
+        <Heading level={2} size={24} id={headingOf(id)} tabIndex={-1}>
+          {name}
+        </Heading>
+        <Select
+          label={labels.insurer}
+          options={insurers}
+          width="medium"
+          {...insurer}
+          onChange={(value) => insurer.onChange(value ?? '')}
+        />
+        <NumberFields form={form} id={id} notes={notes} />
+        <NameField field={form.text(rowField('name', id))} isOfNobody={notes?.has('name-differs') === true} />
+        <CheckboxGroup
+          legend={labels.covers}
+          hint={hints.covers}
+          optional
+          options={covers}
+          {...form.list(rowField('covers', id))}
+        />
+        <RemovePolicy id={id} name={name} onRemove={onRemove} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+export const policiesCopy = {
+  title: 'Policies to transfer',
+  lead: 'Add each policy you’d like us to look after. Everything you need is on the policy schedule, or on a statement or letter from the insurer.',
+  group: (number: number) => `Policy ${number}`,
+  labels: {
+    insurer: 'Insurer',
+    policyNumber: 'Policy number',
+    numberUnknown: 'I do not have my number',
+    name: 'Name on the policy',
+    covers: 'What does it cover?',
+  },
+  hints: {
+    policyNumber: 'As it’s written on the schedule or a statement.',
+    numberUnknown: 'The insurer will look for the policy by name, date of birth and address.',
+    name: 'Exactly as it’s on the policy, of one person or of two.',
+    covers: 'If you know. It helps the insurer to find the right policy.',
+  },
+  notes: {
+    'number-pattern': (insurer: string, example: string) =>
+      `Check this number: ${insurer}’s are usually written like ${example}. If yours is different on the schedule, go on.`,
+    duplicate: 'You’ve entered this policy already, further up. If it’s the same one, remove it here.',
+    'name-differs':
+      'This is another last name than the policy holders’. Whoever owns a policy has to sign. If somebody else owns this one together with you, go back and add them as second policy holder.',
+  },
+  add: 'Add another policy',
+  addFirst: 'Add a policy',
+  most: (count: number) => `You can transfer up to ${count} policies at a time.`,
+  remove: 'Remove',
+  confirm: {
+    question: (name: string) => `Remove ${name} from the transfer?`,
+    text: 'The policy itself stays as it is with its insurer.',
+    remove: (name: string) => `Remove ${name}`,
+    retain: 'Don’t remove it',
+  },
+  removed: (name: string) => `${name} isn’t part of the transfer any more.`,
+  undo: 'Undo',
+  onFile: {
+    title: (count: number) =>
+      count === 1
+        ? 'We filled in the policy we have on file for you'
+        : `We filled in the ${count} policies we have on file for you`,
+    text: 'Check each one. You can change or remove it.',
+  },
+  aside: {
+    title: 'Don’t have the number?',
+    text: 'Tick “I do not have my number” and go on. The insurer finds the policy by the policy holder’s details, which can take a little longer.',
+    why: 'The insurer needs to know which policy it is. It gets the number and the name from us once everybody has signed.',
+    warning: 'Keep your policies going. Please don’t cancel anything.',
+  },
+} as const

@@ -1,0 +1,22 @@
+import type { TransferPolicy } from '@coverkit/core/transfer'
+import { FIRST_POLICY, type TransferFlowAnswers, withTransfer } from '../../answers.ts'
+import { policyDetails } from './step.ts'
+
+/** Whether nothing is entered or removed yet: only then are the policies on file filled in. */
+export function isUntouched({ transfer, typed }: TransferFlowAnswers): boolean {
+  const [only, ...others] = transfer.policies
+  if (only === undefined || only.id !== FIRST_POLICY || others.length > 0) return false
+  const { insurerCode, policyNumber, name, numberUnknown } = only
+  const isBlank = insurerCode === null && policyNumber === null && name === null && !numberUnknown
+  const isTyped = Object.keys(typed).some((key) => key.startsWith(`${policyDetails.id}/`))
+  return isBlank && !isTyped && transfer.removedPolicies.length === 0
+}
+
+/** The answers with the policies on file in place of the blank one; the same where something is entered by now. */
+export function withPoliciesOnFile(
+  answers: TransferFlowAnswers,
+  onFile: readonly TransferPolicy[],
+): TransferFlowAnswers {
+  if (onFile.length === 0 || !isUntouched(answers)) return answers
+  return withTransfer(answers, { policies: onFile })
+}

@@ -1,0 +1,20 @@
+import { BulletList, Link, Stack, Text } from '@coverkit/ui'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { holdersStepCopy } from './copy.ts'
+
+const { insurers, names, other, contact, ...aside } = holdersStepCopy.aside
+
+/** What to have at hand, and whose policies can be transferred. */
+export function HoldersAside() {
+  return (
+    <StepAside {...aside}>
+      <Stack gap={8}>
+        <Text size={15}>{insurers}</Text>
+        <BulletList items={names} />
+        <Text size={15}>
+          {other} <Link href="/contact-request?topic=transfer">{contact}</Link>.
+        </Text>
+      </Stack>
+    </StepAside>
+  )
+}

@@ -1,0 +1,69 @@
+import { Text } from '@coverkit/ui'
+import type { PageServices } from '#common/page-services/index.ts'
+import { StepPage } from '#common/step-form/StepPage.tsx'
+import { rowsOf } from '#fields/row-fields'
+import { CONTACT_FIELDS } from '#holders/contact-fields'
+import { holderForm } from '#holders/form'
+import { NoSecondHolder, SecondHolderActions } from '#holders/second-holder-actions'
+import { useHolderOnFile } from '#holders/use-holder-on-file'
+import { useProfile } from '#holders/use-profile'
+import { useSecondHolder } from '#holders/use-second-holder'
+import { useTransferStep } from '../useTransferStep.ts'
+import { holdersStepCopy as copy } from './copy.ts'
+import { HoldersAside } from './HoldersAside.tsx'
+import { holderAnswers } from './holderAnswers.ts'
+import { policyHolders } from './step.ts'
+import { TransferHolder } from './TransferHolder.tsx'
+import { TransferOrReplace } from './TransferOrReplace.tsx'
+import { view } from './view.ts'
+
+/** How the details of whoever is signed in are read; loaded once the page is there. */
+const loadOwnDetails = async (services: PageServices) =>
+  (await import('./ownDetails.lazy.ts')).ownDetails(services)
+
+/** Who owns the policies, after what a transfer changes and what it does not. */
+export default function PolicyHoldersStep() {
+  const page = useTransferStep(policyHolders, view)
+  const { form, draft } = page
+  const second = useSecondHolder(draft, holderAnswers)
+  useProfile(draft, holderAnswers, loadOwnDetails)
+  const [you, other] = [...rowsOf(form.fields, CONTACT_FIELDS)]
+  const onFile = useHolderOnFile(other !== undefined)
+  if (!you) return null
+  const [yourId, yours] = you
+  return (
+    <StepPage
+      {...page}
+      title={copy.title}
+      intro={
+        <>
+          <Text size={20} tone="soft" measure>
+            {copy.lead}
+          </Text>
+          <TransferOrReplace />
+        </>
+      }
+      aside={<HoldersAside />}
+    >
+      <TransferHolder holder={holderForm(form, yourId, yours, 'you')} />
+      {other ? (
+        <TransferHolder
+          key={other[0]}
+          holder={holderForm(form, other[0], other[1], 'second')}
+          firstEmail={yours.email}
+          actions={
+            <SecondHolderActions
+              done={second.done}
+              nameOnFile={onFile && [onFile.firstName, onFile.lastName].filter(Boolean).join(' ')}
+              onFillFromFile={() => onFile && second.fillFromFile(onFile, other[0])}
+              onCopyAddress={() => second.copyAddress(yours, other[0])}
+              onRemove={() => second.remove(other[0])}
+            />
+          }
+        />
+      ) : (
+        <NoSecondHolder {...second} removedText={copy.removedText} />
+      )}
+    </StepPage>
+  )
+}

@@ -1,0 +1,45 @@
+import { insurerName } from '#quote/insurers'
+
+export const holdersStepCopy = {
+  title: 'Policy holders',
+  lead: 'Move policies you already have to us. Your insurer, your cover and your price stay the same: the only thing that changes is who looks after you.',
+  compare: {
+    title: 'A transfer isn’t a new policy',
+    caption: 'Transferring a policy and replacing one',
+    columns: { what: 'What', transfer: 'Transfer to us', replace: 'Replace with a new policy' },
+    rows: [
+      { id: 'insurer', what: 'Insurer', transfer: 'Stays the same', replace: 'May change' },
+      { id: 'cover', what: 'Cover, terms and price', transfer: 'Stay the same', replace: 'New' },
+      { id: 'health', what: 'Health questions', transfer: 'None', replace: 'Yes' },
+      {
+        id: 'periods',
+        what: 'Waiting periods and exclusions',
+        transfer: 'Carry on as they were',
+        replace: 'Start again',
+      },
+      { id: 'adviser', what: 'Who helps you', transfer: 'We do, from then on', replace: 'We do' },
+    ],
+  },
+  warning: {
+    title: 'Don’t cancel your cover',
+    text: 'Nothing is cancelled by a transfer, and you don’t need to cancel anything for it. Keep paying your premiums as you do now.',
+  },
+  replace: 'If you want a new policy instead,',
+  quote: 'get a quote',
+  you: 'You own the policies, alone or together with somebody else.',
+  second:
+    'Somebody who owns a policy together with you, such as your partner. Please make sure they’re happy for you to give us their details.',
+  emailHint: 'We’ll write to you here each time something happens with a policy.',
+  sameEmail:
+    'This is the same email as the first policy holder’s. The link to sign goes to it, so each of you needs your own.',
+  removedText: 'They’re not part of the transfer any more. Undo brings them back as you entered them.',
+  aside: {
+    title: 'What you need',
+    text: 'The insurer of each policy and, if you have it, the policy number. Both are on the policy schedule and on statements.',
+    why: 'The insurer compares names, dates of birth and addresses with its own records before it follows your instructions.',
+    insurers: 'We can transfer policies with these insurers:',
+    names: ['MLP', 'NEO', 'MLC', 'ACC', 'ZUR', 'ING', 'AIG'].map(insurerName),
+    other: 'Is yours another one?',
+    contact: 'Ask us about it',
+  },
+}

@@ -1,0 +1,23 @@
+import {
+  type ApiClient,
+  type ApiError,
+  type CallOptions,
+  getUserByEmail,
+  type Result,
+  type User,
+} from '@coverkit/api-client'
+import type { PageServices } from '#common/page-services/index.ts'
+
+/**
+ * Reads the details of whoever is signed in, by the address that their session is of. What somebody types is never looked
+ * up: whether an address is a customer's is nobody else's business.
+ */
+export const ownDetails =
+  ({ identity }: Pick<PageServices, 'identity'>) =>
+  async (client: ApiClient, options: CallOptions): Promise<Result<User, ApiError>> => {
+    const state = (await identity())?.session.getState()
+    if (!state || !('user' in state)) return { ok: false, error: { kind: 'not-found' } }
+    const found = await getUserByEmail(client, state.user.email, options)
+    if (!found.ok) return found
+    return found.value ? { ok: true, value: found.value } : { ok: false, error: { kind: 'not-found' } }
+  }

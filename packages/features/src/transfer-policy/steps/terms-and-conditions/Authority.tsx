@@ -1,0 +1,46 @@
+import { Alert, BulletList, Heading, Stack, Text } from '@coverkit/ui'
+import { authorityOf } from '#transfers/authority'
+import { termsCopy as copy } from './copy.ts'
+
+interface AuthorityProps {
+  /** The brand's name. */
+  readonly broker: string
+}
+
+/** What a transfer leaves as it is, what it changes, and the words that the insurers are sent. */
+export function Authority({ broker }: AuthorityProps) {
+  return (
+    <Stack gap={32}>
+      <Stack as="section" labelledBy="stays" gap={12}>
+        <Heading level={2} size={24} id="stays">
+          {copy.stays.title}
+        </Heading>
+        <BulletList items={copy.stays.items} />
+      </Stack>
+      <Stack as="section" labelledBy="changes" gap={12}>
+        <Heading level={2} size={24} id="changes">
+          {copy.changes.title}
+        </Heading>
+        <BulletList items={copy.changes.items(broker)} />
+        <Text measure>{copy.cost}</Text>
+      </Stack>
+      <Alert severity="warn" title={copy.warning.title}>
+        <p>{copy.warning.text}</p>
+      </Alert>
+      <Stack as="section" labelledBy="authority" gap={16}>
+        <Heading level={2} size={24} id="authority">
+          {copy.authority.title}
+        </Heading>
+        <Text measure>{copy.authority.lead}</Text>
+        <BulletList
+          numbered
+          items={authorityOf(broker).map(({ title, text }) => (
+            <>
+              <strong>{title}</strong> {text}
+            </>
+          ))}
+        />
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,85 @@
+import { shownAuthority } from '#transfers/authority'
+import type { TransferStepId } from '../../flow.ts'
+
+export const termsCopy = {
+  title: 'Terms and conditions',
+  lead: 'Check what you’re asking us to do, read what you authorise, then sign.',
+  check: {
+    title: 'What you’re transferring',
+    policies: 'Policies',
+    holders: 'Policy holders',
+    change: 'Change',
+    unknown: 'number not known',
+    line: (insurer: string, number: string) => `${insurer}, ${number}`,
+  },
+  stays: {
+    title: 'What stays the same',
+    items: [
+      'Your insurer, your cover and its terms.',
+      'Your premium, and how you pay it.',
+      'Waiting periods, exclusions and beneficiaries.',
+    ],
+  },
+  changes: {
+    title: 'What changes',
+    items: (broker: string) => [
+      `${broker} looks after the policies: you call us with questions, changes and claims.`,
+      `The insurer lets your earlier adviser know, and may pay ${broker} the commission it paid them.`,
+    ],
+  },
+  cost: 'You pay us nothing for this.',
+  warning: {
+    title: 'Don’t cancel your cover',
+    text: 'Keep your policies and keep paying for them. A transfer works only for policies that are in force.',
+  },
+  authority: {
+    title: 'What you authorise',
+    lead: 'These words go to each insurer in a letter of authority, with your policies and your signature:',
+  },
+  accept: 'I accept the terms and conditions',
+  sign: 'Type your full name to sign',
+  signHint:
+    'Your first and last name as you entered them under “Policy holders”. Typing it counts as your signature, with the date and time.',
+  second: (name: string) =>
+    `After you submit, we’ll email ${name} a link to check the transfer and sign too. The letters go to the insurers once you’ve both signed.`,
+  secondUnnamed: 'the second policy holder',
+  submit: 'Submit transfer',
+  aside: {
+    title: 'How to stop a transfer',
+    text: 'Call or write to us at any time. Until an insurer has recorded us as your broker, we simply don’t go on. After that you can name another broker whenever you like.',
+    why: 'An insurer changes who looks after a policy only if its owners ask for it in writing. That’s why every policy holder signs.',
+  },
+}
+
+/** The texts that a signature stands under. */
+export const shownWords = (broker: string): readonly string[] => shownAuthority(broker, termsCopy.accept)
+
+export const missingCopy = {
+  title: 'Something is missing before you can submit',
+  text: 'Open each step, check what it asks and press Continue. You’ll then come back here.',
+  steps: {
+    'policy-holders': 'check the details of each policy holder',
+    'policy-details': 'check each policy',
+    'terms-and-conditions': 'accept and sign',
+  } satisfies Record<TransferStepId, string>,
+}
+
+const AGAIN = 'What you entered is still on this page. Submit again: if it did arrive, it isn’t sent twice.'
+
+export const failureCopy = {
+  title: 'Your transfer wasn’t sent',
+  offlineTitle: 'We couldn’t reach our server',
+  offline: `Check your connection. ${AGAIN}`,
+  unsureTitle: 'We don’t know yet whether your transfer arrived',
+  unavailable: `Our server didn’t answer as it should. Wait a moment. ${AGAIN}`,
+  tooMany: (minutes: number | null) =>
+    minutes === null
+      ? 'Our server can’t take it at the moment. Wait a few minutes, then submit again.'
+      : `Our server can’t take it at the moment. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then submit again.`,
+  refused: 'Our server can’t take it as it is. Check these steps, then submit again:',
+  refusedAll: (phone: string) =>
+    `Our server can’t take it as it is. Call us on ${phone} and we’ll sort it out with you.`,
+  conflictTitle: 'We can’t take this transfer again',
+  conflict: (phone: string) =>
+    `It was submitted already, or it belongs to another account. Call us on ${phone} if you need to change something.`,
+}

@@ -1,0 +1,17 @@
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
+import type { Field } from './view.ts'
+
+export const messages: FieldMessages<Field> = {
+  acceptedTermsAndConditions: { otherwise: 'Tick the box to accept the terms and conditions' },
+  signedName: {
+    required: 'Type your full name to sign',
+    'too-long': 'Use at most 101 characters',
+    otherwise: 'Use letters, spaces, apostrophes, hyphens and full stops',
+  },
+}
+
+/** For a signature that isn't the holder's. */
+export const otherName = (name: string) =>
+  name === ''
+    ? 'Enter your first and last name under “Policy holders” first, then sign with the same name'
+    : `You entered your name as ${name}. Sign with the same first and last name, or correct your details`

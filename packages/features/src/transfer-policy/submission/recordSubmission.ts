@@ -1,0 +1,35 @@
+import { markSubmitted } from '@coverkit/flow'
+import type { TransferFlowAnswers } from '../answers.ts'
+import type { TransferDraft } from '../state.ts'
+import type { TransferReceived } from './TransferReceived.ts'
+
+/** The answers once the server has the transfer. */
+export function withSubmission(
+  answers: TransferFlowAnswers,
+  { id, reference, status, receivedAt, secret }: TransferReceived,
+  now: string,
+): TransferFlowAnswers {
+  return {
+    ...answers,
+    typed: {},
+    sentAs: null,
+    submitted: {
+      id,
+      secret,
+      reference,
+      status,
+      submittedAt: receivedAt ?? now,
+      email: answers.transfer.holders[0]?.email ?? null,
+    },
+  }
+}
+
+/** Closes the draft's transfer. */
+export function recordSubmission(
+  draft: Pick<TransferDraft, 'read' | 'update' | 'write' | 'submitted'>,
+  received: TransferReceived,
+): void {
+  draft.update((answers) => withSubmission(answers, received, new Date().toISOString()))
+  draft.write(markSubmitted(draft.read().state))
+  draft.submitted?.('terms-and-conditions')
+}

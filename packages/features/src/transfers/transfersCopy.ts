@@ -1,0 +1,28 @@
+import type { TransferStage } from '@coverkit/api-client'
+import { formatDate, formatDay } from '@coverkit/core'
+
+/** What is said of submitted policies, wherever they are shown. */
+export const transfersCopy = {
+  stages: {
+    sent: 'Sent',
+    'with-insurer': 'With insurer',
+    'needs-you': 'Needs you',
+    transferred: 'Transferred',
+  } satisfies Record<TransferStage, string>,
+  waiting: 'Waiting for signatures',
+  texts: {
+    sent: 'We’ve sent your letter of authority to the insurer.',
+    'with-insurer': 'The insurer is working on it. You don’t need to do anything.',
+    'needs-you': 'The insurer needs something from you. Call us and we’ll sort it out together.',
+    transferred: 'We look after this policy now.',
+  } satisfies Record<TransferStage, string>,
+  notFound:
+    'The insurer found no policy with this number and name. Call us with the policy schedule at hand and we’ll sort it out together.',
+  waitingText: 'We’ll send the letter of authority once everybody has signed.',
+  noInsurer: 'Insurer not given',
+  number: (number: string) => `Policy ${number}`,
+  noNumber: 'Policy number not known yet',
+  name: (name: string) => `In the name of ${name}`,
+  since: (instant: string) => `Since ${formatDay(instant)}`,
+  expected: (date: string) => `Expected by ${formatDate(date)}`,
+}
