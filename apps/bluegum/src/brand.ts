@@ -40,7 +40,7 @@ export const brand: Brand = {
       { label: 'Questions and answers', href: '/faq/about' },
       { label: 'Get help', href: '/get-help' },
       { label: 'Contact us', href: '/contact-us' },
-      { label: 'Transfer a policy', href: '/contact-request?topic=transfer' },
+      { label: 'Transfer a policy', href: '/transfer-policy/policy-holders' },
       { label: 'The four covers', href: '/client-quote/types' },
     ],
   },

@@ -39,7 +39,7 @@ export const brand: Brand = {
     footer: [
       { label: 'Who we are', href: '/who-we-are' },
       { label: 'The four covers', href: '/client-quote/types' },
-      { label: 'Transfer a policy', href: '/contact-request?topic=transfer' },
+      { label: 'Transfer a policy', href: '/transfer-policy/policy-holders' },
       { label: 'Learn', href: '/learn' },
       { label: 'Questions and answers', href: '/faq/about' },
       { label: 'Get help', href: '/get-help' },

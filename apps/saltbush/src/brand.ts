@@ -32,7 +32,7 @@ export const brand: Brand = {
     header: [
       { label: 'Who we are', href: '/who-we-are' },
       { label: 'Get a quote', href: '/client-quote/select-covers' },
-      { label: 'Transfer and save', href: '/contact-request?topic=transfer' },
+      { label: 'Transfer and save', href: '/transfer-policy/policy-holders' },
     ],
     footer: [
       { label: 'Calculate your needs', href: '/life-insurance-calculator/about-you' },

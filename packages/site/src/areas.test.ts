@@ -9,6 +9,7 @@ it.each([
   ['/life-insurance-calculator/results', '/life-insurance-calculator'],
   ['/contact-request', '/contact-request'],
   ['/client-quote/types', undefined],
+  ['/transfer-policy/policy-details', '/transfer-policy'],
   ['/login', '/login'],
   ['/account', '/account'],
   ['/continue', '/continue'],
@@ -29,7 +30,7 @@ it('gives each address of a flow an area as strict as its row', () => {
     return flow ? [{ base, flow, isStrict }] : []
   })
   expect(found.map(({ flow }) => flow)).toEqual(
-    expect.arrayContaining(['calculator', 'client-quote', 'client-quote', 'application']),
+    expect.arrayContaining(['calculator', 'client-quote', 'client-quote', 'application', 'transfer-policy']),
   )
   for (const { base, flow, isStrict } of found) expect(isStrict, base).toBe(rows[flow]?.isStrict)
 })

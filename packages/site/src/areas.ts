@@ -46,6 +46,11 @@ export const areas: readonly Area[] = [
     load: async () => (await import('@coverkit/features/application')).applicationRoutes,
   } satisfies FlowArea<'application'>,
   {
+    base: '/transfer-policy',
+    isStrict: true,
+    load: async () => (await import('@coverkit/features/transfer-policy')).transferPolicyRoutes,
+  } satisfies FlowArea<'transfer-policy'>,
+  {
     base: '/appointment-request',
     load: async () => {
       const { appointmentRoutes } = await import('@coverkit/features/content/appointment-request')

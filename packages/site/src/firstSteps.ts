@@ -43,6 +43,13 @@ export const firstSteps: readonly FirstStep[] = [
     isMainAction: true,
   },
   {
+    path: '/transfer-policy/policy-holders',
+    description:
+      'Have us look after life insurance you already hold. Insurer, cover and price stay the same; nothing is cancelled.',
+    indexed: true,
+    isMainAction: true,
+  },
+  {
     path: '/login',
     description: 'Log in to see your answers and your saved quotes on every device.',
     indexed: false,

@@ -1,24 +1,29 @@
+import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { perPage } from '#common/page-services/perPage.ts'
 import { hashSecret, newSecret } from '#submission/secret'
 import type { TransferAccess, TransferFlowAnswers } from './answers.ts'
 
-const made = perPage(() => {
-  let access: TransferAccess | null = null
-  return {
-    read: () => access,
-    async prepare(): Promise<void> {
-      const secret = newSecret()
-      access ??= { secret, secretHash: await hashSecret(secret) }
-    },
-  }
-})
+interface MadeAccess {
+  access: TransferAccess | null
+}
+
+const made = perPage((): MadeAccess => ({ access: null }))
 
 /** Makes what the first save of a draft sends the hash of, ahead of the press that needs it at once. */
-export const prepareAccess: (...services: Parameters<typeof made>) => Promise<void> = (services) =>
-  made(services).prepare()
+export async function prepareAccess(services: PageServices): Promise<void> {
+  const secret = newSecret()
+  const secretHash = await hashSecret(secret)
+  made(services).access ??= { secret, secretHash }
+}
+
+/** Runs at once where the secret is made; else once it is, or cannot be. */
+export function afterAccess(services: PageServices, run: () => void): void {
+  if (made(services).access) run()
+  else void prepareAccess(services).then(run, run)
+}
 
 /** The answers with what reads them back from the server; those that have one keep it. */
-export const withAccess = (
-  services: Parameters<typeof made>[0],
-  answers: TransferFlowAnswers,
-): TransferFlowAnswers => (answers.access === null ? { ...answers, access: made(services).read() } : answers)
+export function withAccess(services: PageServices, answers: TransferFlowAnswers): TransferFlowAnswers {
+  const { access } = made(services)
+  return answers.access === null && access !== null ? { ...answers, access } : answers
+}

@@ -16,5 +16,4 @@ export const STEPS_TO_COME: Readonly<Record<string, readonly string[]>> = {
     'personal-questionnaire',
     'insurer-declarations',
   ],
-  'transfer-policy': ['policy-holders', 'policy-details', 'terms-and-conditions'],
 }

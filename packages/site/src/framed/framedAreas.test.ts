@@ -9,6 +9,7 @@ it('are these', () => {
     '/client-quote/quote',
     '/client-quote',
     '/application',
+    '/transfer-policy',
     '/appointment-request',
     '/contact-request',
   ])

@@ -2,5 +2,5 @@
 export const mainActions = {
   quote: '/client-quote/select-covers',
   needs: '/life-insurance-calculator/about-you',
-  transfer: '/contact-request?topic=transfer',
+  transfer: '/transfer-policy/policy-holders',
 }

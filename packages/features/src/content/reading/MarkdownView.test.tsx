@@ -30,7 +30,7 @@ it.each([
   ['a **strong** and *soft* word', '<p>a <strong>strong</strong> and <em>soft</em> word</p>'],
   ['Ask {brand.name}.', '<p>Ask Plain Cover.</p>'],
   ['[{brand.phone}](tel:{brand.phone})', '<p><a href="tel:0255500100">02 5550 0100</a></p>'],
-  ['[Move]({link.transfer})', '<p><a href="/contact-request?topic=transfer">Move</a></p>'],
+  ['[Move]({link.transfer})', '<p><a href="/transfer-policy/policy-holders">Move</a></p>'],
   ['## What’s next?', '<h2 id="whats-next">What’s next?</h2>'],
   ['- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
   ['1. one\n2. two', '<ol><li>one</li><li>two</li></ol>'],

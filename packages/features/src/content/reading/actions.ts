@@ -3,7 +3,7 @@ export const ACTIONS = {
   needs: { label: 'Work out how much cover you need', href: '/life-insurance-calculator/about-you' },
   quote: { label: 'Get quotes from seven insurers', href: '/client-quote/select-covers' },
   covers: { label: 'Compare the four covers', href: '/client-quote/types' },
-  transfer: { label: 'Transfer a policy to us', href: '/contact-request?topic=transfer' },
+  transfer: { label: 'Transfer a policy to us', href: '/transfer-policy/policy-holders' },
   claim: { label: 'Ask us about a claim', href: '/contact-request?topic=claim' },
   change: { label: 'Ask us to change your cover', href: '/contact-request?topic=change-cover' },
   application: { label: 'Ask us about an application', href: '/contact-request?topic=application' },

@@ -5,7 +5,7 @@ import { usePageServices } from '#common/page-services/index.ts'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
-import { withAccess } from '../access.ts'
+import { afterAccess, withAccess } from '../access.ts'
 import type { TransferFlowAnswers } from '../answers.ts'
 import { transferCopy } from '../copy.ts'
 import { type TransferStepId, transferFlow } from '../flow.ts'
@@ -20,8 +20,10 @@ export function useTransferStep<Field extends string>(
   const draft = transferDraft(services)
   const { submit } = useFlowNavigation(draft.flow, draft)
   const onRead = useCallback(() => {
-    draft.update((answers) => withAccess(services, answers))
-    void draft.enqueue()
+    afterAccess(services, () => {
+      draft.update((answers) => withAccess(services, answers))
+      void draft.enqueue()
+    })
     submit()
   }, [services, draft, submit])
   return {

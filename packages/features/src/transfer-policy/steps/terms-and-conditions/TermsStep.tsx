@@ -6,7 +6,7 @@ import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { Statement } from '#fields/statement'
-import { withAccess } from '../../access.ts'
+import { afterAccess, withAccess } from '../../access.ts'
 import { transferCopy } from '../../copy.ts'
 import { transferFlow } from '../../flow.ts'
 import { transferDraft } from '../../state.ts'
@@ -44,8 +44,10 @@ export default function TermsStep() {
       list.current?.focus()
       return
     }
-    draft.update((current) => withAccess(services, current))
-    form.onSubmit()
+    afterAccess(services, () => {
+      draft.update((current) => withAccess(services, current))
+      form.onSubmit()
+    })
   }
 
   return (
