@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { emptyAnswers } from '../../answers.ts'
+import { exampleHolder, exampleOfTwo, exampleTransfer } from '../../testing/exampleTransfer.ts'
+import { TransferStory } from '../../testing/TransferStory.tsx'
+
+const meta = { component: TransferStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof TransferStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const step = 'policy-holders'
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff-O’Example-Núñez'.slice(0, 50)
+
+const proceed = async (page: ReturnType<typeof within>) =>
+  userEvent.click(await page.findByRole('button', { name: 'Continue' }))
+
+export const Empty: Story = {
+  args: { step, answers: emptyAnswers() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 1, name: 'Policy holders' })
+    const table = within(page.getByRole('table', { name: 'Transferring a policy and replacing one' }))
+    await expect(table.getByRole('rowheader', { name: 'Health questions' })).toBeVisible()
+    await expect(page.getByText('Don’t cancel your cover')).toBeVisible()
+    const explained = page.getByRole('heading', { name: 'A transfer isn’t a new policy' })
+    const first = page.getByLabelText('First name')
+    // Before the first field, in the order of the page.
+    await expect(explained.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await proceed(page)
+    const summary = within(await page.findByRole('alert'))
+    await expect(summary.getAllByRole('link')).toHaveLength(9)
+    await expect(summary.getByRole('link', { name: 'Enter your first name' })).toBeVisible()
+  },
+}
+
+export const SecondHolder: Story = {
+  args: { step, answers: exampleTransfer() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Add a second policy holder' }))
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Second policy holder' })).toHaveFocus())
+    const second = () => within(page.getByRole('group', { name: 'Second policy holder' }))
+    await userEvent.type(second().getByLabelText('Email'), 'Robin.Example@example.com')
+    await second().findByText(/^This is the same email as the first policy holder’s\./)
+    await userEvent.click(second().getByRole('button', { name: 'Copy the address above' }))
+    await expect(second().getByLabelText('Street address')).toHaveValue('12 Sample Street')
+    await userEvent.click(second().getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(page.getByRole('button', { name: 'Undo' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(second().getByLabelText('Street address')).toHaveValue('12 Sample Street'))
+  },
+}
+
+export const Complete: Story = {
+  args: { step, answers: exampleOfTwo() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await proceed(page)
+    await page.findByRole('heading', { level: 1, name: 'Policies to transfer' })
+  },
+}
+
+const long = exampleOfTwo()
+export const LongNames: Story = {
+  args: {
+    step,
+    answers: {
+      ...long,
+      transfer: {
+        ...long.transfer,
+        holders: long.transfer.holders.map(({ id, email }) =>
+          exampleHolder(id, { firstName: LONG, lastName: LONG, email, street: LONG.repeat(2) }),
+        ),
+      },
+    },
+  },
+}

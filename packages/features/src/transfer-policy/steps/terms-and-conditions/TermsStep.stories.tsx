@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { exampleOfTwo, examplePolicy, exampleTransfer } from '../../testing/exampleTransfer.ts'
+import { type Answers, TransferStory } from '../../testing/TransferStory.tsx'
+
+const meta = { component: TransferStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof TransferStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const step = 'terms-and-conditions'
+
+async function sign(page: ReturnType<typeof within>, name = 'Robin Example'): Promise<void> {
+  await userEvent.click(await page.findByLabelText('I accept the terms and conditions'))
+  await userEvent.type(page.getByLabelText('Type your full name to sign'), name)
+  await userEvent.click(page.getByRole('button', { name: 'Submit transfer' }))
+}
+
+const refusing: Answers = () =>
+  Response.json(
+    { successful: false, errors: [{ field: 'policies.0.policyNumber', code: 'required' }] },
+    { status: 422 },
+  )
+const offline: Answers = () => {
+  throw new TypeError('Failed to fetch')
+}
+const waiting: Answers = () => new Promise<never>(() => undefined)
+
+export const Blank: Story = {
+  args: { step, answers: exampleTransfer() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 1, name: 'Terms and conditions' })
+    await expect(page.getByText('Zurella, ZU-889120')).toBeVisible()
+    await expect(page.getByText('Don’t cancel your cover')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Submit transfer' }))
+    const summary = within(await page.findByRole('alert'))
+    await expect(
+      summary.getByRole('link', { name: 'Tick the box to accept the terms and conditions' }),
+    ).toBeVisible()
+    await expect(summary.getByRole('link', { name: 'Type your full name to sign' })).toBeVisible()
+  },
+}
+
+export const OtherName: Story = {
+  args: { step, answers: exampleTransfer() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await sign(page, 'Lee Other')
+    await page.findByRole('link', { name: /^You entered your name as Robin Example\./ })
+  },
+}
+
+export const TwoHolders: Story = {
+  args: { step, answers: exampleOfTwo() },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText(/^After you submit, we’ll email Kim Example a link/)
+  },
+}
+
+export const Loading: Story = {
+  args: { step, answers: exampleTransfer(), answer: waiting },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await sign(page)
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Submit transfer' })).toHaveAttribute('aria-disabled', 'true'),
+    )
+  },
+}
+
+export const Failed: Story = {
+  args: { step, answers: exampleTransfer(), answer: offline },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await sign(page)
+    await page.findByText('We couldn’t reach our server')
+  },
+}
+
+export const Refused: Story = {
+  args: { step, answers: exampleTransfer(), answer: refusing },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await sign(page)
+    const notice = within(await page.findByRole('alert'))
+    await expect(notice.getByRole('link', { name: 'Policies' })).toHaveAttribute(
+      'href',
+      '/transfer-policy/policy-details',
+    )
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    step,
+    answers: exampleTransfer([
+      examplePolicy('a', { policyNumber: 'Z'.repeat(30) }),
+      examplePolicy('b', { numberUnknown: true, policyNumber: null, insurerCode: 'AIG' }),
+    ]),
+  },
+}

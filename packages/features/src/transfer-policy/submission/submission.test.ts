@@ -1,0 +1,270 @@
+import { createHash } from 'node:crypto'
+import { createApiClient } from '@coverkit/api-client'
+import { openDrafts } from '@coverkit/drafts'
+import { startFlow } from '@coverkit/flow'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import type { TransferFlowAnswers } from '../answers.ts'
+import { transferFlow } from '../flow.ts'
+import type { TransferDraft } from '../state.ts'
+import { failureWords } from '../steps/terms-and-conditions/failureWords.ts'
+import { model } from '../steps/terms-and-conditions/model.ts'
+import { exampleTransfer } from '../testing/exampleTransfer.ts'
+import { submission } from './mutations.ts'
+import { recordSubmission } from './recordSubmission.ts'
+import { recoverSubmission } from './recoverSubmission.ts'
+import { stepOfField } from './stepOfField.ts'
+import { submissionContent } from './submissionContent.ts'
+
+const NOW = new Date('2026-11-23T02:00:00Z')
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+afterAll(() => void vi.useRealTimers())
+
+const DRAFT = '4c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a11'
+const ROW = '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1'
+const access = { secret: 's'.repeat(43), secretHash: 'h'.repeat(43) }
+const receivedAt = '2026-11-23T01:02:04.000Z'
+const words = ['These words.', 'I accept the terms and conditions']
+
+const received = {
+  successful: true,
+  id: ROW,
+  policyIds: ['t-1'],
+  reference: 'T7KQ3WXR',
+  status: 'in-progress',
+  receivedAt,
+}
+const there = {
+  id: ROW,
+  reference: 'T7KQ3WXR',
+  status: 'in-progress',
+  submittedAt: receivedAt,
+  policies: [],
+  signatures: [{ holder: 1, state: 'signed', signedAt: receivedAt, sentAt: null }],
+  letters: [],
+}
+
+function signed(begun: TransferFlowAnswers): TransferFlowAnswers {
+  const typed = { acceptedTermsAndConditions: 'yes', signedName: 'Robin Example' }
+  return model.submit(begun, { ...model.view(begun), ...typed })
+}
+
+interface Page {
+  readonly answers?: TransferFlowAnswers
+  /** What reading back answers; the server has nothing when absent. */
+  readonly reads?: (authorization: string | null) => Response
+  readonly customer?: string | null
+}
+
+const notFound = () => Response.json({ errors: [] }, { status: 404 })
+const accepts = () => Response.json(received)
+const offline = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+const refuses = (status: number, code: string) => () =>
+  Response.json({ successful: false, errors: [{ field: 'policies', code }] }, { status })
+
+function page(
+  { answers: begun = signed({ ...exampleTransfer(), access }), reads = notFound, customer = null }: Page,
+  ...posts: (() => Response)[]
+) {
+  const log: string[] = []
+  const bodies: unknown[] = []
+  let current = begun
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    async fetch(request) {
+      if (request.method === 'GET') {
+        log.push('read')
+        expect(request.url).toBe(`https://api.example/api/v1/transferpolicy/${DRAFT}`)
+        return reads(request.headers.get('authorization'))
+      }
+      log.push('post')
+      bodies.push(await request.json())
+      const answer = posts.shift()
+      if (!answer) throw new Error('No more answers')
+      return answer()
+    },
+  })
+  const drafts = openDrafts({ brand: crypto.randomUUID() })
+  const services = {
+    ...fakePageServices({ drafts: () => drafts, behave: () => 'fail' }),
+    client: async () => client,
+    identity: fakeCustomer(customer).identity,
+  }
+  let state: ReturnType<TransferDraft['read']>['state'] = startFlow(transferFlow, begun)
+  let made = 0
+  const draft: Pick<TransferDraft, 'tracking' | 'read' | 'update' | 'write' | 'persist'> = {
+    tracking: async () => {
+      made += 1
+      return { id: `id-${made}`, clientId: 'c', draft: DRAFT, rev: 3, sentAt: NOW.toISOString() }
+    },
+    read: () => ({ answers: current, state }),
+    update(change) {
+      current = change(current)
+    },
+    write(next) {
+      state = next
+    },
+    persist: async () => void log.push('persist'),
+  }
+  const content = () => {
+    const made = submissionContent(current, words)
+    if (!made) throw new Error('Not signed')
+    return made
+  }
+  const run = submission(draft)(services, () => undefined)
+  return { run, content, log, bodies, draft, services, answers: () => current }
+}
+
+it('sends the transfer once, signed with what was shown, after storing that it is sent', async () => {
+  const { run, content, log, bodies, answers } = page({}, accepts)
+  const end = await run.send(content())
+  expect(end).toMatchObject({
+    status: 'done',
+    data: { id: ROW, reference: 'T7KQ3WXR', status: 'in-progress', receivedAt, secret: access.secret },
+  })
+  expect(log).toEqual(['persist', 'post'])
+  expect(answers().sentAs).toBe(DRAFT)
+  expect(bodies).toMatchObject([
+    {
+      customer_Status: 'Transfer in Progress',
+      ts_Cs_confirmed: true,
+      secretHash: access.secretHash,
+      signatures: [
+        {
+          rowId: 'holder-1',
+          signedName: 'Robin Example',
+          signedAt: NOW.toISOString(),
+          shownHash: createHash('sha256').update(words.join('\n')).digest('hex'),
+        },
+      ],
+    },
+  ])
+  expect(JSON.stringify(bodies)).not.toContain(access.secret)
+})
+
+it('is nothing to send without the first holder’s signature', () => {
+  expect(submissionContent(exampleTransfer(), words)).toBeNull()
+})
+
+describe('a submission whose answer was lost', () => {
+  const sent = { ...signed({ ...exampleTransfer(), access }), sentAs: DRAFT }
+
+  it('is read back by its secret, and not sent again', async () => {
+    const secrets: (string | null)[] = []
+    const reads = (authorization: string | null) => {
+      secrets.push(authorization)
+      return Response.json(there)
+    }
+    const { run, content, log } = page({ answers: sent, reads })
+    expect(await run.send(content())).toMatchObject({ status: 'done', data: { reference: 'T7KQ3WXR' } })
+    expect(log).toEqual(['read'])
+    expect(secrets).toEqual([`Bearer ${access.secret}`])
+  })
+
+  it('is read back as the customer’s where the secret opens nothing', async () => {
+    const reads = (authorization: string | null) =>
+      authorization === `Bearer ${access.secret}` ? notFound() : Response.json(there)
+    const { run, content, log } = page({ answers: sent, reads, customer: 'ann' })
+    expect(await run.send(content())).toMatchObject({ status: 'done' })
+    expect(log).toEqual(['read', 'read'])
+  })
+
+  it('is sent again where the server does not have it', async () => {
+    const { run, content, log } = page({ answers: sent }, accepts)
+    expect(await run.send(content())).toMatchObject({ status: 'done' })
+    expect(log).toEqual(['read', 'persist', 'post'])
+  })
+
+  it('is not sent while it cannot be known', async () => {
+    const reads = () => Response.json({}, { status: 501 })
+    const { run, content, log } = page({ answers: sent, reads })
+    expect(await run.send(content())).toMatchObject({ status: 'failed', failure: { kind: 'unavailable' } })
+    expect(log).not.toContain('post')
+  })
+
+  it('is read back when the page is opened again', async () => {
+    const reads = () => Response.json(there)
+    const { draft, services, answers, log } = page({ answers: sent, reads })
+    expect(await recoverSubmission(services, draft)).toBe(true)
+    expect(answers()).toMatchObject({ sentAs: null, submitted: { reference: 'T7KQ3WXR', id: ROW } })
+    expect(log).toEqual(['read', 'persist'])
+  })
+
+  it('stays open where nothing is found', async () => {
+    const { draft, services, answers } = page({ answers: sent })
+    expect(await recoverSubmission(services, draft)).toBe(false)
+    expect(answers().submitted).toBeNull()
+  })
+})
+
+it('a draft that was submitted before is read back', async () => {
+  let reads = 0
+  const { run, content } = page(
+    {
+      reads: () => {
+        reads += 1
+        return Response.json(there)
+      },
+    },
+    refuses(409, 'already-submitted'),
+  )
+  expect(await run.send(content())).toMatchObject({ status: 'done', data: { reference: 'T7KQ3WXR' } })
+  expect(reads).toBe(1)
+})
+
+it('no connection leaves the answers as they are, to be sent again', async () => {
+  const { run, content, answers } = page({}, offline)
+  expect(await run.send(content())).toMatchObject({ status: 'failed', failure: { kind: 'offline' } })
+  expect(answers()).toMatchObject({ sentAs: DRAFT, submitted: null })
+})
+
+it('an answer without a reference is none of a submission', async () => {
+  const { run, content } = page({}, () => Response.json({ ...received, reference: null }))
+  expect(await run.send(content())).toMatchObject({ status: 'failed', failure: { kind: 'unavailable' } })
+})
+
+it('closes the draft with what the last page says', () => {
+  const { draft, answers } = page({})
+  recordSubmission(draft, {
+    id: ROW,
+    reference: 'T7KQ3WXR',
+    status: 'waiting-for-second-signature',
+    receivedAt: null,
+    secret: access.secret,
+  })
+  expect(answers().submitted).toEqual({
+    id: ROW,
+    secret: access.secret,
+    reference: 'T7KQ3WXR',
+    status: 'waiting-for-second-signature',
+    submittedAt: NOW.toISOString(),
+    email: 'robin.example@example.com',
+  })
+  expect(draft.read().state.submitted).toBe(true)
+})
+
+it.each([
+  ['policies.0.policyNumber', 'policy-details'],
+  ['policiesList.3.policyId', 'policy-details'],
+  ['holders.1.email', 'policy-holders'],
+  ['policyHolder2Details.email', 'policy-holders'],
+  ['declarations', 'terms-and-conditions'],
+  ['tracking.draft', null],
+])('%s is put right at %s', (field, step) => {
+  expect(stepOfField(field)).toBe(step)
+})
+
+it.each([
+  [{ kind: 'conflict', head: null } as const, 'We can’t take this transfer again', []],
+  [
+    { kind: 'refused', errors: [{ field: 'policies.0.name', code: 'required' }] } as const,
+    'Your transfer wasn’t sent',
+    ['policy-details'],
+  ],
+  [{ kind: 'unavailable' } as const, 'We don’t know yet whether your transfer arrived', []],
+])('says why it was not sent: %j', (failure, title, steps) => {
+  expect(failureWords(failure, '02 5550 0100')).toMatchObject({ title, steps })
+})

@@ -1,0 +1,51 @@
+import type { TransferredPolicy } from '@coverkit/api-client'
+import { expect, it } from 'vitest'
+import { policyStatusViews } from './policyStatusView.ts'
+
+const policy: TransferredPolicy = {
+  policyId: 't-1',
+  insurerCode: 'ZUR',
+  policyNumber: 'ZU-889120',
+  name: 'Robin Example',
+  policyStatus: 'Active',
+  stage: 'sent',
+  stageAt: '2026-11-23T02:00:00Z',
+  expectedOn: '2026-12-21',
+}
+
+it('says whose policy it is and how far it is', () => {
+  expect(policyStatusViews([policy])).toEqual([
+    {
+      id: 't-1',
+      insurerCode: 'ZUR',
+      title: 'Zurella',
+      number: 'Policy ZU-889120',
+      name: 'In the name of Robin Example',
+      stage: 'sent',
+      status: 'Sent',
+      text: 'We’ve sent your letter of authority to the insurer.',
+      dates: ['Since 23 November 2026', 'Expected by 21 December 2026'],
+    },
+  ])
+})
+
+it.each([
+  [{ stage: null, stageAt: null }, 'Waiting for signatures', []],
+  [{ stage: 'with-insurer' }, 'With insurer', ['Since 23 November 2026', 'Expected by 21 December 2026']],
+  [{ stage: 'needs-you' }, 'Needs you', ['Since 23 November 2026']],
+  [{ stage: 'transferred' }, 'Transferred', ['Since 23 November 2026']],
+] as const)('%j', (changes, status, dates) => {
+  expect(policyStatusViews([{ ...policy, ...changes }])[0]).toMatchObject({ status, dates })
+})
+
+it('says what to do where the insurer found no such policy', () => {
+  const [view] = policyStatusViews([{ ...policy, stage: 'needs-you', reason: 'policy-not-found' }])
+  expect(view?.text).toMatch(/^The insurer found no policy with this number and name\./)
+})
+
+it('leaves out what was removed, and says what is not known', () => {
+  const unknown = { ...policy, policyId: 't-2', insurerCode: null, policyNumber: null, name: null }
+  expect(policyStatusViews([{ ...policy, policyStatus: 'Discontinued' }, unknown])).toMatchObject([
+    { id: 't-2', title: 'Insurer not given', number: 'Policy number not known yet', name: null },
+  ])
+})
