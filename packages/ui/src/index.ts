@@ -14,7 +14,12 @@ export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './field/CheckboxGroup.tsx'
 export type { ChoiceOption } from './field/Choice.tsx'
 export { DateField, type DateFieldProps, type DateParts } from './field/DateField.tsx'
-export { FileField, type FileFieldProps } from './field/FileField.tsx'
+export {
+  type ChosenFile,
+  FileField,
+  type FileFieldProps,
+  type FileReplacement,
+} from './field/FileField.tsx'
 export type { FieldBase, LabelledField, LegendField } from './field/fieldIds.ts'
 export { fieldId } from './field/fieldIds.ts'
 export { MoneyField, type MoneyFieldProps } from './field/MoneyField.tsx'

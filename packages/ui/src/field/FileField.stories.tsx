@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { FileField } from './FileField.tsx'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { FileField, type FileFieldProps, type FileReplacement } from './FileField.tsx'
 
 const meta = {
   component: FileField,
@@ -34,5 +35,81 @@ export const Refused: Story = {
     const input = canvas.getByLabelText('Receipt file')
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription(/Choose the receipt’s data file$/)
+  },
+}
+
+const pdf = new File(['%PDF-1.7'], 'schedule.pdf', { type: 'application/pdf' })
+const onRemove = fn()
+const replacement: FileReplacement = {
+  file: null,
+  onRemove,
+  texts: { remove: 'Remove', retry: 'Try again' },
+}
+const schedule = {
+  name: 'schedule',
+  label: 'Policy schedule',
+  hint: 'A PDF, JPEG or PNG of at most 10 MB.',
+  optional: true,
+  accept: 'application/pdf,image/jpeg,image/png',
+}
+
+function Stateful(props: FileFieldProps) {
+  const [file, setFile] = useState(props.replacement?.file ?? null)
+  return (
+    <FileField
+      {...props}
+      onChoose={(chosen) => {
+        props.onChoose(chosen)
+        setFile(chosen && { name: chosen.name, status: 'Sent' })
+      }}
+      replacement={{
+        ...replacement,
+        file,
+        onRemove: () => {
+          onRemove()
+          setFile(null)
+        },
+      }}
+    />
+  )
+}
+
+export const Replaced: Story = {
+  args: { ...schedule, replacement },
+  render: (args) => <Stateful {...args} />,
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByLabelText('Policy schedule (optional)')
+    await expect(control).toHaveAccessibleDescription('A PDF, JPEG or PNG of at most 10 MB.')
+    await userEvent.upload(control, pdf)
+    await expect(args.onChoose).toHaveBeenCalledWith(pdf)
+    const chosen = await canvas.findByRole('group', { name: 'Policy schedule: schedule.pdf' })
+    await waitFor(() => expect(chosen).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: schedule.pdf' }))
+    await expect(onRemove).toHaveBeenCalled()
+    await waitFor(() => expect(canvas.getByLabelText('Policy schedule (optional)')).toHaveFocus())
+  },
+}
+
+export const Sending: Story = {
+  args: {
+    ...schedule,
+    replacement: { ...replacement, file: { name: 'schedule.pdf', status: 'Sending', progress: null } },
+  },
+}
+
+export const FailedWithALongName: Story = {
+  args: {
+    ...schedule,
+    replacement: {
+      ...replacement,
+      file: {
+        name: `${'a-very-long-name-'.repeat(10)}.pdf`,
+        status: 'It isn’t sent yet.',
+        onRetry: fn(),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
   },
 }

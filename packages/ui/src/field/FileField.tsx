@@ -1,6 +1,30 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { FileTextIcon, TrashIcon } from '../icon/icons.ts'
 import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
 import * as styles from './fileField.css.ts'
+
+/** A file that was chosen, as the field shows it in place of the control. */
+export type ChosenFile = {
+  /** Its name, or what stands for it where the device knows the name no longer. */
+  name: string
+  /** Where it is: what is under way, or that it arrived. Announced when it changes. */
+  status: ReactNode
+  /** Shows that something is under way: from 0 to 1, or null where nobody knows how far. Absent when nothing is. */
+  progress?: number | null | undefined
+  /** Tries again what failed. */
+  onRetry?: (() => void) | undefined
+}
+
+/** What stands in place of the control once there is a file. */
+export type FileReplacement = {
+  /** Null while there is none. */
+  file: ChosenFile | null
+  onRemove: () => void
+  texts: { remove: string; retry: string }
+}
 
 /** Props of `FileField`. The file is given as it was chosen: neither its type nor its size is checked. */
 export type FileFieldProps = LabelledField & {
@@ -8,25 +32,97 @@ export type FileFieldProps = LabelledField & {
   accept?: string | undefined
   /** Gives the file that was chosen or dropped; null when the choice was taken back. */
   onChoose: (file: File | null) => void
+  /** For a file that something becomes of, such as one that is sent. Without it the control shows the name of the file. */
+  replacement?: FileReplacement | undefined
 }
 
 /**
- * One file: the browser's own control in the look of a button. It takes a dropped file and shows the name of the file chosen;
- * its words are the browser's, in the visitor's language.
+ * One file: the browser's own control in the look of a button. It takes a dropped file; its words are the browser's, in the
+ * visitor's language. With a replacement, the name of the file and what becomes of it stand in its place, with a button that
+ * removes it; focus follows.
  */
 export function FileField(props: FileFieldProps) {
+  const { replacement } = props
+  const file = replacement?.file ?? null
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef<HTMLDivElement>(null)
+  const hadFile = useRef(file !== null)
+  const hasFile = file !== null
+  // What had focus went with the change: it follows to what stands in its place.
+  useEffect(() => {
+    if (hadFile.current === hasFile) return
+    hadFile.current = hasFile
+    if (hasFile) shown.current?.focus()
+    else input.current?.focus()
+  }, [hasFile])
   return (
     <Field field={props}>
-      <input
-        id={fieldId(props)}
-        name={props.name}
-        type="file"
-        accept={props.accept}
-        aria-invalid={props.error ? true : undefined}
-        aria-describedby={describedBy(props)}
-        className={styles.input}
-        onChange={({ currentTarget }) => props.onChoose(currentTarget.files?.[0] ?? null)}
-      />
+      {replacement && file ? (
+        <Chosen {...props} replacement={replacement} file={file} ref={shown} />
+      ) : (
+        <Control {...props} ref={input} />
+      )}
     </Field>
+  )
+}
+
+type ControlProps = FileFieldProps & { ref: Ref<HTMLInputElement> }
+
+function Control({ ref, onChoose, replacement, ...props }: ControlProps) {
+  return (
+    <input
+      ref={ref}
+      id={fieldId(props)}
+      name={props.name}
+      type="file"
+      accept={props.accept}
+      aria-invalid={props.error ? true : undefined}
+      aria-describedby={describedBy(props)}
+      className={styles.input}
+      onChange={({ currentTarget }) => {
+        onChoose(currentTarget.files?.[0] ?? null)
+        // The same file may be chosen again after it was refused.
+        if (replacement) currentTarget.value = ''
+      }}
+    />
+  )
+}
+
+type ChosenProps = FileFieldProps & {
+  replacement: FileReplacement
+  file: ChosenFile
+  ref: Ref<HTMLDivElement>
+}
+
+function Chosen({ ref, file, label, replacement, ...props }: ChosenProps) {
+  const { name, status, progress, onRetry } = file
+  const { texts, onRemove } = replacement
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would have a legend of its own beside the label.
+    <div
+      ref={ref}
+      id={fieldId(props)}
+      tabIndex={-1}
+      role="group"
+      aria-label={`${label}: ${name}`}
+      aria-describedby={describedBy(props)}
+      className={styles.chosen}
+    >
+      <span className={styles.name}>
+        <Icon of={FileTextIcon} size="small" /> {name}
+      </span>
+      {progress !== undefined && (
+        <progress
+          className={styles.progress}
+          aria-label={name}
+          {...(progress !== null && { value: progress })}
+        />
+      )}
+      <div role="status">{status}</div>
+      {onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
+      <Button variant="quiet" label={`${texts.remove}: ${name}`} onClick={onRemove}>
+        <Icon of={TrashIcon} size="small" /> {texts.remove}
+      </Button>
+    </div>
   )
 }

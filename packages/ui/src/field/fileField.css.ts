@@ -37,3 +37,17 @@ export const input = componentStyle({
     },
   },
 })
+
+export const chosen = componentStyle({
+  display: 'grid',
+  gap: theme.space[8],
+  justifyItems: 'start',
+  padding: theme.space[16],
+  border: `max(1px, ${theme.border.width}) solid ${theme.colour.border}`,
+  borderRadius: theme.radius.control,
+  background: theme.colour.raised,
+})
+
+export const name = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' })
+
+export const progress = componentStyle({ inlineSize: '100%', accentColor: theme.colour.action })
