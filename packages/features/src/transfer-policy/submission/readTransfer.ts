@@ -34,7 +34,8 @@ export const readTransfer = (
 ): Promise<Result<SubmittedTransfer, ApiError>> =>
   callForTransfer(services, key, (client, opened) => getTransfer(client, opened, options))
 
-async function isSignedIn({ identity }: Pick<PageServices, 'identity'>): Promise<boolean> {
+/** Whether somebody is signed in on this page. */
+export async function isSignedIn({ identity }: Pick<PageServices, 'identity'>): Promise<boolean> {
   const state = (await identity().catch(() => null))?.session.getState()
   return state !== undefined && 'user' in state
 }

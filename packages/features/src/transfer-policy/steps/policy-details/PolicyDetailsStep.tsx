@@ -42,7 +42,7 @@ export default function PolicyDetailsStep() {
         </StepAside>
       }
     >
-      <PolicyRows form={form} actions={actions} />
+      <PolicyRows form={form} draft={draft} actions={actions} />
     </StepPage>
   )
 }

@@ -1,15 +1,17 @@
 import { COVER_KINDS } from '@coverkit/core'
-import { INSURER_CODES, type TransferWarningCode } from '@coverkit/core/transfer'
+import { INSURER_CODES, type TransferPolicy, type TransferWarningCode } from '@coverkit/core/transfer'
 import { Card, CheckboxGroup, Heading, Select, Stack } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { rowField } from '#fields/row-fields'
 import { insurerName } from '#quote/insurers'
 import { coverNames } from '#quote/terms-copy'
 import type { TransferFlowAnswers } from '../../answers.ts'
+import type { TransferDraft } from '../../state.ts'
 import { policiesCopy as copy } from './copy.ts'
 import { NameField } from './NameField.tsx'
 import { NumberFields } from './NumberFields.tsx'
 import { RemovePolicy } from './RemovePolicy.tsx'
+import { ScheduleField } from './ScheduleField.tsx'
 import { headingOf } from './usePolicyRows.ts'
 import type { Field } from './view.ts'
 
@@ -19,7 +21,8 @@ const covers = COVER_KINDS.map((kind) => ({ value: kind as string, label: coverN
 
 interface PolicyFieldsProps {
   readonly form: StepForm<TransferFlowAnswers, Field>
-  readonly id: string
+  readonly draft: TransferDraft
+  readonly policy: TransferPolicy
   /** `Policy 1`. */
   readonly name: string
   readonly notes: ReadonlySet<TransferWarningCode> | undefined
@@ -27,7 +30,8 @@ interface PolicyFieldsProps {
 }
 
 /** One policy to transfer. */
-export function PolicyFields({ form, id, name, notes, onRemove }: PolicyFieldsProps) {
+export function PolicyFields({ form, draft, policy, name, notes, onRemove }: PolicyFieldsProps) {
+  const { id } = policy
   const insurer = form.choice(rowField('insurer', id))
   return (
     <Card role="group" labelledBy={headingOf(id)}>
@@ -51,6 +55,7 @@ export function PolicyFields({ form, id, name, notes, onRemove }: PolicyFieldsPr
           options={covers}
           {...form.list(rowField('covers', id))}
         />
+        <ScheduleField draft={draft} policy={policy} />
         <RemovePolicy id={id} name={name} onRemove={onRemove} />
       </Stack>
     </Card>

@@ -2,6 +2,7 @@ import { MAXIMUM_POLICIES } from '@coverkit/core/transfer'
 import { Button, fieldId, Icon, PlusIcon, Stack, Text } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { TransferFlowAnswers } from '../../answers.ts'
+import type { TransferDraft } from '../../state.ts'
 import { policiesCopy as copy } from './copy.ts'
 import { PolicyFields } from './PolicyFields.tsx'
 import { policyNotes } from './policyNotes.ts'
@@ -11,25 +12,27 @@ import type { Field } from './view.ts'
 
 interface PolicyRowsProps {
   readonly form: StepForm<TransferFlowAnswers, Field>
+  readonly draft: TransferDraft
   readonly actions: ReturnType<typeof usePolicyRows>
 }
 
 /** The policies, each in a group of its own, and what adds another. */
-export function PolicyRows({ form, actions }: PolicyRowsProps) {
+export function PolicyRows({ form, draft, actions }: PolicyRowsProps) {
   const { policies } = form.answers.transfer
   const notes = policyNotes(form.answers, form.fields)
   const hasRoom = policies.length < MAXIMUM_POLICIES
   const { error } = form.text('policies')
   return (
     <Stack gap={24}>
-      {policies.map(({ id }, index) => (
+      {policies.map((policy, index) => (
         <PolicyFields
-          key={id}
+          key={policy.id}
           form={form}
-          id={id}
+          draft={draft}
+          policy={policy}
           name={copy.group(index + 1)}
-          notes={notes.get(id)}
-          onRemove={() => actions.remove(id, copy.group(index + 1))}
+          notes={notes.get(policy.id)}
+          onRemove={() => actions.remove(policy.id, copy.group(index + 1))}
         />
       ))}
       {actions.removedName !== null && (

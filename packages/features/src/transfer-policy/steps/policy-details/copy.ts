@@ -48,3 +48,36 @@ export const policiesCopy = {
     warning: 'Keep your policies going. Please don’t cancel anything.',
   },
 } as const
+
+export const scheduleCopy = {
+  label: 'Photo or PDF of the policy schedule',
+  hint: 'A PDF, JPEG or PNG of at most 10 MB. Choose it, or drop it in the box. It can help the insurer to find the policy.',
+  remove: 'Remove',
+  retry: 'Try again',
+  checking: 'Checking the file',
+  sending: 'Sending. If you reload or leave this page before it’s sent, choose it again.',
+  sent: 'Sent. We don’t store it on this device.',
+  earlier: 'The schedule you sent',
+  unsent: (why: string) => `${why} It isn’t sent yet: if you reload this page, choose it again.`,
+  notRemoved: 'We couldn’t remove it. Check your connection and try again.',
+  full: 'You’ve sent as many files as one transfer can have.',
+  faults: {
+    empty: 'There’s nothing in this file. Choose another one.',
+    type: 'This isn’t a PDF, JPEG or PNG. Choose another file.',
+    'too-large': 'This file has more than 10 MB. Choose a smaller one, or a photo with fewer details.',
+    'too-much': 'The files of a transfer can have 30 MB together. Choose a smaller one.',
+    unreadable: 'We couldn’t read this file. Choose it again.',
+    broken: 'This file is damaged. Choose another one, or take a new photo.',
+    dimensions: 'This picture is too large to open. Choose one with fewer pixels.',
+    locked: 'This PDF has a password. Save it without one, or take a photo of the schedule.',
+    'active-content':
+      'This PDF has more in it than pages, such as forms or attachments. Print it to a new PDF, or take a photo.',
+  },
+  failed: {
+    offline: 'We couldn’t reach our server.',
+    busy: 'Our server is very busy. Wait a minute.',
+    notSaved: 'We’re still saving your answers. Wait a moment.',
+    unsure: 'Our server didn’t answer as it should.',
+    refused: 'We can’t take this file. You can go on without it.',
+  },
+} as const

@@ -6,10 +6,11 @@ import { policyDetails } from './step.ts'
 export function isUntouched({ transfer, typed }: TransferFlowAnswers): boolean {
   const [only, ...others] = transfer.policies
   if (only === undefined || only.id !== FIRST_POLICY || others.length > 0) return false
-  const { insurerCode, policyNumber, name, numberUnknown } = only
-  const isBlank = insurerCode === null && policyNumber === null && name === null && !numberUnknown
+  const { insurerCode, policyNumber, name, numberUnknown, fileNumber } = only
+  const isAnswered =
+    numberUnknown || [insurerCode, policyNumber, name, fileNumber].some((value) => value !== null)
   const isTyped = Object.keys(typed).some((key) => key.startsWith(`${policyDetails.id}/`))
-  return isBlank && !isTyped && transfer.removedPolicies.length === 0
+  return !isAnswered && !isTyped && transfer.removedPolicies.length === 0
 }
 
 /** The answers with the policies on file in place of the blank one; the same where something is entered by now. */
