@@ -1,4 +1,4 @@
-/** What a policy holder authorises, in the version that core names `TRANSFER_AUTHORITY`. Another text has another version. */
+/** What a policy holder authorises, which the letter to an insurer says in short; in the version that core names `TRANSFER_AUTHORITY`. Another text has another version. */
 export const authorityOf = (broker: string): readonly { readonly title: string; readonly text: string }[] => [
   {
     title: 'I appoint a new broker.',
@@ -10,7 +10,7 @@ export const authorityOf = (broker: string): readonly { readonly title: string; 
   },
   {
     title: 'Nothing else changes.',
-    text: 'This doesn’t cancel, replace or change a policy. The insurer, the cover, the terms and the premium stay as they are, and I go on paying my premiums.',
+    text: 'This doesn’t cancel, replace or change a policy. The insurer, the cover, the terms and the premium stay as they are, and I go on paying my premiums. Changes of cover, claims and payments still need the policy holders themselves.',
   },
   {
     title: 'Commission may move.',

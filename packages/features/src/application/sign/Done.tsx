@@ -1,25 +1,26 @@
-import type { SignaturePage, Signed } from '@coverkit/api-client'
+import type { Signed } from '@coverkit/api-client'
 import { formatDate, localDate } from '@coverkit/core'
 import { Alert, BulletList, Card, Heading, Stack, Text } from '@coverkit/ui'
-import { signCopy } from './copy.ts'
+import { signCopy, transferSignCopy } from './copy.ts'
 import { OwnReceipt } from './OwnReceipt.tsx'
+import { isTransfer, type SignedPage } from './SignedPage.ts'
 import { StageHeading } from './StageHeading.tsx'
 
 const { done: copy } = signCopy
 
 interface DoneProps {
-  readonly page: SignaturePage
+  readonly page: SignedPage
   readonly signed: Signed
   readonly token: string
 }
 
 /** Both signatures are in: the reference, and what happens next. */
 export function Done({ page, signed: { reference, signedAt }, token }: DoneProps) {
-  const { insurer, firstHolder } = page
+  const { text, steps, warning } = wordsOf(page)
   return (
     <Stack gap={24}>
       <StageHeading>{copy.title}</StageHeading>
-      <Text measure>{copy.text(insurer.supplierName)}</Text>
+      <Text measure>{text}</Text>
       <Card tone="tint">
         <Stack gap={4}>
           <Text size={15} weight="medium">
@@ -37,10 +38,23 @@ export function Done({ page, signed: { reference, signedAt }, token }: DoneProps
         <Heading level={2} size={24} id="next">
           {copy.next}
         </Heading>
-        <BulletList numbered items={copy.steps(firstHolder)} />
+        <BulletList numbered items={steps} />
       </Stack>
-      <OwnReceipt token={token} page={page} />
-      <Alert severity="warn">{copy.otherCover}</Alert>
+      {!isTransfer(page) && <OwnReceipt token={token} page={page} />}
+      <Alert severity="warn">{warning}</Alert>
     </Stack>
   )
+}
+
+function wordsOf(page: SignedPage) {
+  const { firstHolder } = page
+  if (isTransfer(page)) {
+    const { text, steps, warning } = transferSignCopy.done
+    return { text, steps: steps(firstHolder), warning }
+  }
+  return {
+    text: copy.text(page.insurer.supplierName),
+    steps: copy.steps(firstHolder),
+    warning: copy.otherCover,
+  }
 }

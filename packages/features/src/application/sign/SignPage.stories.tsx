@@ -1,4 +1,4 @@
-import { createApiClient, type SignaturePage } from '@coverkit/api-client'
+import { createApiClient, type SignaturePage, type TransferSignaturePage } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -48,6 +48,17 @@ const page: SignaturePage = {
     address: '12/4 Sample Street, Newtown NSW 2042',
   },
   declarations: { id: 'second-policy-holder', version: '2026-11' },
+}
+
+const { insurer: _i, covers: _c, premium: _p, label: _l, ...common } = page
+const transfer: TransferSignaturePage = {
+  ...common,
+  kind: 'transfer',
+  policies: [
+    { insurerCode: 'ZUR', insurerName: 'Zurella', policyNumber: 'ZU-889120', name: 'Robin Example' },
+    { insurerCode: 'MLC', insurerName: 'Mallee Life Company', policyNumber: null, name: 'R & Z Example' },
+  ],
+  declarations: { id: 'transfer-of-servicing', version: '2026-11' },
 }
 
 const accepting = {
@@ -271,7 +282,7 @@ export const AlreadySigned: Stories = {
   args: { answers: { ...accepting, open: refusing('signed') } },
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
-    await canvas.findByRole('heading', { name: 'This application has been signed' })
+    await canvas.findByRole('heading', { name: 'This has been signed already' })
   },
 }
 
@@ -309,5 +320,25 @@ export const WithoutLink: Stories = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'We can’t open this link' })
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const TransferToSign: Stories = {
+  args: { answers: { ...accepting, confirm: () => Response.json(transfer) } },
+  play: async ({ canvas }) => {
+    await enterCode(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'What you’re signing' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'Zurella' })).toBeVisible()
+    await expect(canvas.getByText('Policy ZU-889120')).toBeVisible()
+    await expect(canvas.getByText('Policy number not known')).toBeVisible()
+    await expect(canvas.getByText('Don’t cancel your cover')).toBeVisible()
+    await press(canvas, 'Sign')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Tick the box to accept the terms and conditions',
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms and conditions' }))
+    await userEvent.type(canvas.getByLabelText('Type your full name to sign'), 'zoë o’neill-ngô')
+    await press(canvas, 'Sign')
+    await canvas.findByText('Both signatures are in, so we send the letters of authority to the insurers.')
   },
 }

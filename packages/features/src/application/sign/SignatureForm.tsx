@@ -1,4 +1,4 @@
-import type { SignaturePage } from '@coverkit/api-client'
+import { useBrand } from '@coverkit/brand'
 import {
   BulletList,
   Button,
@@ -12,31 +12,33 @@ import {
   TextField,
 } from '@coverkit/ui'
 import { useInputForm } from '#common/form/useInputForm.ts'
-import { secondDeclarations, signCopy } from './copy.ts'
+import { signCopy } from './copy.ts'
+import { declaredOn } from './declaredOn.ts'
 import { emptySignature, signatureReader } from './readSigning.ts'
+import type { SignedPage } from './SignedPage.ts'
 import type { Signing } from './useSigning.ts'
 
 const { declarations: copy, busy: busyLabel, problem } = signCopy
 
 interface SignatureFormProps {
   readonly signing: Signing
-  readonly page: SignaturePage
+  readonly page: SignedPage
 }
 
 /** What is declared, the tick under it and the typed name. */
 export function SignatureForm({ signing, page }: SignatureFormProps) {
   const { form, set, errors, errorOf, submitCount, busy, submit } = useInputForm(emptySignature)
-  const declared = secondDeclarations(page.insurer.supplierName, page.firstHolder)
+  const { title, lead, points, accept, acceptMissing } = declaredOn(page, useBrand().name)
   return (
     <Stack as="section" labelledBy="declarations" gap={24}>
       <Stack gap={16}>
         <Heading level={2} size={24} id="declarations">
-          {copy.title}
+          {title}
         </Heading>
-        <Text measure>{copy.lead}</Text>
+        <Text measure>{lead}</Text>
         <BulletList
           numbered
-          items={declared.map(({ title, text }) => (
+          items={points.map(({ title, text }) => (
             <>
               <strong>{title}</strong> {text}
             </>
@@ -44,11 +46,13 @@ export function SignatureForm({ signing, page }: SignatureFormProps) {
         />
       </Stack>
       <ErrorSummary heading={problem} errors={errors} submitCount={submitCount} />
-      <Form onSubmit={() => void submit(async () => signatureReader(page.holder), signing.sign)}>
+      <Form
+        onSubmit={() => void submit(async () => signatureReader(page.holder, acceptMissing), signing.sign)}
+      >
         <Stack gap={24}>
           <Checkbox
             name="accepted"
-            label={copy.accept}
+            label={accept}
             checked={form.accepted}
             onChange={(accepted) => set({ accepted })}
             error={errorOf('accepted')}

@@ -1,4 +1,5 @@
 import type { SignaturePage, Signed } from '@coverkit/api-client'
+import type { SignedPage } from './SignedPage.ts'
 
 /** What a code is asked for. */
 export type Purpose = 'sign' | 'receipt'
@@ -9,8 +10,8 @@ export type Stage =
   | { readonly at: 'ask' }
   /** `email` is masked, here and below. */
   | { readonly at: 'code'; readonly email: string; readonly purpose: Purpose }
-  | { readonly at: 'sign'; readonly page: SignaturePage }
-  | { readonly at: 'done'; readonly page: SignaturePage; readonly signed: Signed }
+  | { readonly at: 'sign'; readonly page: SignedPage }
+  | { readonly at: 'done'; readonly page: SignedPage; readonly signed: Signed }
   /** They have signed before, and the code was for their receipt. */
   | { readonly at: 'receipt'; readonly page: SignaturePage }
   | { readonly at: 'renewed'; readonly email: string }

@@ -1,7 +1,7 @@
 /** The words of `/sign`. */
 export const signCopy = {
   title: 'Sign as second policy holder',
-  lead: 'You’ve been named as the second policy holder in a life insurance application. Here you can see what it’s for, check your details and sign.',
+  lead: 'You’ve been named as second policy holder, together with somebody else. Here you can see what it’s for, check your details and sign.',
   busy: 'One moment',
   problem: 'There is a problem',
   errorMark: 'Error: ',
@@ -68,7 +68,7 @@ export const signCopy = {
       'If this cover is to replace another one, keep paying for that until the insurer has accepted in writing and the new cover has started.',
   },
   signed: {
-    title: 'This application has been signed',
+    title: 'This has been signed already',
     text: 'Somebody has signed with this link, so there’s nothing left for you to do. We emailed you when it happened.',
     receipt: {
       title: 'Your receipt',
@@ -128,6 +128,34 @@ export const signCopy = {
     outdated: 'The declarations have changed since this page was opened. Open the link in our email again.',
     name: 'The name isn’t the one in your details. Sign with the same first and last name.',
     refused: 'That didn’t work. Open the link in our email again, or call us.',
+  },
+}
+
+/** The words of `/sign` for a transfer of policies, where they differ. */
+export const transferSignCopy = {
+  title: 'What you authorise',
+  lead: 'By signing, you agree to each of these. The letter of authority to each insurer says it in short:',
+  accept: 'I accept the terms and conditions',
+  acceptMissing: 'Tick the box to accept the terms and conditions',
+  policies: {
+    lead: (first: string) =>
+      `${first} asks us to look after these policies. Your insurer and your cover stay the same.`,
+    number: (number: string) => `Policy ${number}`,
+    noNumber: 'Policy number not known',
+    name: (name: string) => `In the name of ${name}`,
+    warning: {
+      title: 'Don’t cancel your cover',
+      text: 'A transfer cancels nothing and changes nothing about the cover. Keep paying the premiums as before.',
+    },
+  },
+  done: {
+    text: 'Both signatures are in, so we send the letters of authority to the insurers.',
+    steps: (first: string) => [
+      'We’ll email you both to say that the signatures are in.',
+      'Each insurer checks its letter and records us as your broker, usually within a few weeks.',
+      `We email ${first} when a policy is transferred.`,
+    ],
+    warning: 'Don’t cancel anything: your cover goes on as before, and so do the premiums.',
   },
 }
 

@@ -1,11 +1,14 @@
-import { createApiClient, type SignaturePage } from '@coverkit/api-client'
+import { createApiClient, type SignaturePage, type TransferSignaturePage } from '@coverkit/api-client'
 import { SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
 import { secondHolderAcceptance, secondReceiptDeclarations } from '@coverkit/core/receipt'
+import { TRANSFER_AUTHORITY } from '@coverkit/core/transfer'
 import { openDrafts } from '@coverkit/drafts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { hashWords } from '#submission/hash-words'
+import { shownAuthority } from '#transfers/authority'
 import { secondDeclarations, shownWords, signCopy } from './copy.ts'
+import { declaredOn } from './declaredOn.ts'
 import { confirmMutation, openMutation, renewMutation, signMutation } from './mutations.ts'
 
 const token = 'Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE'
@@ -33,6 +36,8 @@ const page: SignaturePage = {
 }
 /** Of the words under which Kim signs Robin's application to Mallee Life Company. */
 const SHOWN_HASH = '5639f3dd577aba9993cda0894cf0b1df95eb773940ea861ff1ac4eb686627661'
+
+const declared = declaredOn(page, 'Plain Cover')
 
 const masked = { successful: true, email: 'k•••@example.com' }
 const instants = { sentAt: '2026-11-24T01:02:04Z', expiresAt: '2026-12-08T01:02:04Z' }
@@ -108,7 +113,12 @@ it('signs with the name, the declarations and a hash of their words, the same ag
     () => Response.error(),
     () => Response.json(signed),
   )
-  const state = await signMutation(services, () => undefined).send({ token, page, signedName: 'Kim Example' })
+  const state = await signMutation(services, () => undefined).send({
+    token,
+    page,
+    declared,
+    signedName: 'Kim Example',
+  })
   expect(state).toMatchObject({ status: 'done', data: signed })
   const request = [
     '/api/v1/signatures/sign',
@@ -129,4 +139,57 @@ it('signs with the name, the declarations and a hash of their words, the same ag
 it('has the words of this version: other words need another one in core', async () => {
   expect(SECOND_HOLDER_DECLARATIONS.version).toBe('2026-11')
   expect(await hashWords(shownWords('Mallee Life Company', 'Robin Example'))).toBe(SHOWN_HASH)
+})
+
+describe('a transfer', () => {
+  const { insurer: _i, covers: _c, premium: _p, label: _l, declarations: _d, ...common } = page
+  const transfer: TransferSignaturePage = {
+    ...common,
+    kind: 'transfer',
+    policies: [
+      {
+        insurerCode: 'ZUR',
+        insurerName: 'Zurella',
+        policyNumber: 'ZU-889120',
+        name: 'Robin and Kim Example',
+      },
+    ],
+    declarations: { ...TRANSFER_AUTHORITY },
+  }
+  /** Of the words under which Kim has Plain Cover look after the policies. */
+  const AUTHORITY_HASH = '27a6f5a6d672b591d3955f728197ccb2485eb9d8ad9bbaf297dacd032a724bd2'
+
+  it('is read by the same link, and told by its kind', async () => {
+    const { services } = pageWith(() => Response.json(transfer))
+    const confirmed = await confirmMutation(services, () => undefined).send({
+      token,
+      code: '204816',
+      purpose: 'sign',
+    })
+    expect(confirmed).toMatchObject({ status: 'done', data: transfer })
+  })
+
+  it('is signed under the authority that goes to the insurers', async () => {
+    const { services, requests } = pageWith(() => Response.json({ ...signed, status: 'in-progress' }))
+    const content = {
+      token,
+      page: transfer,
+      declared: declaredOn(transfer, 'Plain Cover'),
+      signedName: 'Kim Example',
+    }
+    expect((await signMutation(services, () => undefined).send(content)).status).toBe('done')
+    expect(requests).toMatchObject([
+      [
+        '/api/v1/signatures/sign',
+        null,
+        { declarations: TRANSFER_AUTHORITY, shownHash: AUTHORITY_HASH, signedName: 'Kim Example' },
+      ],
+    ])
+  })
+
+  it('has the words of this version: other words need another one in core', async () => {
+    expect(TRANSFER_AUTHORITY.version).toBe('2026-11')
+    const words = shownAuthority('Plain Cover', 'I accept the terms and conditions')
+    expect(await hashWords(words)).toBe(AUTHORITY_HASH)
+  })
 })

@@ -1,15 +1,14 @@
 import {
-  confirmSignature,
+  confirmAnySignature,
   openSignature,
   renewSignature,
-  type SignaturePage,
   type SignRequest,
   submitSignature,
 } from '@coverkit/api-client'
-import { SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
 import { defineMutation } from '#queries/define-mutation'
 import { hashWords } from '#submission/hash-words'
-import { shownWords } from './copy.ts'
+import type { Declared } from './declaredOn.ts'
+import type { SignedPage } from './SignedPage.ts'
 import type { Purpose } from './Stage.ts'
 
 /** The server takes a code to be for signing where nothing is said. */
@@ -40,13 +39,14 @@ export const confirmMutation = defineMutation({
     accountName,
     ...purposeOf(purpose),
   }),
-  send: async (services, request) => confirmSignature(await services.client(), request),
+  send: async (services, request) => confirmAnySignature(await services.client(), request),
 })
 
 /** What a second policy holder signs, and the name that they typed. */
 interface Signature {
   readonly token: string
-  readonly page: SignaturePage
+  readonly page: SignedPage
+  readonly declared: Pick<Declared, 'shown' | 'version'>
   readonly signedName: string
 }
 
@@ -54,15 +54,15 @@ interface Signature {
 export const signMutation = defineMutation({
   prepare: async (
     { config: { accountName } },
-    { token, page, signedName }: Signature,
+    { token, page, declared, signedName }: Signature,
   ): Promise<SignRequest> => ({
     token,
     accountName,
     secret: page.secret,
     signedName,
     accepted: true,
-    declarations: { ...SECOND_HOLDER_DECLARATIONS },
-    shownHash: await hashWords(shownWords(page.insurer.supplierName, page.firstHolder)),
+    declarations: { ...declared.version },
+    shownHash: await hashWords(declared.shown),
   }),
   send: async (services, request) => submitSignature(await services.client(), request),
 })

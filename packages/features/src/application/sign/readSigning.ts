@@ -27,8 +27,8 @@ export function parseCode(text: string): string {
 
 type Holder = Pick<SignaturePage['holder'], 'firstName' | 'lastName'>
 
-/** Reads the tick and the typed name, which is the holder's. */
-export const signatureReader = (holder: Holder) =>
+/** Reads the tick and the typed name, which is the holder's. `acceptMissing` is said where the box is not ticked. */
+export const signatureReader = (holder: Holder, acceptMissing: string = copy.acceptMissing) =>
   inputReader(
     ({ accepted, signedName }: typeof emptySignature) => {
       const { errors, read } = readFields<'accepted' | 'signedName'>()
@@ -39,7 +39,7 @@ export const signatureReader = (holder: Holder) =>
       return errors.size > 0 || name === undefined ? { errors } : { read: name }
     },
     (field, code) => {
-      if (field === 'accepted') return copy.acceptMissing
+      if (field === 'accepted') return acceptMissing
       if (code === 'match') return copy.otherName(`${holder.firstName} ${holder.lastName}`)
       if (code === 'required') return copy.signMissing
       return code === 'too-long' ? copy.tooLong : copy.letters

@@ -1,12 +1,16 @@
+import { useBrand } from '@coverkit/brand'
 import { useState } from 'react'
 import type { MutationState } from '#queries/mutation-state'
 import { useMutation } from '#queries/use-mutation'
+import { declaredOn } from './declaredOn.ts'
 import { confirmMutation, openMutation, renewMutation, signMutation } from './mutations.ts'
+import { isTransfer, type SignedPage } from './SignedPage.ts'
 import type { Purpose, Stage } from './Stage.ts'
 import { signFailure } from './signFailure.ts'
 
 /** From the token of a link to a signature. The token is on this page only. */
 export function useSigning(token: string) {
+  const { name: broker } = useBrand()
   const [stage, setStage] = useState<Stage>({ at: 'ask' })
   const [failure, setFailure] = useState<string | null>(null)
   const [failures, setFailures] = useState(0)
@@ -50,18 +54,24 @@ export function useSigning(token: string) {
       const { purpose } = stage
       await act(
         () => confirming.send({ token, code, purpose }),
-        (page) => ({ at: purpose, page }),
+        (page) => opened(purpose, page),
       )
     },
     async sign(signedName: string): Promise<void> {
       if (stage.at !== 'sign') return
       const { page } = stage
       await act(
-        () => signing.send({ token, page, signedName }),
+        () => signing.send({ token, page, declared: declaredOn(page, broker), signedName }),
         (signed) => ({ at: 'done', page, signed }),
       )
     },
   }
+}
+
+/** A transfer has no receipt: its letters say what was signed. */
+function opened(purpose: Purpose, page: SignedPage): Stage {
+  if (purpose === 'sign') return { at: 'sign', page }
+  return isTransfer(page) ? { at: 'unknown' } : { at: 'receipt', page }
 }
 
 export type Signing = ReturnType<typeof useSigning>

@@ -34,7 +34,7 @@ export const termsCopy = {
   },
   authority: {
     title: 'What you authorise',
-    lead: 'These words go to each insurer in a letter of authority, with your policies and your signature:',
+    lead: 'This is what you agree to. The letter of authority to each insurer says it in short, with your policies and who has signed:',
   },
   accept: 'I accept the terms and conditions',
   sign: 'Type your full name to sign',
