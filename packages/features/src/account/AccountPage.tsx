@@ -6,6 +6,7 @@ import { Applications } from './applications/Applications.tsx'
 import { accountCopy as copy } from './copy.ts'
 import type { Customer } from './RequireSignIn.tsx'
 import { SavedQuotes } from './saved-quotes/SavedQuotes.tsx'
+import { Transfers } from './transfers/Transfers.tsx'
 
 /** What the page does through sign-in, which is another feature. */
 export interface AccountActions {
@@ -97,6 +98,7 @@ export function AccountPage({ services, customer, actions, Drafts }: AccountPage
             </Text>
           </Stack>
           <Applications services={services} email={email} />
+          <Transfers services={services} />
           <Drafts services={services} />
           <SavedQuotes services={services} />
           <Sessions customer={customer} actions={actions} />

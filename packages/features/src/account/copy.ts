@@ -22,6 +22,7 @@ export const accountCopy = {
   links: [
     { label: 'Work out how much cover you need', href: '/life-insurance-calculator/about-you' },
     { label: 'Get a quote', href: '/client-quote/select-covers' },
+    { label: 'Transfer a policy to us', href: '/transfer-policy/policy-holders' },
     { label: 'Ask us to change your cover', href: '/contact-request?topic=change-cover' },
     { label: 'Ask us about a claim', href: '/contact-request?topic=claim' },
   ],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { leftClaim } from './applications/leftClaim.ts'
+import { leftClaim } from './claim/leftClaim.ts'
 import { redirectToSignIn } from './redirectToSignIn.ts'
 
 const NOW = Date.parse('2026-11-23T09:00:00Z')
@@ -27,7 +27,14 @@ it('a link to claim an application is there after sign-in, and its code is in no
   const { view, targets } = pageAt('/account?tab=1#claim=ACDE3479.204816')
   redirectToSignIn(view, { status: 'signed-out' }, NOW)
   expect(targets).toEqual(['/login?redirect=%2Faccount%3Ftab%3D1'])
-  expect(leftClaim(NOW)).toEqual({ id: 'ACDE3479', code: '204816' })
+  expect(leftClaim('claim', NOW)).toEqual({ id: 'ACDE3479', code: '204816' })
+})
+
+it('so is a link to claim a transfer', () => {
+  const { view, targets } = pageAt('/account#transfer=ACDE3479.204816')
+  redirectToSignIn(view, { status: 'signed-out' }, NOW)
+  expect(targets).toEqual(['/login?redirect=%2Faccount'])
+  expect(leftClaim('transfer', NOW)).toEqual({ id: 'ACDE3479', code: '204816' })
 })
 
 it('other pages leave nothing but why the session ended', () => {

@@ -1,5 +1,5 @@
 import { leaveSignOutNote, signOutNoteOf } from '#common/page-services/signOutNote.ts'
-import { leaveClaim } from './applications/leftClaim.ts'
+import { leaveClaim } from './claim/leftClaim.ts'
 
 interface SignedOut {
   readonly status: string
@@ -12,7 +12,7 @@ interface View {
 }
 
 /**
- * Leads to sign-in, and back to path and query. What follows the `#` is left in the tab where it claims an application: of
+ * Leads to sign-in, and back to path and query. What follows the `#` is left in the tab where it claims an application or a transfer: of
  * the address it would be passed on to a page that may load scripts of others.
  */
 export function redirectToSignIn({ location }: View, state: SignedOut, now: number): void {

@@ -13,4 +13,5 @@ export const queryKeys = {
   beneficiaries: 'beneficiaries',
   transferPolicies: 'transfer-policies',
   submittedTransfer: 'submitted-transfer',
+  accountTransfers: 'account-transfers',
 } as const

@@ -1,4 +1,7 @@
-/** What a policy holder authorises, which the letter to an insurer says in short; in the version that core names `TRANSFER_AUTHORITY`. Another text has another version. */
+/**
+ * What a policy holder authorises, in the version that core names `TRANSFER_AUTHORITY`: another text has another version.
+ * The letter to an insurer says it in short.
+ */
 export const authorityOf = (broker: string): readonly { readonly title: string; readonly text: string }[] => [
   {
     title: 'I appoint a new broker.',

@@ -30,7 +30,7 @@ it('says whose policy it is and how far it is', () => {
 })
 
 it.each([
-  [{ stage: null, stageAt: null }, 'Waiting for signatures', []],
+  [{ stage: null, stageAt: null }, 'Not sent yet', []],
   [{ stage: 'with-insurer' }, 'With insurer', ['Since 23 November 2026', 'Expected by 21 December 2026']],
   [{ stage: 'needs-you' }, 'Needs you', ['Since 23 November 2026']],
   [{ stage: 'transferred' }, 'Transferred', ['Since 23 November 2026']],

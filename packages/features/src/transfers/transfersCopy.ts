@@ -9,7 +9,7 @@ export const transfersCopy = {
     'needs-you': 'Needs you',
     transferred: 'Transferred',
   } satisfies Record<TransferStage, string>,
-  waiting: 'Waiting for signatures',
+  waiting: 'Not sent yet',
   texts: {
     sent: 'We’ve sent your letter of authority to the insurer.',
     'with-insurer': 'The insurer is working on it. You don’t need to do anything.',
@@ -18,7 +18,7 @@ export const transfersCopy = {
   } satisfies Record<TransferStage, string>,
   notFound:
     'The insurer found no policy with this number and name. Call us with the policy schedule at hand and we’ll sort it out together.',
-  waitingText: 'We’ll send the letter of authority once everybody has signed.',
+  waitingText: 'We’ll send the letter of authority once the transfer is submitted and everybody has signed.',
   noInsurer: 'Insurer not given',
   number: (number: string) => `Policy ${number}`,
   noNumber: 'Policy number not known yet',

@@ -9,7 +9,7 @@ import { queryClient } from '#queries/query-client'
 import { queryKeys } from '#queries/query-keys'
 import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
 import { Applications } from './Applications.tsx'
-import { leaveClaim } from './leftClaim.ts'
+import { leaveClaim } from '../claim/leftClaim.ts'
 
 interface StoryProps {
   /** What the list answers, one after the other; a failing service where it is null. */

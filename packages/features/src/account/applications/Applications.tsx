@@ -2,9 +2,10 @@ import { Heading, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
+import { ClaimPanel } from '../claim/ClaimPanel.tsx'
 import { ApplicationItem } from './ApplicationItem.tsx'
-import { ClaimApplication } from './ClaimApplication.tsx'
 import { applicationsTexts, applicationsCopy as copy } from './copy.ts'
+import { applicationClaim } from './mutations.ts'
 import { applications } from './queries.ts'
 
 interface ApplicationsProps {
@@ -39,7 +40,7 @@ export function Applications({ services, email }: ApplicationsProps) {
           </Stack>
         )}
       </QueryView>
-      <ClaimApplication onClaimed={() => void query.refetch()} />
+      <ClaimPanel kind={applicationClaim} onClaimed={() => void query.refetch()} />
     </Stack>
   )
 }

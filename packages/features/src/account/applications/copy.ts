@@ -1,8 +1,5 @@
 import { formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
-import type { MutationFailure } from '#queries/mutation-failure'
-
-const minutes = (ms: number | null) => (ms === null ? null : Math.max(1, Math.ceil(ms / 60_000)))
 
 export const applicationsCopy = {
   title: 'Applications',
@@ -33,25 +30,6 @@ export const applicationsCopy = {
     done: 'The application is in your account',
     doneText: (reference: string) => `You can follow ${reference} here from now on.`,
   },
-}
-
-/** Why nothing came of a press, in a sentence. */
-export function claimFailure(failure: MutationFailure): string {
-  switch (failure.kind) {
-    case 'offline':
-      return 'We couldn’t reach our server. Check your connection and try again.'
-    case 'unavailable':
-      return 'Our server didn’t answer as it should. Wait a moment and try again.'
-    case 'too-many': {
-      const wait = minutes(failure.retryAfterMs)
-      return wait === null
-        ? 'You’ve tried this too often. Wait a while, then try again.'
-        : `You’ve tried this too often. Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}.`
-    }
-    case 'refused':
-    case 'conflict':
-      return 'That didn’t work. The code may be wrong or too old, you may have asked for it from another account, or the application can’t be added. Check the code, or ask for a new one.'
-  }
 }
 
 export const applicationsTexts: QueryTexts = {

@@ -1,12 +1,17 @@
 import { Alert, Button, Card, Disclosure, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
-import { applicationsCopy, claimFailure } from './copy.ts'
+import type { ClaimKind } from './ClaimKind.ts'
+import { claimFailure } from './claimFailure.ts'
 import { useClaim } from './useClaim.ts'
 
-const copy = applicationsCopy.claim
+interface ClaimPanelProps {
+  readonly kind: ClaimKind
+  readonly onClaimed: () => void
+}
 
-/** Adds an application that was made without signing in: by its reference, and a code mailed to its first policy holder. */
-export function ClaimApplication({ onClaimed }: { readonly onClaimed: () => void }) {
-  const claim = useClaim(onClaimed)
+/** Adds what was made without signing in: by its reference, and a code mailed to its first policy holder. */
+export function ClaimPanel({ kind, onClaimed }: ClaimPanelProps) {
+  const claim = useClaim(kind, onClaimed)
+  const { copy } = claim
   return (
     <Stack gap={12}>
       <div role="status">
@@ -25,14 +30,15 @@ export function ClaimApplication({ onClaimed }: { readonly onClaimed: () => void
 
 type ClaimProps = ReturnType<typeof useClaim>
 
-function Request({ reference, setReference, error, failure, isBusy, request }: ClaimProps) {
+function Request(props: ClaimProps) {
+  const { copy, fields, reference, setReference, error, failure, isBusy, request } = props
   return (
     <Form onSubmit={() => void request()}>
       <Stack gap={16}>
         <Text measure>{copy.lead}</Text>
         {failure && <Alert severity="error" role="alert" title={claimFailure(failure)} />}
         <TextField
-          name="claimReference"
+          name={fields.reference}
           label={copy.reference}
           hint={copy.referenceHint}
           autoComplete="off"
@@ -53,7 +59,8 @@ function Request({ reference, setReference, error, failure, isBusy, request }: C
 }
 
 function Confirm(props: ClaimProps) {
-  const { requested, isFromLink, code, setCode, error, failure, isBusy, confirm, restart } = props
+  const { copy, fields, requested, isFromLink, code, setCode, error, failure, isBusy, confirm, restart } =
+    props
   return (
     <Form onSubmit={() => void confirm()}>
       <Stack gap={16}>
@@ -62,7 +69,7 @@ function Confirm(props: ClaimProps) {
         </div>
         {failure && <Alert severity="error" role="alert" title={claimFailure(failure)} />}
         <TextField
-          name="claimCode"
+          name={fields.code}
           label={copy.code}
           hint={copy.codeHint}
           inputMode="numeric"

@@ -21,14 +21,20 @@ describe('the link of our email', () => {
   const id = '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1'
 
   it('names the application and the code', () => {
-    expect(readLink(`#claim=${id}.204816`)).toEqual({ id, code: '204816' })
-    expect(readLink('#claim=ACDE3479.204816')).toEqual({ id: 'ACDE3479', code: '204816' })
+    expect(readLink(`#claim=${id}.204816`, 'claim')).toEqual({ id, code: '204816' })
+    expect(readLink('#claim=ACDE3479.204816', 'claim')).toEqual({ id: 'ACDE3479', code: '204816' })
   })
 
   it.each(['', '#claim=', `#claim=${id}`, `#claim=../${id}.204816`, '#other=ACDE3479.204816'])(
     'is none in %j',
     (hash) => {
-      expect(readLink(hash)).toBeNull()
+      expect(readLink(hash, 'claim')).toBeNull()
     },
   )
+
+  it('of a transfer is no link of an application, nor the other way round', () => {
+    expect(readLink('#transfer=ACDE3479.204816', 'transfer')).toEqual({ id: 'ACDE3479', code: '204816' })
+    expect(readLink('#transfer=ACDE3479.204816', 'claim')).toBeNull()
+    expect(readLink('#claim=ACDE3479.204816', 'transfer')).toBeNull()
+  })
 })

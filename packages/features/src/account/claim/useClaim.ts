@@ -1,31 +1,29 @@
-import type { SubmittedApplication } from '@coverkit/api-client'
 import { fieldId } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import type { MutationFailure } from '#queries/mutation-failure'
 import { useMutation } from '#queries/use-mutation'
+import type { ClaimKind } from './ClaimKind.ts'
 import { readCode, readLink, readReference } from './claimInput.ts'
-import { applicationsCopy } from './copy.ts'
 import { dropLeftClaim, leftClaim } from './leftClaim.ts'
-import { acceptClaim, requestClaim } from './mutations.ts'
 
-const copy = applicationsCopy.claim
-
-/** How adding an application that was made without signing in goes: its reference first, then the mailed code. */
-export function useClaim(onClaimed: () => void) {
-  const [link] = useState(() => readLink(window.location.hash) ?? leftClaim(Date.now()))
+/** How adding what was made without signing in goes: its reference first, then the mailed code. */
+export function useClaim(kind: ClaimKind, onClaimed: () => void) {
+  const { link: name, texts: copy } = kind
+  const fields = { reference: `${name}Reference`, code: `${name}Code` }
+  const [link] = useState(() => readLink(window.location.hash, name) ?? leftClaim(name, Date.now()))
   const [requested, setRequested] = useState(link?.id ?? null)
   const [reference, setReference] = useState('')
   const [code, setCode] = useState(link?.code ?? '')
   const [error, setError] = useState<string>()
-  const [claimed, setClaimed] = useState<SubmittedApplication | null>(null)
-  const requesting = useMutation(async () => requestClaim)
-  const confirming = useMutation(async () => acceptClaim)
+  const [claimed, setClaimed] = useState<{ readonly reference: string } | null>(null)
+  const requesting = useMutation(async () => kind.request)
+  const confirming = useMutation(async () => kind.accept)
 
   // A code stays neither in the address bar nor in the tab.
   useEffect(() => {
-    dropLeftClaim()
+    dropLeftClaim(name)
     if (link) window.history.replaceState(window.history.state, '', window.location.pathname)
-  }, [link])
+  }, [link, name])
 
   function refuse(field: string, message: string): void {
     setError(message)
@@ -35,7 +33,7 @@ export function useClaim(onClaimed: () => void) {
   async function request(): Promise<void> {
     const read = readReference(reference)
     if (read === null) {
-      return refuse('claimReference', reference.trim() === '' ? copy.referenceMissing : copy.referenceFormat)
+      return refuse(fields.reference, reference.trim() === '' ? copy.referenceMissing : copy.referenceFormat)
     }
     setError(undefined)
     setClaimed(null)
@@ -45,7 +43,7 @@ export function useClaim(onClaimed: () => void) {
 
   async function confirm(): Promise<void> {
     const read = readCode(code)
-    if (requested === null || read === null) return refuse('claimCode', copy.codeMissing)
+    if (requested === null || read === null) return refuse(fields.code, copy.codeMissing)
     setError(undefined)
     const end = await confirming.send({ id: requested, code: read })
     if (end.status !== 'done') return
@@ -64,6 +62,8 @@ export function useClaim(onClaimed: () => void) {
   const { state } = requested === null ? requesting : confirming
   const failure: MutationFailure | null = state.status === 'failed' ? state.failure : null
   return {
+    copy,
+    fields,
     isFromLink: link !== null && requested === link.id,
     requested,
     reference,

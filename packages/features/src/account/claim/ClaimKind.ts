@@ -1,0 +1,40 @@
+import type { Mutation } from '#queries/define-mutation'
+
+/** Something that was made without signing in, by its reference or id, and the mailed code. */
+export interface Claim {
+  readonly id: string
+  readonly code: string
+}
+
+/** What is said while something is added to the account. */
+export interface ClaimTexts {
+  readonly summary: string
+  readonly lead: string
+  readonly reference: string
+  readonly referenceHint: string
+  readonly referenceMissing: string
+  readonly referenceFormat: string
+  readonly send: string
+  readonly sending: string
+  readonly sent: (reference: string) => string
+  readonly sentByLink: string
+  readonly code: string
+  readonly codeHint: string
+  readonly codeMissing: string
+  readonly confirm: string
+  readonly confirming: string
+  readonly again: string
+  readonly done: string
+  readonly doneText: (reference: string) => string
+}
+
+/** A kind of thing that can be added to the account. */
+export interface ClaimKind {
+  /** What the hash of our email's link begins with, and the names of the fields. */
+  readonly link: 'claim' | 'transfer'
+  readonly texts: ClaimTexts
+  /** Mails a code to the first policy holder. */
+  readonly request: Mutation<string, unknown>
+  /** Takes it into the account. */
+  readonly accept: Mutation<Claim, { readonly reference: string }>
+}

@@ -1,0 +1,28 @@
+import type { Claim, ClaimKind } from './ClaimKind.ts'
+
+const REFERENCE = /^[AC-HJKMNPQRTV-Y3479]{8}$/
+const CODE = /^\d{6}$/
+const LINK =
+  /^#(claim|transfer)=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[AC-HJKMNPQRTV-Y3479]{8})\.(\d{6})$/
+
+/** A reference as it was typed, with spaces or in small letters; null where it is none. */
+export function readReference(typed: string): string | null {
+  const reference = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  return REFERENCE.test(reference) ? reference : null
+}
+
+/** The six digits of a code; null where they are none. */
+export function readCode(typed: string): string | null {
+  const code = typed.replaceAll(/\s/g, '')
+  return CODE.test(code) ? code : null
+}
+
+/** What kind of link of our email this is; null where it is none. */
+export const linkOf = (hash: string): ClaimKind['link'] | null =>
+  (['claim', 'transfer'] as const).find((link) => readLink(hash, link) !== null) ?? null
+
+/** What the link of our email says after its `#`; null where it is no link of that kind. */
+export function readLink(hash: string, link: ClaimKind['link']): Claim | null {
+  const [, kind, id, code] = LINK.exec(hash) ?? []
+  return kind === link && id !== undefined && code !== undefined ? { id, code } : null
+}

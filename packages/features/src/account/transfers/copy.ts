@@ -1,0 +1,50 @@
+import { formatDay, timeOfDay } from '@coverkit/core'
+import type { QueryTexts } from '@coverkit/ui'
+import type { ClaimTexts } from '../claim/ClaimKind.ts'
+
+const claim: ClaimTexts = {
+  summary: 'Add a transfer you made without signing in',
+  lead: 'Enter its reference. We’ll email a code to the first policy holder’s address in that transfer, so nobody else can add it.',
+  reference: 'Reference of the transfer',
+  referenceHint:
+    'Eight letters and digits, such as T7KQ 3WXR. It’s in our email and on the page after you submitted.',
+  referenceMissing: 'Enter the reference',
+  referenceFormat: 'Check the reference: it has eight letters and digits',
+  send: 'Email me a code for the transfer',
+  sending: 'Sending the code',
+  sent: (reference) =>
+    `If there’s a transfer ${reference} that can be added, a code is on its way to its first policy holder. It works for ten minutes.`,
+  sentByLink: 'Press the button to add the transfer our email is about.',
+  code: 'Code for the transfer',
+  codeHint: 'Six digits, from our email. Look in your junk folder too.',
+  codeMissing: 'Enter the six digits of the code',
+  confirm: 'Add the transfer',
+  confirming: 'Adding the transfer',
+  again: 'Use another reference',
+  done: 'The transfer is in your account',
+  doneText: (reference) => `You can follow ${reference} here from now on.`,
+}
+
+export const transfersRegionCopy = {
+  title: 'Transfers',
+  none: 'You haven’t asked us to take over a policy with this account yet.',
+  start: 'Transfer a policy to us',
+  claim,
+}
+
+export const transfersTexts: QueryTexts = {
+  loading: 'Getting your transfers',
+  failed: {
+    title: 'We couldn’t get your transfers',
+    text: 'They’re still with us, and your cover goes on as before. We just can’t show them right now.',
+  },
+  tryAgain: 'Try again',
+  stale: {
+    title: (since) => {
+      const at = new Date(since).toISOString()
+      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
+    },
+    refresh: 'Update the list',
+    failed: 'We couldn’t get anything newer. Try again in a minute.',
+  },
+}

@@ -1,0 +1,19 @@
+import { claimTransfer, confirmTransferClaim } from '@coverkit/api-client'
+import { defineMutation } from '#queries/define-mutation'
+import type { Claim, ClaimKind } from '../claim/ClaimKind.ts'
+import { transfersRegionCopy } from './copy.ts'
+
+/** Transfers that were made without signing in. */
+export const transferClaim: ClaimKind = {
+  link: 'transfer',
+  texts: transfersRegionCopy.claim,
+  request: defineMutation({
+    prepare: async (_services, id: string) => id,
+    send: async (services, id) => claimTransfer(await services.client(), id),
+  }),
+  accept: defineMutation({
+    prepare: async (_services, claim: Claim) => claim,
+    send: async (services, { id, code }) =>
+      confirmTransferClaim(await services.client(), { reference: id, code }),
+  }),
+}
