@@ -71,8 +71,32 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'what an earlier page left is not persisted',
     file: 'state/reduceDraft.ts',
-    from: "{ keeping: 'changed' }), effects: [PERSIST] }",
-    to: "{ keeping: 'changed' }), effects: [] }",
+    from: "withStatus(taken, { keeping: 'changed' }), effects: [PERSIST] }",
+    to: "withStatus(taken, { keeping: 'changed' }), effects: [] }",
+  },
+  {
+    name: 'what the server answered is not read',
+    file: 'persistence/syncFromStore.ts',
+    from: 'if (rev === record().rev) return readAnswer(context)',
+    to: 'if (rev === record().rev) return',
+  },
+  {
+    name: 'what was changed since it was sent gets all of the answer',
+    file: 'state/reduceDraft.ts',
+    from: 'confirmed.rev !== rev || hasUnsaved(rules, record)',
+    to: 'false',
+  },
+  {
+    name: 'the answer is merged into what is shown and not persisted',
+    file: 'state/reduceDraft.ts',
+    from: "withStatus(next, { keeping: 'changed' }), effects: [PERSIST] }",
+    to: 'next, effects: [] }',
+  },
+  {
+    name: 'an answer that adds nothing is persisted again and again',
+    file: 'state/reduceDraft.ts',
+    from: 'return answers === record.answers ? record : { ...record, answers }',
+    to: 'return { ...record, answers }',
   },
   {
     name: 'a save that landed after a reload brings back what was taken back',
@@ -107,7 +131,7 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'another revision is not looked at',
     file: 'state/reduceDraft.ts',
-    from: "...(state.rev === record.rev ? [] : [{ type: 'sync' } as const]),",
+    from: "...(state.rev === record.rev && !hasAnswer ? [] : [{ type: 'sync' } as const]),",
     to: '',
   },
   {
@@ -245,7 +269,7 @@ export const storeMutants: readonly Mutant[] = [
   {
     name: 'the draft is read again though it is known',
     file: 'persistence/syncFromStore.ts',
-    from: 'if (rev === record().rev) return\n',
+    from: 'if (rev === record().rev) return readAnswer(context)\n',
     to: '',
   },
   {

@@ -1,6 +1,7 @@
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import { hasUnsaved } from '../state/isPristine.ts'
 import type { DraftContext } from './DraftContext.ts'
+import { readAnswer } from './readAnswer.ts'
 import { stateNow } from './stateNow.ts'
 
 interface Actions {
@@ -11,18 +12,19 @@ interface Actions {
 }
 
 /**
- * Takes in what another tab did to the draft: changed it, began again or deleted it. Looks again, now that nothing of this
+ * Takes in what another tab did to the draft: changed it, began again or deleted it; and what the server answered. Looks again, now that nothing of this
  * page is on its way.
  */
 export async function syncFromStore<Answers extends FlowAnswers, Id extends string>(
-  { definition, record, dispatch, open }: DraftContext<Answers, Id>,
+  context: DraftContext<Answers, Id>,
   { commit, compareOwners }: Actions,
 ): Promise<void> {
+  const { definition, record, dispatch, open } = context
   const { drafts, kind } = await open()
   if (drafts.clientId !== record().loadedByOwner) return compareOwners()
   const { rev } = await stateNow(drafts, kind.flow)
   if (rev === 0 && record().rev > 0) return dispatch({ type: 'removed' })
-  if (rev === record().rev) return
+  if (rev === record().rev) return readAnswer(context)
   if (hasUnsaved(definition, record())) {
     await commit()
     return

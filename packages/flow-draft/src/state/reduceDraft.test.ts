@@ -1,6 +1,7 @@
+import type { Draft } from '@coverkit/drafts'
 import { describe, expect, it } from 'vitest'
 import type { DraftEvent } from './DraftEvent.ts'
-import { type DraftRecord, isPersisted, withAnswers } from './DraftRecord.ts'
+import { type DraftRecord, type DraftRules, isPersisted, withAnswers } from './DraftRecord.ts'
 import { hasUnsaved } from './isPristine.ts'
 import { reduceDraft } from './reduceDraft.ts'
 import {
@@ -505,5 +506,77 @@ describe('other answers', () => {
     expect(record.answers.progress.accountRev).toBe(7)
     expect(effects).toEqual([{ type: 'persist' }])
     expect(reduce(record, { type: 'account-noted', accountRev: 7 })).toEqual({ record, effects: [] })
+  })
+})
+
+describe('the answer of the server', () => {
+  interface Named {
+    readonly town: string
+  }
+  const rules: DraftRules<Trip, TripStep> = {
+    ...tripRules,
+    flow: {
+      ...tripRules.flow,
+      accepted: {
+        ids: (answers: Trip, { town }: Named) => (answers.town === town ? answers : { ...answers, town }),
+        rest: (answers: Trip) => (answers.name === 'Ada L' ? answers : { ...answers, name: 'Ada L' }),
+      },
+    },
+  }
+  const answered = (change: Partial<Draft<Trip>> = {}) =>
+    storedDraft({
+      confirmed: { rev: 3, at: '2026-11-22T02:00:00.000Z', answer: { town: 'Perth' } },
+      ...change,
+    })
+  const step = (record: Record, event: DraftEvent<Trip>) => reduceDraft(rules, record, event)
+  const reread = (record: Record, draft: Draft<Trip>) =>
+    step(record, { type: 'reloaded', kind: tripKind, base: record.stored ?? trip(), draft })
+  const sent = { type: 'store-changed', at: '2026-11-22T02:00:00.000Z' } as const
+
+  it('is read once it is there, where the flow merges it in', () => {
+    const state = storeState({ sending: 'sent' })
+    expect(step(read(), { ...sent, state }).effects).toEqual([{ type: 'sync' }])
+    expect(reduce(read(), { ...sent, state }).effects).toEqual([])
+    const waiting = storeState({ sending: 'waiting' })
+    expect(step(read(), { ...sent, state: waiting }).effects).toEqual([])
+  })
+
+  it('is merged into what is shown, whole, and persisted', () => {
+    const { record, effects } = reread(read(), answered())
+    expect(record.answers).toMatchObject({ name: 'Ada L', town: 'Perth' })
+    expect(record.status.keeping).toBe('changed')
+    expect(effects).toEqual([{ type: 'persist' }])
+  })
+
+  it('gives its ids alone to what was changed since, here or in another tab', () => {
+    const typing = withAnswers(read(), trip({ name: 'Ada B' }))
+    expect(reread(typing, answered()).record.answers).toMatchObject({ name: 'Ada B', town: 'Perth' })
+    const later = answered({ rev: 4, answers: trip({ name: 'Ada C' }) })
+    expect(reread(read(), later).record.answers).toMatchObject({ name: 'Ada C', town: 'Perth' })
+  })
+
+  it('that adds nothing changes nothing, so that reading it again comes to rest', () => {
+    const { record } = reread(read(), answered())
+    const persisted = {
+      ...record,
+      stored: record.answers,
+      rev: 4,
+      status: { ...record.status, keeping: 'idle' } as const,
+    }
+    const again = reread(persisted, answered({ rev: 4, answers: record.answers }))
+    expect(again).toEqual({ record: persisted, effects: [] })
+  })
+
+  it('is merged when a page is opened that did not see it come', () => {
+    const { record, effects } = step(unread(), loadedEvent({ loaded: found(answered()) }))
+    expect(record.answers).toMatchObject({ name: 'Ada L', town: 'Perth' })
+    expect(effects).toEqual([{ type: 'persist' }])
+  })
+
+  it('that said nothing, or of a flow that merges none, is left alone', () => {
+    const silent = answered({ confirmed: { rev: 3, at: '2026-11-22T02:00:00.000Z', answer: null } })
+    expect(reread(read(), silent).effects).toEqual([])
+    const plain = reduce(read(), { type: 'reloaded', kind: tripKind, base: trip(), draft: answered() })
+    expect(plain.record.answers.town).toBeNull()
   })
 })

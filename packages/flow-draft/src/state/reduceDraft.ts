@@ -1,5 +1,5 @@
 import type { Draft, LoadedDraft } from '@coverkit/drafts'
-import { answersFrom } from '@coverkit/flow'
+import { acceptAnswer, answersFrom } from '@coverkit/flow'
 import { mergeChanges } from '../conflicts/mergeChanges.ts'
 import { sameJson } from '../conflicts/sameJson.ts'
 import type { DraftStatus } from '../status/DraftStatus.ts'
@@ -182,8 +182,26 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
     pending: record.pending ?? (hasArrived ? undefined : unsaved?.pending),
     confirmedAt: draft?.confirmed?.at ?? null,
   }
-  if (!unsaved) return only(settled(rules, next))
-  return { record: withStatus(next, { keeping: 'changed' }), effects: [PERSIST] }
+  const taken = withAnswer(rules, next, draft)
+  if (!unsaved && taken === next) return only(settled(rules, next))
+  return { record: withStatus(taken, { keeping: 'changed' }), effects: [PERSIST] }
+}
+
+/**
+ * The record with what the server answered merged in, as the flow says. What was changed since it was sent gets the ids
+ * alone.
+ */
+function withAnswer<Answers extends FlowAnswers, Id extends string>(
+  rules: DraftRules<Answers, Id>,
+  record: DraftRecord<Answers, Id>,
+  draft: Draft<Answers> | undefined,
+): DraftRecord<Answers, Id> {
+  const { confirmed, rev } = draft ?? {}
+  if (!rules.flow.accepted || !confirmed || confirmed.answer === null) return record
+  const stale = confirmed.rev !== rev || hasUnsaved(rules, record)
+  // Read back from the device, where nothing but the flow's own save writes an answer that was checked.
+  const answers = acceptAnswer(rules.flow, record.answers, confirmed.answer as never, { stale })
+  return answers === record.answers ? record : { ...record, answers }
 }
 
 /** Nothing of this page is persisted any more: what is on it and nowhere else is at risk. */
@@ -228,11 +246,12 @@ function storeChanged<Answers extends FlowAnswers, Id extends string>(
   const problems = state.sending === 'attention' ? (state.entry?.problems ?? []) : []
   const settled = problems.length > 0 ? received : withSent(received, { state, refused: [] })
   const next = isSent ? accepted(rules, settled) : settled
+  const hasAnswer = isSent && rules.flow.accepted !== undefined
   return {
     record: next,
     effects: [
       ...(problems.length > 0 ? [{ type: 'name-refusals', notice, state, problems } as const] : []),
-      ...(state.rev === record.rev ? [] : [{ type: 'sync' } as const]),
+      ...(state.rev === record.rev && !hasAnswer ? [] : [{ type: 'sync' } as const]),
       ...(next === settled ? [] : [PERSIST]),
     ],
   }
@@ -267,10 +286,12 @@ function reloaded<Answers extends FlowAnswers, Id extends string>(
   record: DraftRecord<Answers, Id>,
   { kind, draft, base }: EventOf<Answers, 'reloaded'>,
 ): DraftStep<Answers, Id> {
-  const next = merged(rules, record, kind, base, withOwnSlices(rules, record, draft))
+  const own = merged(rules, record, kind, base, withOwnSlices(rules, record, draft))
+  const next = withAnswer(rules, own, draft)
   // A contradiction was settled in another tab: what waited for that goes out.
   const isFree = next.pending !== undefined && draft.conflicts.length === 0
-  return { record: next, effects: isFree ? [PERSIST] : [] }
+  if (next === own) return { record: own, effects: isFree ? [PERSIST] : [] }
+  return { record: withStatus(next, { keeping: 'changed' }), effects: [PERSIST] }
 }
 
 function replaced<Answers extends FlowAnswers, Id extends string>(
