@@ -25,7 +25,7 @@ export async function clientIdOf(page: Page): Promise<string> {
 
 /** What the backend's database holds of a visitor. */
 export async function recordsOf(
-  kind: 'quotes' | 'calculations' | 'applications',
+  kind: 'quotes' | 'calculations' | 'applications' | 'transfers',
   clientId: string,
   api = places.api,
 ): Promise<readonly Record<string, unknown>[]> {

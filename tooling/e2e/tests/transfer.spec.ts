@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import type { Page, Route } from '@playwright/test'
+import { survivesReload } from '../src/application/survivesReload.ts'
+import { continueTo, heading } from '../src/calculator.ts'
+import { pressOn, typeInto } from '../src/keyboard.ts'
+import { mailedMatch } from '../src/mailbox.ts'
+import { places } from '../src/places.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+import {
+  addOther,
+  enterPolicies,
+  enterPolicy,
+  giveOwner,
+  HOLDERS,
+  OWNER,
+  OWNER_NAME,
+  policyGroup,
+  savedTransfer,
+  signTransfer,
+  submitTransfer,
+  toPolicies,
+} from '../src/transfer.ts'
+
+const LINK = /https?:\/\/\S+\/sign#\S+/
+const CODE = /\b\d{6}\b/
+const REFERENCE = /\b[ACDEFGHJKMNPQRTVWXY3479]{8}\b/
+const PHONE = { width: 320, height: 640 }
+const UNDER_WAY = 'Your transfer is under way'
+
+const FIVE = [
+  { insurer: 'Zurella', number: 'ZU-889120' },
+  { insurer: 'Mallee Life Company', number: 'MLC0012345' },
+  { insurer: 'Accord Life', number: 'AC123456K' },
+  { insurer: 'Neota Life', number: null },
+  { insurer: 'Ingleside Life', number: '100 234 5678', name: 'Noor Example' },
+]
+
+async function look(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+test('one holder and one policy, at 320 px, to the row in the database and the letter', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Transfer an existing policy' }).first().click()
+  await expect(heading(page, 'Policy holders')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A transfer isn’t a new policy' })).toBeVisible()
+  await expect(page.getByText('Don’t cancel your cover')).toBeVisible()
+  await look(page)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(9)
+  await giveOwner(page)
+  await survivesReload(page)
+  await continueTo(page, 'Policies to transfer')
+  await enterPolicies(page, FIVE.slice(0, 1))
+  await survivesReload(page)
+  await look(page)
+  await expect.poll(async () => (await savedTransfer(page)).status).toBe('partial')
+  await continueTo(page, 'Terms and conditions')
+  await look(page)
+  await signTransfer(page)
+  await submitTransfer(page).click()
+  await expect(heading(page, UNDER_WAY)).toBeVisible()
+  await look(page)
+  const reference = REFERENCE.exec(await page.getByRole('main').innerText())?.[0]
+  expect(await savedTransfer(page)).toMatchObject({
+    status: 'in-progress',
+    reference,
+    active: ['ZUR ZU-889120'],
+    discontinued: [],
+    second: null,
+  })
+  const policies = page.getByRole('list', { name: 'Where each policy is up to' })
+  await expect(policies.getByRole('article', { name: 'Zurella' })).toContainText('Sent')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the letter to Zurella' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await page.reload()
+  await expect(heading(page, UNDER_WAY)).toBeVisible()
+  await page.goto(HOLDERS)
+  await expect(heading(page, UNDER_WAY)).toBeVisible()
+})
+
+test('two holders and five policies: edited, removed, undone, signed by both', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const email = `noor.${randomUUID().slice(0, 8)}@example.com`
+  await page.goto(HOLDERS)
+  await giveOwner(page)
+  await addOther(page, email)
+  await continueTo(page, 'Policies to transfer')
+  await enterPolicies(page, FIVE)
+  await enterPolicy(page, 2, { insurer: 'Mallee Life Company', number: 'MLC0099999' })
+  await continueTo(page, 'Terms and conditions')
+  await expect.poll(async () => (await savedTransfer(page)).active).toHaveLength(5)
+
+  await page.getByRole('link', { name: 'Change: Policies' }).click()
+  await page.getByRole('button', { name: 'Remove Policy 3' }).click()
+  await page.getByRole('button', { name: 'Remove Policy 3' }).click()
+  await expect(page.getByText('Policy 3 isn’t part of the transfer any more.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(policyGroup(page, 3).getByLabel('Policy number', { exact: true })).toHaveValue('AC123456K')
+  await page.getByRole('button', { name: 'Remove Policy 1' }).click()
+  await page.getByRole('button', { name: 'Remove Policy 1' }).click()
+  await continueTo(page, 'Terms and conditions')
+  await expect.poll(async () => (await savedTransfer(page)).discontinued).toEqual(['ZUR ZU-889120'])
+  expect((await savedTransfer(page)).active).toEqual([
+    'MLC MLC0099999',
+    'ACC AC123456K',
+    'NEO null',
+    'ING 100 234 5678',
+  ])
+  await signTransfer(page)
+  await submitTransfer(page).click()
+  await expect(heading(page, 'Waiting for the second signature')).toBeVisible()
+  await expect(page.getByText('You can download the letters here once everybody has signed.')).toBeVisible()
+  await expectAccessible(page)
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: PHONE })
+  const other = await context.newPage()
+  await other.goto(await mailedMatch(email, LINK))
+  await other.getByRole('button', { name: 'Send me the code' }).click()
+  await other.getByLabel('Code').fill(await mailedMatch(email, CODE))
+  await other.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(other.getByRole('heading', { name: 'What you’re signing' })).toBeFocused()
+  await expect(other.getByText('Policy number not known')).toBeVisible()
+  await look(other)
+  await other.getByRole('checkbox', { name: 'I accept the terms and conditions', exact: true }).check()
+  await other.getByLabel('Type your full name to sign').fill('noor example')
+  await other.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(other.getByRole('heading', { name: 'Thank you. You’ve signed' })).toBeFocused()
+  await look(other)
+  await context.close()
+
+  await page.reload()
+  await expect(heading(page, UNDER_WAY)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Download the letter to/ })).toHaveCount(4)
+})
+
+test('a removed second holder is sent as discontinued, and comes back by Undo', async ({ page }) => {
+  await page.goto(HOLDERS)
+  await giveOwner(page)
+  await addOther(page, 'noor@example.com')
+  await continueTo(page, 'Policies to transfer')
+  await expect.poll(async () => (await savedTransfer(page)).second).toBe('Active')
+  await page.getByRole('link', { name: 'Back' }).click()
+  const second = page.getByRole('group', { name: 'Second policy holder', exact: true })
+  await second.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(second.getByLabel('First name', { exact: true })).toHaveValue('Noor')
+  await second.getByRole('button', { name: 'Remove' }).click()
+  await continueTo(page, 'Policies to transfer')
+  await expect.poll(async () => (await savedTransfer(page)).second).toBe('Discontinued')
+})
+
+test('a photo of the schedule is checked and sent, and no device stores it', async ({ page }) => {
+  await toPolicies(page)
+  const field = policyGroup(page, 1).getByLabel(/^Photo or PDF of the policy schedule/)
+  const pretending = { name: 'schedule.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') }
+  await field.setInputFiles(pretending)
+  await expect(page.getByText('This isn’t a PDF, JPEG or PNG. Choose another file.')).toBeVisible()
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await field.setInputFiles({ name: 'schedule.png', mimeType: 'image/png', buffer: png })
+  await expect(page.getByText('Sent. We don’t store it on this device.')).toBeVisible()
+  await expectAccessible(page)
+  await enterPolicies(page, FIVE.slice(0, 1))
+  await page.reload()
+  await expect(page.getByText('The schedule you sent')).toBeVisible()
+})
+
+/** The backend gets it, and its answer gets lost. */
+const loseOnce = (page: Page) =>
+  page.route(
+    '**/api/v1/transferpolicy',
+    async (route: Route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+
+test('F2, F9: a submission whose answer was lost is one row, with the reference that is shown', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/ERR_CONNECTION_RESET|Failed to load resource/)
+  await toPolicies(page)
+  await enterPolicies(page, FIVE.slice(0, 1))
+  await continueTo(page, 'Terms and conditions')
+  await expect.poll(async () => (await savedTransfer(page)).active).toHaveLength(1)
+  await signTransfer(page)
+  await loseOnce(page)
+  await submitTransfer(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t reach our server' })).toBeInViewport()
+  await submitTransfer(page).click()
+  await expect(heading(page, UNDER_WAY)).toBeVisible()
+  const { status, reference } = await savedTransfer(page)
+  expect(status).toBe('in-progress')
+  await expect(page.getByText(String(reference))).toBeVisible()
+})
+
+test('the whole transfer with the keyboard alone', async ({ page }) => {
+  test.slow()
+  await page.goto(HOLDERS)
+  const you = page.getByRole('group', { name: 'You', exact: true })
+  for (const [label, value] of Object.entries(OWNER))
+    await typeInto(page, you.getByLabel(label, { exact: true }), value)
+  await typeInto(page, you.getByLabel('State or territory', { exact: true }), 'NSW')
+  await pressOn(page, page.getByRole('button', { name: 'Continue', exact: true }), 'Enter')
+  await expect(heading(page, 'Policies to transfer')).toBeFocused()
+  await typeInto(page, policyGroup(page, 1).getByLabel('Insurer', { exact: true }), 'Zur')
+  await pressOn(page, policyGroup(page, 1).getByLabel('I do not have my number'), 'Space')
+  await typeInto(page, policyGroup(page, 1).getByLabel('Name on the policy', { exact: true }), OWNER_NAME)
+  await pressOn(page, page.getByRole('button', { name: 'Continue', exact: true }), 'Enter')
+  await expect(heading(page, 'Terms and conditions')).toBeFocused()
+  await pressOn(page, page.getByRole('checkbox', { name: 'I accept the terms and conditions' }), 'Space')
+  await typeInto(page, page.getByLabel('Type your full name to sign'), OWNER_NAME)
+  await pressOn(page, submitTransfer(page), 'Enter')
+  await expect(heading(page, UNDER_WAY)).toBeVisible()
+})
+
+test('the transfer in a partner’s frame is sent under the partner’s account', async ({ page }) => {
+  await page.goto(`${places.embed}${HOLDERS}?accountName=wattlebird`)
+  await expect(heading(page, 'Policy holders')).toBeVisible()
+  await giveOwner(page)
+  await continueTo(page, 'Policies to transfer')
+  await enterPolicies(page, FIVE.slice(0, 1))
+  await continueTo(page, 'Terms and conditions')
+  await signTransfer(page)
+  await submitTransfer(page).click()
+  await expect(heading(page, UNDER_WAY)).toBeVisible()
+  await expectAccessible(page)
+})
