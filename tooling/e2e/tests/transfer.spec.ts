@@ -187,7 +187,7 @@ const loseOnce = (page: Page) =>
     { times: 1 },
   )
 
-test('F2, F9: a submission whose answer was lost is one row, with the reference that is shown', async ({
+test('F2: a submission whose answer was lost is one row, with the reference that is shown', async ({
   page,
   trouble,
 }) => {
