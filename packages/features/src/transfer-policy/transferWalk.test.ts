@@ -191,17 +191,17 @@ async function walk(list: readonly Action[]): Promise<void> {
     name,
     policyStatus: 'Active',
   }))
+  const second = transfer.holders[1] ? 'Active' : transfer.removedHolder ? 'Discontinued' : null
   const drafts = await device
   await vi.waitFor(async () => {
     await drafts?.sendNow()
     const stored = [...server.rows.values()]
     expect(stored.filter(({ policyStatus }) => policyStatus === 'Active')).toMatchObject(shown)
     expect(stored).toHaveLength(transfer.policies.length + transfer.removedPolicies.length)
+    expect(server.second()).toBe(second)
     const after = page.draft.read().answers.transfer
     expect(after.policies.map(({ policyId }) => policyId)).not.toContain(null)
   }, PATIENCE)
-  const expected = transfer.holders[1] ? 'Active' : transfer.removedHolder ? 'Discontinued' : null
-  expect(server.second()).toBe(expected)
   expect(server.hashes.size).toBe(1)
 }
 
