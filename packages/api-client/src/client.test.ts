@@ -760,10 +760,10 @@ describe('a save of a transfer that may have arrived', () => {
     ...saveTransferRequest,
     policiesList: [{ ...first, ...policy } as NonNullable<typeof first>],
   }
-  const onFile = { ...request.policiesList[0], policyId: 't-1', policyStatus: 'Active', stage: null }
+  const saved = { ...request.policiesList[0], policyId: 't-1', policyStatus: 'Active', stage: null }
 
   test('is answered by what is on file, and not sent again', async () => {
-    answerAlways(() => list([onFile]))
+    answerAlways(() => list([saved]))
     expect(await saveTransfer(client(), request, { repeated: true })).toEqual({
       ok: true,
       value: { policyIds: ['t-1'], sent: [{ rowId: 'row-1' }] },

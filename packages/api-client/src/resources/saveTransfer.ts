@@ -26,8 +26,8 @@ export async function saveTransfer(
   { signal, repeated = false }: SendOptions = {},
 ): Promise<Result<TransferSent, ApiError>> {
   const sent = request.policiesList.map(({ rowId }) => ({ rowId }))
-  const onFile = repeated && mayAddTwice(request) ? await idsOnFile(client, request, signal) : null
-  if (onFile !== null) return { ok: true, value: { policyIds: onFile, sent } }
+  const saved = repeated && mayAddTwice(request) ? await savedIds(client, request, signal) : null
+  if (saved !== null) return { ok: true, value: { policyIds: saved, sent } }
   const saved = await submitTransfer(client, request, { signal })
   return saved.ok ? { ok: true, value: { ...saved.value, sent } } : saved
 }
@@ -39,11 +39,11 @@ function mayAddTwice({ customer_Status, policiesList }: SaveTransferRequest): bo
 }
 
 /** Null where it cannot be known that every policy is on file. */
-async function idsOnFile(
+async function savedIds(
   client: ApiClient,
   { policiesList }: SaveTransferRequest,
   signal: AbortSignal | undefined,
 ): Promise<string[] | null> {
-  const onFile = await listTransferPolicies(client, { signal })
-  return onFile.ok ? savedPolicyIds(policiesList, onFile.value) : null
+  const saved = await listTransferPolicies(client, { signal })
+  return saved.ok ? savedPolicyIds(policiesList, saved.value) : null
 }

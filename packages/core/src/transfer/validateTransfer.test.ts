@@ -154,7 +154,7 @@ describe('a save of unknown outcome', () => {
   const answers = robinsTransfer({
     removedPolicies: [zurella({ id: 'row-2', insurerCode: 'MLC', policyNumber: '77' })],
   })
-  const onFile = [
+  const saved = [
     { policyId: 'x', insurerCode: 'AIG', policyNumber: '1' },
     {
       policyId: '2',
@@ -173,24 +173,24 @@ describe('a save of unknown outcome', () => {
   ]
 
   test('arrived when each of its policies is on file as it was sent', () => {
-    expect(savedPolicyIds(sentOf(answers), onFile)).toEqual(['1', '2'])
+    expect(savedPolicyIds(sentOf(answers), saved)).toEqual(['1', '2'])
   })
 
-  test.each<[string, (rows: typeof onFile) => object[]]>([
+  test.each<[string, (rows: typeof saved) => object[]]>([
     ['a policy is missing', (rows) => rows.slice(0, 2)],
     ['a status differs', (rows) => rows.map((row) => ({ ...row, policyStatus: 'Active' }))],
     ['a number differs', (rows) => rows.map((row) => ({ ...row, policyNumber: '8' }))],
     ['no id is there', (rows) => rows.map((row) => ({ ...row, policyId: null }))],
     ['it is of another row', (rows) => rows.map((row) => ({ ...row, rowId: 'other' }))],
   ])('did not when %s', (_, change) => {
-    expect(savedPolicyIds(sentOf(answers), change(onFile))).toBeNull()
+    expect(savedPolicyIds(sentOf(answers), change(saved))).toBeNull()
   })
 
   test('counts one policy on file for one that was sent', () => {
     const twice = robinsTransfer({ policies: [zurella(), zurella({ id: 'row-2' })] })
-    expect(savedPolicyIds(sentOf(twice), onFile)).toBeNull()
+    expect(savedPolicyIds(sentOf(twice), saved)).toBeNull()
     expect(
-      savedPolicyIds(sentOf(robinsTransfer({ policies: [zurella({ policyId: '9' })] })), onFile),
+      savedPolicyIds(sentOf(robinsTransfer({ policies: [zurella({ policyId: '9' })] })), saved),
     ).toBeNull()
   })
 })

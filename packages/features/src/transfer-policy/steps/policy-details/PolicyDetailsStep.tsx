@@ -5,11 +5,11 @@ import { useTransferStep } from '../useTransferStep.ts'
 import { policiesCopy } from './copy.ts'
 import { PolicyRows } from './PolicyRows.tsx'
 import { policyDetails } from './step.ts'
-import { usePoliciesOnFile } from './usePoliciesOnFile.ts'
+import { useSavedPolicies } from './useSavedPolicies.ts'
 import { usePolicyRows } from './usePolicyRows.ts'
 import { view } from './view.ts'
 
-const { title, lead, onFile } = policiesCopy
+const { title, lead, saved } = policiesCopy
 const { warning, ...aside } = policiesCopy.aside
 
 /** Which policies are transferred. */
@@ -17,15 +17,15 @@ export default function PolicyDetailsStep() {
   const page = useTransferStep(policyDetails, view)
   const { form, draft } = page
   const actions = usePolicyRows(draft)
-  const filled = usePoliciesOnFile(draft)
+  const filled = useSavedPolicies(draft)
   return (
     <StepPage
       {...page}
       title={title}
       notices={
         filled > 0 && (
-          <Alert severity="info" role="status" title={onFile.title(filled)}>
-            <p>{onFile.text}</p>
+          <Alert severity="info" role="status" title={saved.title(filled)}>
+            <p>{saved.text}</p>
           </Alert>
         )
       }

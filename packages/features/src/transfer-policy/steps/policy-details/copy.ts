@@ -34,7 +34,7 @@ export const policiesCopy = {
   },
   removed: (name: string) => `${name} isn’t part of the transfer any more.`,
   undo: 'Undo',
-  onFile: {
+  saved: {
     title: (count: number) =>
       count === 1
         ? 'We filled in the policy we have on file for you'

@@ -11,7 +11,7 @@ import { model } from './model.ts'
 import { policyNotes } from './policyNotes.ts'
 import { addRow, type RemovedRow, removeRow, restoreRow } from './policyRows.ts'
 import { view } from './view.ts'
-import { isUntouched, withPoliciesOnFile } from './withPoliciesOnFile.ts'
+import { isUntouched, withSavedPolicies } from './withSavedPolicies.ts'
 
 const STEP = 'policy-details'
 const said = (answers: TransferFlowAnswers, changes: InputValues = {}) => [
@@ -177,12 +177,12 @@ it('any adding, removing and undoing ends with each policy on the page or remove
   )
 })
 
-describe('policies on file', () => {
-  const onFile = [examplePolicy('on-file-1', { policyId: 't-9' })]
+describe('policies of the account', () => {
+  const saved = [examplePolicy('saved-1', { policyId: 't-9' })]
 
   it('are filled in while nothing is entered', () => {
-    expect(withPoliciesOnFile(emptyAnswers(), onFile).transfer.policies).toEqual(onFile)
-    expect(withPoliciesOnFile(emptyAnswers(), [])).toEqual(emptyAnswers())
+    expect(withSavedPolicies(emptyAnswers(), saved).transfer.policies).toEqual(saved)
+    expect(withSavedPolicies(emptyAnswers(), [])).toEqual(emptyAnswers())
   })
 
   it.each([
@@ -192,6 +192,6 @@ describe('policies on file', () => {
     ['one was removed', removeRow(addRow(emptyAnswers(), 'row-2'), 'policy-1').answers],
   ])('are left alone where %s', (_, answers) => {
     expect(isUntouched(answers)).toBe(false)
-    expect(withPoliciesOnFile(answers, onFile)).toBe(answers)
+    expect(withSavedPolicies(answers, saved)).toBe(answers)
   })
 })

@@ -5,7 +5,7 @@ import { rowsOf } from '#fields/row-fields'
 import { CONTACT_FIELDS } from '#holders/contact-fields'
 import { holderForm } from '#holders/form'
 import { NoSecondHolder, SecondHolderActions } from '#holders/second-holder-actions'
-import { useHolderOnFile } from '#holders/use-holder-on-file'
+import { useSavedHolder } from '#holders/use-saved-holder'
 import { useProfile } from '#holders/use-profile'
 import { useSecondHolder } from '#holders/use-second-holder'
 import { useTransferStep } from '../useTransferStep.ts'
@@ -28,7 +28,7 @@ export default function PolicyHoldersStep() {
   const second = useSecondHolder(draft, holderAnswers)
   useProfile(draft, holderAnswers, loadOwnDetails)
   const [you, other] = [...rowsOf(form.fields, CONTACT_FIELDS)]
-  const onFile = useHolderOnFile(other !== undefined)
+  const saved = useSavedHolder(other !== undefined)
   if (!you) return null
   const [yourId, yours] = you
   return (
@@ -54,8 +54,8 @@ export default function PolicyHoldersStep() {
           actions={
             <SecondHolderActions
               done={second.done}
-              nameOnFile={onFile && [onFile.firstName, onFile.lastName].filter(Boolean).join(' ')}
-              onFillFromFile={() => onFile && second.fillFromFile(onFile, other[0])}
+              savedName={saved && [saved.firstName, saved.lastName].filter(Boolean).join(' ')}
+              onFillFromSaved={() => saved && second.fillFromSaved(saved, other[0])}
               onCopyAddress={() => second.copyAddress(yours, other[0])}
               onRemove={() => second.remove(other[0])}
             />

@@ -8,8 +8,8 @@ import { queryKeys } from '#queries/query-keys'
  * The policies that a signed-in customer's account holds and that are on their way to us with no other transfer, as rows
  * of a form. Rejects where they cannot be had, which a malformed answer counts as.
  */
-export async function policiesOnFile(services: PageServices): Promise<readonly TransferPolicy[]> {
+export async function savedPolicies(services: PageServices): Promise<readonly TransferPolicy[]> {
   const saved = await fetchPersonal(services, { key: queryKeys.transferPolicies, load: listTransferPolicies })
   const open = (saved ?? []).filter(({ stage }) => stage === null)
-  return policiesFromSaved(open, 'on-file').policies
+  return policiesFromSaved(open, 'saved').policies
 }
