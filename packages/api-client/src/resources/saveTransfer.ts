@@ -26,8 +26,8 @@ export async function saveTransfer(
   { signal, repeated = false }: SendOptions = {},
 ): Promise<Result<TransferSent, ApiError>> {
   const sent = request.policiesList.map(({ rowId }) => ({ rowId }))
-  const saved = repeated && mayAddTwice(request) ? await savedIds(client, request, signal) : null
-  if (saved !== null) return { ok: true, value: { policyIds: saved, sent } }
+  const earlier = repeated && mayAddTwice(request) ? await savedIds(client, request, signal) : null
+  if (earlier !== null) return { ok: true, value: { policyIds: earlier, sent } }
   const saved = await submitTransfer(client, request, { signal })
   return saved.ok ? { ok: true, value: { ...saved.value, sent } } : saved
 }

@@ -8,8 +8,8 @@ import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { queryClient } from '#queries/query-client'
 import { queryKeys } from '#queries/query-keys'
 import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
-import { Applications } from './Applications.tsx'
 import { leaveClaim } from '../claim/leftClaim.ts'
+import { Applications } from './Applications.tsx'
 
 interface StoryProps {
   /** What the list answers, one after the other; a failing service where it is null. */

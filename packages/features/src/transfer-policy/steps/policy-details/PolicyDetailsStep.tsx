@@ -5,8 +5,8 @@ import { useTransferStep } from '../useTransferStep.ts'
 import { policiesCopy } from './copy.ts'
 import { PolicyRows } from './PolicyRows.tsx'
 import { policyDetails } from './step.ts'
-import { useSavedPolicies } from './useSavedPolicies.ts'
 import { usePolicyRows } from './usePolicyRows.ts'
+import { useSavedPolicies } from './useSavedPolicies.ts'
 import { view } from './view.ts'
 
 const { title, lead, saved } = policiesCopy
