@@ -21,7 +21,7 @@ export const signatureMutants: readonly Mutant[] = [
   {
     name: 'a link that was used opens again',
     file: 'operations/signatureRows.ts',
-    from: "  if (signature.signedAt !== null) throw refused('token', 'signed')\n",
+    from: '  if (signature.signedAt !== null) throw signedBefore(link)\n',
     to: '',
     tests: SIGNATURES,
   },

@@ -486,10 +486,10 @@ export interface paths {
          * Ask for the code that opens a link to sign
          * @description Mails a code of six digits to the address that got the link, `/sign#TOKEN` of the site of `accountName`: single use,
          *     10 minutes, 5 tries. 422 `unknown` for any other token, and alike on another brand's site; `expired` 14 days after
-         *     the link was mailed; `signed` once it was used. 429 `code-limit` after the last of 10 codes for a link.
+         *     the link was mailed; `signed` once it was used, `transfer-signed` where it is a transfer's. 429 `code-limit` after the last of 10 codes for a link.
          *
          *     With `purpose` `receipt` the code is for the receipt of who has signed: 422 `not-signed` before, `receipt-expired`
-         *     14 days after the link was mailed.
+         *     14 days after the link was mailed, and `unknown` where it is a transfer's, which has none.
          */
         post: operations["openSignature"];
         delete?: never;
@@ -509,7 +509,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a new link in place of one that expired
-         * @description Goes to the address that got the expired link. 422 `unknown` and `signed` as when it is opened, `not-expired` while
+         * @description Goes to the address that got the expired link. 422 `unknown`, `signed` and `transfer-signed` as when it is opened, `not-expired` while
          *     it works. 429 `mail-limit` when too much was mailed.
          */
         post: operations["renewSignature"];

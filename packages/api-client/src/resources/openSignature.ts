@@ -24,8 +24,8 @@ const openedSchema: z.ZodMiniType<SignatureOpened> = z.object({
 
 /**
  * Mails a code of six digits to the address that got a link to sign: single use, 10 minutes, 5 tries. Not tried again
- * here. `invalid` with the code `unknown`, `expired` or `signed`, for a receipt `not-signed` or `receipt-expired`; `busy`
- * with `code-limit` when a link had all its codes.
+ * here. `invalid` with the code `unknown`, `expired`, `signed` or, of a transfer, `transfer-signed`; for a receipt `not-signed` or
+ * `receipt-expired`; `busy` with `code-limit` when a link had all its codes.
  */
 export function openSignature(
   client: ApiClient,

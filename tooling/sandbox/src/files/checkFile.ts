@@ -7,9 +7,6 @@ import { FileRefused } from './FileRefused.ts'
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type FileType = (typeof FILE_TYPES)[number]
 
-/** The most bytes of one file, as the document allows them. */
-export const MOST_FILE_BYTES = 10 * 1024 * 1024
-
 /** A file that may be stored: pictures without anything but the picture. */
 export interface CheckedFile {
   type: FileType

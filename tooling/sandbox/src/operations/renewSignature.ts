@@ -4,7 +4,7 @@ import { lockForTransaction } from '../database/lockForTransaction.ts'
 import { unavailable } from '../problem/Problem.ts'
 import { mailSignatureLink } from './mailSignatureLink.ts'
 import type { Operation } from './Operation.ts'
-import { isExpired, linkOf, refused } from './signatureRows.ts'
+import { isExpired, linkOf, refused, signedBefore } from './signatureRows.ts'
 import { subjectOfLink } from './signatureSubject.ts'
 
 /** Mails a new link in place of an expired one, to the address that got it. */
@@ -16,7 +16,7 @@ export const renewSignature: Operation<'renewSignature'> = async (services, requ
     await lockForTransaction(queries, `signature ${sha256(request.body.token)}`)
     const link = await linkOf(queries, sealing, request.body)
     const { signature, email } = link
-    if (signature.signedAt !== null) throw refused('token', 'signed')
+    if (signature.signedAt !== null) throw signedBefore(link)
     if (!isExpired(signature, now())) throw refused('token', 'not-expired')
     if (faults.of(email).mail === 'fail') throw unavailable('mail-unavailable')
     return mailSignatureLink({ ...services, queries }, subjectOfLink(link), requester)

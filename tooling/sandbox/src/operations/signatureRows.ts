@@ -70,6 +70,10 @@ export function hasSecret({ signature }: SignatureLink, secret: string, now: Dat
 
 export const refused = (field: string, code: string) => new Problem(422, [{ field, code }])
 
+/** Says that a link was used. Only an application has a receipt to offer then, so that the two are told apart. */
+export const signedBefore = ({ kind }: SignatureLink) =>
+  refused('token', kind === 'application' ? 'signed' : 'transfer-signed')
+
 /** The second signature of a submission; undefined where none was asked for. */
 export async function secondSignatureOf(
   queries: Queries,
@@ -152,7 +156,7 @@ export const isExpired = ({ expiresAt }: SignatureRow, now: Date): boolean =>
 /**
  * The same, for who may still sign by it or, having signed, get their receipt.
  *
- * @throws Problem 422 `unknown`, `signed` or `expired`; for a receipt `not-signed` or `receipt-expired`
+ * @throws Problem 422 `unknown`, `signed`, `transfer-signed` or `expired`; for a receipt `not-signed` or `receipt-expired`
  */
 export async function openLinkOf(
   queries: Queries,
@@ -169,7 +173,7 @@ export async function openLinkOf(
     if (isExpired(signature, now)) throw refused('token', 'receipt-expired')
     return link
   }
-  if (signature.signedAt !== null) throw refused('token', 'signed')
+  if (signature.signedAt !== null) throw signedBefore(link)
   if (isExpired(signature, now)) throw refused('token', 'expired')
   return link
 }

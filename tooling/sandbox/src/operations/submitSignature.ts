@@ -11,7 +11,14 @@ import { type FieldError, Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 import { premiumPaid } from './premiumPaid.ts'
 import type { Services } from './Services.ts'
-import { hasSecret, linkOf, refused, type SignatureLink, sealSignature } from './signatureRows.ts'
+import {
+  hasSecret,
+  linkOf,
+  refused,
+  type SignatureLink,
+  sealSignature,
+  signedBefore,
+} from './signatureRows.ts'
 import { beginTransfer } from './transfer/beginTransfer.ts'
 
 type SignRequest = Schema<'SignRequest'>
@@ -37,7 +44,7 @@ async function sign(services: SignServices, request: SignRequest): Promise<Schem
   const isOwnPage = hasSecret(link, request.secret, now)
   // The answer to this very page was lost.
   if (signature.signedAt !== null && isOwnPage) return answerOf(link, signature.signedAt)
-  if (signature.signedAt !== null) throw refused('token', 'signed')
+  if (signature.signedAt !== null) throw signedBefore(link)
   if (!isOwnPage) throw refused('secret', 'secret-expired')
   const errors = problemsOf(request, link)
   if (errors.length > 0) throw new Problem(422, errors)

@@ -286,6 +286,15 @@ export const AlreadySigned: Stories = {
   },
 }
 
+export const TransferAlreadySigned: Stories = {
+  args: { answers: { ...accepting, open: refusing('transfer-signed') } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send me the code')
+    await canvas.findByRole('heading', { name: 'This has been signed already' })
+    await expect(canvas.queryByText('Your receipt')).toBeNull()
+  },
+}
+
 /** The link is opened again for the receipt. */
 export const ReceiptAgain: Stories = {
   args: {
@@ -297,7 +306,7 @@ export const ReceiptAgain: Stories = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
-    await canvas.findByRole('heading', { name: 'This application has been signed' })
+    await canvas.findByRole('heading', { name: 'This has been signed already' })
     await press(canvas, 'Send me a code')
     await userEvent.type(await canvas.findByLabelText('Code'), '204816')
     await press(canvas, 'Continue')

@@ -7,20 +7,28 @@ import type { Signing } from './useSigning.ts'
 
 const { signed: copy } = signCopy
 
-/** A link that was used to sign; it still leads to the receipt of that. */
-export function SignedLink({ signing }: { readonly signing: Signing }) {
+interface SignedLinkProps {
+  readonly signing: Signing
+  /** Of a transfer there is none. */
+  readonly hasReceipt: boolean
+}
+
+/** A link that was used to sign; that of an application still leads to the receipt. */
+export function SignedLink({ signing, hasReceipt }: SignedLinkProps) {
   const { phone } = useBrand()
   return (
     <Stack gap={16}>
       <StageHeading>{copy.title}</StageHeading>
       <Text measure>{copy.text}</Text>
       <Text measure>{copy.notYou(phone)}</Text>
-      <RequestCode
-        words={copy.receipt}
-        busyLabel={signCopy.busy}
-        isSending={signing.isSending}
-        onSend={() => void signing.sendCode('receipt')}
-      />
+      {hasReceipt && (
+        <RequestCode
+          words={copy.receipt}
+          busyLabel={signCopy.busy}
+          isSending={signing.isSending}
+          onSend={() => void signing.sendCode('receipt')}
+        />
+      )}
     </Stack>
   )
 }

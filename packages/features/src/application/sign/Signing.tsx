@@ -58,7 +58,9 @@ function Step({ signing, token }: { readonly signing: State; readonly token: str
     case 'expired':
       return <ExpiredLink signing={signing} />
     case 'signed':
-      return <SignedLink signing={signing} />
+      return <SignedLink signing={signing} hasReceipt />
+    case 'transfer-signed':
+      return <SignedLink signing={signing} hasReceipt={false} />
     case 'unknown':
       return <UnknownLink />
   }

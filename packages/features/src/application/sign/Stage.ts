@@ -15,4 +15,5 @@ export type Stage =
   /** They have signed before, and the code was for their receipt. */
   | { readonly at: 'receipt'; readonly page: SignaturePage }
   | { readonly at: 'renewed'; readonly email: string }
-  | { readonly at: 'expired' | 'signed' | 'unknown' }
+  /** `transfer-signed` is a transfer that was signed before, which has no receipt. */
+  | { readonly at: 'expired' | 'signed' | 'transfer-signed' | 'unknown' }

@@ -14,6 +14,7 @@ describe('a press that does not lead on', () => {
     ['unknown', 'unknown'],
     ['expired', 'expired'],
     ['signed', 'signed'],
+    ['transfer-signed', 'transfer-signed'],
     ['not-expired', 'ask'],
     ['not-signed', 'ask'],
   ])('shows another stage for a link that is %s', (code, at) => {

@@ -6,7 +6,10 @@ const { failed } = signCopy
 
 /** What follows from a press that did not lead on: another stage, a sentence, or both. */
 export interface SignFailure {
-  readonly stage?: Extract<Stage, { readonly at: 'ask' | 'expired' | 'signed' | 'unknown' }>
+  readonly stage?: Extract<
+    Stage,
+    { readonly at: 'ask' | 'expired' | 'signed' | 'transfer-signed' | 'unknown' }
+  >
   readonly words?: string
 }
 
@@ -15,6 +18,7 @@ const BY_CODE: Readonly<Record<string, SignFailure>> = {
   unknown: { stage: { at: 'unknown' } },
   expired: { stage: { at: 'expired' } },
   signed: { stage: { at: 'signed' } },
+  'transfer-signed': { stage: { at: 'transfer-signed' } },
   'not-expired': { stage: { at: 'ask' } },
   'not-signed': { stage: { at: 'ask' } },
   'receipt-expired': { words: failed.receiptExpired },

@@ -305,6 +305,11 @@ describe.each(ENGINES)('transfers on %s', (engine) => {
       const { secret } = await confirm(link, second)
       await api.post('/api/v1/signatures/sign', signatureOf(link, secret))
       expect(await receiptOf(secret)).toEqual([422, 'token: unknown'])
+      for (const path of ['open', 'renew'])
+        expect(await problemsOf(api.post(`/api/v1/signatures/${path}`, link))).toEqual([
+          422,
+          'token: transfer-signed',
+        ])
       expect(await problemsOf(api.post('/api/v1/signatures/open', receipt))).toEqual([422, 'token: unknown'])
       const [mail] = await mailbox(second)
       expect(mail?.subject).toContain('both signatures are in')
