@@ -9,6 +9,7 @@ const STEPS = [
   '/client-quote/select-covers',
   '/life-insurance-calculator/assumptions',
   '/application/personal-questionnaire',
+  '/transfer-policy/policy-holders',
   '/contact-request',
   '/login',
   '/sign-up',
