@@ -2256,6 +2256,10 @@ export interface components {
             /** @description NSW, VIC, QLD, WA, SA, TAS, ACT or NT */
             state: string | null;
             needs: components["schemas"]["QuoteNeeds"];
+            /** @description Where it is known; changes no price, and is neither stored nor answered */
+            first_Name?: string | null;
+            /** @description As the first name */
+            last_Name?: string | null;
         };
         /**
          * @description A client quote without the personal details. Covers that are not selected are ignored.

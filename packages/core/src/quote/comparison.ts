@@ -14,6 +14,10 @@ export interface ComparisonClient {
   readonly occupationId: number
   readonly state: State
   readonly needs: QuoteNeeds
+  /** Sent where it is known; changes no price. Neither stored nor given back. */
+  readonly first_Name?: string | null
+  /** As the first name. */
+  readonly last_Name?: string | null
 }
 
 /** Body of `quote/compare` and `quote/projection`. All insurers answer when `supplierCodes` is absent. */

@@ -31,11 +31,12 @@ export function requestInsurer(services: PageServices, requested: InsurerRequest
     // The draft keeps what was answered.
     gcTime: 0,
     async queryFn({ signal }) {
-      const result = await compareQuotes(
-        await services.client(),
-        { ...request, supplierCodes: [code] },
-        { signal },
-      )
+      const [apiClient, { withKnownNames }] = await Promise.all([
+        services.client(),
+        import('#quote/known-names'),
+      ])
+      const named = withKnownNames(services, { ...request, supplierCodes: [code] })
+      const result = await compareQuotes(apiClient, named, { signal })
       if (!result.ok) throw new Error(result.error.kind)
       const { insurers, ...head } = result.value
       const answer = insurers.find(({ supplierCode }) => supplierCode === code)

@@ -1,10 +1,12 @@
 import { openDrafts } from '@coverkit/drafts'
+import { rawKind } from '@coverkit/flow-draft/store'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageServices } from '#common/page-services/index.ts'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
 import { quoteDraft } from '#quote/draft'
 import { INSURER_CODES } from '#quote/insurers'
+import { knownNames } from '#quote/known-names'
 import {
   exampleAnswer,
   exampleAnswers,
@@ -25,11 +27,13 @@ async function page(
   identity: PageServices['identity'] = async () => null,
 ) {
   const requested: string[][] = []
+  const clients: object[] = []
   const drafts = openDrafts({ brand: 'plain' })
   const fake = fakePageServices({
     drafts: () => drafts,
     behave: (code, request) => {
       requested.push(request.supplierCodes ?? [])
+      clients.push(request.clients[0])
       return behave(code)
     },
   })
@@ -41,6 +45,8 @@ async function page(
   return {
     requester,
     requested,
+    clients,
+    services,
     draft,
     waiting: () => services.store.get(requester.stateAtom).waiting,
     stored: () => Object.keys(draft.read().answers.comparison?.insurers ?? {}),
@@ -61,6 +67,21 @@ describe('asking', () => {
     const { comparison } = draft.read().answers
     expect(comparison?.head?.label).toContain('SAMPLE')
     expect(comparison?.request.clients[0].needs.lifeCover.amount).toBe(500_000)
+  })
+
+  it('sends the names that are known, and stores the request without them', async () => {
+    const { requester, clients, draft, services, stored } = await page()
+    const holders = [{ id: 'holder-1', firstName: 'Zoë', lastName: 'Example', email: null }]
+    const drafts = await services.drafts()
+    await drafts.save(rawKind('application', 1), 'a', { application: { holders } })
+    await vi.waitFor(() => expect(knownNames(services)().firstName).toBe('Zoë'), PATIENCE)
+    requester.refresh()
+    await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
+    expect(clients).toHaveLength(7)
+    for (const client of clients) expect(client).toMatchObject({ first_Name: 'Zoë', last_Name: 'Example' })
+    const { comparison } = draft.read().answers
+    expect(comparison?.request.clients[0]).toMatchObject({ age: 45 })
+    expect(JSON.stringify(comparison)).not.toContain('_Name')
   })
 
   it('lets insurers adjust terms only when the quote came from the calculator', async () => {

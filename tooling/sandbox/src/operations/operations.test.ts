@@ -159,6 +159,16 @@ describe.each(ENGINES)('operations on %s', (engine) => {
       expect(all.insurers[2]?.frequencies?.monthly?.parts.total).toBe(57.71)
     })
 
+    test('a name changes no price, and is not answered', async () => {
+      const [client] = lifeOnly.clients
+      const named = { ...lifeOnly, clients: [{ ...client, first_Name: 'Zoë', last_Name: 'Quillfeather' }] }
+      for (const path of ['/api/v1/quote/compare', '/api/v1/quote/projection']) {
+        const { status, json } = await api.post(path, named)
+        expect([status, json]).toEqual([200, (await api.post(path, lifeOnly)).json])
+        expect(JSON.stringify(json)).not.toContain('Quillfeather')
+      }
+    })
+
     test('a request that cannot be priced is refused with its path', async () => {
       const request = { ...lifeOnly, clients: [{ ...lifeOnly.clients[0], age: null, state: 'XYZ' }] }
       for (const path of ['/api/v1/quote/compare', '/api/v1/quote/projection'])

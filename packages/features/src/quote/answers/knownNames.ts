@@ -1,3 +1,4 @@
+import type { ComparisonRequest } from '@coverkit/core'
 import type { Identity, PageServices } from '#common/page-services/index.ts'
 import { perPage } from '#common/page-services/perPage.ts'
 
@@ -15,8 +16,7 @@ const userOf = (state: SessionState | undefined) => (state && 'user' in state ? 
 
 /**
  * Gives the names that are known by now: the signed-in customer's, else those of the first policy holder of the
- * application on this device. No save waits for them; one that comes too early for them has none.
- * Comparisons have no place for names: `clients` of the specification (Quote comparison) lists seven members and none is one.
+ * application on this device. No save and no comparison waits for them; one that comes too early for them has none.
  */
 export const knownNames = perPage((services: PageServices) => {
   let session: Identity['session'] | undefined
@@ -38,6 +38,22 @@ export const knownNames = perPage((services: PageServices) => {
     return isSamePerson ? known.names : NOBODY
   }
 })
+
+/** A comparison with the names that are known, as it is sent: what is stored of it has none, so prices stay the same. */
+export function withKnownNames(services: PageServices, request: ComparisonRequest): ComparisonRequest {
+  const { firstName, lastName } = knownNames(services)()
+  const [client] = request.clients
+  return {
+    ...request,
+    clients: [
+      {
+        ...client,
+        ...(firstName !== null && { first_Name: firstName }),
+        ...(lastName !== null && { last_Name: lastName }),
+      },
+    ],
+  }
+}
 
 async function ofApplication(services: PageServices): Promise<KnownNames> {
   const { firstHolder } = await import('#known-person/first-holder')

@@ -4,6 +4,7 @@ import type { PageServices } from '#common/page-services/index.ts'
 import { queryClient } from '#queries/query-client'
 import { queryKeys } from '#queries/query-keys'
 import { quoteDraft } from '#quote/draft'
+import { withKnownNames } from '#quote/known-names'
 import { isSoundAnswer, type NewPrice, newPriceOf } from './newPrice.ts'
 import { withNewDetails } from './withNewDetails.ts'
 
@@ -49,11 +50,8 @@ async function newPrice(
   const request = comparisonRequest(changed.quote, { clientId, allowAdjustments })
   // No cover is left to be priced.
   if (!request || code === undefined) return null
-  const result = await compareQuotes(
-    await services.client(),
-    { ...request, supplierCodes: [code] },
-    { signal },
-  )
+  const named = withKnownNames(services, { ...request, supplierCodes: [code] })
+  const result = await compareQuotes(await services.client(), named, { signal })
   if (!result.ok) throw new Error(result.error.kind)
   const { insurers, ...head } = result.value
   const answer = insurers.find(({ supplierCode }) => supplierCode === code)
