@@ -31,7 +31,8 @@ const occupation: Read<string> = (value, path) => {
   return cleanText(value)
 }
 
-const read: Read<ClientQuote> = object<ClientQuote>({
+/** Reads a quote at a path of something larger; see `parseClientQuote`. */
+export const readClientQuote: Read<ClientQuote> = object<ClientQuote>({
   personalDetails: object<ClientQuote['personalDetails']>({
     age: nullable(number(18, 75)),
     gender: nullable(choice(GENDERS)),
@@ -80,5 +81,5 @@ const read: Read<ClientQuote> = object<ClientQuote>({
  * dollars from 0 to 999,999,999, every choice exactly as in its type.
  */
 export function parseClientQuote(value: unknown): ClientQuote {
-  return read(value, '')
+  return readClientQuote(value, '')
 }

@@ -6,6 +6,7 @@ export {
   trackingMark,
 } from './applicationArbitraries.ts'
 export { basisPoints, beneficiary, beneficiaryRows } from './beneficiaryArbitraries.ts'
+export { anyCoverChange, lawfulCoverChange } from './changeArbitraries.ts'
 export { abnText, nameText } from './fieldArbitraries.ts'
 export { address, policyHolder } from './holderArbitraries.ts'
 export { hostileJson, isPolluted } from './hostileJson.ts'

@@ -75,7 +75,10 @@ export const savableTransfer: fc.Arbitrary<TransferAnswers> = anyTransfer.map((a
   holders: answers.holders.map(savableHolder),
   removedHolder: answers.removedHolder && savableHolder(answers.removedHolder),
   policies: answers.policies.map(savablePolicy),
-  removedPolicies: answers.removedPolicies.map(savablePolicy),
+  // Removed rows of which nothing is known are not sent.
+  removedPolicies: answers.removedPolicies
+    .map(savablePolicy)
+    .map((policy) => ({ ...policy, policyId: policy.policyId ?? `p ${policy.id}` })),
 }))
 
 /** A transfer that lacks nothing on `LAWFUL_TODAY`, of one or two holders and up to five policies. */

@@ -1,4 +1,39 @@
 /**
- * The text that a policy holder authorises, by id and version; the page has its words. Another text has another version.
+ * Names the text that a policy holder authorises, by id and version. `transferAuthority` is that text, and another text has
+ * another version.
  */
 export const TRANSFER_AUTHORITY = { id: 'transfer-of-servicing', version: '2026-11' } as const
+
+/** One thing that is authorised: what it is called, and what it says. */
+export interface AuthorityPoint {
+  readonly title: string
+  readonly text: string
+}
+
+/** What a policy holder authorises, as they sign it and as an insurer reads it. `broker` is the brand's name. */
+export const transferAuthority = (broker: string): readonly AuthorityPoint[] => [
+  {
+    title: 'I appoint a new broker.',
+    text: `I ask the insurer of each policy named in this transfer to record ${broker} as the broker for that policy, in place of whoever is recorded now.`,
+  },
+  {
+    title: 'My policy information may be shared.',
+    text: `The insurer may give ${broker} information about these policies and answer its questions about them. ${broker} may pass on to the insurer what I’ve entered here.`,
+  },
+  {
+    title: 'Nothing else changes.',
+    text: 'This doesn’t cancel, replace or change a policy. The insurer, the cover, the terms and the premium stay as they are, and I go on paying my premiums. Changes of cover, claims and payments still need the policy holders themselves.',
+  },
+  {
+    title: 'Commission may move.',
+    text: `The insurer may pay ${broker} the commission for these policies from then on. It’s part of the premium already, and I pay ${broker} no fee for the transfer.`,
+  },
+  {
+    title: 'I can stop this.',
+    text: `I can withdraw this authority at any time by writing to ${broker} or to the insurer. What was done before stays done.`,
+  },
+  {
+    title: 'I sign electronically.',
+    text: 'My typed name is my signature. It is stored with the date and time and with these words.',
+  },
+]

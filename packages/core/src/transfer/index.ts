@@ -1,4 +1,4 @@
-export { TRANSFER_AUTHORITY } from './authority.ts'
+export { type AuthorityPoint, TRANSFER_AUTHORITY, transferAuthority } from './authority.ts'
 export { emptyTransfer, emptyTransferPolicy } from './emptyTransfer.ts'
 export { maskPolicyNumber } from './maskPolicyNumber.ts'
 export { mergePolicyIds, type SavedPolicyIds } from './mergePolicyIds.ts'

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { robin } from '../application/application.fixture.ts'
 import { holderDetails } from '../application/holderDetails.ts'
 import { anyTransfer, savableTransfer, trackingMark } from '../testing/index.ts'
+import { emptyTransferPolicy } from './emptyTransfer.ts'
 import { robinsTransfer, signedTransfer, zurella } from './transfer.fixture.ts'
 import { transferFromSaved } from './transferFromSaved.ts'
 import { transferRequest } from './transferRequest.ts'
@@ -68,6 +69,28 @@ describe('the request', () => {
     })
   })
 
+  test('leaves out a removed row of which nothing is known, and no other', () => {
+    const blank = emptyTransferPolicy('row-2')
+    const removedPolicies = [
+      blank,
+      { ...blank, id: 'row-3', policyId: 'p-3' },
+      { ...blank, id: 'row-4', numberUnknown: true },
+      { ...blank, id: 'row-5', fileNumber: 1 },
+      { ...blank, id: 'row-6', covers: ['tpd' as const] },
+    ]
+    const { policiesList } = transferRequest(
+      robinsTransfer({ policies: [emptyTransferPolicy('row-1')], removedPolicies }),
+      context,
+    )
+    expect(policiesList.map(({ rowId, policyStatus }) => `${rowId} ${policyStatus}`)).toEqual([
+      'row-1 Active',
+      'row-3 Discontinued',
+      'row-4 Discontinued',
+      'row-5 Discontinued',
+      'row-6 Discontinued',
+    ])
+  })
+
   test('has somebody who took the place, not who was there before', () => {
     const [kim, alex] = [robin({ id: 'kim' }), robin({ id: 'alex', firstName: 'Alex' })]
     const sent = transferRequest(robinsTransfer({ holders: [robin(), alex], removedHolder: kim }), context)
@@ -129,7 +152,7 @@ describe('a saved transfer', () => {
   })
 
   test('has codes and statuses that nobody knows as not answered and active', () => {
-    const policiesList = [{ insurerCode: 'XXX', policyStatus: 'Lapsed', rowId: 'a' }, { rowId: 'a' }, {}]
+    const policiesList = [{ insurerCode: 'QQQ', policyStatus: 'Lapsed', rowId: 'a' }, { rowId: 'a' }, {}]
     const { answers } = transferFromSaved({ policiesList }, { holderIds })
     expect(answers.policies.map(({ id, insurerCode }) => [id, insurerCode])).toEqual([
       ['a', null],
@@ -160,13 +183,17 @@ property.prop([savableTransfer, trackingMark], { numRuns: 1_000 })(
 )
 
 property.prop([anyTransfer], { numRuns: 300 })(
-  'a save on the way names every policy once, with its status, and nothing is accepted',
+  'a save on the way names every policy that anything is known of once, with its status, and accepts nothing',
   (answers: TransferAnswers) => {
     const sent = transferRequest(answers, context)
     const statuses = sent.policiesList.map(({ rowId, policyStatus }) => `${rowId} ${policyStatus}`)
     expect(statuses).toEqual([
       ...answers.policies.map(({ id }) => `${id} Active`),
-      ...answers.removedPolicies.map(({ id }) => `${id} Discontinued`),
+      ...answers.removedPolicies
+        .filter(
+          ({ id, ...rest }) => JSON.stringify({ id, ...rest }) !== JSON.stringify(emptyTransferPolicy(id)),
+        )
+        .map(({ id }) => `${id} Discontinued`),
     ])
     const back = there(sent)
     expect([back.acceptedTermsAndConditions, back.declarations]).toEqual([false, []])

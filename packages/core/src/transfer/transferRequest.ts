@@ -23,6 +23,20 @@ function policyDetails(policy: TransferPolicy, policyStatus: PolicyStatus): Tran
   }
 }
 
+/** Whether nothing of a policy is known: a row that was added and removed between two saves is on no file. */
+function isBlank({
+  policyId,
+  insurerCode,
+  policyNumber,
+  numberUnknown,
+  name,
+  covers,
+  fileNumber,
+}: TransferPolicy) {
+  const values = [policyId, insurerCode, policyNumber, name, fileNumber]
+  return values.every((value) => value === null) && !numberUnknown && covers.length === 0
+}
+
 function secondHolder({ holders, removedHolder }: TransferAnswers): PolicyHolderDetails | null {
   const [, second] = holders
   if (second !== undefined) return holderDetails(second)
@@ -30,8 +44,8 @@ function secondHolder({ holders, removedHolder }: TransferAnswers): PolicyHolder
 }
 
 /**
- * The body of `POST api/v1/transferpolicy`. Removed policies follow the others as `Discontinued`, and so does a removed
- * second holder while nobody has taken the place. Empty texts and lists and the text `0` are sent as null, and so is a
+ * The body of `POST api/v1/transferpolicy`. Removed policies of which anything is known follow the others as
+ * `Discontinued`, and so does a removed second holder while nobody has taken the place. Empty texts and lists and the text `0` are sent as null, and so is a
  * number that the customer does not have. Terms and signatures go with the submission alone: a save on the way accepts
  * and signs nothing. (Specification, points 4 and 7.)
  */
@@ -45,7 +59,9 @@ export function transferRequest(answers: TransferAnswers, context: TransferConte
     policyOwnerDetails: holderDetails(first),
     policiesList: [
       ...policies.map((policy) => policyDetails(policy, 'Active')),
-      ...removedPolicies.map((policy) => policyDetails(policy, 'Discontinued')),
+      ...removedPolicies
+        .filter((policy) => !isBlank(policy))
+        .map((policy) => policyDetails(policy, 'Discontinued')),
     ],
     jointPolicyOwner: second !== undefined,
     ts_Cs_confirmed: isSubmitted && acceptedTermsAndConditions,

@@ -226,7 +226,7 @@ describe('a stored transfer', () => {
     ['two rows of one id', { removedPolicies: [zurella()] }, 'removedPolicies.0.id', 'match'],
     [
       'an unknown insurer',
-      { policies: [{ ...zurella(), insurerCode: 'XXX' }] },
+      { policies: [{ ...zurella(), insurerCode: 'QQQ' }] },
       'policies.0.insurerCode',
       'choice',
     ],

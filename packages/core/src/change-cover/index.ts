@@ -1,0 +1,75 @@
+export { applyChangeRules } from './applyChangeRules.ts'
+export { changeCoverRequest } from './changeCoverRequest.ts'
+export { changeProfile } from './changeProfile.ts'
+export {
+  COOLING_OFF_DAYS,
+  coolingOffCovers,
+  type EffectiveDate,
+  effectiveDate,
+  type PolicyDays,
+} from './changeTiming.ts'
+export {
+  type CoverChangeKind,
+  type CoverChanges,
+  type CoverRow,
+  changeIds,
+  coverChanges,
+  type TermChange,
+} from './coverChanges.ts'
+export { coversOf, sumInsuredOf } from './coverTerms.ts'
+export { emptyChange, emptyTerms, startChange, withPolicyNow } from './emptyChange.ts'
+export {
+  type HealthQuestions,
+  healthQuestions,
+  healthQuestionsToRestore,
+  needsHealthQuestions,
+} from './healthQuestions.ts'
+export { HEALTH_REASONS, type HealthReason } from './healthReason.ts'
+export {
+  type IndexationEffect,
+  type IndexationProjection,
+  type IndexedYear,
+  indexationEffects,
+  indexationResumesOn,
+} from './indexationEffects.ts'
+export {
+  nextYears,
+  type ProjectedPremiums,
+  type ProjectedYear,
+  type ProjectedYears,
+  SHOWN_YEARS,
+} from './nextYears.ts'
+export { parseChange } from './parseChange.ts'
+export {
+  type PolicyPreview,
+  type PolicyPreviewRequest,
+  type PolicyProjection,
+  type PricedPolicy,
+  policyPreviewRequest,
+} from './policyPreview.ts'
+export { type PaidPremium, type PremiumChange, type PremiumFigures, premiumChange } from './premiumChange.ts'
+export { type SumLimitReason, type SumLimits, sumLimits } from './sumLimits.ts'
+export { type RequestedTerms, termsFromRequest } from './termsFromRequest.ts'
+export { changedPolicy, termsOfPolicy } from './termsOfPolicy.ts'
+export {
+  type AcceptedDocument,
+  CHANGE_ACCEPTANCES,
+  CHANGE_DOCUMENT_ACCEPTANCES,
+  CHANGE_STEPS,
+  type ChangeAcceptance,
+  type ChangeAnswers,
+  type ChangedPolicy,
+  type ChangeId,
+  type ChangeOfPolicy,
+  type ChangeSignature,
+  type ChangeStep,
+  type CoverChange,
+  type OutsidePaymentMethod,
+  type PolicyField,
+  type PolicyTerms,
+  type TermField,
+  type TermValue,
+} from './types.ts'
+export { type Undone, undoAll, undoChange } from './undoChange.ts'
+export { type ChangeFault, stepOfChangeAcceptance, validateChange, validateTerms } from './validateChange.ts'
+export type { ChangeContext, ChangeCoverRequest } from './wire.ts'

@@ -1,0 +1,76 @@
+import { freeText, parseInstant } from '../application/answerParsers.ts'
+import { requiredText } from '../application/readText.ts'
+import { DOCUMENT_TYPES, OUTSIDE_METHODS } from '../application/types.ts'
+import { parseDate } from '../fields/parseDate.ts'
+import { boolean, choice, list, nullable, object, type Read, withDefault } from '../fields/read.ts'
+import { INDEXATIONS } from '../quote/comparison.ts'
+import { readClientQuote } from '../quote/parseClientQuote.ts'
+import { PAYMENT_METHODS } from '../quote/types.ts'
+import { INSURER_CODES } from '../transfer/types.ts'
+import {
+  type AcceptedDocument,
+  CHANGE_DOCUMENT_ACCEPTANCES,
+  type ChangeAnswers,
+  type ChangedPolicy,
+  type ChangeSignature,
+  type PolicyTerms,
+} from './types.ts'
+
+const MOST_DOCUMENTS = 140
+const LONGEST = 200
+
+const text = requiredText(freeText(LONGEST))
+const accepted = withDefault(boolean, false)
+
+const terms: Read<PolicyTerms> = object<PolicyTerms>({
+  quote: readClientQuote,
+  paymentMethod: nullable(choice(PAYMENT_METHODS)),
+  outsidePaymentMethod: nullable(choice(OUTSIDE_METHODS)),
+  indexation: choice(INDEXATIONS),
+})
+
+const read: Read<ChangeAnswers> = object<ChangeAnswers>({
+  policy: nullable(
+    object<ChangedPolicy>({
+      id: text,
+      insurerCode: choice(INSURER_CODES),
+      policyNumber: text,
+      policyHolder: nullable(text),
+    }),
+  ),
+  now: terms,
+  after: terms,
+  acceptances: object<ChangeAnswers['acceptances']>({
+    dutyOfDisclosure: accepted,
+    insurerPdsAndPrivacy: accepted,
+    brokerTerms: accepted,
+    insurerContact: accepted,
+    monitorEmails: accepted,
+    personalDetailsDisclosure: accepted,
+    applicationDeclarations: accepted,
+  }),
+  documentsRead: withDefault(
+    list(
+      object<AcceptedDocument>({
+        acceptance: choice(CHANGE_DOCUMENT_ACCEPTANCES),
+        type: choice(DOCUMENT_TYPES),
+        name: text,
+        version: text,
+        date: requiredText(parseDate),
+      }),
+      MOST_DOCUMENTS,
+    ),
+    [],
+  ),
+  signature: nullable(object<ChangeSignature>({ name: text, signedAt: requiredText(parseInstant) })),
+})
+
+/**
+ * Reads the answers of a change from outside, such as a stored draft. What a submission needs is not checked here: see
+ * `validateChange`.
+ *
+ * @throws InvalidInputError with the dotted path of the first value that is not allowed.
+ */
+export function parseChange(value: unknown): ChangeAnswers {
+  return read(value, '')
+}

@@ -1,0 +1,51 @@
+import type { FrequencyPremium, Indexation, QuoteNeeds, Reason } from '../quote/comparison.ts'
+import type { CoverKind, PaymentFrequency } from '../quote/types.ts'
+import type { PolicyTerms } from './types.ts'
+
+/** Body of `POST api/v1/policies/preview`. */
+export interface PolicyPreviewRequest {
+  readonly policyId: string
+  readonly needs: QuoteNeeds
+  readonly indexation: Indexation
+}
+
+/** A premium on the wire with how often it is paid. */
+export interface PricedPolicy {
+  readonly paymentFrequency: PaymentFrequency
+  readonly premium: FrequencyPremium
+}
+
+/** Yearly premiums from this policy year on, ten at most; all lists are as long as the ages. */
+export interface PolicyProjection {
+  readonly ages: readonly number[]
+  /** The policy as it is, with its own indexation. Dollars a year. */
+  readonly now: readonly number[]
+  readonly after: Readonly<Record<Indexation, readonly number[]>>
+  /** Of the change. */
+  readonly sumInsured: Readonly<Record<Indexation, Readonly<Partial<Record<CoverKind, readonly number[]>>>>>
+  /** All years to age 65 together, each with the indexation that it has; 0 from that age on. */
+  readonly toLastAge: { readonly now: number; readonly after: number }
+}
+
+/** Answer of `POST api/v1/policies/preview`. */
+export interface PolicyPreview {
+  /** What the premiums are, to be shown wherever one is. */
+  readonly label: string
+  /** Which health questions are asked depends on them. */
+  readonly occupationClasses: Readonly<Record<CoverKind, string>>
+  readonly now: PricedPolicy
+  /** Null where the insurer declines. */
+  readonly after: PricedPolicy | null
+  /** Empty unless it declines. */
+  readonly reasons: readonly Reason[]
+  readonly needsHealthQuestions: boolean
+  /** Null where the insurer declines. */
+  readonly projection: PolicyProjection | null
+}
+
+/** The request that prices what a policy shall be. Who is insured the server knows. */
+export function policyPreviewRequest(policyId: string, after: PolicyTerms): PolicyPreviewRequest {
+  const { quote, paymentMethod, indexation } = after
+  const { personalDetails: _person, ...terms } = quote
+  return { policyId, needs: paymentMethod === null ? terms : { ...terms, paymentMethod }, indexation }
+}

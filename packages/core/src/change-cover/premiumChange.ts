@@ -1,0 +1,59 @@
+import { INSTALMENTS_A_YEAR } from '../policies/premiums.ts'
+import type { FrequencyPremium } from '../quote/comparison.ts'
+import { COVER_KINDS, type CoverKind, type PaymentFrequency } from '../quote/types.ts'
+
+/** A premium with how often it is paid. */
+export interface PaidPremium {
+  readonly frequency: PaymentFrequency
+  readonly premium: FrequencyPremium
+}
+
+/** Dollars before and after, and after less before. A cover that is not there costs nothing. */
+export interface PremiumFigures {
+  readonly now: number
+  readonly after: number
+  readonly difference: number
+}
+
+/** What a change does to the premium. Covers and fee sum to the total, to the cent, in each of the three figures. */
+export interface PremiumChange {
+  /** What all but `perYear` are: the instalment that both are paid in; dollars a year where those differ. */
+  readonly basis: PaymentFrequency
+  /** In canonical order; every cover that there is now or after. */
+  readonly covers: readonly (PremiumFigures & { readonly cover: CoverKind })[]
+  /** The policy's own fee. */
+  readonly fee: PremiumFigures
+  readonly total: PremiumFigures
+  /** All instalments of a year. */
+  readonly perYear: PremiumFigures
+}
+
+/** Whole cents of dollars that have at most two decimals. */
+export function centsOf(dollars: number): number {
+  return Math.round(dollars * 100)
+}
+
+/** Figures out of whole cents. */
+export function figuresOf(now: number, after: number): PremiumFigures {
+  return { now: now / 100, after: after / 100, difference: (after - now) / 100 }
+}
+
+/**
+ * Sets the premium of a policy beside the one after a change. The figures are added up from the server's whole cents: none
+ * is worked out here.
+ */
+export function premiumChange(now: PaidPremium, after: PaidPremium): PremiumChange {
+  const isSame = now.frequency === after.frequency
+  const cents = ({ frequency }: PaidPremium, dollars: number | undefined) =>
+    centsOf(dollars ?? 0) * (isSame ? 1 : INSTALMENTS_A_YEAR[frequency])
+  const figures = (read: (premium: FrequencyPremium) => number | undefined) =>
+    figuresOf(cents(now, read(now.premium)), cents(after, read(after.premium)))
+  const kinds = COVER_KINDS.filter((kind) => now.premium.covers[kind] ?? after.premium.covers[kind])
+  return {
+    basis: isSame ? after.frequency : 'yearly',
+    covers: kinds.map((cover) => ({ cover, ...figures(({ covers }) => covers[cover]?.total) })),
+    fee: figures(({ parts }) => parts.fee),
+    total: figures(({ parts }) => parts.total),
+    perYear: figuresOf(centsOf(now.premium.perYear), centsOf(after.premium.perYear)),
+  }
+}

@@ -1,0 +1,73 @@
+import { isExcludedOccupation } from '../quote/incomeProtectionRefusal.ts'
+import { OFFER_LIMITS } from '../quote/limits.ts'
+import { monthlyBenefitMaximum } from '../quote/setCoverAmount.ts'
+import type { ClientQuote, CoverKind, PersonalDetails } from '../quote/types.ts'
+import { coversOf, sumInsuredOf } from './coverTerms.ts'
+
+/** Why a cover can be no more. `entry-age`: nobody of that age is offered it, or more of it. */
+export type SumLimitReason =
+  | 'cover-maximum'
+  | 'earnings-limit'
+  | 'homemaker-cap'
+  | 'occupation-excluded'
+  | 'entry-age'
+
+/** How far a cover of a policy can be changed, in dollars; income protection a month, TPD its total. */
+export interface SumLimits {
+  /** Lowest sum other than none: removing a cover is always allowed. */
+  readonly minimum: number
+  /** 0 where the cover cannot be added. Never less than what the policy has. */
+  readonly maximum: number
+  readonly reason: SumLimitReason
+}
+
+interface Cap {
+  readonly maximum: number
+  readonly reason: SumLimitReason
+}
+
+/** Whether somebody runs a home, whose covers insurers limit. */
+export function isHomemaker({ occupationId }: Pick<PersonalDetails, 'occupationId'>): boolean {
+  return OFFER_LIMITS.homemaker.occupationIds.some((id) => id === occupationId)
+}
+
+function entryCap({ personalDetails, premiumType }: ClientQuote, kind: CoverKind): Cap | null {
+  const [, oldest] = OFFER_LIMITS.entryAge[kind][premiumType ?? 'stepped']
+  const { age } = personalDetails
+  return age === null || age <= oldest ? null : { maximum: 0, reason: 'entry-age' }
+}
+
+function occupationCap({ personalDetails }: ClientQuote, kind: CoverKind): Cap | null {
+  if (kind === 'incomeProtection') {
+    return isExcludedOccupation(personalDetails) ? { maximum: 0, reason: 'occupation-excluded' } : null
+  }
+  const maximum = OFFER_LIMITS.homemaker.maximum[kind]
+  return isHomemaker(personalDetails) ? { maximum, reason: 'homemaker-cap' } : null
+}
+
+function offerCap({ incomeProtectionCover }: ClientQuote, kind: CoverKind): Cap {
+  const [, highest] = OFFER_LIMITS.sumInsured[kind]
+  if (kind !== 'incomeProtection') return { maximum: highest, reason: 'cover-maximum' }
+  const maximum = monthlyBenefitMaximum(incomeProtectionCover.annualEarnings)
+  return { maximum, reason: maximum < highest ? 'earnings-limit' : 'cover-maximum' }
+}
+
+/**
+ * Limits of one cover: those of new cover, but for what the policy has already, which may always stay. `now` is the policy
+ * as it is, `quote` as it shall be.
+ */
+export function sumLimits(now: ClientQuote, quote: ClientQuote, kind: CoverKind): SumLimits {
+  const held = coversOf(now).includes(kind) ? sumInsuredOf(now, kind) : 0
+  const [least] = OFFER_LIMITS.sumInsured[kind]
+  const caps = [entryCap(quote, kind), occupationCap(quote, kind), offerCap(quote, kind)]
+  const lowest = caps
+    .filter((cap) => cap !== null)
+    .reduce((one, other) => (other.maximum < one.maximum ? other : one))
+  // Below its minimum a cover is not offered at all.
+  const offered = lowest.maximum < least ? 0 : lowest.maximum
+  return {
+    minimum: held > 0 ? Math.min(least, held) : least,
+    maximum: Math.max(offered, held),
+    reason: lowest.reason,
+  }
+}

@@ -1,0 +1,38 @@
+import { policyFromSaved } from '../policies/policyFromSaved.ts'
+import { quoteFromPolicy } from '../policies/quoteFromPolicy.ts'
+import type { PolicyTerms } from './types.ts'
+import type { ChangeCoverRequest } from './wire.ts'
+
+/** The part of a request that says what the policy shall be. */
+export type RequestedTerms = Omit<
+  ChangeCoverRequest,
+  | 'contactId'
+  | 'acceptances'
+  | 'documentsRead'
+  | 'questionnaire'
+  | 'signedName'
+  | 'signedAt'
+  | 'shown_Premium'
+>
+
+/**
+ * What a request asks a policy to be, whose terms are `now`: the inverse of `changeCoverRequest` as far as covers, premium and
+ * payment go. Who is insured, the request does not say; they are who the policy has.
+ */
+export function termsFromRequest(request: RequestedTerms, now: PolicyTerms): PolicyTerms {
+  const policy = policyFromSaved({
+    ...request,
+    id: request.policyId,
+    name: request.policy_Number,
+    insurer_Code: request.insurer_Code,
+    status: null,
+    income_Replacement: request.IRR,
+  })
+  const quote = quoteFromPolicy(policy, '')
+  return {
+    quote: { ...quote, personalDetails: now.quote.personalDetails },
+    paymentMethod: request.payment_Method,
+    outsidePaymentMethod: request.outsidePaymentMethod ?? null,
+    indexation: request.indexation,
+  }
+}

@@ -1,0 +1,129 @@
+import type { DocumentVersion, OUTSIDE_METHODS } from '../application/types.ts'
+import type { Indexation } from '../quote/comparison.ts'
+import type { ClientQuote, CoverKind, PaymentMethod } from '../quote/types.ts'
+import type { InsurerCode } from '../transfer/types.ts'
+
+/** Steps of a change of cover after those of the covers themselves, in order. (Specification, point 2.) */
+export const CHANGE_STEPS = [
+  'select-covers',
+  'life-cover',
+  'tpd-cover',
+  'critical-illness-cover',
+  'income-protection-cover',
+  'premium-type',
+  'payment-details',
+  'indexation',
+  'guaranteed-insurability',
+  'review-cover',
+  'duty-of-disclosure',
+  'key-documents',
+  'personal-questionnaire',
+  'insurer-declarations',
+] as const
+/** One of the pages that a change of cover is made of, by the last part of its address. */
+export type ChangeStep = (typeof CHANGE_STEPS)[number]
+
+/** How the cover outside super is paid while a rollover pays the part inside. */
+export type OutsidePaymentMethod = (typeof OUTSIDE_METHODS)[number]
+
+/** What a policy is, or shall be: its covers and how often it is paid as a quote, and what a quote does not have. */
+export interface PolicyTerms {
+  readonly quote: ClientQuote
+  readonly paymentMethod: PaymentMethod | null
+  /** Only beside a rollover. */
+  readonly outsidePaymentMethod: OutsidePaymentMethod | null
+  readonly indexation: Indexation
+}
+
+/** A change of cover: the policy as it is now, and as it shall be. */
+export interface CoverChange {
+  readonly now: PolicyTerms
+  readonly after: PolicyTerms
+}
+
+/** The acceptances of a change that stand beside documents, by their names on the wire. */
+export const CHANGE_DOCUMENT_ACCEPTANCES = [
+  'insurerPdsAndPrivacy',
+  'brokerTerms',
+  'insurerContact',
+  'monitorEmails',
+  'personalDetailsDisclosure',
+] as const
+
+/** The acceptances that a change of cover asks for, by their names on the wire. */
+export const CHANGE_ACCEPTANCES = [
+  'dutyOfDisclosure',
+  ...CHANGE_DOCUMENT_ACCEPTANCES,
+  'applicationDeclarations',
+] as const
+/** What a customer accepts on the way through a change of cover. */
+export type ChangeAcceptance = (typeof CHANGE_ACCEPTANCES)[number]
+
+/** The policy that is changed. */
+export interface ChangedPolicy {
+  /** Given by the server. */
+  readonly id: string
+  readonly insurerCode: InsurerCode
+  readonly policyNumber: string
+  /** The first policy holder's name as the policy has it; null where it has none. */
+  readonly policyHolder: string | null
+}
+
+/** The name that somebody typed to sign. */
+export interface ChangeSignature {
+  readonly name: string
+  /** ISO 8601. */
+  readonly signedAt: string
+}
+
+/** One document that stood beside an acceptance when it was given. */
+export interface AcceptedDocument extends DocumentVersion {
+  readonly acceptance: (typeof CHANGE_DOCUMENT_ACCEPTANCES)[number]
+}
+
+/** What a change of cover holds. */
+export interface ChangeAnswers extends CoverChange {
+  /** Null while none is chosen; then both sides are blank. */
+  readonly policy: ChangedPolicy | null
+  /** Each is true only by the customer's own action. */
+  readonly acceptances: Readonly<Record<ChangeAcceptance, boolean>>
+  readonly documentsRead: readonly AcceptedDocument[]
+  readonly signature: ChangeSignature | null
+}
+
+/** Answers of somebody who has chosen a policy. */
+export interface ChangeOfPolicy extends ChangeAnswers {
+  readonly policy: ChangedPolicy
+}
+
+/** The terms of a cover in the order in which they are shown. */
+export const TERM_FIELDS = [
+  'sumInsured',
+  'link',
+  'linkedAmount',
+  'occupationType',
+  'incomeReplacement',
+  'waitingPeriod',
+  'benefitPeriod',
+  'extras',
+  'owner',
+] as const
+/** A term of one cover. `sumInsured` is dollars, of income protection a month, of TPD the total. */
+export type TermField = (typeof TERM_FIELDS)[number]
+
+/** The terms of the whole policy in the order in which they are shown. */
+export const POLICY_FIELDS = [
+  'premiumType',
+  'paymentFrequency',
+  'paymentMethod',
+  'outsidePaymentMethod',
+  'indexation',
+] as const
+/** A term of the whole policy. */
+export type PolicyField = (typeof POLICY_FIELDS)[number]
+
+/** A term's value; null where the cover, or the term, is not there. A list is never empty. */
+export type TermValue = string | number | readonly string[] | null
+
+/** The name of one changed term, to undo it by. */
+export type ChangeId = `${CoverKind}.${TermField}` | `policy.${PolicyField}`

@@ -1,0 +1,143 @@
+import { parseInstant } from '../application/answerParsers.ts'
+import { textFault } from '../application/faults.ts'
+import { needsOutsidePayment, paymentMethods } from '../application/paymentMethods.ts'
+import { cleanText } from '../fields/cleanText.ts'
+import type { FieldCode } from '../fields/InvalidInputError.ts'
+import { parseFullName } from '../fields/parseName.ts'
+import { runRule } from '../quote/runRule.ts'
+import { limitOwners } from '../quote/setOwner.ts'
+import { type ClientQuote, COVER_KINDS, type CoverKind } from '../quote/types.ts'
+import { changeIds } from './coverChanges.ts'
+import { coversOf, sumInsuredOf } from './coverTerms.ts'
+import { sumLimits } from './sumLimits.ts'
+import {
+  CHANGE_ACCEPTANCES,
+  type ChangeAcceptance,
+  type ChangeAnswers,
+  type ChangeStep,
+  type CoverChange,
+} from './types.ts'
+
+/** One thing that a change lacks, and the step on which it is answered. */
+export interface ChangeFault {
+  readonly step: ChangeStep
+  /** Dotted path in the answers, such as `after.quote.lifeCover.amount`. */
+  readonly field: string
+  readonly code: FieldCode
+}
+
+const COVER_STEPS: Readonly<Record<CoverKind, ChangeStep>> = {
+  life: 'life-cover',
+  tpd: 'tpd-cover',
+  criticalIllness: 'critical-illness-cover',
+  incomeProtection: 'income-protection-cover',
+}
+
+const SUM_FIELDS: Readonly<Record<CoverKind, string>> = {
+  life: 'lifeCover.amount',
+  tpd: 'tpdCover.amount',
+  criticalIllness: 'criticalIllnessCover.amount',
+  incomeProtection: 'incomeProtectionCover.monthlyBenefit',
+}
+
+/** The step on which an acceptance is given. */
+export function stepOfChangeAcceptance(acceptance: ChangeAcceptance): ChangeStep {
+  if (acceptance === 'dutyOfDisclosure') return 'duty-of-disclosure'
+  return acceptance === 'applicationDeclarations' ? 'insurer-declarations' : 'key-documents'
+}
+
+function sumCode(now: ClientQuote, after: ClientQuote, kind: CoverKind): FieldCode | null {
+  const sum = sumInsuredOf(after, kind)
+  if (sum === 0) return 'required'
+  // What does not change may be whatever the policy has.
+  if (coversOf(now).includes(kind) && sum === sumInsuredOf(now, kind)) return null
+  const { minimum, maximum } = sumLimits(now, after, kind)
+  if (sum > maximum) return 'max'
+  return sum < minimum ? 'min' : null
+}
+
+function coverFaults({ now, after }: CoverChange): ChangeFault[] {
+  const { selectedCovers } = after.quote.covers
+  return COVER_KINDS.filter((kind) => selectedCovers.includes(kind)).flatMap((kind) => {
+    const code = sumCode(now.quote, after.quote, kind)
+    return code === null ? [] : [{ step: COVER_STEPS[kind], field: `after.quote.${SUM_FIELDS[kind]}`, code }]
+  })
+}
+
+/** Links and owners that no rule would leave so. */
+function orderFaults({ after }: CoverChange): ChangeFault[] {
+  return runRule(after.quote, limitOwners).changes.flatMap(({ field }) => {
+    const kind = COVER_KINDS.find((cover) => SUM_FIELDS[cover].split('.')[0] === field.split('.')[0])
+    return kind === undefined
+      ? []
+      : [{ step: COVER_STEPS[kind], field: `after.quote.${field}`, code: 'choice' } as const]
+  })
+}
+
+function paymentFaults({
+  after: { quote, paymentMethod, outsidePaymentMethod },
+}: CoverChange): ChangeFault[] {
+  const step = 'payment-details'
+  const isRollover = paymentMethod === 'enduringRollover'
+  const needsOutside = needsOutsidePayment(quote, paymentMethod)
+  const methodCode = paymentMethod === null ? 'required' : 'choice'
+  const isOffered = paymentMethod !== null && paymentMethods(quote).includes(paymentMethod)
+  return [
+    ...(isOffered ? [] : [{ step, field: 'after.paymentMethod', code: methodCode } as const]),
+    ...(isRollover && quote.paymentFrequency !== 'yearly'
+      ? [{ step, field: 'after.quote.paymentFrequency', code: 'choice' } as const]
+      : []),
+    ...(needsOutside === (outsidePaymentMethod !== null)
+      ? []
+      : [
+          {
+            step,
+            field: 'after.outsidePaymentMethod',
+            code: needsOutside ? 'required' : 'choice',
+          } as const,
+        ]),
+  ]
+}
+
+/**
+ * Whether what is wanted can be, from the covers to the payment: something changes, sums within their limits, links, owners
+ * and payment in order. A policy that no cover is left of needs nothing else.
+ */
+export function validateTerms(change: CoverChange): ChangeFault[] {
+  const { quote } = change.after
+  if (changeIds(change).length === 0) return [{ step: 'review-cover', field: 'after', code: 'required' }]
+  if (quote.premiumType === null) {
+    return [{ step: 'premium-type', field: 'after.quote.premiumType', code: 'required' }]
+  }
+  if (quote.covers.selectedCovers.length === 0) return []
+  return [...coverFaults(change), ...orderFaults(change), ...paymentFaults(change)]
+}
+
+/** Whether somebody signed with the name that the policy has, in any case; any full name where the policy has none. */
+function signatureCode({ policy, signature }: ChangeAnswers): FieldCode | null {
+  if (signature === null) return 'required'
+  const { name, signedAt } = signature
+  const code = textFault(name, parseFullName) ?? textFault(signedAt, parseInstant)
+  const holder = policy?.policyHolder ?? null
+  if (code !== null || holder === null) return code
+  return cleanText(name).toLowerCase() === cleanText(holder).toLowerCase() ? null : 'match'
+}
+
+/**
+ * Everything that a change lacks before it can be submitted, in the order of the steps; the health questions aside, which have
+ * checks of their own. Browser and server run this same function.
+ */
+export function validateChange(answers: ChangeAnswers): ChangeFault[] {
+  if (answers.policy === null) return [{ step: 'select-covers', field: 'policy', code: 'required' }]
+  const missing = CHANGE_ACCEPTANCES.filter((acceptance) => !answers.acceptances[acceptance])
+  const code = signatureCode(answers)
+  return [
+    ...validateTerms(answers),
+    ...missing.map((acceptance) => ({
+      step: stepOfChangeAcceptance(acceptance),
+      field: `acceptances.${acceptance}`,
+      code: 'required' as const,
+    })),
+    ...(code === null ? [] : [{ step: 'insurer-declarations', field: 'signature', code } as const]),
+  ]
+}

@@ -1,0 +1,29 @@
+export { type EventWindow, eventWindow } from './eventWindow.ts'
+export { type InsurabilityHistory, insurabilityFacts } from './insurabilityFacts.ts'
+export { INSURABILITY_LIMITS, type InsurabilityLimits } from './insurabilityLimits.ts'
+export {
+  INSURABILITY_REASONS,
+  type InsurabilityReason,
+  insurabilityReasons,
+  NO_EVENT,
+  nextIncreaseOn,
+} from './insurabilityReasons.ts'
+export { type InsurabilityRequest, insurabilityRequest } from './insurabilityRequest.ts'
+export {
+  INCREASE_LIMITS,
+  type IncreaseLimit,
+  isRiseEnough,
+  type MaximumIncrease,
+  maximumIncrease,
+  riseOf,
+} from './maximumIncrease.ts'
+export { PROOFS, type Proof, type ProofChoice, proofsFor } from './proofs.ts'
+export {
+  type InsurabilityAnswers,
+  type InsurabilityEvent,
+  type InsurabilityFacts,
+  type InsurableCover,
+  LIFE_EVENTS,
+  type LifeEvent,
+} from './types.ts'
+export { type InsurabilityFault, validateIncrease } from './validateIncrease.ts'

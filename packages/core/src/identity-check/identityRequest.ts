@@ -1,0 +1,67 @@
+import { cleanText } from '../fields/cleanText.ts'
+import { parseDate } from '../fields/parseDate.ts'
+import { textOrNull } from '../fields/textOrNull.ts'
+import { readIdentityFields } from './readIdentityDocument.ts'
+import type { IdentityAnswers, IdentityDocument } from './types.ts'
+import { validateIdentity } from './validateIdentity.ts'
+import {
+  type HolderIdentityCheck,
+  IDENTITY_CONSENT,
+  type IdentityCheckRequest,
+  type IdentityDocumentDetails,
+} from './wire.ts'
+
+/** What a request adds to the answers. */
+export interface IdentityContext {
+  /** Today, as `YYYY-MM-DD`. */
+  readonly on: string
+  /** A UUID, the same for a repetition. */
+  readonly requestId: string
+}
+
+function documentDetails(document: IdentityDocument, on: string): IdentityDocumentDetails {
+  const { type, fields, otherName, fileNumber } = document
+  return {
+    type,
+    fields: { ...readIdentityFields(type, fields, { on }).fields },
+    otherName: textOrNull(cleanText(otherName ?? '')),
+    fileNumber,
+  }
+}
+
+/**
+ * The body of `POST api/v1/identitychecks`, every number in its canonical form. Null where anything is missing or not
+ * allowed, consent above all: see `validateIdentity`.
+ */
+export function identityRequest(
+  answers: IdentityAnswers,
+  { on, requestId }: IdentityContext,
+): IdentityCheckRequest | null {
+  const { policyHolder, hasAuthorised, way, person, documents } = answers
+  if (!hasAuthorised || validateIdentity(answers, { on }).length > 0) return null
+  return {
+    requestId,
+    policyHolder,
+    hasAuthorised,
+    consent: { ...IDENTITY_CONSENT },
+    way,
+    person: {
+      givenNames: textOrNull(cleanText(person.givenNames ?? '')),
+      familyName: cleanText(person.familyName),
+      dateOfBirth: parseDate(person.dateOfBirth),
+    },
+    selectedDocuments: documents.map(({ type }) => type),
+    identityDocuments: documents.map((document) => documentDetails(document, on)),
+  }
+}
+
+/**
+ * A holder's check once its result is there: what was chosen and whether it is verified. Of the documents nothing that was
+ * entered is left.
+ */
+export function completedIdentityCheck(
+  { policyHolder, hasAuthorised, selectedDocuments }: IdentityCheckRequest,
+  { verified }: { readonly verified: boolean },
+): HolderIdentityCheck {
+  return { policyHolder, hasAuthorised, selectedDocuments, identityDocuments: [], verified }
+}

@@ -1,0 +1,76 @@
+import type { SavedPolicy } from './wire.ts'
+
+/** Robin's life cover with Mallee, as the server answers it on 23 November 2026. */
+export function robinsPolicy(overrides: Partial<SavedPolicy> = {}): SavedPolicy {
+  return {
+    id: 'p-1001',
+    name: 'MLC0012345',
+    insurer_Code: 'MLC',
+    insurer_Name: 'Mallee Life Company',
+    product_Code: 'MLC-01',
+    product_Name: 'Mallee Life Company Cover Plan',
+    status: 'in-force',
+    lapse_Date: null,
+    overdue_Amount: null,
+    sum_Insured: 600_000,
+    premium_Structure: 'S',
+    payment_Method: 'directDebit',
+    premium_frequency: 'monthly',
+    indexation: 'on',
+    owners: { life: 'O', tpd: null, criticalIllness: null, incomeProtection: null },
+    structures: { tpd: null, criticalIllness: null },
+    premium_Amount: 57.71,
+    premium_Label: 'SAMPLE RATES',
+    original_Sums: { life: 566_000, tpd: null, criticalIllness: null, incomeProtection: null },
+    insured: {
+      date_of_Birth: '1989-03-27',
+      rated_Age: 37,
+      gender: 'M',
+      smoker: false,
+      occupation: 'Administrator (office)',
+      occupation_ID: 4,
+      state: 'NSW',
+    },
+    start_Date: '2024-08-14',
+    next_Debit_Date: '2026-12-14',
+    next_Anniversary_Date: '2027-08-14',
+    policyholder1: 'Robin Example',
+    policyholder2: null,
+    ...overrides,
+  }
+}
+
+/** A policy with all four covers: life and TPD linked to it inside super, critical illness outside, income protection in part. */
+export function kimsPolicy(overrides: Partial<SavedPolicy> = {}): SavedPolicy {
+  return robinsPolicy({
+    id: 'p-1002',
+    name: 'NE-4410827',
+    insurer_Code: 'NEO',
+    insurer_Name: 'Neota Life',
+    sum_Insured: 1_200_000,
+    tpD_Sum_Insured: 100_000,
+    tpD_Linked_Sum_Insured: 700_000,
+    critical_Illness_Sum_Insured: 200_000,
+    monthly_Benefit: 6_000,
+    payment_Method: 'enduringRollover',
+    outsidePaymentMethod: 'creditCard',
+    premium_frequency: 'yearly',
+    owners: { life: 'S', tpd: 'S', criticalIllness: 'O', incomeProtection: 'J' },
+    structures: { tpd: 'life', criticalIllness: 'standalone' },
+    double_TPD: true,
+    tpD_Buy_back: true,
+    tpD_Occupation_Type: 'any',
+    cI_Buy_back: false,
+    reinstatement: true,
+    increasing_Claim: true,
+    super_Contribution: 10,
+    waiting_Period: '90',
+    benefit_Period: '65',
+    annual_Earnings: 110_000,
+    income_Replacement: 65,
+    premium_Amount: 9_767.58,
+    next_Debit_Date: '2027-08-14',
+    policyholder2: 'Kim Example',
+    ...overrides,
+  })
+}

@@ -1,0 +1,94 @@
+import { ageOn } from '../fields/parseDateOfBirth.ts'
+import { emptyQuote } from '../quote/emptyQuote.ts'
+import { payThroughSuper } from '../quote/setOwner.ts'
+import type { ClientQuote, PersonalDetails } from '../quote/types.ts'
+import type { InsuredPerson, Policy, PolicyCover } from './types.ts'
+
+/**
+ * Whether super pays, as far as the owners say: for everything that super can hold, for nothing, or for a part, which that
+ * question has no answer for.
+ */
+function superAnswer({ covers }: Policy): ClientQuote['covers']['payThroughSuper'] {
+  const owners = covers.filter(({ kind }) => kind !== 'criticalIllness').map(({ owner }) => owner)
+  if (owners.length > 0 && owners.every((owner) => owner === 'S')) return 'true'
+  return owners.every((owner) => owner === 'O') ? 'false' : null
+}
+
+function personOf(insured: InsuredPerson, today: string): PersonalDetails {
+  const { dateOfBirth, ratedAge, gender, isSmoker, occupation, occupationId, state } = insured
+  const age = dateOfBirth === null ? ratedAge : ageOn(dateOfBirth, today)
+  return { age, gender, isSmoker, occupation, occupationId, state }
+}
+
+/** Writes one cover of a policy into a quote; what its record does not name stays as it is. */
+function withCover(quote: ClientQuote, cover: PolicyCover): ClientQuote {
+  const { sumInsured } = cover
+  switch (cover.kind) {
+    case 'life': {
+      const { lifeCover } = quote
+      return {
+        ...quote,
+        lifeCover: { amount: sumInsured, lifeOwner: cover.owner ?? lifeCover.lifeOwner },
+      }
+    }
+    case 'tpd': {
+      const { tpdCover } = quote
+      return {
+        ...quote,
+        tpdCover: {
+          amountLinked: cover.linkedSum || null,
+          amountStandalone: sumInsured - cover.linkedSum || null,
+          tpdLinkTo: cover.structure,
+          occupationType: cover.occupationType ?? tpdCover.occupationType,
+          extras: [...cover.extras],
+          tpdOwner: cover.owner ?? tpdCover.tpdOwner,
+        },
+      }
+    }
+    case 'criticalIllness': {
+      const { criticalIllnessCover } = quote
+      return {
+        ...quote,
+        criticalIllnessCover: {
+          amount: sumInsured,
+          criticalIllnessLinkTo: cover.structure,
+          extras: [...cover.extras],
+          criticalIllnessOwner: cover.owner ?? criticalIllnessCover.criticalIllnessOwner,
+        },
+      }
+    }
+    case 'incomeProtection': {
+      const { incomeProtectionCover: defaults } = quote
+      return {
+        ...quote,
+        incomeProtectionCover: {
+          annualEarnings: cover.annualEarnings,
+          incomeReplacement: cover.incomeReplacement ?? defaults.incomeReplacement,
+          monthlyBenefit: sumInsured,
+          waitingPeriod: cover.waitingPeriod ?? defaults.waitingPeriod,
+          benefitPeriod: cover.benefitPeriod ?? defaults.benefitPeriod,
+          extraCostOptions: [...cover.options],
+          incomeProtectionOwner: cover.owner ?? defaults.incomeProtectionOwner,
+        },
+      }
+    }
+  }
+}
+
+/**
+ * The quote that a change of cover starts from: what the policy covers now, for the person insured at their age on `today`
+ * (`YYYY-MM-DD`). Covers that the policy doesn't have are as `selectCovers` leaves them. No rule runs: what the policy has
+ * stays, even where it could not be bought today. The premium of now is that of `insured.ratedAge`, not of this age.
+ */
+export function quoteFromPolicy(policy: Policy, today: string): ClientQuote {
+  const answer = superAnswer(policy)
+  const start = answer === null ? emptyQuote() : payThroughSuper(emptyQuote(), answer).quote
+  const quote: ClientQuote = {
+    ...start,
+    personalDetails: personOf(policy.insured, today),
+    premiumType: policy.premiumType,
+    covers: { payThroughSuper: answer, selectedCovers: policy.covers.map(({ kind }) => kind) },
+    paymentFrequency: policy.premium.frequency ?? start.paymentFrequency,
+  }
+  return policy.covers.reduce(withCover, quote)
+}

@@ -1,0 +1,137 @@
+import type { Indexation } from '../quote/comparison.ts'
+import type {
+  BenefitPeriod,
+  CriticalIllnessExtra,
+  CriticalIllnessLink,
+  Gender,
+  IncomeProtectionOption,
+  OccupationType,
+  Owner,
+  PaymentFrequency,
+  PaymentMethod,
+  PremiumType,
+  State,
+  TpdExtra,
+  TpdLink,
+  WaitingPeriod,
+} from '../quote/types.ts'
+import type { InsurerCode } from '../transfer/types.ts'
+
+/** How a policy stands. */
+export const POLICY_STATES = ['in-force', 'lapsing', 'lapsed'] as const
+/**
+ * How a policy stands: `lapsing` is still in force, but ends on a day unless what is overdue is paid; `lapsed` covers
+ * nothing any more.
+ */
+export type PolicyState = (typeof POLICY_STATES)[number]
+
+interface Cover {
+  /** `null` where the insurer's record names none. */
+  readonly owner: Owner | null
+  /**
+   * The sum that was bought at first, in whole dollars (income protection a month): what increases without health questions
+   * are measured by. `null` where the record has none.
+   */
+  readonly originalSum: number | null
+}
+
+/** Life cover of a policy; `sumInsured` in whole dollars. */
+export interface LifePolicyCover extends Cover {
+  readonly kind: 'life'
+  readonly sumInsured: number
+}
+
+/** TPD cover of a policy, in whole dollars; `sumInsured` is the linked and the standalone part together. */
+export interface TpdPolicyCover extends Cover {
+  readonly kind: 'tpd'
+  readonly sumInsured: number
+  /** 0 where nothing is linked. */
+  readonly linkedSum: number
+  readonly structure: TpdLink
+  /** `null` where the record names none. */
+  readonly occupationType: OccupationType | null
+  readonly extras: readonly TpdExtra[]
+}
+
+/** Critical illness cover of a policy; `sumInsured` in whole dollars. */
+export interface CriticalIllnessPolicyCover extends Cover {
+  readonly kind: 'criticalIllness'
+  readonly sumInsured: number
+  readonly structure: CriticalIllnessLink
+  readonly extras: readonly CriticalIllnessExtra[]
+}
+
+/** Income protection of a policy; `sumInsured` is the benefit a month, in whole dollars. */
+export interface IncomeProtectionPolicyCover extends Cover {
+  readonly kind: 'incomeProtection'
+  readonly sumInsured: number
+  readonly waitingPeriod: WaitingPeriod | null
+  readonly benefitPeriod: BenefitPeriod | null
+  readonly options: readonly IncomeProtectionOption[]
+  /** A year, in whole dollars, as they were given with the benefit. */
+  readonly annualEarnings: number | null
+  /** Percent of the earnings that the benefit replaces. */
+  readonly incomeReplacement: number | null
+}
+
+/** One cover of a policy. */
+export type PolicyCover =
+  | LifePolicyCover
+  | TpdPolicyCover
+  | CriticalIllnessPolicyCover
+  | IncomeProtectionPolicyCover
+
+/** The person a policy insures, as its insurer prices them. `null` where the record names nothing. */
+export interface InsuredPerson {
+  readonly dateOfBirth: string | null
+  /**
+   * The age that today's premium is for: at the last anniversary, under level premiums at the start. Insurers' entry ages
+   * and the rules of a change look at the age today instead, which `quoteFromPolicy` takes from the date of birth.
+   */
+  readonly ratedAge: number | null
+  readonly gender: Gender | null
+  readonly isSmoker: boolean | null
+  readonly occupation: string | null
+  readonly occupationId: number | null
+  readonly state: State | null
+}
+
+/** What a policy costs. */
+export interface PolicyPremium {
+  /** One instalment in dollars and cents, policy fee included; `null` where the record has none. */
+  readonly amount: number | null
+  readonly frequency: PaymentFrequency | null
+  readonly method: PaymentMethod | null
+  /** What pays for the cover outside super, where a rollover pays the rest. */
+  readonly outsideMethod: 'directDebit' | 'creditCard' | null
+  /** What the figure is, to be shown with it, such as that it is a sample. */
+  readonly label: string | null
+}
+
+/** A policy that a customer has, as its insurer's record says. Dates are `YYYY-MM-DD` in Sydney. */
+export interface Policy {
+  readonly id: string
+  /** What the customer quotes to the insurer. */
+  readonly number: string
+  readonly insurerCode: InsurerCode
+  readonly insurerName: string | null
+  readonly productCode: string | null
+  readonly productName: string | null
+  readonly state: PolicyState
+  /** The day that a lapsing policy ends, or a lapsed one ended. */
+  readonly lapseDate: string | null
+  /** What a lapsing policy needs to go on, in dollars and cents. */
+  readonly overdueAmount: number | null
+  /** One or two names. */
+  readonly holders: readonly string[]
+  /** In canonical order; only covers with a sum. */
+  readonly covers: readonly PolicyCover[]
+  readonly premiumType: PremiumType | null
+  readonly indexation: Indexation | null
+  readonly premium: PolicyPremium
+  readonly insured: InsuredPerson
+  readonly startDate: string | null
+  /** `null` where no premium is to be debited, as for a lapsing policy. */
+  readonly nextDebitDate: string | null
+  readonly nextAnniversaryDate: string | null
+}
