@@ -20,4 +20,5 @@ export {
 } from './api/drafts.ts'
 export type { EntryKind, Outgoing, Send, SendOutcome, SendProblem } from './api/outgoing.ts'
 export { type DraftsOptions, openDrafts } from './drafts/openDrafts.ts'
-export { asJson, mergeAnswers } from './persistence/mergeAnswers.ts'
+export { joinAnswers } from './persistence/joinAnswers.ts'
+export { asJson } from './persistence/mergeAnswers.ts'

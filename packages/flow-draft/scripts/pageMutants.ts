@@ -179,20 +179,20 @@ export const pageMutants: readonly Mutant[] = [
   {
     name: "the store's answers stand where both changed",
     file: 'conflicts/mergeChanges.ts',
-    from: 'mergeAnswers(asJson(base), asJson(mine), asJson(theirs), kind.lastWins)',
-    to: 'mergeAnswers(asJson(base), asJson(theirs), asJson(mine), kind.lastWins)',
+    from: 'asJson(mine), asJson(theirs)',
+    to: 'asJson(theirs), asJson(mine)',
   },
   {
     name: 'members where the last one wins are mixed',
     file: 'conflicts/mergeChanges.ts',
-    from: ', kind.lastWins)',
-    to: ')',
+    from: 'joinAnswers(kind, ',
+    to: 'joinAnswers({ parse: kind.parse }, ',
   },
   {
     name: 'answers that fit together badly are lost',
     file: 'conflicts/mergeChanges.ts',
-    from: '    return mine\n',
-    to: '    return theirs\n',
+    from: '?? mine',
+    to: '?? theirs',
   },
   {
     name: 'a refusal without words is not shown',

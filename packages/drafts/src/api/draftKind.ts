@@ -8,6 +8,8 @@ export interface DraftKind<Answers> {
   readonly migrations: Readonly<Record<number, (answers: unknown) => unknown>>
   /** Top-level members that are kept whole and about which two tabs are never asked: the tab that saves last wins. */
   readonly lastWins?: readonly string[]
+  /** Names of the members, at any depth, that hold ids which the server gives: about these two tabs are never asked. */
+  readonly serverIds?: readonly string[]
 }
 
 /** Two tabs gave one answer different values. `mine` is of the tab that saved later and stands until it is settled. */

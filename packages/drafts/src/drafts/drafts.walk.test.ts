@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Outgoing, SendOutcome } from '../api/outgoing.ts'
-import { type FakeTab, fakeBrowser, flushed, type Trip, tripKind } from '../testing/fakeBrowser.fixture.ts'
+import {
+  type FakeTab,
+  fakeBrowser,
+  flushed,
+  type Stop,
+  type Trip,
+  tripKind,
+} from '../testing/fakeBrowser.fixture.ts'
 import { fakeServer } from '../testing/fakeServer.fixture.ts'
 
 /** More and longer: `DRAFT_WALKS=1000`. */
@@ -11,7 +18,7 @@ const FLOWS = ['trip', 'tour'] as const
 type Flow = (typeof FLOWS)[number]
 const MOODS = ['answers', 'cuts before', 'cuts after', 'is busy', 'asks for a sign-in'] as const
 type Mood = (typeof MOODS)[number]
-/** The answer that each tab changes: two tabs never disagree. */
+/** The answer that each tab changes, of the trip and of each stop: two tabs never disagree. */
 const FIELDS = ['name', 'note'] as const
 
 interface Page {
@@ -102,7 +109,73 @@ function answered({ server, mood }: World, outgoing: Outgoing): SendOutcome {
   return { kind: mood === 'asks for a sign-in' ? 'unauthorised' : 'unknown' }
 }
 
-const noAnswers: Trip = { name: '', note: '' }
+const noAnswers: Trip = { name: '', note: '', stops: [] }
+
+const sameOrder = ({ stops = [], ...trip }: Trip): Trip => ({
+  ...trip,
+  stops: stops.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+})
+
+/** What a tab does to its answers; null where it may not. The other tab may have stored others meanwhile. */
+type Change = (trip: Trip, at: number, value: string, stored: Trip) => Trip | null
+
+const withStops = (trip: Trip, change: (stops: readonly Stop[]) => readonly Stop[]): Trip => ({
+  ...trip,
+  stops: change(trip.stops ?? []),
+})
+
+const ownField = (at: number) => FIELDS[at] ?? 'name'
+
+const answersOf = ({ name, note }: Stop) => `${name} ${note}`
+
+/** The first row of both that is as it says. */
+const stopOf = (shown: Trip, stored: Trip, fits: (shown: Stop, stored: Stop) => boolean) =>
+  shown.stops?.find((stop) => stored.stops?.some((other) => other.id === stop.id && fits(stop, other)))?.id
+
+const CHANGES = {
+  answer: (trip, at, value) => ({ ...trip, [ownField(at)]: value }),
+  'add a stop': (trip, _at, value) =>
+    withStops(trip, (stops) => [...stops, { id: value, name: '', note: '', stopId: null }]),
+  'change a stop': (trip, at, value, stored) => {
+    const id = stopOf(trip, stored, () => true)
+    if (id === undefined) return null
+    return withStops(trip, (stops) =>
+      stops.map((stop) => (stop.id === id ? { ...stop, [ownField(at)]: value } : stop)),
+    )
+  },
+  'remove a stop': (trip, _at, _value, stored) => {
+    const id = stopOf(trip, stored, (shown, other) => answersOf(shown) === answersOf(other))
+    return id === undefined ? null : withStops(trip, (stops) => stops.filter((stop) => stop.id !== id))
+  },
+  'take in the server’s ids': (trip) =>
+    trip.stops?.some(({ stopId }) => stopId === null)
+      ? withStops(trip, (stops) => stops.map((stop) => ({ ...stop, stopId: `server ${stop.id}` })))
+      : null,
+} satisfies Record<string, Change>
+type ChangeName = keyof typeof CHANGES
+const CHANGE_NAMES = Object.keys(CHANGES) as ChangeName[]
+
+/** What is stored after a change of what a tab shows: the change alone, whatever else the tab shows. */
+function storedAfter(shown: Trip, changed: Trip, stored: Trip): Trip {
+  const [before, after] = [shown.stops ?? [], changed.stops ?? []]
+  const added = after.filter(({ id }) => !before.some((stop) => stop.id === id))
+  const stops = (stored.stops ?? [])
+    .filter(({ id }) => after.some((stop) => stop.id === id) || !before.some((stop) => stop.id === id))
+    .map((stop) => {
+      const [was, is] = [before, after].map((list) => list.find(({ id }) => id === stop.id))
+      return was && is ? { ...stop, ...changesOf(was, is) } : stop
+    })
+  return {
+    ...stored,
+    ...changesOf({ ...shown, stops: [] }, { ...changed, stops: [] }),
+    stops: [...stops, ...added],
+  }
+}
+
+const changesOf = <Value extends object>(was: Value, is: Value): Partial<Value> =>
+  Object.fromEntries(
+    Object.entries(is).filter(([name, value]) => name !== 'stops' && Reflect.get(was, name) !== value),
+  ) as Partial<Value>
 
 /** What the tab shows of a flow: what is stored, which has to be what the owner kept and nothing else. */
 async function read(model: Model, tab: Tab, flow: Flow): Promise<Page> {
@@ -110,30 +183,32 @@ async function read(model: Model, tab: Tab, flow: Flow): Promise<Page> {
   const expected = model.stored.get(keyOf(model.subject, flow))
   expect(loaded.status).toBe(expected ? 'found' : 'none')
   if (loaded.status !== 'found') return { attempt: tab.drafts.newId(), answers: noAnswers }
-  expect(loaded.draft.answers).toEqual(expected)
+  expect(expected && sameOrder(loaded.draft.answers)).toEqual(expected && sameOrder(expected))
   expect(loaded.draft.conflicts).toEqual([])
   return loaded.draft
 }
 
-const save = (at: number, flow: Flow, kind: 'save' | 'submit' | null) =>
-  command(`tab ${at}: ${kind ?? 'keystroke'} in ${flow}`, async (model, world) => {
+const save = (at: number, flow: Flow, kind: 'save' | 'submit' | null, change: ChangeName) =>
+  command(`tab ${at}: ${kind ?? 'keystroke'} in ${flow}, ${change}`, async (model, world) => {
     const tab = tabAt(world, at)
     const page = tab.pages.get(flow) ?? (await read(model, tab, flow))
     model.values += 1
+    const key = keyOf(model.subject, flow)
+    const before = model.stored.get(key) ?? noAnswers
     const value = `value ${model.values}`
-    const field = FIELDS[at] ?? 'name'
+    const changes: Record<ChangeName, Change> = CHANGES
+    const changed = changes[change](page.answers, at, value, before)
+    if (changed === null) return
     const body = (answers: Trip) => ({ ...answers, tracking: null })
-    const saved = await tab.drafts.save(
-      tripKind(flow),
-      page.attempt,
-      { ...page.answers, [field]: value },
-      { base: noAnswers, ...(kind && { entry: { kind, body } }) },
-    )
+    const saved = await tab.drafts.save(tripKind(flow), page.attempt, changed, {
+      base: noAnswers,
+      ...(kind && { entry: { kind, body } }),
+    })
     expect(saved.rev).toBeGreaterThan(model.revs.get(saved.attempt) ?? 0)
     model.revs.set(saved.attempt, saved.rev)
-    const key = keyOf(model.subject, flow)
-    const stored: Trip = { ...(model.stored.get(key) ?? noAnswers), [field]: value }
-    expect(saved).toMatchObject({ answers: stored, conflicts: [] })
+    const stored = storedAfter(page.answers, changed, before)
+    expect(saved.conflicts).toEqual([])
+    expect(sameOrder(saved.answers)).toEqual(sameOrder(stored))
     model.stored.set(key, stored)
     if (kind) model.requested.set(key, saved)
     if (kind === 'submit' && saved.entryId !== null) model.submits.set(saved.entryId, key)
@@ -235,11 +310,19 @@ const pass = (ms: number) => command(`${ms} ms`, async (_model, { browser }) => 
 const anyTab = fc.nat({ max: 1 })
 const anyFlow = fc.constantFrom(...FLOWS)
 const anySave = fc
-  .tuple(anyTab, anyFlow, fc.constantFrom('save' as const, 'submit' as const, null))
-  .map(([at, flow, kind]) => save(at, flow, kind))
+  .tuple(
+    anyTab,
+    anyFlow,
+    fc.constantFrom('save' as const, 'submit' as const, null),
+    fc.constantFrom(...CHANGE_NAMES),
+  )
+  .map(([at, flow, kind, change]) => save(at, flow, kind, change))
 
 const commands = fc.commands(
   [
+    anySave,
+    anySave,
+    anySave,
     anySave,
     anySave,
     anySave,

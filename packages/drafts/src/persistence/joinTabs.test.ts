@@ -4,7 +4,7 @@ import type { Conflict, Draft, DraftKind } from '../api/draftKind.ts'
 import { DiscardedError } from '../api/drafts.ts'
 import { draftCipher } from '../crypto/draftCipher.ts'
 import type { OwnerKeys } from '../crypto/ownerKeys.ts'
-import { type Trip, tripKind } from '../testing/fakeBrowser.fixture.ts'
+import { type Stop, type Trip, tripKind } from '../testing/fakeBrowser.fixture.ts'
 import { ADA, ANON, draftRow, storeWith } from '../testing/rows.fixture.ts'
 import { joinStored } from './joinStored.ts'
 import { joinTabs, standing, type View } from './joinTabs.ts'
@@ -106,6 +106,51 @@ describe('two tabs', () => {
     expect(joinTabs(strict, viewOf({ name: 'Ada', note: 'a' }), mine, draftOf(theirs))).toEqual({
       answers: mine,
       conflicts: [{ path: [], mine, theirs }],
+    })
+  })
+
+  describe('with rows', () => {
+    const stop = (id: string, change: Partial<Stop> = {}): Stop => ({
+      id,
+      name: '',
+      note: '',
+      stopId: null,
+      ...change,
+    })
+    const of = (...stops: readonly Stop[]): Trip => ({ name: 'Ada', stops })
+    /** As a flow that takes two rows. */
+    const small: DraftKind<Trip> = {
+      ...kind,
+      parse(value) {
+        const trip = value as Trip
+        if ((trip.stops ?? []).length > 2) throw new TypeError('too many')
+        return trip
+      },
+    }
+
+    it('are not asked about a row that was removed while the server named it', () => {
+      const named = of(stop('a', { stopId: '1' }), stop('b', { stopId: '2' }))
+      const [before, without] = [of(stop('a'), stop('b')), of(stop('a'))]
+      const expected = { answers: of(stop('a', { stopId: '1' })), conflicts: [] }
+      expect(joinTabs(kind, viewOf(before), named, draftOf(without))).toEqual(expected)
+      expect(joinTabs(kind, viewOf(before), without, draftOf(named))).toEqual(expected)
+    })
+
+    it('are asked about the list where its rows do not go together', () => {
+      const [before, mine, theirs] = [of(stop('a')), of(stop('a'), stop('b')), of(stop('a'), stop('c'))]
+      expect(joinTabs(small, viewOf(before), mine, draftOf({ ...theirs, note: 'late' }))).toEqual({
+        answers: { ...mine, note: 'late' },
+        conflicts: [{ path: ['stops'], mine: mine.stops, theirs: theirs.stops }],
+      })
+    })
+
+    it('are asked about the list where rows contradict each other, not about the whole drafts', () => {
+      const mine = of(stop('a', { name: 'Perth' }), stop('b'))
+      const theirs = of(stop('a', { name: 'Hobart' }))
+      expect(joinTabs(small, viewOf(of(stop('a'))), mine, draftOf(theirs))).toEqual({
+        answers: mine,
+        conflicts: [{ path: ['stops'], mine: mine.stops, theirs: theirs.stops }],
+      })
     })
   })
 

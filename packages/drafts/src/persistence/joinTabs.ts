@@ -1,5 +1,6 @@
 import type { Conflict, Draft, DraftKind } from '../api/draftKind.ts'
-import { asJson, isEqual, mergeAnswers, valueAt } from './mergeAnswers.ts'
+import { joinAnswers } from './joinAnswers.ts'
+import { asJson, isEqual, valueAt } from './mergeAnswers.ts'
 
 /** What a page last saw of a draft: what its next save is a change of. */
 export interface View {
@@ -22,19 +23,16 @@ export function joinTabs<Answers>(
   theirs: Draft<Answers>,
 ): Joined<Answers> {
   const mine = asJson(answers)
-  const merged = mergeAnswers(view.answers, mine, asJson(theirs.answers), kind.lastWins)
+  const others = asJson(theirs.answers)
+  const merged = joinAnswers(kind, view.answers, mine, others)
+  // The customer chooses between the whole drafts.
+  if (!merged) return { answers, conflicts: [{ path: [], mine, theirs: others }] }
   const earlier = [...view.conflicts, ...theirs.conflicts].filter(
     ({ path }, at, all) =>
       all.findIndex((other) => isEqual(other.path, path)) === at &&
       !merged.conflicts.some((other) => isEqual(other.path, path)),
   )
-  try {
-    const conflicts = [...standing(earlier, merged.value), ...merged.conflicts]
-    return { answers: kind.parse(merged.value), conflicts }
-  } catch {
-    // Each change is sound, both together are not: the customer chooses between the whole drafts.
-    return { answers, conflicts: [{ path: [], mine, theirs: asJson(theirs.answers) }] }
-  }
+  return { answers: merged.answers, conflicts: [...standing(earlier, merged.value), ...merged.conflicts] }
 }
 
 /** The conflicts that these answers do not settle by themselves. */

@@ -43,10 +43,15 @@ describe('merging two changes', () => {
   })
 
   it('asks nothing where the last one wins', () => {
-    const merged = mergeAnswers({ p: { x: 1 } }, { p: { x: 2 } }, { p: { x: 3 } }, ['p'])
+    const merged = mergeAnswers({ p: { x: 1 } }, { p: { x: 2 } }, { p: { x: 3 } }, { lastWins: ['p'] })
     expect(merged).toEqual({ value: { p: { x: 2 } }, conflicts: [] })
     // Never half of each.
-    const whole = mergeAnswers({ p: { x: 1, y: 1 } }, { p: { x: 2, y: 1 } }, { p: { x: 1, y: 3 } }, ['p'])
+    const whole = mergeAnswers(
+      { p: { x: 1, y: 1 } },
+      { p: { x: 2, y: 1 } },
+      { p: { x: 1, y: 3 } },
+      { lastWins: ['p'] },
+    )
     expect(whole).toEqual({ value: { p: { x: 2, y: 1 } }, conflicts: [] })
   })
 

@@ -1,4 +1,5 @@
-import type { Conflict } from '../api/draftKind.ts'
+import type { Conflict, DraftKind } from '../api/draftKind.ts'
+import { joinedOrder, partsOf } from './partsOf.ts'
 
 type Json = unknown
 type JsonObject = Readonly<Record<string, Json>>
@@ -6,43 +7,56 @@ type JsonObject = Readonly<Record<string, Json>>
 /** What JSON keeps of a value: what a stored draft is compared by. */
 export const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value))
 
-interface Merged {
+export interface Merged {
   readonly value: Json
   readonly conflicts: readonly Conflict[]
 }
 
+/** What of a kind decides how two changes are joined, and whether rows are no parts of their list. */
+type MergeRules = Pick<DraftKind<unknown>, 'lastWins' | 'serverIds'> & { readonly rowsAreLeaves?: boolean }
+
 /**
- * Joins two changes of one value, leaf by leaf; a list is one leaf. Where both changed a leaf differently, `mine`
- * stands and the conflict is told. A top-level member where the last one wins is one leaf too, and untold: half of one
- * tab's and half of the other's would be neither's.
+ * Joins two changes of one value, leaf by leaf. A list is one leaf, but for rows with ids of their own (`partsOf`), which
+ * are joined row by row unless they contradict each other. Where both changed a leaf differently, `mine` stands and the
+ * conflict is told; its path leads through no list. A top-level member where the last one wins is one leaf too, and untold:
+ * half of one tab's and half of the other's would be neither's. The server's ids contradict nothing: one that is known
+ * stands, but goes with what the other side removed.
  */
 export function mergeAnswers(
   base: Json,
   mine: Json,
   theirs: Json,
-  lastWins: readonly string[] = [],
+  rules: MergeRules = {},
   path: readonly string[] = [],
 ): Merged {
+  const { lastWins = [], serverIds = [], rowsAreLeaves } = rules
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return { value: mine, conflicts: [] }
   if (isEqual(base, mine)) return { value: theirs, conflicts: [] }
-  const lastOneWins = lastWins.includes(path[0] ?? '')
-  if (isObject(mine) && isObject(theirs) && !lastOneWins) {
-    const before: JsonObject = isObject(base) ? base : {}
-    const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
-    const members = names.map((name) => ({
+  if (lastWins.includes(path[0] ?? '')) return { value: mine, conflicts: [] }
+  if (serverIds.includes(path.at(-1) ?? '')) return { value: mine ?? theirs, conflicts: [] }
+  const isList = Array.isArray(mine)
+  const [before, own, others] = [base, mine, theirs].map((value) =>
+    Array.isArray(value) === isList && !(isList && rowsAreLeaves) ? partsOf(value) : undefined,
+  )
+  if (own && others) {
+    const parts = joinedOrder(own.keys(), others.keys()).map((name) => ({
       name,
-      ...mergeAnswers(member(before, name), member(mine, name), member(theirs, name), lastWins, [
-        ...path,
-        name,
-      ]),
+      ...mergeAnswers(
+        before?.get(name),
+        own.get(name),
+        others.get(name),
+        rules,
+        isList ? path : [...path, name],
+      ),
     }))
-    const stored = members.filter(({ value }) => value !== undefined)
-    return {
-      value: Object.fromEntries(stored.map(({ name, value }) => [name, value])),
-      conflicts: members.flatMap(({ conflicts }) => conflicts),
-    }
+    const conflicts = parts.flatMap((part) => part.conflicts)
+    const left = parts.filter(({ value }) => value !== undefined)
+    if (!isList) return { value: Object.fromEntries(left.map(({ name, value }) => [name, value])), conflicts }
+    if (conflicts.length === 0) return { value: left.map(({ value }) => value), conflicts }
   }
-  return { value: mine, conflicts: lastOneWins ? [] : [{ path, mine, theirs }] }
+  if (isEqual(base, theirs, serverIds)) return { value: mine, conflicts: [] }
+  if (isEqual(base, mine, serverIds)) return { value: theirs, conflicts: [] }
+  return { value: mine, conflicts: [{ path, mine, theirs }] }
 }
 
 export function valueAt(value: Json, path: readonly string[]): Json {
@@ -57,14 +71,16 @@ export function withValueAt(value: Json, [name, ...rest]: readonly string[], lea
   return changed === undefined ? others : { ...others, [name]: changed }
 }
 
-export function isEqual(a: Json, b: Json): boolean {
+/** Whether both are the same JSON, whatever the order of members, but for those `ignored` at any depth. */
+export function isEqual(a: Json, b: Json, ignored: readonly string[] = []): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  const [names, others] = [Object.keys(a), Object.keys(b)]
+  const namesOf = (value: object) => Object.keys(value).filter((name) => !ignored.includes(name))
+  const names = namesOf(a)
   return (
     Array.isArray(a) === Array.isArray(b) &&
-    names.length === others.length &&
-    names.every((name) => Object.hasOwn(b, name) && isEqual(member(a, name), member(b, name)))
+    names.length === namesOf(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && isEqual(member(a, name), member(b, name), ignored))
   )
 }
 

@@ -44,10 +44,19 @@ export interface Trip {
   readonly name: string
   readonly legs?: readonly string[]
   readonly note?: string
+  readonly stops?: readonly Stop[]
+}
+
+/** A row, with an id that the server gives. */
+export interface Stop {
+  readonly id: string
+  readonly name: string
+  readonly note: string
+  readonly stopId: string | null
 }
 
 export function tripKind(flow = 'trip'): DraftKind<Trip> {
-  return { flow, version: 1, migrations: {}, parse: (value) => value as Trip }
+  return { flow, version: 1, migrations: {}, parse: (value) => value as Trip, serverIds: ['stopId'] }
 }
 
 export function fakeBrowser({

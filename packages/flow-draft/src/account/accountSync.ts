@@ -3,7 +3,7 @@ import type { Tracking } from '@coverkit/core'
 import { answersFor, answersFrom } from '@coverkit/flow'
 import type { DraftContext } from '../persistence/DraftContext.ts'
 import { memoUntilFailure } from '../persistence/memoUntilFailure.ts'
-import { rawKind } from '../persistence/rawDraft.ts'
+import { saveFromOtherDevice } from '../persistence/saveFromOtherDevice.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import { isPristine } from '../state/isPristine.ts'
 import { deviceDraft, withAccountRev, withoutAccountRev } from './accountRev.ts'
@@ -77,7 +77,7 @@ async function followedPage<Answers extends FlowAnswers, Id extends string>(
     const whole = isOwn
       ? withoutAccountRev(answersFrom(flow, kind.parse(answers), record().answers, 'account'))
       : answers
-    await drafts.save(rawKind(kind.flow, version), drafts.newId(), withAccountRev(whole, rev))
+    await saveFromOtherDevice(drafts, { flow: kind.flow, version, answers: withAccountRev(whole, rev) })
   }
   return {
     services,

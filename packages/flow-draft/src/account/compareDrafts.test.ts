@@ -30,6 +30,12 @@ it.each([
     stored,
     { kind: 'ask', stored },
   ],
+  [
+    'the same but for an id that the server gave',
+    { answers: { ...stored.answers, list: [1, { b: 2, contactId: null }] }, accountRev: 1 },
+    { ...stored, answers: { ...stored.answers, list: [1, { b: 2, contactId: 'c-1' }] } },
+    { kind: 'same', rev: 4 },
+  ],
 ])('%s', (_name, device, account, expected) => {
   expect(compareDrafts(device, account)).toEqual(expected)
 })

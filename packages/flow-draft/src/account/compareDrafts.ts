@@ -1,5 +1,6 @@
 import type { AccountDraft } from '@coverkit/api-client'
 import { sameJson } from '../conflicts/sameJson.ts'
+import { withoutIdsOfPeople } from '../persistence/withoutIdsOfPeople.ts'
 
 /** This device's draft, as it would be kept with the account. `accountRev`: the account's revision that it started from. */
 export interface DeviceDraft {
@@ -9,7 +10,7 @@ export interface DeviceDraft {
 
 /**
  * - `nothing`: neither has answers
- * - `same`: both hold the same; `rev` is the account's
+ * - `same`: both hold the same, but for ids that the server gave to either; `rev` is the account's
  * - `push`: only this device has changed; `baseRev` is what the account holds
  * - `adopt`: only the account has answers
  * - `ask`: the account's were changed elsewhere, and taking them would lose this device's
@@ -23,7 +24,8 @@ export type Comparison =
 export function compareDrafts(device: DeviceDraft | null, stored: AccountDraft | null): Comparison {
   if (stored === null) return device === null ? { kind: 'nothing' } : { kind: 'push', baseRev: null }
   if (device === null) return { kind: 'adopt', stored }
-  if (sameJson(device.answers, stored.answers)) return { kind: 'same', rev: stored.rev }
+  if (sameJson(withoutIdsOfPeople(device.answers), withoutIdsOfPeople(stored.answers)))
+    return { kind: 'same', rev: stored.rev }
   if (device.accountRev === stored.rev) return { kind: 'push', baseRev: stored.rev }
   return { kind: 'ask', stored }
 }

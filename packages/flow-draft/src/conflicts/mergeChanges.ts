@@ -1,4 +1,4 @@
-import { asJson, mergeAnswers } from '@coverkit/drafts'
+import { asJson, joinAnswers } from '@coverkit/drafts'
 import type { KindOf } from '../state/DraftRecord.ts'
 
 /**
@@ -12,9 +12,5 @@ export function mergeChanges<Answers>(
   theirs: Answers,
 ): Answers {
   if (mine === base) return theirs
-  try {
-    return kind.parse(mergeAnswers(asJson(base), asJson(mine), asJson(theirs), kind.lastWins).value)
-  } catch {
-    return mine
-  }
+  return joinAnswers(kind, asJson(base), asJson(mine), asJson(theirs))?.answers ?? mine
 }

@@ -8,6 +8,15 @@ export type TripStep = 'who' | 'where'
 export interface Trip extends FlowAnswers {
   readonly name: string | null
   readonly town: string | null
+  readonly stops?: readonly Stop[]
+}
+
+/** A row, with an id that the server gives. */
+export interface Stop {
+  readonly id: string
+  readonly name: string | null
+  readonly town: string | null
+  readonly stopId: string | null
 }
 
 const isNamed = (answers: unknown) => (answers as Trip).name !== null

@@ -3,10 +3,10 @@ import { type Drafts, type Outgoing, openDrafts, type SendOutcome } from '@cover
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
-import { tripRules } from '../state/trip.fixture.ts'
+import { type Trip, tripRules } from '../state/trip.fixture.ts'
 import { bodyOf, openPage, type Page, kind as tripKind } from './page.fixture.ts'
 
-export const kind = { ...tripKind, flow: 'calculator', lastWins: ['progress'] }
+export const kind = { ...tripKind, flow: 'calculator', lastWins: ['progress'], serverIds: ['stopId'] }
 
 /** A page of a tab, and what the browser gives to that page alone. */
 interface Surroundings {
@@ -100,7 +100,7 @@ export function openDevice(brand: string) {
       if (mood === 'is busy') return { kind: 'retry' }
       if (mood === 'cuts before') return { kind: 'unknown' }
       take(server, outgoing)
-      return mood === 'cuts after' ? { kind: 'unknown' } : { kind: 'confirmed', answer: { successful: true } }
+      return mood === 'cuts after' ? { kind: 'unknown' } : { kind: 'confirmed', answer: answerTo(outgoing) }
     })
 
   const drafts = (): Promise<Drafts> =>
@@ -161,12 +161,31 @@ export function openDevice(brand: string) {
   }
 }
 
+/** What the server answers: the stops that it was sent, to which it gives ids. */
+interface Answer {
+  readonly stops: readonly string[]
+}
+
 const definition = {
   ...tripRules,
-  flow: { ...tripRules.flow, name: 'calculator' },
+  flow: { ...tripRules.flow, name: 'calculator', accepted: { ids: withStopIds } },
   kind,
-  request: async () => bodyOf,
+  request: async () => (services: unknown, answers: Trip) => ({
+    ...bodyOf(services, answers),
+    stops: (answers.stops ?? []).map(({ id }) => id),
+  }),
 }
+
+function withStopIds(answers: Trip, { stops: sent }: Answer): Trip {
+  const isNew = answers.stops?.some(({ id, stopId }) => stopId === null && sent.includes(id))
+  if (!isNew) return answers
+  const stops = answers.stops?.map((stop) =>
+    sent.includes(stop.id) ? { ...stop, stopId: `server ${stop.id}` } : stop,
+  )
+  return { ...answers, ...(stops && { stops }) }
+}
+
+const answerTo = ({ body }: Outgoing): Answer => ({ stops: (body as Answer).stops })
 
 function take({ taken, wrongs }: Server, { id, kind: sent, body }: Outgoing): void {
   const text = JSON.stringify(body)
