@@ -2,6 +2,12 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/database/schema.ts', './src/database/identityTables.ts'],
+  schema: [
+    './src/database/schema.ts',
+    './src/database/accountTables.ts',
+    './src/database/identityTables.ts',
+    './src/database/policyChangeTables.ts',
+    './src/database/identityCheckTables.ts',
+  ],
   out: './drizzle',
 })

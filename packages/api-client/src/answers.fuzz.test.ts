@@ -7,10 +7,13 @@ import { parse } from 'yaml'
 import { type ApiClient, createApiClient } from './createApiClient.ts'
 import { examples } from './generated/examples.ts'
 import { type Mutation, mutations } from './mutations.fixture.ts'
+import { changeCover } from './resources/changeCover.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
 import { getTransfer } from './resources/getTransfer.ts'
+import { listPolicies } from './resources/listPolicies.ts'
 import { listTransferPolicies } from './resources/listTransferPolicies.ts'
 import { loadAccountDraft } from './resources/loadAccountDraft.ts'
+import { loadGuaranteedInsurability } from './resources/loadGuaranteedInsurability.ts'
 import { loadOccupations } from './resources/loadOccupations.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
 import { loadSecondHolder } from './resources/loadSecondHolder.ts'
@@ -18,13 +21,16 @@ import { loadSupplierDocuments } from './resources/loadSupplierDocuments.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
 import { openResume } from './resources/openResume.ts'
+import { previewPolicyChange } from './resources/previewPolicyChange.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
 import { saveApplication } from './resources/saveApplication.ts'
 import { saveQuote } from './resources/saveQuote.ts'
 import { submitTransfer } from './resources/submitTransfer.ts'
 import {
+  changeCoverRequest,
   comparisonRequest,
   openResumeRequest,
+  policyPreviewRequest,
   saveApplicationRequest,
   saveQuoteRequest,
   saveTransferRequest,
@@ -79,6 +85,31 @@ const cases: Case[] = [
     answer: JSON.parse(examples.listTransferPolicies.data),
     schema: 'TransferPolicies',
     call: (client) => valueOrNull(listTransferPolicies(client)),
+  },
+  {
+    name: 'listPolicies',
+    answer: examples.listPolicies,
+    schema: 'PoliciesAnswer',
+    call: (client) => valueOrNull(listPolicies(client)),
+  },
+  {
+    name: 'previewPolicyChange',
+    answer: examples.previewPolicyChange,
+    schema: 'PolicyPreviewAnswer',
+    call: (client) => valueOrNull(previewPolicyChange(client, policyPreviewRequest)),
+  },
+  {
+    name: 'changeCover',
+    answer: examples.changeCover,
+    schema: 'ChangeCoverAnswer',
+    call: (client) => valueOrNull(changeCover(client, changeCoverRequest)),
+  },
+  {
+    name: 'loadGuaranteedInsurability',
+    answer: examples.getGuaranteedInsurability,
+    schema: 'GuaranteedInsurabilityAnswer',
+    call: (client) =>
+      valueOrNull(loadGuaranteedInsurability(client, { productCode: 'MLC-01', sumInsured: 600_000 })),
   },
   {
     name: 'saveQuote',

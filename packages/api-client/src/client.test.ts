@@ -1,3 +1,4 @@
+import type { IdentityCheckRequest } from '@coverkit/core/identity-check'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -10,9 +11,11 @@ import {
 } from './createApiClient.ts'
 import { examples } from './generated/examples.ts'
 import type { Result } from './Result.ts'
+import { changeCover } from './resources/changeCover.ts'
 import { claimApplication } from './resources/claimApplication.ts'
 import { claimTransfer } from './resources/claimTransfer.ts'
 import { closeResume } from './resources/closeResume.ts'
+import { cancelClosing, closeAccount, loadClosing } from './resources/closing.ts'
 import { compareQuotes } from './resources/compareQuotes.ts'
 import { confirmAnySignature } from './resources/confirmAnySignature.ts'
 import { confirmClaim } from './resources/confirmClaim.ts'
@@ -25,10 +28,20 @@ import { getDisclosures } from './resources/getDisclosures.ts'
 import { getTransfer } from './resources/getTransfer.ts'
 import { getUserByEmail } from './resources/getUserByEmail.ts'
 import { googleLogin, linkGoogle } from './resources/googleLogin.ts'
+import {
+  deleteIdentityFile,
+  listIdentityChecks,
+  putIdentityFile,
+  requestIdentityCheck,
+  sendIdentityCheckLink,
+} from './resources/identityChecks.ts'
 import { listApplications } from './resources/listApplications.ts'
 import { listBeneficiaries } from './resources/listBeneficiaries.ts'
+import { listPolicies } from './resources/listPolicies.ts'
 import { listTransferPolicies } from './resources/listTransferPolicies.ts'
+import { listTransfers } from './resources/listTransfers.ts'
 import { loadAccountDraft } from './resources/loadAccountDraft.ts'
+import { loadGuaranteedInsurability } from './resources/loadGuaranteedInsurability.ts'
 import { loadReceipt } from './resources/loadReceipt.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
 import { loadSecondHolder } from './resources/loadSecondHolder.ts'
@@ -38,11 +51,13 @@ import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
 import { openResume } from './resources/openResume.ts'
 import { openSignature } from './resources/openSignature.ts'
+import { previewPolicyChange } from './resources/previewPolicyChange.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
 import { putAccountDraft } from './resources/putAccountDraft.ts'
 import { renewSignature } from './resources/renewSignature.ts'
 import { requestAppointment } from './resources/requestAppointment.ts'
 import { requestCopyCode } from './resources/requestCopyCode.ts'
+import { requestGuaranteedInsurability } from './resources/requestGuaranteedInsurability.ts'
 import { saveApplication } from './resources/saveApplication.ts'
 import { saveCalculation } from './resources/saveCalculation.ts'
 import { saveQuote } from './resources/saveQuote.ts'
@@ -52,17 +67,22 @@ import { sendResumeCode } from './resources/sendResumeCode.ts'
 import { sendResumeLink } from './resources/sendResumeLink.ts'
 import { sendSignatureLink } from './resources/sendSignatureLink.ts'
 import { sendTransferSignatureLink } from './resources/sendTransferSignatureLink.ts'
+import { sendVerificationCode } from './resources/sendVerificationCode.ts'
 import { submitSignature } from './resources/submitSignature.ts'
 import { submitTransfer } from './resources/submitTransfer.ts'
 import { deleteTransferFile, loadTransferFile, putTransferFile } from './resources/transferFiles.ts'
+import { updateUser } from './resources/updateUser.ts'
 import { handlers } from './testing/handlers.ts'
 import {
   accountDraftRequest,
   appointmentRequest,
+  changeCoverRequest,
   comparisonRequest,
   contactRequest,
   copyConfirmation,
+  insurabilityRequest,
   openResumeRequest,
+  policyPreviewRequest,
   resumeLinkRequest,
   saveApplicationRequest,
   saveCalculationRequest,
@@ -112,6 +132,18 @@ interface Case {
   value?: unknown
 }
 
+const identityCheckRequest: IdentityCheckRequest = {
+  requestId: '0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01',
+  policyHolder: 1,
+  hasAuthorised: true,
+  consent: { id: 'identity-check', version: '2026-11' },
+  way: 'electronic',
+  person: { givenNames: 'Robin Alex', familyName: 'Example', dateOfBirth: '1985-03-27' },
+  selectedDocuments: ['immiCard'],
+  identityDocuments: [
+    { type: 'immiCard', fields: { number: 'EIS123400' }, otherName: null, fileNumber: null },
+  ],
+}
 const photo = new Blob(['photo'], { type: 'image/jpeg' })
 
 const { message: _, reason: __, ...googleSession } = examples.googleLogin
@@ -160,6 +192,43 @@ const cases: Case[] = [
     call: (api, options) => listApplications(api, options),
     safe: true,
     happy: examples.listApplications,
+  },
+  {
+    name: 'listTransfers',
+    call: (api, options) => listTransfers(api, options),
+    safe: true,
+    happy: examples.listTransfers,
+  },
+  {
+    name: 'listPolicies',
+    call: (api, options) => listPolicies(api, options),
+    safe: true,
+    happy: examples.listPolicies,
+  },
+  {
+    name: 'previewPolicyChange',
+    call: (api, options) => previewPolicyChange(api, policyPreviewRequest, options),
+    safe: true,
+    happy: examples.previewPolicyChange,
+  },
+  {
+    name: 'changeCover',
+    call: (api, options) => changeCover(api, changeCoverRequest, options),
+    safe: false,
+    happy: examples.changeCover,
+  },
+  {
+    name: 'loadGuaranteedInsurability',
+    call: (api, options) =>
+      loadGuaranteedInsurability(api, { productCode: 'MLC-01', sumInsured: 600_000 }, options),
+    safe: true,
+    happy: examples.getGuaranteedInsurability,
+  },
+  {
+    name: 'requestGuaranteedInsurability',
+    call: (api, options) => requestGuaranteedInsurability(api, insurabilityRequest, options),
+    safe: false,
+    happy: examples.requestGuaranteedInsurability,
   },
   {
     name: 'claimApplication',
@@ -226,6 +295,38 @@ const cases: Case[] = [
     call: (api, options) => projectPremiums(api, comparisonRequest, options),
     safe: true,
     happy: examples.projectPremiums,
+  },
+  {
+    name: 'updateUser',
+    call: (api, options) =>
+      updateUser(api, { changes: { mobile: null }, key: '6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21' }, options),
+    safe: false,
+    happy: examples.updateUser,
+  },
+  {
+    name: 'sendVerificationCode',
+    call: (api, options) => sendVerificationCode(api, options),
+    safe: false,
+    happy: examples.sendVerificationCode,
+  },
+  {
+    name: 'loadClosing',
+    call: (api, options) => loadClosing(api, options),
+    safe: true,
+    happy: examples.getClosing,
+  },
+  {
+    name: 'closeAccount',
+    call: (api, options) =>
+      closeAccount(api, { accountName: 'wattlebird', proof: { code: '204816' } }, options),
+    safe: false,
+    happy: examples.closeAccount,
+  },
+  {
+    name: 'cancelClosing',
+    call: (api, options) => cancelClosing(api, options),
+    safe: true,
+    happy: examples.cancelClosing,
   },
   {
     name: 'loadUser',
@@ -370,6 +471,37 @@ const cases: Case[] = [
     call: (api, options) => deleteTransferFile(api, { id: 'draft-1', n: 1 }, options),
     safe: true,
     happy: examples.deleteTransferFile,
+  },
+  {
+    name: 'listIdentityChecks',
+    call: (api, options) => listIdentityChecks(api, {}, options),
+    safe: true,
+    happy: examples.listIdentityChecks,
+  },
+  {
+    name: 'requestIdentityCheck',
+    call: (api, options) => requestIdentityCheck(api, identityCheckRequest, options),
+    safe: true,
+    happy: examples.requestIdentityCheck,
+  },
+  {
+    name: 'putIdentityFile',
+    call: (api, options) => putIdentityFile(api, { n: 1, file: photo }, options),
+    safe: true,
+    timeoutMs: 120_000,
+    happy: examples.putIdentityFile,
+  },
+  {
+    name: 'deleteIdentityFile',
+    call: (api, options) => deleteIdentityFile(api, { n: 1 }, options),
+    safe: true,
+    happy: examples.deleteIdentityFile,
+  },
+  {
+    name: 'sendIdentityCheckLink',
+    call: (api, options) => sendIdentityCheckLink(api, '8d4f0f3c-51f4-4a1b-8a7e-2b9a0a3f6c11', options),
+    safe: false,
+    happy: examples.sendIdentityCheckLink,
   },
   {
     name: 'sendTransferSignatureLink',
@@ -600,6 +732,44 @@ describe('confirmCopy', () => {
   })
 })
 
+describe('writes whose body has no tracking', () => {
+  const key = '6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21'
+
+  test('carry a key where there is one, beside the token', async () => {
+    answerAlways(() => HttpResponse.json(examples.changeCover))
+    const api = client({ getToken: () => 'token' })
+    await changeCover(api, changeCoverRequest, { key })
+    await requestGuaranteedInsurability(api, insurabilityRequest, { key })
+    await changeCover(api, changeCoverRequest)
+    expect(seen.map(({ headers }) => [headers.get('idempotency-key'), headers.get('authorization')])).toEqual(
+      [
+        [key, 'Bearer token'],
+        [key, 'Bearer token'],
+        [null, 'Bearer token'],
+      ],
+    )
+    expect(await seen[0]?.json()).toEqual(changeCoverRequest)
+  })
+})
+
+describe('a preview', () => {
+  const { projection, ...preview } = examples.previewPolicyChange
+  const declined = { ...preview, after: null, projection: null, reasons: [{ code: 'age', cover: 'life' }] }
+  test.each([
+    ['that is declined has a reason and no price', declined, true],
+    ['without price or reason is unreadable', { ...declined, reasons: [] }, false],
+    ['with a price and a reason is unreadable', { ...preview, projection, reasons: declined.reasons }, false],
+    [
+      'whose years differ in number is unreadable',
+      { ...preview, projection: { ...projection, now: [1] } },
+      false,
+    ],
+  ])('%s', async (_, body, isRead) => {
+    answerAlways(() => HttpResponse.json(body))
+    expect((await previewPolicyChange(client(), policyPreviewRequest)).ok).toBe(isRead)
+  })
+})
+
 describe('sendSignatureLink', () => {
   test('sends the secret of a submission as the bearer, never in the address, and no token beside it', async () => {
     answerAlways(() => HttpResponse.json(examples.sendSignatureLink))
@@ -718,6 +888,31 @@ test('loadVendor refuses an address that is not a web address', async () => {
   expect(await loadVendor(client(), 'MLC')).toMatchObject({ error: { kind: 'unreadable' } })
 })
 
+test('updateUser sends what changed, with its key and version', async () => {
+  answerAlways(() => HttpResponse.json(examples.updateUser))
+  const key = '6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21'
+  const notify = ['3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1']
+  await updateUser(client(), { changes: { mailing_Zip: '2042' }, version: 'v1', notify, key })
+  await updateUser(client(), { changes: { mobile: null }, key })
+  expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual([key, key])
+  expect(await Promise.all(seen.map((request) => request.json()))).toEqual([
+    { mailing_Zip: '2042', version: 'v1', notify },
+    { mobile: null },
+  ])
+})
+
+test('closeAccount goes with the token of the log-in in place of the session’s, or with the code', async () => {
+  answerAlways(() => HttpResponse.json(examples.closeAccount))
+  const api = client({ getToken: () => 'session' })
+  await closeAccount(api, { accountName: 'wattlebird', proof: { idToken: 'fresh' } })
+  await closeAccount(api, { accountName: 'wattlebird', proof: { code: '204816' } })
+  expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer fresh', 'Bearer session'])
+  expect(await Promise.all(seen.map((request) => request.json()))).toEqual([
+    { accountName: 'wattlebird', code: null },
+    { accountName: 'wattlebird', code: '204816' },
+  ])
+})
+
 test('loadUser reads missing fields as null', async () => {
   answerAlways(() => HttpResponse.json({ id: 'u-1', first_Name: 'Robin', last_Name: null, email: null }))
   expect(await loadUser(client())).toMatchObject({
@@ -784,6 +979,42 @@ describe('a save of a transfer that may have arrived', () => {
     await saveTransfer(client(), { ...request, policiesList }, { repeated: true })
     await saveTransfer(client(), request)
     expect(seen.map(({ method }) => method)).toEqual(['POST', 'POST'])
+  })
+})
+
+describe('an identity check', () => {
+  const secret = 'q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk'
+
+  test('of a second holder has their secret in place of a token, in no address and no body', async () => {
+    answerAlways((attempt) =>
+      HttpResponse.json(attempt === 1 ? examples.listIdentityChecks : examples.requestIdentityCheck),
+    )
+    const api = client({ getToken: () => 'token' })
+    await listIdentityChecks(api, { secret })
+    await requestIdentityCheck(api, { ...identityCheckRequest, secret })
+    await putIdentityFile(api, { n: 3, file: photo, secret })
+    await deleteIdentityFile(api, { n: 3, secret })
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(
+      Array.from({ length: 4 }, () => `Bearer ${secret}`),
+    )
+    expect(seen.map(({ method, url }) => `${method} ${url.replace(`${baseUrl}/api/v1/`, '')}`)).toEqual([
+      'GET identitychecks',
+      'POST identitychecks',
+      'PUT identitychecks/files/3',
+      'DELETE identitychecks/files/3',
+    ])
+    expect(await seen[1]?.json()).toEqual(identityCheckRequest)
+  })
+
+  test.each([
+    [{ ...examples.requestIdentityCheck, state: 'approved' }],
+    [{ ...examples.requestIdentityCheck, triesLeft: 4 }],
+    [{ ...examples.requestIdentityCheck, verified: 'true' }],
+  ])('that is not of the document is unreadable: %j', async (answer) => {
+    answerAlways(() => HttpResponse.json(answer))
+    expect(await requestIdentityCheck(client(), identityCheckRequest)).toMatchObject({
+      error: { kind: 'unreadable' },
+    })
   })
 })
 

@@ -12,9 +12,19 @@ export {
 export type { components, operations, paths } from './generated/schema.ts'
 export type { Result } from './Result.ts'
 export type { ApplicationKey } from './resources/applicationKey.ts'
+export { type CoverChanged, changeCover, type KeyedCallOptions } from './resources/changeCover.ts'
 export { claimApplication } from './resources/claimApplication.ts'
 export { claimTransfer } from './resources/claimTransfer.ts'
 export { type CloseResumeRequest, closeResume } from './resources/closeResume.ts'
+export {
+  type AccountClosing,
+  type ClosingProof,
+  cancelClosing,
+  closeAccount,
+  loadClosing,
+  type RetainedRecord,
+  type RunningMatter,
+} from './resources/closing.ts'
 export { compareQuotes } from './resources/compareQuotes.ts'
 export {
   confirmAnySignature,
@@ -42,10 +52,27 @@ export {
 export { getTransfer } from './resources/getTransfer.ts'
 export { getUserByEmail } from './resources/getUserByEmail.ts'
 export { type GoogleSession, googleLogin, linkGoogle } from './resources/googleLogin.ts'
+export {
+  deleteIdentityFile,
+  type IdentityCheck,
+  type IdentityKey,
+  listIdentityChecks,
+  putIdentityFile,
+  requestIdentityCheck,
+  sendIdentityCheckLink,
+} from './resources/identityChecks.ts'
 export { listApplications, type SubmittedApplications } from './resources/listApplications.ts'
 export { listBeneficiaries } from './resources/listBeneficiaries.ts'
+export { listPolicies } from './resources/listPolicies.ts'
 export { listTransferPolicies } from './resources/listTransferPolicies.ts'
+export { listTransfers, type SubmittedTransfers } from './resources/listTransfers.ts'
 export { type AccountDraft, type FlowName, loadAccountDraft } from './resources/loadAccountDraft.ts'
+export {
+  type GuaranteedInsurability,
+  type InsurabilityQuery,
+  loadGuaranteedInsurability,
+} from './resources/loadGuaranteedInsurability.ts'
+export { loadMyData } from './resources/loadMyData.ts'
 export { loadOccupations, type Occupation } from './resources/loadOccupations.ts'
 export { loadReceipt, loadReceiptPdf, type ReceiptDownload } from './resources/loadReceipt.ts'
 export { loadSavedQuotes, type SavedOffer, type SavedQuotes } from './resources/loadSavedQuotes.ts'
@@ -76,6 +103,7 @@ export {
   type SignatureLink,
   type SignatureOpened,
 } from './resources/openSignature.ts'
+export { previewPolicyChange } from './resources/previewPolicyChange.ts'
 export { projectPremiums } from './resources/projectPremiums.ts'
 export {
   type AccountDraftRequest,
@@ -99,6 +127,7 @@ export { sendResumeCode } from './resources/sendResumeCode.ts'
 export { type ResumeLinkRequest, type ResumeLinkSent, sendResumeLink } from './resources/sendResumeLink.ts'
 export { sendSignatureLink } from './resources/sendSignatureLink.ts'
 export { sendTransferSignatureLink } from './resources/sendTransferSignatureLink.ts'
+export { sendVerificationCode } from './resources/sendVerificationCode.ts'
 export type { SignatureLinkSent } from './resources/signatureLinkSent.ts'
 export { type Signed, type SignRequest, submitSignature } from './resources/submitSignature.ts'
 export { submitTransfer, type TransferSaved } from './resources/submitTransfer.ts'
@@ -118,3 +147,4 @@ export {
 } from './resources/transferFiles.ts'
 export type { TransferKey } from './resources/transferKey.ts'
 export type { TransferredPolicy, TransferStage } from './resources/transferredPolicy.ts'
+export { type UserChanges, type UserUpdate, updateUser } from './resources/updateUser.ts'

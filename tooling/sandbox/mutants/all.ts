@@ -1,13 +1,17 @@
+import { accountMutants } from './account.ts'
 import { applicationMutants } from './applications.ts'
 import { copyMutants } from './copies.ts'
 import { dataMutants } from './data.ts'
 import { httpMutants } from './http.ts'
 import { identityMutants } from './identity.ts'
+import { identityCheckMutants } from './identityChecks.ts'
 import type { Mutant } from './Mutant.ts'
 import { paymentMutants } from './payment.ts'
+import { policyMutants } from './policies.ts'
 import { receiptMutants } from './receipts.ts'
 import { signatureMutants } from './signatures.ts'
 import { transferMutants } from './transfer.ts'
+import { transferFileMutants } from './transferFiles.ts'
 import { underwritingMutants } from './underwriting.ts'
 
 /** Every planted fault, by the part of the backend whose guards it breaks. */
@@ -19,7 +23,11 @@ export const MUTANTS: readonly Mutant[] = [
   ...receiptMutants,
   ...signatureMutants,
   ...transferMutants,
+  ...transferFileMutants,
+  ...policyMutants,
+  ...accountMutants,
   ...underwritingMutants,
   ...identityMutants,
+  ...identityCheckMutants,
   ...paymentMutants,
 ]

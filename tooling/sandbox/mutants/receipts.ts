@@ -45,8 +45,8 @@ export const receiptMutants: readonly Mutant[] = [
   {
     name: 'a code for a receipt is mailed before they sign',
     file: 'operations/signatureRows.ts',
-    from: "    if (signature.signedAt === null) throw refused('token', 'not-signed')\n",
-    to: '',
+    from: "'unknown')\n    if (signature.signedAt === null) throw refused('token', 'not-signed')\n",
+    to: "'unknown')\n",
     tests: SECOND,
   },
   {

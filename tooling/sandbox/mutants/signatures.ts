@@ -105,8 +105,8 @@ export const signatureMutants: readonly Mutant[] = [
   {
     name: 'a new link takes a signature back',
     file: 'operations/mailSignatureLink.ts',
-    from: '      setWhere: isNull(signatures.signedAt),\n',
-    to: '',
+    from: ': isNull(signatures.signedAt),',
+    to: ': undefined,',
     tests: SIGNATURES,
   },
   {

@@ -17,7 +17,7 @@ try {
   console.error('Premiums are samples.')
   console.error(
     settings.controls
-      ? 'Controls are on, for this machine only. Mailbox: /sandbox/mail  Faults: /sandbox/faults'
+      ? 'Controls are on, for this machine only. Customers: /sandbox/customers  Mailbox: /sandbox/mail  Faults: /sandbox/faults'
       : 'Controls are off. SANDBOX_CONTROLS=on brings the mailbox and the faults.',
   )
   if (sandbox.paymentUrl !== null) console.error(`Stand-in for a payment provider at ${sandbox.paymentUrl}`)

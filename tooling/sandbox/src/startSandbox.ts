@@ -21,6 +21,7 @@ import { loadSupplierDocuments } from './reference/supplierDocuments.ts'
 import { loadVendors } from './reference/vendors.ts'
 import { loadDataKeys } from './sealing/loadDataKeys.ts'
 import { makeSealing, type Sealing } from './sealing/makeSealing.ts'
+import { startClosingJob } from './startClosingJob.ts'
 import { startRetentionJob } from './startRetentionJob.ts'
 import { startTransferJob } from './startTransferJob.ts'
 
@@ -114,6 +115,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   const stopRetention = startRetentionJob(services)
   const stopTransfers = startTransferJob(services)
+  const stopClosings = startClosingJob(services)
   address.port = (server.server.address() as AddressInfo).port
   return {
     url: urlOf(address),
@@ -124,6 +126,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await payment?.close()
       await stopRetention()
       await stopTransfers()
+      await stopClosings()
       await close(server, services)
     },
   }

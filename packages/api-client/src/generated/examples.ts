@@ -33,7 +33,8 @@ export const examples = {
     "annual_Income": 85000,
     "date_of_Birth": "1989-03-27",
     "employment_Status": "Full-time",
-    "nomination_Type": null
+    "nomination_Type": null,
+    "version": "Zq3vT9wLk2mXc7Rb"
   },
   "updateUser": {
     "successful": true
@@ -42,6 +43,82 @@ export const examples = {
     "successful": true
   },
   "verifyVerificationCode": {
+    "successful": true
+  },
+  "exportMyData": {
+    "kind": "coverkit-export",
+    "version": 1,
+    "createdAt": "2026-11-23T09:30:00.000Z",
+    "id": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+    "email": "robin.example@example.com",
+    "isComplete": true,
+    "sections": [
+      {
+        "name": "users",
+        "title": "Your details",
+        "records": [
+          {
+            "profile": {
+              "mobile": "+61491570006"
+            },
+            "savedAt": "2026-11-22T09:30:00.000Z"
+          }
+        ],
+        "omitted": 0
+      }
+    ],
+    "notIncluded": [
+      {
+        "what": "Codes we emailed you",
+        "why": "They work for ten minutes",
+        "and we store no code": null,
+        "only a check for it.": null
+      }
+    ]
+  },
+  "getClosing": {
+    "closing": {
+      "requestedAt": "2026-11-23T09:30:00.000Z",
+      "closesAt": "2026-11-30T09:30:00.000Z"
+    },
+    "running": [
+      {
+        "kind": "application",
+        "name": "Mallee Life Company",
+        "reference": "ACDE3479"
+      }
+    ],
+    "retained": [
+      {
+        "what": "Applications that you submitted",
+        "why": "We have to show what we did for you.",
+        "source": "Corporations Act 2001, section 286",
+        "days": 2557
+      }
+    ]
+  },
+  "closeAccount": {
+    "closing": {
+      "requestedAt": "2026-11-23T09:30:00.000Z",
+      "closesAt": "2026-11-30T09:30:00.000Z"
+    },
+    "running": [
+      {
+        "kind": "application",
+        "name": "Mallee Life Company",
+        "reference": "ACDE3479"
+      }
+    ],
+    "retained": [
+      {
+        "what": "Applications that you submitted",
+        "why": "We have to show what we did for you.",
+        "source": "Corporations Act 2001, section 286",
+        "days": 2557
+      }
+    ]
+  },
+  "cancelClosing": {
     "successful": true
   },
   "listBeneficiaries": [
@@ -834,6 +911,12 @@ export const examples = {
       "id": "p-1001",
       "name": "MLC0012345",
       "insurer_Code": "MLC",
+      "insurer_Name": "Mallee Life Company",
+      "product_Code": "MLC-01",
+      "product_Name": "Mallee Life Company Cover Plan",
+      "status": "in-force",
+      "lapse_Date": null,
+      "overdue_Amount": null,
       "sum_Insured": 600000,
       "tpD_Sum_Insured": null,
       "tpD_Linked_Sum_Insured": null,
@@ -841,6 +924,7 @@ export const examples = {
       "monthly_Benefit": null,
       "premium_Structure": "S",
       "payment_Method": "directDebit",
+      "outsidePaymentMethod": null,
       "premium_frequency": "monthly",
       "indexation": "on",
       "owners": {
@@ -855,24 +939,64 @@ export const examples = {
       },
       "double_TPD": null,
       "tpD_Buy_back": null,
+      "tpD_Occupation_Type": null,
       "cI_Buy_back": null,
       "reinstatement": null,
       "increasing_Claim": null,
       "super_Contribution": null,
       "waiting_Period": null,
       "benefit_Period": null,
+      "annual_Earnings": null,
+      "income_Replacement": null,
       "premium_Amount": 57.71,
-      "policyholder1": "Robin Example"
+      "premium_Label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+      "original_Sums": {
+        "life": 566000,
+        "tpd": null,
+        "criticalIllness": null,
+        "incomeProtection": null
+      },
+      "insured": {
+        "date_of_Birth": "1989-03-27",
+        "rated_Age": 37,
+        "gender": "M",
+        "smoker": false,
+        "occupation": "Administrator (office)",
+        "occupation_ID": 4,
+        "state": "NSW"
+      },
+      "start_Date": "2024-08-14",
+      "next_Debit_Date": "2026-12-14",
+      "next_Anniversary_Date": "2027-08-14",
+      "policyholder1": "Robin Example",
+      "policyholder2": null
     }
   ],
   "getGuaranteedInsurability": {
     "successful": true,
     "productCode": "MLC-01",
+    "policyId": "p-1001",
+    "cover": "life",
     "eligible": true,
+    "reasons": [],
+    "nextIncreaseOn": null,
     "maximums": [
       {
         "event": "marriage",
-        "maximum": 150000
+        "maximum": 141500
+      },
+      {
+        "event": "mortgage",
+        "maximum": 200000
+      }
+    ],
+    "covers": [
+      {
+        "kind": "life",
+        "sumInsured": 600000,
+        "originalSum": 566000,
+        "earlierIncreases": 0,
+        "highestSum": 15000000
       }
     ]
   },
@@ -882,14 +1006,71 @@ export const examples = {
   },
   "changeCover": {
     "successful": true,
-    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
+    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+    "reference": "H7KQ3WXR",
+    "receivedAt": "2026-11-23T01:02:04Z",
+    "effectiveOn": "2026-12-14",
+    "needsHealthQuestions": false,
+    "premium": {
+      "paymentFrequency": "monthly",
+      "premium": {
+        "covers": {
+          "life": {
+            "base": 39.29,
+            "options": 0,
+            "multiCoverDiscount": 0,
+            "rolloverRebate": 0,
+            "discount": 0,
+            "frequencyLoading": 3.14,
+            "stampDuty": 0,
+            "total": 42.43,
+            "lines": {
+              "life": 42.43
+            }
+          }
+        },
+        "parts": {
+          "base": 39.29,
+          "options": 0,
+          "multiCoverDiscount": 0,
+          "rolloverRebate": 0,
+          "discount": 0,
+          "frequencyLoading": 3.14,
+          "stampDuty": 0,
+          "total": 50.33,
+          "fee": 7.9
+        },
+        "perYear": 603.96
+      }
+    }
   },
   "previewPolicyChange": {
     "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
-    "paymentFrequency": "monthly",
+    "occupationClasses": {
+      "life": "AA",
+      "tpd": "AA",
+      "criticalIllness": "AA",
+      "incomeProtection": "AA"
+    },
     "now": {
-      "covers": {
-        "life": {
+      "paymentFrequency": "monthly",
+      "premium": {
+        "covers": {
+          "life": {
+            "base": 46.12,
+            "options": 0,
+            "multiCoverDiscount": 0,
+            "rolloverRebate": 0,
+            "discount": 0,
+            "frequencyLoading": 3.69,
+            "stampDuty": 0,
+            "total": 49.81,
+            "lines": {
+              "life": 49.81
+            }
+          }
+        },
+        "parts": {
           "base": 46.12,
           "options": 0,
           "multiCoverDiscount": 0,
@@ -897,55 +1078,94 @@ export const examples = {
           "discount": 0,
           "frequencyLoading": 3.69,
           "stampDuty": 0,
-          "total": 49.81,
-          "lines": {
-            "life": 49.81
-          }
-        }
-      },
-      "parts": {
-        "base": 46.12,
-        "options": 0,
-        "multiCoverDiscount": 0,
-        "rolloverRebate": 0,
-        "discount": 0,
-        "frequencyLoading": 3.69,
-        "stampDuty": 0,
-        "total": 57.71,
-        "fee": 7.9
-      },
-      "perYear": 692.52
+          "total": 57.71,
+          "fee": 7.9
+        },
+        "perYear": 692.52
+      }
     },
     "after": {
-      "covers": {
-        "life": {
-          "base": 39.05,
+      "paymentFrequency": "monthly",
+      "premium": {
+        "covers": {
+          "life": {
+            "base": 39.29,
+            "options": 0,
+            "multiCoverDiscount": 0,
+            "rolloverRebate": 0,
+            "discount": 0,
+            "frequencyLoading": 3.14,
+            "stampDuty": 0,
+            "total": 42.43,
+            "lines": {
+              "life": 42.43
+            }
+          }
+        },
+        "parts": {
+          "base": 39.29,
           "options": 0,
           "multiCoverDiscount": 0,
           "rolloverRebate": 0,
           "discount": 0,
-          "frequencyLoading": 3.12,
+          "frequencyLoading": 3.14,
           "stampDuty": 0,
-          "total": 42.17,
-          "lines": {
-            "life": 42.17
-          }
+          "total": 50.33,
+          "fee": 7.9
+        },
+        "perYear": 603.96
+      }
+    },
+    "reasons": [],
+    "needsHealthQuestions": false,
+    "projection": {
+      "ages": [
+        37,
+        38
+      ],
+      "now": [
+        648.25,
+        683.83
+      ],
+      "after": {
+        "on": [
+          563.42,
+          593.54
+        ],
+        "off12Months": [
+          563.42,
+          580.63
+        ],
+        "offPermanent": [
+          563.42,
+          580.63
+        ]
+      },
+      "sumInsured": {
+        "on": {
+          "life": [
+            500000,
+            515000
+          ]
+        },
+        "off12Months": {
+          "life": [
+            500000,
+            500000
+          ]
+        },
+        "offPermanent": {
+          "life": [
+            500000,
+            500000
+          ]
         }
       },
-      "parts": {
-        "base": 39.05,
-        "options": 0,
-        "multiCoverDiscount": 0,
-        "rolloverRebate": 0,
-        "discount": 0,
-        "frequencyLoading": 3.12,
-        "stampDuty": 0,
-        "total": 50.07,
-        "fee": 7.9
-      },
-      "perYear": 600.84
-    },
-    "needsHealthQuestions": false
+      "toLastAge": {
+        "now": 109532.77,
+        "after": 93118.4
+      }
+    }
   },
   "getVendor": {
     "supplierCode": "MLC",
@@ -978,6 +1198,50 @@ export const examples = {
   "listTransferPolicies": {
     "successful": true,
     "data": "[{\"policyId\":\"t-1\",\"rowId\":\"row-1\",\"insurerCode\":\"ZUR\",\"policyNumber\":\"ZU-889120\",\"number_Unknown\":false,\"name\":\"Robin Example\",\"covers\":[\"life\"],\"file_Number\":null,\"policyStatus\":\"Active\",\"stage\":\"sent\",\"stageAt\":\"2026-11-23T01:02:04Z\",\"expectedOn\":\"2026-12-21\",\"reason\":null}]"
+  },
+  "listTransfers": {
+    "transfers": [
+      {
+        "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+        "reference": "T7KQ3WXR",
+        "status": "waiting-for-second-signature",
+        "submittedAt": "2026-11-23T01:02:04Z",
+        "policies": [
+          {
+            "policyId": "4e2a1b6f-9d5c-4a7a-82a5-8b3b65a1dae2",
+            "rowId": "row-1",
+            "insurerCode": "ZUR",
+            "policyNumber": "ZU-889120",
+            "number_Unknown": false,
+            "name": "Robin Example",
+            "covers": [
+              "life"
+            ],
+            "file_Number": null,
+            "policyStatus": "Active",
+            "stage": null,
+            "stageAt": null,
+            "expectedOn": null,
+            "reason": null
+          }
+        ],
+        "signatures": [
+          {
+            "holder": 1,
+            "state": "signed",
+            "signedAt": "2026-11-23T01:02:03Z",
+            "sentAt": null
+          },
+          {
+            "holder": 2,
+            "state": "waiting",
+            "signedAt": null,
+            "sentAt": "2026-11-23T01:02:05Z"
+          }
+        ],
+        "letters": []
+      }
+    ]
   },
   "getTransfer": {
     "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
@@ -1147,6 +1411,7 @@ export const examples = {
       "policyHolder": 1,
       "state": "mismatch",
       "verified": false,
+      "matchedDocuments": [],
       "mismatches": [
         "passport.number"
       ],
@@ -1157,10 +1422,26 @@ export const examples = {
     "policyHolder": 1,
     "state": "mismatch",
     "verified": false,
+    "matchedDocuments": [],
     "mismatches": [
       "passport.number"
     ],
     "triesLeft": 2
+  },
+  "putIdentityFile": {
+    "successful": true,
+    "n": 1,
+    "mediaType": "image/jpeg",
+    "size": 482133
+  },
+  "deleteIdentityFile": {
+    "successful": true
+  },
+  "sendIdentityCheckLink": {
+    "successful": true,
+    "email": "k•••@example.com",
+    "sentAt": "2026-11-23T01:02:04Z",
+    "expiresAt": "2026-12-07T01:02:04Z"
   },
   "getHealth": {
     "status": "ok"

@@ -118,6 +118,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is held about the customer
+         * @description As JSON or, for `Accept: application/pdf`, as a tagged PDF to read. At most 10 an hour for one customer (429, code
+         *     `export-limit`). `sections` has a list for each kind of record, newest first; `omitted` says how many records of one
+         *     found no room, and `isComplete` whether there are none. `notIncluded` names what is held and not part of it, with
+         *     the reason.
+         *
+         *     What the customer said about somebody else is part of it, as in their account. What that person said is not, nor is
+         *     a secret, or what an insurer pays for a policy.
+         */
+        get: operations["exportMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the account is about to close, and what closing it means
+         * @description What is still under way for the customer, and what the law has us retain when the account closes.
+         */
+        get: operations["getClosing"];
+        put?: never;
+        /**
+         * Close the customer's account in seven days
+         * @description Needs proof that it is the customer: the code that `sendverificationcodebyemail` mailed, or with `code` null a token
+         *     whose `auth_time` is at most five minutes ago, as that of a log-in with the password. 422 `code` `required` without
+         *     either, `code-wrong` or `code-expired`; 429 `too-many-tries`, or `closing-limit` after ten tries an hour.
+         *
+         *     Every session ends, and a message says how to keep the account. An account that is about to close keeps its day.
+         */
+        post: operations["closeAccount"];
+        /**
+         * Keep an account that is about to close
+         * @description Where none is, nothing happens. 409 `closed` once the day has come.
+         */
+        delete: operations["cancelClosing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/getbeneficairiesbyId": {
         parameters: {
             query?: never;
@@ -489,7 +547,8 @@ export interface paths {
          *     the link was mailed; `signed` once it was used, `transfer-signed` where it is a transfer's. 429 `code-limit` after the last of 10 codes for a link.
          *
          *     With `purpose` `receipt` the code is for the receipt of who has signed: 422 `not-signed` before, `receipt-expired`
-         *     14 days after the link was mailed, and `unknown` where it is a transfer's, which has none.
+         *     14 days after the link was mailed, and `unknown` where it is a transfer's, which has none. With `identity` it is for
+         *     the identity check of who has signed: 422 `not-signed` before, `identity-expired` after those 14 days.
          */
         post: operations["openSignature"];
         delete?: never;
@@ -532,7 +591,8 @@ export interface paths {
          * See what is to be signed
          * @description For the mailed code: 422 `code-wrong` or `code-expired`, 429 `too-many-tries`. The answer has no answer about health,
          *     and of the first policy holder the name alone. Its `secret` signs, for an hour; with `purpose` `receipt` it reads
-         *     the receipt of who has signed, and the answer has `signedAt`. A link of a transfer of policies is answered with
+         *     the receipt of who has signed, and the answer has `signedAt`; with `identity` it checks their identity, as a bearer of
+         *     `requestIdentityCheck`. A link of a transfer of policies is answered with
          *     `kind` transfer and the policies.
          */
         post: operations["confirmSignature"];
@@ -621,7 +681,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's policies */
+        /**
+         * The customer's policies
+         * @description The signed-in customer's own, the latest start first. Commission, which is stored with a policy, is not in it.
+         */
         get: operations["listPolicies"];
         put?: never;
         post?: never;
@@ -638,7 +701,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a policy can be increased by without health questions */
+        /**
+         * What a policy can be increased by without health questions
+         * @description Of the caller's policy of this product that has a cover with this sum insured, the latest start first; `policyId` is whose it was. 404 where the caller has none. `covers` and `reasons` are what a form needs to say how much, and why not.
+         */
         get: operations["getGuaranteedInsurability"];
         put?: never;
         post?: never;
@@ -657,7 +723,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for an increase after a life event */
+        /**
+         * Ask for an increase after a life event
+         * @description The insurer decides on the proof; until then the request counts as the increase of these 12 months. 404 for a policy that is not the caller's; 422 `needs` with why the policy can't be increased (`too-old`, `on-claim`, `increased-lately`, `nothing-left`, `not-in-force`, `age-unknown`, `window-closed`, `event-to-come`, `rise-too-small`), and `needs.<field>` with what is wrong with one.
+         */
         post: operations["requestGuaranteedInsurability"];
         delete?: never;
         options?: never;
@@ -674,7 +743,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a change of cover */
+        /**
+         * Ask for a change of cover
+         * @description The policy as it shall be. The premium is worked out here, and `shown_Premium` only compared with it: another one is 422 `premium-mismatch`, and nothing is stored. 404 for a policy that is not the caller's; 422 `match` for another person, number or insurer than the policy's, `inconsistent` for terms of a cover that is not there or health answers that nobody asked for, `after.…`, `acceptances.…` and `signature` with what the form would refuse, and `life`, `tpd`, `criticalIllness`, `incomeProtection` or `policy` with the insurer's reason where it declines.
+         */
         post: operations["changeCover"];
         delete?: never;
         options?: never;
@@ -691,7 +763,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The premium before and after a change of cover */
+        /**
+         * The premium before and after a change of cover
+         * @description Prices the policy and the change with what is on file about the person insured. Nothing is stored. 404 for a policy that is not the caller's; 422 for terms that no insurer could price.
+         */
         post: operations["previewPolicyChange"];
         delete?: never;
         options?: never;
@@ -729,12 +804,14 @@ export interface paths {
          * Save or submit a transfer of policies
          * @description Creates the policies of the list, or updates them; `policyIds` are theirs, in its order. A removed policy, and a
          *     removed second holder, is sent with the status Discontinued; a policy of the same draft that is not in the list is
-         *     Discontinued too. `policyId` is one that this draft or this customer was given; any other is 422 `unknown`.
+         *     Discontinued too. `policyId` is one that this transfer or this customer was given; any other is 422 `unknown`.
          *
          *     - `Partial Transfer` may have blanks. `Transfer in Progress` submits: it lacks nothing, accepts the terms and has the
          *       first holder's signature, else 422 with what is missing. With two holders the second is mailed a link to sign.
          *     - A draft goes on under the customer it belongs to, or as a visitor's with the same `secretHash`: else 409 `owned`.
          *       After its submission it is 409 `already-submitted`. A save that an earlier one overtook changes nothing.
+         *     - Another draft with the same `secretHash` is the same transfer, which its visitor or its customer goes on with on another
+         *       device: the same policies and holders, and one submission. What comes last is what is stored.
          */
         post: operations["saveTransfer"];
         delete?: never;
@@ -783,12 +860,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's submitted transfers
+         * @description At most the 50 latest, newest first, each with its policies and how far they are. What is only saved on the way is
+         *     not among them.
+         */
+        get: operations["listTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transferpolicy/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
                 id: components["parameters"]["Transfer"];
             };
             cookie?: never;
@@ -833,7 +931,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
                 id: components["parameters"]["Transfer"];
             };
             cookie?: never;
@@ -903,7 +1001,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
                 id: components["parameters"]["Transfer"];
                 n: components["parameters"]["FileNumber"];
             };
@@ -1104,11 +1202,75 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Identity checks of the policy holders */
+        /**
+         * Identity checks of the policy holders
+         * @description For a customer their own check first, as holder 1, then one for each second policy holder of what they submitted. Of
+         *     those the state alone is said: neither which detail did not match nor how many tries are left. For the secret that a
+         *     second policy holder's code was exchanged for, their own check alone.
+         */
         get: operations["listIdentityChecks"];
         put?: never;
-        /** Check a policy holder's identity */
+        /**
+         * Check a policy holder's identity
+         * @description Compares what was entered with records. What was entered is not stored, and photos are deleted with the answer. Two
+         *     electronic sources make `verified`, one at a time `matched`; documents of 100 points make it at once. A detail that
+         *     does not match is named, never what the records have; after the third time the state is `refer`, which a person
+         *     resolves, as is `verified` final: further requests change nothing. The same `requestId` again is one try.
+         *
+         *     Holder 1 with a token, holder 2 with the secret of their own link: 404 the other way round. 422 names what
+         *     is missing; `outdated` for the consent to another text, `secret-expired` for a secret whose hour is over.
+         */
         post: operations["requestIdentityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/identitychecks/files/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                n: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a photo of a document, or replace it
+         * @description A PDF, JPEG or PNG of at most 10 MB, checked as a transfer's files are. It is deleted with the answer to the check, and
+         *     after a day where none is requested; nothing gives it out again. 409 `final` once the check is over, `too-much` when the
+         *     files of a check have more than 30 MB together.
+         */
+        put: operations["putIdentityFile"];
+        post?: never;
+        /**
+         * Remove a photo of a document
+         * @description Answers the same where there is none.
+         */
+        delete: operations["deleteIdentityFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/identitychecks/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a second policy holder a link to their identity check
+         * @description For the customer who submitted the application or the transfer. `/sign#identity=TOKEN` of the brand's site, for 14 days,
+         *     in place of any link before; a code opens it, `openSignature` and `confirmSignature` with `purpose` `identity`. 422
+         *     `not-signed` before they signed, `final` once their check is over. 429 `mail-limit` when too much was mailed.
+         */
+        post: operations["sendIdentityCheckLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1382,7 +1544,8 @@ export interface components {
          *       "annual_Income": 85000,
          *       "date_of_Birth": "1989-03-27",
          *       "employment_Status": "Full-time",
-         *       "nomination_Type": null
+         *       "nomination_Type": null,
+         *       "version": "Zq3vT9wLk2mXc7Rb"
          *     }
          */
         User: {
@@ -1411,9 +1574,11 @@ export interface components {
             date_of_Birth?: string | null;
             employment_Status?: string | null;
             nomination_Type?: string | null;
+            /** @description Another one with each change */
+            version?: string;
         };
         /**
-         * @description Only the fields given change. A whole User that was read may be sent back: `id` and `email` are taken when they are the customer's own (else 422 `read-only`), and with a date of birth on file `age` follows from it. The address for sign-in changes through the identity service.
+         * @description Only the fields given change. A whole User that was read may be sent back: `id` and `email` are taken when they are the customer's own (else 422 `read-only`), and with a date of birth on file `age` follows from it. The address for sign-in changes through the identity service. With the `version` that was read, 409 `stale` where something else changed meanwhile. The insurers of the policies in `notify` are to be told of the fields given; an id that is not the customer's is 422 `unknown`.
          * @example {
          *       "mobile": "+61491570006",
          *       "mailing_Zip": "2042"
@@ -1443,6 +1608,179 @@ export interface components {
             date_of_Birth?: string | null;
             employment_Status?: string | null;
             nomination_Type?: string | null;
+            version?: string;
+            notify?: string[];
+        };
+        /**
+         * @example {
+         *       "kind": "coverkit-export",
+         *       "version": 1,
+         *       "createdAt": "2026-11-23T09:30:00.000Z",
+         *       "id": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+         *       "email": "robin.example@example.com",
+         *       "isComplete": true,
+         *       "sections": [
+         *         {
+         *           "name": "users",
+         *           "title": "Your details",
+         *           "records": [
+         *             {
+         *               "profile": {
+         *                 "mobile": "+61491570006"
+         *               },
+         *               "savedAt": "2026-11-22T09:30:00.000Z"
+         *             }
+         *           ],
+         *           "omitted": 0
+         *         }
+         *       ],
+         *       "notIncluded": [
+         *         {
+         *           "what": "Codes we emailed you",
+         *           "why": "They work for ten minutes",
+         *           "and we store no code": null,
+         *           "only a check for it.": null
+         *         }
+         *       ]
+         *     }
+         */
+        CustomerExport: {
+            /** @enum {string} */
+            kind: "coverkit-export";
+            /** @enum {integer} */
+            version: 1;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The customer’s */
+            id: string;
+            email: string;
+            /** @description Whether every record found room */
+            isComplete: boolean;
+            sections: components["schemas"]["ExportSection"][];
+            notIncluded: components["schemas"]["NotExported"][];
+        };
+        /**
+         * @example {
+         *       "name": "users",
+         *       "title": "Your details",
+         *       "records": [
+         *         {
+         *           "profile": {
+         *             "mobile": "+61491570006"
+         *           }
+         *         }
+         *       ],
+         *       "omitted": 0
+         *     }
+         */
+        ExportSection: {
+            name: string;
+            title: string;
+            /** @description By the names of our records */
+            records: {
+                [key: string]: unknown;
+            }[];
+            /** @description Records that found no room */
+            omitted: number;
+        };
+        /**
+         * @example {
+         *       "what": "Codes we emailed you",
+         *       "why": "They work for ten minutes",
+         *       "and we store no code": null,
+         *       "only a check for it.": null
+         *     }
+         */
+        NotExported: {
+            what: string;
+            why: string;
+        };
+        /**
+         * @example {
+         *       "accountName": "wattlebird",
+         *       "code": "204816"
+         *     }
+         */
+        CloseAccountRequest: {
+            accountName: components["schemas"]["AccountName"];
+            /** @description That was mailed; null after a log-in */
+            code: string | null;
+        };
+        /**
+         * @example {
+         *       "closing": {
+         *         "requestedAt": "2026-11-23T09:30:00.000Z",
+         *         "closesAt": "2026-11-30T09:30:00.000Z"
+         *       },
+         *       "running": [
+         *         {
+         *           "kind": "application",
+         *           "name": "Mallee Life Company",
+         *           "reference": "ACDE3479"
+         *         }
+         *       ],
+         *       "retained": [
+         *         {
+         *           "what": "Applications that you submitted",
+         *           "why": "We have to show what we did for you.",
+         *           "source": "Corporations Act 2001, section 286",
+         *           "days": 2557
+         *         }
+         *       ]
+         *     }
+         */
+        ClosingAnswer: {
+            closing: components["schemas"]["Closing"] | null;
+            /** @description What goes on with others when the account is closed */
+            running: components["schemas"]["RunningMatter"][];
+            /** @description What is not deleted with the account */
+            retained: components["schemas"]["RetainedRecord"][];
+        };
+        /**
+         * @example {
+         *       "requestedAt": "2026-11-23T09:30:00.000Z",
+         *       "closesAt": "2026-11-30T09:30:00.000Z"
+         *     }
+         */
+        Closing: {
+            /** Format: date-time */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description Until then it can be kept
+             */
+            closesAt: string;
+        };
+        /**
+         * @example {
+         *       "kind": "application",
+         *       "name": "Mallee Life Company",
+         *       "reference": "ACDE3479"
+         *     }
+         */
+        RunningMatter: {
+            /** @enum {string} */
+            kind: "application" | "transfer" | "policy" | "claim";
+            /** @description The insurer */
+            name: string;
+            /** @description The reference, or the end of the policy number */
+            reference: string | null;
+        };
+        /**
+         * @example {
+         *       "what": "Applications that you submitted",
+         *       "why": "We have to show what we did for you.",
+         *       "source": "Corporations Act 2001, section 286",
+         *       "days": 2557
+         *     }
+         */
+        RetainedRecord: {
+            what: string;
+            why: string;
+            /** @description The law */
+            source: string;
+            /** @description Since we got it */
+            days: number;
         };
         /**
          * @example {
@@ -4274,7 +4612,7 @@ export interface components {
          * @example receipt
          * @enum {string}
          */
-        SignaturePurpose: "sign" | "receipt";
+        SignaturePurpose: "sign" | "receipt" | "identity";
         /**
          * @example {
          *       "token": "Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE",
@@ -4776,10 +5114,17 @@ export interface components {
             data: string;
         };
         /**
+         * @description A policy that the customer has. Of covers that it doesn't have everything is null. What is not in the specification is ours: names, product, status and its day, holders beside the first, occupation type, earnings, original sums, the person insured and the dates. Commission is in no answer.
          * @example {
          *       "id": "p-1001",
          *       "name": "MLC0012345",
          *       "insurer_Code": "MLC",
+         *       "insurer_Name": "Mallee Life Company",
+         *       "product_Code": "MLC-01",
+         *       "product_Name": "Mallee Life Company Cover Plan",
+         *       "status": "in-force",
+         *       "lapse_Date": null,
+         *       "overdue_Amount": null,
          *       "sum_Insured": 600000,
          *       "tpD_Sum_Insured": null,
          *       "tpD_Linked_Sum_Insured": null,
@@ -4787,6 +5132,7 @@ export interface components {
          *       "monthly_Benefit": null,
          *       "premium_Structure": "S",
          *       "payment_Method": "directDebit",
+         *       "outsidePaymentMethod": null,
          *       "premium_frequency": "monthly",
          *       "indexation": "on",
          *       "owners": {
@@ -4801,14 +5147,37 @@ export interface components {
          *       },
          *       "double_TPD": null,
          *       "tpD_Buy_back": null,
+         *       "tpD_Occupation_Type": null,
          *       "cI_Buy_back": null,
          *       "reinstatement": null,
          *       "increasing_Claim": null,
          *       "super_Contribution": null,
          *       "waiting_Period": null,
          *       "benefit_Period": null,
+         *       "annual_Earnings": null,
+         *       "income_Replacement": null,
          *       "premium_Amount": 57.71,
-         *       "policyholder1": "Robin Example"
+         *       "premium_Label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+         *       "original_Sums": {
+         *         "life": 566000,
+         *         "tpd": null,
+         *         "criticalIllness": null,
+         *         "incomeProtection": null
+         *       },
+         *       "insured": {
+         *         "date_of_Birth": "1989-03-27",
+         *         "rated_Age": 37,
+         *         "gender": "M",
+         *         "smoker": false,
+         *         "occupation": "Administrator (office)",
+         *         "occupation_ID": 4,
+         *         "state": "NSW"
+         *       },
+         *       "start_Date": "2024-08-14",
+         *       "next_Debit_Date": "2026-12-14",
+         *       "next_Anniversary_Date": "2027-08-14",
+         *       "policyholder1": "Robin Example",
+         *       "policyholder2": null
          *     }
          */
         Policy: {
@@ -4816,23 +5185,44 @@ export interface components {
             /** @description Policy number */
             name: string;
             insurer_Code: components["schemas"]["SupplierCode"];
+            insurer_Name?: string | null;
+            product_Code?: string | null;
+            product_Name?: string | null;
+            /**
+             * @description lapsing: a premium is overdue, and cover ends on lapse_Date unless it is paid; lapsed: cover ended on lapse_Date
+             * @enum {string|null}
+             */
+            status?: "in-force" | "lapsing" | "lapsed" | null;
+            /** Format: date */
+            lapse_Date?: string | null;
+            /** @description In dollars; null unless lapsing */
+            overdue_Amount?: number | null;
             sum_Insured?: components["schemas"]["Dollars"];
-            tpD_Sum_Insured?: components["schemas"]["Dollars"];
-            tpD_Linked_Sum_Insured?: components["schemas"]["Dollars"];
+            /** @description The part of TPD that stands alone */
+            tpD_Sum_Insured?: number | null;
+            /** @description The part of TPD that is linked */
+            tpD_Linked_Sum_Insured?: number | null;
             critical_Illness_Sum_Insured?: components["schemas"]["Dollars"];
             monthly_Benefit?: components["schemas"]["Dollars"];
             /** @enum {string|null} */
             premium_Structure?: "S" | "L" | null;
             /** @enum {string|null} */
             payment_Method?: "directDebit" | "creditCard" | "enduringRollover" | null;
+            /**
+             * @description For the cover outside super beside a rollover
+             * @enum {string|null}
+             */
+            outsidePaymentMethod?: "directDebit" | "creditCard" | null;
             /** @enum {string|null} */
             premium_frequency?: "monthly" | "quarterly" | "halfYearly" | "yearly" | null;
             /** @enum {string|null} */
             indexation?: "on" | "off12Months" | "offPermanent" | null;
-            owners?: components["schemas"]["PolicyOwners"];
-            structures?: components["schemas"]["PolicyStructures"];
+            owners?: components["schemas"]["PolicyOwners"] | null;
+            structures?: components["schemas"]["PolicyStructures"] | null;
             double_TPD?: boolean | null;
             tpD_Buy_back?: boolean | null;
+            /** @enum {string|null} */
+            tpD_Occupation_Type?: "own" | "any" | null;
             cI_Buy_back?: boolean | null;
             reinstatement?: boolean | null;
             increasing_Claim?: boolean | null;
@@ -4845,8 +5235,137 @@ export interface components {
             waiting_Period?: "30" | "60" | "90" | "730" | null;
             /** @enum {string|null} */
             benefit_Period?: "1" | "2" | "5" | "65" | null;
+            /** @description As they were given with the monthly benefit */
+            annual_Earnings?: number | null;
+            /** @description Percent of the earnings */
+            income_Replacement?: number | null;
+            /** @description One instalment in dollars, policy fee included */
             premium_Amount?: number | null;
+            /** @description What the premium is, to be shown with it */
+            premium_Label?: string | null;
+            /** @description The sums that were bought at first; null where they are not known */
+            original_Sums?: components["schemas"]["PolicySums"] | null;
+            insured?: components["schemas"]["InsuredPerson"] | null;
+            /** Format: date */
+            start_Date?: string | null;
+            /**
+             * Format: date
+             * @description Null where no premium is to be debited
+             */
+            next_Debit_Date?: string | null;
+            /** Format: date */
+            next_Anniversary_Date?: string | null;
             policyholder1?: string | null;
+            policyholder2?: string | null;
+        };
+        /**
+         * @example [
+         *       {
+         *         "id": "p-1001",
+         *         "name": "MLC0012345",
+         *         "insurer_Code": "MLC",
+         *         "insurer_Name": "Mallee Life Company",
+         *         "product_Code": "MLC-01",
+         *         "product_Name": "Mallee Life Company Cover Plan",
+         *         "status": "in-force",
+         *         "lapse_Date": null,
+         *         "overdue_Amount": null,
+         *         "sum_Insured": 600000,
+         *         "tpD_Sum_Insured": null,
+         *         "tpD_Linked_Sum_Insured": null,
+         *         "critical_Illness_Sum_Insured": null,
+         *         "monthly_Benefit": null,
+         *         "premium_Structure": "S",
+         *         "payment_Method": "directDebit",
+         *         "outsidePaymentMethod": null,
+         *         "premium_frequency": "monthly",
+         *         "indexation": "on",
+         *         "owners": {
+         *           "life": "O",
+         *           "tpd": null,
+         *           "criticalIllness": null,
+         *           "incomeProtection": null
+         *         },
+         *         "structures": {
+         *           "tpd": null,
+         *           "criticalIllness": null
+         *         },
+         *         "double_TPD": null,
+         *         "tpD_Buy_back": null,
+         *         "tpD_Occupation_Type": null,
+         *         "cI_Buy_back": null,
+         *         "reinstatement": null,
+         *         "increasing_Claim": null,
+         *         "super_Contribution": null,
+         *         "waiting_Period": null,
+         *         "benefit_Period": null,
+         *         "annual_Earnings": null,
+         *         "income_Replacement": null,
+         *         "premium_Amount": 57.71,
+         *         "premium_Label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+         *         "original_Sums": {
+         *           "life": 566000,
+         *           "tpd": null,
+         *           "criticalIllness": null,
+         *           "incomeProtection": null
+         *         },
+         *         "insured": {
+         *           "date_of_Birth": "1989-03-27",
+         *           "rated_Age": 37,
+         *           "gender": "M",
+         *           "smoker": false,
+         *           "occupation": "Administrator (office)",
+         *           "occupation_ID": 4,
+         *           "state": "NSW"
+         *         },
+         *         "start_Date": "2024-08-14",
+         *         "next_Debit_Date": "2026-12-14",
+         *         "next_Anniversary_Date": "2027-08-14",
+         *         "policyholder1": "Robin Example",
+         *         "policyholder2": null
+         *       }
+         *     ]
+         */
+        PoliciesAnswer: components["schemas"]["Policy"][];
+        /**
+         * @example {
+         *       "life": 566000,
+         *       "tpd": null,
+         *       "criticalIllness": null,
+         *       "incomeProtection": null
+         *     }
+         */
+        PolicySums: {
+            life: components["schemas"]["Dollars"];
+            tpd: components["schemas"]["Dollars"];
+            criticalIllness: components["schemas"]["Dollars"];
+            /** @description A month */
+            incomeProtection: number | null;
+        };
+        /**
+         * @description Who a policy insures, as the insurer prices them.
+         * @example {
+         *       "date_of_Birth": "1989-03-27",
+         *       "rated_Age": 37,
+         *       "gender": "M",
+         *       "smoker": false,
+         *       "occupation": "Administrator (office)",
+         *       "occupation_ID": 4,
+         *       "state": "NSW"
+         *     }
+         */
+        InsuredPerson: {
+            /** Format: date */
+            date_of_Birth: string | null;
+            /** @description The age of the premium: at the last anniversary, with level premiums at the start */
+            rated_Age: number | null;
+            /** @enum {string|null} */
+            gender: "M" | "F" | null;
+            smoker: boolean | null;
+            occupation: string | null;
+            occupation_ID: number | null;
+            /** @enum {string|null} */
+            state: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
         };
         /**
          * @example {
@@ -4887,11 +5406,28 @@ export interface components {
          * @example {
          *       "successful": true,
          *       "productCode": "MLC-01",
+         *       "policyId": "p-1001",
+         *       "cover": "life",
          *       "eligible": true,
+         *       "reasons": [],
+         *       "nextIncreaseOn": null,
          *       "maximums": [
          *         {
          *           "event": "marriage",
-         *           "maximum": 150000
+         *           "maximum": 141500
+         *         },
+         *         {
+         *           "event": "mortgage",
+         *           "maximum": 200000
+         *         }
+         *       ],
+         *       "covers": [
+         *         {
+         *           "kind": "life",
+         *           "sumInsured": 600000,
+         *           "originalSum": 566000,
+         *           "earlierIncreases": 0,
+         *           "highestSum": 15000000
          *         }
          *       ]
          *     }
@@ -4900,39 +5436,73 @@ export interface components {
             successful: boolean;
             message?: string;
             productCode: string;
+            policyId: string;
+            cover: components["schemas"]["CoverKind"];
+            /** @description Whether the policy can be increased today; an event has to be recent besides */
             eligible: boolean;
+            /** @description Why it can't; empty when it can */
+            reasons: components["schemas"]["InsurabilityReason"][];
+            /**
+             * Format: date
+             * @description The first day of another increase; null where there was none yet
+             */
+            nextIncreaseOn: string | null;
+            /** @description For `cover`. Where a loan or a salary counts, the most before it is known */
             maximums: {
                 event: components["schemas"]["LifeEvent"];
                 /** @description Whole dollars */
                 maximum: number;
             }[];
+            /** @description Every cover of the policy, as increases are measured */
+            covers: {
+                kind: components["schemas"]["CoverKind"];
+                sumInsured: number;
+                originalSum: components["schemas"]["Dollars"];
+                earlierIncreases: number;
+                /** @description The most that it can be in all */
+                highestSum: number;
+            }[];
         };
+        /**
+         * @example too-old
+         * @enum {string}
+         */
+        InsurabilityReason: "not-in-force" | "too-old" | "age-unknown" | "on-claim" | "increased-lately" | "nothing-left" | "event-to-come" | "window-closed" | "rise-too-small";
         /**
          * @example {
          *       "productCode": "MLC-01",
          *       "needs": {
          *         "policyId": "p-1001",
          *         "event": "marriage",
-         *         "eventDate": "2026-06-20",
+         *         "eventDate": "2026-11-10",
          *         "cover": "life",
          *         "increase": 100000,
-         *         "newAmount": null
+         *         "newAmount": null,
+         *         "earlierAmount": null,
+         *         "acknowledged": true
          *       }
          *     }
          */
         GuaranteedInsurabilityRequest: {
             productCode: string;
             needs: {
+                /** @description Needed by a customer with several policies of the product */
                 policyId?: string | null;
                 event: components["schemas"]["LifeEvent"];
                 /** Format: date */
                 eventDate: string;
                 cover: components["schemas"]["CoverKind"];
                 increase: number;
-                newAmount?: components["schemas"]["Dollars"];
+                /** @description The loan, or the yearly salary, from now on */
+                newAmount?: number | null;
+                /** @description The loan, or the yearly salary, before */
+                earlierAmount?: number | null;
+                /** @description That proof follows and that the insurer decides */
+                acknowledged?: boolean;
             };
         };
         /**
+         * @description The policy as it shall be. What a cover that is not there would have is null. The options, occupation type, earnings, documents, health answers, signature and `shown_Premium` are ours.
          * @example {
          *       "policyId": "p-1001",
          *       "insurer_Code": "MLC",
@@ -4958,14 +5528,39 @@ export interface components {
          *       "outsidePaymentMethod": null,
          *       "premium_frequency": "monthly",
          *       "indexation": "off12Months",
+         *       "double_TPD": null,
+         *       "tpD_Buy_back": null,
+         *       "tpD_Occupation_Type": null,
+         *       "cI_Buy_back": null,
+         *       "reinstatement": null,
+         *       "increasing_Claim": null,
+         *       "super_Contribution": null,
          *       "waiting_Period": null,
          *       "benefit_Period": null,
+         *       "annual_Earnings": null,
          *       "IRR": null,
          *       "acceptances": {
          *         "dutyOfDisclosure": true,
          *         "insurerPdsAndPrivacy": true,
+         *         "brokerTerms": true,
+         *         "insurerContact": true,
+         *         "monitorEmails": true,
+         *         "personalDetailsDisclosure": true,
          *         "applicationDeclarations": true
          *       },
+         *       "documentsRead": [
+         *         {
+         *           "acceptance": "insurerPdsAndPrivacy",
+         *           "type": "PDS",
+         *           "name": "Mallee Life Company product disclosure statement",
+         *           "version": "4.1",
+         *           "date": "2026-03-01"
+         *         }
+         *       ],
+         *       "questionnaire": null,
+         *       "signedName": "Robin Example",
+         *       "signedAt": "2026-11-23T01:02:03Z",
+         *       "shown_Premium": null,
          *       "status": "Application in Progress"
          *     }
          */
@@ -4976,36 +5571,167 @@ export interface components {
             /** @description Must be the token's own */
             contactId: string;
             sum_Insured: components["schemas"]["Dollars"];
-            tpD_Sum_Insured: components["schemas"]["Dollars"];
-            tpD_Linked_Sum_Insured: components["schemas"]["Dollars"];
+            /** @description The part of TPD that stands alone */
+            tpD_Sum_Insured: number | null;
+            /** @description The part of TPD that is linked */
+            tpD_Linked_Sum_Insured: number | null;
             critical_Illness_Sum_Insured: components["schemas"]["Dollars"];
             monthly_Benefit: components["schemas"]["Dollars"];
             /** @enum {string|null} */
             premium_Structure: "S" | "L" | null;
             structures: components["schemas"]["PolicyStructures"];
             owners: components["schemas"]["PolicyOwners"];
-            payment_Method: components["schemas"]["PaymentMethod"];
+            /** @enum {string|null} */
+            payment_Method: "directDebit" | "creditCard" | "enduringRollover" | null;
             /** @enum {string|null} */
             outsidePaymentMethod?: "directDebit" | "creditCard" | null;
             premium_frequency: components["schemas"]["PaymentFrequency"];
             indexation: components["schemas"]["Indexation"];
+            double_TPD?: boolean | null;
+            tpD_Buy_back?: boolean | null;
+            /** @enum {string|null} */
+            tpD_Occupation_Type?: "own" | "any" | null;
+            cI_Buy_back?: boolean | null;
+            reinstatement?: boolean | null;
+            increasing_Claim?: boolean | null;
+            /**
+             * @description Percent
+             * @enum {number|null}
+             */
+            super_Contribution?: 0 | 10 | null;
             /** @enum {string|null} */
             waiting_Period: "30" | "60" | "90" | "730" | null;
             /** @enum {string|null} */
             benefit_Period: "1" | "2" | "5" | "65" | null;
+            /** @description A year; what the monthly benefit is measured by */
+            annual_Earnings?: number | null;
             /** @description Income replacement ratio in percent */
             IRR: number | null;
             acceptances: {
                 dutyOfDisclosure: boolean;
                 insurerPdsAndPrivacy: boolean;
-                brokerTerms?: boolean;
-                insurerContact?: boolean;
-                monitorEmails?: boolean;
-                personalDetailsDisclosure?: boolean;
+                brokerTerms: boolean;
+                insurerContact: boolean;
+                monitorEmails: boolean;
+                personalDetailsDisclosure: boolean;
                 applicationDeclarations: boolean;
             };
-            /** @enum {string} */
-            status: "Application in Progress";
+            /** @description The versions that stood beside each acceptance */
+            documentsRead?: components["schemas"]["DocumentRead"][];
+            /** @description Where health questions are needed; its problems are at `questionnaire.…` */
+            questionnaire?: components["schemas"]["QuestionnaireAnswers"] | null;
+            /** @description As the policy has the first holder's */
+            signedName?: string | null;
+            /** Format: date-time */
+            signedAt?: string | null;
+            /** @description The instalment in dollars that the customer was shown; compared, never stored */
+            shown_Premium?: number | null;
+            /**
+             * @description Discontinued where no cover is left
+             * @enum {string}
+             */
+            status: "Application in Progress" | "Discontinued";
+        };
+        /**
+         * @example {
+         *       "successful": true,
+         *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+         *       "reference": "H7KQ3WXR",
+         *       "receivedAt": "2026-11-23T01:02:04Z",
+         *       "effectiveOn": "2026-12-14",
+         *       "needsHealthQuestions": false,
+         *       "premium": {
+         *         "paymentFrequency": "monthly",
+         *         "premium": {
+         *           "covers": {
+         *             "life": {
+         *               "base": 39.29,
+         *               "options": 0,
+         *               "multiCoverDiscount": 0,
+         *               "rolloverRebate": 0,
+         *               "discount": 0,
+         *               "frequencyLoading": 3.14,
+         *               "stampDuty": 0,
+         *               "total": 42.43,
+         *               "lines": {
+         *                 "life": 42.43
+         *               }
+         *             }
+         *           },
+         *           "parts": {
+         *             "base": 39.29,
+         *             "options": 0,
+         *             "multiCoverDiscount": 0,
+         *             "rolloverRebate": 0,
+         *             "discount": 0,
+         *             "frequencyLoading": 3.14,
+         *             "stampDuty": 0,
+         *             "total": 50.33,
+         *             "fee": 7.9
+         *           },
+         *           "perYear": 603.96
+         *         }
+         *       }
+         *     }
+         */
+        ChangeCoverAnswer: {
+            successful: boolean;
+            message?: string;
+            /** @description The stored change */
+            id: string;
+            /** @description What the customer quotes when they ask about the change */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description By the clock of the backend
+             */
+            receivedAt: string;
+            /**
+             * Format: date
+             * @description Null where the insurer decides first
+             */
+            effectiveOn: string | null;
+            needsHealthQuestions: boolean;
+            /** @description After the change, as the backend worked it out; null where no cover is left */
+            premium: components["schemas"]["PricedPolicy"] | null;
+        };
+        /**
+         * @example {
+         *       "paymentFrequency": "monthly",
+         *       "premium": {
+         *         "covers": {
+         *           "life": {
+         *             "base": 46.12,
+         *             "options": 0,
+         *             "multiCoverDiscount": 0,
+         *             "rolloverRebate": 0,
+         *             "discount": 0,
+         *             "frequencyLoading": 3.69,
+         *             "stampDuty": 0,
+         *             "total": 49.81,
+         *             "lines": {
+         *               "life": 49.81
+         *             }
+         *           }
+         *         },
+         *         "parts": {
+         *           "base": 46.12,
+         *           "options": 0,
+         *           "multiCoverDiscount": 0,
+         *           "rolloverRebate": 0,
+         *           "discount": 0,
+         *           "frequencyLoading": 3.69,
+         *           "stampDuty": 0,
+         *           "total": 57.71,
+         *           "fee": 7.9
+         *         },
+         *         "perYear": 692.52
+         *       }
+         *     }
+         */
+        PricedPolicy: {
+            paymentFrequency: components["schemas"]["PaymentFrequency"];
+            premium: components["schemas"]["FrequencyPremium"];
         };
         /**
          * @example {
@@ -5057,10 +5783,31 @@ export interface components {
         /**
          * @example {
          *       "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
-         *       "paymentFrequency": "monthly",
+         *       "occupationClasses": {
+         *         "life": "AA",
+         *         "tpd": "AA",
+         *         "criticalIllness": "AA",
+         *         "incomeProtection": "AA"
+         *       },
          *       "now": {
-         *         "covers": {
-         *           "life": {
+         *         "paymentFrequency": "monthly",
+         *         "premium": {
+         *           "covers": {
+         *             "life": {
+         *               "base": 46.12,
+         *               "options": 0,
+         *               "multiCoverDiscount": 0,
+         *               "rolloverRebate": 0,
+         *               "discount": 0,
+         *               "frequencyLoading": 3.69,
+         *               "stampDuty": 0,
+         *               "total": 49.81,
+         *               "lines": {
+         *                 "life": 49.81
+         *               }
+         *             }
+         *           },
+         *           "parts": {
          *             "base": 46.12,
          *             "options": 0,
          *             "multiCoverDiscount": 0,
@@ -5068,63 +5815,166 @@ export interface components {
          *             "discount": 0,
          *             "frequencyLoading": 3.69,
          *             "stampDuty": 0,
-         *             "total": 49.81,
-         *             "lines": {
-         *               "life": 49.81
-         *             }
-         *           }
-         *         },
-         *         "parts": {
-         *           "base": 46.12,
-         *           "options": 0,
-         *           "multiCoverDiscount": 0,
-         *           "rolloverRebate": 0,
-         *           "discount": 0,
-         *           "frequencyLoading": 3.69,
-         *           "stampDuty": 0,
-         *           "total": 57.71,
-         *           "fee": 7.9
-         *         },
-         *         "perYear": 692.52
+         *             "total": 57.71,
+         *             "fee": 7.9
+         *           },
+         *           "perYear": 692.52
+         *         }
          *       },
          *       "after": {
-         *         "covers": {
-         *           "life": {
-         *             "base": 39.05,
+         *         "paymentFrequency": "monthly",
+         *         "premium": {
+         *           "covers": {
+         *             "life": {
+         *               "base": 39.29,
+         *               "options": 0,
+         *               "multiCoverDiscount": 0,
+         *               "rolloverRebate": 0,
+         *               "discount": 0,
+         *               "frequencyLoading": 3.14,
+         *               "stampDuty": 0,
+         *               "total": 42.43,
+         *               "lines": {
+         *                 "life": 42.43
+         *               }
+         *             }
+         *           },
+         *           "parts": {
+         *             "base": 39.29,
          *             "options": 0,
          *             "multiCoverDiscount": 0,
          *             "rolloverRebate": 0,
          *             "discount": 0,
-         *             "frequencyLoading": 3.12,
+         *             "frequencyLoading": 3.14,
          *             "stampDuty": 0,
-         *             "total": 42.17,
-         *             "lines": {
-         *               "life": 42.17
-         *             }
+         *             "total": 50.33,
+         *             "fee": 7.9
+         *           },
+         *           "perYear": 603.96
+         *         }
+         *       },
+         *       "reasons": [],
+         *       "needsHealthQuestions": false,
+         *       "projection": {
+         *         "ages": [
+         *           37,
+         *           38
+         *         ],
+         *         "now": [
+         *           648.25,
+         *           683.83
+         *         ],
+         *         "after": {
+         *           "on": [
+         *             563.42,
+         *             593.54
+         *           ],
+         *           "off12Months": [
+         *             563.42,
+         *             580.63
+         *           ],
+         *           "offPermanent": [
+         *             563.42,
+         *             580.63
+         *           ]
+         *         },
+         *         "sumInsured": {
+         *           "on": {
+         *             "life": [
+         *               500000,
+         *               515000
+         *             ]
+         *           },
+         *           "off12Months": {
+         *             "life": [
+         *               500000,
+         *               500000
+         *             ]
+         *           },
+         *           "offPermanent": {
+         *             "life": [
+         *               500000,
+         *               500000
+         *             ]
          *           }
          *         },
-         *         "parts": {
-         *           "base": 39.05,
-         *           "options": 0,
-         *           "multiCoverDiscount": 0,
-         *           "rolloverRebate": 0,
-         *           "discount": 0,
-         *           "frequencyLoading": 3.12,
-         *           "stampDuty": 0,
-         *           "total": 50.07,
-         *           "fee": 7.9
-         *         },
-         *         "perYear": 600.84
-         *       },
-         *       "needsHealthQuestions": false
+         *         "toLastAge": {
+         *           "now": 109532.77,
+         *           "after": 93118.4
+         *         }
+         *       }
          *     }
          */
         PolicyPreviewAnswer: {
             label: string;
-            paymentFrequency: components["schemas"]["PaymentFrequency"];
-            now: components["schemas"]["FrequencyPremium"];
-            after: components["schemas"]["FrequencyPremium"];
+            occupationClasses: components["schemas"]["OccupationClasses"];
+            now: components["schemas"]["PricedPolicy"];
+            /** @description Null where the insurer declines */
+            after: components["schemas"]["PricedPolicy"] | null;
+            /** @description Why the insurer declines. What the policy has already, and is not increased, is no reason */
+            reasons: components["schemas"]["PremiumReason"][];
             needsHealthQuestions: boolean;
+            /** @description Yearly premiums in dollars from this policy year on, at most ten; null where the insurer declines */
+            projection: components["schemas"]["PolicyProjection"] | null;
+        };
+        /**
+         * @example {
+         *       "ages": [
+         *         64
+         *       ],
+         *       "now": [
+         *         6261.45
+         *       ],
+         *       "after": {
+         *         "on": [
+         *           5217.86
+         *         ],
+         *         "off12Months": [
+         *           5217.86
+         *         ],
+         *         "offPermanent": [
+         *           5217.86
+         *         ]
+         *       },
+         *       "sumInsured": {
+         *         "on": {
+         *           "life": [
+         *             500000
+         *           ]
+         *         },
+         *         "off12Months": {
+         *           "life": [
+         *             500000
+         *           ]
+         *         },
+         *         "offPermanent": {
+         *           "life": [
+         *             500000
+         *           ]
+         *         }
+         *       },
+         *       "toLastAge": {
+         *         "now": 6261.45,
+         *         "after": 5217.86
+         *       }
+         *     }
+         */
+        PolicyProjection: {
+            ages: number[];
+            /** @description The policy as it is, with its own indexation */
+            now: number[];
+            after: components["schemas"]["YearlyPremiums"];
+            /** @description Of the change, for each choice of indexation */
+            sumInsured: {
+                on: components["schemas"]["CoverSums"];
+                off12Months: components["schemas"]["CoverSums"];
+                offPermanent: components["schemas"]["CoverSums"];
+            };
+            /** @description All years to age 65 together, with the indexation of each; 0 from that age on */
+            toLastAge: {
+                now: number;
+                after: number;
+            };
         };
         /**
          * @example {
@@ -5314,7 +6164,7 @@ export interface components {
             policyHolder2Details: components["schemas"]["PolicyHolder"] | null;
             signatures?: components["schemas"]["HolderSignature"][] | null;
             tracking: components["schemas"]["Tracking"];
-            /** @description SHA-256 in base64url of the secret that reads a visitor's transfer, and stores its files, from the first save on. The visitor makes it; of a customer it is not used */
+            /** @description SHA-256 in base64url of the secret that reads a visitor's transfer, and stores its files, from the first save on. The visitor makes it. A customer's reads nothing; it names the transfer on all of their devices */
             secretHash?: string;
         };
         /**
@@ -5468,6 +6318,55 @@ export interface components {
             signatures: components["schemas"]["SignatureState"][];
             /** @description The insurers to whom there is a letter; none before every holder has signed */
             letters: components["schemas"]["SupplierCode"][];
+        };
+        /**
+         * @example {
+         *       "transfers": [
+         *         {
+         *           "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+         *           "reference": "T7KQ3WXR",
+         *           "status": "waiting-for-second-signature",
+         *           "submittedAt": "2026-11-23T01:02:04Z",
+         *           "policies": [
+         *             {
+         *               "policyId": "4e2a1b6f-9d5c-4a7a-82a5-8b3b65a1dae2",
+         *               "rowId": "row-1",
+         *               "insurerCode": "ZUR",
+         *               "policyNumber": "ZU-889120",
+         *               "number_Unknown": false,
+         *               "name": "Robin Example",
+         *               "covers": [
+         *                 "life"
+         *               ],
+         *               "file_Number": null,
+         *               "policyStatus": "Active",
+         *               "stage": null,
+         *               "stageAt": null,
+         *               "expectedOn": null,
+         *               "reason": null
+         *             }
+         *           ],
+         *           "signatures": [
+         *             {
+         *               "holder": 1,
+         *               "state": "signed",
+         *               "signedAt": "2026-11-23T01:02:03Z",
+         *               "sentAt": null
+         *             },
+         *             {
+         *               "holder": 2,
+         *               "state": "waiting",
+         *               "signedAt": null,
+         *               "sentAt": "2026-11-23T01:02:05Z"
+         *             }
+         *           ],
+         *           "letters": []
+         *         }
+         *       ]
+         *     }
+         */
+        SubmittedTransfers: {
+            transfers: components["schemas"]["SubmittedTransfer"][];
         };
         /**
          * @description The parsed form of `data` of PoliciesList
@@ -6056,9 +6955,73 @@ export interface components {
             }[];
         };
         /**
+         * @example passport
+         * @enum {string}
+         */
+        IdentityDocumentType: "driverLicence" | "passport" | "medicareCard" | "immiCard" | "visa" | "birthCertificate" | "citizenshipCertificate" | "marriageCertificate" | "changeOfNameCertificate" | "electoralRoll";
+        /**
+         * @description With the name as it is on the documents.
          * @example {
+         *       "givenNames": "Robin Alex",
+         *       "familyName": "Example",
+         *       "dateOfBirth": "1985-03-27"
+         *     }
+         */
+        IdentityPerson: {
+            /** @description Null for somebody with one name only */
+            givenNames: string | null;
+            familyName: string;
+            /** Format: date */
+            dateOfBirth: string;
+        };
+        /**
+         * @example {
+         *       "type": "passport",
+         *       "fields": {
+         *         "number": "PA1234500",
+         *         "country": "Australia",
+         *         "expiry": "2030-03-31"
+         *       },
+         *       "otherName": null,
+         *       "fileNumber": null
+         *     }
+         */
+        IdentityDocument: {
+            type: components["schemas"]["IdentityDocumentType"];
+            /** @description Which ones a document has, and how they are written, is in `IDENTITY_DOCUMENT_ROWS` of core */
+            fields: {
+                state?: string;
+                number?: string;
+                cardNumber?: string;
+                country?: string;
+                reference?: string;
+                colour?: string;
+                /** @description YYYY-MM-DD; YYYY-MM of a green Medicare card */
+                expiry?: string;
+                /** @description YYYY-MM-DD */
+                acquired?: string;
+                address?: string;
+            };
+            /** @description The whole name on it where it is another one */
+            otherName: string | null;
+            /** @description Which photo shows it */
+            fileNumber: number | null;
+        };
+        /**
+         * @example {
+         *       "requestId": "0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01",
          *       "policyHolder": 1,
          *       "hasAuthorised": true,
+         *       "consent": {
+         *         "id": "identity-check",
+         *         "version": "2026-11"
+         *       },
+         *       "way": "electronic",
+         *       "person": {
+         *         "givenNames": "Robin Alex",
+         *         "familyName": "Example",
+         *         "dateOfBirth": "1985-03-27"
+         *       },
          *       "selectedDocuments": [
          *         "passport"
          *       ],
@@ -6066,33 +7029,41 @@ export interface components {
          *         {
          *           "type": "passport",
          *           "fields": {
-         *             "number": "PA0000000",
-         *             "country": "Australia"
-         *           }
+         *             "number": "PA1234500",
+         *             "country": "Australia",
+         *             "expiry": "2030-03-31"
+         *           },
+         *           "otherName": null,
+         *           "fileNumber": null
          *         }
          *       ]
          *     }
          */
         IdentityCheckRequest: {
+            /**
+             * Format: uuid
+             * @description The same for a repetition
+             */
+            requestId: string;
             policyHolder: number;
             /**
              * @description By the holder's own action
              * @constant
              */
             hasAuthorised: true;
-            selectedDocuments: string[];
-            identityDocuments: {
-                type: string;
-                fields: {
-                    [key: string]: string;
-                };
-            }[];
+            consent: components["schemas"]["DeclarationsVersion"];
+            /** @enum {string} */
+            way: "electronic" | "documents";
+            person: components["schemas"]["IdentityPerson"];
+            selectedDocuments: components["schemas"]["IdentityDocumentType"][];
+            identityDocuments: components["schemas"]["IdentityDocument"][];
         };
         /**
          * @example {
          *       "policyHolder": 1,
          *       "state": "mismatch",
          *       "verified": false,
+         *       "matchedDocuments": [],
          *       "mismatches": [
          *         "passport.number"
          *       ],
@@ -6100,12 +7071,26 @@ export interface components {
          *     }
          */
         IdentityCheck: {
+            /**
+             * Format: uuid
+             * @description Of a second policy holder's check in a customer's list
+             */
+            id?: string;
             policyHolder: number;
             /** @enum {string} */
             state: "notStarted" | "inProgress" | "matched" | "mismatch" | "refer" | "verified";
             verified: boolean;
+            /** @description Electronic sources that matched so far */
+            matchedDocuments?: components["schemas"]["IdentityDocumentType"][];
+            /** @description Details that did not match, such as `passport.number` or `person.name`; never what the records have */
             mismatches?: string[];
             triesLeft?: number;
+            /** @description Of a second policy holder, as the customer entered it */
+            name?: string;
+            /** @description Of the application or the transfer that they are the second holder of */
+            reference?: string;
+            /** @description Whether that second holder has signed, and can be mailed a link */
+            hasSigned?: boolean;
         };
         /**
          * @description The older report format.
@@ -6197,7 +7182,7 @@ export interface components {
         ClaimedApplication: string;
         /** @description The reference of the transfer, or its id */
         ClaimedTransfer: string;
-        /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+        /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
         Transfer: string;
         FileNumber: number;
     };
@@ -6309,6 +7294,87 @@ export interface operations {
                 /** @description Six digits, valid for ten minutes, five tries. */
                 verificationcode: string;
             };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, to be stored under the name that `Content-Disposition` has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerExport"];
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description When it closes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelClosing: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -6847,7 +7913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Policy"][];
+                    "application/json": components["schemas"]["PoliciesAnswer"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -6857,6 +7923,7 @@ export interface operations {
         parameters: {
             query: {
                 ProductCode: string;
+                /** @description Of the cover that `maximums` are for; of income protection the monthly benefit */
                 SumInsured: number;
             };
             header?: never;
@@ -6913,7 +7980,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Stored, and passed on to the insurer. The policy itself is not changed yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeCoverAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -6930,7 +8005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Both premiums at the policy's frequency. */
+            /** @description Both premiums, each at its own frequency. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7035,12 +8110,33 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listTransfers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedTransfers"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getTransfer: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
                 id: components["parameters"]["Transfer"];
             };
             cookie?: never;
@@ -7064,7 +8160,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
                 id: components["parameters"]["Transfer"];
                 insurer: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG";
             };
@@ -7089,7 +8185,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
                 id: components["parameters"]["Transfer"];
             };
             cookie?: never;
@@ -7157,7 +8253,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
                 id: components["parameters"]["Transfer"];
                 n: components["parameters"]["FileNumber"];
             };
@@ -7184,7 +8280,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
                 id: components["parameters"]["Transfer"];
                 n: components["parameters"]["FileNumber"];
             };
@@ -7215,7 +8311,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `id` of the answer to the submission, or the `tracking.draft` of the transfer */
+                /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
                 id: components["parameters"]["Transfer"];
                 n: components["parameters"]["FileNumber"];
             };
@@ -7496,6 +8592,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdentityCheck"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    putIdentityFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": unknown;
+                "image/jpeg": unknown;
+                "image/png": unknown;
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteIdentityFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendIdentityCheckLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the check, as it was listed */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mailed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureLinkAnswer"];
                 };
             };
             default: components["responses"]["Problem"];

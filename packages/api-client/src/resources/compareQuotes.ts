@@ -3,28 +3,10 @@ import * as z from 'zod/mini'
 import type { ApiError } from '../ApiError.ts'
 import type { ApiClient, CallOptions } from '../createApiClient.ts'
 import { failure, type Result } from '../Result.ts'
-import { amount, answersAll, atLeastZero, headShape, insurerShape, isConsistent } from './insurerSchemas.ts'
+import { frequencyPremiumSchema } from './frequencyPremium.ts'
+import { answersAll, headShape, insurerShape, isConsistent } from './insurerSchemas.ts'
 
-const partsShape = {
-  base: amount,
-  options: amount,
-  multiCoverDiscount: amount,
-  rolloverRebate: amount,
-  discount: amount,
-  frequencyLoading: amount,
-  stampDuty: amount,
-  total: atLeastZero,
-}
-
-const cover = z.exactOptional(z.object({ ...partsShape, lines: z.record(z.string(), amount) }))
-
-const frequency = z.exactOptional(
-  z.object({
-    covers: z.object({ life: cover, tpd: cover, criticalIllness: cover, incomeProtection: cover }),
-    parts: z.object({ ...partsShape, fee: atLeastZero }),
-    perYear: atLeastZero,
-  }),
-)
+const frequency = z.exactOptional(frequencyPremiumSchema)
 
 const insurer = z
   .object({

@@ -32,6 +32,8 @@ export interface User {
   readonly date_of_Birth: string | null
   readonly employment_Status: string | null
   readonly nomination_Type: string | null
+  /** Another one with each change; missing where the backend has none. */
+  readonly version?: string | undefined
 }
 
 const orNull = <Value>(schema: z.ZodMiniType<Value>) => z._default(z.nullable(schema), null)
@@ -61,6 +63,7 @@ export const userSchema: z.ZodMiniType<User> = z.object({
   date_of_Birth: orNull(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   employment_Status: text,
   nomination_Type: text,
+  version: z.optional(z.string()),
 })
 
 /** The customer whom the token names; fields that are missing are null. Tried again after a failure that may pass. */

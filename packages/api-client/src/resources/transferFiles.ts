@@ -24,7 +24,7 @@ export interface StoredFile {
   readonly size: number
 }
 
-const storedFileSchema: z.ZodMiniType<StoredFile> = z.object({
+export const storedFileSchema: z.ZodMiniType<StoredFile> = z.object({
   successful: z.literal(true),
   n: z.int().check(z.minimum(1), z.maximum(20)),
   mediaType: z.enum(MEDIA_TYPES),
@@ -34,7 +34,7 @@ const storedFileSchema: z.ZodMiniType<StoredFile> = z.object({
 const blobSchema: z.ZodMiniType<Blob> = z.instanceof(Blob)
 
 /** Ten megabytes over a slow line. */
-const FILE_TIMEOUT_MS = 120_000
+export const FILE_TIMEOUT_MS = 120_000
 
 /**
  * Sends a photo or a PDF, of at most 10 MB, in place of the file of that number. The same file may be sent again, so it is

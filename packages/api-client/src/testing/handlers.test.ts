@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { createApiClient } from '../createApiClient.ts'
+import { changeCover } from '../resources/changeCover.ts'
 import { claimApplication } from '../resources/claimApplication.ts'
 import { closeResume } from '../resources/closeResume.ts'
 import { compareQuotes } from '../resources/compareQuotes.ts'
@@ -14,7 +15,10 @@ import { confirmSignature } from '../resources/confirmSignature.ts'
 import { deleteAccountDraft } from '../resources/deleteAccountDraft.ts'
 import { getApplication } from '../resources/getApplication.ts'
 import { listApplications } from '../resources/listApplications.ts'
+import { listPolicies } from '../resources/listPolicies.ts'
+import { listTransfers } from '../resources/listTransfers.ts'
 import { loadAccountDraft } from '../resources/loadAccountDraft.ts'
+import { loadGuaranteedInsurability } from '../resources/loadGuaranteedInsurability.ts'
 import { loadOccupations } from '../resources/loadOccupations.ts'
 import { loadSavedQuotes } from '../resources/loadSavedQuotes.ts'
 import { loadSecondReceipt } from '../resources/loadSecondReceipt.ts'
@@ -23,11 +27,13 @@ import { loadUser } from '../resources/loadUser.ts'
 import { loadVendor } from '../resources/loadVendor.ts'
 import { openResume } from '../resources/openResume.ts'
 import { openSignature } from '../resources/openSignature.ts'
+import { previewPolicyChange } from '../resources/previewPolicyChange.ts'
 import { projectPremiums } from '../resources/projectPremiums.ts'
 import { putAccountDraft } from '../resources/putAccountDraft.ts'
 import { renewSignature } from '../resources/renewSignature.ts'
 import { requestAppointment } from '../resources/requestAppointment.ts'
 import { requestCopyCode } from '../resources/requestCopyCode.ts'
+import { requestGuaranteedInsurability } from '../resources/requestGuaranteedInsurability.ts'
 import { saveApplication } from '../resources/saveApplication.ts'
 import { saveCalculation } from '../resources/saveCalculation.ts'
 import { saveQuote } from '../resources/saveQuote.ts'
@@ -40,10 +46,13 @@ import { PANEL } from './panel.ts'
 import {
   accountDraftRequest,
   appointmentRequest,
+  changeCoverRequest,
   comparisonRequest,
   contactRequest,
   copyConfirmation,
+  insurabilityRequest,
   openResumeRequest,
+  policyPreviewRequest,
   resumeLinkRequest,
   saveApplicationRequest,
   saveCalculationRequest,
@@ -87,6 +96,13 @@ describe('happy', () => {
     if (!read.ok) throw new Error(read.error.kind)
     const { reference } = read.value
     expect((await listApplications(client)).ok).toBe(true)
+    expect((await listTransfers(client)).ok).toBe(true)
+    expect((await listPolicies(client)).ok).toBe(true)
+    expect((await previewPolicyChange(client, policyPreviewRequest)).ok).toBe(true)
+    expect((await changeCover(client, changeCoverRequest)).ok).toBe(true)
+    const product = { productCode: 'MLC-01', sumInsured: 600_000 }
+    expect((await loadGuaranteedInsurability(client, product)).ok).toBe(true)
+    expect((await requestGuaranteedInsurability(client, insurabilityRequest)).ok).toBe(true)
     expect((await claimApplication(client, reference)).ok).toBe(true)
     expect((await confirmClaim(client, { reference, code: '204816' })).ok).toBe(true)
     expect((await requestCopyCode(client, copyConfirmation)).ok).toBe(true)

@@ -96,6 +96,14 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/application/:id/receipt', examples.getReceipt),
     get('/api/v1/vendor/Vendorsdetails', examples.getVendor),
     get('/api/v1/users', examples.getUser, ['signed-out'], () => problem(401, 'Sign in')),
+    get('/api/v1/users/closing', examples.getClosing, ['signed-out'], () => problem(401, 'Sign in')),
+    post('/api/v1/users/closing', examples.closeAccount),
+    http.delete('*/api/v1/users/closing', () =>
+      answered(['save-fails'], failed, json(examples.cancelClosing)),
+    ),
+    post('/api/v1/users/UpdateUser', examples.updateUser),
+    get('/api/v1/users/sendverificationcodebyemail', examples.sendVerificationCode),
+    get('/api/v1/users/export', examples.exportMyData, ['signed-out'], () => problem(401, 'Sign in')),
     get('/api/v1/users/GetPolicyHolderbyContactId', examples.getSecondPolicyHolder, ['signed-out'], () =>
       problem(401, 'Sign in'),
     ),
@@ -109,6 +117,14 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/transferpolicy/GetUserdetailsByEmail', examples.getUserByEmail),
     get('/api/v1/application/:id', examples.getApplication, ['signed-out'], () => problem(401, 'Sign in')),
     get('/api/v1/applications', examples.listApplications, ['signed-out'], () => problem(401, 'Sign in')),
+    get('/api/v1/transfers', examples.listTransfers, ['signed-out'], () => problem(401, 'Sign in')),
+    get('/api/v1/policies/PoliciesList', examples.listPolicies, ['signed-out'], () =>
+      problem(401, 'Sign in'),
+    ),
+    post('/api/v1/policies/preview', examples.previewPolicyChange),
+    post('/api/v1/policies/ChangeCoverRequest', examples.changeCover),
+    get('/api/v1/policies/Getguaranteedinsurability', examples.getGuaranteedInsurability),
+    post('/api/v1/policies/guaranteedinsurability', examples.requestGuaranteedInsurability),
     post('/api/v1/application/:id/claim', examples.claimApplication),
     post('/api/v1/application/:id/claim/confirm', examples.confirmClaim),
     post('/api/v1/application/:id/copy', examples.requestCopyCode),
@@ -127,6 +143,15 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     ),
     http.delete('*/api/v1/transferpolicy/:id/files/:n', () =>
       answered(['save-fails'], failed, json(examples.deleteTransferFile)),
+    ),
+    get('/api/v1/identitychecks', examples.listIdentityChecks, ['signed-out'], () => problem(401, 'Sign in')),
+    post('/api/v1/identitychecks', examples.requestIdentityCheck),
+    post('/api/v1/identitychecks/:id/link', examples.sendIdentityCheckLink),
+    http.put('*/api/v1/identitychecks/files/:n', () =>
+      answered(['save-fails'], failed, save(examples.putIdentityFile)),
+    ),
+    http.delete('*/api/v1/identitychecks/files/:n', () =>
+      answered(['save-fails'], failed, json(examples.deleteIdentityFile)),
     ),
     post('/api/v1/contact'),
     post('/api/v1/appointments'),

@@ -6,6 +6,8 @@ import {
   type SaveApplicationRequest,
   type SaveQuotesRequest,
 } from '@coverkit/core'
+import type { ChangeCoverRequest, PolicyPreviewRequest } from '@coverkit/core/change-cover'
+import type { InsurabilityRequest } from '@coverkit/core/guaranteed-insurability'
 import { emptyTransfer, type SaveTransferRequest, transferRequest } from '@coverkit/core/transfer'
 import type { CopyConfirmation } from '../resources/confirmCopy.ts'
 import type { OpenResumeRequest } from '../resources/openResume.ts'
@@ -198,4 +200,72 @@ export const copyConfirmation: CopyConfirmation = {
   accountName: 'examplebrand',
   code: '204816',
   dateOfBirth: '1989-03-01',
+}
+
+/** Life cover of 600,000 with Mallee reduced to 500,000. */
+export const changeCoverRequest: ChangeCoverRequest = {
+  policyId: 'p-1001',
+  insurer_Code: 'MLC',
+  policy_Number: 'MLC0012345',
+  contactId: tracking.clientId,
+  sum_Insured: 500_000,
+  tpD_Sum_Insured: null,
+  tpD_Linked_Sum_Insured: null,
+  critical_Illness_Sum_Insured: null,
+  monthly_Benefit: null,
+  premium_Structure: 'S',
+  premium_frequency: 'monthly',
+  owners: { life: 'O', tpd: null, criticalIllness: null, incomeProtection: null },
+  structures: { tpd: null, criticalIllness: null },
+  double_TPD: null,
+  tpD_Buy_back: null,
+  tpD_Occupation_Type: null,
+  cI_Buy_back: null,
+  reinstatement: null,
+  increasing_Claim: null,
+  super_Contribution: null,
+  waiting_Period: null,
+  benefit_Period: null,
+  annual_Earnings: null,
+  IRR: null,
+  payment_Method: 'directDebit',
+  outsidePaymentMethod: null,
+  indexation: 'on',
+  acceptances: {
+    dutyOfDisclosure: true,
+    insurerPdsAndPrivacy: true,
+    brokerTerms: true,
+    insurerContact: true,
+    monitorEmails: true,
+    personalDetailsDisclosure: true,
+    applicationDeclarations: true,
+  },
+  documentsRead: [],
+  questionnaire: null,
+  signedName: 'Robin Example',
+  signedAt: '2026-11-23T01:02:03Z',
+  shown_Premium: 50.33,
+  status: 'Application in Progress',
+}
+
+/** What that would cost. */
+export const policyPreviewRequest: PolicyPreviewRequest = {
+  policyId: 'p-1001',
+  needs: comparisonRequest.clients[0].needs,
+  indexation: 'on',
+}
+
+/** 100,000 more life cover after a wedding. */
+export const insurabilityRequest: InsurabilityRequest = {
+  productCode: 'MLC-01',
+  needs: {
+    policyId: 'p-1001',
+    event: 'marriage',
+    eventDate: '2026-11-10',
+    cover: 'life',
+    increase: 100_000,
+    newAmount: null,
+    earlierAmount: null,
+    acknowledged: true,
+  },
 }

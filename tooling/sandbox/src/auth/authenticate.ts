@@ -7,6 +7,8 @@ export interface Caller {
   email: string
   givenName?: string
   familyName?: string
+  /** When they logged in; a renewed token has that of its session. */
+  authenticatedAt?: Date
 }
 
 /** The seam to the identity service: null refuses the token. */

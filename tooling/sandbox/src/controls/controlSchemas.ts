@@ -1,5 +1,6 @@
 import { type Faults, IDENTITY_OUTCOMES, SAVE_FAULTS, SOURCE_FAULTS } from '../faults/Faults.ts'
 import { SCENARIOS, type ScenarioName } from '../faults/scenarios.ts'
+import type { Commission, StoredPolicy } from '../operations/policies/StoredPolicy.ts'
 import type { Stage } from '../transfer/stages.ts'
 
 export type FaultsBody = Partial<Faults> & { clientId?: string }
@@ -7,6 +8,12 @@ export type FaultsBody = Partial<Faults> & { clientId?: string }
 export interface TransferStageBody {
   policyId?: string
   stage?: Stage
+}
+/** Policies as they are stored, for the customer with this address, or with this subject in their token. */
+export interface PoliciesBody {
+  email?: string
+  owner?: string
+  policies: (StoredPolicy & { commission: Commission })[]
 }
 export interface ScenarioBody {
   name: ScenarioName
@@ -60,5 +67,20 @@ export const controlSchemas = {
     policyId: { type: 'string', format: 'uuid' },
     stage: { enum: ['sent', 'with-insurer', 'needs-you', 'transferred'] satisfies Stage[] },
   }),
+  policies: closed(
+    {
+      email: { type: 'string', format: 'email', maxLength: 254 },
+      owner: { type: 'string', minLength: 1, maxLength: 100 },
+      policies: {
+        type: 'array',
+        maxItems: 100,
+        items: {
+          type: 'object',
+          required: ['name', 'insurer_Code', 'start_Date', 'drawDay', 'overdue', 'commission'],
+        },
+      },
+    },
+    ['policies'],
+  ),
   activation: closed({ code: { type: 'string', minLength: 1, maxLength: 100 } }, ['code']),
 }

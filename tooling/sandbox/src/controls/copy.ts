@@ -7,3 +7,17 @@ export const mailboxCopy = {
   to: 'To',
   sent: 'Sent',
 }
+
+export const customersCopy = {
+  title: 'Sample customers',
+  sample:
+    'Everybody here is made up, and so are their policies. Premiums are samples: no insurer offers them.',
+  intro:
+    'Each of them has an account of another shape. Open the log-in page, then enter the email and the password. The passwords belong to this installation alone.',
+  none: 'They aren’t in this database yet.',
+  make: 'Make them',
+  again: 'Put their details, passwords and policies back as they were',
+  email: 'Email',
+  password: 'Password',
+  logIn: 'Open the log-in page',
+}

@@ -12,7 +12,10 @@ import { Problem } from '../problem/Problem.ts'
 import { controlSchemas, type FaultsBody, type ScenarioBody } from './controlSchemas.ts'
 import { mailboxPage } from './mailboxPage.ts'
 import { serveActivation } from './serveActivation.ts'
+import { serveCustomers } from './serveCustomers.ts'
 import { serveIdentityControls } from './serveIdentityControls.ts'
+import { servePolicies } from './servePolicies.ts'
+import { serveSavedChanges } from './serveSavedChanges.ts'
 import { serveTransfers } from './serveTransfers.ts'
 
 const MOST_MAILS = 100
@@ -31,6 +34,9 @@ export async function serveControls(server: FastifyInstance, services: Services)
       serveSaved(controls, services)
       serveSavedApplications(controls, services)
       serveTransfers(controls, services)
+      servePolicies(controls, services)
+      serveCustomers(controls, services)
+      serveSavedChanges(controls, services)
       serveActivation(controls)
       serveIdentityControls(controls, services)
       serveGoogle(controls, services, googleKeys)

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES, type Engine, emptyDatabase } from '../testing/engines.ts'
+import { databaseWithoutTables, ENGINES, type Engine } from '../testing/engines.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 /** Those before `0008_flow_names`. */
@@ -39,8 +39,8 @@ async function openDatabase(engine: Engine): Promise<OpenDatabase> {
       close: () => memory.close(),
     }
   }
-  const { database } = await emptyDatabase(engine)
-  const client = new pg.Client({ connectionString: 'url' in database ? database.url : '' })
+  const { url } = await databaseWithoutTables()
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   return {
     migrate: (migrationsFolder) => migratePostgres(drizzlePostgres(client), { migrationsFolder }),

@@ -15,6 +15,11 @@ export const identityUsers = pgTable('identity_users', {
   googleSubject: text('google_subject').unique(),
   /** The address that replaces `email` once it is verified. */
   pendingEmail: text('pending_email'),
+  /** Addresses of before, each with the instant until which it was theirs. */
+  formerEmails: jsonb('former_emails')
+    .$type<readonly { email: string; until: string }[]>()
+    .notNull()
+    .default([]),
   /** The network of the sign-up; null where there was none. */
   signUpFrom: text('sign_up_from'),
   /** Whether others signed up with the address before it was confirmed. */

@@ -123,6 +123,16 @@ const [living, ended] = [randomUUID(), randomUUID()]
 const [unsigned, forgotten, moving] = [randomUUID(), randomUUID(), randomUUID()]
 const [opened, closed] = [randomUUID(), randomUUID()]
 
+const photographed = randomUUID()
+const identityCheck = (name: string, state: string, updatedAt: Date, id = randomUUID()) => ({
+  name,
+  id,
+  state,
+  matched: [],
+  mismatches: [],
+  updatedAt,
+})
+
 /** Worked examples of every table that loses something, by the name of the column that holds the row's name. */
 const EXAMPLES: Partial<Record<TableName, Example>> = {
   quotes: {
@@ -158,6 +168,19 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
     ],
     remaining: { open: 'open' },
   },
+  policyChanges: {
+    name: 'owner',
+    rows: ['agreed', 'over'].map((name, index) => ({
+      name,
+      id: randomUUID(),
+      policy: randomUUID(),
+      bodyHash: 'h',
+      reference: `PC ${name}`,
+      sealedChange: 'sealed',
+      savedAt: days(-2556 - index),
+    })),
+    remaining: { agreed: 'agreed' },
+  },
   signatures: {
     name: 'sealedSignature',
     rows: [
@@ -186,6 +209,16 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
     ],
     remaining: { 'on the way': 'on the way', moved: 'moved' },
   },
+  policies: {
+    name: 'owner',
+    rows: ['customer', 'closed fresh', 'closed over'].map((name, index) => ({
+      name,
+      id: randomUUID(),
+      sealedPolicy: 'v1',
+      savedAt: days(-2556 - (index === 1 ? 0 : 1)),
+    })),
+    remaining: { customer: 'customer', 'closed fresh': 'closed fresh' },
+  },
   transferFiles: {
     name: 'draftKey',
     rows: ['fresh', 'over'].map((name, index) => ({
@@ -195,6 +228,26 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       size: 1,
       sealedFile: 'v1',
       savedAt: days(-89 - index),
+    })),
+    remaining: { fresh: 'fresh' },
+  },
+  identityChecks: {
+    name: 'owner',
+    rows: [
+      identityCheck('matched', 'verified', days(-900)),
+      identityCheck('tried', 'mismatch', days(-89)),
+      identityCheck('tried, over', 'refer', days(-90)),
+    ],
+    remaining: { matched: 'matched', tried: 'tried' },
+  },
+  identityFiles: {
+    name: 'sealedFile',
+    rows: ['fresh', 'over'].map((name, index) => ({
+      name,
+      check: photographed,
+      number: index + 1,
+      size: 1,
+      savedAt: days(-1 + MINUTE * (1 - index)),
     })),
     remaining: { fresh: 'fresh' },
   },
@@ -230,6 +283,16 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
     shows: 'askedFrom',
     rows: [mail('fresh', days(-1 + MINUTE)), mail('a day', days(-1)), mail('over', days(-30))],
     remaining: { fresh: '203.0.113.9', 'a day': null },
+  },
+  detailNotices: {
+    name: 'owner',
+    rows: ['fresh', 'over'].map((name, index) => ({
+      name,
+      policy: randomUUID(),
+      fields: ['mobile'],
+      savedAt: days(-29 - index),
+    })),
+    remaining: { fresh: 'fresh' },
   },
   userUpdates: {
     name: 'owner',
@@ -325,6 +388,9 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
       submissions.map((id) => submitted(id, NOW)),
     )
     await insert('transfers', [submitted(moving, NOW)])
+    await insert('identityChecks', [
+      { ...identityCheck('p', 'verified', NOW, photographed), owner: photographed },
+    ])
   })
   afterAll(() => database.close())
 

@@ -1,13 +1,14 @@
-import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { isNotNull, isNull, like, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { CLOSED } from './closedOwner.ts'
 import { RETAINED_APPLICATION_DAYS } from './retainedApplicationDays.ts'
 import { RETAINED_REVISIONS } from './retainedRevisions.ts'
 import { TABLES, type TableName } from './tables.ts'
 
 const { applicationCopies, applications, appointments, calculations, contactRequests, drafts } = TABLES
-const { identityUsers, mails, quotes } = TABLES
+const { detailNotices, identityUsers, mails, policies, policyChanges, quotes } = TABLES
 const { challengeSessions, oneTimeCodes, resumes, signatures, tokenFamilies, useCounts, userUpdates } = TABLES
-const { transferFiles, transferPolicies, transfers } = TABLES
+const { identityChecks, identityFiles, transferFiles, transferPolicies, transfers } = TABLES
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -164,6 +165,23 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       description: `deleted ${FILE_DAYS} days after it was stored, by when a transfer is over`,
     },
   ],
+  policies: [
+    {
+      since: policies.savedAt,
+      afterMs: RETAINED_APPLICATION_DAYS * DAY_MS,
+      where: like(policies.owner, `${CLOSED}%`),
+      description: `of a closed account: deleted after seven years (${RETAINED_APPLICATION_DAYS} days), as an application`,
+    },
+    { stays: 'else stays with the customer’s account' },
+  ],
+  policyChanges: [
+    {
+      since: policyChanges.savedAt,
+      afterMs: RETAINED_APPLICATION_DAYS * DAY_MS,
+      description: `deleted after seven years (${RETAINED_APPLICATION_DAYS} days), as an application`,
+    },
+  ],
+  insurabilityRequests: [{ stays: 'stays with its policy, since later increases are measured by it' }],
   signatures: [
     {
       since: signatures.expiresAt,
@@ -172,6 +190,25 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       description: 'a link is forgotten 30 days after it ended; until then it can be renewed',
     },
     { stays: 'a signature is deleted with its application or its transfer' },
+  ],
+  identityChecks: [
+    {
+      since: identityChecks.updatedAt,
+      afterMs: 90 * DAY_MS,
+      where: ne(identityChecks.state, 'verified'),
+      description: 'without a match: deleted 90 days after the last try',
+    },
+    {
+      stays:
+        'a match stays with the customer’s account; a second policy holder’s is deleted with their signature',
+    },
+  ],
+  identityFiles: [
+    {
+      since: identityFiles.savedAt,
+      afterMs: DAY_MS,
+      description: 'deleted with the result of the check, at the latest a day after it was stored',
+    },
   ],
   contactRequests: [
     {
@@ -217,6 +254,16 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
     { since: mails.sentAt, afterMs: 30 * DAY_MS, description: 'deleted after 30 days' },
   ],
   users: [{ stays: 'stays with the customer’s account' }],
+  detailNotices: [
+    {
+      since: detailNotices.savedAt,
+      afterMs: 30 * DAY_MS,
+      description: 'deleted after 30 days, by when the insurer is told',
+    },
+  ],
+  accountClosings: [
+    { stays: 'deleted a day after the account was closed, with whatever a last token wrote meanwhile' },
+  ],
   userUpdates: [saveKeys(userUpdates.savedAt)],
   beneficiaries: [{ stays: 'stays with the customer’s account' }],
   secondPolicyHolders: [{ stays: 'stays with the customer’s account' }],

@@ -110,7 +110,7 @@ export const transfers = pgTable(
     trackingId: uuid('tracking_id').notNull().unique(),
     clientId: text('client_id').notNull(),
     draft: text('draft').notNull(),
-    /** Whose draft it is; one of a key is submitted. */
+    /** Which transfer it is: several drafts on other devices may be one. One of a key is submitted. */
     draftKey: text('draft_key').notNull(),
     rev: integer('rev').notNull(),
     /** Whom the token named that it came with; null for a visitor. */
@@ -119,7 +119,7 @@ export const transfers = pgTable(
     status: text('status').$type<Schema<'TransferStatus'>>().notNull(),
     /** What the customer quotes; null until submitted. */
     reference: text('reference').unique(),
-    /** Of the secret that reads a visitor's transfer and stores its files. */
+    /** Of the secret that reads a visitor's transfer and stores its files; of a customer's, marked, and it opens nothing. */
     secretHash: text('secret_hash'),
     /** Null once a later revision or the submission has taken its place. */
     sealedBody: text('sealed_body'),
@@ -129,6 +129,8 @@ export const transfers = pgTable(
     index('transfers_client').on(table.clientId),
     index('transfers_owner').on(table.owner),
     index('transfers_draft').on(table.draftKey, table.rev),
+    index('transfers_name').on(table.draft),
+    index('transfers_secret').on(table.secretHash),
     uniqueIndex('transfers_submitted').on(table.draftKey).where(sql`${table.reference} is not null`),
   ],
 )
@@ -206,8 +208,30 @@ export const signatures = pgTable(
   (table) => [
     uniqueIndex('signatures_application').on(table.application, table.holder),
     uniqueIndex('signatures_transfer').on(table.transfer, table.holder),
+    index('signatures_secret').on(table.secretHash),
     check('signatures_subject', sql`num_nonnulls(${table.application}, ${table.transfer}) = 1`),
   ],
+)
+
+/**
+ * Policies that customers have, as their insurers' records say. Nothing of the commission columns leaves this backend: what
+ * reads a policy names its columns.
+ */
+export const policies = pgTable(
+  'policies',
+  {
+    id: uuid('id').primaryKey(),
+    /** The subject of the customer whose policy it is. */
+    owner: text('owner').notNull(),
+    /** Everything that the customer may read, sealed for this row. */
+    sealedPolicy: text('sealed_policy').notNull(),
+    /** What the broker was paid when the policy began, in cents. */
+    commissionUpFrontCents: integer('commission_up_front_cents'),
+    /** What the broker is paid each year, in cents. */
+    commissionOngoingCents: integer('commission_ongoing_cents'),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('policies_owner').on(table.owner)],
 )
 
 export const contactRequests = pgTable('contact_requests', {
@@ -264,7 +288,7 @@ export const mails = pgTable(
 )
 
 /** The fields of a customer that they may change. */
-export type Profile = Omit<Schema<'UpdateUserRequest'>, 'id' | 'email'>
+export type Profile = Omit<Schema<'UpdateUserRequest'>, 'id' | 'email' | 'version' | 'notify'>
 
 /** Customers by the subject of their token. `profile` holds the fields that the customer may change. */
 export const users = pgTable('users', {

@@ -1,7 +1,16 @@
+import * as accountTables from './accountTables.ts'
+import * as identityCheckTables from './identityCheckTables.ts'
 import * as identityTables from './identityTables.ts'
+import * as policyChangeTables from './policyChangeTables.ts'
 import * as schema from './schema.ts'
 
 /** Every table, by its name in code. */
-export const TABLES = { ...schema, ...identityTables }
+export const TABLES = {
+  ...schema,
+  ...accountTables,
+  ...policyChangeTables,
+  ...identityTables,
+  ...identityCheckTables,
+}
 
 export type TableName = keyof typeof TABLES

@@ -36,6 +36,9 @@ describe('how often one address may call', () => {
   test('is limited where a stranger could fill a table, a desk or a log', () => {
     expect(limited.map(({ id, rate }) => [id, rate.requests, rate.seconds])).toEqual([
       ['saveCalculation', 1000, 3600],
+      ['exportMyData', 30, 3600],
+      ['closeAccount', 30, 3600],
+      ['cancelClosing', 60, 3600],
       ['saveQuote', 1000, 3600],
       ['saveApplication', 600, 3600],
       ['getApplication', 1000, 3600],
@@ -51,6 +54,9 @@ describe('how often one address may call', () => {
       ['submitSignature', 60, 3600],
       ['getSecondReceipt', 60, 3600],
       ['getDisclosures', 100, 3600],
+      ['requestGuaranteedInsurability', 60, 3600],
+      ['changeCover', 60, 3600],
+      ['previewPolicyChange', 1200, 3600],
       ['saveTransfer', 600, 3600],
       ['getTransfer', 300, 3600],
       ['getTransferLetter', 120, 3600],
@@ -62,6 +68,10 @@ describe('how often one address may call', () => {
       ['deleteTransferFile', 120, 3600],
       ['sendContactRequest', 20, 3600],
       ['requestAppointment', 20, 3600],
+      ['requestIdentityCheck', 60, 3600],
+      ['putIdentityFile', 60, 3600],
+      ['deleteIdentityFile', 120, 3600],
+      ['sendIdentityCheckLink', 60, 3600],
       ['reportViolation', 100, 60],
     ])
   })

@@ -28,8 +28,8 @@ describe('M1: a new address', () => {
       'LimitExceededException',
     )
     // The refused ones did not become the address that waits.
-    expect(await verify(accessToken, await codeFor(api, strangers[4] ?? ''))).toMatchObject({ status: 200 })
     expect(await mailsTo(api, email)).toEqual([])
+    expect(await verify(accessToken, await codeFor(api, strangers[4] ?? ''))).toMatchObject({ status: 200 })
   })
 
   test('T16 the answer is the same whether or not somebody has an account with it', async () => {
@@ -55,6 +55,21 @@ describe('M1: a new address', () => {
     const { accessToken } = await makePersonIn(api)
     await changeTo(accessToken, email)
     expect((await verify(accessToken, await codeFor(api, email))).status).toBe(200)
+  })
+
+  test('is told to the address of before, once it is the account’s, and not in full', async () => {
+    const { accessToken, email } = await makePersonIn(api)
+    const next = newEmail('zoe')
+    await changeTo(accessToken, next)
+    expect(await mailsTo(api, email)).toEqual([])
+    await verify(accessToken, await codeFor(api, next))
+    expect((await mailsTo(api, email)).map(({ subject, text }) => [subject, text])).toEqual([
+      [
+        'The email address of your account has changed',
+        'You now log in with z•••@example.com instead of this address. From now on we write to you there.\n\nIf that wasn’t you, call us straight away. Somebody may have got into your account, and we can stop them.',
+      ],
+    ])
+    expect(await mailsTo(api, next)).toHaveLength(1)
   })
 
   test('one remote address asks for only so many, whoever is signed in', async () => {

@@ -41,13 +41,14 @@ export function makeVerifyToken(rulesOf: () => TokenRules, now: () => Date): Ver
   }
 }
 
-function callerOf({ sub, email, token_use, given_name, family_name }: JWTPayload): Caller | null {
+function callerOf({ sub, email, token_use, auth_time, given_name, family_name }: JWTPayload): Caller | null {
   if (token_use !== 'id' || !sub || typeof email !== 'string') return null
   return {
     subject: sub,
     email,
     ...(typeof given_name === 'string' && { givenName: given_name }),
     ...(typeof family_name === 'string' && { familyName: family_name }),
+    ...(typeof auth_time === 'number' && { authenticatedAt: new Date(auth_time * 1000) }),
   }
 }
 

@@ -44,7 +44,7 @@ export const submissionCopy = {
   accountText: 'See it in your account',
   device: 'On the device and browser you applied with, you can also open it here:',
   deviceText: 'Open it on this device',
-  copy: 'On any other device you can open it without an account. We’ll send a code to this address, and ask for your date of birth:',
+  copy: 'On any other device, you can open it without an account. We’ll email you a code and ask for your date of birth:',
   copyText: 'Open it with a code',
   private: 'For your privacy, this message doesn’t include any of your answers.',
   notYou: 'If you didn’t apply, please call us and quote the reference.',
@@ -84,19 +84,34 @@ export const signatureCopy = {
   notSigned: 'If that wasn’t you, call us straight away.',
 }
 
+export const identityCopy = {
+  linkSubject: 'Please confirm who you are',
+  linkOpening:
+    'You’ve signed as the second policy holder. The last thing we need from you is to check your identity. This link takes you there, and it takes a minute or two:',
+  linkText: 'Confirm who you are',
+  linkEnds: (date: string) =>
+    `It takes the place of the link you signed with, and works until ${date}. After that, the other policy holder can have a new one sent to you.`,
+  codeFollows:
+    'When you open it, we send a code to this address. Nobody can do the check for you without it.',
+  noHealth:
+    'Have two documents handy, such as your driver licence and your Medicare card. We don’t keep their numbers, and we’ll never ask for them by email or phone.',
+  notYou: 'If you haven’t signed anything with us, you can delete this message.',
+}
+
 export const transferClaimCopy: typeof claimCopy = {
   ...claimCopy,
   subject: 'Your code to add a transfer to an account',
   opening: 'Somebody who is signed in asked to add your transfer of policies to their account.',
   linkText: 'Add the transfer to my account',
-  secret: 'Don’t give it to anybody: whoever enters it can see your transfer. We never ask for it by phone.',
+  secret:
+    'Don’t share this code. Anybody who enters it can see your transfer, and we’ll never ask you for it by phone.',
 }
 
 export const transferSignatureCopy: typeof signatureCopy = {
   ...signatureCopy,
   linkSubject: 'Please sign a transfer of insurance policies',
   linkOpening:
-    'You’ve been named as the second owner of insurance policies that are to be looked after by us. This link shows which policies, and lets you sign:',
+    'You’ve been named as a joint owner of insurance policies that we’ve been asked to look after. This link shows which policies they are, and lets you sign:',
   linkText: 'See the policies and sign',
   noHealth: 'Nothing about your cover changes, and we ask you nothing about your health.',
   notYou:
@@ -114,12 +129,12 @@ export const transferCopy = {
   greeting: (firstName: string) => `Hello ${firstName},`,
   opening: 'Thank you. You’ve asked us to look after your existing policies from now on.',
   waiting:
-    'We send the letters to your insurers once the second policy holder has signed. We’ve emailed them a link.',
+    'We’ll send the letters to your insurers once the second policy holder has signed. We’ve emailed them a link.',
   sent: 'We’re sending a letter to each of your insurers now. It usually takes about 20 business days.',
   unchanged:
     'Your cover, price and insurer stay the same. Please don’t cancel anything, and keep paying your premiums.',
   reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
-  account: 'If you have an account, sign in to see how far each policy is:',
+  account: 'If you have an account, sign in to see where each policy is up to:',
   accountText: 'See it in your account',
   device: 'On the device and browser you used, you can also see it here:',
   deviceText: 'Open it on this device',
@@ -137,6 +152,30 @@ export const transferCopy = {
     transferred: 'done. We look after this policy for you now.',
   },
   line: (policy: string, stage: string) => `${policy}: ${stage}`,
+}
+
+export const closingCopy = {
+  subject: (day: string) => `Your account closes on ${day}`,
+  opening: (day: string) =>
+    `You asked us to close your account. It closes on ${day}, and then we delete what we hold about you, apart from what the law says we have to keep.`,
+  undo: (day: string) => `Changed your mind? Log in before ${day} and choose “Keep my account”:`,
+  undoText: 'Log in and keep my account',
+  undoWithoutLink: 'Log in on our site and open your account to keep it.',
+  policies:
+    'Closing your account doesn’t cancel a policy. Your cover goes on, and you still pay the insurer for it.',
+  out: 'We’ve logged you out on every device.',
+  notYou: 'If you didn’t ask for this, log in, keep your account and change your password straight away.',
+  openSubject: 'Your account stays open',
+  stays: 'You’ve decided to keep your account. It’s open as before, and we haven’t deleted anything.',
+  openNotYou: 'If that wasn’t you, change your password straight away, or call us.',
+}
+
+export const addressCopy = {
+  subject: 'The email address of your account has changed',
+  opening: (masked: string) =>
+    `You now log in with ${masked} instead of this address. From now on we write to you there.`,
+  notYou:
+    'If that wasn’t you, call us straight away. Somebody may have got into your account, and we can stop them.',
 }
 
 export const codeCopy = {
@@ -160,6 +199,10 @@ export const codeCopy = {
     signature: {
       subject: 'Your code to sign',
       opening: 'Enter this code to see what you’re asked to sign, and to sign it.',
+    },
+    identity: {
+      subject: 'Your code for the identity check',
+      opening: 'Enter this code to go on to the check of your identity.',
     },
     'second-receipt': {
       subject: 'Your code for your receipt',

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html/escapeHtml.ts'
-import { signatureCopy, transferSignatureCopy } from './copy.ts'
+import { identityCopy, signatureCopy, transferSignatureCopy } from './copy.ts'
 import { day } from './day.ts'
 import type { Mail } from './Mail.ts'
 
@@ -22,13 +22,17 @@ interface SignedOn {
 
 const copyOf = (kind: Kind) => (kind === 'application' ? signatureCopy : transferSignatureCopy)
 
-/** The link that a second policy holder signs by. Its words are fixed: nothing that a visitor typed is in it. */
-export function signatureLinkMail(
-  kind: Kind,
-  to: string,
-  { link, expiresAt }: { link: string; expiresAt: Date },
-): Mail {
-  const copy = copyOf(kind)
+interface MailedLink {
+  link: string
+  expiresAt: Date
+}
+
+type LinkCopy = Pick<
+  typeof signatureCopy,
+  'linkSubject' | 'linkOpening' | 'linkText' | 'linkEnds' | 'codeFollows' | 'noHealth' | 'notYou'
+>
+
+function linkMail(copy: LinkCopy, to: string, { link, expiresAt }: MailedLink): Mail {
   const closing = [copy.linkEnds(day.format(expiresAt)), copy.codeFollows, copy.noHealth, copy.notYou]
   return {
     to,
@@ -41,6 +45,13 @@ export function signatureLinkMail(
     ].join('\n'),
   }
 }
+
+/** The link that a second policy holder signs by. Its words are fixed: nothing that a visitor typed is in it. */
+export const signatureLinkMail = (kind: Kind, to: string, link: MailedLink): Mail =>
+  linkMail(copyOf(kind), to, link)
+
+/** The link by which a second policy holder who has signed proves who they are. Its words are fixed as well. */
+export const identityLinkMail = (to: string, link: MailedLink): Mail => linkMail(identityCopy, to, link)
 
 interface SignedBySecond extends SignedOn {
   /** How long the link that was signed by leads to their receipt; null where there is none. */

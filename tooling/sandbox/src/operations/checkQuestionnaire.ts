@@ -22,15 +22,23 @@ const MOST_NAMED = 100
 export type Insured = Pick<LoadedApplication, 'quote' | 'selected'>
 
 /** What is wrong with the questionnaire of a submission, by the same functions as the form runs. */
-export function checkSubmittedQuestionnaire(
+export const checkSubmittedQuestionnaire = (
   questionnaire: Questionnaire | null | undefined,
   insured: Insured,
   today: string,
+): FieldError[] => checkQuestionnaireOf(questionnaire, (day) => profileOn(insured, day), today)
+
+/** The same of anybody's answers, whose profile on a day is given. */
+export function checkQuestionnaireOf(
+  questionnaire: Questionnaire | null | undefined,
+  profileOf: (day: string) => Profile,
+  today: string,
+  field = FIELD,
 ): FieldError[] {
-  if (!questionnaire) return [{ field: FIELD, code: 'required' }]
-  if (questionnaire.hash === undefined) return [{ field: `${FIELD}.hash`, code: 'required' }]
-  return checkVersion(questionnaire, today, FIELD, ({ definition }) =>
-    onSomeDay(today, (day) => submissionProblems(definition, profileOn(insured, day), questionnaire)),
+  if (!questionnaire) return [{ field, code: 'required' }]
+  if (questionnaire.hash === undefined) return [{ field: `${field}.hash`, code: 'required' }]
+  return checkVersion(questionnaire, today, field, ({ definition }) =>
+    onSomeDay(today, (day) => submissionProblems(definition, profileOf(day), questionnaire)),
   )
 }
 

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const CODES_A_DAY = 5
 const CODES_A_DAY_TO_ONE_ADDRESS = 10
-/** Whoever reads the mail must not find the date of birth by trying: there are few of them. */
+/** So that somebody who can read the mail can't guess the date of birth. */
 const TRIES_A_MONTH = 10
 const MONTH_MS = 30 * DAY_MS
 const SECRET_BYTES = 32
@@ -32,8 +32,8 @@ interface Submission {
 const nameOf = ({ row }: Submission): CodeName => ({ purpose: 'copy', of: row.id })
 
 /**
- * Mails a code to the first holder of an application, whoever asks. The answer shows nothing of whether there is such an
- * application, or of how many codes went out for it.
+ * Mails a code to the first holder of an application, no matter who asks. The answer is always the same, so it reveals
+ * neither whether the application exists nor how many codes were sent.
  */
 export const requestCopyCode: Operation<'requestCopyCode'> = async (services, request) => {
   const { id } = request.params
@@ -58,8 +58,8 @@ async function mailCode(services: Services, submission: Submission): Promise<voi
 }
 
 /**
- * Exchanges the mailed code and the first holder's date of birth for a secret that reads the application. A mistyped
- * address in the application has the code sent to a stranger, who does not know the date.
+ * Exchanges the mailed code and the first holder's date of birth for a secret that reads the application. If the email
+ * address was mistyped, the code reaches a stranger, who doesn't know the date.
  */
 export const confirmCopy: Operation<'confirmCopy'> = async (services, request, reply) => {
   const { accountName, code, dateOfBirth } = request.body

@@ -3,6 +3,7 @@ import { operationsOf, readDocument } from '../http/readDocument.ts'
 import { newTracking } from '../testing/bodies.ts'
 import { ENGINES, startTestSandbox } from '../testing/engines.ts'
 import { bearer, codeFor, makePersonIn, newEmail, otherThan } from '../testing/identity.ts'
+import { givePolicies, lifePolicy } from '../testing/policies.ts'
 
 const VERIFY = '/api/v1/users/verifyverificationcode'
 const SEND = '/api/v1/users/sendverificationcodebyemail'
@@ -44,7 +45,7 @@ describe.each(ENGINES)('what a customer has on %s', (engine) => {
       const { token, sub, email } = await makePersonIn(api)
       expect((await api.post(UPDATE, WHOLE, bearer(token))).json).toEqual({ successful: true })
       const read = await userOf(token)
-      expect(read).toEqual({ ...WHOLE, id: sub, email })
+      expect(read).toEqual({ ...WHOLE, id: sub, email, version: expect.any(String) })
       expect((await api.post(UPDATE, read, bearer(token))).status).toBe(200)
       expect(await userOf(token)).toEqual(read)
     })
@@ -147,6 +148,7 @@ describe.each(ENGINES)('what a customer has on %s', (engine) => {
       headers: bearer(ada.token),
     })
     expect(stored.status).toBe(200)
+    await givePolicies(api, ada, [lifePolicy({ policyholder1: 'Robin Canary' })])
     const ben = await makePersonIn(api)
     const names = { flow: 'application', id: ada.sub, n: '1' }
     const query = new URLSearchParams({ email: ada.email })

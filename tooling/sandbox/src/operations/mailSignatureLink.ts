@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { isNull } from 'drizzle-orm'
+import { isNotNull, isNull } from 'drizzle-orm'
 import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
 import { signatures } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { maskEmail } from '../mail/maskEmail.ts'
 import { type MailRequester, sendToUnverifiedAddress } from '../mail/sendToUnverifiedAddress.ts'
-import { signatureLinkMail } from '../mail/signatureMail.ts'
+import { identityLinkMail, signatureLinkMail } from '../mail/signatureMail.ts'
 import { Problem } from '../problem/Problem.ts'
 import type { Services } from './Services.ts'
 import { refused, secondSignatureOf, secondSignatureOfTransfer } from './signatureRows.ts'
@@ -18,17 +18,21 @@ const TOKEN_BYTES = 32
 
 type LinkServices = Pick<Services, 'mailOutbox' | 'sites' | 'now'> & { queries: Queries }
 
+/** What a link is for: to sign, or for who has signed to prove who they are. */
+type LinkPurpose = 'sign' | 'identity'
+
 /**
- * Mails the second policy holder a link to sign, in place of any earlier one. Runs inside the caller's transaction.
+ * Mails the second policy holder a link, in place of any earlier one. Runs inside the caller's transaction.
  *
- * @throws Problem 422 `not-needed`, `no-site` or `signed`, 429 `mail-limit`
+ * @throws Problem 422 `not-needed`, `no-site`, `signed` or for an identity check `not-signed`, 429 `mail-limit`
  */
 export async function mailSignatureLink(
   { queries, mailOutbox, sites, now: clock }: LinkServices,
   subject: SignatureSubject,
   requester: MailRequester,
+  purpose: LinkPurpose = 'sign',
 ): Promise<Schema<'SignatureLinkAnswer'>> {
-  const { email, accountName, kind } = subject
+  const { email, accountName } = subject
   if (email === null) throw refused('', 'not-needed')
   const site = sites.get(accountName)
   if (site === undefined) throw refused('', 'no-site')
@@ -36,9 +40,14 @@ export async function mailSignatureLink(
   const sentAt = clock()
   const expiresAt = new Date(sentAt.getTime() + DAYS * DAY_MS)
   // The token follows the #, so that no server and no Referer ever sees it.
-  const mail = signatureLinkMail(kind, email, { link: `${site}/sign#${token}`, expiresAt })
+  const hash = purpose === 'identity' ? `identity=${token}` : token
+  const content = { link: `${site}/sign#${hash}`, expiresAt }
+  const mail =
+    purpose === 'identity'
+      ? identityLinkMail(email, content)
+      : signatureLinkMail(subject.kind, email, content)
   await sendToUnverifiedAddress({ queries, mailOutbox }, mail, requester, sentAt)
-  await storeLink(queries, subject, { tokenHash: sha256(token), sentAt, expiresAt })
+  await storeLink(queries, subject, purpose, { tokenHash: sha256(token), sentAt, expiresAt })
   return {
     successful: true,
     email: maskEmail(email.toLowerCase()),
@@ -76,7 +85,12 @@ interface NewLink {
   expiresAt: Date
 }
 
-async function storeLink(queries: Queries, subject: SignatureSubject, link: NewLink): Promise<void> {
+async function storeLink(
+  queries: Queries,
+  subject: SignatureSubject,
+  purpose: LinkPurpose,
+  link: NewLink,
+): Promise<void> {
   const set = { ...link, secretHash: null, secretEndsAt: null }
   const of = subject.kind === 'application' ? signatures.application : signatures.transfer
   const [row] = await queries
@@ -85,8 +99,8 @@ async function storeLink(queries: Queries, subject: SignatureSubject, link: NewL
     .onConflictDoUpdate({
       target: [of, signatures.holder],
       set,
-      setWhere: isNull(signatures.signedAt),
+      setWhere: purpose === 'identity' ? isNotNull(signatures.signedAt) : isNull(signatures.signedAt),
     })
     .returning({ id: signatures.id })
-  if (!row) throw refused('', 'signed')
+  if (!row) throw refused('', purpose === 'identity' ? 'not-signed' : 'signed')
 }

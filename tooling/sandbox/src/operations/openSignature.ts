@@ -19,6 +19,9 @@ export const codeNameOf = ({ signature }: SignatureLink): CodeName => ({
   of: signature.tokenHash ?? '',
 })
 
+/** What the message about a code says that it is for. */
+const WORDS = { sign: 'signature', receipt: 'second-receipt', identity: 'identity' } as const
+
 /** Mails a code to the address that got a link to sign. */
 export const openSignature: Operation<'openSignature'> = async (services, request) => {
   const { database, sealing, faults, mailOutbox, now } = services
@@ -28,8 +31,8 @@ export const openSignature: Operation<'openSignature'> = async (services, reques
   const askedFrom = remoteAddressOf(request, services)
   await limitMailByAddress(database.queries, askedFrom, now())
   const code = await makeCode(services, codeNameOf(link))
-  const purpose = request.body.purpose === 'receipt' ? 'second-receipt' : 'signature'
-  await mailOutbox.enqueue(database.queries, codeMail(link.email, code, purpose), {
+  const words = WORDS[request.body.purpose ?? 'sign']
+  await mailOutbox.enqueue(database.queries, codeMail(link.email, code, words), {
     askedFrom,
     sentAt: now(),
   })

@@ -1,8 +1,12 @@
 import { Problem, unavailable } from '../problem/Problem.ts'
 import { claimApplication, confirmClaim } from './claimApplication.ts'
+import { cancelClosing } from './closing/cancelClosing.ts'
+import { closeAccount } from './closing/closeAccount.ts'
+import { getClosing } from './closing/getClosing.ts'
 import { compareInsurers, projectInsurers } from './compareInsurers.ts'
 import { confirmSignature } from './confirmSignature.ts'
 import { confirmCopy, requestCopyCode } from './copyByCode.ts'
+import { exportMyData } from './customer-data/exportMyData.ts'
 import { getSecondPolicyHolder, getUserByEmail, listBeneficiaries } from './customerRecords.ts'
 import { deleteDraft, getDraft, putDraft } from './drafts.ts'
 import { getApplication } from './getApplication.ts'
@@ -10,10 +14,19 @@ import { getDisclosures } from './getDisclosures.ts'
 import { getReceipt } from './getReceipt.ts'
 import { getSecondReceipt } from './getSecondReceipt.ts'
 import { googleLogin } from './googleLogin.ts'
+import { deleteIdentityFile, putIdentityFile } from './identity-check/identityFiles.ts'
+import { listIdentityChecks } from './identity-check/listIdentityChecks.ts'
+import { requestIdentityCheck } from './identity-check/requestIdentityCheck.ts'
+import { sendIdentityCheckLink } from './identity-check/sendIdentityCheckLink.ts'
 import { listApplications } from './listApplications.ts'
 import { listSavedQuotes } from './listSavedQuotes.ts'
 import { type Operation, type OperationId, type RouteHandler, routeHandler } from './Operation.ts'
 import { openSignature } from './openSignature.ts'
+import { changeCover } from './policies/changeCover.ts'
+import { getGuaranteedInsurability } from './policies/getGuaranteedInsurability.ts'
+import { listPolicies } from './policies/listPolicies.ts'
+import { previewPolicyChange } from './policies/previewPolicyChange.ts'
+import { requestGuaranteedInsurability } from './policies/requestGuaranteedInsurability.ts'
 import { getOccupations, getOccupationsFile, getSupplierDocuments, getVendor } from './reference.ts'
 import { renewSignature } from './renewSignature.ts'
 import { reportViolation } from './reportViolation.ts'
@@ -29,6 +42,7 @@ import { claimTransfer, confirmTransferClaim } from './transfer/claimTransfer.ts
 import { getTransfer } from './transfer/getTransfer.ts'
 import { getTransferLetter } from './transfer/getTransferLetter.ts'
 import { listTransferPolicies } from './transfer/listTransferPolicies.ts'
+import { listTransfers } from './transfer/listTransfers.ts'
 import { saveTransfer } from './transfer/saveTransfer.ts'
 import { sendTransferSignatureLink } from './transfer/sendTransferSignatureLink.ts'
 import { deleteTransferFile, getTransferFile, putTransferFile } from './transfer/transferFiles.ts'
@@ -37,16 +51,9 @@ import { sendVerificationCode, verifyVerificationCode } from './verification.ts'
 
 /** Operations of the document whose flow is not built. They answer 501 and change nothing. */
 export const NOT_OFFERED_YET = [
-  'listPolicies',
-  'getGuaranteedInsurability',
-  'requestGuaranteedInsurability',
-  'changeCover',
-  'previewPolicyChange',
   'listClaims',
   'lodgeClaim',
   'putClaimFile',
-  'listIdentityChecks',
-  'requestIdentityCheck',
 ] as const satisfies readonly OperationId[]
 
 type OfferedId = Exclude<OperationId, (typeof NOT_OFFERED_YET)[number]>
@@ -74,6 +81,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   saveTransfer,
   listTransferPolicies,
   getTransfer,
+  listTransfers,
   getTransferLetter,
   sendTransferSignatureLink,
   claimTransfer,
@@ -81,6 +89,16 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   putTransferFile,
   getTransferFile,
   deleteTransferFile,
+  listPolicies,
+  getGuaranteedInsurability,
+  requestGuaranteedInsurability,
+  changeCover,
+  previewPolicyChange,
+  listIdentityChecks,
+  requestIdentityCheck,
+  putIdentityFile,
+  deleteIdentityFile,
+  sendIdentityCheckLink,
   compareQuotes: compareInsurers,
   projectPremiums: projectInsurers,
   getSupplierDocuments,
@@ -94,6 +112,10 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   googleLogin,
   sendVerificationCode,
   verifyVerificationCode,
+  exportMyData,
+  getClosing,
+  closeAccount,
+  cancelClosing,
   listBeneficiaries,
   getSecondPolicyHolder,
   getUserByEmail,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { isSha256Of } from '../codes/isSha256Of.ts'
 import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
@@ -102,16 +102,45 @@ export async function linkOf(
   sealing: Sealing,
   { token, accountName }: Schema<'SignatureLink'>,
 ): Promise<SignatureLink> {
+  const link = await linkWhere(queries, sealing, eq(signatures.tokenHash, sha256(token)))
+  if (!link || link.email === '' || link.accountName !== accountName) throw refused('token', 'unknown')
+  return link
+}
+
+/**
+ * The link whose code was exchanged for a secret, within its hour.
+ *
+ * @throws Problem 422 `secret-expired`, for an old secret as for one that nobody has
+ */
+export async function linkOfSecret(
+  queries: Queries,
+  sealing: Sealing,
+  secret: string,
+  now: Date,
+): Promise<SignatureLink> {
+  const link = await linkWhere(queries, sealing, eq(signatures.secretHash, sha256(secret)))
+  if (!link || !hasSecret(link, secret, now)) throw refused('secret', 'secret-expired')
+  return link
+}
+
+/** The link of a signature; null where there is none. */
+export async function linkWhere(
+  queries: Queries,
+  sealing: Sealing,
+  where: SQL,
+): Promise<SignatureLink | null> {
   const [row] = await queries
     .select({ signature: signatures, application: applications, transfer: transfers })
     .from(signatures)
     .leftJoin(applications, eq(signatures.application, applications.id))
     .leftJoin(transfers, eq(signatures.transfer, transfers.id))
-    .where(eq(signatures.tokenHash, sha256(token)))
-  const link = row && (ofApplication(sealing, row) ?? ofTransfer(sealing, row))
-  if (!link || link.email === '' || link.accountName !== accountName) throw refused('token', 'unknown')
-  return link
+    .where(where)
+  return row ? linkOfRow(sealing, row) : null
 }
+
+/** The link of a signature that was read with what it is of. */
+export const linkOfRow = (sealing: Sealing, row: Joined): SignatureLink | null =>
+  ofApplication(sealing, row) ?? ofTransfer(sealing, row)
 
 interface Joined {
   signature: SignatureRow
@@ -154,9 +183,10 @@ export const isExpired = ({ expiresAt }: SignatureRow, now: Date): boolean =>
   expiresAt === null || expiresAt <= now
 
 /**
- * The same, for who may still sign by it or, having signed, get their receipt.
+ * The same, for who may still sign by it or, having signed, get their receipt or prove who they are.
  *
- * @throws Problem 422 `unknown`, `signed`, `transfer-signed` or `expired`; for a receipt `not-signed` or `receipt-expired`
+ * @throws Problem 422 `unknown`, `signed`, `transfer-signed` or `expired`; for a receipt `not-signed` or `receipt-expired`; for an
+ * identity check `not-signed` or `identity-expired`
  */
 export async function openLinkOf(
   queries: Queries,
@@ -166,6 +196,11 @@ export async function openLinkOf(
 ): Promise<SignatureLink> {
   const link = await linkOf(queries, sealing, given)
   const { signature } = link
+  if (given.purpose === 'identity') {
+    if (signature.signedAt === null) throw refused('token', 'not-signed')
+    if (isExpired(signature, now)) throw refused('token', 'identity-expired')
+    return link
+  }
   if (given.purpose === 'receipt') {
     // A transfer has letters instead.
     if (link.kind === 'transfer') throw refused('token', 'unknown')

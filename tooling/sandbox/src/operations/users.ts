@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { type Caller, callerOf } from '../auth/authenticate.ts'
+import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
+import { lockForTransaction } from '../database/lockForTransaction.ts'
 import { type Profile, users, userUpdates } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
+import { storeNotices } from './detailNotices.ts'
 import type { Operation } from './Operation.ts'
 import { profileOf } from './profileOf.ts'
 import type { Services } from './Services.ts'
@@ -13,9 +16,19 @@ import type { Services } from './Services.ts'
 export const getUser: Operation<'getUser'> = async (services, request) => userOf(services, callerOf(request))
 
 export async function userOf({ database, now }: Services, caller: Caller) {
-  const [row] = await database.queries.select().from(users).where(eq(users.subject, caller.subject))
-  return { ...profileOf(row?.profile, caller, now()), id: caller.subject, email: caller.email }
+  const profile = await storedProfile(database.queries, caller)
+  const read = profileOf(profile, caller, now())
+  return { ...read, id: caller.subject, email: caller.email, version: versionOf(read) }
 }
+
+async function storedProfile(queries: Queries, { subject }: Caller): Promise<Profile | undefined> {
+  const [row] = await queries.select().from(users).where(eq(users.subject, subject))
+  return row?.profile
+}
+
+/** Another one with each change of what was given: an age grows by itself. */
+const versionOf = ({ age: _, ...given }: ReturnType<typeof profileOf>): string =>
+  sha256(JSON.stringify(Object.entries(given).toSorted(([one], [other]) => (one < other ? -1 : 1))))
 
 /**
  * Accepted unchanged, so that a user can be sent back as it was read. The address for sign-in changes through the
@@ -26,13 +39,18 @@ type ReadOnly = Pick<Schema<'UpdateUserRequest'>, 'id' | 'email'>
 /** Changes the fields given, which the document lists: never the id, the address or anything the server works out. */
 export const updateUser: Operation<'updateUser'> = async ({ database, now }, request) => {
   const caller = callerOf(request)
-  const { id, email, ...changes } = request.body
+  const { id, email, version, notify, ...changes } = request.body
   refuseReadOnlyChanges(request.body, caller)
   const key = request.headers['idempotency-key']
   await database.queries.transaction(async (queries) => {
+    await lockForTransaction(queries, `user ${caller.subject}`)
     const isRepetition =
       typeof key === 'string' && (await isRepeated(queries, key, caller, request.body, now()))
-    if (!isRepetition) await merge(queries, caller, changes)
+    if (isRepetition) return
+    await refuseStale(queries, caller, { version, at: now() })
+    await merge(queries, caller, changes)
+    const fields = Object.keys(email ? { ...changes, email } : changes)
+    await storeNotices(queries, { owner: caller.subject, policies: notify ?? [], fields, savedAt: now() })
   })
   return { successful: true }
 }
@@ -44,6 +62,17 @@ function refuseReadOnlyChanges({ id, email }: ReadOnly, caller: Caller): void {
   if (email !== undefined && email?.toLowerCase() !== caller.email.toLowerCase())
     errors.push({ field: 'email', code: 'read-only' })
   if (errors.length > 0) throw new Problem(422, errors)
+}
+
+/** @throws Problem 409 when something changed since the version that was read */
+async function refuseStale(
+  queries: Queries,
+  caller: Caller,
+  { version, at }: { version: string | undefined; at: Date },
+): Promise<void> {
+  if (version === undefined) return
+  if (version === versionOf(profileOf(await storedProfile(queries, caller), caller, at))) return
+  throw new Problem(409, [{ field: 'version', code: 'stale' }])
 }
 
 async function merge(queries: Queries, { subject, email }: Caller, changes: Profile): Promise<void> {

@@ -33,8 +33,23 @@ export const verifyPostedCode: PostAlias<'verifyVerificationCode'> = async (serv
   verify(services, callerOf(request), request.body.verificationcode)
 
 async function verify(services: Services, caller: Caller, code: string) {
+  await useContactCode(services, caller, code, FIELD)
+  return { successful: true }
+}
+
+/**
+ * Uses up the code that was mailed to the customer.
+ *
+ * @throws Problem 422 `code-wrong` or `code-expired`, 429 `too-many-tries`
+ */
+export async function useContactCode(
+  services: Services,
+  caller: Caller,
+  code: string,
+  field: string,
+): Promise<void> {
   const outcome = await useCode(services, nameOf(caller), code)
-  if (outcome === 'right') return { successful: true }
-  if (outcome === 'too-many-tries') throw new Problem(429, [{ field: FIELD, code: outcome }], HOUR_MS / 1000)
-  throw new Problem(422, [{ field: FIELD, code: `code-${outcome}` }])
+  if (outcome === 'right') return
+  if (outcome === 'too-many-tries') throw new Problem(429, [{ field, code: outcome }], HOUR_MS / 1000)
+  throw new Problem(422, [{ field, code: `code-${outcome}` }])
 }

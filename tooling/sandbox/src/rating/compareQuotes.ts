@@ -34,10 +34,16 @@ export function compareQuotes(tables: RatingTables, request: Schema<'ComparisonR
   }
 }
 
-function pricesOf(tables: RatingTables, checked: CheckedRequest, offer: Offer) {
+/** The premium at every frequency that there is, from what each line costs a year at the market rate. */
+export function pricesOf(
+  tables: RatingTables,
+  checked: CheckedRequest,
+  offer: Offer,
+  yearlyOf = (line: Line) => yearlyPremium(tables, checked, offer, line),
+) {
   const lines = policyLines(tables, checked, offer.terms).map((line) => ({
     line,
-    yearly: yearlyPremium(tables, checked, offer, line),
+    yearly: yearlyOf(line),
   }))
   const rollover = checked.paymentMethod === tables.superRolloverRebate.paymentMethod
   const frequencies: PaymentFrequency[] = rollover ? ['yearly'] : [...PAYMENT_FREQUENCIES]

@@ -17,7 +17,7 @@ const RISES: PerIndexation<(year: number) => number> = {
   offPermanent: () => 0,
 }
 
-const perIndexation = <T>(make: (indexation: Indexation) => T): PerIndexation<T> => ({
+export const perIndexation = <T>(make: (indexation: Indexation) => T): PerIndexation<T> => ({
   on: make('on'),
   off12Months: make('off12Months'),
   offPermanent: make('offPermanent'),
@@ -48,16 +48,26 @@ export function projectPremiums(
   }
 }
 
-function projectedAges(tables: RatingTables, age: number): number[] {
+export function projectedAges(tables: RatingTables, age: number): number[] {
   return Array.from({ length: Math.max(tables.projection.lastAge - age + 1, 0) }, (_, year) => age + year)
 }
 
-function lineSums(tables: RatingTables, sum: number, ages: number[], indexation: Indexation): number[] {
+export function lineSums(
+  tables: RatingTables,
+  sum: number,
+  ages: number[],
+  indexation: Indexation,
+): number[] {
   const growth = 1 + tables.projection.indexationRate
   return ages.map((_, year) => dollars(sum * growth ** RISES[indexation](year)))
 }
 
-function coverSums(tables: RatingTables, checked: CheckedRequest, ages: number[], indexation: Indexation) {
+export function coverSums(
+  tables: RatingTables,
+  checked: CheckedRequest,
+  ages: number[],
+  indexation: Indexation,
+) {
   const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = checked.needs
   const linesOf: Record<CoverKind, (number | null)[]> = {
     life: [lifeCover.amount],
@@ -90,26 +100,43 @@ function projectionOf(tables: RatingTables, checked: CheckedRequest, offer: Offe
   return { stepped: priced(steppedPremiums), level: levelShown ? priced(levelPremiums) : null }
 }
 
-function payable(tables: RatingTables, checked: CheckedRequest, line: Line, yearly: number): number {
+export function payable(tables: RatingTables, checked: CheckedRequest, line: Line, yearly: number): number {
   const discounted = yearly * line.options * (1 - multiCoverDiscount(tables, checked))
   return cents(discounted * (1 - line.rebate) * (1 + line.duty))
 }
 
-function steppedPremiums(_: RatingTables, { insurer }: Offer, line: Line, ages: number[], sums: number[]) {
+export function steppedPremiums(
+  _: RatingTables,
+  { insurer }: Offer,
+  line: Line,
+  ages: number[],
+  sums: number[],
+) {
   return ages.map((age, year) => line.market(age, sums[year] ?? 0) * insurerFactor(insurer, line.cover, age))
 }
 
-/** The first sum stays at its entry-age rate; each increase is bought at the level rate of the age reached. */
-function levelPremiums(tables: RatingTables, { insurer }: Offer, line: Line, ages: number[], sums: number[]) {
+/**
+ * The first sum stays at its entry-age rate; each increase is bought at the level rate of the age reached. Of cover that was
+ * bought earlier the first year is given.
+ */
+export function levelPremiums(
+  tables: RatingTables,
+  { insurer }: Offer,
+  line: Line,
+  ages: number[],
+  sums: number[],
+  firstYear: number | null = null,
+) {
   let yearly = 0
   return ages.map((age, year) => {
     const rate = insurerFactor(insurer, line.cover, age) * levelFactor(tables, 'level', age)
     const before = year === 0 ? 0 : line.market(age, sums[year - 1] ?? 0) * rate
     yearly += line.market(age, sums[year] ?? 0) * rate - before
+    if (year === 0 && firstYear !== null) yearly = firstYear
     return yearly
   })
 }
 
-function addUp(lists: number[][], length: number): number[] {
+export function addUp(lists: number[][], length: number): number[] {
   return Array.from({ length }, (_, index) => lists.reduce((sum, list) => sum + (list[index] ?? 0), 0))
 }

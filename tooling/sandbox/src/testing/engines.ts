@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { type SandboxOptions, startSandbox } from '../startSandbox.ts'
+import { createDatabase } from './createDatabase.ts'
 import { DATA_KEY } from './dataKey.ts'
 import { type Api, makeApi } from './makeApi.ts'
 
@@ -39,9 +39,9 @@ export async function startTestSandbox(
   }
 }
 
-/** Where an empty database is, and how to remove it. */
+/** Where a database with all tables and nothing in them is, and how to remove it. */
 export const emptyDatabase = async (engine: Engine) =>
-  engine === 'pglite' ? emptyFolder() : await createDatabase()
+  engine === 'pglite' ? emptyFolder() : await newDatabase()
 
 function emptyFolder() {
   const parent = mkdtempSync(join(tmpdir(), 'coverkit-sandbox-'))
@@ -53,12 +53,12 @@ function emptyFolder() {
   }
 }
 
-async function createDatabase() {
-  const server = inject('postgresUrl') ?? ''
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return { database: { url: server.replace(/postgres$/, name) }, remove: () => {} }
+async function newDatabase() {
+  return { database: await copyOf(inject('postgresTemplate') ?? 'template1'), remove: () => {} }
 }
+
+/** A database of PostgreSQL without a table, for what tests the migrations themselves. */
+export const databaseWithoutTables = () => copyOf('template1')
+
+const copyOf = (template: string) =>
+  createDatabase(inject('postgresUrl') ?? '', `test_${randomUUID().replaceAll('-', '')}`, template)

@@ -2,29 +2,43 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../database/openDatabase.ts'
+import { type DatabaseLocation, openDatabase } from '../database/openDatabase.ts'
 import { loadSigningKeys } from '../identity/loadSigningKeys.ts'
+import { createDatabase } from './createDatabase.ts'
 import { startPostgres } from './startPostgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string | null
+    /** A database of that server which every new one is a copy of. */
+    postgresTemplate: string | null
     pgliteTemplate: string
   }
 }
 
-/** One PostgreSQL server and one empty embedded database for the whole run; each test file takes a copy of its own. */
+const POSTGRES_TEMPLATE = 'template_sandbox'
+
+/**
+ * One PostgreSQL server for the whole run, and of each engine an empty database with all migrations and the keys that
+ * sign; each test file takes a copy of its own.
+ */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   project.provide('postgresUrl', server?.url ?? null)
+  project.provide('postgresTemplate', server && POSTGRES_TEMPLATE)
+  if (server) await prepare(await createDatabase(server.url, POSTGRES_TEMPLATE))
   const parent = mkdtempSync(join(tmpdir(), 'coverkit-template-'))
   const folder = join(parent, 'data')
-  const database = await openDatabase({ folder })
-  for (const purpose of ['pool', 'google'] as const) await loadSigningKeys(database.queries, purpose)
-  await database.close()
+  await prepare({ folder })
   project.provide('pgliteTemplate', folder)
   return async () => {
     rmSync(parent, { recursive: true, force: true })
     await server?.stop()
   }
+}
+
+async function prepare(location: DatabaseLocation): Promise<void> {
+  const database = await openDatabase(location)
+  for (const purpose of ['pool', 'google'] as const) await loadSigningKeys(database.queries, purpose)
+  await database.close()
 }

@@ -106,6 +106,7 @@ export function useSignatures(engine: Engine) {
     saved,
     later,
     mailbox,
+    newestMail,
     tokenTo,
     bodyOfTwo,
     submit,

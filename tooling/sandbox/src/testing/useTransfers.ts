@@ -110,6 +110,11 @@ export function useTransfers(engine: Engine) {
     },
     read: async (id: string, token: string) =>
       (await api.get(`${TRANSFER_PATH}/${id}`, bearer(token))).json as Schema<'SubmittedTransfer'>,
+    submittedBy: async (token: string) => {
+      const { transfers } = (await api.get('/api/v1/transfers', bearer(token)))
+        .json as Schema<'SubmittedTransfers'>
+      return transfers
+    },
     mailbox: async (to: string) =>
       (await api.get(`/sandbox/mail?to=${encodeURIComponent(to)}`, { accept: 'application/json' }))
         .json as TransferMail[],

@@ -1,5 +1,5 @@
 import { addressLine, formatDate } from '@coverkit/core'
-import { TRANSFER_AUTHORITY } from '@coverkit/core/transfer'
+import { TRANSFER_AUTHORITY, transferAuthority } from '@coverkit/core/transfer'
 import type { Schema } from '../document/Schema.ts'
 import { bullets, facts, paragraph, section, table } from '../rendering/blocks.ts'
 import type { TextDocument } from '../rendering/TextDocument.ts'
@@ -52,10 +52,7 @@ export function letterDocument(letter: Letter): TextDocument {
         ),
       ),
       section(copy.authority),
-      bullets(...copy.allowed(broker)),
-      section(copy.unchanged),
-      bullets(...copy.stays),
-      paragraph(copy.ends),
+      bullets(...transferAuthority(broker).map(({ title, text }) => `${title} ${text}`)),
       section(copy.signatures),
       ...signatures.map(({ name, day }) => paragraph(copy.signed(name, formatDate(day)))),
       paragraph(copy.text(id, version)),

@@ -1,5 +1,6 @@
 import { type CodeName, useCode } from '../../codes/oneTimeCodes.ts'
 import { isPgError } from '../../database/isPgError.ts'
+import { addressChangedMail } from '../../mail/addressChangedMail.ts'
 import { personOf } from '../accessToken.ts'
 import { checkAttributes, limitAddress } from '../checks.ts'
 import { attributeList, type Fields, text } from '../fields.ts'
@@ -8,6 +9,11 @@ import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import { attributesOf, changePerson, findByEmail, type Person, removeUnconfirmed } from '../people.ts'
+
+/** The longest that any rule retains what came with an address. */
+const FORMER_DAYS = 62
+const MOST_FORMER = 20
+const DAY_MS = 86_400_000
 
 const WRITABLE = ['email', 'given_name', 'family_name']
 
@@ -90,14 +96,27 @@ const addressInUse = () =>
   new IdentityError('AliasExistsException', 'An account with the given email already exists.')
 
 /** Reached only with a code mailed to the address, so the answer may reveal that it is in use. */
-async function changeAddress({ database, now }: IdentityServices, person: Person): Promise<void> {
+async function changeAddress({ database, mailOutbox, now }: IdentityServices, person: Person): Promise<void> {
   const email = person.pendingEmail ?? person.email
+  const at = now()
   try {
     await database.queries.transaction(async (queries) => {
       await removeUnconfirmed(queries, email)
-      await changePerson(queries, person.sub, { email, pendingEmail: null }, now())
+      const changes = { email, pendingEmail: null, formerEmails: withFormer(person, at) }
+      await changePerson(queries, person.sub, changes, at)
+      // Whoever took the account over would be noticed by its owner.
+      if (email !== person.email)
+        await mailOutbox.enqueue(queries, addressChangedMail(person.email, email), { sentAt: at })
     })
   } catch (error) {
     throw isPgError(error, '23505') ? addressInUse() : error
   }
+  mailOutbox.dispatch()
+}
+
+/** Addresses of before, as long as something that was sent with one may still be stored. */
+function withFormer({ email, formerEmails }: Person, at: Date): Person['formerEmails'] {
+  const oldest = at.getTime() - FORMER_DAYS * DAY_MS
+  const former = [...formerEmails, { email, until: at.toISOString() }]
+  return former.filter(({ until }) => Date.parse(until) > oldest).slice(-MOST_FORMER)
 }

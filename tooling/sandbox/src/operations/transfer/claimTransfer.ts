@@ -8,7 +8,7 @@ import { Problem, unavailable } from '../../problem/Problem.ts'
 import { claimName, limitClaims, limitTries, mayMailClaim, REFERENCE_LENGTH } from '../claimApplication.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
-import { submittedTransfer } from './submittedTransfer.ts'
+import { readSubmittedTransfer } from './submittedTransfer.ts'
 import { openTransfer, type TransferRow } from './transferRows.ts'
 
 /** Mails a code to the first holder of a transfer that nobody owns, as `claimApplication` does. */
@@ -47,7 +47,7 @@ export const confirmTransferClaim: Operation<'confirmTransferClaim'> = async (se
   const body = claimed && openTransfer(sealing, claimed)
   if (!body || claimed.reference === null) throw new Problem(422, [{ field: 'code', code: 'code-refused' }])
   const { reference } = claimed
-  return submittedTransfer(database.queries, sealing, { row: { ...claimed, reference }, body })
+  return readSubmittedTransfer(database.queries, sealing, { row: { ...claimed, reference }, body })
 }
 
 /** A submission without an owner, by its id or its reference. */

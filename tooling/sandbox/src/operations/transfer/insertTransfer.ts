@@ -12,10 +12,12 @@ import type { Services } from '../Services.ts'
 import { subjectOfTransfer } from '../signatureSubject.ts'
 import { beginTransfer } from './beginTransfer.ts'
 import { policiesOf, storePolicies } from './policyRows.ts'
+import { storedHashOf } from './transferKeyOf.ts'
 import {
   clearPartialTransfers,
   earlierTransfer,
   hashOfTransfer,
+  isOvertaken,
   latestOf,
   refuseOthers,
   SUBMITTED,
@@ -54,7 +56,7 @@ export async function insertTransfer(services: InsertServices, save: TransferSav
   const isSubmitted = body.customer_Status === SUBMITTED
   if (isSubmitted) await clearPartialTransfers(queries, draftKey)
   const row = await insertRow(services, save, isSubmitted)
-  if (isSubmitted || latest === undefined || latest.rev <= body.tracking.rev)
+  if (isSubmitted || !(await isOvertaken(queries, draftKey, body)))
     await storePolicies(queries, sealing, { list: body.policiesList, draftKey, owner, now })
   return isSubmitted ? submit(services, row, save) : row
 }
@@ -79,7 +81,7 @@ async function insertRow(
       bodyHash: hashOfTransfer(sealing, body, owner),
       status: isSubmitted ? submitted : 'partial',
       reference: isSubmitted ? newReference() : null,
-      secretHash: owner === null ? (body.secretHash ?? null) : null,
+      secretHash: storedHashOf(body, owner),
       sealedBody: sealTransfer(sealing, id, body),
       savedAt: now,
     }

@@ -39,13 +39,17 @@ async function knownPolicies(queries: Queries, list: readonly Policy[], { draftK
   return queries.select().from(transferPolicies).where(or(ofDraft, ofOwner))
 }
 
-/** The policy that a row of a list is: by its id, then by its row. */
-function matchOf(known: readonly PolicyRow[], policy: Policy, index: number): PolicyRow | undefined {
-  const { policyId } = policy
-  return policyId
-    ? known.find(({ id }) => id === policyId.toLowerCase())
-    : known.find(({ rowKey }) => rowKey === rowKeyOf(policy, index))
-}
+/** The policies that rows of a list are: by their ids, then by their rows, which are names within a draft alone. */
+export const matchPolicies = (
+  known: readonly PolicyRow[],
+  list: readonly Policy[],
+  draftKey: string,
+): (PolicyRow | undefined)[] =>
+  list.map((policy, index) =>
+    policy.policyId
+      ? known.find(({ id }) => id === policy.policyId?.toLowerCase())
+      : known.find((row) => row.draftKey === draftKey && row.rowKey === rowKeyOf(policy, index)),
+  )
 
 /** The policies of a list, in its order; undefined for those that are not stored. */
 export async function policiesOf(
@@ -53,8 +57,7 @@ export async function policiesOf(
   list: readonly Policy[],
   of: PolicyOwner,
 ): Promise<(PolicyRow | undefined)[]> {
-  const known = await knownPolicies(queries, list, of)
-  return list.map((policy, index) => matchOf(known, policy, index))
+  return matchPolicies(await knownPolicies(queries, list, of), list, of.draftKey)
 }
 
 /**

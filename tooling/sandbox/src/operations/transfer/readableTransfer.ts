@@ -1,12 +1,12 @@
-import { desc, eq, isNotNull, or } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { transfers } from '../../database/schema.ts'
 import { notFound, readerOf } from '../readableApplication.ts'
 import type { Services } from '../Services.ts'
-import { openTransfer, type TransferBody, type TransferRow } from './transferRows.ts'
+import { latestOf, openTransfer, type TransferBody, type TransferRow } from './transferRows.ts'
 
 /**
- * The latest revision of a transfer, submitted or not, for somebody who may read it, by its id or its draft.
+ * The latest revision of a transfer, submitted or not, for somebody who may read it, by its id or a draft of it.
  *
  * @throws Problem 404 for everybody else, and alike for what is unknown
  */
@@ -15,12 +15,12 @@ export async function ownTransfer(
   request: FastifyRequest,
   id: string,
 ): Promise<TransferRow> {
-  const [row] = await database.queries
-    .select()
+  const [named] = await database.queries
+    .select({ draftKey: transfers.draftKey })
     .from(transfers)
-    .where(or(eq(transfers.id, id), eq(transfers.draftKey, id.toLowerCase())))
-    .orderBy(desc(isNotNull(transfers.reference)), desc(transfers.rev), desc(transfers.savedAt))
+    .where(or(eq(transfers.id, id), inArray(transfers.draft, [id, id.toLowerCase()])))
     .limit(1)
+  const row = named && (await latestOf(database.queries, named.draftKey))
   if (!row || readerOf(request, row) === null) throw notFound()
   return row
 }

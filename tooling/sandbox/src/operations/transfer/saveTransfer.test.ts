@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { SaveTransferRequest } from '@coverkit/core/transfer'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newTracking } from '../../testing/bodies.ts'
 import { ENGINES } from '../../testing/engines.ts'
 import { bearer } from '../../testing/useApplications.ts'
-import { newSecret, next, useTransfers } from '../../testing/useTransfers.ts'
+import { newSecret, next, TRANSFER_PATH, useTransfers } from '../../testing/useTransfers.ts'
 
 const ada = bearer('ada')
 const ben = bearer('ben')
@@ -62,6 +63,20 @@ describe.each(ENGINES)('saves of a transfer on %s', (engine) => {
     const gone = { ...zurella, policyId, rowId: 'other', policyStatus: 'Discontinued' as const }
     expect((await saved(partial({ policiesList: [gone] }), ada)).policyIds).toEqual([policyId])
     expect(await rows('ada', [policyId])).toEqual([['other', 'ZU-889120', 'Discontinued']])
+  })
+
+  test('add a row that has the name of another draft’s, beside that draft’s policy', async () => {
+    const { policyIds: [policyId = ''] = [] } = await saved(partial(), ada)
+    const [zurella, mallee] = partial().policiesList
+    if (!zurella || !mallee) throw new Error('The example has two policies')
+    const onFile = { ...zurella, policyId, rowId: 'row-9' }
+    const added = { ...mallee, policyNumber: 'ML-000777', rowId: 'row-1' }
+    const { policyIds = [] } = await saved(partial({ policiesList: [onFile, added] }), ada)
+    expect(policyIds[0]).toBe(policyId)
+    expect(await rows('ada', policyIds)).toEqual([
+      ['row-9', 'ZU-889120', 'Active'],
+      ['row-1', 'ML-000777', 'Active'],
+    ])
   })
 
   test('F45 are there once however often they come, with the same ids', async () => {
@@ -179,6 +194,88 @@ describe.each(ENGINES)('saves of a transfer on %s', (engine) => {
       const { policyIds: own } = await saved(partial({ tracking }), ada)
       const { policyIds: others } = await saved(partial({ tracking: { ...tracking, id: randomUUID() } }), ben)
       expect(own).not.toEqual(others)
+    })
+  })
+
+  describe('of a draft that was gone on with on another device', () => {
+    /** What another device saves next: a draft and revisions of its own, with the answers that went along. */
+    const onOtherDevice = (
+      body: SaveTransferRequest,
+      changes: Partial<SaveTransferRequest> = {},
+    ): SaveTransferRequest => ({
+      ...body,
+      tracking: newTracking({ draft: randomUUID(), clientId: body.tracking.clientId }),
+      ...changes,
+    })
+    const numbered = (body: SaveTransferRequest, policyNumber: string, policyIds?: readonly string[]) =>
+      body.policiesList.map((policy, index) => ({
+        ...policy,
+        policyId: policyIds?.[index] ?? null,
+        ...(index === 0 && { policyNumber }),
+      }))
+
+    test.each([
+      ['a customer', ada],
+      ['a visitor', {}],
+    ])('are of the same policies and holders, under the hash of its secret: of %s', async (_, headers) => {
+      const first = next(next(partial({ secretHash: newSecret().secretHash })))
+      const { policyIds = [], policyHolders = [] } = await saved(first, headers)
+      const known = { ...first.policyOwnerDetails, id: policyHolders[0]?.contactId ?? null }
+      const withIds = { policyOwnerDetails: known, policiesList: numbered(first, 'WITH-IDS', policyIds) }
+      expect((await saved(onOtherDevice(first, withIds), headers)).policyIds).toEqual(policyIds)
+      // Its answer had not come when the answers went along.
+      const second = onOtherDevice(first, { policiesList: numbered(first, 'WITHOUT-IDS') })
+      expect(await saved(second, headers)).toMatchObject({ policyIds, policyHolders })
+      const back = next(first, { policiesList: numbered(first, 'BACK', policyIds) })
+      expect((await saved(back, headers)).policyIds).toEqual(policyIds)
+      const submitted = onOtherDevice(whole({ secretHash: first.secretHash ?? '' }))
+      expect((await saved(submitted, headers)).policyIds).toEqual(policyIds)
+      expect(await problemsOf(save(next(first), headers))).toEqual([409, 'tracking.draft: already-submitted'])
+    })
+
+    test('hold what came last, however high the revisions of the other device are', async () => {
+      const first = next(next(partial({ secretHash: newSecret().secretHash })))
+      const { policyIds = [] } = await saved(first, ada)
+      const second = onOtherDevice(first, { policiesList: numbered(first, 'ELSEWHERE').slice(0, 1) })
+      await saved(second, ada)
+      expect(await rows('ada', policyIds)).toEqual([
+        ['row-1', 'ELSEWHERE', 'Active'],
+        ['row-2', null, 'Discontinued'],
+      ])
+      const [draft, other] = [first, second].map(({ tracking }) => tracking.draft)
+      const submitted = next(second, whole({ secretHash: first.secretHash ?? '' }))
+      const { id } = await saved({ ...submitted, tracking: next(second).tracking }, ada)
+      for (const name of [id, draft, other]) expect((await kit.read(name ?? '', 'ada')).id).toBe(id)
+    })
+
+    test('are somebody else’s under another hash, and nobody’s without one', async () => {
+      const { secretHash } = newSecret()
+      const first = partial({ secretHash })
+      const { policyIds = [] } = await saved(first, ada)
+      const withIds = { policiesList: numbered(first, 'STOLEN', policyIds) }
+      const refused = [422, 'policiesList.0.policyId: unknown', 'policiesList.1.policyId: unknown']
+      for (const headers of [ben, {}])
+        expect(await problemsOf(save(onOtherDevice(first, withIds), headers))).toEqual(refused)
+      expect(
+        await problemsOf(save(onOtherDevice(first, { ...withIds, secretHash: newSecret().secretHash }))),
+      ).toEqual(refused)
+      const bens = await saved(onOtherDevice(first), ben)
+      expect(bens.policyIds?.filter((id) => policyIds.includes(id))).toEqual([])
+      expect((await rows('ada', policyIds))[0]?.[1]).toBe('ZU-889120')
+    })
+
+    test('of a customer are not opened by that secret', async () => {
+      const { secret, secretHash } = newSecret()
+      const { id } = await saved(whole({ secretHash }), ada)
+      expect((await kit.api.get(`${TRANSFER_PATH}/${id}`, bearer(secret))).status).toBe(404)
+      expect((await kit.read(id, 'ada')).id).toBe(id)
+    })
+
+    test('become the customer’s who goes on with a visitor’s, and the visitor’s device has them no more', async () => {
+      const first = partial({ secretHash: newSecret().secretHash })
+      const { policyIds } = await saved(first)
+      expect((await saved(onOtherDevice(first), ada)).policyIds).toEqual(policyIds)
+      expect(await problemsOf(save(next(first)))).toEqual([409, 'tracking.draft: owned'])
     })
   })
 

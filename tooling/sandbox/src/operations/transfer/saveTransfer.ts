@@ -6,13 +6,13 @@ import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { type FieldError, Problem } from '../../problem/Problem.ts'
 import { idOf } from '../applicationIds.ts'
 import { checkApplicationIds } from '../checkApplicationIds.ts'
-import { draftKeyOf } from '../draftKeyOf.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { checkSubmittedTransfer } from './checkTransfer.ts'
 import { insertTransfer, type TransferSave } from './insertTransfer.ts'
 import { checkPolicies, policiesOf } from './policyRows.ts'
+import { transferKeyOf } from './transferKeyOf.ts'
 import { earlierTransfer, latestOf, refuseOthers, SUBMITTED, type TransferRow } from './transferRows.ts'
 
 /** Saves a transfer on the way, or submits it: a submission has to be complete, and of a draft there is one. */
@@ -20,10 +20,10 @@ export const saveTransfer: Operation<'saveTransfer'> = async (services, request,
   const { body } = request
   const owner = knownCallerOf(request)?.subject ?? null
   const address = remoteAddressOf(request, services)
-  const save = { body, owner, draftKey: draftKeyOf(body.tracking, owner), address, now: services.now() }
-  return withSaveFault(services.faults.of(body.tracking.clientId).saves, reply, () =>
-    checkAndInsert(services, save),
-  )
+  return withSaveFault(services.faults.of(body.tracking.clientId).saves, reply, async () => {
+    const draftKey = await transferKeyOf(services.database.queries, body, owner)
+    return checkAndInsert(services, { body, owner, draftKey, address, now: services.now() })
+  })
 }
 
 async function checkAndInsert(services: Services, save: TransferSave): Promise<Schema<'SaveTransferAnswer'>> {

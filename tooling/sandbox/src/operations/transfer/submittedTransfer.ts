@@ -2,27 +2,43 @@ import type { Queries } from '../../database/Database.ts'
 import type { Schema } from '../../document/Schema.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
 import { type SignatureRow, secondSignatureOfTransfer } from '../signatureRows.ts'
-import { policiesOf, transferredPolicy } from './policyRows.ts'
+import { type PolicyRow, policiesOf, transferredPolicy } from './policyRows.ts'
 import type { ReadableTransfer } from './readableTransfer.ts'
 import { secondHolderOf, type TransferBody } from './transferRows.ts'
 
+/** What is stored beside a submission. */
+interface Stored {
+  /** In the order of the submission; undefined for those that are not stored. */
+  policies: readonly (PolicyRow | undefined)[]
+  second: SignatureRow | undefined
+}
+
 /** What a customer may read of a submission at any time. */
-export async function submittedTransfer(
-  queries: Queries,
+export const submittedTransfer = (
   sealing: Sealing,
   { row, body }: ReadableTransfer,
+  { policies, second }: Stored,
+): Schema<'SubmittedTransfer'> => ({
+  id: row.id,
+  reference: row.reference,
+  status: row.status,
+  submittedAt: row.savedAt.toISOString(),
+  policies: policies.flatMap((policy) => (policy ? [transferredPolicy(sealing, policy)] : [])),
+  signatures: signaturesOf(body, second),
+  letters: row.status === 'in-progress' ? insurersOf(body) : [],
+})
+
+/** The same, read from the database. */
+export async function readSubmittedTransfer(
+  queries: Queries,
+  sealing: Sealing,
+  readable: ReadableTransfer,
 ): Promise<Schema<'SubmittedTransfer'>> {
-  const policies = await policiesOf(queries, body.policiesList, row)
-  const second = await secondSignatureOfTransfer(queries, row.id)
-  return {
-    id: row.id,
-    reference: row.reference,
-    status: row.status,
-    submittedAt: row.savedAt.toISOString(),
-    policies: policies.flatMap((policy) => (policy ? [transferredPolicy(sealing, policy)] : [])),
-    signatures: signaturesOf(body, second),
-    letters: row.status === 'in-progress' ? insurersOf(body) : [],
-  }
+  const { row, body } = readable
+  return submittedTransfer(sealing, readable, {
+    policies: await policiesOf(queries, body.policiesList, row),
+    second: await secondSignatureOfTransfer(queries, row.id),
+  })
 }
 
 /** The policies that the holders signed for. */

@@ -1,29 +1,29 @@
 import { and, eq, ne, sum } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
 import { transferFiles } from '../../database/schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
-import { type CheckedFile, checkFile, type FileType } from '../../files/checkFile.ts'
-import { FileRefused } from '../../files/FileRefused.ts'
-import { limitConcurrency } from '../../limits/limitConcurrency.ts'
+import type { FileType } from '../../files/checkFile.ts'
 import { Problem } from '../../problem/Problem.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
+import { checkedFile, exclusively, MOST_BYTES } from '../checkedFile.ts'
 import type { Operation } from '../Operation.ts'
 import { ownTransfer } from './readableTransfer.ts'
 
-/** Of the files of one transfer together. */
-const MOST_BYTES = 30 * 1024 * 1024
 const ENDINGS: Readonly<Record<FileType, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
 }
 
-/** A file of ten megabytes is in memory several times while it is checked and sealed. */
-const exclusively = limitConcurrency(2)
-
 /** A sealed file opens for its own draft and number only. */
 const purposeOf = (draftKey: string, number: number) => `transfer file ${draftKey} ${number}`
+
+/** A stored file, in base64. */
+export const openTransferFile = (
+  sealing: Sealing,
+  { draftKey, number, sealedFile }: typeof transferFiles.$inferSelect,
+): string => sealing.open(purposeOf(draftKey, number), sealedFile)
 
 const isFile = (draftKey: string, number: number) =>
   and(eq(transferFiles.draftKey, draftKey), eq(transferFiles.number, number))
@@ -34,7 +34,7 @@ export const putTransferFile: Operation<'putTransferFile'> = async (services, re
   const { draftKey, clientId } = await ownTransfer(services, request, id)
   return withSaveFault(services.faults.of(clientId).saves, reply, () =>
     exclusively(async () => {
-      const file = await checked(request)
+      const file = await checkedFile(request)
       const sealedFile = services.sealing.seal(purposeOf(draftKey, number), file.bytes.toString('base64'))
       const size = file.bytes.length
       await services.database.queries.transaction(async (queries) => {
@@ -49,17 +49,6 @@ export const putTransferFile: Operation<'putTransferFile'> = async (services, re
       return { successful: true, n: number, mediaType: file.type, size }
     }),
   )
-}
-
-async function checked({ body, headers }: FastifyRequest): Promise<CheckedFile> {
-  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-  const [declared = ''] = (headers['content-type'] ?? '').split(';')
-  try {
-    return await checkFile(bytes, declared.trim().toLowerCase())
-  } catch (error) {
-    if (error instanceof FileRefused) throw new Problem(422, [{ field: '', code: error.code }])
-    throw error
-  }
 }
 
 async function refuseTooMuch(
@@ -82,7 +71,7 @@ export const getTransferFile: Operation<'getTransferFile'> = async (services, re
   const { draftKey } = await ownTransfer(services, request, id)
   const [file] = await services.database.queries.select().from(transferFiles).where(isFile(draftKey, number))
   if (!file) throw new Problem(404, [{ field: '', code: 'not-found' }])
-  const bytes = Buffer.from(services.sealing.open(purposeOf(draftKey, number), file.sealedFile), 'base64')
+  const bytes = Buffer.from(openTransferFile(services.sealing, file), 'base64')
   return reply
     .header('content-disposition', `attachment; filename="schedule-${number}.${ENDINGS[file.mediaType]}"`)
     .type(file.mediaType)

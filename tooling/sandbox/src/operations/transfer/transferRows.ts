@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
 import { transfers } from '../../database/schema.ts'
 import type { Schema } from '../../document/Schema.ts'
@@ -49,15 +49,36 @@ export async function earlierTransfer(
   return earlier
 }
 
-/** The latest revision of a draft, and whether it is the submission. */
+/** The latest revision of a transfer, or its submission. Revisions of two devices are in the order in which they came. */
 export async function latestOf(queries: Queries, draftKey: string): Promise<TransferRow | undefined> {
   const [latest] = await queries
     .select()
     .from(transfers)
     .where(eq(transfers.draftKey, draftKey))
-    .orderBy(desc(isNotNull(transfers.reference)), desc(transfers.rev), desc(transfers.savedAt))
+    .orderBy(
+      desc(isNotNull(transfers.reference)),
+      // What became a customer's is no visitor's again.
+      desc(isNotNull(transfers.owner)),
+      desc(transfers.savedAt),
+      desc(transfers.rev),
+    )
     .limit(1)
   return latest
+}
+
+/** Whether a later revision of the same draft came before. */
+export async function isOvertaken(
+  queries: Queries,
+  draftKey: string,
+  { tracking: { draft, rev } }: Pick<TransferBody, 'tracking'>,
+): Promise<boolean> {
+  const ofDraft = and(eq(transfers.draftKey, draftKey), eq(transfers.draft, draft))
+  const [later] = await queries
+    .select({ rev: transfers.rev })
+    .from(transfers)
+    .where(and(ofDraft, gt(transfers.rev, rev)))
+    .limit(1)
+  return later !== undefined
 }
 
 /**

@@ -11,7 +11,20 @@ const NO_TOKEN = 'A'.repeat(43)
 
 describe.each(ENGINES)('transfers on %s', (engine) => {
   const kit = useTransfers(engine)
-  const { api, saved, save, partial, whole, problemsOf, read, mailbox, advance, setNow, listed } = kit
+  const {
+    api,
+    saved,
+    save,
+    partial,
+    whole,
+    problemsOf,
+    read,
+    mailbox,
+    advance,
+    setNow,
+    listed,
+    submittedBy,
+  } = kit
   const letter = async (id: string, insurer: string, token: string) => {
     const answer = await fetch(`${kit.url()}${TRANSFER_PATH}/${id}/letters/${insurer}`, {
       headers: bearer(token),
@@ -84,7 +97,7 @@ describe.each(ENGINES)('transfers on %s', (engine) => {
         'We’re sending a letter to each of your insurers now. It usually takes about 20 business days.',
         'Your cover, price and insurer stay the same. Please don’t cancel anything, and keep paying your premiums.',
         `Your reference is ${reference}. Please have it ready when you call us.`,
-        'If you have an account, sign in to see how far each policy is:',
+        'If you have an account, sign in to see where each policy is up to:',
         expect.stringMatching(/^http:\/\/wattlebird\.localhost:\d+\/account$/),
         'On the device and browser you used, you can also see it here:',
         expect.stringMatching(/^http:\/\/wattlebird\.localhost:\d+\/transfer-policy\/complete$/),
@@ -104,6 +117,39 @@ describe.each(ENGINES)('transfers on %s', (engine) => {
       const found = (await listed('ada')).find((policy) => policy.policyId === policyId)
       expect([found?.stage, found?.policyStatus]).toEqual([null, 'Active'])
       expect(await problemsOf(setStage(policyId, 'transferred'))).toEqual([404, 'policyId: not-found'])
+    })
+
+    test('are listed for their owner as they are read, newest first, with policies of earlier ones', async () => {
+      setNow('2026-11-24T01:02:04Z')
+      const { id } = await saved(bodyTo(whole).body, ada)
+      // On file from a transfer that was never submitted.
+      const { policyIds: [onFile = ''] = [] } = await saved(bodyTo(partial).body, ada)
+      setNow('2026-11-25T01:02:04Z')
+      const { body } = bodyTo(whole)
+      const [zurella, mallee] = body.policiesList
+      if (!zurella || !mallee) throw new Error('The example has two policies')
+      // The name of a row of that transfer, for another policy.
+      const policiesList = [
+        { ...zurella, policyId: onFile, rowId: 'row-9' },
+        { ...mallee, rowId: 'row-1' },
+      ]
+      const { id: second } = await saved({ ...body, policiesList }, ada)
+      await saved(bodyTo(partial).body, ada)
+      await saved(bodyTo(whole).body)
+      const [newest, before] = await submittedBy('ada')
+      expect([newest?.id, before?.id]).toEqual([second, id])
+      expect(newest?.policies.map(({ rowId, policyId }) => [rowId, policyId === onFile])).toEqual([
+        ['row-9', true],
+        ['row-1', false],
+      ])
+      for (const listedTransfer of await submittedBy('ada'))
+        expect(listedTransfer).toEqual(await read(listedTransfer.id, 'ada'))
+      expect(await submittedBy('ben')).toEqual([])
+      expect(await problemsOf(api.get('/api/v1/transfers'))).toEqual([401, ': unauthorised'])
+      expect(await problemsOf(api.get('/api/v1/transfers', bearer(newSecret().secret)))).toEqual([
+        401,
+        ': unauthorised',
+      ])
     })
 
     test('of a visitor are read with the secret of the draft, and by nobody else', async () => {
@@ -366,6 +412,12 @@ describe.each(ENGINES)('transfers on %s', (engine) => {
     ])
     for (const part of ['ZU-889120', 'Robin Example', 'Kim Example', '27 March 1989', String(reference)])
       expect(text).toContain(part)
+    for (const authorised of [
+      'I appoint a new broker. I ask the insurer of each policy named in this transfer to record Wattlebird as the broker for that policy, in place of whoever is recorded now.',
+      'This doesn’t cancel, replace or change a policy.',
+      'I can withdraw this authority at any time by writing to Wattlebird or to the insurer.',
+    ])
+      expect(text).toContain(authorised)
     expect(text).toContain('Signed electronically by Robin Example on 23 November 2026.')
     expect(text).toContain('Signed electronically by Kim Example on 25 November 2026.')
     expect(text).not.toContain('Not known')
@@ -380,6 +432,8 @@ describe.each(ENGINES)('transfers on %s', (engine) => {
     const { id, reference, policyIds = [] } = await saved(body)
     const path = `${TRANSFER_PATH}/${reference}/claim`
     const before = await mailbox(email)
+    setNow('2026-11-23T01:05:00Z')
+    expect((await submittedBy('ada')).map((transfer) => transfer.id)).not.toContain(id)
     expect((await api.call('POST', path, { headers: ada })).json).toEqual({ successful: true })
     const [mail] = (await mailbox(email)).slice(0, -before.length)
     expect(mail?.subject).toBe('Your code to add a transfer to an account')
@@ -392,6 +446,7 @@ describe.each(ENGINES)('transfers on %s', (engine) => {
     expect(await problemsOf(enter('ada', other))).toEqual([422, 'code: code-refused'])
     expect((await enter('ada')).json).toMatchObject({ id, reference })
     expect((await read(id, 'ada')).id).toBe(id)
+    expect((await submittedBy('ada')).map((transfer) => transfer.id)).toContain(id)
     const ids = (await listed('ada')).map(({ policyId }) => policyId)
     expect(ids).toEqual(expect.arrayContaining(policyIds))
     expect(await problemsOf(enter('ben'))).toEqual([422, 'code: code-refused'])

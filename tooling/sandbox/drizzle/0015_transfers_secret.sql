@@ -1,0 +1,1 @@
+CREATE INDEX "transfers_secret" ON "transfers" USING btree ("secret_hash");

@@ -1,0 +1,1 @@
+CREATE INDEX "transfers_name" ON "transfers" USING btree ("draft");

@@ -1,0 +1,107 @@
+import type { Mutant } from './Mutant.ts'
+
+const EXPORT = ['operations/customer-data/exportMyData.test.ts']
+const CLOSING = ['operations/closing/closeAccount.test.ts']
+const DETAILS = ['operations/changeDetails.test.ts']
+
+/** Faults in what a customer gets of what is held, in who closes an account, and in what is left of it. */
+export const accountMutants: readonly Mutant[] = [
+  {
+    name: 'account: drafts of everybody are exported',
+    file: 'operations/customer-data/rowsOf.ts',
+    from: 'drafts: byOwner(drafts.owner)',
+    to: 'drafts: () => sql`true`',
+    tests: EXPORT,
+  },
+  {
+    name: 'account: an address of before counts for ever',
+    file: 'operations/customer-data/rowsOf.ts',
+    from: 'lte(at, new Date(former.until))',
+    to: 'sql`true`',
+    tests: EXPORT,
+  },
+  {
+    name: 'account: what a policy pays us is exported where it stands in a body',
+    file: 'operations/customer-data/exportRules.ts',
+    from: '/commission|brokerage|',
+    to: '/',
+    tests: EXPORT,
+  },
+  {
+    name: 'account: exports have no bound',
+    file: 'operations/customer-data/gatherExport.ts',
+    from: 'if (fitting.length >= most || size > room.left) break',
+    to: '',
+    tests: EXPORT,
+  },
+  {
+    name: 'account: exports are not counted',
+    file: 'operations/customer-data/exportMyData.ts',
+    from: 'if (exports > EXPORTS_AN_HOUR)',
+    to: 'if (exports < 0)',
+    tests: EXPORT,
+  },
+  {
+    name: 'account: any token closes it',
+    file: 'operations/closing/closeAccount.ts',
+    from: 'if (now().getTime() - at > FRESH_MS)',
+    to: 'if (at < 0)',
+    tests: CLOSING,
+  },
+  {
+    name: 'account: codes to close it are tried without end',
+    file: 'operations/closing/closeAccount.ts',
+    from: 'if (tries > TRIES_AN_HOUR)',
+    to: 'if (tries < 0)',
+    tests: CLOSING,
+  },
+  {
+    name: 'account: sessions go on after it is closed',
+    file: 'operations/closing/closeAccount.ts',
+    from: 'if (isPoolSubject(subject)) await revokeAll(queries, subject, requestedAt)',
+    to: '',
+    tests: CLOSING,
+  },
+  {
+    name: 'account: it closes a day early',
+    file: 'operations/closing/closeDueAccounts.ts',
+    from: 'lte(accountClosings.closesAt, at)',
+    to: 'lte(accountClosings.closesAt, new Date(at.getTime() + DAY_MS))',
+    tests: CLOSING,
+  },
+  {
+    name: 'account: saves on the way stay with what is retained',
+    file: 'operations/closing/closeDueAccounts.ts',
+    from: "rule.kind === 'retained' ? and(isOwn, not(rule.rows)) : isOwn",
+    to: "rule.kind === 'retained' ? and(isOwn, not(isOwn)) : isOwn",
+    tests: CLOSING,
+  },
+  {
+    name: 'account: what a visitor sent later goes with it',
+    file: 'operations/closing/closeDueAccounts.ts',
+    from: '.set({ closedAt: at, sealedEmail: null })',
+    to: '.set({ closedAt: at })',
+    tests: CLOSING,
+  },
+  {
+    name: 'account: quotes stay',
+    file: 'operations/closing/closingRules.ts',
+    from: 'quotes: removed',
+    to: "quotes: { kind: 'untouched', why: '' }",
+    tests: CLOSING,
+  },
+  {
+    name: 'account: the second of two tabs wins',
+    file: 'operations/users.ts',
+    from: 'await refuseStale(queries, caller, { version, at: now() })',
+    to: '',
+    tests: DETAILS,
+  },
+  {
+    name: 'account: insurers of anybody are told',
+    file: 'operations/detailNotices.ts',
+    from: 'if (errors.length > 0)',
+    to: 'if (errors.length < 0)',
+    tests: DETAILS,
+  },
+]

@@ -1,0 +1,122 @@
+import type { Mutant } from './Mutant.ts'
+
+const CUSTOMERS = ['operations/identity-check/identityChecks.test.ts']
+const SECOND = ['operations/identity-check/secondHolderIdentity.test.ts']
+const SEALED = ['operations/identity-check/sealedIdentity.test.ts']
+const PURE = ['identity-check/identityCheck.test.ts']
+
+/** Faults in whose identity is checked, how often, and what is left of what was entered. */
+export const identityCheckMutants: readonly Mutant[] = [
+  {
+    name: 'a customer does the check of a second policy holder',
+    file: 'operations/identity-check/requestIdentityCheck.ts',
+    from: '  if (body.policyHolder !== subject.policyHolder) throw notFound()\n',
+    to: '',
+    tests: [...CUSTOMERS, ...SECOND],
+  },
+  {
+    name: 'a repetition of a request is another try',
+    file: 'operations/identity-check/requestIdentityCheck.ts',
+    from: 'if (isFinal(row) || isRepeated)',
+    to: 'if (isFinal(row))',
+    tests: CUSTOMERS,
+  },
+  {
+    name: 'a check that a person resolves goes on',
+    file: 'operations/identity-check/requestIdentityCheck.ts',
+    from: 'if (isFinal(row) || isRepeated)',
+    to: 'if (isRepeated)',
+    tests: CUSTOMERS,
+  },
+  {
+    name: 'sources of two people are two sources',
+    file: 'operations/identity-check/requestIdentityCheck.ts',
+    from: 'matched: isSamePerson ? row.matched : []',
+    to: 'matched: isSamePerson ? row.matched : row.matched',
+    tests: CUSTOMERS,
+  },
+  {
+    name: 'photos stay after the result',
+    file: 'operations/identity-check/requestIdentityCheck.ts',
+    from: '  await queries.delete(identityFiles).where(eq(identityFiles.check, row.id))\n',
+    to: '',
+    tests: CUSTOMERS,
+  },
+  {
+    name: 'documents need no photo on the server',
+    file: 'operations/identity-check/requestIdentityCheck.ts',
+    from: '  await refuseMissingFiles(queries, row, body)\n',
+    to: '',
+    tests: CUSTOMERS,
+  },
+  {
+    name: 'consent to any text counts',
+    file: 'operations/identity-check/requestIdentityCheck.ts',
+    from: '...(isCurrent ? []',
+    to: '...(isCurrent || !isCurrent ? []',
+    tests: CUSTOMERS,
+  },
+  {
+    name: 'tries at the same time are not counted one by one',
+    file: 'operations/identity-check/identityRows.ts',
+    from: '  await lockForTransaction(queries, ',
+    to: '  await lockForTransaction(queries, String(Math.random()) + ',
+    tests: CUSTOMERS,
+  },
+  {
+    name: 'the third mismatch is not referred',
+    file: 'identity-check/resolveCheck.ts',
+    from: 'tries >= IDENTITY_TRIES',
+    to: 'tries > IDENTITY_TRIES',
+    tests: PURE,
+  },
+  {
+    name: 'one source verifies',
+    file: 'identity-check/resolveCheck.ts',
+    from: 'all.length >= ELECTRONIC_SOURCES',
+    to: 'all.length >= 1 && ELECTRONIC_SOURCES',
+    tests: PURE,
+  },
+  {
+    name: 'somebody else’s documents match',
+    file: 'identity-check/compareWithRecords.ts',
+    from: '...(isFamily && isGiven ? []',
+    to: '...(isFamily || isGiven || true ? []',
+    tests: PURE,
+  },
+  {
+    name: 'a customer has a link mailed for anybody’s submission',
+    file: 'operations/identity-check/sendIdentityCheckLink.ts',
+    from: '|| ownerOf(link) !== subject)',
+    to: '|| ownerOf(link) === undefined || subject === undefined)',
+    tests: SECOND,
+  },
+  {
+    name: 'a link to the identity check works before the signature',
+    file: 'operations/signatureRows.ts',
+    from: "if (given.purpose === 'identity') {\n    if (signature.signedAt === null) throw refused('token', 'not-signed')\n",
+    to: "if (given.purpose === 'identity') {\n",
+    tests: SECOND,
+  },
+  {
+    name: 'the secret of a code works for ever',
+    file: 'operations/signatureRows.ts',
+    from: 'if (!link || !hasSecret(link, secret, now))',
+    to: 'if (!link || (!hasSecret(link, secret, now) && now === null))',
+    tests: SECOND,
+  },
+  {
+    name: 'the first holder sees what did not match for the second',
+    file: 'operations/identity-check/listIdentityChecks.ts',
+    from: '        ...othersView(check?.state),\n',
+    to: "        ...othersView(check?.state),\n        state: check?.state ?? 'notStarted',\n",
+    tests: SECOND,
+  },
+  {
+    name: 'what did not match is stored with its number',
+    file: 'operations/identity-check/requestIdentityCheck.ts',
+    from: '    updatedAt: now(),\n',
+    to: '    updatedAt: now(),\n    mismatches: [JSON.stringify(identityDocuments)],\n',
+    tests: SEALED,
+  },
+]

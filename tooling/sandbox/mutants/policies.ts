@@ -1,0 +1,67 @@
+import type { Mutant } from './Mutant.ts'
+
+const POLICIES = ['operations/policies/policies.test.ts']
+const ROWS = ['operations/policies/policyRows.test.ts']
+const COMMISSION = ['operations/policies/commission.test.ts']
+const CUSTOMERS = ['controls/serveCustomers.test.ts']
+const SAMPLES = ['customers/sampleCustomers.test.ts']
+
+/** Faults in whose a policy is, in what of it is in clear or is answered, in its days, and in the sample customers. */
+export const policyMutants: readonly Mutant[] = [
+  {
+    name: 'policies on file are listed for everybody',
+    file: 'operations/policies/policyRows.ts',
+    from: '.where(eq(policies.owner, owner)).limit(MOST)',
+    to: '.limit(MOST)',
+    tests: POLICIES,
+  },
+  {
+    name: 'a policy on file is anybody’s by its id',
+    file: 'operations/policies/policyRows.ts',
+    from: 'and(eq(policies.id, id), eq(policies.owner, owner))',
+    to: 'eq(policies.id, id)',
+    tests: ROWS,
+  },
+  {
+    name: 'a policy lies in clear',
+    file: 'operations/policies/policyRows.ts',
+    from: 'sealedPolicy: sealing.seal(purposeOf(id), JSON.stringify(policy)),',
+    to: "sealedPolicy: sealing.seal(purposeOf(id), JSON.stringify(policy)) + '#' + JSON.stringify(policy),",
+    tests: COMMISSION,
+  },
+  {
+    name: 'a policy is over on the day that it lapses',
+    file: 'operations/policies/policyOn.ts',
+    from: 'today <= lapseDate',
+    to: 'today < lapseDate',
+    tests: POLICIES,
+  },
+  {
+    name: 'a premium that is overdue is debited as usual',
+    file: 'operations/policies/policyOn.ts',
+    from: 'next_Debit_Date: isInForce ?',
+    to: 'next_Debit_Date: status ?',
+    tests: POLICIES,
+  },
+  {
+    name: 'sample customers are made on a server whenever somebody looks',
+    file: 'controls/serveCustomers.ts',
+    from: 'known.length === 0 && isEmbedded ?',
+    to: 'known.length === 0 ?',
+    tests: CUSTOMERS,
+  },
+  {
+    name: 'sample customers have the same passwords everywhere',
+    file: 'customers/makeSampleCustomers.ts',
+    from: "sealing.hash('sample customer', email).split('.')",
+    to: "('.' + Buffer.from(email).toString('base64url')).split('.')",
+    tests: CUSTOMERS,
+  },
+  {
+    name: 'a level premium is worked out again each year',
+    file: 'customers/samplePolicy.ts',
+    from: "policy.premiumType === 'level' ? start : lastAnniversary(start, today)",
+    to: 'lastAnniversary(start, today)',
+    tests: SAMPLES,
+  },
+]

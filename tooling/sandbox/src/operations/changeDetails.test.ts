@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { detailNotices } from '../database/accountTables.ts'
+import { policies } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
+import { ENGINES } from '../testing/engines.ts'
+import { bearer, makePersonIn } from '../testing/identity.ts'
+import { type FilledCustomer, useCustomers } from '../testing/useCustomers.ts'
+
+const UPDATE = '/api/v1/users/UpdateUser'
+
+describe.each(ENGINES)('a change of details on %s', (engine) => {
+  const customers = useCustomers(engine)
+  const { api, fill } = customers
+  const userOf = async (headers: Record<string, string>) =>
+    (await api.get('/api/v1/users', headers)).json as Schema<'User'>
+  const newCustomer = async () => bearer((await makePersonIn({ ...api, url: customers.url() })).token)
+  const change = (body: object, headers: Record<string, string>) => api.post(UPDATE, body, headers)
+
+  test('of two tabs the second is a conflict, and changes nothing', async () => {
+    const headers = await newCustomer()
+    const { version } = await userOf(headers)
+    expect((await change({ mobile: '+61491570006', version }, headers)).status).toBe(200)
+    const second = await change({ mobile: '+61491570110', version }, headers)
+    expect(second.json).toMatchObject({ status: 409, errors: [{ field: 'version', code: 'stale' }] })
+    const now = await userOf(headers)
+    expect(now.mobile).toBe('+61491570006')
+    expect(now.version).not.toBe(version)
+    expect((await change({ mobile: '+61491570110', version: now.version }, headers)).status).toBe(200)
+    expect((await userOf(headers)).mobile).toBe('+61491570110')
+  })
+
+  test('of two at once one is a conflict', async () => {
+    const headers = await newCustomer()
+    const { version } = await userOf(headers)
+    const mobiles = ['+61491570006', '+61491570110', '+61491570156', '+61491570157']
+    const answers = await Promise.all(mobiles.map((mobile) => change({ mobile, version }, headers)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  })
+
+  test('that is sent again with its key is no conflict', async () => {
+    const headers = await newCustomer()
+    const { version } = await userOf(headers)
+    const keyed = { ...headers, 'idempotency-key': randomUUID() }
+    const body = { first_Name: 'Zoë', version }
+    expect((await change(body, keyed)).status).toBe(200)
+    expect((await change(body, keyed)).json).toEqual({ successful: true })
+    expect((await change({ first_Name: 'Zoe' }, headers)).status).toBe(200)
+    expect((await change(body, keyed)).status).toBe(200)
+    expect((await userOf(headers)).first_Name).toBe('Zoe')
+  })
+
+  test('does not depend on the order in which fields were given', async () => {
+    const [one, other] = [await newCustomer(), await newCustomer()]
+    await change({ mobile: '+61491570006' }, one)
+    await change({ mailing_City: 'Newtown' }, one)
+    await change({ mailing_City: 'Newtown', mobile: '+61491570006' }, other)
+    expect((await userOf(one)).version).toBe((await userOf(other)).version)
+  })
+
+  describe('and whom to tell', () => {
+    const policiesOf = async ({ headers }: FilledCustomer) => {
+      const answer = (await api.get('/api/v1/transferpolicy/PoliciesList', headers)).json as { data: string }
+      return (JSON.parse(answer.data) as { policyId: string }[]).map(({ policyId }) => policyId)
+    }
+    const noticesOf = async ({ sub }: FilledCustomer) => {
+      const rows = await customers.queries().select().from(detailNotices).where(eq(detailNotices.owner, sub))
+      return rows.map(({ policy, fields }) => ({ policy, fields }))
+    }
+
+    test('is stored with the change, once', async () => {
+      const ada = await fill('Ada')
+      const [first = '', second = ''] = await policiesOf(ada)
+      const before = await noticesOf(ada)
+      const body = { mailing_Street: '1 New Street', mailing_City: 'Glebe', notify: [first, second] }
+      const keyed = { ...ada.headers, 'idempotency-key': randomUUID() }
+      expect((await change(body, keyed)).status).toBe(200)
+      expect((await change(body, keyed)).status).toBe(200)
+      const fields = ['mailing_Street', 'mailing_City']
+      expect((await noticesOf(ada)).slice(before.length)).toEqual([
+        { policy: first, fields },
+        { policy: second, fields },
+      ])
+      expect((await userOf(ada.headers)).mailing_City).toBe('Glebe')
+    })
+
+    test('is stored for a policy that began here', async () => {
+      const dot = await fill('Dot')
+      const [own] = await customers.queries().select().from(policies).where(eq(policies.owner, dot.sub))
+      const body = { mobile: '+61491570110', notify: [own?.id] }
+      expect((await change(body, dot.headers)).status).toBe(200)
+      expect((await noticesOf(dot)).at(-1)).toEqual({ policy: own?.id, fields: ['mobile'] })
+    })
+
+    test('of a new address for log-in, which changed elsewhere', async () => {
+      const eve = await fill('Eve')
+      const [first = ''] = await policiesOf(eve)
+      expect((await change({ email: eve.email, notify: [first] }, eve.headers)).status).toBe(200)
+      expect((await noticesOf(eve)).at(-1)).toEqual({ policy: first, fields: ['email'] })
+    })
+
+    test('T14 are the customer’s own policies: with anybody else’s nothing changes', async () => {
+      const [ben, cat] = [await fill('Ben'), await fill('Cat')]
+      const [own = ''] = await policiesOf(ben)
+      const [foreign = ''] = await policiesOf(cat)
+      const before = await noticesOf(ben)
+      for (const id of [foreign, randomUUID()]) {
+        const answer = await change({ mobile: '+61491570110', notify: [own, id] }, ben.headers)
+        expect(answer.json).toMatchObject({
+          status: 422,
+          errors: [{ field: 'notify.1', code: 'unknown' }],
+        })
+      }
+      expect(await noticesOf(ben)).toEqual(before)
+      expect((await userOf(ben.headers)).mobile).not.toBe('+61491570110')
+    })
+  })
+})

@@ -1,0 +1,29 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { callerOf } from '../../auth/authenticate.ts'
+import { accountClosings } from '../../database/accountTables.ts'
+import { staysOpenMail } from '../../mail/closingMail.ts'
+import { Problem } from '../../problem/Problem.ts'
+import { customerOf } from '../customer-data/Customer.ts'
+import type { Operation } from '../Operation.ts'
+import { closingOf } from './closingRows.ts'
+
+/** Keeps an account that is about to close; where none is, nothing happens. */
+export const cancelClosing: Operation<'cancelClosing'> = async ({ database, mailOutbox, now }, request) => {
+  const caller = callerOf(request)
+  const at = now()
+  await database.queries.transaction(async (queries) => {
+    const isOwn = eq(accountClosings.subject, caller.subject)
+    const cancelled = await queries
+      .delete(accountClosings)
+      .where(and(isOwn, gt(accountClosings.closesAt, at)))
+      .returning({ subject: accountClosings.subject })
+    if (cancelled.length === 0) {
+      if (await closingOf(queries, caller.subject)) throw new Problem(409, [{ field: '', code: 'closed' }])
+      return
+    }
+    const { email } = await customerOf(queries, caller)
+    await mailOutbox.enqueue(queries, staysOpenMail(email), { sentAt: at })
+  })
+  mailOutbox.dispatch()
+  return { successful: true }
+}

@@ -1,0 +1,338 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import { accountClosings } from '../../database/accountTables.ts'
+import { applications, policies, transferPolicies, transfers, users } from '../../database/schema.ts'
+import { TABLES, type TableName } from '../../database/tables.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { makeSealing } from '../../sealing/makeSealing.ts'
+import { APPLICATION_DAY } from '../../testing/bodies.ts'
+import { DATA_KEY } from '../../testing/dataKey.ts'
+import { ENGINES } from '../../testing/engines.ts'
+import { callIdentity, codeFor, mailsTo, otherThan, signInWith } from '../../testing/identity.ts'
+import { type FilledCustomer, useCustomers } from '../../testing/useCustomers.ts'
+import { openBody } from '../applicationRows.ts'
+import { ROWS_OF } from '../customer-data/rowsOf.ts'
+import { openPolicy } from '../transfer/policyRows.ts'
+import { openTransfer } from '../transfer/transferRows.ts'
+import { closeDueAccounts } from './closeDueAccounts.ts'
+import { CLOSING_RULES } from './closingRules.ts'
+
+const PATH = '/api/v1/users/closing'
+const DAY_MS = 86_400_000
+const LISTED = [
+  'applications',
+  'insurabilityRequests',
+  'policies',
+  'policyChanges',
+  'transferPolicies',
+  'transfers',
+  'signatures',
+]
+const tables = Object.keys(TABLES) as TableName[]
+const after = (days: number) => new Date(APPLICATION_DAY.getTime() + days * DAY_MS)
+
+test('what is retained is these tables, and every table has a rule', () => {
+  expect(Object.keys(CLOSING_RULES).toSorted()).toEqual(tables.toSorted())
+  const kinds = Object.entries(CLOSING_RULES).filter(([, { kind }]) => kind === 'retained')
+  expect(kinds.map(([name]) => name).toSorted()).toEqual(LISTED.toSorted())
+  const untouched = Object.entries(CLOSING_RULES).filter(([, { kind }]) => kind === 'untouched')
+  expect(untouched.map(([name]) => name).toSorted()).toEqual([
+    'accountClosings',
+    'oneTimeCodes',
+    'signingKeys',
+    'useCounts',
+  ])
+})
+
+describe.each(ENGINES)('closing an account on %s', (engine) => {
+  const customers = useCustomers(engine)
+  const { api, fill, setNow } = customers
+  afterEach(() => setNow(APPLICATION_DAY))
+
+  const close = (one: FilledCustomer, code: string | null = null) =>
+    api.post(PATH, { accountName: 'wattlebird', code }, one.headers)
+  const closed = async (one: FilledCustomer) => {
+    const answer = await close(one)
+    expect(answer.status).toBe(200)
+    return answer.json as Schema<'ClosingAnswer'>
+  }
+  const run = () =>
+    closeDueAccounts({
+      database: customers.sandbox().database,
+      sealing: makeSealing([Buffer.from(DATA_KEY, 'base64')]),
+      now: customers.now,
+    })
+  const rowsIn = async (name: TableName) => customers.queries().select().from(TABLES[name])
+  /** Where a text stands in the database, in clear. */
+  const tablesWith = async (text: string) => {
+    const found = await Promise.all(
+      tables.map(async (name) => (JSON.stringify(await rowsIn(name)).includes(text) ? [name] : [])),
+    )
+    return found.flat()
+  }
+  const rowsOf = async ({ sub, email }: FilledCustomer) => {
+    const customer = { subject: sub, email, formerEmails: [] }
+    const found = await Promise.all(
+      tables.map(async (name) => {
+        const where = ROWS_OF[name]?.(customer)
+        return [
+          name,
+          where ? await customers.queries().select().from(TABLES[name]).where(where) : [],
+        ] as const
+      }),
+    )
+    return Object.fromEntries(found)
+  }
+
+  test('says before what goes on and what the law has us retain', async () => {
+    const one = await fill('Ivy')
+    const { json } = await api.get(PATH, one.headers)
+    expect(json).toMatchObject({
+      closing: null,
+      running: [
+        { kind: 'policy', name: 'Mallee Life Company', reference: '••• 345' },
+        { kind: 'application', name: 'Mallee Life Company' },
+        { kind: 'transfer', reference: '••• 120' },
+        { kind: 'transfer', reference: null },
+      ],
+    })
+    const { retained } = json as Schema<'ClosingAnswer'>
+    expect(retained.map(({ what, source, days }) => [what, source, days])).toEqual([
+      [
+        'Applications that you submitted, with your health answers',
+        'Corporations Act 2001, section 286',
+        2557,
+      ],
+      ['The policies of those transfers', 'Corporations Act 2001, section 286', 2557],
+      ['Transfers that you submitted', 'Corporations Act 2001, section 286', 2557],
+      ['Your policies, as our records have them', 'Corporations Act 2001, section 286', 2557],
+      [
+        'Changes of cover that you asked for, with your health answers',
+        'Corporations Act 2001, section 286',
+        2557,
+      ],
+      ['Increases of those policies after an event', 'Corporations Act 2001, section 286', 2557],
+      ['Signatures of those applications and transfers', 'Corporations Act 2001, section 286', 2557],
+    ])
+  })
+
+  test('needs a log-in of the last five minutes, or the mailed code', async () => {
+    const one = await fill('Jan')
+    setNow(new Date(APPLICATION_DAY.getTime() + 300_001))
+    expect((await close(one)).json).toMatchObject({
+      status: 422,
+      errors: [{ field: 'code', code: 'required' }],
+    })
+    await api.get('/api/v1/users/sendverificationcodebyemail', one.headers)
+    const code = await codeFor(api, one.email)
+    expect((await close(one, otherThan(code))).json).toMatchObject({ errors: [{ code: 'code-wrong' }] })
+    expect((await api.get(PATH, one.headers)).json).toMatchObject({ closing: null })
+    expect((await close(one, code)).json).toMatchObject({
+      closing: { requestedAt: '2026-11-23T01:07:04.001Z', closesAt: '2026-11-30T01:07:04.001Z' },
+    })
+    // A code works once.
+    expect((await close(one, code)).status).toBe(422)
+    expect((await api.post(PATH, { accountName: 'nobody', code: null }, one.headers)).json).toMatchObject({
+      errors: [{ field: 'accountName', code: 'unknown' }],
+    })
+  })
+
+  test('a renewed token is no log-in', async () => {
+    const one = await fill('Kay')
+    setNow(new Date(APPLICATION_DAY.getTime() + 600_000))
+    const { json } = await callIdentity(customers.url(), 'GetTokensFromRefreshToken', {
+      RefreshToken: one.refreshToken,
+    })
+    const { IdToken } = json.AuthenticationResult as { IdToken: string }
+    const renewed = { ...one, headers: { authorization: `Bearer ${IdToken}` } }
+    expect((await close(renewed)).json).toMatchObject({ errors: [{ field: 'code', code: 'required' }] })
+    const signedIn = await signInWith(customers.url(), one.email, one.password)
+    const fresh = (signedIn.json.AuthenticationResult as { IdToken: string }).IdToken
+    expect((await close({ ...one, headers: { authorization: `Bearer ${fresh}` } })).status).toBe(200)
+  })
+
+  test('T16 may be tried ten times an hour', async () => {
+    const one = await fill('Lee')
+    setNow(new Date(APPLICATION_DAY.getTime() + 600_000))
+    for (let tries = 0; tries < 10; tries++) expect((await close(one, '000000')).status).not.toBe(200)
+    expect((await close(one)).json).toMatchObject({ status: 429, errors: [{ code: 'closing-limit' }] })
+  })
+
+  test('ends every session, and mails how to keep the account, once', async () => {
+    const one = await fill('Max')
+    const first = await closed(one)
+    setNow(new Date(APPLICATION_DAY.getTime() + 60_000))
+    expect((await closed(one)).closing).toEqual(first.closing)
+    const renewal = await callIdentity(customers.url(), 'GetTokensFromRefreshToken', {
+      RefreshToken: one.refreshToken,
+    })
+    expect([renewal.status, renewal.name]).toEqual([400, 'NotAuthorizedException'])
+    const mails = (await mailsTo(api, one.email)).filter(({ subject }) => /closes/.test(subject))
+    expect(mails.map(({ subject, text }) => [subject, text])).toEqual([
+      [
+        'Your account closes on 30 November 2026',
+        'You asked us to close your account. It closes on 30 November 2026, and then we delete what we hold about you, apart from what the law says we have to keep.\n\nChanged your mind? Log in before 30 November 2026 and choose “Keep my account”:\n\nhttps://wattlebird.example/account/update-my-details\n\nClosing your account doesn’t cancel a policy. Your cover goes on, and you still pay the insurer for it.\n\nWe’ve logged you out on every device.\n\nIf you didn’t ask for this, log in, keep your account and change your password straight away.',
+      ],
+    ])
+  })
+
+  test('can be undone for seven days by logging in again', async () => {
+    const one = await fill('Nia')
+    await closed(one)
+    const before = await rowsOf(one)
+    setNow(new Date(after(7).getTime() - 60_000))
+    await run()
+    const signedIn = await signInWith(customers.url(), one.email, one.password)
+    const headers = {
+      authorization: `Bearer ${(signedIn.json.AuthenticationResult as { IdToken: string }).IdToken}`,
+    }
+    expect((await api.get(PATH, headers)).json).toMatchObject({
+      closing: { closesAt: after(7).toISOString() },
+    })
+    expect((await api.call('DELETE', PATH, { headers })).json).toEqual({ successful: true })
+    expect((await api.call('DELETE', PATH, { headers })).json).toEqual({ successful: true })
+    expect((await api.get(PATH, headers)).json).toMatchObject({ closing: null })
+    const [mail, ...others] = (await mailsTo(api, one.email)).filter(({ subject }) =>
+      /stays open/.test(subject),
+    )
+    expect([others.length, mail?.text]).toEqual([
+      0,
+      'You’ve decided to keep your account. It’s open as before, and we haven’t deleted anything.\n\nIf that wasn’t you, change your password straight away, or call us.',
+    ])
+    setNow(after(9))
+    await run()
+    const { mails, tokenFamilies, refreshTokens, accountClosings: gone, ...left } = await rowsOf(one)
+    expect(gone).toEqual([])
+    for (const name of Object.keys(left)) expect([name, left[name]]).toEqual([name, before[name]])
+  })
+
+  test('leaves nothing of the customer once its day has come, but what is listed, and all of everybody else', async () => {
+    const [ada, ben] = [await fill('Ada'), await fill('Ben')]
+    const inClear = ada.marks.filter(
+      (mark) => !/Partial|Applied|Transferred|Policy|Draft|Insured|Changed|Increased/.test(mark),
+    )
+    expect(inClear.length).toBeGreaterThan(10)
+    for (const mark of inClear) expect([mark, (await tablesWith(mark)).length > 0]).toEqual([mark, true])
+    await closed(ada)
+    const others = await rowsOf(ben)
+    setNow(after(7))
+    await Promise.all([run(), run()])
+
+    for (const text of [...ada.marks, ada.email, 'photo'])
+      expect([text, await tablesWith(text)]).toEqual([text, []])
+    expect((await tablesWith(ada.sub)).toSorted()).toEqual([
+      'accountClosings',
+      'applications',
+      'insurabilityRequests',
+      'policies',
+      'policyChanges',
+      'transferPolicies',
+      'transfers',
+    ])
+    const { accountClosings: waiting, ...left } = await rowsOf(ada)
+    const remaining = Object.entries(left).filter(([, rows]) => (rows?.length ?? 0) > 0)
+    expect(remaining.map(([name, rows]) => [name, rows?.length]).toSorted()).toEqual([
+      ['applications', 1],
+      ['insurabilityRequests', 1],
+      ['policyChanges', 1],
+      ['signatures', 2],
+      ['transferPolicies', 2],
+      ['transfers', 1],
+    ])
+    // A policy is nobody's who can log in, and its seven years run.
+    const policiesOf = await customers.queries().select().from(policies)
+    expect(policiesOf.filter(({ owner }) => owner.endsWith(ada.sub))).toEqual([
+      expect.objectContaining({ owner: `closed ${ada.sub}`, savedAt: after(7) }),
+    ])
+    expect(waiting).toEqual([expect.objectContaining({ sealedEmail: null, closedAt: after(7) })])
+    expect(await rowsOf(ben)).toEqual(others)
+
+    // What is retained is what was submitted, still sealed.
+    const sealing = makeSealing([Buffer.from(DATA_KEY, 'base64')])
+    const queries = customers.queries()
+    const submitted = await queries.select().from(applications).where(eq(applications.owner, ada.sub))
+    expect(submitted.map((row) => openBody(sealing, row)?.contactDetails.middle_Name)).toEqual([
+      'CanaryAdaApplied',
+    ])
+    const moved = await queries.select().from(transfers).where(eq(transfers.owner, ada.sub))
+    expect(moved.map((row) => openTransfer(sealing, row)?.policyOwnerDetails.middle_Name)).toEqual([
+      'CanaryAdaTransferred',
+    ])
+    const moving = await queries.select().from(transferPolicies).where(eq(transferPolicies.owner, ada.sub))
+    expect(moving.map((row) => openPolicy(sealing, row).name)).not.toContain('CanaryAdaPolicy')
+    expect(customers.log()).not.toContain('Canary')
+    expect(customers.log()).not.toContain(ada.email)
+  })
+
+  test('nobody can log in any more, and the address may sign up again', async () => {
+    const one = await fill('Oda')
+    await closed(one)
+    setNow(after(8))
+    await run()
+    const refused = await signInWith(customers.url(), one.email, one.password)
+    expect([refused.status, refused.name, refused.message]).toEqual([
+      400,
+      'NotAuthorizedException',
+      'Incorrect username or password.',
+    ])
+    const again = (await api.post('/sandbox/users', { email: one.email })).json as FilledCustomer
+    expect(again.sub).not.toBe(one.sub)
+    const headers = { authorization: `Bearer ${again.token}` }
+    const { sections } = (await api.get('/api/v1/users/export', headers)).json as Schema<'CustomerExport'>
+    expect(sections.map(({ name }) => name).toSorted()).toEqual(['identityUsers', 'tokenFamilies'])
+    expect((await api.get('/api/v1/applications', headers)).json).toEqual({ applications: [] })
+  })
+
+  test('what a last token wrote goes a day later, and then the closing too; what a visitor sent stays', async () => {
+    const one = await fill('Pam')
+    setNow(after(0))
+    await closed(one)
+    setNow(new Date(after(7).getTime() - 1_800_000))
+    const signedIn = await signInWith(customers.url(), one.email, one.password)
+    const headers = {
+      authorization: `Bearer ${(signedIn.json.AuthenticationResult as { IdToken: string }).IdToken}`,
+    }
+    setNow(after(7))
+    await run()
+    expect((await api.call('DELETE', PATH, { headers })).json).toMatchObject({
+      status: 409,
+      errors: [{ code: 'closed' }],
+    })
+    expect((await api.post('/api/v1/users/UpdateUser', { mobile: '+61491570199' }, headers)).status).toBe(200)
+    const isOwn = eq(users.subject, one.sub)
+    expect(await customers.queries().$count(users, isOwn)).toBe(1)
+    await run()
+    expect(await customers.queries().$count(users, isOwn)).toBe(1)
+    setNow(after(8))
+    const message = { ...(await contactOf(one.email)), message: 'CanaryVisitor' }
+    expect((await api.post('/api/v1/contact', message)).status).toBe(200)
+    await run()
+    expect(await customers.queries().$count(users, isOwn)).toBe(0)
+    expect(await customers.queries().$count(accountClosings, eq(accountClosings.subject, one.sub))).toBe(0)
+    expect(await tablesWith('CanaryVisitor')).toEqual(['contactRequests'])
+    await run()
+  })
+
+  const contactOf = async (email: string) => ({
+    name: 'Robin Example',
+    email,
+    phone: null,
+    topic: 'quote',
+    preferredWay: 'email',
+    preferredTime: null,
+    consent: { accepted: false, text: 'You may contact me about this request.' },
+  })
+
+  test('T14 one customer closes no other’s account', async () => {
+    const [one, other] = [await fill('Quy'), await fill('Ray')]
+    await closed(one)
+    expect((await api.get(PATH, other.headers)).json).toMatchObject({ closing: null })
+    await api.call('DELETE', PATH, { headers: other.headers })
+    expect((await api.get(PATH, one.headers)).json).toMatchObject({
+      closing: { closesAt: after(7).toISOString() },
+    })
+    expect((await api.get(PATH)).status).toBe(401)
+    expect((await api.post(PATH, { accountName: 'wattlebird', code: null })).status).toBe(401)
+    expect((await api.call('DELETE', PATH)).status).toBe(401)
+  })
+})

@@ -1,0 +1,76 @@
+import { maskPolicyNumber } from '@coverkit/core/transfer'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { applications, transferPolicies } from '../../database/schema.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { openBody } from '../applicationRows.ts'
+import { policyOn } from '../policies/policyOn.ts'
+import { policiesOf } from '../policies/policyRows.ts'
+import type { Services } from '../Services.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { openPolicy } from '../transfer/policyRows.ts'
+
+export type RunningMatter = Schema<'RunningMatter'>
+type Source = Pick<Services, 'database' | 'sealing' | 'vendors' | 'now' | 'tables'>
+type ReadRunning = (services: Source, subject: string) => Promise<RunningMatter[]>
+
+const MOST_OF_A_KIND = 50
+
+const submittedApplications: ReadRunning = async ({ database, sealing }, subject) => {
+  const rows = await database.queries
+    .select()
+    .from(applications)
+    .where(and(eq(applications.owner, subject), isNotNull(applications.reference)))
+    .orderBy(desc(applications.savedAt))
+    .limit(MOST_OF_A_KIND)
+  return rows.flatMap((row) => {
+    const offer = openBody(sealing, row)?.applicationDetails.compareProductDetails
+    return offer ? [{ kind: 'application' as const, name: offer.supplierName, reference: row.reference }] : []
+  })
+}
+
+/** Policies that the customer asked to have looked after: on their way, or here. */
+const transferredPolicies: ReadRunning = async ({ database, sealing, vendors }, subject) => {
+  const rows = await database.queries
+    .select()
+    .from(transferPolicies)
+    .where(
+      and(
+        eq(transferPolicies.owner, subject),
+        eq(transferPolicies.status, 'Active'),
+        isNotNull(transferPolicies.transfer),
+      ),
+    )
+    .orderBy(desc(transferPolicies.savedAt), transferPolicies.place)
+    .limit(MOST_OF_A_KIND)
+  return rows.map((row) => {
+    const { insurerCode, policyNumber } = openPolicy(sealing, row)
+    return {
+      kind: row.stage === 'transferred' ? ('policy' as const) : ('transfer' as const),
+      name: vendors.get(insurerCode ?? '')?.name ?? insurerCode ?? '',
+      reference: policyNumber ? maskPolicyNumber(policyNumber) : null,
+    }
+  })
+}
+
+/** Policies in force: one that lapsed goes on with nobody. */
+const ownPolicies: ReadRunning = async ({ database, sealing, now, tables }, subject) => {
+  const today = todayInSydney(now())
+  const own = await policiesOf(database.queries, sealing, subject)
+  const inForce = own
+    .map((policy) => policyOn(policy, today, tables.label))
+    .filter(({ status }) => status !== 'lapsed')
+  return inForce.map(({ name, insurer_Name: insurer, insurer_Code: code }) => ({
+    kind: 'policy' as const,
+    name: insurer ?? code,
+    reference: maskPolicyNumber(name),
+  }))
+}
+
+/** Where each kind is read. Claims join with their table. */
+const READERS: readonly ReadRunning[] = [ownPolicies, submittedApplications, transferredPolicies]
+
+/** What goes on with others when an account is closed. */
+export async function runningMatters(services: Source, subject: string): Promise<RunningMatter[]> {
+  const read = await Promise.all(READERS.map((reader) => reader(services, subject)))
+  return read.flat()
+}

@@ -1,0 +1,22 @@
+import type { ColumnRule } from './ExportRule.ts'
+
+export const shown = (label: string): ColumnRule => ({ label })
+/** What names inside it say enough about. */
+export const content: ColumnRule = { label: '' }
+/** Too long to be read. */
+export const inJsonOnly = (label: string): ColumnRule => ({ label, inJsonOnly: true })
+
+export const owner: ColumnRule = { leftOut: 'It says that the record is yours, which the export says once.' }
+export const internalId: ColumnRule = {
+  leftOut: 'A number that connects records. It says nothing about you.',
+}
+export const fingerprint: ColumnRule = {
+  leftOut: 'A fingerprint that shows when a message comes twice. It says nothing about you.',
+}
+export const answered: ColumnRule = {
+  leftOut: 'What we answered when it arrived: that it did, when, and its number.',
+}
+export const secret: ColumnRule = {
+  leftOut: 'It checks a password, a code or a link. Whoever had it could try to get in.',
+}
+export const delivery: ColumnRule = { leftOut: 'How a message got to you: tries and their times.' }

@@ -1,0 +1,225 @@
+import { getTableColumns } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import { quotes } from '../../database/schema.ts'
+import { TABLES, type TableName } from '../../database/tables.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { makeSealing } from '../../sealing/makeSealing.ts'
+import { APPLICATION_DAY, exampleOf, quoteBody } from '../../testing/bodies.ts'
+import { DATA_KEY } from '../../testing/dataKey.ts'
+import { ENGINES } from '../../testing/engines.ts'
+import { jpeg } from '../../testing/files.ts'
+import { bearer, callIdentity, codeFor, newEmail } from '../../testing/identity.ts'
+import { flatten, readPdf } from '../../testing/readPdf.ts'
+import { useCustomers } from '../../testing/useCustomers.ts'
+import { EXPORT_RULES } from './exportRules.ts'
+import { gatherExport } from './gatherExport.ts'
+import { ROWS_OF } from './rowsOf.ts'
+
+type Export = Schema<'CustomerExport'>
+
+const PATH = '/api/v1/users/export'
+const PDF = 'application/pdf'
+const UNDER_LOAD = { timeout: 120_000 }
+
+const rules = Object.entries(EXPORT_RULES)
+const exportedTables = rules.flatMap(([name, rule]) => ('columns' in rule ? [name] : []))
+
+describe('the rules of the export', () => {
+  test('name every table, and no other', () => {
+    expect(Object.keys(EXPORT_RULES).toSorted()).toEqual(Object.keys(TABLES).toSorted())
+    expect(Object.keys(ROWS_OF).toSorted()).toEqual(Object.keys(TABLES).toSorted())
+  })
+
+  test('leave out these tables alone, each with a reason', () => {
+    const leftOut = rules.flatMap(([name, rule]) => ('why' in rule ? [name] : []))
+    expect(leftOut.toSorted()).toEqual([
+      'applicationCopies',
+      'challengeSessions',
+      'identityFiles',
+      'oneTimeCodes',
+      'refreshTokens',
+      'signingKeys',
+      'useCounts',
+    ])
+  })
+
+  test.each(exportedTables)('name every column of %s', (name) => {
+    const rule = EXPORT_RULES[name as TableName]
+    const columns = 'columns' in rule ? [...rule.columns.keys()] : []
+    expect(columns.toSorted()).toEqual(Object.keys(getTableColumns(TABLES[name as TableName])).toSorted())
+    expect(ROWS_OF[name as TableName]).not.toBeNull()
+  })
+})
+
+describe.each(ENGINES)('export my data on %s', UNDER_LOAD, (engine) => {
+  const customers = useCustomers(engine)
+  const { api, fill } = customers
+  afterEach(() => customers.setNow(APPLICATION_DAY))
+  const exported = async (headers: Record<string, string>) => {
+    const answer = await api.get(PATH, headers)
+    expect(answer.status).toBe(200)
+    return { file: answer.json as Export, text: answer.text, headers: answer.headers }
+  }
+
+  test('has something of every table that it has a rule for, and every word of the customer', async () => {
+    const ada = await fill('Ada')
+    await api.post('/api/v1/users/closing', { accountName: 'wattlebird', code: null }, ada.headers)
+    const { file, text, headers } = await exported(ada.headers)
+    expect(file).toMatchObject({
+      kind: 'coverkit-export',
+      version: 1,
+      createdAt: '2026-11-23T01:02:04.000Z',
+      id: ada.sub,
+      email: ada.email,
+      isComplete: true,
+    })
+    expect(file.sections.map(({ name }) => name).toSorted()).toEqual(exportedTables.toSorted())
+    expect(file.sections.filter(({ omitted }) => omitted > 0)).toEqual([])
+    expect(ada.marks.length).toBeGreaterThan(15)
+    for (const mark of ada.marks) expect([mark, text.includes(mark)]).toEqual([mark, true])
+    // The answers about health, opened, and the photo.
+    expect(text).toContain('personal|2026-11')
+    expect(text).toContain(jpeg().toString('base64'))
+    expect(headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-23.json"')
+    expect(headers.get('cache-control')).toContain('no-store')
+  })
+
+  test('T14 has nothing of anybody else, and no secret', async () => {
+    const [ben, cat] = [await fill('Ben'), await fill('Cat')]
+    const { text } = await exported(ben.headers)
+    for (const mark of [...cat.marks, cat.sub]) expect([mark, text.includes(mark)]).toEqual([mark, false])
+    const rows = await customers.queries().select().from(TABLES.identityUsers)
+    const links = await customers.queries().select().from(TABLES.resumes)
+    const secrets = [
+      ...rows.map(({ passwordHash }) => passwordHash),
+      ...links.map(({ tokenHash }) => tokenHash),
+    ]
+    expect(secrets.length).toBeGreaterThan(3)
+    for (const secret of secrets) expect(text).not.toContain(secret)
+    expect(text).not.toMatch(/code is \d{6}|passwordHash|secretHash|v1\.[\w-]{20}/)
+    expect(customers.log()).not.toContain('Canary')
+  })
+
+  test('has what was sent with an address of before, for as long as it was theirs', async () => {
+    const hal = await fill('Hal')
+    const next = newEmail('hal')
+    const attributes = [{ Name: 'email', Value: next }]
+    const changing = { AccessToken: hal.accessToken, UserAttributes: attributes }
+    await callIdentity(customers.url(), 'UpdateUserAttributes', changing)
+    const Code = await codeFor(api, next)
+    const verifying = { AccessToken: hal.accessToken, AttributeName: 'email', Code }
+    expect((await callIdentity(customers.url(), 'VerifyUserAttribute', verifying)).status).toBe(200)
+    customers.setNow(new Date(APPLICATION_DAY.getTime() + 60_000))
+    const contact = exampleOf<object>('ContactRequest')
+    await api.post('/api/v1/contact', { ...contact, email: hal.email, message: 'CanaryNextOwner' })
+    await api.post('/api/v1/contact', { ...contact, email: next, message: 'CanaryHalNow' })
+    const { file, text } = await exported(hal.headers)
+    expect([file.email, text.includes(hal.email)]).toEqual([next, true])
+    // A calculation has the time of the database, which is another one here.
+    const marks = hal.marks.filter((mark) => mark !== 'CanaryHalCalculated')
+    for (const mark of [...marks, 'CanaryHalNow']) expect([mark, text.includes(mark)]).toEqual([mark, true])
+    expect(text).not.toContain('CanaryNextOwner')
+  })
+
+  test('has no figure of what a policy pays us, wherever it is stored', async () => {
+    const dot = await fill('Dot')
+    const body = { ...quoteBody(), offer: { upfrontCommission: 417_733, rate: { commission_rate: 6011 } } }
+    await customers
+      .queries()
+      .insert(quotes)
+      .values({ owner: dot.sub, bodyHash: 'h', answer: { successful: true, id: 'q' }, body })
+    const { text } = await exported(dot.headers)
+    expect(text).not.toMatch(/417733|6011|commission"/i)
+    expect(text).toContain('"rate":{}')
+  })
+
+  test('as a PDF has title, headings and every word but those of the files', async () => {
+    const eve = await fill('Eve')
+    const answer = await fetch(customers.url() + PATH, { headers: { ...eve.headers, accept: PDF } })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, PDF])
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-23.pdf"')
+    const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+    expect(pdf.info).toMatchObject({
+      title: 'Everything we hold about you',
+      author: 'Wattlebird',
+      language: 'en-AU',
+    })
+    const nodes = pdf.pages.flatMap(({ structure }) => flatten(structure))
+    const headings = nodes.filter(({ role }) => role === 'H2').map(({ text }) => text)
+    expect(headings).toEqual([
+      'Your details',
+      'Your log-in',
+      'What you told us about a second policy holder',
+      'Your beneficiaries',
+      'Applications',
+      'Transfers of policies to us',
+      'Policies you asked us to look after',
+      'Your policies',
+      'Changes of cover you asked for',
+      'Increases you asked for after an event',
+      'Second signatures that you need',
+      'Your identity check',
+      'What you’ve begun and we hold in your account',
+      'Quotes',
+      'Calculations of how much cover you need',
+      'Messages sent with your email address',
+      'Appointments asked for with your email address',
+      'Answers behind a link we emailed you',
+      'Emails we sent you',
+      'When you changed your details',
+      'Insurers you asked us to tell about new details',
+      'Where you’ve logged in',
+      'Photos and documents you sent us',
+      'What isn’t in this export, and why',
+    ])
+    const words = pdf.pages.map(({ text }) => text).join(' ')
+    for (const mark of eve.marks) expect([mark, words.includes(mark)]).toEqual([mark, true])
+    // Health answers in the words that were shown.
+    expect(words).toContain('3.10 Do you drink alcohol? No')
+    expect(words).not.toMatch(/tracking: id|Row id/i)
+    expect(words).not.toContain(jpeg().toString('base64').slice(0, 40))
+  })
+
+  test('is for customers, ten times an hour', async () => {
+    expect((await api.get(PATH)).status).toBe(401)
+    expect((await api.get(PATH, bearer('forged'))).status).toBe(401)
+    const fay = await fill('Fay')
+    for (let count = 0; count < 10; count++) expect((await api.get(PATH, fay.headers)).status).toBe(200)
+    const refused = await api.get(PATH, fay.headers)
+    expect(refused.json).toMatchObject({ status: 429, errors: [{ code: 'export-limit' }] })
+    customers.setNow(new Date(APPLICATION_DAY.getTime() + 3_540_000))
+    expect((await api.get(PATH, fay.headers)).status).toBe(429)
+  })
+
+  test('says what found no room, newest first, and stays within its bounds', async () => {
+    const gil = await fill('Gil')
+    const queries = customers.queries()
+    const body = (size: number) => ({ first_Name: 'a'.repeat(size) })
+    const row = (day: number) => ({
+      owner: gil.sub,
+      bodyHash: 'h',
+      answer: { successful: true, id: 'q' },
+      body: body(200_000),
+      savedAt: new Date(APPLICATION_DAY.getTime() + day * 86_400_000),
+    })
+    await queries.insert(quotes).values([1, 2, 3, 4, 5].map(row))
+    const source = {
+      database: customers.sandbox().database,
+      sealing: makeSealing([Buffer.from(DATA_KEY, 'base64')]),
+      now: customers.now,
+    }
+    const customer = { subject: gil.sub, email: gil.email, formerEmails: [] }
+    const bounds = { mostRecords: 500, mostCharacters: 700_000 }
+    const file = await gatherExport(source, customer, bounds)
+    expect(JSON.stringify(file).length).toBeLessThan(720_000)
+    expect(file.isComplete).toBe(false)
+    const section = file.sections.find(({ name }) => name === 'quotes')
+    expect(section?.omitted).toBe(3)
+    expect(section?.records.map(({ savedAt }) => savedAt)).toEqual(
+      [row(5), row(4), row(3)].map(({ savedAt }) => savedAt.toISOString()),
+    )
+    const few = await gatherExport(source, customer, { mostRecords: 2, mostCharacters: 24_000_000 })
+    expect(few.sections.find(({ name }) => name === 'quotes')).toMatchObject({ omitted: 4 })
+    expect(few.sections.every(({ records }) => records.length <= 2)).toBe(true)
+  })
+})

@@ -1,0 +1,81 @@
+import type { Receipt } from '@coverkit/core/receipt'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { callerOf } from '../../auth/authenticate.ts'
+import { countUse } from '../../codes/countUse.ts'
+import { identityUsers } from '../../database/identityTables.ts'
+import { applications } from '../../database/schema.ts'
+import { limitConcurrency } from '../../limits/limitConcurrency.ts'
+import { Problem } from '../../problem/Problem.ts'
+import { brandNameOf } from '../../receipt/brandNames.ts'
+import { makeReceipt } from '../../receipt/makeReceipt.ts'
+import { renderPdfs } from '../../rendering/renderPdfs.ts'
+import { openBody } from '../applicationRows.ts'
+import { submittedRequest } from '../checkSubmission.ts'
+import type { Operation } from '../Operation.ts'
+import type { Services } from '../Services.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { type Customer, customerOf, isPoolSubject } from './Customer.ts'
+import { exportDocument } from './exportDocument.ts'
+import { type CustomerExport, gatherExport } from './gatherExport.ts'
+
+const HOUR_MS = 3_600_000
+const EXPORTS_AN_HOUR = 10
+const MOST_RECEIPTS = 10
+const PDF = 'application/pdf'
+
+/** One has up to 24 million characters in memory. */
+const exclusively = limitConcurrency(1)
+
+/** Everything that is held about the signed-in customer: JSON, or a PDF where that is accepted. */
+export const exportMyData: Operation<'exportMyData'> = async (services, request, reply) => {
+  const caller = callerOf(request)
+  const { database, now } = services
+  const exports = await countUse(database.queries, `exports ${caller.subject}`, HOUR_MS, now())
+  if (exports > EXPORTS_AN_HOUR) throw new Problem(429, [{ field: '', code: 'export-limit' }], HOUR_MS / 1000)
+  const isPdf = request.headers.accept?.includes(PDF) ?? false
+  const name = `my-data-${todayInSydney(now())}.${isPdf ? 'pdf' : 'json'}`
+  return exclusively(async () => {
+    const customer = await customerOf(database.queries, caller)
+    const file = await gatherExport(services, customer)
+    // A name of our own letters and digits, so it needs no quoting.
+    reply.header('vary', 'origin, accept').header('content-disposition', `attachment; filename="${name}"`)
+    return isPdf ? reply.type(PDF).send(await rendered(services, customer, file)) : file
+  })
+}
+
+async function rendered(services: Services, customer: Customer, file: CustomerExport): Promise<Buffer> {
+  const document = exportDocument({
+    file,
+    publisher: await publisherOf(services, customer),
+    receipts: await receiptsOf(services, customer),
+  })
+  const [pdf] = await renderPdfs([{ document, createdAt: new Date(file.createdAt) }])
+  if (pdf === undefined) throw new Error('No file was rendered')
+  return pdf
+}
+
+/** The brand that the customer signed up with. */
+async function publisherOf({ database }: Services, { subject }: Customer): Promise<string> {
+  const [person] = isPoolSubject(subject)
+    ? await database.queries.select().from(identityUsers).where(eq(identityUsers.sub, subject))
+    : []
+  return brandNameOf(person?.attributes['custom:accountName'] ?? 'Coverkit')
+}
+
+/** The latest submissions in the words that were shown. One whose questions are not here is printed as it was sent. */
+async function receiptsOf({ database, sealing }: Services, { subject }: Customer): Promise<Receipt[]> {
+  const rows = await database.queries
+    .select()
+    .from(applications)
+    .where(and(eq(applications.owner, subject), isNotNull(applications.reference)))
+    .orderBy(desc(applications.savedAt))
+    .limit(MOST_RECEIPTS)
+  const made = await Promise.allSettled(
+    rows.map(async (row) => {
+      const body = openBody(sealing, row)
+      if (body === null) throw new Error('The submission has no answers')
+      return makeReceipt(submittedRequest(body), { reference: row.reference ?? '', savedAt: row.savedAt })
+    }),
+  )
+  return made.flatMap((one) => (one.status === 'fulfilled' ? [one.value.receipt] : []))
+}

@@ -1,0 +1,84 @@
+import type { TableName } from '../../database/tables.ts'
+import type { ExportRule, NoExport } from './ExportRule.ts'
+import { personRules } from './personRules.ts'
+import { policyRules } from './policyRules.ts'
+import { savedRules } from './savedRules.ts'
+import { transferRules } from './transferRules.ts'
+
+/**
+ * How each table goes into the export of a customer, in its order, or why it does not. A table that is missing does not
+ * compile, nor does a column that its rule does not name.
+ */
+export const EXPORT_RULES: Readonly<Record<TableName, ExportRule | NoExport>> = {
+  users: personRules.users,
+  identityUsers: personRules.identityUsers,
+  secondPolicyHolders: personRules.secondPolicyHolders,
+  beneficiaries: personRules.beneficiaries,
+  applications: savedRules.applications,
+  transfers: transferRules.transfers,
+  transferPolicies: transferRules.transferPolicies,
+  policies: policyRules.policies,
+  policyChanges: policyRules.policyChanges,
+  insurabilityRequests: policyRules.insurabilityRequests,
+  signatures: transferRules.signatures,
+  identityChecks: personRules.identityChecks,
+  drafts: savedRules.drafts,
+  quotes: savedRules.quotes,
+  calculations: savedRules.calculations,
+  contactRequests: personRules.contactRequests,
+  appointments: personRules.appointments,
+  resumes: personRules.resumes,
+  mails: personRules.mails,
+  userUpdates: personRules.userUpdates,
+  detailNotices: personRules.detailNotices,
+  accountClosings: personRules.accountClosings,
+  tokenFamilies: personRules.tokenFamilies,
+  transferFiles: transferRules.transferFiles,
+  applicationCopies: {
+    what: 'Links that opened a copy of an application',
+    why: 'They end after an hour, and we store no link, only a check for it.',
+  },
+  identityFiles: {
+    what: 'Photos for an identity check that is under way',
+    why: 'They go with its result, after a day at the latest, and nothing here opens them.',
+  },
+  refreshTokens: {
+    what: 'What keeps you logged in on a device',
+    why: 'We store no key, only a check for it. When and how long you were logged in is in the export.',
+  },
+  challengeSessions: {
+    what: 'A log-in that waits for a new password',
+    why: 'It ends after three minutes, and we store no key, only a check for it.',
+  },
+  oneTimeCodes: {
+    what: 'Codes we emailed you',
+    why: 'They work for ten minutes, and we store no code, only a check for it. Nobody can read from it whose it is.',
+  },
+  useCounts: {
+    what: 'How often something was done, such as a wrong password',
+    why: 'We store a number with a fingerprint instead of a name, so we can’t look up which are yours.',
+  },
+  signingKeys: {
+    what: 'The keys of our own log-in service',
+    why: 'They aren’t about any customer.',
+  },
+}
+
+/** Left out wherever they stand in a record: what a policy pays us, and what lets somebody in. */
+export const NEVER_EXPORTED = /commission|brokerage|secret|token|password/i
+
+/** What is said of them. */
+export const NEVER_EXPORTED_NOTES: readonly NoExport[] = [
+  {
+    what: 'Passwords, keys and the checks of links and codes',
+    why: 'Whoever had them could try to get into your account.',
+  },
+  {
+    what: 'What an insurer pays us for a policy',
+    why: 'It’s a figure of our business with the insurer. Our financial services guide tells you how we’re paid.',
+  },
+  {
+    what: 'Other people’s own words',
+    why: 'What you told us about somebody is here. What they told or signed themselves is theirs to ask for.',
+  },
+]

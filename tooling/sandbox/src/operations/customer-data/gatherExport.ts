@@ -1,0 +1,110 @@
+import { TABLES, type TableName } from '../../database/tables.ts'
+import type { Schema } from '../../document/Schema.ts'
+import type { Services } from '../Services.ts'
+import type { Customer } from './Customer.ts'
+import type { ExportRecord, ExportRule, NoExport } from './ExportRule.ts'
+import { EXPORT_RULES, NEVER_EXPORTED, NEVER_EXPORTED_NOTES } from './exportRules.ts'
+import { ROWS_OF } from './rowsOf.ts'
+
+/** Of one kind. */
+const MOST_RECORDS = 500
+/** Of the JSON, in characters; the files of a transfer may have 40 million in base64. */
+const MOST_CHARACTERS = 24_000_000
+
+export type CustomerExport = Schema<'CustomerExport'>
+
+type Source = Pick<Services, 'database' | 'sealing' | 'now'>
+
+/** How large an export may be. */
+export interface ExportBounds {
+  mostRecords: number
+  mostCharacters: number
+}
+
+const BOUNDS: ExportBounds = { mostRecords: MOST_RECORDS, mostCharacters: MOST_CHARACTERS }
+
+/** Everything that is held about a customer, by the rules. What finds no room is counted. */
+export async function gatherExport(
+  services: Source,
+  customer: Customer,
+  bounds: ExportBounds = BOUNDS,
+): Promise<CustomerExport> {
+  const room = { left: bounds.mostCharacters }
+  const sections: CustomerExport['sections'] = []
+  const notIncluded: NoExport[] = [...NEVER_EXPORTED_NOTES]
+  for (const [name, rule] of Object.entries(EXPORT_RULES) as [TableName, ExportRule | NoExport][]) {
+    if ('why' in rule) notIncluded.push(rule)
+    else sections.push(await sectionOf(services, customer, { name, rule, room, most: bounds.mostRecords }))
+  }
+  return {
+    kind: 'coverkit-export',
+    version: 1,
+    createdAt: services.now().toISOString(),
+    id: customer.subject,
+    email: customer.email,
+    isComplete: sections.every(({ omitted }) => omitted === 0),
+    sections: sections.filter(({ records, omitted }) => records.length + omitted > 0),
+    notIncluded,
+  }
+}
+
+interface SectionTask {
+  name: TableName
+  rule: ExportRule
+  /** What the whole export may still have, in characters. */
+  room: { left: number }
+  most: number
+}
+
+/** The newest records of a table, as long as there is room. */
+async function sectionOf(
+  { database, sealing }: Source,
+  customer: Customer,
+  { name, rule, room, most }: SectionTask,
+) {
+  const where = ROWS_OF[name]?.(customer)
+  if (!where) throw new Error(`Nothing says which rows of ${name} are a customer’s`)
+  const records: ExportRecord[] = []
+  let omitted = 0
+  for (let offset = 0; ; offset += rule.pageSize) {
+    const page = { where, limit: rule.pageSize, offset }
+    const rows = await rule.read(database.queries, sealing, page)
+    const fitting = takeFitting(rows.map(withoutSecrets), room, most - records.length)
+    records.push(...fitting)
+    if (fitting.length < rows.length) {
+      const all = await database.queries.$count(TABLES[name], where)
+      omitted = all - records.length
+      break
+    }
+    if (rows.length < rule.pageSize) break
+  }
+  return { name, title: rule.title, records, omitted }
+}
+
+/** The first of these that there is room for, which they take up. */
+function takeFitting(records: readonly ExportRecord[], room: { left: number }, most: number): ExportRecord[] {
+  const fitting: ExportRecord[] = []
+  for (const record of records) {
+    const size = JSON.stringify(record).length
+    if (fitting.length >= most || size > room.left) break
+    room.left -= size
+    fitting.push(record)
+  }
+  return fitting
+}
+
+const withoutSecrets = (record: ExportRecord): ExportRecord =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, withoutSecretsIn(jsonOf(value))]))
+
+/** Dates as they stand in JSON. */
+const jsonOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
+
+function withoutSecretsIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecretsIn)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !NEVER_EXPORTED.test(name))
+      .map(([name, inner]) => [name, withoutSecretsIn(inner)]),
+  )
+}

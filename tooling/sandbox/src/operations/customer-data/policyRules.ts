@@ -1,0 +1,78 @@
+import { desc } from 'drizzle-orm'
+import { insurabilityRequests, policyChanges } from '../../database/policyChangeTables.ts'
+import { policies } from '../../database/schema.ts'
+import { openChange } from '../policies/changeRows.ts'
+import { openIncrease } from '../policies/insurabilityRows.ts'
+import { openPolicy } from '../policies/policyRows.ts'
+import { content, fingerprint, internalId, owner, shown } from './columnReasons.ts'
+import { exportOf } from './ExportRule.ts'
+
+const ownBusiness = {
+  leftOut: 'What the insurer pays us for the policy, which is between the insurer and us.',
+}
+
+/** Policies that a customer has. What the insurer pays for them is not read. */
+export const policyRules = {
+  policies: exportOf({
+    title: 'Your policies',
+    columns: { id: shown('Number'), owner, sealedPolicy: content, savedAt: shown('Last change') },
+    unread: { commissionUpFrontCents: ownBusiness, commissionOngoingCents: ownBusiness },
+    read: (queries, { where, limit, offset }) =>
+      queries
+        .select({
+          id: policies.id,
+          owner: policies.owner,
+          sealedPolicy: policies.sealedPolicy,
+          savedAt: policies.savedAt,
+        })
+        .from(policies)
+        .where(where)
+        .orderBy(desc(policies.savedAt), policies.id)
+        .limit(limit)
+        .offset(offset),
+    open: (sealing, row) => ({ sealedPolicy: openPolicy(sealing, row).policy }),
+  }),
+  policyChanges: exportOf({
+    title: 'Changes of cover you asked for',
+    columns: {
+      id: shown('Number'),
+      owner,
+      policy: shown('Policy'),
+      key: internalId,
+      bodyHash: fingerprint,
+      reference: shown('Reference'),
+      sealedChange: content,
+      savedAt: shown('When we got it'),
+    },
+    read: (queries, { where, limit, offset }) =>
+      queries
+        .select()
+        .from(policyChanges)
+        .where(where)
+        .orderBy(desc(policyChanges.savedAt), policyChanges.id)
+        .limit(limit)
+        .offset(offset),
+    open: (sealing, row) => ({ sealedChange: openChange(sealing, row) }),
+  }),
+  insurabilityRequests: exportOf({
+    title: 'Increases you asked for after an event',
+    columns: {
+      id: shown('Number'),
+      owner,
+      policy: shown('Policy'),
+      key: internalId,
+      bodyHash: fingerprint,
+      sealedRequest: content,
+      savedAt: shown('When we got it'),
+    },
+    read: (queries, { where, limit, offset }) =>
+      queries
+        .select()
+        .from(insurabilityRequests)
+        .where(where)
+        .orderBy(desc(insurabilityRequests.savedAt), insurabilityRequests.id)
+        .limit(limit)
+        .offset(offset),
+    open: (sealing, row) => ({ sealedRequest: openIncrease(sealing, row) }),
+  }),
+}

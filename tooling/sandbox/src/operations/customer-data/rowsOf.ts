@@ -1,0 +1,100 @@
+import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { TABLES, type TableName } from '../../database/tables.ts'
+import { type Customer, isPoolSubject } from './Customer.ts'
+
+const { accountClosings, applicationCopies, applications, appointments, beneficiaries, calculations } = TABLES
+const { challengeSessions, contactRequests, detailNotices, drafts, identityUsers, mails, quotes } = TABLES
+const { identityChecks, identityFiles, insurabilityRequests, policyChanges } = TABLES
+const { policies, refreshTokens, resumes, secondPolicyHolders, signatures, tokenFamilies } = TABLES
+const { transferFiles, transferPolicies, transfers, userUpdates, users } = TABLES
+
+/** Which rows of a table are about a customer, as a condition. */
+export type RowsOf = (customer: Customer) => SQL | undefined
+
+const byOwner =
+  (column: PgColumn): RowsOf =>
+  ({ subject }) =>
+    eq(column, subject)
+
+/** Rows of the user pool, whose subjects are UUIDs. */
+const bySubject =
+  (column: PgColumn): RowsOf =>
+  ({ subject }) =>
+    isPoolSubject(subject) ? eq(column, subject) : sql`false`
+
+/**
+ * Rows that came without sign-in, with an address in them: whoever has the account has shown that it is theirs. One of
+ * before counts for as long as it was.
+ */
+const byAddress =
+  (address: SQL, at: PgColumn): RowsOf =>
+  ({ email, formerEmails }) =>
+    or(
+      sql`lower(${address}) = ${email}`,
+      ...formerEmails.map((former) =>
+        and(sql`lower(${address}) = ${former.email}`, lte(at, new Date(former.until))),
+      ),
+    )
+
+const ownApplications = ({ subject }: Customer) =>
+  sql`(select ${applications.id} from ${applications} where ${applications.owner} = ${subject})`
+const ownTransfers = ({ subject }: Customer) =>
+  sql`(select ${transfers.id} from ${transfers} where ${transfers.owner} = ${subject})`
+const ownTransferDrafts = ({ subject }: Customer) =>
+  sql`(select ${transfers.draftKey} from ${transfers} where ${transfers.owner} = ${subject})`
+const ownChecks = ({ subject }: Customer) =>
+  sql`(select ${identityChecks.id} from ${identityChecks} where ${identityChecks.owner} = ${subject})`
+const ownSessions = (customer: Customer) =>
+  sql`(select ${tokenFamilies.id} from ${tokenFamilies} where ${bySubject(tokenFamilies.sub)(customer)})`
+
+/**
+ * The rows that each table has about a customer; null where rows name nobody. The export and the closing of an account
+ * both rest on it. A table that is missing does not compile.
+ */
+export const ROWS_OF: Readonly<Record<TableName, RowsOf | null>> = {
+  quotes: byOwner(quotes.owner),
+  calculations: (customer) =>
+    or(
+      eq(calculations.clientId, customer.subject),
+      byAddress(sql`${calculations.body} ->> 'contactEmail'`, calculations.savedAt)(customer),
+    ),
+  applications: byOwner(applications.owner),
+  applicationCopies: (customer) => inArray(applicationCopies.application, ownApplications(customer)),
+  transfers: byOwner(transfers.owner),
+  transferPolicies: (customer) =>
+    or(
+      eq(transferPolicies.owner, customer.subject),
+      inArray(transferPolicies.transfer, ownTransfers(customer)),
+    ),
+  transferFiles: (customer) => inArray(transferFiles.draftKey, ownTransferDrafts(customer)),
+  policies: byOwner(policies.owner),
+  policyChanges: byOwner(policyChanges.owner),
+  insurabilityRequests: byOwner(insurabilityRequests.owner),
+  signatures: (customer) =>
+    or(
+      inArray(signatures.application, ownApplications(customer)),
+      inArray(signatures.transfer, ownTransfers(customer)),
+    ),
+  // A second policy holder's belongs to their signature.
+  identityChecks: byOwner(identityChecks.owner),
+  identityFiles: (customer) => inArray(identityFiles.check, ownChecks(customer)),
+  contactRequests: byAddress(sql`${contactRequests.body} ->> 'email'`, contactRequests.savedAt),
+  appointments: byAddress(sql`${appointments.body} ->> 'email'`, appointments.savedAt),
+  mails: byAddress(sql`${mails.to}`, mails.sentAt),
+  users: byOwner(users.subject),
+  detailNotices: byOwner(detailNotices.owner),
+  accountClosings: byOwner(accountClosings.subject),
+  userUpdates: byOwner(userUpdates.owner),
+  beneficiaries: byOwner(beneficiaries.owner),
+  secondPolicyHolders: byOwner(secondPolicyHolders.owner),
+  drafts: byOwner(drafts.owner),
+  resumes: byAddress(sql`${resumes.content} ->> 'email'`, resumes.savedAt),
+  identityUsers: bySubject(identityUsers.sub),
+  tokenFamilies: bySubject(tokenFamilies.sub),
+  refreshTokens: (customer) => inArray(refreshTokens.family, ownSessions(customer)),
+  challengeSessions: bySubject(challengeSessions.sub),
+  signingKeys: null,
+  oneTimeCodes: null,
+  useCounts: null,
+}

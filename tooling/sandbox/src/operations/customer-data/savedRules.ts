@@ -1,0 +1,121 @@
+import { and, desc, isNotNull } from 'drizzle-orm'
+import { applications, calculations, drafts, quotes } from '../../database/schema.ts'
+import { openBody } from '../applicationRows.ts'
+import { openDraft } from '../sealedDraft.ts'
+import { answered, content, fingerprint, internalId, owner, shown } from './columnReasons.ts'
+import { exportOf } from './ExportRule.ts'
+
+/** What a customer began or submitted, a record for each revision that still has its answers. */
+export const savedRules = {
+  applications: exportOf({
+    title: 'Applications',
+    columns: {
+      id: shown('Number of this version'),
+      trackingId: internalId,
+      clientId: internalId,
+      draft: internalId,
+      draftKey: internalId,
+      rev: shown('Version'),
+      owner,
+      bodyHash: fingerprint,
+      status: shown('Status'),
+      reference: shown('Reference'),
+      secretHash: fingerprint,
+      sealedBody: content,
+      savedAt: shown('When we got it'),
+    },
+    read: (queries, { where, limit, offset }) =>
+      queries
+        .select()
+        .from(applications)
+        .where(and(where, isNotNull(applications.sealedBody)))
+        .orderBy(desc(applications.savedAt), desc(applications.rev), applications.id)
+        .limit(limit)
+        .offset(offset),
+    open: (sealing, row) => ({ sealedBody: openBody(sealing, row) }),
+    revisionOf: ({ sealedBody }) => draftOf(sealedBody),
+  }),
+  drafts: exportOf({
+    title: 'What you’ve begun and we hold in your account',
+    columns: {
+      id: internalId,
+      owner,
+      flow: shown('What it is'),
+      rev: shown('Version'),
+      trackingId: internalId,
+      bodyHash: fingerprint,
+      answer: answered,
+      content,
+      savedAt: shown('When we got it'),
+      expiresAt: shown('When we delete it'),
+    },
+    read: (queries, { where, limit, offset }) =>
+      queries
+        .select()
+        .from(drafts)
+        .where(and(where, isNotNull(drafts.content)))
+        .orderBy(desc(drafts.savedAt), desc(drafts.rev), drafts.id)
+        .limit(limit)
+        .offset(offset),
+    open: (sealing, { id, content: stored }) => ({
+      content: stored === null ? null : openDraft(sealing, id, stored),
+    }),
+    revisionOf: ({ flow }) => String(flow),
+  }),
+  quotes: exportOf({
+    title: 'Quotes',
+    columns: {
+      id: shown('Number'),
+      trackingId: internalId,
+      clientId: internalId,
+      draft: internalId,
+      rev: shown('Version'),
+      bodyHash: fingerprint,
+      answer: answered,
+      body: content,
+      owner,
+      savedAt: shown('When we got it'),
+    },
+    read: (queries, { where, limit, offset }) =>
+      queries
+        .select()
+        .from(quotes)
+        .where(where)
+        .orderBy(desc(quotes.savedAt), desc(quotes.rev), quotes.id)
+        .limit(limit)
+        .offset(offset),
+    revisionOf: ({ body, id }) => draftOf(body) || String(id),
+  }),
+  calculations: exportOf({
+    title: 'Calculations of how much cover you need',
+    columns: {
+      id: shown('Number'),
+      trackingId: internalId,
+      clientId: internalId,
+      draft: internalId,
+      rev: shown('Version'),
+      bodyHash: fingerprint,
+      answer: answered,
+      body: content,
+      mailed: { leftOut: 'Nothing is written there any more.' },
+      savedAt: shown('When we got it'),
+    },
+    read: (queries, { where, limit, offset }) =>
+      queries
+        .select()
+        .from(calculations)
+        .where(where)
+        .orderBy(desc(calculations.savedAt), desc(calculations.rev), calculations.id)
+        .limit(limit)
+        .offset(offset),
+    revisionOf: ({ body, id }) => draftOf(body) || String(id),
+  }),
+}
+
+/** The draft that a save names in its body; blank where it names none. */
+function draftOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('tracking' in body)) return ''
+  const { tracking } = body
+  if (typeof tracking !== 'object' || tracking === null || !('draft' in tracking)) return ''
+  return String(tracking.draft)
+}

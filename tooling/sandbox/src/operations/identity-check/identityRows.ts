@@ -1,0 +1,57 @@
+import { IDENTITY_TRIES } from '@coverkit/core/identity-check'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../database/Database.ts'
+import { identityChecks } from '../../database/identityCheckTables.ts'
+import { lockForTransaction } from '../../database/lockForTransaction.ts'
+import type { Schema } from '../../document/Schema.ts'
+import type { IdentitySubject } from './identitySubject.ts'
+
+export type IdentityRow = typeof identityChecks.$inferSelect
+
+const isOf = ({ owner, signature }: IdentitySubject['key']) =>
+  owner === null ? eq(identityChecks.signature, signature) : eq(identityChecks.owner, owner)
+
+/** Somebody's check; undefined before it began. */
+export async function checkOf(
+  queries: Queries,
+  { key }: Pick<IdentitySubject, 'key'>,
+): Promise<IdentityRow | undefined> {
+  const [row] = await queries.select().from(identityChecks).where(isOf(key))
+  return row
+}
+
+/** Somebody's check, made where there is none, and nobody else's to change until the transaction ends. */
+export async function lockedCheck(
+  queries: Queries,
+  { key }: Pick<IdentitySubject, 'key'>,
+  now: Date,
+): Promise<IdentityRow> {
+  await lockForTransaction(queries, `identity check ${key.owner ?? key.signature}`)
+  const earlier = await checkOf(queries, { key })
+  if (earlier) return earlier
+  const values = { ...key, state: 'inProgress' as const, matched: [], mismatches: [], updatedAt: now }
+  const [row] = await queries.insert(identityChecks).values(values).returning()
+  if (!row) throw new Error('The check was not stored')
+  return row
+}
+
+/** A check as its holder sees it. */
+export function ownCheck(
+  policyHolder: IdentitySubject['policyHolder'],
+  row: IdentityRow | undefined,
+): Schema<'IdentityCheck'> {
+  const { state, matched, mismatches, tries } = row ?? {
+    state: 'notStarted',
+    matched: [],
+    mismatches: [],
+    tries: 0,
+  }
+  return {
+    policyHolder,
+    state,
+    verified: state === 'verified',
+    matchedDocuments: matched,
+    mismatches: state === 'mismatch' ? mismatches : [],
+    triesLeft: Math.max(0, IDENTITY_TRIES - tries),
+  }
+}

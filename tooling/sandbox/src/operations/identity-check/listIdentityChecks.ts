@@ -1,0 +1,64 @@
+import { and, desc, eq, isNotNull, or } from 'drizzle-orm'
+import { presentedSecretOf } from '../../auth/authenticate.ts'
+import { identityChecks } from '../../database/identityCheckTables.ts'
+import { applications, signatures, transfers } from '../../database/schema.ts'
+import type { Schema } from '../../document/Schema.ts'
+import type { Operation } from '../Operation.ts'
+import type { Services } from '../Services.ts'
+import { linkOfRow } from '../signatureRows.ts'
+import { checkOf, ownCheck } from './identityRows.ts'
+import { identitySubject } from './identitySubject.ts'
+
+/** Second policy holders of so many submissions, the latest first. */
+const MOST = 20
+
+/** The checks of a customer and the second policy holders of what they submitted, or of such a holder alone. */
+export const listIdentityChecks: Operation<'listIdentityChecks'> = async (services, request) => {
+  const subject = await identitySubject(services, request)
+  const own = ownCheck(subject.policyHolder, await checkOf(services.database.queries, subject))
+  if (presentedSecretOf(request) !== null || subject.key.owner === null) return [own]
+  return [own, ...(await secondChecks(services, subject.key.owner))]
+}
+
+async function secondChecks(
+  { database, sealing }: Services,
+  owner: string,
+): Promise<Schema<'IdentityCheck'>[]> {
+  const submitted = or(
+    and(eq(applications.owner, owner), isNotNull(applications.reference)),
+    and(eq(transfers.owner, owner), isNotNull(transfers.reference)),
+  )
+  const rows = await database.queries
+    .select({ signature: signatures, application: applications, transfer: transfers, check: identityChecks })
+    .from(signatures)
+    .leftJoin(applications, eq(signatures.application, applications.id))
+    .leftJoin(transfers, eq(signatures.transfer, transfers.id))
+    .leftJoin(identityChecks, eq(identityChecks.signature, signatures.id))
+    .where(submitted)
+    .orderBy(desc(signatures.sentAt), desc(signatures.id))
+    .limit(MOST)
+  return rows.flatMap(({ check, ...row }) => {
+    const link = linkOfRow(sealing, row)
+    if (!link) return []
+    const { reference, holder, signature } = link
+    const name = [holder.first_Name, holder.last_Name].filter(Boolean).join(' ')
+    return [
+      {
+        id: signature.id,
+        policyHolder: 2,
+        ...othersView(check?.state),
+        name,
+        reference,
+        hasSigned: signature.signedAt !== null,
+      },
+    ]
+  })
+}
+
+/** How another holder's check stands is said; that something did not match, or how often, is theirs alone. */
+function othersView(
+  state: Schema<'IdentityCheck'>['state'] = 'notStarted',
+): Pick<Schema<'IdentityCheck'>, 'state' | 'verified'> {
+  const isUnderWay = state === 'matched' || state === 'mismatch'
+  return { state: isUnderWay ? 'inProgress' : state, verified: state === 'verified' }
+}

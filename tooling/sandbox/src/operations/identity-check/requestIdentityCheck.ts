@@ -1,0 +1,123 @@
+import {
+  IDENTITY_CONSENT,
+  type IdentityAnswers,
+  MAXIMUM_IDENTITY_DOCUMENTS,
+  validateIdentity,
+} from '@coverkit/core/identity-check'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../database/Database.ts'
+import { identityChecks, identityFiles } from '../../database/identityCheckTables.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { withSaveFault } from '../../faults/withSaveFault.ts'
+import { compareWithRecords } from '../../identity-check/compareWithRecords.ts'
+import { isFinal, resolveCheck } from '../../identity-check/resolveCheck.ts'
+import { type FieldError, Problem } from '../../problem/Problem.ts'
+import type { Operation } from '../Operation.ts'
+import { notFound } from '../readableApplication.ts'
+import type { Services } from '../Services.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { type IdentityRow, lockedCheck, ownCheck } from './identityRows.ts'
+import { type IdentitySubject, identitySubject } from './identitySubject.ts'
+
+type Body = Schema<'IdentityCheckRequest'>
+
+/**
+ * Compares what a policy holder entered with records. It is in memory until the answer and stored nowhere; photos are
+ * deleted in the transaction that stores the result.
+ */
+export const requestIdentityCheck: Operation<'requestIdentityCheck'> = async (services, request, reply) => {
+  const { body } = request
+  const subject = await identitySubject(services, request)
+  if (body.policyHolder !== subject.policyHolder) throw notFound()
+  const errors = problemsOf(body, todayInSydney(services.now()))
+  if (errors.length > 0) throw new Problem(422, errors)
+  const fault = services.faults.of(subject.key.owner ?? request.ip).saves
+  return withSaveFault(fault, reply, () =>
+    services.database.queries.transaction((queries) => check({ ...services, queries }, subject, body)),
+  )
+}
+
+type CheckServices = Services & { queries: Queries }
+
+async function check(
+  services: CheckServices,
+  subject: IdentitySubject,
+  body: Body,
+): Promise<Schema<'IdentityCheck'>> {
+  const { queries, now } = services
+  const row = await lockedCheck(queries, subject, now())
+  const isRepeated = row.requestId === body.requestId
+  if (isFinal(row) || isRepeated) return ownCheck(subject.policyHolder, row)
+  await refuseMissingFiles(queries, row, body)
+  const changed = { ...row, ...nextOf(services, subject, row, body) }
+  await queries.update(identityChecks).set(changed).where(eq(identityChecks.id, row.id))
+  await queries.delete(identityFiles).where(eq(identityFiles.check, row.id))
+  return ownCheck(subject.policyHolder, changed)
+}
+
+function nextOf(
+  { sealing, now }: CheckServices,
+  { known }: IdentitySubject,
+  row: IdentityRow,
+  { person, identityDocuments, way, requestId, consent }: Body,
+): Partial<IdentityRow> {
+  const text = JSON.stringify([person.givenNames, person.familyName, person.dateOfBirth])
+  // Sources of two people are not two sources.
+  const isSamePerson = row.personHash !== null && sealing.isHashOf(HASH_OF_PERSON, text, row.personHash)
+  const comparison = compareWithRecords({ person, identityDocuments }, known)
+  const before = { matched: isSamePerson ? row.matched : [], tries: row.tries }
+  return {
+    ...resolveCheck(before, comparison, way),
+    personHash: sealing.hash(HASH_OF_PERSON, text),
+    requestId,
+    authorisedAt: now(),
+    consent: `${consent.id} ${consent.version}`,
+    updatedAt: now(),
+  }
+}
+
+const HASH_OF_PERSON = 'identity check person'
+
+/** What is wrong with a request beyond its schema. Core reads it as the page did. */
+function problemsOf(body: Body, on: string): FieldError[] {
+  const { consent, selectedDocuments, identityDocuments } = body
+  const types = identityDocuments.map(({ type }) => type)
+  const isCurrent = consent.id === IDENTITY_CONSENT.id && consent.version === IDENTITY_CONSENT.version
+  const isSelection = JSON.stringify(types) === JSON.stringify(selectedDocuments)
+  return [
+    ...(isCurrent ? [] : [{ field: 'consent', code: 'outdated' }]),
+    ...(isSelection ? [] : [{ field: 'selectedDocuments', code: 'match' }]),
+    ...validateIdentity(answersOf(body), { on }).map(({ field, code }) => ({
+      field: field.replace(/^documents/, 'identityDocuments'),
+      code,
+    })),
+  ].slice(0, MAXIMUM_IDENTITY_DOCUMENTS * 2)
+}
+
+const answersOf = ({
+  policyHolder,
+  hasAuthorised,
+  way,
+  person,
+  identityDocuments,
+}: Body): IdentityAnswers => ({
+  policyHolder: policyHolder === 2 ? 2 : 1,
+  hasAuthorised,
+  way,
+  person,
+  documents: identityDocuments,
+})
+
+async function refuseMissingFiles(queries: Queries, { id }: IdentityRow, body: Body): Promise<void> {
+  if (body.way === 'electronic') return
+  const stored = await queries
+    .select({ number: identityFiles.number })
+    .from(identityFiles)
+    .where(eq(identityFiles.check, id))
+  const errors = body.identityDocuments.flatMap(({ fileNumber }, index) =>
+    stored.some(({ number }) => number === fileNumber)
+      ? []
+      : [{ field: `identityDocuments.${index}.fileNumber`, code: 'required' }],
+  )
+  if (errors.length > 0) throw new Problem(422, errors)
+}

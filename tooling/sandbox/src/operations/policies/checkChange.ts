@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type AcceptedDocument,
+  CHANGE_DOCUMENT_ACCEPTANCES,
+  type ChangeOfPolicy,
+  changeCoverRequest,
+  changedPolicy,
+  changeProfile,
+  needsHealthQuestions,
+  startChange,
+  termsFromRequest,
+  validateChange,
+} from '@coverkit/core/change-cover'
+import type { Schema } from '../../document/Schema.ts'
+import { type FieldError, Problem } from '../../problem/Problem.ts'
+import type { PricedChange } from '../../rating/priceChange.ts'
+import { checkQuestionnaireOf } from '../checkQuestionnaire.ts'
+import type { Services } from '../Services.ts'
+import { type OwnTerms, priceOf } from './ownTerms.ts'
+
+type Body = Schema<'ChangeCoverRequest'>
+
+/** A change that lacks nothing, with what it costs; without a price where no cover is left. */
+export interface CheckedChange {
+  answers: ChangeOfPolicy
+  priced: PricedChange | null
+}
+
+/** Who the body says changes which policy. */
+function identityErrors(body: Body, { policy }: OwnTerms, caller: string): FieldError[] {
+  const pairs = [
+    ['contactId', body.contactId, caller],
+    ['insurer_Code', body.insurer_Code, policy.insurerCode],
+    ['policy_Number', body.policy_Number, policy.number],
+  ]
+  return pairs.flatMap(([field = '', sent, known]) => (sent === known ? [] : [{ field, code: 'match' }]))
+}
+
+function answersOf(body: Body, { policy, now }: OwnTerms): ChangeOfPolicy {
+  const { signedName: name, signedAt, acceptances, documentsRead = [] } = body
+  return {
+    ...startChange(changedPolicy(policy), now),
+    after: termsFromRequest(wireTerms(body), now),
+    acceptances,
+    documentsRead: documentsRead.flatMap(acceptedDocument),
+    signature: name && signedAt ? { name, signedAt } : null,
+  }
+}
+
+/** Of acceptances that a change has none of, nothing is stored. */
+function acceptedDocument({ acceptance: given, ...document }: Schema<'DocumentRead'>): AcceptedDocument[] {
+  const acceptance = CHANGE_DOCUMENT_ACCEPTANCES.find((known) => known === given)
+  return acceptance ? [{ acceptance, ...document }] : []
+}
+
+/** What is not sent is null. */
+function wireTerms(body: Body) {
+  const {
+    outsidePaymentMethod = null,
+    double_TPD = null,
+    tpD_Buy_back = null,
+    tpD_Occupation_Type = null,
+    cI_Buy_back = null,
+    reinstatement = null,
+    increasing_Claim = null,
+    super_Contribution = null,
+    annual_Earnings = null,
+  } = body
+  return {
+    ...body,
+    outsidePaymentMethod,
+    double_TPD,
+    tpD_Buy_back,
+    tpD_Occupation_Type,
+    cI_Buy_back,
+    reinstatement,
+    increasing_Claim,
+    super_Contribution,
+    annual_Earnings,
+  }
+}
+
+/** What is sent beyond what the terms say, such as an option of a cover that is not there: nobody checked it. */
+function contradictions(body: Body, answers: ChangeOfPolicy): FieldError[] {
+  const { contactId, shown_Premium: shownPremium = null, questionnaire } = body
+  const rebuilt = changeCoverRequest(answers, {
+    contactId,
+    shownPremium,
+    questionnaire: questionnaire ?? null,
+  })
+  const sent: Readonly<Record<string, unknown>> = { ...wireTerms(body) }
+  return Object.entries(rebuilt).flatMap(([field, value]) => {
+    const given = sent[field] ?? (field === 'documentsRead' ? [] : null)
+    return isDeepStrictEqual(JSON.parse(JSON.stringify(given)), JSON.parse(JSON.stringify(value)))
+      ? []
+      : [{ field, code: 'inconsistent' }]
+  })
+}
+
+function healthErrors(
+  body: Body,
+  answers: ChangeOfPolicy,
+  { occupationClasses }: PricedChange,
+  today: string,
+): FieldError[] {
+  if (!needsHealthQuestions(answers)) return []
+  return checkQuestionnaireOf(
+    body.questionnaire,
+    (day) => changeProfile(answers, { occupationClasses }, day),
+    today,
+    'questionnaire',
+  )
+}
+
+function priceErrors({ shown_Premium: shown = null }: Body, { after, reasons }: PricedChange): FieldError[] {
+  const declined = reasons.map(({ code, cover }) => ({ field: cover ?? 'policy', code }))
+  const isOther = shown !== null && after !== null && shown !== after.premium.parts.total
+  return [...declined, ...(isOther ? [{ field: 'shown_Premium', code: 'premium-mismatch' }] : [])]
+}
+
+/**
+ * Checks a change by the same functions as the form runs, and works its premium out.
+ *
+ * @throws Problem 422 with everything that is wrong
+ */
+export function checkChange(services: Services, body: Body, own: OwnTerms, caller: string): CheckedChange {
+  const refuse = (errors: FieldError[]) => {
+    if (errors.length > 0) throw new Problem(422, errors)
+  }
+  refuse(identityErrors(body, own, caller))
+  const answers = answersOf(body, own)
+  refuse([
+    ...validateChange(answers).map(({ field, code }) => ({ field, code })),
+    ...contradictions(body, answers),
+  ])
+  if (body.status === 'Discontinued') return { answers, priced: null }
+  const priced = priceOf(services, own, answers.after)
+  refuse([...priceErrors(body, priced), ...healthErrors(body, answers, priced, own.today)])
+  return { answers, priced }
+}

@@ -1,0 +1,3 @@
+import { testGeneratedChanges } from './generatedChanges.fixture.ts'
+
+testGeneratedChanges(40)

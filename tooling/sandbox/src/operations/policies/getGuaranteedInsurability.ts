@@ -1,0 +1,40 @@
+import {
+  insurabilityReasons,
+  LIFE_EVENTS,
+  maximumIncrease,
+  NO_EVENT,
+  nextIncreaseOn,
+} from '@coverkit/core/guaranteed-insurability'
+import type { Operation } from '../Operation.ts'
+import { notFound } from '../readableApplication.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { factsOf, policiesOfProduct } from './insurablePolicies.ts'
+
+/** What the caller's policy of a product, with a cover of this sum, can be increased by. */
+export const getGuaranteedInsurability: Operation<'getGuaranteedInsurability'> = async (
+  services,
+  request,
+) => {
+  const { ProductCode: productCode, SumInsured: sum } = request.query
+  const policies = await policiesOfProduct(services, request, productCode)
+  const policy = policies.find(({ covers }) => covers.some(({ sumInsured }) => sumInsured === sum))
+  if (!policy) throw notFound()
+  const facts = await factsOf(services, services.database.queries, policy)
+  const cover = facts.covers.find(({ sumInsured }) => sumInsured === sum)
+  if (!cover) throw notFound()
+  const reasons = insurabilityReasons(facts, todayInSydney(services.now()))
+  return {
+    successful: true,
+    productCode,
+    policyId: policy.id,
+    cover: cover.kind,
+    eligible: reasons.length === 0,
+    reasons,
+    nextIncreaseOn: nextIncreaseOn(facts),
+    maximums: LIFE_EVENTS.map((event) => ({
+      event,
+      maximum: maximumIncrease(cover, { ...NO_EVENT, event }).maximum,
+    })),
+    covers: [...facts.covers],
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { InsurabilityHistory } from '@coverkit/core/guaranteed-insurability'
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../../database/Database.ts'
+import { insurabilityRequests } from '../../database/policyChangeTables.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { Problem } from '../../problem/Problem.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+
+type Body = Schema<'GuaranteedInsurabilityRequest'>
+type RequestRow = typeof insurabilityRequests.$inferSelect
+
+/** A request for an increase, and whose it is. */
+export interface InsurabilitySave {
+  owner: string
+  policy: string
+  key: string | null
+  body: Body
+  now: Date
+}
+
+const HASH_OF_BODY = 'insurability request body'
+
+/** A sealed request opens for its own row only. */
+const purposeOf = (id: string) => `insurability request ${id}`
+
+const textOf = (owner: string, body: Body) => JSON.stringify([owner, body])
+
+export const openIncrease = (
+  sealing: Sealing,
+  { id, sealedRequest }: typeof insurabilityRequests.$inferSelect,
+): Body => JSON.parse(sealing.open(purposeOf(id), sealedRequest))
+
+/** The increases of a policy so far, whether the insurer has decided or not. */
+export async function increasesOf(
+  queries: Queries,
+  sealing: Sealing,
+  policy: string,
+): Promise<InsurabilityHistory['increases']> {
+  const rows = await queries
+    .select()
+    .from(insurabilityRequests)
+    .where(eq(insurabilityRequests.policy, policy))
+  return rows.map((row) => {
+    const { needs } = openIncrease(sealing, row)
+    return { cover: needs.cover, increase: needs.increase, on: todayInSydney(row.savedAt) }
+  })
+}
+
+/**
+ * The row of this very request, when it came before.
+ *
+ * @throws Problem 409 when its key came with another body
+ */
+export async function earlierRequest(
+  queries: Queries,
+  sealing: Sealing,
+  { owner, key, body }: Pick<InsurabilitySave, 'owner' | 'key' | 'body'>,
+): Promise<RequestRow | undefined> {
+  if (key === null) return undefined
+  const [earlier] = await queries
+    .select()
+    .from(insurabilityRequests)
+    .where(and(eq(insurabilityRequests.owner, owner), eq(insurabilityRequests.key, key)))
+  if (earlier && !sealing.isHashOf(HASH_OF_BODY, textOf(owner, body), earlier.bodyHash))
+    throw new Problem(409, [{ field: '', code: 'other-body' }])
+  return earlier
+}
+
+/** Inserts a request; its id. */
+export async function insertRequest(
+  queries: Queries,
+  sealing: Sealing,
+  { owner, policy, key, body, now }: InsurabilitySave,
+): Promise<string> {
+  const id = randomUUID()
+  await queries.insert(insurabilityRequests).values({
+    id,
+    owner,
+    policy,
+    key,
+    bodyHash: sealing.hash(HASH_OF_BODY, textOf(owner, body)),
+    sealedRequest: sealing.seal(purposeOf(id), JSON.stringify(body)),
+    savedAt: now,
+  })
+  return id
+}

@@ -1,0 +1,35 @@
+import { type InsurabilityFacts, insurabilityFacts } from '@coverkit/core/guaranteed-insurability'
+import type { Policy } from '@coverkit/core/policies'
+import type { FastifyRequest } from 'fastify'
+import { callerOf } from '../../auth/authenticate.ts'
+import type { Queries } from '../../database/Database.ts'
+import type { Services } from '../Services.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { hasOpenClaim } from './hasOpenClaim.ts'
+import { increasesOf } from './insurabilityRows.ts'
+import { policyOf } from './ownTerms.ts'
+import { policiesOf } from './policyRows.ts'
+
+/** The caller's policies of a product, the latest start first. */
+export async function policiesOfProduct(
+  { database, sealing, now, tables }: Pick<Services, 'database' | 'sealing' | 'now' | 'tables'>,
+  request: FastifyRequest,
+  productCode: string,
+): Promise<Policy[]> {
+  const own = await policiesOf(database.queries, sealing, callerOf(request).subject)
+  const today = todayInSydney(now())
+  return own
+    .map((policy) => policyOf(policy, today, tables.label))
+    .filter((policy) => policy.productCode === productCode)
+}
+
+/** What decides whether a policy can be increased, with what was increased before. */
+export async function factsOf(
+  { sealing, now }: Pick<Services, 'sealing' | 'now'>,
+  queries: Queries,
+  policy: Policy,
+): Promise<InsurabilityFacts> {
+  const increases = await increasesOf(queries, sealing, policy.id)
+  const isOnClaim = await hasOpenClaim(policy.id)
+  return insurabilityFacts(policy, { isOnClaim, increases }, todayInSydney(now()))
+}

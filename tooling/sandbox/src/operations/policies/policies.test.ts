@@ -1,0 +1,117 @@
+import { policyFromSaved } from '@coverkit/core/policies'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Schema } from '../../document/Schema.ts'
+import { ENGINES, startTestSandbox } from '../../testing/engines.ts'
+import { bearer } from '../../testing/identity.ts'
+import { givePolicies, lifePolicy, POLICIES_PATH } from '../../testing/policies.ts'
+
+describe.each(ENGINES)('the policies of a customer on %s', (engine) => {
+  let api: Awaited<ReturnType<typeof startTestSandbox>>
+  let now = new Date('2026-11-22T13:00:00Z')
+  beforeAll(async () => {
+    const verifyToken = async (token: string) => ({ subject: token, email: `${token}@example.com` })
+    api = await startTestSandbox(engine, { verifyToken, now: () => now })
+  })
+  afterAll(() => api.close())
+
+  const read = async (subject: string) =>
+    (await api.get(POLICIES_PATH, bearer(subject))).json as Schema<'Policy'>[]
+
+  test('are answered with every field, and the dates of the day in Sydney', async () => {
+    const [id] = await givePolicies(api, { owner: 'ada' }, [lifePolicy()])
+    expect(await read('ada')).toEqual([
+      {
+        id,
+        name: 'MLC0012345',
+        insurer_Code: 'MLC',
+        insurer_Name: 'Mallee Life Company',
+        product_Code: 'MLC-01',
+        product_Name: 'Mallee Life Company Cover Plan',
+        status: 'in-force',
+        lapse_Date: null,
+        overdue_Amount: null,
+        sum_Insured: 600_000,
+        tpD_Sum_Insured: null,
+        tpD_Linked_Sum_Insured: null,
+        critical_Illness_Sum_Insured: null,
+        monthly_Benefit: null,
+        premium_Structure: 'S',
+        payment_Method: 'directDebit',
+        outsidePaymentMethod: null,
+        premium_frequency: 'monthly',
+        indexation: 'on',
+        owners: { life: 'O', tpd: null, criticalIllness: null, incomeProtection: null },
+        structures: { tpd: null, criticalIllness: null },
+        double_TPD: null,
+        tpD_Buy_back: null,
+        tpD_Occupation_Type: null,
+        cI_Buy_back: null,
+        reinstatement: null,
+        increasing_Claim: null,
+        super_Contribution: null,
+        waiting_Period: null,
+        benefit_Period: null,
+        annual_Earnings: null,
+        income_Replacement: null,
+        premium_Amount: 57.71,
+        premium_Label: "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+        original_Sums: { life: 566_000, tpd: null, criticalIllness: null, incomeProtection: null },
+        insured: {
+          date_of_Birth: '1989-03-27',
+          rated_Age: 37,
+          gender: 'M',
+          smoker: false,
+          occupation: 'Administrator (office)',
+          occupation_ID: 4,
+          state: 'NSW',
+        },
+        start_Date: '2024-08-14',
+        // In Sydney it is midnight of the 23rd.
+        next_Debit_Date: '2026-12-14',
+        next_Anniversary_Date: '2027-08-14',
+        policyholder1: 'Robin Example',
+        policyholder2: null,
+      },
+    ])
+  })
+
+  test('come with the latest start first, and are the same rows when they are stored again', async () => {
+    const list = [
+      lifePolicy({ name: 'B' }),
+      lifePolicy({ name: 'A' }),
+      lifePolicy({ name: 'C', start_Date: '2026-01-02' }),
+    ]
+    const ids = await givePolicies(api, { owner: 'zoe' }, list)
+    expect((await read('zoe')).map(({ name }) => name)).toEqual(['C', 'A', 'B'])
+    expect(
+      await givePolicies(api, { owner: 'zoe' }, [lifePolicy({ name: 'B', premium_Amount: 60 })]),
+    ).toEqual(ids.slice(0, 1))
+    expect((await read('zoe')).find(({ name }) => name === 'B')?.premium_Amount).toBe(60)
+    expect(await read('zoe')).toHaveLength(3)
+  })
+
+  test('T14: are nobody else’s', async () => {
+    await givePolicies(api, { owner: 'eve' }, [lifePolicy({ name: 'EVE-1' })])
+    expect(await read('ben')).toEqual([])
+    expect((await read('zoe')).some(({ name }) => name === 'EVE-1')).toBe(false)
+    expect((await api.get(POLICIES_PATH)).status).toBe(401)
+  })
+
+  test('lapse on their day, and are in force until its end', async () => {
+    const lapsing = lifePolicy({ lapse_Date: '2026-11-25', overdue: 57.71 })
+    await givePolicies(api, { owner: 'leo' }, [lapsing])
+    const on = async (instant: string) => {
+      now = new Date(instant)
+      const [policy] = await read('leo')
+      return [
+        policy?.status,
+        policy?.overdue_Amount,
+        policy?.next_Debit_Date,
+        policy?.next_Anniversary_Date,
+        policy && policyFromSaved(policy).lapseDate,
+      ]
+    }
+    expect(await on('2026-11-25T12:59:59Z')).toEqual(['lapsing', 57.71, null, '2027-08-14', '2026-11-25'])
+    expect(await on('2026-11-25T13:00:00Z')).toEqual(['lapsed', null, null, null, '2026-11-25'])
+  })
+})

@@ -1,0 +1,36 @@
+import { anniversaryAfter, debitOnOrAfter } from '@coverkit/core/policies'
+import type { Schema } from '../../document/Schema.ts'
+import type { StoredPolicy } from './StoredPolicy.ts'
+
+type Status = NonNullable<Schema<'Policy'>['status']>
+
+function statusOn({ lapse_Date: lapseDate = null }: StoredPolicy, today: string): Status {
+  if (lapseDate === null) return 'in-force'
+  return today <= lapseDate ? 'lapsing' : 'lapsed'
+}
+
+/** What is debited next; nothing of a policy that lapses, whose premium is paid by other means. */
+function debitOn(policy: StoredPolicy, today: string): string | null {
+  const { drawDay, premium_frequency: frequency, start_Date: start } = policy
+  return drawDay && frequency ? debitOnOrAfter(start, { drawDay, frequency }, today) : null
+}
+
+/** A policy as the contract answers it on a day, `YYYY-MM-DD` in Sydney, with the label of the premium tables. */
+export function policyOn(
+  { id, policy: stored }: { id: string; policy: StoredPolicy },
+  today: string,
+  label: string,
+): Schema<'Policy'> {
+  const { drawDay: _, overdue, ...policy } = stored
+  const status = statusOn(stored, today)
+  const isInForce = status === 'in-force'
+  return {
+    ...policy,
+    id,
+    status,
+    premium_Label: label,
+    overdue_Amount: status === 'lapsing' ? overdue : null,
+    next_Debit_Date: isInForce ? debitOn(stored, today) : null,
+    next_Anniversary_Date: status === 'lapsed' ? null : anniversaryAfter(stored.start_Date, today),
+  }
+}

@@ -1,0 +1,171 @@
+import { type ClientQuote, comparisonRequest, type Reason } from '@coverkit/core'
+import {
+  type CoverChange,
+  coversOf,
+  type PolicyProjection,
+  type PolicyTerms,
+  type PricedPolicy,
+  SHOWN_YEARS,
+  sumInsuredOf,
+} from '@coverkit/core/change-cover'
+import type { CheckedRequest } from './CheckedRequest.ts'
+import { MONTHS, pricesOf } from './compareQuotes.ts'
+import { declineReasons } from './declineReasons.ts'
+import { type HeldCover, heldCover, yearlyMarket } from './heldCover.ts'
+import type { Offer } from './offer.ts'
+import { requestedTerms } from './offeredTerms.ts'
+import { policyLines } from './policyLines.ts'
+import {
+  addUp,
+  coverSums,
+  levelPremiums,
+  lineSums,
+  payable,
+  perIndexation,
+  projectedAges,
+  steppedPremiums,
+} from './projectPremiums.ts'
+import type { RatingTables } from './RatingTables.ts'
+import { RequestRefused } from './RequestRefused.ts'
+import { readRequest } from './readRequest.ts'
+import { asDollars, cents } from './rounding.ts'
+
+/** A policy that runs, and what it shall be. */
+export interface ChangeToPrice extends CoverChange {
+  supplierCode: string
+  /** The age of the premium of now: at the last anniversary, under level premiums at the start. */
+  ratedAge: number
+  /** At the last anniversary, whatever the premium: what is bought now is bought at this age. */
+  yearAge: number
+}
+
+/** What a change costs. */
+export interface PricedChange {
+  now: PricedPolicy
+  /** Null where the insurer declines. */
+  after: PricedPolicy | null
+  reasons: Reason[]
+  projection: PolicyProjection | null
+  occupationClasses: CheckedRequest['occupation']['classes']
+}
+
+/** One side of a change, ready to be priced. */
+interface Side {
+  checked: CheckedRequest
+  offer: Offer
+  held: HeldCover | null
+}
+
+const withCoversOf = (quote: ClientQuote, age: number): ClientQuote => ({
+  ...quote,
+  personalDetails: { ...quote.personalDetails, age },
+  covers: { ...quote.covers, selectedCovers: coversOf(quote) },
+})
+
+/** Checks terms as a comparison does, but for the age: a policy goes on when nobody of that age could buy it. */
+function check(
+  tables: RatingTables,
+  supplierCode: string,
+  { quote, paymentMethod }: PolicyTerms,
+  age: number,
+): CheckedRequest {
+  const [youngest, oldest] = tables.limits.requestAge
+  const request = comparisonRequest(withCoversOf(quote, Math.min(Math.max(age, youngest), oldest)), {
+    clientId: '',
+    supplierCodes: [supplierCode],
+    ...(paymentMethod !== null && { paymentMethod }),
+  })
+  if (!request) throw new RequestRefused([{ path: 'insured', code: 'required' }])
+  return { ...readRequest(tables, request), age }
+}
+
+function offerOf(tables: RatingTables, supplierCode: string, checked: CheckedRequest): Offer {
+  const insurer = tables.insurers[supplierCode]
+  if (!insurer) throw new RequestRefused([{ path: 'supplierCode', code: 'unknown' }])
+  const head = { supplierCode, supplierName: insurer.displayName, reasons: [], adjustments: [] }
+  return { head: { ...head, status: 'quoted' }, insurer, terms: requestedTerms(checked) }
+}
+
+function priced(tables: RatingTables, { checked, offer, held }: Side, { quote }: PolicyTerms): PricedPolicy {
+  const { paymentFrequency } = quote
+  const premium = pricesOf(tables, checked, offer, yearlyMarket(tables, checked, offer, held))[
+    paymentFrequency
+  ]
+  if (!premium) throw new RequestRefused([{ path: 'paymentFrequency', code: 'rollover-yearly' }])
+  return { paymentFrequency, premium }
+}
+
+/** Why the insurer declines; nothing that the policy has and that is not increased is a reason. */
+function reasonsOf(tables: RatingTables, change: ChangeToPrice, now: Side, after: Side): Reason[] {
+  const age = change.after.quote.personalDetails.age ?? change.yearAge
+  const reasonsAt = ({ checked, offer }: Side) =>
+    declineReasons(tables, offer.insurer, { ...checked, age }, offer.terms)
+  const known = reasonsAt(now)
+  return reasonsAt(after).filter(({ code, cover }) => {
+    const isKnown = known.some((reason) => reason.code === code && reason.cover === cover)
+    const [before, then] = [change.now.quote, change.after.quote].map((quote) =>
+      cover === null ? 0 : sumInsuredOf(quote, cover),
+    )
+    return !isKnown || (then ?? 0) > (before ?? 0)
+  })
+}
+
+/** Whole cents a year for each age, under each choice of indexation. */
+function projected(tables: RatingTables, { checked, offer, held }: Side, ages: number[]) {
+  const fee = cents(MONTHS * offer.insurer.monthlyFee)
+  const firstYear = yearlyMarket(tables, checked, offer, held)
+  return perIndexation((indexation) => {
+    const perLine = policyLines(tables, checked, offer.terms).map((line) => {
+      const sums = lineSums(tables, line.sum, ages, indexation)
+      const yearly =
+        checked.premiumType === 'level'
+          ? levelPremiums(tables, offer, line, ages, sums, firstYear(line))
+          : steppedPremiums(tables, offer, line, ages, sums)
+      return yearly.map((premium) => payable(tables, checked, line, premium))
+    })
+    return addUp(perLine, ages.length).map((sum) => sum + fee)
+  })
+}
+
+const inDollars = (wholeCents: number[]) => wholeCents.slice(0, SHOWN_YEARS).map(asDollars)
+const sumOf = (wholeCents: number[]) => asDollars(wholeCents.reduce((sum, year) => sum + year, 0))
+
+function projectionOf(tables: RatingTables, change: ChangeToPrice, now: Side, after: Side): PolicyProjection {
+  const ages = projectedAges(tables, change.yearAge)
+  const shown = ages.slice(0, SHOWN_YEARS)
+  const before = projected(tables, now, ages)[change.now.indexation]
+  const then = projected(tables, after, ages)
+  return {
+    ages: shown,
+    now: inDollars(before),
+    after: perIndexation((indexation) => inDollars(then[indexation])),
+    sumInsured: perIndexation((indexation) => coverSums(tables, after.checked, shown, indexation)),
+    toLastAge: { now: sumOf(before), after: sumOf(then[change.after.indexation]) },
+  }
+}
+
+/**
+ * Prices a policy as it is and as it shall be.
+ *
+ * @throws RequestRefused for terms, or a person, that cannot be priced at all
+ */
+export function priceChange(tables: RatingTables, change: ChangeToPrice): PricedChange {
+  const { supplierCode, ratedAge, yearAge } = change
+  const sideOf = (terms: PolicyTerms, held: HeldCover | null): Side => {
+    const checked = check(tables, supplierCode, terms, yearAge)
+    return { checked, offer: offerOf(tables, supplierCode, checked), held }
+  }
+  const isLevel = change.now.quote.premiumType === 'level'
+  const held = isLevel ? heldCover(tables, check(tables, supplierCode, change.now, yearAge), ratedAge) : null
+  const now = sideOf(change.now, held)
+  const after = sideOf(change.after, change.after.quote.premiumType === 'level' ? held : null)
+  const reasons = reasonsOf(tables, change, now, after)
+  const isOffered = reasons.length === 0
+  return {
+    now: priced(tables, now, change.now),
+    after: isOffered ? priced(tables, after, change.after) : null,
+    reasons,
+    projection: isOffered ? projectionOf(tables, change, now, after) : null,
+    occupationClasses: now.checked.occupation.classes,
+  }
+}

@@ -1,0 +1,28 @@
+import { closeDueAccounts } from './operations/closing/closeDueAccounts.ts'
+import type { Services } from './operations/Services.ts'
+import { describeError } from './problem/describeError.ts'
+
+const EVERY_MS = 3_600_000
+
+/**
+ * Closes the accounts whose day has come, now and every hour.
+ *
+ * @returns how to stop it; resolves when what is running is over
+ */
+export function startClosingJob(
+  services: Pick<Services, 'database' | 'sealing' | 'now'>,
+): () => Promise<void> {
+  let running = Promise.resolve()
+  const close = () => {
+    running = running
+      .then(() => closeDueAccounts(services))
+      .catch((error) => console.error(describeError(error)))
+  }
+  close()
+  const timer = setInterval(close, EVERY_MS)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll } from 'vitest'
+import { detailNotices } from '../database/accountTables.ts'
+import { identityChecks, identityFiles } from '../database/identityCheckTables.ts'
+import { insurabilityRequests, policyChanges } from '../database/policyChangeTables.ts'
+import { policies } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
+import type { CreatedPerson } from '../identity/makePerson.ts'
+import { makeSealing } from '../sealing/makeSealing.ts'
+import { type Sandbox, startSandbox } from '../startSandbox.ts'
+import {
+  APPLICATION_DAY,
+  applicationBody,
+  exampleOf,
+  mailedCalculation,
+  newTracking,
+  partialApplicationBody,
+  quoteBody,
+  transferBody,
+} from './bodies.ts'
+import { DATA_KEY } from './dataKey.ts'
+import { type Engine, emptyDatabase } from './engines.ts'
+import { jpeg } from './files.ts'
+import { bearer, makePersonIn, newEmail } from './identity.ts'
+import { type Api, makeApi } from './makeApi.ts'
+import { givePolicies, lifePolicy } from './policies.ts'
+import { withSecondHolder } from './useApplications.ts'
+import { bodyOfTwo } from './useTransfers.ts'
+
+/** Somebody who has left something in every table, and the texts that stand nowhere else. */
+export interface FilledCustomer extends CreatedPerson {
+  headers: { authorization: string }
+  /** In what they said about themselves or others. */
+  marks: string[]
+}
+
+/** A sandbox whose customers have a row of everything, with its own user pool, on the day of the example submissions. */
+export function useCustomers(engine: Engine) {
+  let now = APPLICATION_DAY
+  let log = ''
+  let remove = () => {}
+  let sandbox: Sandbox
+  let api: Api
+  beforeAll(async () => {
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        log += chunk
+        done()
+      },
+    })
+    const empty = await emptyDatabase(engine)
+    remove = empty.remove
+    sandbox = await startSandbox({
+      database: empty.database,
+      dataKey: DATA_KEY,
+      controls: true,
+      log: stream,
+      now: () => now,
+      pool: { passwordCost: { N: 2, r: 8, p: 1 } },
+      sites: new Map([['wattlebird', 'https://wattlebird.example']]),
+    })
+    api = makeApi(sandbox.url)
+  })
+  afterAll(async () => {
+    await sandbox.close()
+    remove()
+  })
+
+  async function accepted(answer: Promise<{ status: number; text: string }>): Promise<void> {
+    const { status, text } = await answer
+    if (status !== 200) throw new Error(`${status} ${text}`)
+  }
+
+  /** A customer with a row of everything; `name` is part of each of their texts. */
+  async function fill(name: string): Promise<FilledCustomer> {
+    const marks: string[] = []
+    const mark = (of: string) => {
+      const text = `Canary${name}${of}`
+      marks.push(text)
+      return text
+    }
+    const email = newEmail(`canary-${name.toLowerCase()}`)
+    marks.push(email)
+    const { rowId: _, ...holder } = applicationBody().contactDetails
+    const person = await makePersonIn(api, {
+      email,
+      givenName: mark('Given'),
+      familyName: mark('Family'),
+      profile: { first_Name: mark('First'), mailing_Street: mark('Street') },
+      beneficiaries: [
+        { ...exampleOf<Schema<'BeneficiaryContact'>>('BeneficiaryContact'), last_Name: mark('Heir') },
+      ],
+      secondPolicyHolder: { ...holder, last_Name: mark('Partner') },
+    })
+    const headers = bearer(person.token)
+    const post = (path: string, body: unknown) => accepted(api.post(path, body, headers))
+    await accepted(
+      api.post(
+        '/api/v1/users/UpdateUser',
+        { mailing_City: mark('Town') },
+        {
+          ...headers,
+          'idempotency-key': newTracking().id,
+        },
+      ),
+    )
+    await post('/api/v1/quote/savequotes', quoteBody({ last_Name: mark('Quoted') }))
+    await accepted(
+      api.post('/api/v1/savecalculatecoverform', mailedCalculation(email, { name: mark('Calculated') })),
+    )
+    await givePolicies(api, { owner: person.sub }, [lifePolicy({ policyholder1: mark('Insured') })])
+    await apply(post, mark)
+    await transfer(post, headers, mark)
+    const draft = { rev: 1, version: 1, attempt: 'a-1', answers: { words: mark('Draft') }, baseRev: null }
+    await accepted(
+      api.call('PUT', '/api/v1/drafts/calculator', { body: { ...draft, tracking: null }, headers }),
+    )
+    await writeTo(email, mark)
+    const notice = { policy: newTracking().id, fields: ['mailing_City'], savedAt: now }
+    await sandbox.database.queries.insert(detailNotices).values({ owner: person.sub, ...notice })
+    await requestChanges(person.sub, mark)
+    await checkIdentity(person.sub, mark)
+    return { ...person, headers, marks }
+  }
+
+  type Post = (path: string, body: unknown) => Promise<void>
+  type Mark = (of: string) => string
+
+  const sealing = makeSealing([Buffer.from(DATA_KEY, 'base64')])
+
+  /** A change of their policy and an increase of it. */
+  async function requestChanges(owner: string, mark: Mark): Promise<void> {
+    const { queries } = sandbox.database
+    const [policy] = await queries.select().from(policies).where(eq(policies.owner, owner))
+    if (!policy) throw new Error('The customer has a policy')
+    const [id, other] = [randomUUID(), randomUUID()]
+    const row = { owner, policy: policy.id, bodyHash: 'hash', savedAt: now }
+    const change = JSON.stringify({ body: { words: mark('Changed') } })
+    const sealedChange = sealing.seal(`policy change ${id}`, change)
+    await queries.insert(policyChanges).values({ ...row, id, reference: id.slice(0, 8), sealedChange })
+    const increase = JSON.stringify({ needs: { words: mark('Increased') } })
+    const sealedRequest = sealing.seal(`insurability request ${other}`, increase)
+    await queries.insert(insurabilityRequests).values({ ...row, id: other, sealedRequest })
+  }
+
+  /** A check that is under way, with a photo. */
+  async function checkIdentity(owner: string, mark: Mark): Promise<void> {
+    const { queries } = sandbox.database
+    const row = { owner, state: 'mismatch' as const, updatedAt: now }
+    const [check] = await queries
+      .insert(identityChecks)
+      .values({ ...row, matched: [], mismatches: [], consent: mark('Consented') })
+      .returning()
+    if (!check) throw new Error('The check was not stored')
+    const photo = { check: check.id, number: 1, size: 1, sealedFile: 'sealed', savedAt: now }
+    await queries.insert(identityFiles).values(photo)
+  }
+
+  async function apply(post: Post, mark: Mark): Promise<void> {
+    const saved = partialApplicationBody()
+    const contactDetails = { ...saved.contactDetails, middle_Name: mark('Partial') }
+    await post('/api/v1/application', { ...saved, contactDetails })
+    const whole = withSecondHolder(applicationBody())
+    await post('/api/v1/application', {
+      ...whole,
+      contactDetails: { ...whole.contactDetails, middle_Name: mark('Applied') },
+      policyHolderDetails: { ...whole.policyHolderDetails, email: newEmail('second') },
+    })
+  }
+
+  async function transfer(post: Post, headers: { authorization: string }, mark: Mark): Promise<void> {
+    const saved = {
+      ...transferBody(),
+      customer_Status: 'Partial Transfer',
+      ts_Cs_confirmed: false,
+      signatures: null,
+    }
+    const policiesList = saved.policiesList.map((policy) => ({ ...policy, name: mark('Policy') }))
+    await post('/api/v1/transferpolicy', { ...saved, policiesList })
+    const { body } = bodyOfTwo()
+    const policyOwnerDetails = { ...body.policyOwnerDetails, middle_Name: mark('Transferred') }
+    await post('/api/v1/transferpolicy', { ...body, policyOwnerDetails })
+    const path = `${sandbox.url}/api/v1/transferpolicy/${saved.tracking.draft}/files/1`
+    const photo = { method: 'PUT', headers: { ...headers, 'content-type': 'image/jpeg' } }
+    const stored = await fetch(path, { ...photo, body: new Uint8Array(jpeg()) })
+    if (stored.status !== 200) throw new Error(await stored.text())
+  }
+
+  /** What comes without sign-in, with an address. */
+  async function writeTo(email: string, mark: Mark): Promise<void> {
+    const contact = {
+      ...exampleOf<object>('ContactRequest'),
+      email: email.toUpperCase(),
+      message: mark('Message'),
+    }
+    await accepted(api.post('/api/v1/contact', contact))
+    const slots = [new Date(now.getTime() + 86_400_000).toISOString()]
+    const talk = { ...exampleOf<object>('AppointmentRequest'), email, slots, topics: [mark('Topic')] }
+    await accepted(api.post('/api/v1/appointments', talk))
+    await accepted(
+      api.post('/api/v1/resume', {
+        action: 'send-link',
+        flow: 'client-quote',
+        version: 3,
+        attempt: 'a-1',
+        answers: { words: mark('Resumed') },
+        email,
+        accountName: 'wattlebird',
+        consent: { accepted: true, text: 'Keep my answers for 7 days.' },
+        tracking: newTracking(),
+      }),
+    )
+  }
+
+  return {
+    fill,
+    api: {
+      call: (...given: Parameters<Api['call']>) => api.call(...given),
+      get: (...given: Parameters<Api['get']>) => api.get(...given),
+      post: (...given: Parameters<Api['post']>) => api.post(...given),
+    },
+    url: () => sandbox.url,
+    queries: () => sandbox.database.queries,
+    sandbox: () => sandbox,
+    log: () => log,
+    now: () => now,
+    setNow: (time: Date) => {
+      now = time
+    },
+  }
+}
