@@ -1,5 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
-// Walks of every path take seconds on a slow machine; a test that hangs fails all the same.
-export default defineConfig({ plugins: [vanillaExtractPlugin()], test: { testTimeout: 30_000 } })
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    // Walks of every path take seconds on a slow machine; a test that hangs fails all the same.
+    testTimeout: 30_000,
+    // A thousand modules, most of them of every screen, took longer to load for each file than its tests.
+    isolate: false,
+    setupFiles: './vitest.setup.ts',
+  },
+})

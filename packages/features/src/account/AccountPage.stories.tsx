@@ -1,6 +1,8 @@
+import { createApiClient } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { createStore } from 'jotai'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
@@ -76,5 +78,35 @@ export const SharedComputer: Story = {
       await canvas.findByText(/^This is a shared computer\. We don’t save your answers on it/),
     ).toBeVisible()
     await expect(canvas.queryByText(/answers on this device/)).toBeNull()
+  },
+}
+
+const requested: string[] = []
+const silent = createApiClient({
+  baseUrl: 'https://api.example',
+  fetch(request) {
+    requested.push(new URL(request.url).pathname)
+    return new Promise<never>(() => undefined)
+  },
+})
+
+/** Nothing waits for the answer of something else. */
+export const EverythingAtOnce: Story = {
+  args: { services: { ...services, store: createStore(), client: async () => silent } },
+  beforeEach: () => {
+    requested.length = 0
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Getting your policies')
+    await waitFor(() =>
+      expect(requested.toSorted()).toEqual([
+        '/api/v1/applications',
+        '/api/v1/identitychecks',
+        '/api/v1/policies/PoliciesList',
+        '/api/v1/quote/saved',
+        '/api/v1/transfers',
+        '/api/v1/users/closing',
+      ]),
+    )
   },
 }

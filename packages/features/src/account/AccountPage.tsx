@@ -4,6 +4,9 @@ import { type ComponentType, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { Applications } from './applications/Applications.tsx'
 import { accountCopy as copy } from './copy.ts'
+import { ClosingNotice } from './details/leave/ClosingNotice.tsx'
+import { IdentityTask } from './identity-check/IdentityTask.tsx'
+import { Policies } from './policies/Policies.tsx'
 import type { Customer } from './RequireSignIn.tsx'
 import { SavedQuotes } from './saved-quotes/SavedQuotes.tsx'
 import { Transfers } from './transfers/Transfers.tsx'
@@ -97,6 +100,9 @@ export function AccountPage({ services, customer, actions, Drafts }: AccountPage
               {copy.who} {name ? `${name}, ${email}` : email}
             </Text>
           </Stack>
+          <ClosingNotice services={services} />
+          <IdentityTask services={services} />
+          <Policies services={services} />
           <Applications services={services} email={email} />
           <Transfers services={services} />
           <Drafts services={services} />

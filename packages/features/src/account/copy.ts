@@ -20,9 +20,11 @@ export const accountCopy = {
     'We couldn’t reach the sign-in service, so you’re still logged in everywhere. Try again in a minute.',
   next: 'What you can do',
   links: [
+    { label: 'Update my details', href: '/account/update-my-details' },
     { label: 'Work out how much cover you need', href: '/life-insurance-calculator/about-you' },
     { label: 'Get a quote', href: '/client-quote/select-covers' },
     { label: 'Transfer a policy to us', href: '/transfer-policy/policy-holders' },
+    { label: 'Identity check', href: '/account/identity-check' },
     { label: 'Ask us to change your cover', href: '/contact-request?topic=change-cover' },
     { label: 'Ask us about a claim', href: '/contact-request?topic=claim' },
   ],

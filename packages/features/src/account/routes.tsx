@@ -30,4 +30,38 @@ export const accountRoutes = (
       }
     },
   },
+  {
+    id: '/account/update-my-details',
+    path: '/account/update-my-details',
+    lazy: async () => {
+      const [{ UpdateDetailsPage }, { RequireSignIn }] = await Promise.all([
+        import('./details/UpdateDetailsPage.tsx'),
+        import('./RequireSignIn.tsx'),
+      ])
+      return {
+        Component: () => (
+          <RequireSignIn services={services}>
+            {(customer) => <UpdateDetailsPage services={services} customer={customer} />}
+          </RequireSignIn>
+        ),
+      }
+    },
+  },
+  {
+    id: '/account/identity-check',
+    path: '/account/identity-check',
+    lazy: async () => {
+      const [{ IdentityCheckPage }, { RequireSignIn }] = await Promise.all([
+        import('./identity-check/IdentityCheckPage.tsx'),
+        import('./RequireSignIn.tsx'),
+      ])
+      return {
+        Component: () => (
+          <RequireSignIn services={services}>
+            {(customer) => <IdentityCheckPage services={services} customer={customer} />}
+          </RequireSignIn>
+        ),
+      }
+    },
+  },
 ]

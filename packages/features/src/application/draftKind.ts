@@ -75,5 +75,6 @@ export const applicationKind: DraftKind<ApplicationAnswers> = {
     'submissionKey',
     'submitted',
   ],
+  serverIds: ['contactId', 'beneficiaryId'],
   parse: (answers) => answersSchema.parse(answers),
 }

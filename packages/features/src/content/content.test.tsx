@@ -44,7 +44,13 @@ const pages: Record<string, { Page: ComponentType; says: readonly (string | RegE
   },
   'privacy policy': {
     Page: PrivacyPolicyPage,
-    says: ['Automated decisions', 'Indicative premiums', 'genetic', '42 days'],
+    says: [
+      'Automated decisions',
+      'Indicative premiums',
+      'genetic',
+      '42 days',
+      'Document Verification Service',
+    ],
   },
   terms: { Page: TermsPage, says: ['does not consider your objectives', 'samples', 'TMD'] },
   'who we are': {

@@ -1,6 +1,6 @@
 import type { ResumedDraft } from '@coverkit/api-client'
 import type { Drafts } from '@coverkit/drafts'
-import { loadRaw, rawKind } from '@coverkit/flow-draft/store'
+import { loadRaw, saveFromOtherDevice } from '@coverkit/flow-draft/store'
 import { stepHref } from './flows.ts'
 
 /** When this device's own draft of the flow was last saved, ISO 8601; null when there is none to lose. */
@@ -20,6 +20,6 @@ export async function persistResumed(
   drafts: Drafts,
   { flow, version, answers }: ResumedDraft,
 ): Promise<string> {
-  await drafts.save(rawKind(flow, version), drafts.newId(), answers)
+  await saveFromOtherDevice(drafts, { flow, version, answers })
   return stepHref(flow, answers)
 }

@@ -1,5 +1,5 @@
-/** What follows the `#` of a mailed link: 32 random bytes. */
-const TOKEN = /^#([A-Za-z0-9_-]{43})$/
+/** What follows the `#` of a mailed link: 32 random bytes, behind a word where the link has one for what it is for. */
+const TOKEN = /^#(?:[a-z]+=)?([A-Za-z0-9_-]{43})$/
 
 /** Takes the token out of the address, so that nobody finds it there or in the history; null without one. */
 export function takeToken(view: Window): string | null {

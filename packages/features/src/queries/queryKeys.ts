@@ -11,7 +11,12 @@ export const queryKeys = {
   newPrice: 'new-price',
   secondHolder: 'second-holder',
   beneficiaries: 'beneficiaries',
+  policies: 'policies',
   transferPolicies: 'transfer-policies',
   submittedTransfer: 'submitted-transfer',
-  accountTransfers: 'account-transfers',
+  transfers: 'transfers',
+  identityChecks: 'identity-checks',
+  customerDetails: 'customer-details',
+  notifiablePolicies: 'notifiable-policies',
+  accountClosing: 'account-closing',
 } as const

@@ -14,13 +14,15 @@ interface SecondSignatureProps<Key> {
   /** What is signed; null where the device does not know, and for who may not have the link sent again. */
   readonly signed: Key | null
   readonly texts: SecondSignatureTexts
+  readonly headingId?: string
+  readonly level?: 2 | 4
   /** Mails the link again. */
   readonly load: () => Promise<Mutation<Key, SignatureLinkSent>>
 }
 
 /** The signature that a submission of two waits for, and the link that leads to it. */
 export function SecondSignature<Key>(props: SecondSignatureProps<Key>) {
-  const { submittedAt, sentAt, signed, texts: copy, load } = props
+  const { submittedAt, sentAt, signed, texts: copy, load, headingId = 'second-signature', level = 2 } = props
   const { phone } = useBrand()
   const { state, send } = useMutation(load)
   const failed = state.status === 'failed' ? linkFailure(copy, state.failure, phone) : null
@@ -32,8 +34,9 @@ export function SecondSignature<Key>(props: SecondSignatureProps<Key>) {
     )
   const sent = state.status === 'done' ? state.data : null
   return (
-    <Stack as="section" labelledBy="second-signature" gap={12}>
-      <Heading level={2} size={24} id="second-signature">
+    // One of several in a list is no landmark, since they all have one name.
+    <Stack {...(level === 2 && { as: 'section', labelledBy: headingId })} gap={12}>
+      <Heading level={level} size={level === 2 ? 24 : 17} id={headingId}>
         {copy.title}
       </Heading>
       <Text weight="medium">

@@ -27,11 +27,16 @@ const answersSchema: z.ZodMiniType<TransferFlowAnswers> = z.object({
   ),
 })
 
-/** How a transfer is read back from the device. The secret and its hash belong together. */
+/**
+ * How a transfer is read back from the device. The secret and its hash belong together. A row that one tab removed while
+ * another took in the server's id may lack that id: the server matches the rows of a draft by `rowId`, and gives the ids
+ * back with the next save.
+ */
 export const transferKind: DraftKind<TransferFlowAnswers> = {
   flow: 'transfer-policy',
   version: 1,
   migrations: {},
   lastWins: ['progress', 'access', 'sentAs', 'submitted'],
+  serverIds: ['contactId', 'policyId'],
   parse: (answers) => answersSchema.parse(answers),
 }

@@ -1,15 +1,16 @@
-import { createApiClient, type TransferredPolicy } from '@coverkit/api-client'
+import { createApiClient, type SubmittedTransfer, type TransferredPolicy } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
+import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { Transfers } from './Transfers.tsx'
 
 interface StoryProps {
   /** What the list answers, one after the other; a failing service where it is null. */
-  readonly lists: readonly (readonly TransferredPolicy[] | null | 'hang' | 'malformed')[]
+  readonly lists: readonly (readonly SubmittedTransfer[] | null | 'hang' | 'malformed')[]
 }
 
 const policy: TransferredPolicy = {
@@ -23,6 +24,33 @@ const policy: TransferredPolicy = {
   expectedOn: '2026-12-21',
 }
 
+const underWay: SubmittedTransfer = {
+  id: '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1',
+  reference: 'T7KQ3WXR',
+  status: 'in-progress',
+  submittedAt: '2026-11-23T02:00:00Z',
+  policies: [
+    policy,
+    { ...policy, policyId: 't-2', insurerCode: 'MLC', stage: 'needs-you', reason: 'policy-not-found' },
+    { ...policy, policyId: 't-4', insurerCode: 'NEO', stage: 'transferred', name: 'R'.repeat(101) },
+    { ...policy, policyId: 't-5', policyStatus: 'Discontinued' },
+  ],
+  signatures: [{ holder: 1, state: 'signed', signedAt: '2026-11-23T02:00:00Z', sentAt: null }],
+  letters: ['ZUR', 'MLC', 'NEO'],
+}
+const unsigned: SubmittedTransfer = {
+  ...underWay,
+  id: '7b0c4f1e-2f6d-4c7c-9a51-0f6f4d0c1b22',
+  reference: 'HJ4KMN7P',
+  status: 'waiting-for-second-signature',
+  policies: [{ ...policy, policyId: 't-3', insurerCode: 'ACC', stage: null, stageAt: null }],
+  signatures: [
+    ...underWay.signatures,
+    { holder: 2, state: 'waiting', signedAt: null, sentAt: '2026-11-24T02:00:00Z' },
+  ],
+  letters: [],
+}
+
 function TransfersStory({ lists }: StoryProps) {
   const [services] = useState(() => {
     let calls = 0
@@ -31,13 +59,20 @@ function TransfersStory({ lists }: StoryProps) {
       async fetch(request) {
         const { pathname } = new URL(request.url)
         if (pathname.endsWith('/claim')) return Response.json({ successful: true })
+        if (pathname.endsWith('/letters/ZUR')) return new Response(new Blob(['%PDF-1.7']))
+        if (pathname.includes('/letters/')) return Response.json({}, { status: 404 })
+        if (pathname.endsWith('/signature'))
+          return Response.json({
+            successful: true,
+            email: 'k•••@example.com',
+            sentAt: '2026-11-25T02:00:00Z',
+            expiresAt: '2026-12-09T02:00:00Z',
+          })
         const list = lists[Math.min(calls, lists.length - 1)]
         calls += 1
         if (list === 'hang') return new Promise<never>(() => undefined)
-        if (list === 'malformed') return Response.json({ successful: true, data: '[{' })
-        return list
-          ? Response.json({ successful: true, data: JSON.stringify(list) })
-          : Response.json({}, { status: 501 })
+        if (list === 'malformed') return Response.json({ transfers: '[{' })
+        return list ? Response.json({ transfers: list }) : Response.json({}, { status: 501 })
       },
     })
     const drafts = () => openDrafts({ brand: `story-${crypto.randomUUID()}` })
@@ -45,9 +80,9 @@ function TransfersStory({ lists }: StoryProps) {
   })
   return (
     <PageServicesProvider services={services}>
-      <main>
+      <AppStory>
         <Transfers services={services} />
-      </main>
+      </AppStory>
     </PageServicesProvider>
   )
 }
@@ -57,23 +92,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
-  args: {
-    lists: [
-      [
-        policy,
-        { ...policy, policyId: 't-2', insurerCode: 'MLC', stage: 'needs-you', reason: 'policy-not-found' },
-        { ...policy, policyId: 't-3', insurerCode: 'ACC', stage: null, stageAt: null },
-        { ...policy, policyId: 't-4', insurerCode: 'NEO', stage: 'transferred', name: 'R'.repeat(101) },
-        { ...policy, policyId: 't-5', policyStatus: 'Discontinued' },
-      ],
-    ],
-  },
+  args: { lists: [[unsigned, underWay]] },
   async play({ canvas }) {
-    const first = within(await canvas.findByRole('article', { name: 'Zurella' }))
-    await expect(first.getByText('With insurer')).toBeVisible()
-    await expect(canvas.getAllByRole('article')).toHaveLength(4)
-    await expect(canvas.getByText('Needs you')).toBeVisible()
-    await expect(canvas.getByText('Not sent yet')).toBeVisible()
+    const first = within(await canvas.findByRole('article', { name: 'Transfer HJ4KMN7P' }))
+    await expect(first.getByText('Submitted on 23 November 2026')).toBeVisible()
+    await expect(first.getByText('Not sent yet')).toBeVisible()
+    await expect(
+      first.getByText('You can download the letters here once everybody has signed.'),
+    ).toBeVisible()
+    await expect(first.getByText('Waiting for the second signature, sent on 24 November 2026.')).toBeVisible()
+    await userEvent.click(first.getByRole('button', { name: 'Send the link again' }))
+    await first.findByText(/^We’ve emailed a new link to k•••@example\.com\./)
+    const second = within(canvas.getByRole('article', { name: 'Transfer T7KQ3WXR' }))
+    await expect(second.getAllByRole('article')).toHaveLength(3)
+    await expect(
+      within(second.getByRole('article', { name: 'Zurella' })).getByText('With insurer'),
+    ).toBeVisible()
+    await expect(second.getByText('Needs you')).toBeVisible()
+    await userEvent.click(second.getByRole('button', { name: 'Download the letter to Zurella' }))
+    await second.findByText('The letter to Zurella is in your downloads.')
+    await userEvent.click(second.getByRole('button', { name: 'Download the letter to Neota Life' }))
+    await second.findByText('We couldn’t get the letter')
     await userEvent.click(canvas.getByText('Add a transfer you made without signing in'))
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a code for the transfer' }))
     await expect(canvas.getByLabelText('Reference of the transfer')).toHaveFocus()
@@ -83,7 +122,7 @@ export const Several: Story = {
 export const None: Story = {
   args: { lists: [[]] },
   async play({ canvas }) {
-    await canvas.findByText('You haven’t asked us to take over a policy with this account yet.')
+    await canvas.findByText('You haven’t asked us to look after an existing policy with this account yet.')
   },
 }
 
@@ -95,10 +134,10 @@ export const Loading: Story = {
 }
 
 export const Malformed: Story = {
-  args: { lists: ['malformed', [policy]] },
+  args: { lists: ['malformed', [underWay]] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your transfers')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await canvas.findByRole('article', { name: 'Zurella' })
+    await canvas.findByRole('article', { name: 'Transfer T7KQ3WXR' })
   },
 }

@@ -2,16 +2,15 @@ import { Heading, Link, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import { PolicyStatusList } from '#transfers/policy-status-list'
-import { policyStatusViews } from '#transfers/policy-status-view'
 import { ClaimPanel } from '../claim/ClaimPanel.tsx'
 import { transfersRegionCopy as copy, transfersTexts } from './copy.ts'
 import { transferClaim } from './mutations.ts'
-import { transferPolicies } from './queries.ts'
+import { transfers } from './queries.ts'
+import { TransferItem } from './TransferItem.tsx'
 
-/** The policies that the customer asked us to take over, with how far each is. */
+/** The customer's submitted transfers with how far each policy is, and the way to add one made without signing in. */
 export function Transfers({ services }: { readonly services: PageServices }) {
-  const query = useAtomValue(transferPolicies(services), { store: services.store })
+  const query = useAtomValue(transfers(services), { store: services.store })
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Stack as="section" labelledBy="transfers" gap={24}>
@@ -22,7 +21,7 @@ export function Transfers({ services }: { readonly services: PageServices }) {
         query={query}
         texts={transfersTexts}
         onRecovered={() => heading.current?.focus()}
-        isEmpty={(policies) => policyStatusViews(policies).length === 0}
+        isEmpty={({ length }) => length === 0}
         empty={
           <Stack gap={8}>
             <Text measure>{copy.none}</Text>
@@ -32,8 +31,14 @@ export function Transfers({ services }: { readonly services: PageServices }) {
           </Stack>
         }
       >
-        {(policies) => (
-          <PolicyStatusList policies={policyStatusViews(policies)} labelledBy="transfers" level={3} />
+        {(list) => (
+          <Stack as="ul" gap={48}>
+            {list.map((transfer) => (
+              <li key={transfer.id}>
+                <TransferItem transfer={transfer} />
+              </li>
+            ))}
+          </Stack>
         )}
       </QueryView>
       <ClaimPanel kind={transferClaim} onClaimed={() => void query.refetch()} />

@@ -27,7 +27,9 @@ const claim: ClaimTexts = {
 
 export const transfersRegionCopy = {
   title: 'Transfers',
-  none: 'You haven’t asked us to take over a policy with this account yet.',
+  none: 'You haven’t asked us to look after an existing policy with this account yet.',
+  transfer: (reference: string) => `Transfer ${reference}`,
+  submitted: (day: string) => `Submitted on ${day}`,
   start: 'Transfer a policy to us',
   claim,
 }

@@ -1,13 +1,16 @@
-import { listTransferPolicies, type TransferredPolicy } from '@coverkit/api-client'
+import { listTransfers, type SubmittedTransfer } from '@coverkit/api-client'
 import { defineQuery } from '#queries/define-query'
 import { queryKeys } from '#queries/query-keys'
 
 const CURRENT_FOR_MS = 5 * 60_000
 
-/** The policies that the customer asked us to take over. */
-export const transferPolicies = defineQuery<readonly TransferredPolicy[]>({
-  key: queryKeys.accountTransfers,
+/** The customer's submitted transfers, newest first. */
+export const transfers = defineQuery<readonly SubmittedTransfer[]>({
+  key: queryKeys.transfers,
   staleTime: CURRENT_FOR_MS,
   isPersonal: true,
-  read: async (services, signal) => listTransferPolicies(await services.client(), { signal }),
+  async read(services, signal) {
+    const answer = await listTransfers(await services.client(), { signal })
+    return answer.ok ? { ok: true, value: answer.value.transfers } : answer
+  },
 })

@@ -149,5 +149,9 @@ export const OfCustomer: Story = {
   args: { answers: { ...applicationFor(), submitted: owned } },
   async play({ canvasElement }) {
     await within(canvasElement).findByRole('link', { name: 'Open your account' })
+    await expect(within(canvasElement).getByRole('link', { name: 'Check my identity' })).toHaveAttribute(
+      'href',
+      '/account/identity-check',
+    )
   },
 }

@@ -41,7 +41,7 @@ export function Meanwhile() {
 /** Where the application can be followed: in the account, to which one of a visitor can be added. */
 export function InAccount({ submitted: { secret } }: { readonly submitted: SubmittedApplication }) {
   const isOwned = secret === undefined
-  const { title, owner, open, visitor, add } = copy.account
+  const { title, owner, open, visitor, add, identity, openIdentity } = copy.account
   return (
     <Stack as="section" labelledBy="in-account" gap={8}>
       <Heading level={2} size={24} id="in-account">
@@ -51,6 +51,14 @@ export function InAccount({ submitted: { secret } }: { readonly submitted: Submi
       <Link href="/account" variant="standalone">
         {isOwned ? open : add}
       </Link>
+      {isOwned && (
+        <>
+          <Text measure>{identity}</Text>
+          <Link href="/account/identity-check" variant="standalone">
+            {openIdentity}
+          </Link>
+        </>
+      )}
     </Stack>
   )
 }

@@ -40,6 +40,9 @@ export const completeCopy = {
     open: 'Open your account',
     visitor: 'You applied without signing in. Add the application to an account to follow it on any device.',
     add: 'Add it to an account',
+    identity:
+      'You can confirm who you are now, in a minute or two. It can wait, but nothing can be paid from super until it’s done.',
+    openIdentity: 'Check my identity',
     copy: 'In an account you can follow the application on any device, without a code each time. You can add it there if you applied without signing in.',
   },
   print: 'Print this page',

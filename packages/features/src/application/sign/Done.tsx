@@ -2,6 +2,7 @@ import type { Signed } from '@coverkit/api-client'
 import { formatDate, localDate } from '@coverkit/core'
 import { Alert, BulletList, Card, Heading, Stack, Text } from '@coverkit/ui'
 import { signCopy, transferSignCopy } from './copy.ts'
+import { IdentityNext } from './IdentityNext.tsx'
 import { OwnReceipt } from './OwnReceipt.tsx'
 import { isTransfer, type SignedPage } from './SignedPage.ts'
 import { StageHeading } from './StageHeading.tsx'
@@ -12,10 +13,11 @@ interface DoneProps {
   readonly page: SignedPage
   readonly signed: Signed
   readonly token: string
+  readonly onCheckIdentity: () => void
 }
 
 /** Both signatures are in: the reference, and what happens next. */
-export function Done({ page, signed: { reference, signedAt }, token }: DoneProps) {
+export function Done({ page, signed: { reference, signedAt }, token, onCheckIdentity }: DoneProps) {
   const { text, steps, warning } = wordsOf(page)
   return (
     <Stack gap={24}>
@@ -40,6 +42,7 @@ export function Done({ page, signed: { reference, signedAt }, token }: DoneProps
         </Heading>
         <BulletList numbered items={steps} />
       </Stack>
+      <IdentityNext onCheck={onCheckIdentity} />
       {!isTransfer(page) && <OwnReceipt token={token} page={page} />}
       <Alert severity="warn">{warning}</Alert>
     </Stack>

@@ -8,12 +8,13 @@ import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { SignPage } from './SignPage.tsx'
 
-type Operation = 'open' | 'confirm' | 'sign' | 'renew'
+type Operation = 'open' | 'confirm' | 'sign' | 'renew' | 'identitychecks'
 type Answers = Partial<Record<Operation, () => Response>>
 
 interface StoryProps {
   readonly answers: Answers
   readonly token: string | null
+  readonly purpose?: 'identity'
 }
 
 const instants = { sentAt: '2026-11-24T01:02:04Z', expiresAt: '2026-12-08T01:02:04Z' }
@@ -100,12 +101,12 @@ function servicesWith(answers: Answers) {
   return { ...fakePageServices({ drafts, behave: () => 'fail' }), client: async () => client }
 }
 
-function Story({ answers, token }: StoryProps) {
+function Story({ answers, token, purpose }: StoryProps) {
   const [services] = useState(() => servicesWith(answers))
   return (
     <PageServicesProvider services={services}>
       <AppStory>
-        <SignPage token={token} takeToken={() => null} />
+        <SignPage token={token} takeToken={() => null} {...(purpose && { purpose })} />
       </AppStory>
     </PageServicesProvider>
   )
@@ -222,6 +223,7 @@ export const Signed: Stories = {
     await expect(canvas.getByText('ACDE3479')).toBeVisible()
     await canvas.findByRole('heading', { name: 'Your receipt' })
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Check my identity',
       'Download as PDF',
       'Download the data (JSON)',
     ])
@@ -349,5 +351,67 @@ export const TransferToSign: Stories = {
     await userEvent.type(canvas.getByLabelText('Type your full name to sign'), 'zoë o’neill-ngô')
     await press(canvas, 'Sign')
     await canvas.findByText('Both signatures are in, so we send the letters of authority to the insurers.')
+  },
+}
+
+const identity = {
+  policyHolder: 2,
+  state: 'notStarted',
+  verified: false,
+  matchedDocuments: [],
+  mismatches: [],
+  triesLeft: 3,
+}
+
+export const IdentityAfterSigning: Stories = {
+  args: { answers: { ...accepting, identitychecks: () => Response.json([identity]) } },
+  play: async ({ canvas }) => {
+    await sign(canvas)
+    await press(canvas, 'Check my identity')
+    await canvas.findByRole('heading', { name: 'Before we start' })
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'I agree to my details being checked in this way' }),
+    )
+    await press(canvas, 'Continue')
+    await expect(await canvas.findByLabelText('Given names')).toHaveValue('Zoë')
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('O’Neill-Ngô')
+  },
+}
+
+export const IdentityByLink: Stories = {
+  args: {
+    purpose: 'identity',
+    answers: {
+      ...accepting,
+      confirm: () => Response.json({ ...page, signedAt: '2026-11-24T01:12:40Z' }),
+      identitychecks: () => Response.json([{ ...identity, state: 'verified', verified: true }]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Confirm who you are' })
+    await enterCode(canvas)
+    await canvas.findByRole('heading', { name: 'We’ve confirmed who you are' })
+    await expect(canvas.getByText('You can close this page.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download as PDF' })).toBeVisible()
+  },
+}
+
+export const IdentityCannotBeHad: Stories = {
+  args: {
+    purpose: 'identity',
+    answers: { ...accepting, identitychecks: () => Response.json({}, { status: 404 }) },
+  },
+  play: async ({ canvas }) => {
+    await enterCode(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your identity check')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const IdentityLinkOver: Stories = {
+  args: { purpose: 'identity', answers: { ...accepting, open: refusing('identity-expired') } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send me the code')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link worked for 14 days.')
   },
 }

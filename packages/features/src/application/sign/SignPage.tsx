@@ -2,6 +2,7 @@ import { useBrand } from '@coverkit/brand'
 import { BulletList, Card, Container, Heading, Link, Stack, Text, WithAside } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import { signCopy as copy } from './copy.ts'
+import { type LinkPurpose, linkPurpose } from './LinkPurpose.ts'
 import { Signing } from './Signing.tsx'
 import type { TakeToken } from './TakeToken.ts'
 import { UnknownLink } from './UnknownLink.tsx'
@@ -9,31 +10,37 @@ import { UnknownLink } from './UnknownLink.tsx'
 interface SignPageProps {
   /** From the link; null when the page was opened without one. */
   readonly token: string | null
+  /** What the link is for; to sign where nothing is said. */
+  readonly purpose?: LinkPurpose
   readonly takeToken: TakeToken
 }
 
-/** `/sign`: the second policy holder's signature, from a mailed link. */
-export function SignPage({ token: first, takeToken }: SignPageProps) {
+/** `/sign`: the second policy holder's signature or identity check, from a mailed link. */
+export function SignPage({ token: first, purpose: firstPurpose = 'sign', takeToken }: SignPageProps) {
   const brand = useBrand()
-  const [token, setToken] = useState(first)
+  const [{ token, purpose }, setLink] = useState({ token: first, purpose: firstPurpose })
+  const words = purpose === 'identity' ? copy.identity : copy
   // Another link that is opened in this tab changes the hash alone, and loads no page.
   useEffect(() => {
-    const take = () => setToken((before) => takeToken(window) ?? before)
+    const take = () => {
+      const next = { purpose: linkPurpose(window), token: takeToken(window) }
+      setLink((before) => (next.token === null ? before : next))
+    }
     window.addEventListener('hashchange', take)
     return () => window.removeEventListener('hashchange', take)
   }, [takeToken])
   return (
     <Container>
-      <title>{`${copy.title} | ${brand.name}`}</title>
+      <title>{`${words.title} | ${brand.name}`}</title>
       <WithAside asideLabel={copy.aside.label} aside={<Aside />}>
         <Stack gap={32}>
           <Stack gap={12}>
-            <Heading level={1}>{copy.title}</Heading>
+            <Heading level={1}>{words.title}</Heading>
             <Text size={20} tone="soft" measure>
-              {copy.lead}
+              {words.lead}
             </Text>
           </Stack>
-          {token === null ? <UnknownLink /> : <Signing key={token} token={token} />}
+          {token === null ? <UnknownLink /> : <Signing key={token} token={token} purpose={purpose} />}
         </Stack>
       </WithAside>
     </Container>

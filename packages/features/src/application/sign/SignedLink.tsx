@@ -21,6 +21,12 @@ export function SignedLink({ signing, hasReceipt }: SignedLinkProps) {
       <StageHeading>{copy.title}</StageHeading>
       <Text measure>{copy.text}</Text>
       <Text measure>{copy.notYou(phone)}</Text>
+      <RequestCode
+        words={signCopy.identity.later}
+        busyLabel={signCopy.busy}
+        isSending={signing.isSending}
+        onSend={() => void signing.sendCode('identity')}
+      />
       {hasReceipt && (
         <RequestCode
           words={copy.receipt}

@@ -3,7 +3,9 @@ import { CodeForm } from './CodeForm.tsx'
 import { signCopy } from './copy.ts'
 import { Done } from './Done.tsx'
 import { ExpiredLink } from './ExpiredLink.tsx'
+import type { LinkPurpose } from './LinkPurpose.ts'
 import { NewLinkSent } from './NewLinkSent.tsx'
+import { OwnIdentity } from './OwnIdentity.tsx'
 import { RequestCode } from './RequestCode.tsx'
 import { SignatureForm } from './SignatureForm.tsx'
 import { SignedBefore } from './SignedBefore.tsx'
@@ -12,8 +14,14 @@ import { UnknownLink } from './UnknownLink.tsx'
 import { type Signing as State, useSigning } from './useSigning.ts'
 import { WhatYouSign } from './WhatYouSign.tsx'
 
+interface SigningProps {
+  readonly token: string
+  /** What the link is for. */
+  readonly purpose: LinkPurpose
+}
+
 /** What the link of a token leads to, step by step. */
-export function Signing({ token }: { readonly token: string }) {
+export function Signing({ token, purpose }: SigningProps) {
   const signing = useSigning(token)
   const { failure, failures } = signing
   return (
@@ -23,21 +31,21 @@ export function Signing({ token }: { readonly token: string }) {
           {failure}
         </Alert>
       )}
-      <Step signing={signing} token={token} />
+      <Step signing={signing} token={token} purpose={purpose} />
     </Stack>
   )
 }
 
-function Step({ signing, token }: { readonly signing: State; readonly token: string }) {
+function Step({ signing, token, purpose }: SigningProps & { readonly signing: State }) {
   const { stage } = signing
   switch (stage.at) {
     case 'ask':
       return (
         <RequestCode
-          words={signCopy.request}
+          words={purpose === 'identity' ? signCopy.identity.request : signCopy.request}
           busyLabel={signCopy.busy}
           isSending={signing.isSending}
-          onSend={() => void signing.sendCode('sign')}
+          onSend={() => void signing.sendCode(purpose)}
         />
       )
     case 'code':
@@ -50,7 +58,16 @@ function Step({ signing, token }: { readonly signing: State; readonly token: str
         </Stack>
       )
     case 'done':
-      return <Done page={stage.page} signed={stage.signed} token={token} />
+      return (
+        <Done
+          page={stage.page}
+          signed={stage.signed}
+          token={token}
+          onCheckIdentity={() => signing.checkIdentity(stage.page)}
+        />
+      )
+    case 'identity':
+      return <OwnIdentity page={stage.page} token={token} />
     case 'receipt':
       return <SignedBefore page={stage.page} token={token} />
     case 'renewed':

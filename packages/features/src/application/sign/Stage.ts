@@ -2,7 +2,7 @@ import type { SignaturePage, Signed } from '@coverkit/api-client'
 import type { SignedPage } from './SignedPage.ts'
 
 /** What a code is asked for. */
-export type Purpose = 'sign' | 'receipt'
+export type Purpose = 'sign' | 'receipt' | 'identity'
 
 /** Where somebody is who opened a link to sign. */
 export type Stage =
@@ -14,6 +14,8 @@ export type Stage =
   | { readonly at: 'done'; readonly page: SignedPage; readonly signed: Signed }
   /** They have signed before, and the code was for their receipt. */
   | { readonly at: 'receipt'; readonly page: SignaturePage }
+  /** They have signed, now or before, and their identity is checked. */
+  | { readonly at: 'identity'; readonly page: SignedPage }
   | { readonly at: 'renewed'; readonly email: string }
   /** `transfer-signed` is a transfer that was signed before, which has no receipt. */
   | { readonly at: 'expired' | 'signed' | 'transfer-signed' | 'unknown' }

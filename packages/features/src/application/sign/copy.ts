@@ -69,7 +69,7 @@ export const signCopy = {
   },
   signed: {
     title: 'This has been signed already',
-    text: 'Somebody has signed with this link, so there’s nothing left for you to do. We emailed you when it happened.',
+    text: 'Somebody has signed with this link. We emailed you when it happened.',
     receipt: {
       title: 'Your receipt',
       text: 'You can get a receipt of what you signed with this link, for 14 days from when we sent it. We’ll email a code first, so that nobody else gets it.',
@@ -81,6 +81,32 @@ export const signCopy = {
     title: 'Your receipt',
     lead: 'What you signed: the cover, your own details and your declarations, with the date and time. Keep a copy.',
     left: 'Of the other person it has the name only. Their health answers and how they pay aren’t in it.',
+  },
+  identity: {
+    title: 'Confirm who you are',
+    lead: 'You’ve signed as second policy holder. The last step is a check of your identity. It takes a minute or two, and you need two documents, such as your driver licence and your Medicare card.',
+    request: {
+      title: 'First, a code',
+      text: 'So that nobody else can do the check for you, we’ll email a code to the address that got the link.',
+      send: 'Send me the code',
+    },
+    next: {
+      title: 'One more thing: your identity',
+      text: 'We need to know that you’re you before anything can be paid from or into super. You can do it now, in a minute or two, or later with the same link.',
+      go: 'Check my identity',
+    },
+    later: {
+      title: 'Your identity check',
+      text: 'If you haven’t done it yet, you can do it with this link. We’ll email a code first.',
+      send: 'Send me a code for the check',
+    },
+    loading: 'Getting your identity check',
+    failed: {
+      title: 'We couldn’t get your identity check',
+      text: 'Check your connection and try again.',
+    },
+    tryAgain: 'Try again',
+    close: 'You can close this page.',
   },
   signedAlready: (date: string) => `You signed this application on ${date}.`,
   expired: {
@@ -123,6 +149,8 @@ export const signCopy = {
     secretExpired:
       'More than an hour has passed since you entered the code. Nothing is signed yet. Ask for a new code.',
     receiptExpired: 'This link led to your receipt for 14 days. Call us and we’ll send it to you.',
+    identityExpired:
+      'This link worked for 14 days. Ask the first policy holder to have a new one sent to you, or call us.',
     receipt: (phone: string) =>
       `More than an hour has passed since you entered the code. Open the link in our email again, or call us on ${phone}.`,
     outdated: 'The declarations have changed since this page was opened. Open the link in our email again.',

@@ -1,6 +1,6 @@
 import { SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
-import { TRANSFER_AUTHORITY } from '@coverkit/core/transfer'
-import { authorityOf, shownAuthority } from '#transfers/authority'
+import { TRANSFER_AUTHORITY, transferAuthority } from '@coverkit/core/transfer'
+import { shownAuthority } from '#transfers/authority'
 import { secondDeclarations, shownWords, signCopy, transferSignCopy } from './copy.ts'
 import { isTransfer, type SignedPage } from './SignedPage.ts'
 
@@ -27,7 +27,7 @@ export function declaredOn(page: SignedPage, broker: string): Declared {
       lead,
       accept,
       acceptMissing,
-      points: authorityOf(broker),
+      points: transferAuthority(broker),
       shown: shownAuthority(broker, accept),
       version: TRANSFER_AUTHORITY,
     }

@@ -12,7 +12,7 @@ import type { SignedPage } from './SignedPage.ts'
 import type { Purpose } from './Stage.ts'
 
 /** The server takes a code to be for signing where nothing is said. */
-const purposeOf = (purpose: Purpose) => (purpose === 'receipt' ? { purpose } : {})
+const purposeOf = (purpose: Purpose) => (purpose === 'sign' ? {} : { purpose })
 
 /** Mails a code to the address that got the link of a token. */
 export const openMutation = defineMutation({

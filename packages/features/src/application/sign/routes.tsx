@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { linkPurpose } from './LinkPurpose.ts'
 import type { TakeToken } from './TakeToken.ts'
 
 /** `/sign`. The token leaves the address before anything else happens; only this page knows it from then on. */
@@ -8,9 +9,10 @@ export function signRoutes(takeToken: TakeToken): RouteObject[] {
       id: '/sign',
       path: '/sign',
       lazy: async () => {
+        const purpose = linkPurpose(window)
         const token = takeToken(window)
         const { SignPage } = await import('./SignPage.tsx')
-        return { Component: () => <SignPage token={token} takeToken={takeToken} /> }
+        return { Component: () => <SignPage token={token} purpose={purpose} takeToken={takeToken} /> }
       },
     },
   ]

@@ -22,6 +22,7 @@ const BY_CODE: Readonly<Record<string, SignFailure>> = {
   'not-expired': { stage: { at: 'ask' } },
   'not-signed': { stage: { at: 'ask' } },
   'receipt-expired': { words: failed.receiptExpired },
+  'identity-expired': { words: failed.identityExpired },
   'code-wrong': { words: failed.codeWrong },
   'code-expired': { words: failed.codeExpired },
   'too-many-tries': { words: failed.tries },

@@ -57,6 +57,11 @@ export function useSigning(token: string) {
         (page) => opened(purpose, page),
       )
     },
+    /** Goes on to the identity check, with the secret that signed. */
+    checkIdentity(page: SignedPage): void {
+      setFailure(null)
+      setStage({ at: 'identity', page })
+    },
     async sign(signedName: string): Promise<void> {
       if (stage.at !== 'sign') return
       const { page } = stage
@@ -71,6 +76,7 @@ export function useSigning(token: string) {
 /** A transfer has no receipt: its letters say what was signed. */
 function opened(purpose: Purpose, page: SignedPage): Stage {
   if (purpose === 'sign') return { at: 'sign', page }
+  if (purpose === 'identity') return { at: 'identity', page }
   return isTransfer(page) ? { at: 'unknown' } : { at: 'receipt', page }
 }
 

@@ -37,6 +37,11 @@ describe('the lasting line', () => {
       'Saved on this device — not sent until you choose which change stays',
     ],
     [
+      'contradicted after a step was sent',
+      { ...sent('sent', { at }), conflicts: [{ path: ['a'], mine: 1, theirs: 2 }] },
+      'Saved on this device — not sent until you choose which change stays',
+    ],
+    [
       'older answers unreadable',
       { storedUntil: undefined, loaded: 'unreadable' },
       'We couldn’t read your earlier answers on this device, so you’re starting again.',

@@ -79,26 +79,26 @@ export function saveLine(status: DraftStatus, isOnline: boolean): SaveLine {
 }
 
 function deviceLine(status: DraftStatus, isOnline: boolean): SaveLine {
-  const { sent, keeping } = status
+  const { keeping } = status
   if (keeping === 'changed' || keeping === 'saving') return { ...said(saveMessages.changed), isPassing: true }
-  if (sent?.state === 'sent' && sent.at !== null) return said(saveMessages.sent.device(timeOfDay(sent.at)))
-  return withSending(saveMessages.onDevice, status, isOnline)
+  return withSending('device', status, isOnline)
 }
 
 function memoryLine(status: DraftStatus, isOnline: boolean): SaveLine {
-  const { sent } = status
-  if (sent?.state === 'sent' && sent.at !== null) return said(saveMessages.sent.memory(timeOfDay(sent.at)))
-  const line = withSending(saveMessages.inMemory, status, isOnline)
-  const isNowhereElse = line.tone === 'warn' || (sent?.state === 'waiting' && !isOnline)
+  const line = withSending('memory', status, isOnline)
+  const isNowhereElse = line.tone === 'warn' || (status.sent?.state === 'waiting' && !isOnline)
   return isNowhereElse ? { ...line, text: notSavedYet, tone: 'warn', isAtRisk: true } : line
 }
 
 const said = (text: string): SaveLine => ({ ...quiet, text })
 
-function withSending(savedLine: string, { sent, conflicts }: DraftStatus, isOnline: boolean): SaveLine {
+function withSending(at: 'device' | 'memory', { sent, conflicts }: DraftStatus, isOnline: boolean): SaveLine {
+  const savedLine = at === 'device' ? saveMessages.onDevice : saveMessages.inMemory
   const savedBut = (words: string) => `${savedLine} — ${words}`
   if (conflicts && conflicts.length > 0) return { ...warn, text: savedBut(saveMessages.undecided) }
   switch (sent?.state) {
+    case 'sent':
+      return said(sent.at === null ? savedLine : saveMessages.sent[at](timeOfDay(sent.at)))
     case 'sending':
     case 'waiting':
       if (!isOnline) return said(savedBut(saveMessages.offline))

@@ -14,6 +14,7 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
             'For prices: your age, gender, whether you smoke, your occupation, your state or territory, and the covers you choose. We do not need your name for prices.',
             'For the calculator: your income, dependants, assets, debts and the cover you already have.',
             'For an application: your name, contact details, date of birth, and what the insurer asks about your health, work and pastimes. Health details are sensitive, and we ask for them only with your consent.',
+            'To check your identity, with your consent: your name and date of birth as they’re on your documents, the numbers on them, and photos if you choose to send them. We keep the result, and neither the numbers nor the photos.',
             'When you contact us: what you tell us.',
           ],
         },
@@ -40,6 +41,7 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
       heading: 'Who sees it',
       blocks: [
         'The insurer you choose, and people who work for us under the same duties, such as those who host our systems. We do not sell your details. If something is stored or seen overseas, we make sure that the Australian Privacy Principles are met.',
+        'If you agree to an identity check, the details you enter go to whoever issued the document or holds the official record, through the Document Verification Service.',
         'Usage figures never contain health, identity or contact details, and addresses of pages never do either.',
       ],
     },
@@ -68,6 +70,11 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
                 'such as whether own-occupation cover or a benefit period is on offer, from the occupation class of each insurer.',
             },
             {
+              term: 'Whether your identity is confirmed online',
+              meaning:
+                'from whether the details you enter match the official record. A program may say yes. If your details don’t match, one of us finishes the check with you.',
+            },
+            {
               term: 'Indicative premiums',
               meaning:
                 'from your age, gender, whether you smoke, occupation, state, covers and payment frequency. The insurer sets the final premium.',
@@ -81,6 +88,8 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
       id: 'your-rights',
       heading: 'What you can do',
       blocks: [
+        'If you have an account, you can do it yourself under “Update my details”: correct your details, download everything we hold about you, turn off news and offers, or close your account. Before you close it, we show you what the law makes us keep, and for how long.',
+        { links: [{ label: 'Update my details', href: '/account/update-my-details' }] },
         `Ask to see what we hold about you, to correct it, or to delete what the law does not make us keep. Write to ${brand.email} or call ${brand.phone}. We answer within 30 days and charge nothing for asking.`,
         'If we lose or expose your details in a way that may harm you, we tell you and the Office of the Australian Information Commissioner (OAIC).',
         'If you are not satisfied, complain to us first. If that does not settle it, go to the OAIC at oaic.gov.au or on 1300 363 992.',

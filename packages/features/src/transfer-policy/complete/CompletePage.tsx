@@ -4,15 +4,16 @@ import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { SecondSignature } from '#submission/second-signature'
+import { Letters } from '#transfers/letters'
 import { PolicyStatusList } from '#transfers/policy-status-list'
 import { policyStatusViews } from '#transfers/policy-status-view'
+import { secondSignatureTexts } from '#transfers/second-signature-texts'
+import { sendLink } from '#transfers/send-link'
 import { transferCopy } from '../copy.ts'
 import { transferDraft } from '../state.ts'
 import { Beside } from './Beside.tsx'
 import * as styles from './complete.css.ts'
-import { completeCopy as copy, policiesTexts, secondSignatureTexts } from './copy.ts'
-import { Letters } from './Letters.tsx'
-import { sendLinkMutation } from './mutations.ts'
+import { completeCopy as copy, policiesTexts } from './copy.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { Overview } from './Overview.tsx'
 import { submittedTransfer } from './queries.ts'
@@ -51,7 +52,7 @@ export default function CompletePage() {
                 sentAt={sentAt}
                 signed={{ id: stored.id, secret: stored.secret }}
                 texts={secondSignatureTexts}
-                load={async () => sendLinkMutation}
+                load={async () => sendLink}
               />
             )}
             <Stack as="section" labelledBy="policies" gap={16}>
@@ -69,7 +70,7 @@ export default function CompletePage() {
                 )}
               </QueryView>
             </Stack>
-            <Letters submitted={stored} insurers={read?.letters ?? []} />
+            <Letters transfer={stored} insurers={read?.letters ?? []} level={2} />
             <NextSteps status={status} />
           </Stack>
           <Stack gap={48}>

@@ -1,4 +1,3 @@
-import type { ApiError } from '@coverkit/api-client'
 import { formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
 import type { SubmissionStatus } from '../answers.ts'
@@ -22,23 +21,6 @@ export const completeCopy = {
   days: {
     title: 'How long it takes',
     text: 'Insurers usually take a few weeks. Where we know a date by which we expect it, it’s with the policy above.',
-  },
-  letters: {
-    title: 'Letters of authority',
-    text: 'One for each insurer. It’s what you authorised, with your policies and who signed.',
-    none: 'You can download the letters here once everybody has signed.',
-    download: (insurer: string) => `Download the letter to ${insurer}`,
-    busy: 'Getting the letter',
-    done: (insurer: string) => `The letter to ${insurer} is in your downloads.`,
-    failed: {
-      title: 'We couldn’t get the letter',
-      offline: 'We couldn’t reach our server. Check your connection and try again.',
-      waiting: 'It isn’t made before everybody has signed.',
-      gone: (phone: string) =>
-        `We can’t give it to this device. Call us on ${phone} and we’ll send it to you.`,
-      busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
-      unsure: 'Our server didn’t answer as it should. Wait a moment and try again.',
-    },
   },
   next: 'What happens next',
   steps: {
@@ -86,37 +68,4 @@ export const policiesTexts: QueryTexts = {
     refresh: 'Update',
     failed: 'We couldn’t get anything newer. Try again in a minute.',
   },
-}
-
-export const secondSignatureTexts = {
-  title: 'The second signature',
-  waiting: (date: string) => `Waiting for the second signature, sent on ${date}.`,
-  text: 'The second policy holder has an email with a link. It works for 14 days. They check the transfer and sign.',
-  send: 'Send the link again',
-  busy: 'One moment',
-  sent: (email: string) => `We’ve emailed a new link to ${email}. The one before no longer works.`,
-  signed:
-    'The second policy holder has signed, so the letters go to the insurers. We’ve emailed both of you.',
-}
-
-/** Why there is no letter. */
-export function letterFailure(error: ApiError, phone: string): string {
-  const { failed } = completeCopy.letters
-  switch (error.kind) {
-    case 'network':
-      return failed.offline
-    case 'busy':
-      return failed.busy
-    case 'not-found':
-    case 'forbidden':
-    case 'unauthorised':
-      return failed.gone(phone)
-    case 'invalid':
-      return error.status === 409 ? failed.waiting : failed.gone(phone)
-    case 'timeout':
-    case 'aborted':
-    case 'server':
-    case 'unreadable':
-      return failed.unsure
-  }
 }

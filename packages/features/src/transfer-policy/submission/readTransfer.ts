@@ -1,5 +1,4 @@
 import {
-  type ApiClient,
   type ApiError,
   getTransfer,
   type Result,
@@ -7,35 +6,12 @@ import {
   type TransferKey,
 } from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-
-type OwnServices = Pick<PageServices, 'client' | 'identity'>
-
-/**
- * Calls for a transfer of this device: by its secret, which opens a visitor's, then as the signed-in customer's, whose it
- * may be by now. `not-found` says that neither opens it.
- */
-export async function callForTransfer<Value>(
-  services: OwnServices,
-  { id, secret }: TransferKey,
-  call: (client: ApiClient, key: TransferKey) => Promise<Result<Value, ApiError>>,
-): Promise<Result<Value, ApiError>> {
-  const client = await services.client()
-  const bySecret = secret === undefined ? null : await call(client, { id, secret })
-  if (bySecret !== null && (bySecret.ok || bySecret.error.kind !== 'not-found')) return bySecret
-  if (bySecret !== null && !(await isSignedIn(services))) return bySecret
-  return call(client, { id })
-}
+import { callForTransfer } from '#transfers/call-for-transfer'
 
 /** Reads back a submitted transfer of this device. */
 export const readTransfer = (
-  services: OwnServices,
+  services: Pick<PageServices, 'client' | 'identity'>,
   key: TransferKey,
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<Result<SubmittedTransfer, ApiError>> =>
   callForTransfer(services, key, (client, opened) => getTransfer(client, opened, options))
-
-/** Whether somebody is signed in on this page. */
-export async function isSignedIn({ identity }: Pick<PageServices, 'identity'>): Promise<boolean> {
-  const state = (await identity().catch(() => null))?.session.getState()
-  return state !== undefined && 'user' in state
-}

@@ -51,7 +51,7 @@ export const SecondReading: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Lee Other')
     await userEvent.tab()
-    await page.findByText(/^This is another last name than the policy holders’\./)
+    await page.findByText(/^This isn’t a last name you entered under “Policy holders”\./)
   },
 }
 

@@ -20,7 +20,7 @@ export const policiesCopy = {
       `Check this number: ${insurer}’s are usually written like ${example}. If yours is different on the schedule, go on.`,
     duplicate: 'You’ve entered this policy already, further up. If it’s the same one, remove it here.',
     'name-differs':
-      'This is another last name than the policy holders’. Whoever owns a policy has to sign. If somebody else owns this one together with you, go back and add them as second policy holder.',
+      'This isn’t a last name you entered under “Policy holders”. Everybody who owns a policy has to sign, so if somebody else owns this one with you, go back and add them as second policy holder.',
   },
   add: 'Add another policy',
   addFirst: 'Add a policy',

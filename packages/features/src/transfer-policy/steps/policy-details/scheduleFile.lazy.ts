@@ -6,8 +6,8 @@ import {
   type TransferKey,
 } from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/index.ts'
+import { isSignedIn } from '#transfers/call-for-transfer'
 import type { TransferDraft } from '../../state.ts'
-import { isSignedIn } from '../../submission/readTransfer.ts'
 
 type OwnServices = Pick<PageServices, 'client' | 'identity'>
 type OwnDraft = Pick<TransferDraft, 'tracking' | 'read'>

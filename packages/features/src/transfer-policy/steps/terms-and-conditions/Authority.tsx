@@ -1,5 +1,5 @@
+import { transferAuthority } from '@coverkit/core/transfer'
 import { Alert, BulletList, Heading, Stack, Text } from '@coverkit/ui'
-import { authorityOf } from '#transfers/authority'
 import { termsCopy as copy } from './copy.ts'
 
 interface AuthorityProps {
@@ -34,7 +34,7 @@ export function Authority({ broker }: AuthorityProps) {
         <Text measure>{copy.authority.lead}</Text>
         <BulletList
           numbered
-          items={authorityOf(broker).map(({ title, text }) => (
+          items={transferAuthority(broker).map(({ title, text }) => (
             <>
               <strong>{title}</strong> {text}
             </>

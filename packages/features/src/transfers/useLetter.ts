@@ -3,7 +3,7 @@ import type { InsurerCode } from '@coverkit/core/transfer'
 import { useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { saveFile } from '#files/save-file'
-import { callForTransfer } from '../submission/readTransfer.ts'
+import { callForTransfer } from './callForTransfer.ts'
 
 /** How far the download of a letter is. */
 export type LetterState =

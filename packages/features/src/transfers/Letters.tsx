@@ -1,26 +1,28 @@
+import type { TransferKey } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
 import type { InsurerCode } from '@coverkit/core/transfer'
 import { Alert, Button, DownloadIcon, Heading, Icon, Stack, Text } from '@coverkit/ui'
 import { insurerName } from '#quote/insurers'
-import type { SubmittedTransfer } from '../answers.ts'
-import { completeCopy, letterFailure } from './copy.ts'
+import { lettersCopy as copy, letterFailure } from './lettersCopy.ts'
 import { useLetter } from './useLetter.ts'
 
-const copy = completeCopy.letters
-
 interface LettersProps {
-  readonly submitted: SubmittedTransfer
+  readonly transfer: TransferKey & { readonly reference: string }
   /** The insurers to whom there is a letter. */
   readonly insurers: readonly InsurerCode[]
+  /** The level of the heading. */
+  readonly level: 2 | 4
 }
 
 /** The letter of authority to each insurer, to download. */
-export function Letters({ submitted, insurers }: LettersProps) {
+export function Letters({ transfer, insurers, level }: LettersProps) {
   const { phone } = useBrand()
-  const { state, download } = useLetter(submitted)
+  const { state, download } = useLetter(transfer)
+  const headingId = `letters-${transfer.reference}`
   return (
-    <Stack as="section" labelledBy="letters" gap={16}>
-      <Heading level={2} size={24} id="letters">
+    // One of several in a list is no landmark, since they all have one name.
+    <Stack {...(level === 2 && { as: 'section', labelledBy: headingId })} gap={16}>
+      <Heading level={level} size={level === 2 ? 24 : 17} id={headingId}>
         {copy.title}
       </Heading>
       <Text measure>{insurers.length === 0 ? copy.none : copy.text}</Text>

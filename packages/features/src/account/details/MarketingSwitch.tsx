@@ -1,0 +1,50 @@
+import type { User } from '@coverkit/api-client'
+import { Alert, Card, Checkbox, Heading, Stack, Text } from '@coverkit/ui'
+import { useMutation } from '#queries/use-mutation'
+import { detailsCopy } from './copy.ts'
+import { detailsUpdate } from './mutations.ts'
+import { requestFailure } from './requestFailure.ts'
+
+const copy = detailsCopy.marketing
+
+interface MarketingSwitchProps {
+  readonly user: User
+  /** Reads the details again. */
+  readonly onSaved: () => void
+}
+
+/** Whether we may write with news and offers: stored with the press. While it is not, the switch stays where it was. */
+export function MarketingSwitch({ user, onSaved }: MarketingSwitchProps) {
+  const { state, send } = useMutation(async () => detailsUpdate)
+  const stored = user.email_Opt_Out === true
+  const isOut = state.status === 'pending' ? state.content.changes.email_Opt_Out === true : stored
+  async function change(email_Opt_Out: boolean): Promise<void> {
+    const end = await send({ changes: { email_Opt_Out }, version: undefined, notify: [] })
+    if (end.status === 'done') onSaved()
+  }
+  return (
+    <Card as="section" labelledBy="details-marketing">
+      <Stack gap={16}>
+        <Heading level={2} size={20} id="details-marketing">
+          {copy.title}
+        </Heading>
+        <Text>{copy.text}</Text>
+        <Checkbox
+          name="emailOptOut"
+          id="field-emailOptOut"
+          label={copy.label}
+          checked={isOut}
+          onChange={(isChosen) => void change(isChosen)}
+        />
+        <div role="status">
+          {state.status === 'done' && <Alert severity="success" title={stored ? copy.out : copy.in} />}
+        </div>
+        {state.status === 'failed' && (
+          <Alert severity="error" role="alert" title={copy.failed}>
+            {requestFailure(state.failure)}
+          </Alert>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,303 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { PageServicesProvider } from '#common/page-services/index.ts'
+import { AppStory } from '#common/testing/AppStory.tsx'
+import { type FakeDetails, fakeDetails, nobodyYet, openAccount, zoe } from './fakeDetails.fixture.ts'
+import { UpdateDetailsPage } from './UpdateDetailsPage.tsx'
+
+interface StoryProps {
+  readonly has: Partial<FakeDetails>
+}
+
+let backend: FakeDetails
+
+function UpdateDetailsStory({ has }: StoryProps) {
+  const [{ services }] = useState(() => {
+    const made = fakeDetails(has)
+    backend = made.has
+    return made
+  })
+  const customer = {
+    user: { id: 'ann', email: 'ann@example.com', firstName: 'Zoë', lastName: 'Nguyễn' },
+    rememberMe: true,
+    sharedComputer: false,
+  }
+  return (
+    <PageServicesProvider services={services}>
+      <AppStory>
+        <UpdateDetailsPage services={services} customer={customer} />
+      </AppStory>
+    </PageServicesProvider>
+  )
+}
+
+const meta = {
+  component: UpdateDetailsStory,
+  parameters: { layout: 'fullscreen' },
+  args: { has: {} },
+} satisfies Meta<typeof UpdateDetailsStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const region = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }))
+const press = async (canvas: Pick<Canvas, 'findByRole'>, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }))
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Zoë Nguyễn')).toBeVisible()
+    await expect(canvas.getByText('12 Sample Street, Newtown NSW 2042')).toBeVisible()
+    await expect(canvas.getByText('0491 570 006')).toBeVisible()
+    await expect(canvas.getByText('ann@example.com')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /Don’t email me/ })).not.toBeChecked()
+  },
+}
+
+export const NothingGivenYet: Story = {
+  args: { has: { user: nobodyYet, policies: 0, closing: { ...openAccount, running: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Not given yet')).toHaveLength(3)
+    await press(canvas, 'Change mobile')
+    await expect(canvas.queryByRole('group', { name: /Which insurers/ })).toBeNull()
+    await press(await region(canvas, 'Close my account'), 'Close my account')
+    await expect(
+      await canvas.findByText('You have no policies, applications, transfers or claims with us.'),
+    ).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { has: { isSilent: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Getting your details')).toBeVisible()
+    await expect(canvas.getByText('Getting what closing your account means')).toBeVisible()
+  },
+}
+
+export const CannotBeHad: Story = {
+  args: { has: { failing: ['/users', '/closing', '/PoliciesList'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t get your details')).toBeVisible()
+    await expect(await canvas.findByText(/^We couldn’t get the list of your policies/)).toBeVisible()
+    await expect(await canvas.findByText('We couldn’t get what closing your account means')).toBeVisible()
+    backend.failing = []
+    const [details] = await canvas.findAllByRole('button', { name: 'Try again' })
+    if (details) await userEvent.click(details)
+    await expect(await canvas.findByText('Zoë Nguyễn')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+export const AddressIsSaved: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change address')
+    const section = await region(canvas, 'Address')
+    const street = await section.findByRole('textbox', { name: 'Street address' })
+    await expect(street).toHaveFocus()
+    await retype(street, '7 New Road')
+    await retype(section.getByRole('textbox', { name: 'Postcode' }), '20')
+    await expect(section.queryByText(/This is how it will look/)).toBeNull()
+    await press(section, 'Save')
+    await expect(await section.findByRole('alert')).toHaveTextContent('Enter a 4-digit postcode')
+    await userEvent.type(section.getByRole('textbox', { name: 'Postcode' }), '37')
+    await expect(section.getByText('This is how it will look: 7 New Road, Newtown NSW 2037')).toBeVisible()
+    const insurers = within(section.getByRole('group', { name: /Which insurers should we tell/ }))
+    await expect(insurers.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    await userEvent.click(insurers.getByRole('checkbox', { name: /policy ••• 121/ }))
+    await press(section, 'Save')
+    await expect(await section.findByText('Your change is saved')).toBeVisible()
+    await expect(await section.findByText('7 New Road, Newtown NSW 2037')).toBeVisible()
+    await waitFor(() => expect(section.getByRole('button', { name: 'Change address' })).toHaveFocus())
+    await expect(backend.seen).toEqual([
+      {
+        mailing_Street: '7 New Road',
+        mailing_City: 'Newtown',
+        mailing_State: 'NSW',
+        mailing_Zip: '2037',
+        version: 'v1',
+        notify: ['3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d0'],
+      },
+    ])
+  },
+}
+
+export const NotSavedKeepsWhatWasTyped: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change name')
+    const section = await region(canvas, 'Name')
+    await retype(await section.findByRole('textbox', { name: 'Last name' }), 'Tran')
+    backend.failing = ['/UpdateUser']
+    await press(section, 'Save')
+    await expect(await section.findByRole('alert')).toHaveTextContent(
+      'Your change isn’t saved yetThat didn’t work. Check what you entered and try again.',
+    )
+    await expect(section.getByRole('textbox', { name: 'Last name' })).toHaveValue('Tran')
+    backend.failing = []
+    await press(section, 'Save')
+    await expect(await section.findByText('Zoë Tran')).toBeVisible()
+  },
+}
+
+export const AnotherTabChangedTheSame: Story = {
+  args: { has: { meanwhile: { mobile: '+61491570110' } } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change mobile')
+    const section = await region(canvas, 'Mobile')
+    await retype(await section.findByRole('textbox', { name: 'Mobile' }), '0491 570 156')
+    const asked = Promise.withResolvers<void>()
+    const reading = Promise.withResolvers<void>()
+    backend.beforeDetails = () => {
+      asked.resolve()
+      return reading.promise
+    }
+    await press(section, 'Save')
+    await asked.promise
+    await new Promise(requestAnimationFrame)
+    await expect(section.queryByRole('alert')).toBeNull()
+    await expect(section.getByRole('button', { name: 'Saving' })).toBeVisible()
+    reading.resolve()
+    const alert = within(await section.findByRole('alert'))
+    await expect(alert.getByText('This was changed in another tab.')).toBeVisible()
+    await expect(alert.getByText('What we have now: 0491 570 110')).toBeVisible()
+    await expect(alert.getByText('What you entered here: 0491 570 156')).toBeVisible()
+    await expect(section.getByRole('textbox', { name: 'Mobile' })).toHaveValue('0491 570 156')
+    await press(alert, 'Save what I entered here')
+    await expect(await section.findByText('Your change is saved')).toBeVisible()
+    await expect(backend.user.mobile).toBe('+61491570156')
+  },
+}
+
+export const AnotherTabChangedSomethingElse: Story = {
+  args: { has: { meanwhile: { mailing_City: 'Glebe' } } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change mobile')
+    const section = await region(canvas, 'Mobile')
+    await retype(await section.findByRole('textbox', { name: 'Mobile' }), '0491 570 156')
+    await press(section, 'Save')
+    await expect(await section.findByText('Your change is saved')).toBeVisible()
+    await expect([backend.user.mobile, backend.user.mailing_City]).toEqual(['+61491570156', 'Glebe'])
+    await expect(await canvas.findByText('12 Sample Street, Glebe NSW 2042')).toBeVisible()
+  },
+}
+
+export const EmailChanges: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change email')
+    const section = await region(canvas, 'Email')
+    const field = await section.findByRole('textbox', { name: 'New email address' })
+    await userEvent.type(field, 'ann@example.com')
+    await press(section, 'Email me a code')
+    await expect(field).toHaveAccessibleDescription(/That’s the address you already have$/)
+    await retype(field, 'zoe@example.com')
+    await press(section, 'Email me a code')
+    const code = await section.findByRole('textbox', { name: 'Code' })
+    await expect(section.getByText(/^We’ve emailed a code to zoe@example.com/)).toBeVisible()
+    backend.refusal = { name: 'CodeMismatchException', message: '', status: 400 }
+    await userEvent.type(code, '111111')
+    await press(section, 'Change my email')
+    await expect(await section.findByRole('alert')).toHaveTextContent('That code isn’t right.')
+    backend.refusal = null
+    await retype(code, '204816')
+    await press(section, 'Change my email')
+    await expect(await section.findByText('From now on, log in with zoe@example.com.')).toBeVisible()
+    await expect(backend.seen.slice(-2)).toEqual([
+      ['verifyUserAttribute', { AccessToken: 'access', AttributeName: 'email', Code: '204816' }],
+      {
+        email: 'zoe@example.com',
+        notify: ['3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d0', '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1'],
+      },
+    ])
+  },
+}
+
+export const NewsAreOptedOutOf: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Don’t email me news and offers' })
+    backend.failing = ['/UpdateUser']
+    await userEvent.click(box)
+    await expect(await canvas.findByText('Your choice isn’t saved yet')).toBeVisible()
+    await expect(box).not.toBeChecked()
+    backend.failing = []
+    await userEvent.click(box)
+    await expect(await canvas.findByText('Saved. We won’t email you news and offers.')).toBeVisible()
+    await waitFor(() => expect(box).toBeChecked())
+    await expect(backend.user.email_Opt_Out).toBe(true)
+  },
+}
+
+export const DataIsDownloaded: Story = {
+  play: async ({ canvas }) => {
+    const section = await region(canvas, 'Get a copy of your data')
+    await press(section, 'Download as PDF')
+    await expect(await section.findByText('Your download has started')).toBeVisible()
+    backend.failing = ['/export']
+    await press(section, 'Download as JSON')
+    await expect(await section.findByRole('alert')).toHaveTextContent('We couldn’t put your data together')
+  },
+}
+
+export const ClosesWithPasswordAndIsUndone: Story = {
+  play: async ({ canvas }) => {
+    const section = await region(canvas, 'Close my account')
+    await press(section, 'Close my account')
+    await expect(await section.findByText('Policy with Mallee Life Company, number ••• 345')).toBeVisible()
+    await expect(section.getByText('Transfer of a policy with Zurella')).toBeVisible()
+    await expect(
+      section.getByText(
+        'Applications that you submitted, with your health answers: for 7 years. We have to keep records that show what we did for you. (Corporations Act 2001, section 286)',
+      ),
+    ).toBeVisible()
+    await press(section, 'Close my account in seven days')
+    const password = section.getByLabelText('Password')
+    await expect(password).toHaveAccessibleDescription(/Enter your password$/)
+    backend.refusal = { name: 'NotAuthorizedException', message: 'Incorrect', status: 400 }
+    await userEvent.type(password, 'Wrong1!')
+    await press(section, 'Close my account in seven days')
+    await expect(await section.findByRole('alert')).toHaveTextContent('That password isn’t right.')
+    backend.refusal = null
+    await press(section, 'Close my account in seven days')
+    await expect(await section.findByText('Your account closes on 30 November 2026')).toBeVisible()
+    await expect(backend.seen).toContainEqual(['Bearer fresh', { accountName: 'plain', code: null }])
+    await press(section, 'Keep my account')
+    await expect(await section.findByRole('button', { name: 'Close my account' })).toBeVisible()
+    await expect(backend.closing.closing).toBeNull()
+  },
+}
+
+export const ClosesWithCode: Story = {
+  play: async ({ canvas }) => {
+    const section = await region(canvas, 'Close my account')
+    await press(section, 'Close my account')
+    await userEvent.click(await section.findByRole('radio', { name: 'With a code by email' }))
+    await press(section, 'Email me a code')
+    await expect(await section.findByText(/^A code is on its way to ann@example.com/)).toBeVisible()
+    await press(section, 'Close my account in seven days')
+    await expect(section.getByRole('textbox', { name: 'Code' })).toHaveFocus()
+    await userEvent.type(section.getByRole('textbox', { name: 'Code' }), '204816')
+    await press(section, 'Close my account in seven days')
+    await expect(await section.findByText('Your account closes on 30 November 2026')).toBeVisible()
+    await expect(backend.seen).toContainEqual([null, { accountName: 'plain', code: '204816' }])
+  },
+}
+
+export const AboutToClose: Story = {
+  args: {
+    has: {
+      user: zoe,
+      closing: {
+        ...openAccount,
+        closing: { requestedAt: '2026-11-23T01:00:00.000Z', closesAt: '2026-11-30T01:00:00.000Z' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account closes on 30 November 2026')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Keep my account' })).toBeVisible()
+  },
+}

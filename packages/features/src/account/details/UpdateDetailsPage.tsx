@@ -1,0 +1,64 @@
+import { useBrand } from '@coverkit/brand'
+import { Container, Heading, Link, QueryView, Stack, Text } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
+import type { PageServices } from '#common/page-services/index.ts'
+import type { Customer } from '../RequireSignIn.tsx'
+import { detailsCopy as copy, detailsTexts } from './copy.ts'
+import { EmailSection } from './email/EmailSection.tsx'
+import { ClosePanel } from './leave/ClosePanel.tsx'
+import { ExportPanel } from './leave/ExportPanel.tsx'
+import { MarketingSwitch } from './MarketingSwitch.tsx'
+import { customerDetails, notifiablePolicies } from './queries.ts'
+import { addressSection } from './section/addressSection.ts'
+import { DetailsSection } from './section/DetailsSection.tsx'
+import { mobileSection } from './section/mobileSection.ts'
+import { nameSection } from './section/nameSection.ts'
+
+interface UpdateDetailsPageProps {
+  readonly services: PageServices
+  readonly customer: Customer
+}
+
+/** `/account/update-my-details`: each part of the customer's details by itself, and below it the ways to take them along or leave. */
+export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps) {
+  const brand = useBrand()
+  const { store } = services
+  const details = useAtomValue(customerDetails(services), { store })
+  const policies = useAtomValue(notifiablePolicies(services), { store })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { email } = customer.user
+  const shared = { services, policies: policies.data ?? [], onSaved: () => void details.refetch() }
+  return (
+    <Container>
+      <title>{`${copy.title} | ${brand.name}`}</title>
+      <Stack gap={32}>
+        <Stack gap={12}>
+          <Link href="/account" variant="standalone">
+            {copy.back}
+          </Link>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {copy.title}
+          </Heading>
+          <Text size={20} tone="soft" measure>
+            {copy.lead}
+          </Text>
+          {policies.hasFailed && <Text measure>{copy.notify.failed}</Text>}
+        </Stack>
+        <QueryView query={details} texts={detailsTexts} onRecovered={() => heading.current?.focus()}>
+          {(user) => (
+            <Stack gap={24}>
+              <DetailsSection kind={nameSection} user={user} {...shared} />
+              <DetailsSection kind={addressSection} user={user} {...shared} />
+              <DetailsSection kind={mobileSection} user={user} {...shared} />
+              <EmailSection services={services} email={email} policies={shared.policies} />
+              <MarketingSwitch user={user} onSaved={shared.onSaved} />
+            </Stack>
+          )}
+        </QueryView>
+        <ExportPanel />
+        <ClosePanel services={services} email={email} />
+      </Stack>
+    </Container>
+  )
+}

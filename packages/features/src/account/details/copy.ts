@@ -1,0 +1,224 @@
+import { formatDay, timeOfDay } from '@coverkit/core'
+import type { QueryTexts } from '@coverkit/ui'
+
+const nameMessages = (noun: string) => ({
+  required: `Enter your ${noun}`,
+  otherwise: `Enter your ${noun} with letters, spaces, hyphens or apostrophes, up to 50 characters`,
+})
+
+export const detailsCopy = {
+  title: 'Update my details',
+  back: 'Back to your account',
+  lead: 'Change one thing at a time. Each change counts as soon as we tell you it’s saved.',
+  notGiven: 'Not given yet',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Your change is saved',
+  cancel: 'Cancel',
+  problem: 'Something needs another look',
+  notSaved: 'Your change isn’t saved yet',
+  preview: (text: string) => `This is how it will look: ${text}`,
+  conflict: {
+    title: 'This was changed in another tab.',
+    stored: (text: string) => `What we have now: ${text}`,
+    typed: (text: string) => `What you entered here: ${text}`,
+    overwrite: 'Save what I entered here',
+    leave: 'Leave it as it is now',
+  },
+  name: {
+    title: 'Name',
+    change: 'Change name',
+    first: 'First name',
+    middle: 'Middle name',
+    last: 'Last name',
+    messages: {
+      firstName: nameMessages('first name'),
+      middleName: nameMessages('middle name'),
+      lastName: nameMessages('last name'),
+    },
+  },
+  address: {
+    title: 'Address',
+    change: 'Change address',
+    street: 'Street address',
+    city: 'Suburb or town',
+    state: 'State or territory',
+    postcode: 'Postcode',
+    messages: {
+      street: {
+        required: 'Enter your street address',
+        otherwise: 'Enter your street address in up to 100 characters',
+      },
+      city: {
+        required: 'Enter your suburb or town',
+        otherwise: 'Enter your suburb or town with letters, spaces or hyphens',
+      },
+      state: { otherwise: 'Select your state or territory' },
+      postcode: { otherwise: 'Enter a 4-digit postcode' },
+    },
+  },
+  mobile: {
+    title: 'Mobile',
+    change: 'Change mobile',
+    label: 'Mobile',
+    hint: 'An Australian number, like 0400 000 000, or one with its country code, like +64 21 000 0000.',
+    messages: {
+      mobile: {
+        required: 'Enter your mobile number',
+        otherwise: 'Enter a mobile number, like 0400 000 000 or +64 21 000 0000',
+      },
+    },
+  },
+  email: {
+    title: 'Email',
+    change: 'Change email',
+    lead: 'You log in with this address, so we’ll email a code to the new one first. We also let the old address know.',
+    label: 'New email address',
+    send: 'Email me a code',
+    sent: (email: string) =>
+      `We’ve emailed a code to ${email}, if nobody else has an account with it. It works for ten minutes. Until you enter it, your old address stays.`,
+    code: 'Code',
+    codeHint: 'Six digits, from our email. Look in your junk folder too.',
+    confirm: 'Change my email',
+    other: 'Use another address',
+    working: 'One moment',
+    done: 'Your email has changed',
+    doneText: (email: string) => `From now on, log in with ${email}.`,
+    messages: {
+      email: 'Enter an email address like name@example.com',
+      same: 'That’s the address you already have',
+      code: 'Enter the six digits of the code',
+    },
+    failures: {
+      unreachable: 'We couldn’t reach the sign-in service. Check your connection and try again.',
+      tooMany: 'You’ve tried this too often. Wait a while, then try again.',
+      wrongCode: 'That code isn’t right. Check it and try again.',
+      oldCode: 'That code no longer works. Ask for a new one.',
+      taken: 'Somebody already has an account with that address. Use another one.',
+      signedOut: 'You’re no longer logged in. Log in again to change your email.',
+      other: 'That didn’t work. Wait a moment and try again.',
+    },
+  },
+  marketing: {
+    title: 'News and offers',
+    text: 'We always write to you about your policies, applications and claims. The rest is up to you.',
+    label: 'Don’t email me news and offers',
+    out: 'Saved. We won’t email you news and offers.',
+    in: 'Saved. We may email you news and offers.',
+    failed: 'Your choice isn’t saved yet',
+  },
+  notify: {
+    legend: 'Which insurers should we tell?',
+    hint: 'Untick a policy if its insurer shouldn’t hear about this change from us.',
+    policy: (insurer: string, number: string) => `${insurer}, policy ${number}`,
+    unknownInsurer: 'Insurer not known',
+    failed:
+      'We couldn’t get the list of your policies, so we can’t offer to tell your insurers about a change right now.',
+  },
+  export: {
+    title: 'Get a copy of your data',
+    text: 'You can download everything we hold about you: as a PDF to read, or as a JSON file for a computer, which also has earlier versions and the files you sent us.',
+    care: 'The file may have health answers and bank details in it, and details of people you told us about. Keep it somewhere safe.',
+    formats: { pdf: 'Download as PDF', json: 'Download as JSON' },
+    working: 'Putting it together',
+    file: 'my-data',
+    done: 'Your download has started',
+    failed: 'We couldn’t put your data together',
+  },
+  close: {
+    title: 'Close my account',
+    lead: 'We’ll show you what happens to your policies and your data before anything is closed.',
+    begin: 'Close my account',
+    running: 'What goes on without your account',
+    runningText:
+      'Closing your account doesn’t cancel or withdraw any of these. Your cover goes on, and you still pay the insurer for it. You’ll deal with the insurers directly.',
+    nothingRunning: 'You have no policies, applications, transfers or claims with us.',
+    kinds: {
+      application: (name: string, reference: string | null) =>
+        `Application to ${name}${reference === null ? '' : `, reference ${reference}`}`,
+      transfer: (name: string, reference: string | null) =>
+        `Transfer of a policy with ${name}${reference === null ? '' : `, number ${reference}`}`,
+      policy: (name: string, reference: string | null) =>
+        `Policy with ${name}${reference === null ? '' : `, number ${reference}`}`,
+      claim: (name: string, reference: string | null) =>
+        `Claim with ${name}${reference === null ? '' : `, reference ${reference}`}`,
+    },
+    retained: 'What we have to keep',
+    retainedText:
+      'The law doesn’t let us delete these with your account. Nobody uses them for anything else.',
+    record: (what: string, why: string, years: number, source: string) =>
+      `${what}: for ${years} years. ${why} (${source})`,
+    deleted: 'What we delete',
+    deletedText:
+      'Everything else: your details, log-in, quotes, calculations, drafts, messages, beneficiaries, and the files you sent us. You may want to download a copy of your data first.',
+    proof: 'Show us it’s you',
+    proofHint: 'If you log in with Google, choose the code.',
+    proofs: { password: 'With my password', code: 'With a code by email' },
+    password: 'Password',
+    show: 'Show',
+    hide: 'Hide',
+    passwordMissing: 'Enter your password',
+    passwordFailures: {
+      unreachable: 'We couldn’t reach the sign-in service. Check your connection and try again.',
+      locked: 'Too many wrong passwords. Wait a few minutes, then try again.',
+      wrong: 'That password isn’t right. Try again, or use a code.',
+      other: 'We couldn’t check your password. Use a code instead.',
+    },
+    mail: 'Email me a code',
+    mailAgain: 'Email me a new code',
+    mailing: 'Sending the code',
+    mailed: (email: string) => `A code is on its way to ${email}. It works for ten minutes.`,
+    notMailed: 'We couldn’t send the code',
+    code: 'Code',
+    codeHint: 'Six digits, from our email. Look in your junk folder too.',
+    codeMissing: 'Enter the six digits of the code',
+    codeRefused: 'That didn’t work. The code may be wrong or too old. Check it, or ask for a new one.',
+    sevenDays:
+      'You can change your mind for seven days: log in again and choose “Keep my account”. Until then nothing is deleted.',
+    confirm: 'Close my account in seven days',
+    closing: 'Closing your account',
+    pending: (day: string) => `Your account closes on ${day}`,
+    pendingText:
+      'We’ve emailed you how to keep it, and ended your log-ins. Until that day nothing is deleted, and you can keep your account here.',
+    cancelClosing: 'Keep my account',
+    cancelling: 'One moment',
+    notCancelled: 'Your account is still about to close',
+    tooLate: 'The day has come, and your account has been closed.',
+  },
+  failures: {
+    offline: 'We couldn’t reach our server. Check your connection and try again.',
+    unavailable: 'Our server didn’t answer as it should. Wait a moment and try again.',
+    tooMany: (minutes: number | null) =>
+      minutes === null
+        ? 'You’ve tried this too often. Wait a while, then try again.'
+        : `You’ve tried this too often. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    refused: 'That didn’t work. Check what you entered and try again.',
+    conflict: 'Something changed meanwhile. Try again.',
+  },
+}
+
+export const detailsTexts: QueryTexts = {
+  loading: 'Getting your details',
+  failed: {
+    title: 'We couldn’t get your details',
+    text: 'They’re still with us. We just can’t show them right now.',
+  },
+  tryAgain: 'Try again',
+  stale: {
+    title: (since) => {
+      const at = new Date(since).toISOString()
+      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
+    },
+    refresh: 'Update them',
+    failed: 'We couldn’t get anything newer. Try again in a minute.',
+  },
+}
+
+export const closingTexts: QueryTexts = {
+  loading: 'Getting what closing your account means',
+  failed: {
+    title: 'We couldn’t get what closing your account means',
+    text: 'So we can’t offer it right now. Nothing has changed.',
+  },
+  tryAgain: 'Try again',
+}

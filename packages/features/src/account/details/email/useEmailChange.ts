@@ -1,0 +1,119 @@
+import { InvalidInputError, parseConfirmationCode, parseEmail } from '@coverkit/core'
+import type { IdentityResult } from '@coverkit/identity'
+import { fieldId } from '@coverkit/ui'
+import { useState } from 'react'
+import type { Identity, PageServices } from '#common/page-services/index.ts'
+import { useMutation } from '#queries/use-mutation'
+import { detailsCopy } from '../copy.ts'
+import { detailsUpdate } from '../mutations.ts'
+import { emailFailure } from './emailFailure.ts'
+
+const copy = detailsCopy.email
+
+interface EmailChangeOptions {
+  readonly services: PageServices
+  /** The address of the account. */
+  readonly email: string
+  /** Ids of policies whose insurers are told. */
+  readonly notify: readonly string[]
+  readonly onChanged: (email: string) => void
+}
+
+/** How a new address comes to be the account's: it is entered, a code goes there, and the code is entered. */
+export function useEmailChange({ services, email, notify, onChanged }: EmailChangeOptions) {
+  const [address, setAddress] = useState('')
+  const [code, setCode] = useState('')
+  const [waiting, setWaiting] = useState<string | null>(null)
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const telling = useMutation(async () => detailsUpdate)
+
+  function refuse(name: string, message: string): void {
+    setError(message)
+    document.getElementById(fieldId({ name }))?.focus()
+  }
+
+  /** Calls the identity service as the customer; false where it refused or was not reached. */
+  async function call(
+    send: (identity: Identity, accessToken: string) => Promise<IdentityResult<object>>,
+  ): Promise<boolean> {
+    setError(undefined)
+    setFailure(null)
+    setBusy(true)
+    try {
+      const identity = await services.identity()
+      const accessToken = await identity?.session.getAccessToken()
+      if (!identity || !accessToken) setFailure(copy.failures.signedOut)
+      else {
+        const answer = await send(identity, accessToken)
+        if (answer.ok) return true
+        setFailure(emailFailure(answer.error))
+      }
+    } catch {
+      setFailure(copy.failures.unreachable)
+    } finally {
+      setBusy(false)
+    }
+    return false
+  }
+
+  async function request(): Promise<void> {
+    const next = readOrNull(() => parseEmail(address))
+    if (next === null) return refuse('newEmail', copy.messages.email)
+    if (next.toLowerCase() === email.toLowerCase()) return refuse('newEmail', copy.messages.same)
+    const UserAttributes = [{ Name: 'email', Value: next }]
+    if (await call(({ client }, AccessToken) => client.updateUserAttributes({ AccessToken, UserAttributes })))
+      setWaiting(next)
+  }
+
+  async function confirm(): Promise<void> {
+    const Code = readOrNull(() => parseConfirmationCode(code))
+    if (Code === null || waiting === null) return refuse('newEmailCode', copy.messages.code)
+    const isDone = await call(({ client }, AccessToken) =>
+      client.verifyUserAttribute({ AccessToken, AttributeName: 'email', Code }),
+    )
+    if (isDone) await finish(waiting)
+  }
+
+  /** The token of before has the address of before; with the next one the insurers are told. */
+  async function finish(next: string): Promise<void> {
+    const session = (await services.identity())?.session
+    await session?.renewToken(await session.getToken())
+    if (notify.length > 0) await telling.send({ changes: { email: next }, version: undefined, notify })
+    onChanged(next)
+  }
+
+  return {
+    address,
+    setAddress,
+    code,
+    setCode,
+    waiting,
+    error,
+    failure,
+    isBusy,
+    request,
+    confirm,
+    sendAgain: async () => {
+      await call(({ client }, AccessToken) =>
+        client.getUserAttributeVerificationCode({ AccessToken, AttributeName: 'email' }),
+      )
+    },
+    restart() {
+      setWaiting(null)
+      setCode('')
+      setError(undefined)
+      setFailure(null)
+    },
+  }
+}
+
+function readOrNull<Value>(parse: () => Value): Value | null {
+  try {
+    return parse()
+  } catch (error) {
+    if (error instanceof InvalidInputError) return null
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import type { AccountClosing, RetainedRecord, RunningMatter } from '@coverkit/api-client'
+import { BulletList, Heading, Stack, Text } from '@coverkit/ui'
+import { detailsCopy } from '../copy.ts'
+
+const copy = detailsCopy.close
+const DAYS_A_YEAR = 365.25
+
+const years = ({ days }: RetainedRecord) => Math.ceil(days / DAYS_A_YEAR - 0.01)
+const matter = ({ kind, name, reference }: RunningMatter) => copy.kinds[kind](name, reference)
+
+const recordText = (one: RetainedRecord) => copy.record(one.what, one.why, years(one), one.source)
+
+/** What closing the account means: what goes on, what is deleted, and what the law has us retain. */
+export function ClosingFacts({ closing: { running, retained } }: { readonly closing: AccountClosing }) {
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <Heading level={3} size={17}>
+          {copy.running}
+        </Heading>
+        {running.length === 0 ? (
+          <Text measure>{copy.nothingRunning}</Text>
+        ) : (
+          <>
+            <Text measure>{copy.runningText}</Text>
+            <BulletList items={running.map(matter)} />
+          </>
+        )}
+      </Stack>
+      <Stack gap={8}>
+        <Heading level={3} size={17}>
+          {copy.retained}
+        </Heading>
+        <Text measure>{copy.retainedText}</Text>
+        <BulletList items={retained.map(recordText)} />
+      </Stack>
+      <Stack gap={8}>
+        <Heading level={3} size={17}>
+          {copy.deleted}
+        </Heading>
+        <Text measure>{copy.deletedText}</Text>
+      </Stack>
+    </Stack>
+  )
+}

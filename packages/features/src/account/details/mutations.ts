@@ -1,0 +1,49 @@
+import {
+  type ClosingProof,
+  cancelClosing,
+  closeAccount,
+  loadMyData,
+  sendVerificationCode,
+  type UserChanges,
+  updateUser,
+} from '@coverkit/api-client'
+import { defineMutation } from '#queries/define-mutation'
+
+/** What is sent of a section. */
+export interface DetailsChange {
+  readonly changes: UserChanges
+  /** Of the details that the form began with. */
+  readonly version: string | undefined
+  /** Ids of policies. */
+  readonly notify: readonly string[]
+}
+
+/** Changes the customer's details; sent again after a lost answer it counts once. */
+export const detailsUpdate = defineMutation({
+  prepare: async (_services, change: DetailsChange) => ({ ...change, key: crypto.randomUUID() }),
+  send: async (services, update) => updateUser(await services.client(), update),
+})
+
+/** Gathers everything that is held about the customer, as a file. */
+export const exportRequest = defineMutation({
+  prepare: async (_services, format: 'json' | 'pdf') => format,
+  send: async (services, format) => loadMyData(await services.client(), format),
+})
+
+/** Mails a code to the customer's address. */
+export const codeRequest = defineMutation({
+  prepare: async (_services, content: Record<never, never>) => content,
+  send: async (services) => sendVerificationCode(await services.client()),
+})
+
+/** Has the account closed in seven days. */
+export const closingRequest = defineMutation({
+  prepare: async ({ config }, proof: ClosingProof) => ({ accountName: config.accountName, proof }),
+  send: async (services, request) => closeAccount(await services.client(), request),
+})
+
+/** Keeps an account that is about to close. */
+export const closingCancellation = defineMutation({
+  prepare: async (_services, content: Record<never, never>) => content,
+  send: async (services) => cancelClosing(await services.client()),
+})

@@ -1,0 +1,36 @@
+import type { TransferredPolicy } from '@coverkit/api-client'
+import type { SavedPolicy } from '@coverkit/core/policies'
+import { maskPolicyNumber } from '@coverkit/core/transfer'
+import { insurerName } from '#quote/insurers'
+import { detailsCopy as copy } from './copy.ts'
+
+/** A policy whose insurer can be told of new details. */
+export interface PolicyToNotify {
+  readonly id: string
+  /** Its insurer, and the end of its number. */
+  readonly label: string
+}
+
+/** Policies in force, and those that are being transferred; of their numbers the end is enough to tell them apart. */
+export function policiesToNotify(
+  own: readonly SavedPolicy[],
+  transferred: readonly TransferredPolicy[],
+): readonly PolicyToNotify[] {
+  return [
+    ...own
+      .filter(({ status }) => status !== 'lapsed')
+      .map(({ id, insurer_Code: code, name }) => ({ id, label: labelOf(insurerName(code), name) })),
+    ...transferred
+      .filter(({ policyStatus }) => policyStatus === 'Active')
+      .map(({ policyId, insurerCode, policyNumber }) => ({
+        id: policyId,
+        label: labelOf(
+          insurerCode === null ? copy.notify.unknownInsurer : insurerName(insurerCode),
+          policyNumber,
+        ),
+      })),
+  ]
+}
+
+const labelOf = (insurer: string, number: string | null) =>
+  number === null ? insurer : copy.notify.policy(insurer, maskPolicyNumber(number))

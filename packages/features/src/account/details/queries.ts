@@ -1,0 +1,52 @@
+import {
+  type AccountClosing,
+  listPolicies,
+  listTransferPolicies,
+  loadClosing,
+  loadUser,
+  type User,
+} from '@coverkit/api-client'
+import type { PageServices } from '#common/page-services/index.ts'
+import { defineQuery } from '#queries/define-query'
+import { queryKeys } from '#queries/query-keys'
+import { type PolicyToNotify, policiesToNotify } from './policiesToNotify.ts'
+
+const CURRENT_FOR_MS = 5 * 60_000
+
+/** The signed-in customer's details. */
+export const customerDetails = defineQuery<User>({
+  key: queryKeys.customerDetails,
+  staleTime: CURRENT_FOR_MS,
+  isPersonal: true,
+  read: async (services, signal) => loadUser(await services.client(), { signal }),
+})
+
+/** The details as they are at this moment; null where they cannot be had. */
+export async function currentDetails(services: PageServices): Promise<User | null> {
+  const answer = await loadUser(await services.client())
+  return answer.ok ? answer.value : null
+}
+
+/** The policies whose insurers can be told of new details: the customer's own, and those we are to look after. */
+export const notifiablePolicies = defineQuery<readonly PolicyToNotify[]>({
+  key: queryKeys.notifiablePolicies,
+  staleTime: CURRENT_FOR_MS,
+  isPersonal: true,
+  async read(services, signal) {
+    const client = await services.client()
+    const [own, transferred] = await Promise.all([
+      listPolicies(client, { signal }),
+      listTransferPolicies(client, { signal }),
+    ])
+    if (!own.ok) return own
+    return transferred.ok ? { ok: true, value: policiesToNotify(own.value, transferred.value) } : transferred
+  },
+})
+
+/** Whether the account is about to close, and what closing it means. */
+export const accountClosing = defineQuery<AccountClosing>({
+  key: queryKeys.accountClosing,
+  staleTime: CURRENT_FOR_MS,
+  isPersonal: true,
+  read: async (services, signal) => loadClosing(await services.client(), { signal }),
+})

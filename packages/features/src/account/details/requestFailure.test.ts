@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { MutationFailure } from '#queries/mutation-failure'
+import { requestFailure } from './requestFailure.ts'
+
+it.each<[MutationFailure, string]>([
+  [{ kind: 'offline' }, 'We couldn’t reach our server. Check your connection and try again.'],
+  [{ kind: 'unavailable' }, 'Our server didn’t answer as it should. Wait a moment and try again.'],
+  [
+    { kind: 'too-many', errors: [], retryAfterMs: null },
+    'You’ve tried this too often. Wait a while, then try again.',
+  ],
+  [
+    { kind: 'too-many', errors: [], retryAfterMs: 61_000 },
+    'You’ve tried this too often. Try again in 2 minutes.',
+  ],
+  [{ kind: 'too-many', errors: [], retryAfterMs: 10 }, 'You’ve tried this too often. Try again in a minute.'],
+  [{ kind: 'refused', errors: [] }, 'That didn’t work. Check what you entered and try again.'],
+  [{ kind: 'conflict', head: null }, 'Something changed meanwhile. Try again.'],
+])('%j', (failure, sentence) => {
+  expect(requestFailure(failure)).toBe(sentence)
+})

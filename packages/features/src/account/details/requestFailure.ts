@@ -1,0 +1,23 @@
+import type { MutationFailure } from '#queries/mutation-failure'
+import { detailsCopy as copy } from './copy.ts'
+
+const MINUTE_MS = 60_000
+
+/** Why nothing came of a press, in a sentence. */
+export function requestFailure(failure: MutationFailure): string {
+  const { failures } = copy
+  switch (failure.kind) {
+    case 'offline':
+      return failures.offline
+    case 'unavailable':
+      return failures.unavailable
+    case 'too-many': {
+      const { retryAfterMs } = failure
+      return failures.tooMany(retryAfterMs === null ? null : Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS)))
+    }
+    case 'refused':
+      return failures.refused
+    case 'conflict':
+      return failures.conflict
+  }
+}

@@ -1,0 +1,67 @@
+import type { User } from '@coverkit/api-client'
+import { Alert, Button, Card, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { useState } from 'react'
+import type { PageServices } from '#common/page-services/index.ts'
+import { detailsCopy as copy } from '../copy.ts'
+import type { PolicyToNotify } from '../policiesToNotify.ts'
+import { SectionForm } from './SectionForm.tsx'
+import type { SectionKind } from './SectionKind.ts'
+import { useFocusBack } from './useFocusBack.ts'
+
+interface DetailsSectionProps<Field extends string> {
+  readonly services: PageServices
+  readonly kind: SectionKind<Field>
+  readonly user: User
+  readonly policies: readonly PolicyToNotify[]
+  /** Reads the details again. */
+  readonly onSaved: () => void
+}
+
+/** One section of the customer's details, and the way to change it. */
+export function DetailsSection<Field extends string>(props: DetailsSectionProps<Field>) {
+  const { services, kind, user, policies, onSaved } = props
+  const [from, setFrom] = useState<User | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  const button = useFocusBack(from !== null)
+  const headingId = `details-${kind.id}`
+  const saved = () => {
+    setFrom(null)
+    setSaved(true)
+    onSaved()
+  }
+  return (
+    <Card as="section" labelledBy={headingId}>
+      <Stack gap={16}>
+        <Heading level={2} size={20} id={headingId}>
+          {kind.title}
+        </Heading>
+        <div role="status">{isSaved && from === null && <Alert severity="success" title={copy.saved} />}</div>
+        {from ? (
+          <SectionForm
+            services={services}
+            kind={kind}
+            user={from}
+            policies={policies}
+            onSaved={saved}
+            onCancel={() => setFrom(null)}
+          />
+        ) : (
+          <>
+            <Text>{kind.shown(user) ?? copy.notGiven}</Text>
+            <Inline>
+              <Button
+                ref={button}
+                onClick={() => {
+                  setSaved(false)
+                  setFrom(user)
+                }}
+              >
+                {kind.change}
+              </Button>
+            </Inline>
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import type { User } from '@coverkit/api-client'
+import { Alert, Button, ErrorSummary, Form, Inline, Select, Stack, Text, TextField } from '@coverkit/ui'
+import { useEffect } from 'react'
+import type { PageServices } from '#common/page-services/index.ts'
+import { detailsCopy as copy } from '../copy.ts'
+import { NotifyField } from '../NotifyField.tsx'
+import type { PolicyToNotify } from '../policiesToNotify.ts'
+import { requestFailure } from '../requestFailure.ts'
+import type { SectionField, SectionKind } from './SectionKind.ts'
+import { fieldIdOf, useSectionForm } from './useSectionForm.ts'
+
+export interface SectionFormProps<Field extends string> {
+  readonly services: PageServices
+  readonly kind: SectionKind<Field>
+  readonly user: User
+  readonly policies: readonly PolicyToNotify[]
+  readonly onSaved: () => void
+  readonly onCancel: () => void
+}
+
+/** Changes one section: its fields, what they come to, and whose insurers are told. */
+export function SectionForm<Field extends string>(props: SectionFormProps<Field>) {
+  const { services, kind, user, policies, onSaved, onCancel } = props
+  const ids = policies.map(({ id }) => id)
+  const section = useSectionForm({ services, kind, user, policies: ids, onSaved })
+  const { form, errors, submitCount, failure, conflict, isBusy } = section
+  const [first] = kind.fields
+  const firstId = first && fieldIdOf(kind, first.name)
+  useEffect(() => {
+    if (firstId) document.getElementById(firstId)?.focus()
+  }, [firstId])
+  const preview = kind.preview?.(form) ?? null
+  return (
+    <Form label={kind.title} onSubmit={() => void section.save()}>
+      <Stack gap={24}>
+        <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />
+        {kind.fields.map((field) => (
+          <OneField key={field.name} kind={kind} field={field} section={section} />
+        ))}
+        {preview !== null && (
+          <div role="status">
+            <Text>{copy.preview(preview)}</Text>
+          </div>
+        )}
+        <NotifyField
+          name={`${kind.id}-notify`}
+          policies={policies}
+          value={section.notify}
+          onChange={section.setNotify}
+        />
+        {failure && (
+          <Alert severity="error" role="alert" title={copy.notSaved}>
+            {requestFailure(failure)}
+          </Alert>
+        )}
+        {conflict && (
+          <Alert severity="warn" role="alert" title={copy.conflict.title}>
+            <Stack gap={12}>
+              <Text>{copy.conflict.stored(kind.shown(conflict.stored) ?? copy.notGiven)}</Text>
+              <Text>
+                {copy.conflict.typed(kind.shown({ ...user, ...conflict.changes }) ?? copy.notGiven)}
+              </Text>
+              <Inline>
+                <Button busy={isBusy} onClick={() => void section.overwrite()}>
+                  {copy.conflict.overwrite}
+                </Button>
+                <Button variant="quiet" onClick={onSaved}>
+                  {copy.conflict.leave}
+                </Button>
+              </Inline>
+            </Stack>
+          </Alert>
+        )}
+        <Inline>
+          <Button type="submit" variant="primary" busy={isBusy} busyLabel={copy.saving}>
+            {copy.save}
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            {copy.cancel}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}
+
+interface OneFieldProps<Field extends string> {
+  readonly kind: SectionKind<Field>
+  readonly field: SectionField<Field>
+  readonly section: ReturnType<typeof useSectionForm<Field>>
+}
+
+function OneField<Field extends string>({ kind, field, section }: OneFieldProps<Field>) {
+  const { name, options, type, inputMode, width, ...rest } = field
+  const { form, set, errorOf } = section
+  // What is set is one field of the form, whose names the compiler cannot follow through a computed key.
+  const change = (value: string | null) => set({ ...form, [name]: value ?? '' })
+  const shared = { ...rest, name, id: fieldIdOf(kind, name), value: form[name], error: errorOf(name) }
+  return options ? (
+    <Select {...shared} width={width ?? 'medium'} options={[...options]} onChange={change} />
+  ) : (
+    <TextField
+      {...shared}
+      width={width ?? 'full'}
+      spellCheck={false}
+      onChange={change}
+      {...(type && { type })}
+      {...(inputMode && { inputMode })}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { User, UserChanges } from '@coverkit/api-client'
+import type { ReadResult } from '#common/form/readFields.ts'
+
+/** One field of a section, as it stands on the screen. */
+export interface SectionField<Field extends string> {
+  readonly name: Field
+  readonly label: string
+  readonly autoComplete: string
+  readonly hint?: string
+  readonly optional?: boolean
+  readonly type?: 'tel'
+  readonly inputMode?: 'numeric'
+  readonly width?: 'medium' | 'short'
+  /** One of these is chosen. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** What is typed into the fields of a section. */
+export type SectionInput<Field extends string> = Readonly<Record<Field, string>>
+
+/** A part of the customer's details that is changed by itself. */
+export interface SectionKind<Field extends string> {
+  readonly id: string
+  readonly title: string
+  /** The button that begins a change. */
+  readonly change: string
+  readonly fields: readonly SectionField<Field>[]
+  /** The details on one line; null where none were given. */
+  readonly shown: (user: User) => string | null
+  readonly inputOf: (user: User) => SectionInput<Field>
+  readonly read: (input: SectionInput<Field>) => ReadResult<UserChanges, Field>
+  readonly messages: Readonly<Record<Field, { readonly required?: string; readonly otherwise: string }>>
+  /** What the new details will look like, while they are typed; null until they make sense. */
+  readonly preview?: (input: SectionInput<Field>) => string | null
+}

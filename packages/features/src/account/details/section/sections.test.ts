@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { nobodyYet, zoe } from '../fakeDetails.fixture.ts'
+import { addressSection } from './addressSection.ts'
+import { mobileSection } from './mobileSection.ts'
+import { nameSection } from './nameSection.ts'
+
+const codes = (result: object) => ('errors' in result ? [...(result.errors as Map<string, string>)] : [])
+
+describe('the name', () => {
+  it('is shown in one line, and read back as it is', () => {
+    const user = { ...zoe, middle_Name: 'Lan' }
+    expect(nameSection.shown(user)).toBe('Zoë Lan Nguyễn')
+    expect(nameSection.shown(nobodyYet)).toBeNull()
+    expect(nameSection.read(nameSection.inputOf(user))).toEqual({
+      read: { first_Name: 'Zoë', middle_Name: 'Lan', last_Name: 'Nguyễn' },
+    })
+  })
+
+  it('may have no middle name, and needs the others', () => {
+    expect(nameSection.read({ firstName: ' Zoë ', middleName: ' ', lastName: 'Nguyễn' })).toEqual({
+      read: { first_Name: 'Zoë', middle_Name: null, last_Name: 'Nguyễn' },
+    })
+    expect(codes(nameSection.read({ firstName: '', middleName: '<b>', lastName: 'a'.repeat(51) }))).toEqual([
+      ['firstName', 'required'],
+      ['middleName', 'characters'],
+      ['lastName', 'too-long'],
+    ])
+  })
+})
+
+describe('the address', () => {
+  const input = { street: '7 New Road', city: 'Newtown', state: 'NSW', postcode: '2042' }
+
+  it('is previewed once it makes sense', () => {
+    expect(addressSection.preview?.(input)).toBe('7 New Road, Newtown NSW 2042')
+    expect(addressSection.preview?.({ ...input, postcode: '204' })).toBeNull()
+    expect(addressSection.preview?.({ ...input, state: '' })).toBeNull()
+  })
+
+  it('is read whole', () => {
+    expect(addressSection.read(input)).toEqual({
+      read: {
+        mailing_Street: '7 New Road',
+        mailing_City: 'Newtown',
+        mailing_State: 'NSW',
+        mailing_Zip: '2042',
+      },
+    })
+    expect(codes(addressSection.read(addressSection.inputOf(nobodyYet))).map(([field]) => field)).toEqual([
+      'street',
+      'city',
+      'state',
+      'postcode',
+    ])
+  })
+})
+
+describe('the mobile', () => {
+  it.each([
+    ['0491 570 006', '+61491570006'],
+    ['+61 491 570 006', '+61491570006'],
+    ['+64 21 000 0000', '+64210000000'],
+  ])('%s is read as %s', (mobile, read) => {
+    expect(mobileSection.read({ mobile })).toEqual({ read: { mobile: read } })
+  })
+
+  it.each(['', '12', 'call me', '+'])('“%s” is refused', (mobile) => {
+    expect(codes(mobileSection.read({ mobile }))).toHaveLength(1)
+  })
+
+  it('is shown as it is said', () => {
+    expect(mobileSection.shown(zoe)).toBe('0491 570 006')
+    expect(mobileSection.shown({ ...zoe, mobile: '+64210000000' })).toBe('+64210000000')
+    expect(mobileSection.shown(nobodyYet)).toBeNull()
+  })
+})

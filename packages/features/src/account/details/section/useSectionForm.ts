@@ -1,0 +1,83 @@
+import type { User, UserChanges } from '@coverkit/api-client'
+import { useState } from 'react'
+import { inputReader } from '#common/form/readFields.ts'
+import { useInputForm } from '#common/form/useInputForm.ts'
+import type { PageServices } from '#common/page-services/index.ts'
+import { useMutation } from '#queries/use-mutation'
+import { detailsUpdate } from '../mutations.ts'
+import { currentDetails } from '../queries.ts'
+import type { SectionInput, SectionKind } from './SectionKind.ts'
+
+/** What somebody else saved meanwhile, and what was typed here. */
+export interface SectionConflict {
+  readonly stored: User
+  readonly changes: UserChanges
+}
+
+interface SectionFormOptions<Field extends string> {
+  readonly services: PageServices
+  readonly kind: SectionKind<Field>
+  /** As the form begins. */
+  readonly user: User
+  /** Ids of all policies whose insurers can be told; all are, unless the customer says otherwise. */
+  readonly policies: readonly string[]
+  readonly onSaved: () => void
+}
+
+/**
+ * A section that is being changed. What another tab saved in another section does not matter; what it saved in this one
+ * is a conflict that the customer settles. Whatever happens, what was typed stays.
+ */
+export function useSectionForm<Field extends string>(options: SectionFormOptions<Field>) {
+  const { services, kind, user, policies, onSaved } = options
+  const input = useInputForm<SectionInput<Field>, Field>(kind.inputOf(user), (field) =>
+    fieldIdOf(kind, field),
+  )
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [conflict, setConflict] = useState<SectionConflict | null>(null)
+  const [isComparing, setComparing] = useState(false)
+  const saving = useMutation(async () => detailsUpdate)
+  const notify = policies.filter((id) => !left.includes(id))
+
+  async function send(changes: UserChanges, from: User): Promise<void> {
+    setConflict(null)
+    const end = await saving.send({ changes, version: from.version, notify })
+    if (end.status === 'done') return onSaved()
+    if (end.status !== 'failed' || end.failure.kind !== 'conflict') return
+    setComparing(true)
+    const stored = await currentDetails(services).finally(() => setComparing(false))
+    if (stored === null) return
+    if (isSame(kind, stored, from)) return send(changes, stored)
+    setConflict({ stored, changes })
+  }
+
+  const { state } = saving
+  return {
+    ...input,
+    notify,
+    setNotify: (chosen: readonly string[]) => setLeft(policies.filter((id) => !chosen.includes(id))),
+    isBusy: input.busy || isComparing || state.status === 'pending',
+    conflict,
+    failure: state.status === 'failed' && conflict === null && !isComparing ? state.failure : null,
+    save: () =>
+      input.submit(
+        async () => inputReader(kind.read, (field, code) => sentenceOf(kind, field, code)),
+        (changes) => send(changes, user),
+      ),
+    /** Puts what was typed in place of what is stored. */
+    overwrite: async () => conflict && send(conflict.changes, conflict.stored),
+  }
+}
+
+export const fieldIdOf = <Field extends string>({ id }: SectionKind<Field>, field: Field) =>
+  `field-${id}-${field}`
+
+function isSame<Field extends string>({ inputOf, fields }: SectionKind<Field>, one: User, other: User) {
+  const [first, second] = [inputOf(one), inputOf(other)]
+  return fields.every(({ name }) => first[name] === second[name])
+}
+
+function sentenceOf<Field extends string>({ messages }: SectionKind<Field>, field: Field, code: string) {
+  const { required, otherwise } = messages[field]
+  return code === 'required' ? (required ?? otherwise) : otherwise
+}

@@ -1,0 +1,75 @@
+import type { IdentityCheck } from '@coverkit/api-client'
+import { formatDay, timeOfDay } from '@coverkit/core'
+import type { QueryTexts } from '@coverkit/ui'
+
+export const identityPageCopy = {
+  title: 'Identity check',
+  lead: 'Here you can confirm who you are online, so that you don’t have to send us certified copies.',
+  back: 'Back to your account',
+  others: {
+    title: 'Second policy holders',
+    text: 'Each of them does their own check, with a link and a code that go to their own email address. You see here whether it’s done, and nothing else.',
+    of: (name: string, reference: string) => `${name}, ${reference}`,
+    states: {
+      notStarted: 'Not started',
+      inProgress: 'In progress',
+      refer: 'We’re finishing it with them by phone',
+      verified: 'Done',
+    },
+    unsigned: 'They can do it once they’ve signed. The link we sent them leads to both.',
+    send: (name: string) => `Email ${name} a link`,
+    busy: 'Sending',
+    sent: (email: string) => `We’ve emailed a link to ${email}. It works for 14 days.`,
+    failed: {
+      mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow.',
+      notSigned: 'They haven’t signed yet. They can do the check once they have.',
+      final: 'Their check is done. Reload the page to see it.',
+      other: 'We couldn’t send the link. Check your connection and try again.',
+    },
+  },
+  aside: {
+    title: 'What we do with it',
+    label: 'About the identity check',
+    points: [
+      'We compare what you enter with official records.',
+      'We keep the result, not your document numbers or photos.',
+      'Nothing you enter is saved on this device or in a draft.',
+    ],
+  },
+}
+
+/** The states of somebody's own check, on the account's first page. */
+export const identityTaskCopy = {
+  title: 'Identity check',
+  states: {
+    notStarted: 'Not started. It takes a minute or two, and you need two documents.',
+    inProgress: 'You’ve started it. Carry on whenever it suits you.',
+    matched: 'One document matches. One more and you’re done.',
+    mismatch: 'Some details didn’t match. Please check them.',
+    refer: 'Please call us to finish it.',
+    verified: 'Done. We know who you are.',
+  } satisfies Record<IdentityCheck['state'], string>,
+  why: 'You can leave it for later, but nothing can be paid from or into super until it’s done.',
+  others: (count: number) =>
+    count === 1
+      ? 'A second policy holder hasn’t done theirs yet.'
+      : `${count} second policy holders haven’t done theirs yet.`,
+  open: 'Identity check',
+}
+
+export const identityTexts: QueryTexts = {
+  loading: 'Getting your identity check',
+  failed: {
+    title: 'We couldn’t get your identity check',
+    text: 'Nothing is lost. We just can’t show it right now.',
+  },
+  tryAgain: 'Try again',
+  stale: {
+    title: (since) => {
+      const at = new Date(since).toISOString()
+      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
+    },
+    refresh: 'Update the identity check',
+    failed: 'We couldn’t get anything newer. Try again in a minute.',
+  },
+}

@@ -1,0 +1,13 @@
+import { type IdentityCheck, listIdentityChecks } from '@coverkit/api-client'
+import { defineQuery } from '#queries/define-query'
+import { queryKeys } from '#queries/query-keys'
+
+const CURRENT_FOR_MS = 5 * 60_000
+
+/** How far the checks of the customer and their second policy holders are. */
+export const identityChecks = defineQuery<readonly IdentityCheck[]>({
+  key: queryKeys.identityChecks,
+  staleTime: CURRENT_FOR_MS,
+  isPersonal: true,
+  read: async (services, signal) => listIdentityChecks(await services.client(), {}, { signal }),
+})

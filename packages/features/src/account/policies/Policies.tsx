@@ -1,0 +1,126 @@
+import { coversByOwner, isInForce, type OwnedCovers, type Policy } from '@coverkit/core/policies'
+import { Card, Heading, Inline, Link, QueryView, Stack, Text } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
+import type { PageServices } from '#common/page-services/index.ts'
+import { policies } from '#policies/query'
+import { SampleNote } from '#quote/sample-note'
+import { policiesRegionCopy as copy, policiesTexts } from './copy.ts'
+import { PolicyItem } from './PolicyItem.tsx'
+import { PolicySummary } from './PolicySummary.tsx'
+
+/** The customer's policies: what they cost together, the covers they own, and those inside super. */
+export function Policies({ services }: { readonly services: PageServices }) {
+  const query = useAtomValue(policies(services), { store: services.store })
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Stack as="section" labelledBy="policies" gap={24}>
+      <Heading level={2} size={30} id="policies" ref={heading} tabIndex={-1}>
+        {copy.title}
+      </Heading>
+      <QueryView
+        query={query}
+        texts={policiesTexts}
+        onRecovered={() => heading.current?.focus()}
+        isEmpty={({ length }) => length === 0}
+        empty={<None />}
+      >
+        {(list) => <PolicyLists list={list} />}
+      </QueryView>
+    </Stack>
+  )
+}
+
+function PolicyLists({ list }: { readonly list: readonly Policy[] }) {
+  const { own, inSuper } = coversByOwner(list)
+  const label = list.find(({ premium }) => premium.label !== null)?.premium.label
+  const ownIds = new Set(own.map(({ policy }) => policy.id))
+  return (
+    <>
+      {label && <SampleNote>{label}</SampleNote>}
+      <PolicySummary policies={list} />
+      {own.length > 0 && (
+        <OwnerRegion id="own" title={copy.own} text={[copy.ownText, ...notesOn(own)].join(' ')} list={own} />
+      )}
+      {inSuper.length > 0 && (
+        <OwnerRegion
+          id="super"
+          title={copy.inSuper}
+          text={copy.inSuperText}
+          list={inSuper}
+          repeated={ownIds}
+        />
+      )}
+      {list.some(isInForce) && <LifeEvents />}
+    </>
+  )
+}
+
+/** What the first list needs said of covers that are not simply the customer's own. */
+function notesOn(own: readonly OwnedCovers[]): readonly string[] {
+  const owners = new Set(own.flatMap(({ covers }) => covers.map(({ owner }) => owner)))
+  return [...(owners.has('J') ? [copy.inBoth] : []), ...(owners.has(null) ? [copy.noOwner] : [])]
+}
+
+interface OwnerRegionProps {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly list: readonly OwnedCovers[]
+  /** Policies that an earlier region has shown. */
+  readonly repeated?: ReadonlySet<string>
+}
+
+function OwnerRegion({ id, title, text, list, repeated }: OwnerRegionProps) {
+  const headingId = `policies-${id}`
+  return (
+    <Stack as="section" labelledBy={headingId}>
+      <div>
+        <Heading level={3} size={24} id={headingId}>
+          {title}
+        </Heading>
+        <Text tone="soft">{text}</Text>
+      </div>
+      <Stack as="ul" labelledBy={headingId}>
+        {list.map((owned) => (
+          <li key={owned.policy.id}>
+            <PolicyItem owned={owned} prefix={id} isRepeated={repeated?.has(owned.policy.id) ?? false} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+/** What a change in life may allow. It leads to us until the account has the page for it. */
+function LifeEvents() {
+  return (
+    <Card as="section" tone="tint" labelledBy="life-events">
+      <Stack gap={8}>
+        <Heading level={3} size={20} id="life-events">
+          {copy.lifeEvents.title}
+        </Heading>
+        <Text measure>{copy.lifeEvents.text}</Text>
+        <Link href="/contact-request?topic=change-cover" variant="standalone">
+          {copy.lifeEvents.link}
+        </Link>
+      </Stack>
+    </Card>
+  )
+}
+
+function None() {
+  return (
+    <Stack gap={8}>
+      <Text measure>{copy.none}</Text>
+      <Inline gap={24}>
+        <Link href="/client-quote/select-covers" variant="standalone">
+          {copy.quote}
+        </Link>
+        <Link href="/transfer-policy/policy-holders" variant="standalone">
+          {copy.transfer}
+        </Link>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: theme.space[24],
+})
+
+export const figureLabel = style({ color: theme.colour.softInk })
+
+export const figure = style({
+  fontSize: theme.text[20],
+  fontWeight: 600,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const note = style({ color: theme.colour.softInk, fontSize: theme.text[15] })
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${theme.space[4]} ${theme.space[12]}`,
+  alignItems: 'center',
+})
+
+export const premium = style({
+  fontSize: theme.text[20],
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const cover = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `0 ${theme.space[16]}`,
+  paddingBlock: theme.space[8],
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+})
+
+export const sum = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
+
+export const terms = style({
+  gridColumn: '1 / -1',
+  color: theme.colour.softInk,
+  fontSize: theme.text[15],
+})

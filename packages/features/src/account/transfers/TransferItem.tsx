@@ -1,0 +1,39 @@
+import type { SubmittedTransfer } from '@coverkit/api-client'
+import { formatDay } from '@coverkit/core'
+import { Heading, Stack, Text } from '@coverkit/ui'
+import { SecondSignature } from '#submission/second-signature'
+import { Letters } from '#transfers/letters'
+import { PolicyStatusList } from '#transfers/policy-status-list'
+import { policyStatusViews } from '#transfers/policy-status-view'
+import { secondSignatureTexts } from '#transfers/second-signature-texts'
+import { transfersRegionCopy as copy } from './copy.ts'
+
+/** One submitted transfer: its reference, whether a signature is missing, how far each policy is, and its letters. */
+export function TransferItem({ transfer }: { readonly transfer: SubmittedTransfer }) {
+  const { id, reference, status, submittedAt, policies, signatures, letters } = transfer
+  const headingId = `transfer-${reference}`
+  const sentAt = signatures.find(({ holder }) => holder === 2)?.sentAt
+  return (
+    <Stack as="article" labelledBy={headingId} gap={24}>
+      <div>
+        <Heading level={3} size={20} id={headingId}>
+          {copy.transfer(reference)}
+        </Heading>
+        <Text tone="soft">{copy.submitted(formatDay(submittedAt))}</Text>
+      </div>
+      {status === 'waiting-for-second-signature' && (
+        <SecondSignature
+          submittedAt={submittedAt}
+          sentAt={sentAt}
+          signed={{ id }}
+          texts={secondSignatureTexts}
+          load={async () => (await import('#transfers/send-link')).sendLink}
+          headingId={`signature-${reference}`}
+          level={4}
+        />
+      )}
+      <PolicyStatusList policies={policyStatusViews(policies)} labelledBy={headingId} level={4} />
+      <Letters transfer={{ id, reference }} insurers={letters} level={4} />
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { signCopy } from './copy.ts'
+
+const { next: copy } = signCopy.identity
+
+/** Offers the identity check to whoever has just signed. */
+export function IdentityNext({ onCheck }: { readonly onCheck: () => void }) {
+  return (
+    <Stack as="section" labelledBy="identity-next" gap={12}>
+      <Heading level={2} size={24} id="identity-next">
+        {copy.title}
+      </Heading>
+      <Text measure>{copy.text}</Text>
+      <Inline>
+        <Button variant="primary" fullOnPhone onClick={onCheck}>
+          {copy.go}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MutationFailure } from '#queries/mutation-failure'
+import { identityCopy } from './copy.ts'
+
+const { failed } = identityCopy
+
+const PHOTO_CODES = [
+  'empty',
+  'type',
+  'broken',
+  'dimensions',
+  'locked',
+  'active-content',
+  'too-large',
+  'too-much',
+]
+
+/** Why a check was not done, in a sentence. */
+export function checkFailure(failure: MutationFailure, phone: string): string {
+  switch (failure.kind) {
+    case 'offline':
+      return failed.offline
+    case 'unavailable':
+      return failed.unsure
+    case 'too-many':
+      return failed.busy
+    case 'conflict':
+      return failed.conflict
+    case 'refused':
+      return refusal(
+        failure.errors.map(({ code }) => code),
+        phone,
+      )
+  }
+}
+
+function refusal(codes: readonly string[], phone: string): string {
+  if (codes.includes('secret-expired')) return failed.secretExpired
+  if (codes.includes('outdated')) return failed.outdated
+  return codes.some((code) => PHOTO_CODES.includes(code)) ? failed.photo : failed.refused(phone)
+}

@@ -1,0 +1,30 @@
+import type { Indexation, PaymentMethod } from '@coverkit/core'
+
+/** What is said of a policy, wherever one is shown. */
+export const policiesCopy = {
+  number: (number: string) => `Policy ${number}`,
+  noOwner: 'Owner not on record',
+  wait: (days: string) => `Paid after ${days}`,
+  benefit: (length: string) => (length.startsWith('To') ? length.replace('To', 'to') : `for ${length}`),
+  indexations: {
+    on: 'Indexation on',
+    off12Months: 'Indexation off for 12 months',
+    offPermanent: 'Indexation off permanently',
+  } satisfies Record<Indexation, string>,
+  methods: {
+    directDebit: 'by direct debit',
+    creditCard: 'by credit card',
+    enduringRollover: 'by rollover from super',
+  } satisfies Record<PaymentMethod, string>,
+  debit: (date: string, method: string | null) => `Next debit ${date}${method === null ? '' : ` ${method}`}`,
+  anniversary: (date: string) => `Anniversary ${date}`,
+  noPremium: 'Premium not on record',
+  lapsing: 'A premium hasn’t been paid',
+  lapsingText: (date: string, amount: string | null) =>
+    `You’re still covered, but this policy ends on ${date} unless ${amount ?? 'what is overdue'} is paid.`,
+  lapsed: 'This policy has ended',
+  lapsedText: (date: string | null) =>
+    date === null
+      ? 'A premium wasn’t paid, so it doesn’t cover you any more.'
+      : `A premium wasn’t paid by ${date}, so it doesn’t cover you any more.`,
+}

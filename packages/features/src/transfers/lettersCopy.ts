@@ -1,0 +1,40 @@
+import type { ApiError } from '@coverkit/api-client'
+
+export const lettersCopy = {
+  title: 'Letters of authority',
+  text: 'One for each insurer. It’s what you authorised, with your policies and who signed.',
+  none: 'You can download the letters here once everybody has signed.',
+  download: (insurer: string) => `Download the letter to ${insurer}`,
+  busy: 'Getting the letter',
+  done: (insurer: string) => `The letter to ${insurer} is in your downloads.`,
+  failed: {
+    title: 'We couldn’t get the letter',
+    offline: 'We couldn’t reach our server. Check your connection and try again.',
+    waiting: 'It isn’t made before everybody has signed.',
+    gone: (phone: string) => `We can’t give it to this device. Call us on ${phone} and we’ll send it to you.`,
+    busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
+    unsure: 'Our server didn’t answer as it should. Wait a moment and try again.',
+  },
+}
+
+/** Why there is no letter. */
+export function letterFailure(error: ApiError, phone: string): string {
+  const { failed } = lettersCopy
+  switch (error.kind) {
+    case 'network':
+      return failed.offline
+    case 'busy':
+      return failed.busy
+    case 'not-found':
+    case 'forbidden':
+    case 'unauthorised':
+      return failed.gone(phone)
+    case 'invalid':
+      return error.status === 409 ? failed.waiting : failed.gone(phone)
+    case 'timeout':
+    case 'aborted':
+    case 'server':
+    case 'unreadable':
+      return failed.unsure
+  }
+}
