@@ -48,11 +48,14 @@ const optimizeDeps = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one of the cores out by itself, which of two is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        test: { name: 'stories', browser: browser(), testTimeout },
+        // One page for all stories, as Storybook itself shows them; to load it anew for each file took as long as the tests.
+        test: { name: 'stories', browser: browser(), testTimeout, isolate: false },
       },
       {
         optimizeDeps,

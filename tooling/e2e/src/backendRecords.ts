@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { places } from './places.ts'
 
 /** The id that this browser's requests carry. */
-export async function clientIdOf(page: Page): Promise<string> {
+export async function clientIdOf(page: Pick<Page, 'evaluate'>): Promise<string> {
   return page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {

@@ -20,3 +20,9 @@ export async function mailedMatch(to: string, pattern: RegExp): Promise<string> 
     .toBeDefined()
   return found ?? ''
 }
+
+/** The newest code that was mailed to an address. */
+export async function mailedCode(to: string): Promise<string> {
+  const [code = ''] = /\d{6}/.exec(await mailedMatch(to, /\bcode is \d{6}\b/)) ?? []
+  return code
+}

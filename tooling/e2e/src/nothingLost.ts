@@ -18,7 +18,7 @@ export async function expectShown(page: Page, input: InputTexts): Promise<void> 
 export async function expectSavedOnce(
   page: Page,
   { attempts }: SaveWatch,
-  kind: 'quotes' | 'calculations',
+  kind: 'quotes' | 'calculations' | 'transfers',
   part: Record<string, unknown>,
 ): Promise<void> {
   const clientId = await clientIdOf(page)

@@ -60,8 +60,8 @@ export async function brokenPolicies(
       const some = place === 0 ? oneOfEachFolder(all) : all.filter((path) => KINDS.includes(path))
       for (const path of extent === 'every page' ? all : some) {
         await page.goto(`${url}${path}`)
-        // It leads visitors on to sign in, which must not come into the next page's way.
-        if (path === '/account') await page.waitForURL(/\/login\?/)
+        // An account leads visitors on to sign in, which must not come into the next page's way.
+        if (path.startsWith('/account')) await page.waitForURL(/\/login\?/)
         const violations = await page.evaluate(() => window.violations)
         broken.push(...violations.map((violation) => `${url}${path}: ${JSON.stringify(violation)}`))
       }

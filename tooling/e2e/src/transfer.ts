@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { clientIdOf, recordsOf } from './backendRecords.ts'
 import { continueTo, heading, type Place } from './calculator.ts'
+import { places } from './places.ts'
 
 export const HOLDERS = '/transfer-policy/policy-holders'
+/** Where transfers are saved and submitted. */
+export const SAVE_TRANSFER = '**/api/v1/transferpolicy'
 
 /** Whoever owns the policies. */
 export const OWNER = {
@@ -64,11 +67,31 @@ export async function enterPolicies(page: Place, policies: readonly PolicyToTran
   }
 }
 
+/** The first step with its answers, once the page has all that it loads for them. */
+export async function openHolders(page: Page): Promise<void> {
+  await page.goto(HOLDERS)
+  await giveOwner(page)
+  await page.waitForLoadState('networkidle')
+}
+
+/** From the first step to the policies. */
 export async function toPolicies(page: Page, email?: string): Promise<void> {
   await page.goto(HOLDERS)
   await expect(heading(page, 'Policy holders')).toBeVisible()
   await giveOwner(page, email)
   await continueTo(page, 'Policies to transfer')
+}
+
+/** To the last step with these policies, once the backend has them. */
+export async function toTerms(
+  page: Page,
+  policies: readonly PolicyToTransfer[],
+  email?: string,
+): Promise<void> {
+  await toPolicies(page, email)
+  await enterPolicies(page, policies)
+  await continueTo(page, 'Terms and conditions')
+  await expect.poll(async () => (await savedTransfer(page)).active).toHaveLength(policies.length)
 }
 
 /** Accepts the terms and signs. */
@@ -80,6 +103,43 @@ export async function signTransfer(page: Place): Promise<void> {
 export const submitTransfer = (page: Place) =>
   page.getByRole('button', { name: 'Submit transfer', exact: true })
 
+/** Takes a policy off the transfer, and says so where it is asked. */
+export async function removePolicy(page: Place, number: number): Promise<void> {
+  const button = page.getByRole('button', { name: `Remove Policy ${number}` })
+  await button.click()
+  await button.click()
+}
+
+/** The way back from the summary to the policies. */
+export const changePolicies = (page: Place) =>
+  page.getByRole('link', { name: /^Change ?: Policies$/ }).click()
+
+/** The policies on the page, as `savedTransfer` gives those that are to be transferred. */
+export const policiesShown = (page: Place) =>
+  page.getByRole('group', { name: /^Policy \d+$/ }).evaluateAll((groups) =>
+    groups.map((group) => {
+      const controls = [...group.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+      const control = (name: string) => controls.find((one) => one.name.startsWith(`${name}-`))
+      const unknown = control('numberUnknown')
+      const isUnknown = unknown instanceof HTMLInputElement && unknown.checked
+      return `${control('insurer')?.value} ${isUnknown ? null : control('policyNumber')?.value}`
+    }),
+  )
+
+/** All policies to transfer that the backend has of the customer who is signed in on this page. */
+export async function policiesOnFile(page: Page): Promise<readonly SavedPolicy[]> {
+  const requested = page.waitForRequest(
+    (request) => request.url().endsWith('/api/v1/transfers') && request.method() === 'GET',
+  )
+  await page.goto('/account')
+  const { authorization = '' } = await (await requested).allHeaders()
+  const answer = await fetch(`${places.api}/api/v1/transferpolicy/PoliciesList`, {
+    headers: { authorization },
+  })
+  const { data } = (await answer.json()) as { readonly data: string }
+  return JSON.parse(data)
+}
+
 interface SavedPolicy {
   readonly insurerCode: string | null
   readonly policyNumber: string | null
@@ -87,8 +147,12 @@ interface SavedPolicy {
 }
 
 /** What the backend has of this browser's transfer: its latest state, and the policies in it by status. */
-export async function savedTransfer(page: Page, at = 0) {
-  const row = (await recordsOf('transfers', await clientIdOf(page)))[at]
+export const savedTransfer = async (page: Pick<Page, 'evaluate'>) => transferOf(await clientIdOf(page))
+
+/** The same of whoever is signed in, by their subject: what came last, on whichever device. */
+export async function transferOf(clientId: string) {
+  const rows = await recordsOf('transfers', clientId)
+  const [row] = rows.toSorted((one, other) => String(other.savedAt).localeCompare(String(one.savedAt)))
   const { policiesList, policyHolder2Details } = (row?.body ?? { policiesList: [] }) as {
     readonly policiesList: readonly SavedPolicy[]
     readonly policyHolder2Details?: { readonly status: string } | null

@@ -76,11 +76,14 @@ function watchInPage(): void {
   const send = window.fetch
   window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init)
-    if (request.method !== 'POST' || !/savequotes|savecalculatecoverform/.test(request.url)) {
+    if (request.method !== 'POST' || !/savequotes|savecalculatecoverform|transferpolicy$/.test(request.url)) {
       return send(input, init)
     }
+    const body = await request.clone().text()
+    // A submission goes beside the outbox, and its page says itself what became of it.
+    if (body.includes('"Transfer in Progress"')) return send(request)
     const attempt = crypto.randomUUID()
-    notify({ kind: 'left', attempt, body: await request.clone().text() })
+    notify({ kind: 'left', attempt, body })
     const response = await send(request)
     // Told before the page gets the answer, so that nothing it then says comes first.
     await response

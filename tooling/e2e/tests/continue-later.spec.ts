@@ -3,12 +3,10 @@ import type { Page } from '@playwright/test'
 import { answerAboutYou, answerDependants, continueTo, heading } from '../src/calculator.ts'
 import { line } from '../src/expectedSaveLines.ts'
 import { mailedMatch } from '../src/mailbox.ts'
+import { CODE, mailLink, openLink } from '../src/mailLink.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
 import { untilSent } from '../src/untilSent.ts'
-
-const LINK = /https?:\/\/\S+\/continue#\S+/
-const CODE = /\b\d{6}\b/
 
 async function toDependants(page: Page): Promise<void> {
   await page.goto(ABOUT_YOU)
@@ -44,32 +42,6 @@ for (const width of [360, 1280]) {
     await page.goto(ABOUT_YOU)
     await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('')
   })
-}
-
-async function mailLink(page: Page, email: string): Promise<string> {
-  await page.getByRole('button', { name: 'E-mail me a link to continue' }).click()
-  const dialog = page.getByRole('dialog', { name: 'E-mail me a link to continue' })
-  await expect(dialog.getByRole('checkbox')).not.toBeChecked()
-  await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Enter your e-mail address')
-  await expect(dialog.getByRole('alert')).toContainText('without it we keep nothing')
-  await expectAccessible(page)
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByRole('checkbox').check()
-  await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await expect(dialog.getByRole('status')).toContainText(`We sent a link to ${email}`)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  return mailedMatch(email, LINK)
-}
-
-async function openLink(page: Page, link: string, email: string): Promise<void> {
-  await page.goto(link)
-  await expect(heading(page, 'Continue where you left off')).toBeVisible()
-  expect(page.url()).not.toContain('#')
-  await page.getByRole('button', { name: 'Send the code' }).click()
-  await page.getByLabel('Code').fill(await mailedMatch(email, CODE))
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
 test('answers go to another device by a mailed link and a code, once', async ({

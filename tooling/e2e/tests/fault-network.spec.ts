@@ -1,9 +1,11 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { clientIdOf, putFaults, recordsOf } from '../src/backendRecords.ts'
 import { answerAboutYou, answerDependants, continueTo, expectNeeds, saveAboutYou } from '../src/calculator.ts'
 import { line, sendButton } from '../src/expectedSaveLines.ts'
 import { expect, expectAccessible, LOST_CONNECTION, proxiedTest, test } from '../src/faultTest.ts'
+import { holdFirstAnswer } from '../src/holdFirstAnswer.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
+import { runFor, stopClock } from '../src/pageClock.ts'
 import { ABOUT_YOU, toLastStep } from '../src/toStep.ts'
 
 const SAVE = '**/savecalculatecoverform'
@@ -21,26 +23,6 @@ async function expectAboutYou(page: Page): Promise<void> {
 }
 
 const savesIn = async (page: Page) => recordsOf('calculations', await clientIdOf(page))
-
-/** Lets the page's time run second by second, with a moment of real time for what is on its way. */
-async function runFor(page: Page, seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) {
-    await page.clock.runFor(1_000)
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = resolve
-          port2.postMessage(null)
-        }),
-    )
-  }
-}
-
-/** From here on the page's time stands still but for `runFor`, however long this machine takes. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000)
-}
 
 test('F1: without a network a step is saved here at once, and is sent once there is one', async ({
   page,
@@ -154,19 +136,6 @@ test('F6: a server that is asked too often is left alone, and typing goes on', a
   await expectSavedOnce(page, saves, 'calculations', { age: 34 })
 })
 
-/** Lets the first save reach the backend and holds its answer back. */
-async function holdFirstAnswer(page: Page): Promise<() => Promise<void>> {
-  const held: (() => Promise<void>)[] = []
-  const hold = async (route: Route) => {
-    if (held.length > 0) return route.fallback()
-    held.push(() => Promise.resolve())
-    const response = await route.fetch()
-    held[0] = () => route.fulfill({ response }).catch(() => undefined)
-  }
-  await page.route(SAVE, hold)
-  return async () => held[0]?.()
-}
-
 test('F7: an answer that takes too long is asked for again, and the flow goes on meanwhile', async ({
   page,
   trouble,
@@ -175,7 +144,7 @@ test('F7: an answer that takes too long is asked for again, and the flow goes on
   trouble.allow(LOST_CONNECTION)
   await page.clock.install()
   await openAboutYou(page)
-  await holdFirstAnswer(page)
+  await holdFirstAnswer(page, SAVE)
   await continueTo(page, 'Your dependants')
   await expect(line(page, 'sending')).toBeVisible()
   await answerDependants(page)
@@ -215,7 +184,7 @@ test('F47: an answer that comes after a later one changes nothing', async ({ pag
   trouble.allow(LOST_CONNECTION)
   await page.clock.install()
   await openAboutYou(page)
-  const release = await holdFirstAnswer(page)
+  const release = await holdFirstAnswer(page, SAVE)
   await continueTo(page, 'Your dependants')
   await answerDependants(page)
   await continueTo(page, 'Assets and debts')
@@ -243,7 +212,7 @@ test('F69: after eight hours of sleep in the middle of a save it is sent once', 
   await toLastStep(page)
   await expect(line(page, 'sent')).toBeVisible()
   const before = saves.attempts.length
-  await holdFirstAnswer(page)
+  await holdFirstAnswer(page, SAVE)
   await page.getByRole('button', { name: 'See my results', exact: true }).click()
   await expect.poll(() => saves.attempts.length).toBe(before + 1)
   await context.setOffline(true)

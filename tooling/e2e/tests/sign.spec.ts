@@ -81,7 +81,7 @@ test('the second policy holder signs on a device of their own, which puts the ap
   await expect(again.getByRole('heading', { name: 'This has been signed already' })).toBeVisible()
   await expectAccessible(again)
   // It still leads to their receipt, by another code.
-  await again.getByRole('button', { name: 'Send me a code' }).click()
+  await again.getByRole('button', { name: 'Send me a code', exact: true }).click()
   const [code = ''] = CODE.exec(await mailedMatch(secondEmail, /receipt[\s\S]*\b\d{6}\b/)) ?? []
   await again.getByLabel('Code').fill(code)
   await again.getByRole('button', { name: 'Continue', exact: true }).click()

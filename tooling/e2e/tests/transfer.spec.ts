@@ -8,17 +8,21 @@ import { places } from '../src/places.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 import {
   addOther,
+  changePolicies,
   enterPolicies,
   enterPolicy,
   giveOwner,
   HOLDERS,
   OWNER,
   OWNER_NAME,
+  policiesShown,
   policyGroup,
+  removePolicy,
   savedTransfer,
   signTransfer,
   submitTransfer,
   toPolicies,
+  transferOf,
 } from '../src/transfer.ts'
 
 const LINK = /https?:\/\/\S+\/sign#\S+/
@@ -227,15 +231,43 @@ test('the whole transfer with the keyboard alone', async ({ page }) => {
   await expect(heading(page, UNDER_WAY)).toBeVisible()
 })
 
-test('the transfer in a partner’s frame is sent under the partner’s account', async ({ page }) => {
-  await page.goto(`${places.embed}${HOLDERS}?accountName=wattlebird`)
-  await expect(heading(page, 'Policy holders')).toBeVisible()
-  await giveOwner(page)
-  await continueTo(page, 'Policies to transfer')
-  await enterPolicies(page, FIVE.slice(0, 1))
-  await continueTo(page, 'Terms and conditions')
-  await signTransfer(page)
-  await submitTransfer(page).click()
-  await expect(heading(page, UNDER_WAY)).toBeVisible()
+test('a whole transfer inside the demo partner’s page is sent under the partner’s account, to the rows it shows', async ({
+  page,
+}) => {
+  test.slow()
+  const saving = page.waitForRequest(
+    (request) => request.url().endsWith('/api/v1/transferpolicy') && request.method() === 'POST',
+  )
+  await page.goto(`${places.partner}/?account=redearth&path=${HOLDERS}`)
+  await page.locator('coverkit-embed[mode=inline]').scrollIntoViewIfNeeded()
+  const inFrame = () => page.frames().find((candidate) => candidate.url().startsWith(places.embed))
+  await expect.poll(inFrame).toBeDefined()
+  const frame = inFrame()
+  if (!frame) throw new Error('No frame')
+  await expect(heading(frame, 'Policy holders')).toBeVisible()
+  await giveOwner(frame)
+  await continueTo(frame, 'Policies to transfer')
+  const { tracking, accountName } = (await saving).postDataJSON()
+  expect(accountName).toBe('redearth')
+  await enterPolicies(frame, FIVE.slice(0, 3))
+  await continueTo(frame, 'Terms and conditions')
+  await changePolicies(frame)
+  await removePolicy(frame, 2)
+  const shown = await policiesShown(frame)
+  expect(shown).toEqual(['ZUR ZU-889120', 'ACC AC123456K'])
+  await continueTo(frame, 'Terms and conditions')
+  await signTransfer(frame)
+  await submitTransfer(frame).click()
+  await expect(heading(frame, UNDER_WAY)).toBeVisible()
   await expectAccessible(page)
+  const { reference, ...rows } = await transferOf(tracking.clientId)
+  await expect(frame.getByText(String(reference))).toBeVisible()
+  expect(rows).toEqual({
+    status: 'in-progress',
+    active: shown,
+    discontinued: ['MLC MLC0012345'],
+    second: null,
+  })
+  // Nothing about the visitor leaves the frame for the page around it.
+  expect(await page.getByRole('log').innerText()).not.toMatch(/Zoë|ZU-889120|Zurella/)
 })

@@ -12,6 +12,7 @@ export const STARTS = [
   { path: '/', label: 'Home page' },
   { path: '/client-quote/select-covers', label: 'Quote' },
   { path: '/life-insurance-calculator/about-you', label: 'Calculator' },
+  { path: '/transfer-policy/policy-holders', label: 'Transfer of policies' },
   { path: '/contact-request', label: 'Contact request' },
 ] as const
 

@@ -18,6 +18,7 @@ try {
       : []),
     ['Identity', `${local.backend.url}/  (the protocol of a Cognito user pool)`],
     ['Mailbox', `${local.backend.url}/sandbox/mail`],
+    ['Customers', `${local.backend.url}/sandbox/customers  (sample accounts and their passwords)`],
   ]
   const width = Math.max(...rows.map(([label = '']) => label.length))
   console.log(`\n${rows.map(([label = '', address]) => `  ${label.padEnd(width)}  ${address}`).join('\n')}\n`)

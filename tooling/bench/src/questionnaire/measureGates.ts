@@ -25,7 +25,7 @@ interface Gates {
   /** Milliseconds, one for each gate. */
   readonly no: readonly number[]
   readonly yes: readonly number[]
-  /** Bytes of the scripts that a page of the questionnaire loads anew, until its questions are there. */
+  /** Bytes of scripts that a reload of a questionnaire page loads before it shows its questions. */
   readonly scripts: number
 }
 

@@ -1,0 +1,43 @@
+const NO_SCREEN = 'no screen asks for it yet'
+export const TRANSFER = 'met by the visit of a transfer, in threat-transfer.spec.ts'
+export const SUBMITTED = 'met by the visit of a submitted application, below'
+/** Operations with free texts that the visit of quotes and the account does not meet, and why. A new one is met or written down. */
+export const NOT_MET: Readonly<Record<string, string>> = {
+  changeCover: NO_SCREEN,
+  closeAccount: 'its answer is not shown; that of getClosing is, which this visit meets',
+  confirmClaim: 'its answer is not shown; the list of applications is, which this visit meets',
+  confirmCopy: SUBMITTED,
+  confirmSignature: SUBMITTED,
+  confirmTransferClaim: 'its answer is not shown; the list of transfers is, which this visit meets',
+  exportMyData: 'a file that is downloaded; nothing of it is on a page',
+  getApplication: SUBMITTED,
+  getDisclosures: NO_SCREEN,
+  getGuaranteedInsurability: NO_SCREEN,
+  getOccupations: 'asked only where the list of the CDN fails; the same list',
+  getReceipt: 'a file that is downloaded; nothing of it is on a page',
+  getSecondPolicyHolder: NO_SCREEN,
+  getSecondReceipt: SUBMITTED,
+  getSupplierDocuments: NO_SCREEN,
+  getTransfer: TRANSFER,
+  getUserByEmail: TRANSFER,
+  getVendor: NO_SCREEN,
+  googleLogin: 'tokens; a name in one is shown by the account, which this visit opens',
+  listBeneficiaries: NO_SCREEN,
+  listClaims: NO_SCREEN,
+  openSignature: SUBMITTED,
+  previewPolicyChange: NO_SCREEN,
+  projectPremiums:
+    'asked for by a press in a quote’s details; its one free text is the label that is shown here',
+  renewSignature: 'needs a link that has expired; its one free text is the address that openSignature has',
+  requestIdentityCheck: 'its texts name fields, which the form has words for; any other is not shown',
+  resume: 'answers of a form, which its own parsers read',
+  saveApplication: NO_SCREEN,
+  saveTransfer: TRANSFER,
+  sendIdentityCheckLink: 'its one free text is the address that sendSignatureLink has',
+  sendSignatureLink: SUBMITTED,
+  sendTransferSignatureLink: TRANSFER,
+}
+
+/** The operations that another visit is to meet, by its reason. */
+export const promisedBy = (reason: string): readonly string[] =>
+  Object.entries(NOT_MET).flatMap(([id, why]) => (why === reason ? [id] : []))

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** Lets the page's time run second by second, with a moment of real time for what is on its way. */
+export async function runFor(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await page.clock.runFor(1_000)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = resolve
+          port2.postMessage(null)
+        }),
+    )
+  }
+}
+
+/** From here on the page's time stands still but for `runFor`, however long this machine takes. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000)
+}

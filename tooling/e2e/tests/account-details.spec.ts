@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { heading } from '../src/calculator.ts'
+import { logIn, makePerson, newEmail, type Person, signInByPage } from '../src/identity.ts'
+import { mailedCode, mailedMatch } from '../src/mailbox.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+
+const PATH = '/account/update-my-details'
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const press = (page: Page, section: string, name: string) =>
+  region(page, section).getByRole('button', { name, exact: true }).click()
+
+async function openDetails(page: Page, person: Person): Promise<void> {
+  await signInByPage(page, person)
+  await page.getByRole('link', { name: 'Update my details' }).first().click()
+  await expect(heading(page, 'Update my details')).toBeVisible()
+}
+
+test('details are changed part by part, by keyboard too, and are there after a reload', async ({ page }) => {
+  const person = await makePerson({ profile: { mailing_Street: '1 Old Street' } })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openDetails(page, person)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await region(page, 'Address').getByRole('button', { name: 'Change address' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Street address')).toBeFocused()
+  await page.getByLabel('Street address').fill('7 New Road')
+  await page.getByLabel('Suburb or town').fill('Newtown')
+  await page.getByLabel('State or territory').selectOption('NSW')
+  await page.getByLabel('Postcode').fill('2042')
+  await expect(page.getByText('This is how it will look: 7 New Road, Newtown NSW 2042')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(region(page, 'Address').getByText('Your change is saved')).toBeVisible()
+  await page.reload()
+  await expect(region(page, 'Address').getByText('7 New Road, Newtown NSW 2042')).toBeVisible()
+})
+
+test('a change of two tabs is shown in the second, and nothing that was typed is lost', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  trouble.allow(/status of 409/)
+  await openDetails(page, await makePerson())
+  const other = await context.newPage()
+  await other.goto(PATH)
+  await press(other, 'Mobile', 'Change mobile')
+  await press(page, 'Mobile', 'Change mobile')
+  await page.getByRole('textbox', { name: 'Mobile' }).fill('0491 570 110')
+  await press(page, 'Mobile', 'Save')
+  await expect(region(page, 'Mobile').getByText('Your change is saved')).toBeVisible()
+  await other.getByRole('textbox', { name: 'Mobile' }).fill('0491 570 156')
+  await press(other, 'Mobile', 'Save')
+  const alert = region(other, 'Mobile').getByRole('alert')
+  await expect(alert).toContainText('This was changed in another tab.')
+  await expect(alert).toContainText('What we have now: 0491 570 110')
+  await press(other, 'Mobile', 'Save what I entered here')
+  await expect(region(other, 'Mobile').getByText('0491 570 156')).toBeVisible()
+})
+
+test('the email changes by a code to the new address, and the old one is told', async ({ page }) => {
+  const person = await makePerson()
+  const next = newEmail()
+  await openDetails(page, person)
+  await press(page, 'Email', 'Change email')
+  await page.getByLabel('New email address').fill(next)
+  await press(page, 'Email', 'Email me a code')
+  await page.getByLabel('Code', { exact: true }).fill(await mailedCode(next))
+  await press(page, 'Email', 'Change my email')
+  await expect(page.getByText(`From now on, log in with ${next}.`)).toBeVisible()
+  await mailedMatch(person.email, /You now log in with r•••@example\.com instead of this address\./)
+  await page.goto('/account')
+  await expect(page.getByText(`${next}`)).toBeVisible()
+})
+
+test('data is downloaded, the account closed with the password, and kept after logging in again', async ({
+  page,
+  trouble,
+}) => {
+  // The session that was ended cannot be renewed.
+  trouble.allow(/status of 400/)
+  const person = await makePerson({ profile: { mailing_Street: '9 Canary Close' } })
+  await openDetails(page, person)
+  const downloading = page.waitForEvent('download')
+  await press(page, 'Get a copy of your data', 'Download as JSON')
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('my-data.json')
+  expect(readFileSync(await download.path(), 'utf8')).toContain('9 Canary Close')
+
+  await press(page, 'Close my account', 'Close my account')
+  await expectAccessible(page)
+  await region(page, 'Close my account').getByLabel('Password', { exact: true }).fill(person.password)
+  await press(page, 'Close my account', 'Close my account in seven days')
+  await expect(region(page, 'Close my account').getByText(/^Your account closes on /)).toBeVisible()
+  await mailedMatch(person.email, /Log in before .* and choose “Keep my account”/)
+
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/login/)
+  await logIn(page, person)
+  await expect(region(page, 'Close my account').getByText(/^Your account closes on /)).toBeVisible()
+  await press(page, 'Close my account', 'Keep my account')
+  await expect(region(page, 'Close my account')).toBeHidden()
+  await mailedMatch(person.email, /You’ve decided to keep your account\./)
+})

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { continueTo, heading } from '../src/calculator.ts'
+import { line } from '../src/expectedSaveLines.ts'
+import { makePerson, signInByPage } from '../src/identity.ts'
+import { mailLink, openLink } from '../src/mailLink.ts'
+import { expect, test } from '../src/test.ts'
+import {
+  addOther,
+  changePolicies,
+  enterPolicies,
+  enterPolicy,
+  giveOwner,
+  HOLDERS,
+  policiesOnFile,
+  policiesShown,
+  policyGroup,
+  removePolicy,
+  savedTransfer,
+  signTransfer,
+  submitTransfer,
+  toPolicies,
+  transferOf,
+} from '../src/transfer.ts'
+import { untilSent } from '../src/untilSent.ts'
+
+const THREE = [
+  { insurer: 'Zurella', number: 'ZU-889120' },
+  { insurer: 'Mallee Life Company', number: 'MLC0012345' },
+  { insurer: 'Accord Life', number: 'AC123456K' },
+]
+const WAITING = 'Waiting for the second signature'
+
+test('a signed-in customer goes on with two holders and their policies on another device, to the rows it shows', async ({
+  page,
+  browser,
+  baseURL,
+  trouble,
+}) => {
+  test.slow()
+  // The account has no second policy holder to offer yet.
+  trouble.allow(/status of 404/)
+  const person = await makePerson()
+  await signInByPage(page, person)
+  await page.goto(HOLDERS)
+  await expect(heading(page, 'Policy holders')).toBeVisible()
+  await giveOwner(page, person.email)
+  await addOther(page, `noor.${randomUUID().slice(0, 8)}@example.com`)
+  await continueTo(page, 'Policies to transfer')
+  await enterPolicies(page, THREE)
+  const stored = page.waitForResponse(
+    (response) => response.url().endsWith('/drafts/transfer-policy') && response.request().method() === 'PUT',
+  )
+  await continueTo(page, 'Terms and conditions')
+  await stored
+  await expect(line(page, 'sent')).toBeVisible()
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await context.newPage()
+  await signInByPage(other, person)
+  await other.goto(HOLDERS)
+  const second = other.getByRole('group', { name: 'Second policy holder', exact: true })
+  // It asks where the details of the account were filled in first.
+  const use = other.getByRole('button', { name: 'Use the answers of my account' })
+  await expect(second.or(use)).toBeVisible()
+  if (await use.isVisible()) await use.click()
+  await expect(second.getByLabel('First name', { exact: true })).toHaveValue('Noor')
+  await continueTo(other, 'Policies to transfer')
+  await expect.poll(() => policiesShown(other)).toEqual(['ZUR ZU-889120', 'MLC MLC0012345', 'ACC AC123456K'])
+  await enterPolicy(other, 2, { insurer: 'Mallee Life Company', number: 'MLC0099999' })
+  await removePolicy(other, 1)
+  await other.getByRole('button', { name: 'Add another policy' }).click()
+  await enterPolicy(other, 3, { insurer: 'Ingleside Life', number: null })
+  const shown = await policiesShown(other)
+  expect(shown).toEqual(['MLC MLC0099999', 'ACC AC123456K', 'ING null'])
+  await continueTo(other, 'Terms and conditions')
+  await expect(line(other, 'sent')).toBeVisible()
+  await expect.poll(async () => (await transferOf(person.sub)).active).toEqual(shown)
+  expect((await transferOf(person.sub)).discontinued).toEqual(['ZUR ZU-889120'])
+
+  await signTransfer(other)
+  await submitTransfer(other).click()
+  await expect(heading(other, WAITING)).toBeVisible()
+  expect(await transferOf(person.sub)).toMatchObject({
+    status: 'waiting-for-second-signature',
+    active: shown,
+    discontinued: ['ZUR ZU-889120'],
+    second: 'Active',
+  })
+  // Each policy is on file once, under whichever device it came first.
+  const onFile = (await policiesOnFile(other)).map(
+    ({ insurerCode, policyNumber, policyStatus }) => `${insurerCode} ${policyNumber} ${policyStatus}`,
+  )
+  expect(onFile.sort()).toEqual(
+    [...shown.map((policy) => `${policy} Active`), 'ZUR ZU-889120 Discontinued'].sort(),
+  )
+  await context.close()
+})
+
+test('a visitor goes on with a transfer on another device by a mailed link, to the rows it shows', async ({
+  page,
+  browser,
+  baseURL,
+  trouble,
+}) => {
+  test.slow()
+  // What the first device submits after the other.
+  trouble.allow(/status of 409/)
+  const email = `link.${randomUUID().slice(0, 8)}@example.com`
+  await toPolicies(page)
+  await enterPolicies(page, THREE.slice(0, 2))
+  await continueTo(page, 'Terms and conditions')
+  await expect(line(page, 'sent')).toBeVisible()
+  const link = await mailLink(page, email)
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await context.newPage()
+  await openLink(other, link, email)
+  await expect(heading(other, 'Terms and conditions')).toBeVisible()
+  await changePolicies(other)
+  await expect.poll(() => policiesShown(other)).toEqual(['ZUR ZU-889120', 'MLC MLC0012345'])
+  await policyGroup(other, 1).getByLabel('Policy number', { exact: true }).fill('ZU-000777')
+  await removePolicy(other, 2)
+  const shown = await policiesShown(other)
+  await untilSent(other, () => continueTo(other, 'Terms and conditions'))
+  await expect(line(other, 'sent')).toBeVisible()
+  await signTransfer(other)
+  await submitTransfer(other).click()
+  await expect(heading(other, 'Your transfer is under way')).toBeVisible()
+  const { reference, ...rows } = await savedTransfer(other)
+  await expect(other.getByText(String(reference))).toBeVisible()
+  expect(rows).toEqual({
+    status: 'in-progress',
+    active: shown,
+    discontinued: ['MLC MLC0012345'],
+    second: null,
+  })
+  await expect(
+    other.getByRole('list', { name: 'Where each policy is up to' }).getByRole('article'),
+  ).toHaveCount(shown.length)
+  await context.close()
+
+  await signTransfer(page)
+  await submitTransfer(page).click()
+  await expect(heading(page, 'Your transfer is under way')).toBeVisible()
+  await expect(page.getByText(String(reference))).toBeVisible()
+})
