@@ -1015,7 +1015,8 @@ export interface paths {
          *     policy names its file by `file_Number`. 422 for what is no such file: `empty`, `type` (another one than declared),
          *     `broken`, `dimensions` (above 100 megapixels), `locked` (an encrypted PDF), `active-content` (a PDF with scripts, forms
          *     that send, attachments or media). Of pictures everything but the picture is removed, place and time included; how it is
-         *     turned stays. 409 `too-much` when the files of a transfer have more than 30 MB together.
+         *     turned stays. 409 `too-much` when the files of a transfer have more than 30 MB together. With `If-None-Match`, 412 `taken`
+         *     when another file has the number; the same one may be sent again.
          */
         put: operations["putTransferFile"];
         post?: never;
@@ -7184,6 +7185,8 @@ export interface components {
         ClaimedTransfer: string;
         /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
         Transfer: string;
+        /** @description Stores only where nothing is stored yet (RFC 9110, 13.1.2). */
+        OnlyNew: "*";
         FileNumber: number;
     };
     requestBodies: never;
@@ -8278,7 +8281,10 @@ export interface operations {
     putTransferFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Stores only where nothing is stored yet (RFC 9110, 13.1.2). */
+                "If-None-Match"?: components["parameters"]["OnlyNew"];
+            };
             path: {
                 /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
                 id: components["parameters"]["Transfer"];

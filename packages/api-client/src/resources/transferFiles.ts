@@ -37,13 +37,14 @@ const blobSchema: z.ZodMiniType<Blob> = z.instanceof(Blob)
 export const FILE_TIMEOUT_MS = 120_000
 
 /**
- * Sends a photo or a PDF, of at most 10 MB, in place of the file of that number. The same file may be sent again, so it is
- * tried again after a failure that may pass. `invalid` with a code: `empty`, `type`, `broken`, `dimensions`, `locked`,
- * `active-content` (422), `too-large` (413), `too-much` (409).
+ * Sends a photo or a PDF, of at most 10 MB, in place of the file of that number, or with `onlyNew` where the number has no
+ * other file. The same file may be sent again, so it is tried again after a failure that may pass. `invalid` with a code:
+ * `empty`, `type`, `broken`, `dimensions`, `locked`, `active-content` (422), `too-large` (413), `too-much` (409), `taken`
+ * (412).
  */
 export function putTransferFile(
   client: ApiClient,
-  { id, n, secret, file }: TransferFileKey & { readonly file: Blob },
+  { id, n, secret, file, onlyNew }: TransferFileKey & { readonly file: Blob; readonly onlyNew?: boolean },
   { signal }: CallOptions = {},
 ): Promise<Result<StoredFile, ApiError>> {
   return client.request({
@@ -51,7 +52,7 @@ export function putTransferFile(
       client.http.PUT('/api/v1/transferpolicy/{id}/files/{n}', {
         ...init,
         headers: { ...withSecret(init.headers, secret), 'Content-Type': file.type },
-        params: { path: { id, n } },
+        params: { path: { id, n }, ...(onlyNew && { header: { 'If-None-Match': '*' } }) },
         body: file,
         bodySerializer: (body) => body,
       }),

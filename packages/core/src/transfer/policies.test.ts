@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { RemovedHolder } from '../application/holders.ts'
 import { anyTransfer } from '../testing/index.ts'
 import { emptyTransferPolicy } from './emptyTransfer.ts'
+import { freeFileNumbers } from './freeFileNumbers.ts'
 import { mergePolicyIds } from './mergePolicyIds.ts'
-import { nextFileNumber } from './nextFileNumber.ts'
 import { parseTransfer } from './parseTransfer.ts'
 import { addPolicy, type RemovedPolicy, removePolicy, restorePolicy, updatePolicy } from './policies.ts'
 import { addSecondHolder, removeSecondHolder, restoreSecondHolder } from './secondHolder.ts'
@@ -70,12 +70,12 @@ describe('the policies of a transfer', () => {
   })
 })
 
-test('a file gets the lowest number that no policy has, not even a removed one', () => {
+test('a file may have each number that no policy has, not even a removed one', () => {
   const policies = [zurella({ fileNumber: 1 }), zurella({ id: 'row-2', fileNumber: 3 })]
   const { answers } = removePolicy(robinsTransfer({ policies }), 'row-1')
-  expect(nextFileNumber(answers)).toBe(2)
+  expect(freeFileNumbers(answers)).toEqual([2, ...Array.from({ length: 17 }, (_, index) => index + 4)])
   const all = Array.from({ length: 20 }, (_, index) => zurella({ id: `${index}`, fileNumber: index + 1 }))
-  expect(nextFileNumber(robinsTransfer({ policies: all }))).toBeNull()
+  expect(freeFileNumbers(robinsTransfer({ policies: all }))).toEqual([])
 })
 
 describe('a second holder of a transfer', () => {

@@ -7,7 +7,7 @@ const localHosts = (names: readonly string[]) =>
 
 const PRODUCT = {
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
-  allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+  allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
   exposedHeaders: ['retry-after', 'date'],
 }
 

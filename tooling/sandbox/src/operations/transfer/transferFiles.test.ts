@@ -69,6 +69,21 @@ describe.each(ENGINES)('files of transfers on %s', (engine) => {
     expect((await get(draft, 2)).bytes.equals(jpeg())).toBe(true)
   })
 
+  test('that are to be new replace no other, of two tabs at once either, and may be sent again', async () => {
+    const draft = await newDraft()
+    const onlyNew = { ...ada, 'if-none-match': '*' }
+    const both = [put(draft, 1, jpeg(), 'image/jpeg', onlyNew), put(draft, 1, png(), 'image/png', onlyNew)]
+    const answers = await Promise.all(both)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
+    const [first, other] = answers[0]?.status === 200 ? [jpeg(), png()] : [png(), jpeg()]
+    expect((await get(draft, 1)).bytes.equals(first)).toBe(true)
+    const type = (bytes: Buffer) => (bytes.equals(png()) ? 'image/png' : 'image/jpeg')
+    expect((await put(draft, 1, first, type(first), onlyNew)).status).toBe(200)
+    expect(await problemsOf(put(draft, 1, other, type(other), onlyNew))).toEqual([412, ': taken'])
+    expect((await put(draft, 2, other, type(other), onlyNew)).status).toBe(200)
+    expect((await put(draft, 1, other, type(other))).status).toBe(200)
+  })
+
   test.each([0, 21, 'x', '1.5'])('have no number %s', async (n) => {
     expect((await put(await newDraft(), n, jpeg())).status).toBe(400)
   })

@@ -8,6 +8,7 @@ import { Problem } from '../../problem/Problem.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
 import { checkedFile, exclusively, MOST_BYTES } from '../checkedFile.ts'
 import type { Operation } from '../Operation.ts'
+import type { Services } from '../Services.ts'
 import { ownTransfer } from './readableTransfer.ts'
 
 const ENDINGS: Readonly<Record<FileType, string>> = {
@@ -35,10 +36,13 @@ export const putTransferFile: Operation<'putTransferFile'> = async (services, re
   return withSaveFault(services.faults.of(clientId).saves, reply, () =>
     exclusively(async () => {
       const file = await checkedFile(request)
-      const sealedFile = services.sealing.seal(purposeOf(draftKey, number), file.bytes.toString('base64'))
+      const sealable = file.bytes.toString('base64')
+      const sealedFile = services.sealing.seal(purposeOf(draftKey, number), sealable)
       const size = file.bytes.length
       await services.database.queries.transaction(async (queries) => {
         await lockForTransaction(queries, `transfer files ${draftKey}`)
+        if (request.headers['if-none-match'] === '*')
+          await refuseTaken(services, queries, { draftKey, number, file: sealable })
         await refuseTooMuch(queries, draftKey, { number, size })
         const values = { mediaType: file.type, size, sealedFile, savedAt: services.now() }
         await queries
@@ -49,6 +53,17 @@ export const putTransferFile: Operation<'putTransferFile'> = async (services, re
       return { successful: true, n: number, mediaType: file.type, size }
     }),
   )
+}
+
+/** The same file again is a repetition, whose answer was lost. */
+async function refuseTaken(
+  { sealing }: Pick<Services, 'sealing'>,
+  queries: Queries,
+  { draftKey, number, file }: { draftKey: string; number: number; file: string },
+): Promise<void> {
+  const [stored] = await queries.select().from(transferFiles).where(isFile(draftKey, number))
+  if (stored && openTransferFile(sealing, stored) !== file)
+    throw new Problem(412, [{ field: '', code: 'taken' }])
 }
 
 async function refuseTooMuch(

@@ -10,9 +10,10 @@ import { removeSchedule, sendSchedule } from './scheduleFile.lazy.ts'
 
 const DRAFT = '4c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a11'
 const secret = 's'.repeat(43)
+const refusal = { status: 412, title: '', errors: [{ field: '', code: 'taken' }] }
 const file = new Blob([new Uint8Array([0xff, 0xd8, 0xff])], { type: 'image/jpeg' })
 
-function page(customer: string | null) {
+function page(customer: string | null, taken: readonly number[] = []) {
   const seen: string[] = []
   const client = createApiClient({
     baseUrl: 'https://api.example',
@@ -20,7 +21,10 @@ function page(customer: string | null) {
     async fetch({ method, url, headers }) {
       const path = url.replace('https://api.example/api/v1/transferpolicy/', '')
       seen.push([method, path, headers.get('authorization'), headers.get('content-type')].join(' '))
-      return Response.json({ successful: true, n: 3, mediaType: 'image/jpeg', size: 3 })
+      const n = Number(path.split('/').at(-1))
+      if (headers.get('if-none-match') === '*' && taken.includes(n))
+        return Response.json(refusal, { status: 412 })
+      return Response.json({ successful: true, n, mediaType: 'image/jpeg', size: 3 })
     },
   })
   const services = {
@@ -50,6 +54,24 @@ it('a customer’s goes with their token, and the secret nowhere', async () => {
   const { services, draft, seen } = page('ann')
   await sendSchedule(services, draft, { n: 3, file })
   expect(seen).toEqual([`PUT ${DRAFT}/files/3 Bearer token image/jpeg`])
+})
+
+it('a new file replaces none that another tab has sent under the next free number', async () => {
+  const { services, draft, seen } = page('ann', [1, 2])
+  expect(await sendSchedule(services, draft, { n: null, file })).toEqual({ ok: true, value: 3 })
+  expect(seen.map((one) => one.replace(/ Bearer.*/, ''))).toEqual(
+    [1, 2, 3].map((n) => `PUT ${DRAFT}/files/${n}`),
+  )
+})
+
+it('a new file that finds all twenty numbers taken says so', async () => {
+  const all = Array.from({ length: 20 }, (_, index) => index + 1)
+  const { services, draft } = page('ann', all)
+  const sent = await sendSchedule(services, draft, { n: null, file })
+  expect(sent.ok === false && scheduleFailure(sent.error)).toEqual({
+    text: 'You’ve sent as many files as one transfer can have.',
+    mayRetry: false,
+  })
 })
 
 it.each([

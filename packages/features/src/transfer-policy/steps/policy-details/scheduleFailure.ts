@@ -11,8 +11,10 @@ const { faults, failed } = scheduleCopy
 
 const isFault = (code: string): code is keyof typeof faults => Object.hasOwn(faults, code)
 
-export function scheduleFailure(error: ApiError): ScheduleFailure {
+export function scheduleFailure(error: ApiError | { readonly kind: 'full' }): ScheduleFailure {
   switch (error.kind) {
+    case 'full':
+      return { text: scheduleCopy.full, mayRetry: false }
     case 'network':
       return { text: failed.offline, mayRetry: true }
     case 'busy':

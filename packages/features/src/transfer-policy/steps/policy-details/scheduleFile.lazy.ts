@@ -5,6 +5,7 @@ import {
   type Result,
   type TransferKey,
 } from '@coverkit/api-client'
+import { freeFileNumbers } from '@coverkit/core/transfer'
 import type { PageServices } from '#common/page-services/index.ts'
 import { isSignedIn } from '#transfers/call-for-transfer'
 import type { TransferDraft } from '../../state.ts'
@@ -12,15 +13,34 @@ import type { TransferDraft } from '../../state.ts'
 type OwnServices = Pick<PageServices, 'client' | 'identity'>
 type OwnDraft = Pick<TransferDraft, 'tracking' | 'read'>
 
-/** Sends a checked file as the one of that number of this draft, which the server has to have saved before. */
+/** A file, and the number of the one that it replaces; null for a new one. */
+export interface Schedule {
+  readonly n: number | null
+  readonly file: Blob
+}
+
+/**
+ * Sends a checked file of this draft, which the server has to have saved before, and answers its number. A new one gets the
+ * lowest that is free, also of files that another tab is just sending; `full` where all twenty are taken.
+ */
 export async function sendSchedule(
   services: OwnServices,
   draft: OwnDraft,
-  { n, file }: { readonly n: number; readonly file: Blob },
-): Promise<Result<unknown, ApiError>> {
+  { n, file }: Schedule,
+): Promise<Result<number, ApiError | { readonly kind: 'full' }>> {
   const client = await services.client()
-  return putTransferFile(client, { ...(await keyOf(services, draft)), n, file })
+  const key = await keyOf(services, draft)
+  const numbers = n === null ? freeFileNumbers(draft.read().answers.transfer) : [n]
+  for (const number of numbers) {
+    const sent = await putTransferFile(client, { ...key, n: number, file, onlyNew: n === null })
+    if (sent.ok) return { ok: true, value: number }
+    if (!isTaken(sent.error)) return sent
+  }
+  return { ok: false, error: { kind: 'full' } }
 }
+
+const isTaken = (error: ApiError) =>
+  error.kind === 'invalid' && error.errors.some(({ code }) => code === 'taken')
 
 /** Removes a file of this draft. */
 export async function removeSchedule(

@@ -1,5 +1,5 @@
 import type { ApiError, Result } from '@coverkit/api-client'
-import { nextFileNumber, updatePolicy } from '@coverkit/core/transfer'
+import { updatePolicy } from '@coverkit/core/transfer'
 import { useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { checkChosenFile } from '#files/file-type'
@@ -30,19 +30,14 @@ export function useSchedule(draft: TransferDraft, policyId: string) {
     draft.update((answers) => withTransfer(answers, updatePolicy(answers.transfer, policyId, { fileNumber })))
 
   async function send(name: string, file: Blob, run: number): Promise<void> {
-    const n = policy()?.fileNumber ?? nextFileNumber(draft.read().answers.transfer)
-    if (n === null) {
-      setOwn(null)
-      setError(copy.full)
-      return
-    }
+    const n = policy()?.fileNumber ?? null
     setOwn({ name, checked: file, status: 'sending', problem: null })
     const sent = await attempt(async () =>
       (await import('./scheduleFile.lazy.ts')).sendSchedule(services, draft, { n, file }),
     )
     if (run !== latest.current) return
     if (sent.ok) {
-      setNumber(n)
+      setNumber(sent.value)
       setOwn({ name, checked: null, status: 'sent', problem: null })
       return
     }
@@ -90,6 +85,8 @@ export function useSchedule(draft: TransferDraft, policyId: string) {
 }
 
 /** What cannot be loaded is no other than a lost connection. */
-async function attempt(run: () => Promise<Result<unknown, ApiError>>): Promise<Result<unknown, ApiError>> {
+async function attempt<Value, Failure>(
+  run: () => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure | ApiError>> {
   return run().catch(() => ({ ok: false, error: { kind: 'network' } }))
 }
