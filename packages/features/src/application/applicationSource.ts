@@ -21,6 +21,8 @@ export function applicationSource(services: PageServices): FlowSource<Applicatio
     ...draft,
     async ready() {
       await Promise.all([draft.ready(), quote.ready()])
+      // Begun here, it would be another application than the one that the account has.
+      if (draft.read().answers.offer === null) await Promise.all([draft.followed(), quote.followed()])
       if (isUnanswered(draft.read().answers)) await readBack(services).catch(() => undefined)
       const { answers } = draft.read()
       const begun = beginApplication(answers, quote.read().answers)

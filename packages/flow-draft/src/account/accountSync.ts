@@ -12,7 +12,7 @@ import type { AccountFollower, FollowedPage } from './followAccount.ts'
 /** Keeps the draft of a signed-in customer with their account. None of it rejects; it does nothing for a visitor. */
 export interface AccountSync {
   /** Compares with the account, and with what was begun before signing in. */
-  refresh(): void
+  refresh(): Promise<void>
   /** Sends a step to the account. */
   push(): void
   /** The answer to an offer of other answers. */
@@ -40,7 +40,7 @@ export function accountSync<Answers extends FlowAnswers, Id extends string>(
         .catch(() => undefined)
   }
   return {
-    refresh: () => void act((account) => account.refresh()),
+    refresh: () => act((account) => account.refresh()),
     push: () => void act((account) => account.push()),
     resolve: (takes) => act((account) => account.resolve(takes)),
   }

@@ -38,11 +38,13 @@ interface Stored {
 
 let stored: Stored | null = null
 let signedIn = true
+let isSilent = false
 const puts: unknown[] = []
 
 /** An account that keeps one draft, as the contract has it. */
 async function account(request: Request): Promise<Response> {
   const times = { savedAt: '2026-11-21T09:00:00Z', expiresAt: '2026-12-21T09:00:00Z' }
+  if (isSilent) return new Promise<never>(() => undefined)
   if (request.method === 'GET') {
     return Response.json({ draft: stored && { flow: 'calculator', ...stored, ...times } })
   }
@@ -101,6 +103,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', undefined)
   stored = null
   signedIn = true
+  isSilent = false
   puts.length = 0
 })
 
@@ -124,6 +127,23 @@ describe('a draft that follows', () => {
     await other.enqueue()
     await settled()
     expect(stored).toMatchObject({ answers: { name: 'Bea' } })
+  })
+
+  it('shows what the account has to whoever waits for it', async () => {
+    stored = { rev: 7, version: 1, attempt: 'x', answers: { ...empty(), name: 'Ada' } }
+    const shown = page(await device())
+    await vi.waitFor(() => shown.followed())
+    expect(shown.name()).toBe('Ada')
+  })
+
+  it('holds nobody up for an account that does not answer', async () => {
+    stored = { rev: 7, version: 1, attempt: 'x', answers: { ...empty(), name: 'Ada' } }
+    isSilent = true
+    const shown = page(await device())
+    const outcome = shown.followed().then(() => 'went on')
+    await vi.advanceTimersByTimeAsync(5_500)
+    expect(await outcome).toBe('went on')
+    expect(shown.name()).toBeNull()
   })
 
   it('notes the account’s revision on this device only', async () => {

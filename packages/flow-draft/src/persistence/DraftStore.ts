@@ -13,6 +13,8 @@ export interface DraftCopy {
 export interface DraftStore {
   /** Reads the stored answers into the page, once. */
   restore(): Promise<void>
+  /** The same, and what a signed-in customer's account has where nothing is stored here: once it was asked. */
+  follow(): Promise<void>
   persist(): Promise<void>
   /** Persists the answers with the request that saves them. */
   enqueue(): Promise<void>

@@ -25,6 +25,11 @@ export interface DraftPage<Answers extends FlowAnswers, Id extends string> {
   show(record: DraftRecord<Answers, Id>): void
 }
 
+/** Who waits for an account that does not answer goes on with what is here. */
+const FOLLOWED_FOR_MS = 5_000
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 /** Persists the answers of a page and sends them. Loaded once the page is there. */
 export function createDraftStore<Answers extends FlowAnswers, Id extends string>(
   services: DraftServices,
@@ -42,12 +47,13 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
   const tracking = () => identify(context)
   const account = accountSync(context, tracking)
   let latest: SavedDraft<Answers> | null = null
+  let compared = Promise.resolve()
   const restored = memoUntilFailure(async () => {
     const { drafts, kind } = await readStored(context, (opened) =>
       carryWhenLeft(opened.drafts, opened.kind, definition, { record, ...services }),
     )
     watch.start(drafts, kind.flow)
-    account.refresh()
+    compared = account.refresh()
   })
 
   function dispatch(event: DraftEvent<Answers>): void {
@@ -99,6 +105,10 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
 
   return {
     restore,
+    async follow() {
+      await restore()
+      await Promise.race([compared, pause(FOLLOWED_FOR_MS)])
+    },
     persist: async () => void (await persist()),
     enqueue: async () => void (await persist('save')),
     tracking,

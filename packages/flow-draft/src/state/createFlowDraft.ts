@@ -27,6 +27,11 @@ export interface FlowDraft<
   /** Loads the words for answers that were refused, or changed in another tab. */
   readonly words: FlowDraftDefinition<Answers, Id>['words']
   readonly empty: () => Answers
+  /**
+   * Once a signed-in customer's account was asked for the answers too; at once for a visitor. For whoever would send the
+   * customer elsewhere, or begin anew, because of what is missing here. Never rejects.
+   */
+  followed(): Promise<void>
   record(): DraftRecord<Answers, Id>
   /** Changes the answers; they are persisted a moment later. */
   update(change: (answers: Answers) => Answers): void
@@ -93,6 +98,9 @@ export function createFlowDraft<
     async ready() {
       const [read] = await Promise.allSettled([readers.load(), withStore((own) => own.restore())])
       if (read.status === 'rejected') throw read.reason
+    },
+    async followed() {
+      await withStore((own) => own.follow())
     },
     read: () => ({ answers: record().answers, state: record().flowState }),
     write(flowState) {

@@ -14,8 +14,13 @@ export interface Walk {
 const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 
 /** Answers every page of the questionnaire, each section's check page after it, up to the details. */
-export async function answerQuestionnaire(page: Page, look: Look, answer: AnswerTo = nothing): Promise<Walk> {
-  await page.getByRole('radio', { name: 'On this device' }).check()
+export async function answerQuestionnaire(
+  page: Page,
+  look: Look,
+  answer: AnswerTo = nothing,
+  storage = 'On this device',
+): Promise<Walk> {
+  await page.getByRole('radio', { name: storage }).check()
   await look(page)
   let walk: Walk = { pages: 0, checkPages: 0, gates: 0 }
   for (;;) {

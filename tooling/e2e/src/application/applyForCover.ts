@@ -16,12 +16,16 @@ const unseen: Look = async () => undefined
 export async function toDetails(
   page: Page,
   applicant: Applicant,
-  { look = unseen, answer = nothing }: { readonly look?: Look; readonly answer?: AnswerTo } = {},
+  {
+    look = unseen,
+    answer = nothing,
+    storage,
+  }: { readonly look?: Look; readonly answer?: AnswerTo; readonly storage?: string } = {},
 ): Promise<Walk> {
   await chooseInsurer(page, applicant)
   await understandDuty(page, look)
   await acceptDocuments(page, look)
-  return answerQuestionnaire(page, look, answer)
+  return answerQuestionnaire(page, look, answer, storage)
 }
 
 /** From the details to the declarations. */

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type Applicant, employee, HOLDER } from '../src/application/Applicant.ts'
+import { toDeclarations, toDetails } from '../src/application/applyForCover.ts'
+import { understandDuty } from '../src/application/acceptDocuments.ts'
+import { chooseInsurer } from '../src/application/chooseInsurer.ts'
+import { holder } from '../src/application/giveDetails.ts'
+import { beneficiary } from '../src/application/nameBeneficiaries.ts'
+import { enterNumbers } from '../src/application/sayHowToPay.ts'
+import { referenceShown, sign, submitButton } from '../src/application/submitApplication.ts'
+import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
+import { continueTo, heading } from '../src/calculator.ts'
+import { line } from '../src/expectedSaveLines.ts'
+import { makePerson, signInByPage } from '../src/identity.ts'
+import { mailedMatch } from '../src/mailbox.ts'
+import { mailLink, openLink } from '../src/mailLink.ts'
+import { expect, test } from '../src/test.ts'
+
+const DETAILS = '/application/personal-information'
+const OVERVIEW = '/application/overview'
+const WAITING = 'Waiting for the second signature'
+const unseen = async () => undefined
+
+const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.com`
+
+const couple = (): Applicant => ({
+  ...employee,
+  owners: 2,
+  email: newEmail('zoe'),
+  secondEmail: newEmail('noor'),
+  shares: ['60', '40'],
+})
+
+interface SavedPerson {
+  readonly first_Name: string
+  readonly contactId?: string | null
+}
+
+/** Who is in a submitted application, and everything of it that was submitted. */
+async function submittedBy(clientId: string) {
+  const rows = await recordsOf('applications', clientId)
+  const submitted = rows.filter(({ reference }) => reference !== null)
+  const [row] = submitted
+  const body = (row?.body ?? {}) as {
+    readonly contactDetails?: SavedPerson
+    readonly secondHolderDetails?: SavedPerson
+    readonly applicationDetails?: { readonly totalPolicyHolders: number }
+  }
+  return { count: submitted.length, reference: row?.reference, status: row?.status, body }
+}
+
+/** Names and shares of the beneficiaries on the page. */
+async function expectBeneficiaries(page: Page, expected: readonly (readonly [string, string])[]) {
+  for (const [index, [name, share]] of expected.entries()) {
+    const group = beneficiary(page, index + 1)
+    await expect(group.getByLabel('First name', { exact: true })).toHaveValue(name)
+    await expect(group.getByLabel('Share of benefit (%)')).toHaveValue(share)
+  }
+  await expect(page.getByRole('group', { name: /^Beneficiary \d$/ })).toHaveCount(expected.length)
+}
+
+test('a signed-in customer goes on with an application for two, its beneficiaries included, on another device', async ({
+  page,
+  browser,
+  baseURL,
+  trouble,
+}) => {
+  test.slow()
+  // The account has no second policy holder and no beneficiaries to offer yet.
+  trouble.allow(/status of 404/)
+  const [person, applicant] = [await makePerson(), couple()]
+  await signInByPage(page, person)
+  await toDetails(page, applicant, { storage: 'Sign in and keep them with us' })
+  const stored = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/drafts/application') &&
+      response.request().method() === 'PUT' &&
+      (response.request().postData() ?? '').includes('Robina'),
+  )
+  await toDeclarations(page, applicant)
+  await stored
+  await expect(line(page, 'sent')).toBeVisible()
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await context.newPage()
+  await signInByPage(other, person)
+  await other.goto(OVERVIEW)
+  await expect(heading(other, 'Your application')).toBeVisible()
+  await other.goto(DETAILS)
+  await expect(heading(other, 'Your details')).toBeVisible()
+  const second = holder(other, 'Second policy holder')
+  await expect(second.getByLabel('First name', { exact: true })).toHaveValue('Noor')
+  await second.getByLabel('First name', { exact: true }).fill('Noora')
+  await continueTo(other, 'Payment')
+  await enterNumbers(other)
+  await continueTo(other, 'Beneficiaries')
+  await expectBeneficiaries(other, [
+    ['Robin', '60'],
+    ['Robina', '40'],
+  ])
+  await beneficiary(other, 1).getByLabel('Share of benefit (%)').fill('70')
+  await beneficiary(other, 2).getByLabel('Share of benefit (%)').fill('30')
+  await continueTo(other, 'Declarations')
+  await expect(line(other, 'sent')).toBeVisible()
+  await sign(other, unseen)
+  await submitButton(other).click()
+  const reference = await referenceShown(other, WAITING)
+
+  const { body, ...submitted } = await submittedBy(person.sub)
+  expect(submitted).toEqual({ count: 1, reference, status: 'waiting-for-second-signature' })
+  expect(body).toMatchObject({
+    contactDetails: { first_Name: HOLDER.first },
+    applicationDetails: { totalPolicyHolders: 2 },
+  })
+  expect(JSON.stringify(body)).toContain('Noora')
+  await mailedMatch(applicant.secondEmail ?? '', /\/sign#/)
+  await context.close()
+})
+
+test('a visitor takes the chosen price to another device by a mailed link, and applies there for two', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const applicant = couple()
+  await chooseInsurer(page, applicant)
+  await understandDuty(page, unseen)
+  const insurer = await page.evaluate(() => document.title)
+  await page.goto('/client-quote/quote')
+  await expect(heading(page, 'Your quotes')).toBeVisible()
+  const email = newEmail('link')
+  const link = await mailLink(page, email)
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const other = await context.newPage()
+  await openLink(other, link, email)
+  await expect(heading(other, 'Your quotes')).toBeVisible()
+  console.log(insurer, other.url(), await other.getByRole('main').innerText())
+  await context.close()
+})
