@@ -21,6 +21,7 @@ export interface HolderAnswers<Answers extends FlowAnswers> {
 /** The draft that holds such answers. */
 export interface HolderDraft<Answers extends FlowAnswers> {
   ready(): Promise<unknown>
+  followed(): Promise<void>
   read(): { readonly answers: Answers }
   update(change: (answers: Answers) => Answers): void
 }

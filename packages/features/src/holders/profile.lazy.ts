@@ -23,7 +23,7 @@ export async function fillFromProfile<Answers extends FlowAnswers>(
   of: HolderAnswers<Answers>,
   load: LoadProfile = loadUser,
 ): Promise<void> {
-  await draft.ready()
+  await Promise.all([draft.ready(), draft.followed()])
   if (!isFirstVisit(of, draft.read().answers)) return
   const user = await fetchPersonal(services, { key: queryKeys.profile, load })
   if (user) draft.update((answers) => prefillHolder(of, answers, user))

@@ -15,7 +15,7 @@ beforeEach(() => vi.stubGlobal('document', new EventTarget()))
 
 /** The page of a customer, or of nobody, whose profile is answered with the given status. */
 async function page(customer: ReturnType<typeof fakeCustomer>, status = 200) {
-  const fetched = vi.fn(async () => {
+  const fetched = vi.fn(async (_request: Request) => {
     const user = { id: 'ann', first_Name: 'Ann', last_Name: 'Example', email: null }
     return Response.json(status === 200 ? user : {}, { status })
   })
@@ -40,6 +40,15 @@ it('fills in the profile of who is signed in', async () => {
   expect(firstName()).toBe('Ann')
 })
 
+it('fills in nothing before the account’s copy of the answers was asked for', async () => {
+  const { services, draft, fetched } = await page(fakeCustomer('ann'))
+  await fillFromProfile(services, draft, holderAnswers)
+  expect(fetched.mock.calls.map(([{ url }]) => new URL(url).pathname)).toEqual([
+    '/api/v1/drafts/application',
+    '/api/v1/users',
+  ])
+})
+
 it('asks for nothing while nobody is signed in', async () => {
   const { services, draft, fetched, firstName } = await page(fakeCustomer(null))
   await fillFromProfile(services, draft, holderAnswers)
@@ -50,7 +59,8 @@ it('asks for nothing while nobody is signed in', async () => {
 it.each([null, 'bob'])('fills in nothing of a customer who has left meanwhile: %s', async (next) => {
   const customer = fakeCustomer('ann')
   const { services, draft, fetched, firstName } = await page(customer)
-  fetched.mockImplementationOnce(async () => {
+  fetched.mockImplementation(async ({ url }) => {
+    if (url.includes('/drafts/')) return Response.json({ draft: null })
     customer.become(next)
     return Response.json({ id: 'ann', first_Name: 'Ann', last_Name: 'Example', email: null })
   })

@@ -12,7 +12,7 @@ import { type Field, view } from './view.ts'
 
 /** Fills in what the profile of a signed-in customer knows. Rejects where it cannot be had: nothing depends on it. */
 export async function fillFromProfile(services: PageServices, draft: QuoteDraftStore): Promise<void> {
-  await draft.ready()
+  await Promise.all([draft.ready(), draft.followed()])
   const user = await fetchPersonal(services, { key: queryKeys.profile, load: loadUser })
   if (user) draft.update((answers) => prefillDetails(answers, user, localDate(new Date().toISOString())))
 }

@@ -10,7 +10,7 @@ export function useSavedPolicies(draft: TransferDraft): number {
   useEffect(() => {
     let isGone = false
     async function fill(): Promise<void> {
-      await draft.ready()
+      await Promise.all([draft.ready(), draft.followed()])
       if (!isUntouched(draft.read().answers)) return
       const { savedPolicies } = await import('./savedPolicies.lazy.ts')
       const saved = await savedPolicies(services)
