@@ -28,6 +28,7 @@ export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps
   const policies = useAtomValue(notifiablePolicies(services), { store })
   const heading = useRef<HTMLHeadingElement>(null)
   const { email } = customer.user
+  const isSettled = details.data !== undefined || details.hasFailed
   const shared = { services, policies: policies.data ?? [], onSaved: () => void details.refetch() }
   return (
     <Container>
@@ -56,8 +57,13 @@ export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps
             </Stack>
           )}
         </QueryView>
-        <ExportPanel />
-        <ClosePanel services={services} email={email} />
+        {/* Sooner, they would move away under a press. */}
+        {isSettled && (
+          <>
+            <ExportPanel />
+            <ClosePanel services={services} email={email} />
+          </>
+        )}
       </Stack>
     </Container>
   )
