@@ -1,6 +1,7 @@
 import type { Tracking } from '@coverkit/core'
 import { DiscardedError, type EntryKind, NewerDraftError, type SavedDraft } from '@coverkit/drafts'
 import { createRunExclusive } from '@coverkit/drafts/run-exclusive'
+import { onWakeUp } from '@coverkit/drafts/wake-up'
 import { accountSync } from '../account/accountSync.ts'
 import type { DraftServices } from '../DraftServices.ts'
 import type { DraftEffect, DraftEvent } from '../state/DraftEvent.ts'
@@ -102,6 +103,10 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
       return null
     }
   }
+
+  onWakeUp(() => {
+    if (record().isUnmade) void persist()
+  })
 
   return {
     restore,

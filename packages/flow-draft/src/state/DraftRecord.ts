@@ -22,6 +22,8 @@ export interface DraftRecord<Answers extends FlowAnswers, Id extends string> {
   readonly loadedByOwner?: string | undefined
   /** To be sent, but not in the outbox yet: persisting failed, or two tabs contradict each other. */
   readonly pending?: EntryKind | undefined
+  /** What makes the pending request could not be loaded. It is tried again with the next change or connection. */
+  readonly isUnmade?: boolean
   /** Counts the requests, so that a save that began before the last of them leaves it pending. */
   readonly requests: number
   /** That count up to which they are in the outbox. */

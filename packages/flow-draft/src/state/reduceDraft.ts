@@ -2,7 +2,7 @@ import type { Draft, LoadedDraft } from '@coverkit/drafts'
 import { acceptAnswer, answersFrom } from '@coverkit/flow'
 import { mergeChanges } from '../conflicts/mergeChanges.ts'
 import { sameJson } from '../conflicts/sameJson.ts'
-import type { DraftStatus } from '../status/DraftStatus.ts'
+import type { DraftStatus, SentStatus } from '../status/DraftStatus.ts'
 import { toSentStatus } from '../status/toSentStatus.ts'
 import type { DraftEffect, DraftEvent, DraftStep } from './DraftEvent.ts'
 import { type DraftRecord, type DraftRules, isPersisted, type KindOf } from './DraftRecord.ts'
@@ -222,18 +222,32 @@ function persisted<Answers extends FlowAnswers, Id extends string>(
   const draft = saved.answers === from ? saved : withOwnSlices(rules, record, saved)
   const isResolved = isEnqueued && requests === record.requests && saved.conflicts.length === 0
   const next = merged(rules, record, kind, from, draft)
+  const isUnmade = !isEnqueued
   return withStatus(
     {
       ...next,
+      isUnmade,
       pending: isResolved ? undefined : next.pending,
       enqueued: isResolved ? requests : next.enqueued,
       saving: undefined,
       enqueuing: undefined,
       loadedByOwner: owner ?? next.loadedByOwner,
     },
-    { place, keeping: isPersisted(next) ? 'saved' : 'changed', hasLostChanges: false },
+    {
+      place,
+      keeping: isPersisted(next) ? 'saved' : 'changed',
+      hasLostChanges: false,
+      ...(isUnmade && { sent: unmade(record) }),
+    },
   )
 }
+
+const unmade = ({ confirmedAt }: { readonly confirmedAt: string | null }): SentStatus => ({
+  state: 'waiting',
+  at: confirmedAt,
+  isTried: true,
+  refused: [],
+})
 
 function storeChanged<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
@@ -262,7 +276,7 @@ function withSent<Answers extends FlowAnswers, Id extends string>(
   { state, refused }: Pick<EventOf<Answers, 'refusals-named'>, 'state' | 'refused'>,
 ): DraftRecord<Answers, Id> {
   const { place, sharedComputer, outdated } = state
-  const sent = toSentStatus(state, record.confirmedAt, refused)
+  const sent = record.isUnmade ? unmade(record) : toSentStatus(state, record.confirmedAt, refused)
   return withStatus(record, { place, sharedComputer, outdated, sent })
 }
 
