@@ -4,8 +4,11 @@ import type { Mutant } from './Mutant.ts'
 
 const AT_ONCE = 2
 
-const [only] = process.argv.slice(2)
-const chosen = MUTANTS.filter(({ name }) => only === undefined || name.includes(only))
+// Parts of a name, or of the path of a test.
+const only = process.argv.slice(2)
+const chosen = MUTANTS.filter(
+  ({ name, tests }) => only.length === 0 || only.some((part) => [name, ...tests].join().includes(part)),
+)
 
 // Tests that fail without a fault would catch everything.
 const suite = [...new Set(chosen.flatMap(({ tests }) => tests))]

@@ -20,6 +20,20 @@ export const transferFileMutants: readonly Mutant[] = [
     tests: FILES,
   },
   {
+    name: 'a new file replaces the one of another tab',
+    file: 'operations/transfer/transferFiles.ts',
+    from: "if (request.headers['if-none-match'] === '*')",
+    to: "if (request.headers['if-none-match'] === 'x')",
+    tests: FILES,
+  },
+  {
+    name: 'the same new file is refused when it is sent again',
+    file: 'operations/transfer/transferFiles.ts',
+    from: 'if (stored && openTransferFile(sealing, stored) !== file)',
+    to: 'if (stored)',
+    tests: FILES,
+  },
+  {
     name: 'a file is what it says it is',
     file: 'files/checkFile.ts',
     from: 'if (type === null || type !== declared)',
