@@ -54,7 +54,7 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-        // One page for all stories, as Storybook itself shows them; to load it anew for each file took as long as the tests.
+        // One page for all stories, as Storybook itself shows them; loading it for each file took as long as the tests.
         test: { name: 'stories', browser: browser(), testTimeout, isolate: false },
       },
       {

@@ -127,7 +127,7 @@ export const policiesShown = (page: Place) =>
   )
 
 /** All policies to transfer that the backend has of the customer who is signed in on this page. */
-export async function policiesOnFile(page: Page): Promise<readonly SavedPolicy[]> {
+export async function savedPoliciesOf(page: Page): Promise<readonly SavedPolicy[]> {
   const requested = page.waitForRequest(
     (request) => request.url().endsWith('/api/v1/transfers') && request.method() === 'GET',
   )

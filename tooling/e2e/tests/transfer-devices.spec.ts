@@ -11,10 +11,10 @@ import {
   enterPolicy,
   giveOwner,
   HOLDERS,
-  policiesOnFile,
   policiesShown,
   policyGroup,
   removePolicy,
+  savedPoliciesOf,
   savedTransfer,
   signTransfer,
   submitTransfer,
@@ -84,10 +84,10 @@ test('a signed-in customer goes on with two holders and their policies on anothe
     second: 'Active',
   })
   // Each policy is on file once, under whichever device it came first.
-  const onFile = (await policiesOnFile(other)).map(
+  const savedPolicies = (await savedPoliciesOf(other)).map(
     ({ insurerCode, policyNumber, policyStatus }) => `${insurerCode} ${policyNumber} ${policyStatus}`,
   )
-  expect(onFile.sort()).toEqual(
+  expect(savedPolicies.sort()).toEqual(
     [...shown.map((policy) => `${policy} Active`), 'ZUR ZU-889120 Discontinued'].sort(),
   )
   await context.close()

@@ -8,7 +8,7 @@ export const identityCopy = {
     title: 'Before we start',
     lead: 'We’d like to check that you’re you. It takes a minute or two, and you need two documents, such as your driver licence and your Medicare card.',
     points: [
-      'We send the details you enter to whoever issued the document or holds the official record, through the Document Verification Service. The answer is whether they match, and nothing else.',
+      'We check the details you enter against the records of whoever issued the document, through the Document Verification Service. All we’re told is whether they match.',
       'We use it only to confirm who you are.',
       'We keep the result and the date. We don’t keep your document numbers, and we delete photos as soon as the check is done. Nothing is saved on this device.',
     ],

@@ -203,7 +203,7 @@ it('consent has the words of this version: other words need another one in core'
   expect(IDENTITY_CONSENT.version).toBe('2026-11')
   const { points, accept } = identityCopy.consent
   expect([...points, accept]).toEqual([
-    'We send the details you enter to whoever issued the document or holds the official record, through the Document Verification Service. The answer is whether they match, and nothing else.',
+    'We check the details you enter against the records of whoever issued the document, through the Document Verification Service. All we’re told is whether they match.',
     'We use it only to confirm who you are.',
     'We keep the result and the date. We don’t keep your document numbers, and we delete photos as soon as the check is done. Nothing is saved on this device.',
     'I agree to my details being checked in this way',

@@ -3,7 +3,7 @@ import { rawKind } from './rawDraft.ts'
 import { withoutIdsOfPeople } from './withoutIdsOfPeople.ts'
 
 /**
- * Stores answers that began on another device as a draft of this one, a run of its own, which the server gives ids anew.
+ * Stores answers that began on another device as a draft of this one, a run of its own, which gets ids of its own from the server.
  *
  * @throws NewerDraftError when what is here was saved by a newer version
  */

@@ -29,7 +29,7 @@ export interface FlowDraft<
   readonly empty: () => Answers
   /**
    * Once a signed-in customer's account was asked for the answers too; at once for a visitor. For whoever would send the
-   * customer elsewhere, begin anew or fill something in because of what is missing here: it would count as answers that
+   * customer elsewhere, start again or fill something in because of what is missing here: it would count as answers that
    * differ from the account's. Never rejects.
    */
   followed(): Promise<void>

@@ -69,9 +69,9 @@ describe.each(ENGINES)('saves of a transfer on %s', (engine) => {
     const { policyIds: [policyId = ''] = [] } = await saved(partial(), ada)
     const [zurella, mallee] = partial().policiesList
     if (!zurella || !mallee) throw new Error('The example has two policies')
-    const onFile = { ...zurella, policyId, rowId: 'row-9' }
+    const savedPolicy = { ...zurella, policyId, rowId: 'row-9' }
     const added = { ...mallee, policyNumber: 'ML-000777', rowId: 'row-1' }
-    const { policyIds = [] } = await saved(partial({ policiesList: [onFile, added] }), ada)
+    const { policyIds = [] } = await saved(partial({ policiesList: [savedPolicy, added] }), ada)
     expect(policyIds[0]).toBe(policyId)
     expect(await rows('ada', policyIds)).toEqual([
       ['row-9', 'ZU-889120', 'Active'],

@@ -123,14 +123,14 @@ describe.each(ENGINES)('transfers on %s', (engine) => {
       setNow('2026-11-24T01:02:04Z')
       const { id } = await saved(bodyTo(whole).body, ada)
       // On file from a transfer that was never submitted.
-      const { policyIds: [onFile = ''] = [] } = await saved(bodyTo(partial).body, ada)
+      const { policyIds: [savedPolicyId = ''] = [] } = await saved(bodyTo(partial).body, ada)
       setNow('2026-11-25T01:02:04Z')
       const { body } = bodyTo(whole)
       const [zurella, mallee] = body.policiesList
       if (!zurella || !mallee) throw new Error('The example has two policies')
       // The name of a row of that transfer, for another policy.
       const policiesList = [
-        { ...zurella, policyId: onFile, rowId: 'row-9' },
+        { ...zurella, policyId: savedPolicyId, rowId: 'row-9' },
         { ...mallee, rowId: 'row-1' },
       ]
       const { id: second } = await saved({ ...body, policiesList }, ada)
@@ -138,7 +138,7 @@ describe.each(ENGINES)('transfers on %s', (engine) => {
       await saved(bodyTo(whole).body)
       const [newest, before] = await submittedBy('ada')
       expect([newest?.id, before?.id]).toEqual([second, id])
-      expect(newest?.policies.map(({ rowId, policyId }) => [rowId, policyId === onFile])).toEqual([
+      expect(newest?.policies.map(({ rowId, policyId }) => [rowId, policyId === savedPolicyId])).toEqual([
         ['row-9', true],
         ['row-1', false],
       ])

@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<'height' | 'weight', readonly MeasureUnit[]>> = {
   weight: ['kg', 'st', 'lb'],
 }
 
-/** A height or weight in the visitor's own unit. What is typed stays typed; another unit begins anew. */
+/** A height or weight in the visitor's own unit. What is typed stays typed; another unit starts blank. */
 export function MeasureField({ id, question, form }: FieldProps<HeightQuestion | WeightQuestion>) {
   const { answers, typed } = form.state
   const [first = '', ...texts] = shownInput(question, answers.values[id], typed[id])
