@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Applicant, employee, HOLDER } from '../src/application/Applicant.ts'
-import { understandDuty } from '../src/application/acceptDocuments.ts'
+import { acceptDocuments, understandDuty } from '../src/application/acceptDocuments.ts'
+import { answerQuestionnaire } from '../src/application/answerQuestionnaire.ts'
 import { toDeclarations, toDetails } from '../src/application/applyForCover.ts'
 import { chooseInsurer } from '../src/application/chooseInsurer.ts'
 import { holder } from '../src/application/giveDetails.ts'
@@ -125,17 +126,32 @@ test('a visitor takes the chosen price to another device by a mailed link, and a
   test.slow()
   const applicant = couple()
   await chooseInsurer(page, applicant)
+  const cover = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  const insurer = await cover.innerText()
+  // Of an application nothing is mailed, since it has answers about health; of its quote everything is.
   await understandDuty(page, unseen)
-  const insurer = await page.evaluate(() => document.title)
-  await page.goto('/client-quote/quote')
-  await expect(heading(page, 'Your quotes')).toBeVisible()
+  await page.goto('/client-quote/premium-type')
+  await expect(heading(page, 'How should your premium work?')).toBeVisible()
   const email = newEmail('link')
   const link = await mailLink(page, email)
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const other = await context.newPage()
   await openLink(other, link, email)
-  await expect(heading(other, 'Your quotes')).toBeVisible()
-  console.log(insurer, other.url(), await other.getByRole('main').innerText())
+  await expect(other).toHaveURL(/\/client-quote\//)
+  await other.goto('/application/confirm-cover')
+  await expect(heading(other, 'Confirm your cover')).toBeVisible()
+  await expect(other.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(insurer)
+  await understandDuty(other, unseen)
+  await acceptDocuments(other, unseen)
+  await answerQuestionnaire(other, unseen)
+  await toDeclarations(other, applicant)
+  await sign(other, unseen)
+  await submitButton(other).click()
+  const reference = await referenceShown(other, WAITING)
+  const { body, ...submitted } = await submittedBy(await clientIdOf(other))
+  expect(submitted).toEqual({ count: 1, reference, status: 'waiting-for-second-signature' })
+  expect(JSON.stringify(body)).toContain('Robina')
+  expect((await submittedBy(await clientIdOf(page))).count).toBe(0)
   await context.close()
 })
