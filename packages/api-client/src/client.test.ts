@@ -54,6 +54,7 @@ import { openSignature } from './resources/openSignature.ts'
 import { previewPolicyChange } from './resources/previewPolicyChange.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
 import { putAccountDraft } from './resources/putAccountDraft.ts'
+import { putInsurabilityFile } from './resources/putInsurabilityFile.ts'
 import { renewSignature } from './resources/renewSignature.ts'
 import { requestAppointment } from './resources/requestAppointment.ts'
 import { requestCopyCode } from './resources/requestCopyCode.ts'
@@ -458,6 +459,13 @@ const cases: Case[] = [
     call: (api, options) => getTransfer(api, { id: examples.getTransfer.id }, options),
     safe: true,
     happy: examples.getTransfer,
+  },
+  {
+    name: 'putInsurabilityFile',
+    call: (api, options) => putInsurabilityFile(api, { id: 'request-1', n: 1, file: photo }, options),
+    safe: true,
+    timeoutMs: 120_000,
+    happy: examples.putInsurabilityFile,
   },
   {
     name: 'putTransferFile',
@@ -1016,6 +1024,17 @@ describe('an identity check', () => {
       error: { kind: 'unreadable' },
     })
   })
+})
+
+test('a file that shows an event is sent as it is, by the customer', async () => {
+  answerAlways(() => HttpResponse.json(examples.putInsurabilityFile))
+  const api = client({ getToken: () => 'token' })
+  expect((await putInsurabilityFile(api, { id: 'request-1', n: 2, file: photo })).ok).toBe(true)
+  const [sent] = seen
+  expect(sent?.url).toBe(`${baseUrl}/api/v1/policies/guaranteedinsurability/request-1/files/2`)
+  expect(sent?.headers.get('authorization')).toBe('Bearer token')
+  expect(sent?.headers.get('content-type')).toBe('image/jpeg')
+  expect(await sent?.text()).toBe('photo')
 })
 
 describe('a transfer', () => {

@@ -118,6 +118,7 @@ describe('the document', () => {
         'POST /api/v1/transferpolicy/{id}/signature',
         'POST /api/v1/transferpolicy/{id}/claim',
         'POST /api/v1/transferpolicy/{id}/claim/confirm',
+        'PUT /api/v1/policies/guaranteedinsurability/{id}/files/{n}',
         'PUT /api/v1/transferpolicy/{id}/files/{n}',
         'GET /api/v1/transferpolicy/{id}/files/{n}',
         'DELETE /api/v1/transferpolicy/{id}/files/{n}',

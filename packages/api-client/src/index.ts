@@ -110,6 +110,7 @@ export {
   type AccountDraftSaved,
   putAccountDraft,
 } from './resources/putAccountDraft.ts'
+export { type InsurabilityFileKey, putInsurabilityFile } from './resources/putInsurabilityFile.ts'
 export { renewSignature } from './resources/renewSignature.ts'
 export { type AppointmentRequest, requestAppointment } from './resources/requestAppointment.ts'
 export { type CopyLink, requestCopyCode } from './resources/requestCopyCode.ts'

@@ -1004,6 +1004,12 @@ export const examples = {
     "successful": true,
     "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
   },
+  "putInsurabilityFile": {
+    "successful": true,
+    "n": 1,
+    "mediaType": "image/jpeg",
+    "size": 482133
+  },
   "changeCover": {
     "successful": true,
     "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",

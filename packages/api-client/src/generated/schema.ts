@@ -734,6 +734,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/policies/guaranteedinsurability/{id}/files/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a photo or a PDF that shows the event of an increase, or replace it
+         * @description A PDF, JPEG or PNG of at most 10 MB for a request of the caller's. It is checked, and refused, as the file of a transfer is;
+         *     409 `too-much` when the files of a request have more than 30 MB together.
+         */
+        put: operations["putInsurabilityFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/policies/ChangeCoverRequest": {
         parameters: {
             query?: never;
@@ -7964,6 +7985,37 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Saved"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    putInsurabilityFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the request for an increase */
+                id: string;
+                n: components["parameters"]["FileNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": unknown;
+                "image/jpeg": unknown;
+                "image/png": unknown;
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

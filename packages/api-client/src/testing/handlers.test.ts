@@ -30,6 +30,7 @@ import { openSignature } from '../resources/openSignature.ts'
 import { previewPolicyChange } from '../resources/previewPolicyChange.ts'
 import { projectPremiums } from '../resources/projectPremiums.ts'
 import { putAccountDraft } from '../resources/putAccountDraft.ts'
+import { putInsurabilityFile } from '../resources/putInsurabilityFile.ts'
 import { renewSignature } from '../resources/renewSignature.ts'
 import { requestAppointment } from '../resources/requestAppointment.ts'
 import { requestCopyCode } from '../resources/requestCopyCode.ts'
@@ -103,6 +104,8 @@ describe('happy', () => {
     const product = { productCode: 'MLC-01', sumInsured: 600_000 }
     expect((await loadGuaranteedInsurability(client, product)).ok).toBe(true)
     expect((await requestGuaranteedInsurability(client, insurabilityRequest)).ok).toBe(true)
+    const proof = { id: 'request-1', n: 1, file: new Blob(['photo'], { type: 'image/jpeg' }) }
+    expect((await putInsurabilityFile(client, proof)).ok).toBe(true)
     expect((await claimApplication(client, reference)).ok).toBe(true)
     expect((await confirmClaim(client, { reference, code: '204816' })).ok).toBe(true)
     expect((await requestCopyCode(client, copyConfirmation)).ok).toBe(true)

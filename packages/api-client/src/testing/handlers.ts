@@ -125,6 +125,9 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     post('/api/v1/policies/ChangeCoverRequest', examples.changeCover),
     get('/api/v1/policies/Getguaranteedinsurability', examples.getGuaranteedInsurability),
     post('/api/v1/policies/guaranteedinsurability', examples.requestGuaranteedInsurability),
+    http.put('*/api/v1/policies/guaranteedinsurability/:id/files/:n', () =>
+      answered(['save-fails'], failed, save(examples.putInsurabilityFile)),
+    ),
     post('/api/v1/application/:id/claim', examples.claimApplication),
     post('/api/v1/application/:id/claim/confirm', examples.confirmClaim),
     post('/api/v1/application/:id/copy', examples.requestCopyCode),

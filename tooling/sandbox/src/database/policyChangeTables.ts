@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { FileType } from '../files/checkFile.ts'
 import { policies } from './schema.ts'
 
 /** Changes of policies that customers asked for. A policy is its insurer's to change; these rows are not part of it. */
@@ -48,4 +49,22 @@ export const insurabilityRequests = pgTable(
     uniqueIndex('insurability_requests_key').on(table.owner, table.key),
     index('insurability_requests_policy').on(table.policy),
   ],
+)
+
+/** Photos and documents that show the event of an increase. */
+export const insurabilityFiles = pgTable(
+  'insurability_files',
+  {
+    request: uuid('request_id')
+      .notNull()
+      .references(() => insurabilityRequests.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    mediaType: text('media_type').$type<FileType>().notNull(),
+    /** Of the file, in bytes. */
+    size: integer('size').notNull(),
+    /** The file in base64, sealed for this row. */
+    sealedFile: text('sealed_file').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.request, table.number] })],
 )

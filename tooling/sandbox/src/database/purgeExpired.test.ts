@@ -123,7 +123,7 @@ const [living, ended] = [randomUUID(), randomUUID()]
 const [unsigned, forgotten, moving] = [randomUUID(), randomUUID(), randomUUID()]
 const [opened, closed] = [randomUUID(), randomUUID()]
 
-const photographed = randomUUID()
+const [photographed, increased, increasedPolicy] = [randomUUID(), randomUUID(), randomUUID()]
 const identityCheck = (name: string, state: string, updatedAt: Date, id = randomUUID()) => ({
   name,
   id,
@@ -227,6 +227,18 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       mediaType: 'image/png',
       size: 1,
       sealedFile: 'v1',
+      savedAt: days(-89 - index),
+    })),
+    remaining: { fresh: 'fresh' },
+  },
+  insurabilityFiles: {
+    name: 'sealedFile',
+    rows: ['fresh', 'over'].map((name, index) => ({
+      name,
+      request: increased,
+      number: index + 1,
+      mediaType: 'image/png',
+      size: 1,
       savedAt: days(-89 - index),
     })),
     remaining: { fresh: 'fresh' },
@@ -388,6 +400,17 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
       submissions.map((id) => submitted(id, NOW)),
     )
     await insert('transfers', [submitted(moving, NOW)])
+    await insert('policies', [{ id: increasedPolicy, owner: 'increased', sealedPolicy: 'v1', savedAt: NOW }])
+    await insert('insurabilityRequests', [
+      {
+        id: increased,
+        owner: 'increased',
+        policy: increasedPolicy,
+        bodyHash: 'h',
+        sealedRequest: 'v1',
+        savedAt: NOW,
+      },
+    ])
     await insert('identityChecks', [
       { ...identityCheck('p', 'verified', NOW, photographed), owner: photographed },
     ])

@@ -8,7 +8,8 @@ import { TABLES, type TableName } from './tables.ts'
 const { applicationCopies, applications, appointments, calculations, contactRequests, drafts } = TABLES
 const { detailNotices, identityUsers, mails, policies, policyChanges, quotes } = TABLES
 const { challengeSessions, oneTimeCodes, resumes, signatures, tokenFamilies, useCounts, userUpdates } = TABLES
-const { identityChecks, identityFiles, transferFiles, transferPolicies, transfers } = TABLES
+const { identityChecks, identityFiles, insurabilityFiles, transferFiles, transferPolicies, transfers } =
+  TABLES
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -182,6 +183,13 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
     },
   ],
   insurabilityRequests: [{ stays: 'stays with its policy, since later increases are measured by it' }],
+  insurabilityFiles: [
+    {
+      since: insurabilityFiles.savedAt,
+      afterMs: FILE_DAYS * DAY_MS,
+      description: `deleted ${FILE_DAYS} days after it was stored, by when the insurer has decided`,
+    },
+  ],
   signatures: [
     {
       since: signatures.expiresAt,

@@ -55,6 +55,7 @@ describe('how often one address may call', () => {
       ['getSecondReceipt', 60, 3600],
       ['getDisclosures', 100, 3600],
       ['requestGuaranteedInsurability', 60, 3600],
+      ['putInsurabilityFile', 60, 3600],
       ['changeCover', 60, 3600],
       ['previewPolicyChange', 1200, 3600],
       ['saveTransfer', 600, 3600],

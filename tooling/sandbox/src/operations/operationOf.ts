@@ -24,6 +24,7 @@ import { type Operation, type OperationId, type RouteHandler, routeHandler } fro
 import { openSignature } from './openSignature.ts'
 import { changeCover } from './policies/changeCover.ts'
 import { getGuaranteedInsurability } from './policies/getGuaranteedInsurability.ts'
+import { putInsurabilityFile } from './policies/insurabilityFiles.ts'
 import { listPolicies } from './policies/listPolicies.ts'
 import { previewPolicyChange } from './policies/previewPolicyChange.ts'
 import { requestGuaranteedInsurability } from './policies/requestGuaranteedInsurability.ts'
@@ -86,6 +87,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   sendTransferSignatureLink,
   claimTransfer,
   confirmTransferClaim,
+  putInsurabilityFile,
   putTransferFile,
   getTransferFile,
   deleteTransferFile,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
 import { detailNotices } from '../database/accountTables.ts'
 import { identityChecks, identityFiles } from '../database/identityCheckTables.ts'
-import { insurabilityRequests, policyChanges } from '../database/policyChangeTables.ts'
+import { insurabilityFiles, insurabilityRequests, policyChanges } from '../database/policyChangeTables.ts'
 import { policies } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import type { CreatedPerson } from '../identity/makePerson.ts'
@@ -143,6 +143,15 @@ export function useCustomers(engine: Engine) {
     const increase = JSON.stringify({ needs: { words: mark('Increased') } })
     const sealedRequest = sealing.seal(`insurability request ${other}`, increase)
     await queries.insert(insurabilityRequests).values({ ...row, id: other, sealedRequest })
+    const proof = {
+      request: other,
+      number: 1,
+      mediaType: 'image/jpeg' as const,
+      size: jpeg().length,
+      savedAt: now,
+    }
+    const sealedFile = sealing.seal(`insurability file ${other} 1`, jpeg().toString('base64'))
+    await queries.insert(insurabilityFiles).values({ ...proof, sealedFile })
   }
 
   /** A check that is under way, with a photo. */

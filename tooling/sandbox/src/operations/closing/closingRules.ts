@@ -49,6 +49,7 @@ export const CLOSING_RULES: Readonly<Record<TableName, ClosingRule>> = {
     'We’re a licensed broker, so we have to keep records that show what we did for you.',
   ),
   transferFiles: removed,
+  insurabilityFiles: removed,
   transferPolicies: retained(
     isNotNull(TABLES.transferPolicies.transfer),
     'The policies of those transfers',

@@ -169,6 +169,7 @@ describe.each(ENGINES)('export my data on %s', UNDER_LOAD, (engine) => {
       'When you changed your details',
       'Insurers you asked us to tell about new details',
       'Where you’ve logged in',
+      'Proof you sent us for those increases',
       'Photos and documents you sent us',
       'What isn’t in this export, and why',
     ])

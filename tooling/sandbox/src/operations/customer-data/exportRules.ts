@@ -33,6 +33,7 @@ export const EXPORT_RULES: Readonly<Record<TableName, ExportRule | NoExport>> = 
   detailNotices: personRules.detailNotices,
   accountClosings: personRules.accountClosings,
   tokenFamilies: personRules.tokenFamilies,
+  insurabilityFiles: policyRules.insurabilityFiles,
   transferFiles: transferRules.transferFiles,
   applicationCopies: {
     what: 'Links that opened a copy of an application',

@@ -1,10 +1,11 @@
 import { desc } from 'drizzle-orm'
-import { insurabilityRequests, policyChanges } from '../../database/policyChangeTables.ts'
+import { insurabilityFiles, insurabilityRequests, policyChanges } from '../../database/policyChangeTables.ts'
 import { policies } from '../../database/schema.ts'
 import { openChange } from '../policies/changeRows.ts'
+import { openInsurabilityFile } from '../policies/insurabilityFiles.ts'
 import { openIncrease } from '../policies/insurabilityRows.ts'
 import { openPolicy } from '../policies/policyRows.ts'
-import { content, fingerprint, internalId, owner, shown } from './columnReasons.ts'
+import { content, fingerprint, inJsonOnly, internalId, owner, shown } from './columnReasons.ts'
 import { exportOf } from './ExportRule.ts'
 
 const ownBusiness = {
@@ -74,5 +75,27 @@ export const policyRules = {
         .limit(limit)
         .offset(offset),
     open: (sealing, row) => ({ sealedRequest: openIncrease(sealing, row) }),
+  }),
+  insurabilityFiles: exportOf({
+    title: 'Proof you sent us for those increases',
+    columns: {
+      request: shown('Increase'),
+      number: shown('Number'),
+      mediaType: shown('Type'),
+      size: shown('Size in bytes'),
+      sealedFile: inJsonOnly('The file, in base64'),
+      savedAt: shown('When we got it'),
+    },
+    // Each may have ten megabytes.
+    pageSize: 1,
+    read: (queries, { where, limit, offset }) =>
+      queries
+        .select()
+        .from(insurabilityFiles)
+        .where(where)
+        .orderBy(desc(insurabilityFiles.savedAt), insurabilityFiles.request, insurabilityFiles.number)
+        .limit(limit)
+        .offset(offset),
+    open: (sealing, row) => ({ sealedFile: openInsurabilityFile(sealing, row) }),
   }),
 }

@@ -5,7 +5,7 @@ import { type Customer, isPoolSubject } from './Customer.ts'
 
 const { accountClosings, applicationCopies, applications, appointments, beneficiaries, calculations } = TABLES
 const { challengeSessions, contactRequests, detailNotices, drafts, identityUsers, mails, quotes } = TABLES
-const { identityChecks, identityFiles, insurabilityRequests, policyChanges } = TABLES
+const { identityChecks, identityFiles, insurabilityFiles, insurabilityRequests, policyChanges } = TABLES
 const { policies, refreshTokens, resumes, secondPolicyHolders, signatures, tokenFamilies } = TABLES
 const { transferFiles, transferPolicies, transfers, userUpdates, users } = TABLES
 
@@ -45,6 +45,8 @@ const ownTransferDrafts = ({ subject }: Customer) =>
   sql`(select ${transfers.draftKey} from ${transfers} where ${transfers.owner} = ${subject})`
 const ownChecks = ({ subject }: Customer) =>
   sql`(select ${identityChecks.id} from ${identityChecks} where ${identityChecks.owner} = ${subject})`
+const ownIncreases = ({ subject }: Customer) =>
+  sql`(select ${insurabilityRequests.id} from ${insurabilityRequests} where ${insurabilityRequests.owner} = ${subject})`
 const ownSessions = (customer: Customer) =>
   sql`(select ${tokenFamilies.id} from ${tokenFamilies} where ${bySubject(tokenFamilies.sub)(customer)})`
 
@@ -71,6 +73,7 @@ export const ROWS_OF: Readonly<Record<TableName, RowsOf | null>> = {
   policies: byOwner(policies.owner),
   policyChanges: byOwner(policyChanges.owner),
   insurabilityRequests: byOwner(insurabilityRequests.owner),
+  insurabilityFiles: (customer) => inArray(insurabilityFiles.request, ownIncreases(customer)),
   signatures: (customer) =>
     or(
       inArray(signatures.application, ownApplications(customer)),

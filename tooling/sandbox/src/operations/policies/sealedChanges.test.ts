@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insurabilityRequests, policyChanges } from '../../database/policyChangeTables.ts'
+import { insurabilityFiles, insurabilityRequests, policyChanges } from '../../database/policyChangeTables.ts'
 import { type Sandbox, startSandbox } from '../../startSandbox.ts'
 import { CHANGE_PATH, lifeChangeBody } from '../../testing/changes.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { emptyDatabase } from '../../testing/engines.ts'
+import { jpeg } from '../../testing/files.ts'
 import { bearer } from '../../testing/identity.ts'
 import { makeApi } from '../../testing/makeApi.ts'
 import { givePolicies, lifePolicy } from '../../testing/policies.ts'
@@ -34,12 +35,22 @@ test('nothing that was asked for lies in the database in clear', async () => {
   const increase = { event: 'spouseDeath', eventDate: '2026-11-10', cover: 'life', increase: 77_777 }
   const needs = { policyId: id, ...increase, newAmount: null, earlierAmount: null, acknowledged: true }
   const path = '/api/v1/policies/guaranteedinsurability'
-  expect((await api.post(path, { productCode: 'MLC-01', needs }, bearer('ada'))).status).toBe(200)
+  const requested = await api.post(path, { productCode: 'MLC-01', needs }, bearer('ada'))
+  expect(requested.status).toBe(200)
+  const request = (requested.json as { id: string }).id
+  const file = await fetch(`${sandbox.url}${path}/${request}/files/1`, {
+    method: 'PUT',
+    headers: { ...bearer('ada'), 'content-type': 'image/jpeg' },
+    body: new Uint8Array(jpeg()),
+  })
+  expect(file.status).toBe(200)
   const { queries } = sandbox.database
   const rows = [
     ...(await queries.select().from(policyChanges)),
     ...(await queries.select().from(insurabilityRequests)),
+    ...(await queries.select().from(insurabilityFiles)),
   ]
-  expect(rows).toHaveLength(2)
+  expect(rows).toHaveLength(3)
   expect(JSON.stringify(rows)).not.toMatch(/robin|spouse|77777|500000|MLC0012345|50\.33/i)
+  expect(JSON.stringify(rows)).not.toContain(jpeg().toString('base64').slice(0, 24))
 })

@@ -1,0 +1,76 @@
+import { and, eq, ne, sum } from 'drizzle-orm'
+import { callerOf } from '../../auth/authenticate.ts'
+import type { Queries } from '../../database/Database.ts'
+import { lockForTransaction } from '../../database/lockForTransaction.ts'
+import { insurabilityFiles, insurabilityRequests } from '../../database/policyChangeTables.ts'
+import { withSaveFault } from '../../faults/withSaveFault.ts'
+import { Problem } from '../../problem/Problem.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
+import { checkedFile, exclusively, MOST_BYTES } from '../checkedFile.ts'
+import type { Operation } from '../Operation.ts'
+import { notFound } from '../readableApplication.ts'
+
+/** A sealed file opens for its own request and number only. */
+const purposeOf = (request: string, number: number) => `insurability file ${request} ${number}`
+
+/** A stored file, in base64. */
+export const openInsurabilityFile = (
+  sealing: Sealing,
+  { request, number, sealedFile }: typeof insurabilityFiles.$inferSelect,
+): string => sealing.open(purposeOf(request, number), sealedFile)
+
+/** Stores a file that shows the event of an increase in place of the one of that number. */
+export const putInsurabilityFile: Operation<'putInsurabilityFile'> = async (services, request, reply) => {
+  const { faults, database, sealing, now } = services
+  const { n: number } = request.params
+  const owner = callerOf(request).subject
+  const id = await ownRequest(database.queries, { id: request.params.id, owner })
+  return withSaveFault(faults.of(owner).saves, reply, () =>
+    exclusively(async () => {
+      const file = await checkedFile(request)
+      const size = file.bytes.length
+      const sealedFile = sealing.seal(purposeOf(id, number), file.bytes.toString('base64'))
+      await database.queries.transaction(async (queries) => {
+        await lockForTransaction(queries, `insurability files ${id}`)
+        await refuseTooMuch(queries, id, { number, size })
+        const values = { mediaType: file.type, size, sealedFile, savedAt: now() }
+        await queries
+          .insert(insurabilityFiles)
+          .values({ request: id, number, ...values })
+          .onConflictDoUpdate({ target: [insurabilityFiles.request, insurabilityFiles.number], set: values })
+      })
+      return { successful: true, n: number, mediaType: file.type, size }
+    }),
+  )
+}
+
+/**
+ * The id of a customer's request as it is stored, which an address may spell otherwise.
+ *
+ * @throws Problem 404 where there is no such request of theirs
+ */
+async function ownRequest(
+  queries: Queries,
+  { id, owner }: { readonly id: string; readonly owner: string },
+): Promise<string> {
+  const [own] = await queries
+    .select({ id: insurabilityRequests.id })
+    .from(insurabilityRequests)
+    .where(and(eq(insurabilityRequests.id, id), eq(insurabilityRequests.owner, owner)))
+  if (!own) throw notFound()
+  return own.id
+}
+
+async function refuseTooMuch(
+  queries: Queries,
+  request: string,
+  { number, size }: { readonly number: number; readonly size: number },
+): Promise<void> {
+  const others = and(eq(insurabilityFiles.request, request), ne(insurabilityFiles.number, number))
+  const [stored] = await queries
+    .select({ bytes: sum(insurabilityFiles.size) })
+    .from(insurabilityFiles)
+    .where(others)
+  if (Number(stored?.bytes ?? 0) + size > MOST_BYTES)
+    throw new Problem(409, [{ field: '', code: 'too-much' }])
+}
