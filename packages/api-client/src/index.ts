@@ -114,6 +114,7 @@ export { type InsurabilityFileKey, putInsurabilityFile } from './resources/putIn
 export { renewSignature } from './resources/renewSignature.ts'
 export { type AppointmentRequest, requestAppointment } from './resources/requestAppointment.ts'
 export { type CopyLink, requestCopyCode } from './resources/requestCopyCode.ts'
+export { requestGuaranteedInsurability } from './resources/requestGuaranteedInsurability.ts'
 export {
   type ApplicationSaved,
   type ApplicationStatus,

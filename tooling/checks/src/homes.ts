@@ -32,7 +32,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
     'transfer-policy',
     'transfers',
   ],
-  fields: ['application', 'holders', 'identity-check', 'transfer-policy'],
+  fields: ['account', 'application', 'holders', 'identity-check', 'transfer-policy'],
   files: ['application', 'transfer-policy', 'transfers', 'account', 'identity-check'],
   holders: ['application', 'transfer-policy'],
   'identity-check': ['account', 'application'],

@@ -9,7 +9,7 @@ import { eventWindow } from './eventWindow.ts'
 import { insurabilityFacts } from './insurabilityFacts.ts'
 import { insurabilityReasons, NO_EVENT, nextIncreaseOn } from './insurabilityReasons.ts'
 import { insurabilityRequest } from './insurabilityRequest.ts'
-import { maximumIncrease } from './maximumIncrease.ts'
+import { increaseLimits, maximumIncrease } from './maximumIncrease.ts'
 import { proofsFor } from './proofs.ts'
 import {
   type InsurabilityAnswers,
@@ -133,6 +133,26 @@ describe('the most that cover can be increased by', () => {
     ],
   ] as const)('is %s', (_, cover, event, maximum, limitedBy) => {
     expect(maximumIncrease(cover, event)).toEqual({ maximum, limitedBy })
+  })
+
+  test('is the least of its limits, which are all named', () => {
+    const event = wedding({ event: 'mortgage', newAmount: 120_000 })
+    expect(increaseLimits(life(), event)).toEqual([
+      { limitedBy: 'share-of-original', maximum: 250_000 },
+      { limitedBy: 'event-maximum', maximum: 200_000 },
+      { limitedBy: 'loan', maximum: 120_000 },
+      { limitedBy: 'all-increases', maximum: 500_000 },
+      { limitedBy: 'cover-maximum', maximum: 14_400_000 },
+    ])
+    const tooSmall = wedding({ event: 'salaryRise', newAmount: 61_000, earlierAmount: 60_000 })
+    expect(
+      increaseLimits(life({ kind: 'incomeProtection', sumInsured: 6_000 }), tooSmall).map(
+        ({ limitedBy }) => limitedBy,
+      ),
+    ).toEqual(['share-of-benefit', 'salary-rise', 'all-increases', 'cover-maximum'])
+    expect(increaseLimits(life({ originalSum: null }), event)).toEqual([
+      { limitedBy: 'no-original-sum', maximum: 0 },
+    ])
   })
 
   const dollars = fc.integer({ min: 0, max: 3_000_000 })

@@ -12,6 +12,7 @@ export { type InsurabilityRequest, insurabilityRequest } from './insurabilityReq
 export {
   INCREASE_LIMITS,
   type IncreaseLimit,
+  increaseLimits,
   isRiseEnough,
   type MaximumIncrease,
   maximumIncrease,

@@ -63,29 +63,45 @@ function eventCaps(original: number, answers: InsurabilityEvent, limits: Insurab
 
 const kindOf = (event: 'mortgage' | 'salaryRise') => (event === 'mortgage' ? 'mortgage' : 'salary')
 
-/**
- * The most that a cover can be increased by after an event, and what holds it down: the least of all terms that are known. While
- * no loan or salary is answered those terms are left out.
- */
-export function maximumIncrease(
-  cover: InsurableCover,
-  answers: InsurabilityEvent,
-  limits: InsurabilityLimits = INSURABILITY_LIMITS,
-): MaximumIncrease {
+function capsOf(cover: InsurableCover, answers: InsurabilityEvent, limits: InsurabilityLimits): Cap[] {
   const { kind, sumInsured, originalSum, earlierIncreases, highestSum } = cover
-  if (originalSum === null) return { maximum: 0, limitedBy: 'no-original-sum' }
-  const isTooSmall = !isRiseEnough(answers, limits)
-  const caps: Cap[] = [
-    ...(kind === 'incomeProtection'
+  if (originalSum === null) return [['no-original-sum', 0]]
+  const isBenefit = kind === 'incomeProtection'
+  return [
+    ...(isBenefit
       ? [['share-of-benefit', sumInsured * limits.incomeProtection.shareOfBenefit] as const]
       : eventCaps(originalSum, answers, limits)),
-    ...(isTooSmall ? [['salary-rise', 0] as const] : []),
+    ...(isBenefit && !isRiseEnough(answers, limits) ? [['salary-rise', 0] as const] : []),
     [
       'all-increases',
       Math.min(originalSum * limits.allRises.shareOfOriginal, limits.allRises.maximum) - earlierIncreases,
     ],
     ['cover-maximum', highestSum - sumInsured],
   ]
+}
+
+/**
+ * Everything that holds an increase down, each with the most that it alone would allow. While no loan or salary is answered
+ * those terms are left out. Never empty; the least counts.
+ */
+export function increaseLimits(
+  cover: InsurableCover,
+  answers: InsurabilityEvent,
+  limits: InsurabilityLimits = INSURABILITY_LIMITS,
+): readonly MaximumIncrease[] {
+  return capsOf(cover, answers, limits).map(([limitedBy, maximum]) => ({
+    maximum: wholeDollars(maximum),
+    limitedBy,
+  }))
+}
+
+/** The most that a cover can be increased by after an event, and what holds it down: the least of `increaseLimits`. */
+export function maximumIncrease(
+  cover: InsurableCover,
+  answers: InsurabilityEvent,
+  limits: InsurabilityLimits = INSURABILITY_LIMITS,
+): MaximumIncrease {
+  const caps = capsOf(cover, answers, limits)
   const [limitedBy, least] = caps.reduce((one, other) => (other[1] < one[1] ? other : one))
   return { maximum: wholeDollars(least), limitedBy }
 }

@@ -30,7 +30,7 @@ function amountCodes(answers: InsurabilityAnswers, limits: InsurabilityLimits): 
 
 function increaseCode(
   answers: InsurabilityAnswers,
-  { covers }: InsurabilityFacts,
+  { covers }: Pick<InsurabilityFacts, 'covers'>,
   limits: InsurabilityLimits,
 ): Code {
   const { increase } = answers
@@ -47,7 +47,7 @@ function increaseCode(
  */
 export function validateIncrease(
   answers: InsurabilityAnswers,
-  facts: InsurabilityFacts,
+  facts: Pick<InsurabilityFacts, 'covers'>,
   today: string,
   limits: InsurabilityLimits = INSURABILITY_LIMITS,
 ): InsurabilityFault[] {

@@ -48,6 +48,21 @@ export const accountRoutes = (
     },
   },
   {
+    id: '/account/guaranteed-future-insurability',
+    path: '/account/guaranteed-future-insurability',
+    lazy: async () => {
+      const [{ InsurabilityPage }, { RequireSignIn }] = await Promise.all([
+        import('./future-insurability/InsurabilityPage.tsx'),
+        import('./RequireSignIn.tsx'),
+      ])
+      return {
+        Component: () => (
+          <RequireSignIn services={services}>{() => <InsurabilityPage services={services} />}</RequireSignIn>
+        ),
+      }
+    },
+  },
+  {
     id: '/account/identity-check',
     path: '/account/identity-check',
     lazy: async () => {

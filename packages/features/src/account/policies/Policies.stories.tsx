@@ -73,9 +73,9 @@ export const One: Story = {
     await expect(canvas.getByText('$57.71 on 14 December 2026')).toBeVisible()
     await expect(canvas.getByText(/SAMPLE RATES/)).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Cover inside super' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Ask us what you can increase' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See what you can increase' })).toHaveAttribute(
       'href',
-      '/contact-request?topic=change-cover',
+      '/account/guaranteed-future-insurability',
     )
   },
 }

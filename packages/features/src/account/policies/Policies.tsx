@@ -92,7 +92,7 @@ function OwnerRegion({ id, title, text, list, repeated }: OwnerRegionProps) {
   )
 }
 
-/** What a change in life may allow. It leads to us until the account has the page for it. */
+/** What a change in life may allow. */
 function LifeEvents() {
   return (
     <Card as="section" tone="tint" labelledBy="life-events">
@@ -101,7 +101,7 @@ function LifeEvents() {
           {copy.lifeEvents.title}
         </Heading>
         <Text measure>{copy.lifeEvents.text}</Text>
-        <Link href="/contact-request?topic=change-cover" variant="standalone">
+        <Link href="/account/guaranteed-future-insurability" variant="standalone">
           {copy.lifeEvents.link}
         </Link>
       </Stack>

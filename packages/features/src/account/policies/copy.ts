@@ -31,7 +31,7 @@ export const policiesRegionCopy = {
   lifeEvents: {
     title: 'Has something changed?',
     text: 'After a marriage, a new child, a bigger mortgage or a similar event, you may be able to increase your cover without health questions. There’s a time limit of 60 days after most events, so ask early.',
-    link: 'Ask us what you can increase',
+    link: 'See what you can increase',
   },
 }
 

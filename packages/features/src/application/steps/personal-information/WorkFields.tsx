@@ -1,7 +1,8 @@
-import { EMPLOYMENT_STATUSES, formatNumber, InvalidInputError, parseMoney } from '@coverkit/core'
+import { EMPLOYMENT_STATUSES } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
 import { Link, MoneyField, NumberField, Select, Stack, Text, TextField } from '@coverkit/ui'
 import { FieldWarning } from '#fields/field-warning'
+import { tidyMoney } from '#fields/tidy-money'
 import type { HolderForm } from '#holders/form'
 import { quoteFlow } from '#quote/flow'
 import { informationCopy as copy } from './copy.ts'
@@ -75,14 +76,4 @@ function QuotedOccupation({ occupation }: { readonly occupation: string | null }
       <Link href={stepPath(quoteFlow, 'personal-details')}>{copy.occupation.change}</Link>
     </Stack>
   )
-}
-
-/** `85k` as `85,000`; what cannot be read stays as it was typed. */
-function tidyMoney(text: string): string {
-  try {
-    return formatNumber(parseMoney(text))
-  } catch (error) {
-    if (error instanceof InvalidInputError) return text
-    throw error
-  }
 }

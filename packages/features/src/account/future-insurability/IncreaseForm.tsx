@@ -1,0 +1,75 @@
+import type { InsurableCover } from '@coverkit/core/guaranteed-insurability'
+import type { Policy } from '@coverkit/core/policies'
+import { Alert, Button, Checkbox, ErrorSummary, Form, Inline, Stack } from '@coverkit/ui'
+import { useInputForm } from '#common/form/useInputForm.ts'
+import { today } from '#fields/today'
+import { useMutation } from '#queries/use-mutation'
+import { AmountFields } from './AmountFields.tsx'
+import { CoverFields } from './CoverFields.tsx'
+import { insurabilityCopy as copy } from './copy.ts'
+import { EventFields } from './EventFields.tsx'
+import { emptyForm, type InsurabilityField, type InsurabilityForm } from './InsurabilityForm.ts'
+import { increaseMutation } from './mutations.ts'
+import { ProofFields } from './proof/ProofFields.tsx'
+import type { ProofFiles } from './proof/useProof.ts'
+import { answersSoFar, insurabilityReader } from './readInsurability.ts'
+import { requestFailure } from './requestFailure.ts'
+import type { SentIncrease } from './Sent.tsx'
+
+interface IncreaseFormProps {
+  readonly policy: Policy
+  readonly covers: readonly InsurableCover[]
+  readonly proof: ProofFiles
+  readonly onSent: (sent: SentIncrease) => void
+}
+
+/** What happened, when, how much more, and the proof of it. */
+export function IncreaseForm({ policy, covers, proof, onSent }: IncreaseFormProps) {
+  const kinds = covers.map(({ kind }) => kind)
+  const input = useInputForm<InsurabilityForm, InsurabilityField>(emptyForm(kinds))
+  const { form, set, errorOf } = input
+  const { state, send } = useMutation(async () => increaseMutation)
+  const answers = answersSoFar(form, policy.id)
+  const shared = { form, set, errorOf, answers }
+  return (
+    <Stack gap={24}>
+      <ErrorSummary heading={copy.problem} errors={input.errors} submitCount={input.submitCount} />
+      <Form
+        onSubmit={() =>
+          void input.submit(
+            async () => insurabilityReader({ policyId: policy.id, covers, today: today() }),
+            async (read) => {
+              const end = await send({ answers: read, productCode: policy.productCode ?? '' })
+              if (end.status === 'done') onSent({ id: end.data.id, policy, covers, answers: read })
+            },
+          )
+        }
+      >
+        <Stack gap={32}>
+          <EventFields {...shared} />
+          <AmountFields {...shared} />
+          <CoverFields {...shared} covers={covers} />
+          <ProofFields event={answers} proof={proof} level={2} note={copy.proof.later} />
+          <Checkbox
+            name="acknowledged"
+            label={copy.acknowledge.label}
+            hint={copy.acknowledge.hint}
+            checked={form.acknowledged}
+            onChange={(acknowledged) => set({ acknowledged })}
+            error={errorOf('acknowledged')}
+          />
+          {state.status === 'failed' && (
+            <Alert severity="error" role="alert" title={copy.notSent}>
+              {requestFailure(state.failure)}
+            </Alert>
+          )}
+          <Inline>
+            <Button type="submit" variant="primary" busy={input.busy} busyLabel={copy.busy} fullOnPhone>
+              {copy.submit}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Stack>
+  )
+}

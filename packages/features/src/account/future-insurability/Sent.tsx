@@ -1,0 +1,125 @@
+import { useBrand } from '@coverkit/brand'
+import {
+  type InsurabilityAnswers,
+  type InsurableCover,
+  nextIncreaseOn,
+} from '@coverkit/core/guaranteed-insurability'
+import type { Policy } from '@coverkit/core/policies'
+import { Alert, ButtonLink, Card, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { useEffect, useRef } from 'react'
+import { today } from '#fields/today'
+import { policyView } from '#policies/view'
+import { coverNouns } from '#quote/terms-copy'
+import { NextSteps } from '#tracker/next-steps'
+import { insurabilityCopy } from './copy.ts'
+import * as styles from './insurability.css.ts'
+import { sumOf } from './limitView.ts'
+import { ProofFields } from './proof/ProofFields.tsx'
+import type { ProofFiles } from './proof/useProof.ts'
+
+const { sent: copy, proof: proofCopy, event: events } = insurabilityCopy
+
+/** A request that the server has. */
+export interface SentIncrease {
+  readonly id: string
+  readonly policy: Policy
+  readonly covers: readonly InsurableCover[]
+  readonly answers: InsurabilityAnswers
+}
+
+interface SentProps {
+  readonly sent: SentIncrease
+  readonly proof: ProofFiles
+}
+
+/** The increase has been asked for: what was, what happens next, and the proof that is there or still to send. */
+export function Sent({ sent, proof }: SentProps) {
+  const { phone } = useBrand()
+  const { policy, answers } = sent
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    window.scrollTo(0, 0)
+  }, [])
+  const { kind, now, after, by } = sumsOf(sent)
+  const hasProof = proof.files.some(({ status }) => status === 'sent')
+  const isSending = proof.files.some(({ status }) => status === 'sending')
+  const next = nextIncreaseOn({ lastIncreaseOn: today() }) ?? ''
+  return (
+    <Stack gap={48}>
+      <Stack gap={16}>
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          {copy.title}
+        </Heading>
+        <Text size={20} tone="soft" measure>
+          {copy.lead(coverNouns[kind], by)}
+        </Text>
+      </Stack>
+      <div className={styles.columns}>
+        <Stack gap={48}>
+          <Stack as="section" labelledBy="next" gap={24}>
+            <Heading level={2} size={24} id="next">
+              {copy.next}
+            </Heading>
+            <NextSteps steps={copy.steps(policyView(policy).insurer, next)} labelledBy="next" />
+          </Stack>
+          <Stack gap={16}>
+            <div role="status">
+              {!isSending && (
+                <Alert
+                  severity={hasProof ? 'success' : 'warn'}
+                  title={hasProof ? proofCopy.sentTitle : proofCopy.missing}
+                />
+              )}
+            </div>
+            <ProofFields event={answers} proof={proof} level={2} note={proofCopy.missingText(phone)} />
+          </Stack>
+          <Inline>
+            <ButtonLink href="/account">{copy.home}</ButtonLink>
+          </Inline>
+        </Stack>
+        <Facts sent={sent} now={now} after={after} />
+      </div>
+    </Stack>
+  )
+}
+
+function Facts({
+  sent,
+  now,
+  after,
+}: {
+  readonly sent: SentIncrease
+  readonly now: string
+  readonly after: string
+}) {
+  const { policy, answers } = sent
+  const { insurer, number } = policyView(policy)
+  const { event, eventDate } = answers
+  const facts = [
+    [copy.facts.policy, `${insurer}, ${number}`],
+    [copy.facts.now, now],
+    [copy.facts.after, after],
+    ...(event && eventDate ? [[copy.facts.event, copy.on(events.options[event], eventDate)] as const] : []),
+  ] as const
+  return (
+    <Card tone="tint">
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className={styles.factLabel}>{label}</dt>
+            <dd className={styles.fact}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function sumsOf({ covers, answers }: SentIncrease) {
+  const { cover: kind, increase } = answers
+  const held = covers.find((cover) => cover.kind === kind)?.sumInsured ?? 0
+  const by = increase ?? 0
+  const cover = kind ?? 'life'
+  return { kind: cover, now: sumOf(cover, held), after: sumOf(cover, held + by), by: sumOf(cover, by) }
+}

@@ -1,0 +1,268 @@
+import { formatDate, formatMoney } from '@coverkit/core'
+import type {
+  IncreaseLimit,
+  InsurabilityReason,
+  LifeEvent,
+  Proof,
+} from '@coverkit/core/guaranteed-insurability'
+import type { QueryTexts } from '@coverkit/ui'
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+export const insurabilityCopy = {
+  title: 'Guaranteed future insurability',
+  back: 'Back to your account',
+  lead: 'After certain events in your life you can increase your cover without answering any health questions. You have 60 days from the event to ask.',
+  problem: 'There is a problem',
+  missed: 'Missed it? Use the full application',
+  missedHref: '/account/change-my-cover/premium-type',
+  none: 'You don’t have a policy with us that’s in force, so there’s nothing to increase yet.',
+  quote: 'Get a quote',
+  policy: {
+    label: 'Which policy would you like to increase?',
+    one: 'Your policy',
+    missing: 'Choose a policy',
+    unknown: 'We can’t work out the limits of this policy online. Call us and we’ll do it with you.',
+  },
+  event: {
+    label: 'Has one of these happened?',
+    missing: 'Choose what happened',
+    options: {
+      marriage: 'I got married or registered a relationship',
+      separation: 'I got divorced or separated',
+      birthOrAdoption: 'I had or adopted a child',
+      childStartsSchool: 'My child started secondary school, university or TAFE',
+      mortgage: 'I took out a home loan, or a larger one',
+      spouseDeath: 'My husband, wife or partner died',
+      becomingCarer: 'I became a carer',
+      salaryRise: 'My salary went up by 15% or more',
+    } satisfies Record<LifeEvent, string>,
+    sorry:
+      'We’re sorry for your loss. If you’d rather do this by phone, call us and we’ll fill it in with you.',
+  },
+  date: {
+    label: 'Date of the event',
+    hint: 'For example, 27 3 2026',
+    hints: {
+      childStartsSchool: 'The first day of school or of the course. For example, 27 3 2026',
+      mortgage: 'The day the loan was settled. For example, 27 3 2026',
+      salaryRise: 'The first day on the new salary. For example, 27 3 2026',
+    } satisfies Partial<Record<LifeEvent, string>> as Partial<Record<LifeEvent, string>>,
+    required: 'Enter the date of the event',
+    notADate: 'Enter a date of the calendar, with a year of four digits, like 27 3 2026',
+    future: 'The date of the event can’t be in the future. Come back once it has happened.',
+    expired: (day: string) =>
+      `The 60 days ended on ${formatDate(day)}. You can still increase your cover with the full application.`,
+  },
+  countdown: (left: number, day: string) =>
+    left === 0
+      ? `Today, ${formatDate(day)}, is the last day to ask.`
+      : `You have ${days(left)} left to ask, until ${formatDate(day)}.`,
+  isOver: (day: string) =>
+    `The 60 days ended on ${formatDate(day)}, so this way is closed for this event. The full application isn’t, but it has health questions.`,
+  isToCome: 'That date is still to come. You can ask from the day of the event.',
+  amounts: {
+    mortgage: {
+      newAmount: 'New home loan',
+      newHint: 'The amount you owe on it.',
+      earlierAmount: 'Home loan before',
+      earlierHint: 'Leave it blank if you had none.',
+      required: 'Enter your new home loan',
+      min: 'The new loan has to be larger than the one before',
+    },
+    salaryRise: {
+      newAmount: 'New annual salary before tax',
+      newHint: 'Without super.',
+      earlierAmount: 'Annual salary before the rise',
+      earlierHint: 'Before tax, without super.',
+      required: 'Enter your new salary',
+      min: 'The rise has to be 15% or more of the salary before',
+    },
+    earlierRequired: 'Enter your salary before the rise',
+    otherwise: 'Enter an amount in dollars, like 85,000',
+  },
+  cover: {
+    label: 'Which cover would you like to increase?',
+    missing: 'Choose a cover',
+    now: (sum: string) => `Now ${sum}`,
+    upTo: (sum: string, most: string) => `Now ${sum}. You can add up to ${most}.`,
+    nothing: (sum: string, why: string) => `Now ${sum}. ${why}`,
+  },
+  increase: {
+    label: 'Increase in cover',
+    labelMonthly: 'a month',
+    hint: (most: string) => `Up to ${most}.`,
+    chooseEvent: 'Choose what happened, and we’ll tell you how much you can add.',
+    after: (from: string, to: string) => `From ${from} to ${to}.`,
+    required: 'Enter how much you’d like to add',
+    whole: 'Enter whole dollars, like 50,000',
+    otherwise: 'Enter an amount in dollars, like 50,000',
+    max: (most: string) => `The most you can add is ${most}`,
+    limits: 'How we worked out the limit',
+    limitsText: 'The lowest of these counts.',
+    counts: 'This one counts',
+    aMonth: (sum: string) => `${sum} a month`,
+  },
+  limits: {
+    'share-of-original': (sum: string, share: string) => `${share} of the ${sum} you took out at first`,
+    'event-maximum': () => 'The most for any one event',
+    loan: () => 'What you borrowed, or borrowed more',
+    'salary-rise': () => 'Ten times the rise of your salary',
+    'share-of-benefit': (sum: string) => `15% of your benefit of ${sum}`,
+    'all-increases': () => 'What’s left for increases after events, all together',
+    'cover-maximum': () => 'What’s left until the most this cover can be',
+    'no-original-sum': () => 'We don’t know the sum you took out at first',
+  } satisfies Record<IncreaseLimit, (sum: string, share: string) => string>,
+  nothings: {
+    'share-of-original': 'There’s nothing you can add.',
+    'event-maximum': 'There’s nothing you can add.',
+    loan: 'The new loan isn’t larger than the one before.',
+    'salary-rise': 'The rise of your salary is below 15%.',
+    'share-of-benefit': 'There’s nothing you can add.',
+    'all-increases': 'You’ve used up the increases after events.',
+    'cover-maximum': 'It’s already as much as this cover can be.',
+    'no-original-sum': 'We don’t know the sum you took out at first. Call us and we’ll ask the insurer.',
+  } satisfies Record<IncreaseLimit, string>,
+  reasons: {
+    title: 'You can’t increase this policy without health questions',
+    texts: {
+      'not-in-force': 'The policy isn’t in force any more.',
+      'too-old': 'It’s for people up to 54.',
+      'age-unknown': 'We don’t have your date of birth for this policy. Call us and we’ll add it.',
+      'on-claim': 'There’s a claim on this policy.',
+      'increased-lately': 'You’ve asked for an increase in the last 12 months.',
+      'nothing-left': 'There’s nothing left that you could add after an event.',
+      'event-to-come': 'The event is still to come.',
+      'window-closed': 'The 60 days after the event are over.',
+      'rise-too-small': 'The rise of your salary is below 15%.',
+    } satisfies Record<InsurabilityReason, string>,
+    next: (day: string) => `You can ask again from ${formatDate(day)}.`,
+    full: 'You can still ask for more cover with the full application, which has health questions.',
+  },
+  proof: {
+    title: 'Proof of the event',
+    text: 'The insurer needs to see:',
+    choices: (names: readonly string[]) => names.join(' or '),
+    names: {
+      'marriage-certificate': 'your marriage certificate',
+      'relationship-certificate': 'your relationship certificate',
+      'divorce-order': 'the divorce order',
+      'separation-declaration': 'a statutory declaration of the separation',
+      'birth-certificate': 'the child’s birth certificate',
+      'adoption-order': 'the adoption order',
+      'enrolment-confirmation': 'the confirmation of enrolment',
+      'loan-contract': 'the loan contract',
+      'earlier-loan-statement': 'a statement of the loan before',
+      'death-certificate': 'the death certificate',
+      'carer-payment-letter': 'the letter about your carer payment',
+      'doctor-statement': 'a doctor’s statement about your caring',
+      'employer-letter': 'a letter from your employer',
+      'payslips-before-and-after': 'payslips from before and after the rise',
+    } satisfies Record<Proof, string>,
+    add: 'Photo or PDF',
+    addAnother: 'Another photo or PDF',
+    hint: 'A PDF, JPEG or PNG of at most 10 MB. Choose it, or drop it in the box.',
+    later:
+      'Don’t have it yet? Ask now, so that you don’t miss the 60 days, and send it to us when you have it.',
+    remove: 'Remove',
+    replace: 'Send another one instead',
+    retry: 'Try again',
+    checking: 'Checking the file',
+    ready: 'Ready. We’ll send it with your request.',
+    sending: 'Sending',
+    sent: 'Sent. We don’t store it on this device.',
+    sentTitle: 'We have your proof',
+    missing: 'We don’t have your proof yet',
+    missingText: (phone: string) =>
+      `Send it here as long as this page is open. If you’d rather do it later, call us on ${phone}, and we’ll tell you where to send it.`,
+    more: 'Anything else the insurer should see?',
+    unsent: (why: string) => `${why} It isn’t sent yet.`,
+    faults: {
+      empty: 'There’s nothing in this file. Choose another one.',
+      type: 'This isn’t a PDF, JPEG or PNG. Choose another file.',
+      'too-large': 'This file has more than 10 MB. Choose a smaller one, or a photo with fewer details.',
+      'too-much': 'The files of a request can have 30 MB together. Choose a smaller one.',
+      unreadable: 'We couldn’t read this file. Choose it again.',
+      broken: 'This file is damaged. Choose another one, or take a new photo.',
+      dimensions: 'This picture is too large to open. Choose one with fewer pixels.',
+      locked: 'This PDF has a password. Save it without one, or take a photo of the document.',
+      'active-content':
+        'This PDF has more in it than pages, such as forms or attachments. Print it to a new PDF, or take a photo.',
+    },
+    failed: {
+      offline: 'We couldn’t reach our server.',
+      busy: 'Our server is very busy. Wait a minute.',
+      unsure: 'Our server didn’t answer as it should.',
+      refused: 'We can’t take this file. Call us, and we’ll find another way.',
+    },
+  },
+  acknowledge: {
+    label: 'I understand how this works',
+    hint: 'The insurer decides once it has the proof. Until it accepts, your cover stays as it is. Your premium goes up with your cover.',
+    missing: 'Tick this to go on',
+  },
+  submit: 'Ask for the increase',
+  busy: 'Sending your request',
+  notSent: 'Your request wasn’t sent',
+  failures: {
+    offline:
+      'We couldn’t reach our server. Everything you entered is still here. Check your connection and try again.',
+    unavailable:
+      'Our server didn’t answer as it should. Everything you entered is still here. Trying again won’t ask for it twice.',
+    tooMany: 'That’s a lot of requests in a short time. Wait a few minutes, then try again.',
+    refused: 'The limits may have changed. Check what you entered and try again, or call us.',
+  },
+  sent: {
+    title: 'You’ve asked for more cover',
+    lead: (cover: string, by: string) => `We have your request to increase your ${cover} by ${by}.`,
+    facts: {
+      policy: 'Policy',
+      cover: 'Cover',
+      now: 'Now',
+      after: 'Once the insurer accepts',
+      event: 'What happened',
+    },
+    on: (event: string, day: string) => `${event}, on ${formatDate(day)}`,
+    next: 'What happens next',
+    steps: (insurer: string, nextOn: string) => [
+      {
+        when: 'Now',
+        text: `Your cover stays as it is. We pass your request and your proof on to ${insurer}.`,
+      },
+      {
+        when: 'Once the insurer has the proof',
+        text: `${insurer} checks that the event is one it accepts. It doesn’t ask about your health. We’ll let you know what it decides.`,
+      },
+      {
+        when: 'If it accepts',
+        text: 'Your cover goes up, and your premium with it. You’ll hear from what day, and what it costs.',
+      },
+      {
+        when: `From ${formatDate(nextOn)}`,
+        text: 'You can ask for another increase after an event. It’s one in 12 months.',
+      },
+    ],
+    home: 'Back to your account',
+  },
+  aside: {
+    label: 'About these increases',
+    title: 'How it works',
+    points: [
+      'No health questions: your insurer can’t turn you down because of your health.',
+      'Ask within 60 days of the event, and show that it happened.',
+      'One increase in 12 months, up to the age of 54, and not while you’re on claim.',
+      'Each insurer has its own terms. These are the ones we have on file.',
+    ],
+    full: 'If none of this fits, you can always ask for more cover. The full application has health questions.',
+  },
+  dollars: formatMoney,
+} as const
+
+export const limitsTexts: QueryTexts = {
+  loading: 'Working out what you can add',
+  failed: {
+    title: 'We couldn’t work out what you can add',
+    text: 'Nothing has changed on your policy.',
+  },
+  tryAgain: 'Try again',
+}

@@ -1,0 +1,76 @@
+import { type InsurabilityEvent, proofsFor } from '@coverkit/core/guaranteed-insurability'
+import { BulletList, type ChosenFile, FileField, Heading, Stack, Text } from '@coverkit/ui'
+import { ACCEPT } from '#files/file-type'
+import { insurabilityCopy } from '../copy.ts'
+import { MOST_FILES, type ProofFile, type ProofFiles } from './useProof.ts'
+
+const { proof: copy } = insurabilityCopy
+
+interface ProofFieldsProps {
+  readonly event: InsurabilityEvent
+  readonly proof: ProofFiles
+  readonly level: 2 | 3
+  /** What stands below the list. */
+  readonly note: string
+}
+
+/** What the insurer needs to see of an event, and a field for each file; there is always room for another. */
+export function ProofFields({ event, proof, level, note }: ProofFieldsProps) {
+  const choices = proofsFor(event).map(({ oneOf }) => copy.choices(oneOf.map((name) => copy.names[name])))
+  const last = Math.max(0, ...proof.files.map(({ n }) => n))
+  const numbers = Array.from({ length: Math.min(last + 1, MOST_FILES) }, (_, index) => index + 1)
+  return (
+    <Stack as="section" labelledBy="proof" gap={16}>
+      <Heading level={level} size={20} id="proof">
+        {copy.title}
+      </Heading>
+      {choices.length > 0 && (
+        <Stack gap={8}>
+          <Text>{copy.text}</Text>
+          <BulletList items={choices} />
+        </Stack>
+      )}
+      <Text tone="soft" measure>
+        {note}
+      </Text>
+      {numbers.map((n) => (
+        <OneFile key={n} n={n} proof={proof} />
+      ))}
+    </Stack>
+  )
+}
+
+function OneFile({ n, proof }: { readonly n: number; readonly proof: ProofFiles }) {
+  const file = proof.files.find((one) => one.n === n)
+  return (
+    <FileField
+      name={`proof-${n}`}
+      label={n === 1 ? copy.add : `${copy.addAnother} (${n})`}
+      hint={n === 1 ? copy.hint : undefined}
+      optional
+      accept={ACCEPT}
+      error={proof.errorOf(n)}
+      onChoose={(chosen) => chosen && void proof.choose(n, chosen)}
+      replacement={{
+        file: file ? shown(file, () => void proof.retry(n)) : null,
+        onRemove: () => proof.remove(n),
+        texts: { remove: file?.status === 'sent' ? copy.replace : copy.remove, retry: copy.retry },
+      }}
+    />
+  )
+}
+
+function shown({ name, status, problem }: ProofFile, onRetry: () => void): ChosenFile {
+  switch (status) {
+    case 'checking':
+      return { name, status: copy.checking, progress: null }
+    case 'ready':
+      return { name, status: copy.ready }
+    case 'sending':
+      return { name, status: copy.sending, progress: null }
+    case 'sent':
+      return { name, status: copy.sent }
+    case 'failed':
+      return { name, status: problem, onRetry }
+  }
+}

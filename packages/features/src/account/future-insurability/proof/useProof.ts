@@ -1,0 +1,99 @@
+import { type ApiError, putInsurabilityFile, type Result } from '@coverkit/api-client'
+import { useRef, useState } from 'react'
+import { usePageServices } from '#common/page-services/index.ts'
+import { checkChosenFile } from '#files/file-type'
+import { insurabilityCopy } from '../copy.ts'
+import { proofFailure } from './proofFailure.ts'
+
+const { proof: copy } = insurabilityCopy
+
+/** A file by its number. It is in the page's memory alone until it is sent. */
+export interface ProofFile {
+  readonly n: number
+  readonly name: string
+  readonly file: Blob | null
+  readonly status: 'checking' | 'ready' | 'sending' | 'sent' | 'failed'
+  /** Why it is not sent, where it may be sent again. */
+  readonly problem: string | null
+}
+
+/** The most files of a request. */
+export const MOST_FILES = 20
+
+/** Files that show an event: held here until the request is sent, and sent as they are chosen from then on. */
+export function useProof() {
+  const services = usePageServices()
+  const [files, setFiles] = useState<readonly ProofFile[]>([])
+  const [errors, setErrors] = useState<Readonly<Record<number, string>>>({})
+  const request = useRef<string | null>(null)
+  // A file that was removed or replaced meanwhile says nothing any more.
+  const latest = useRef(new Map<number, symbol>())
+
+  const put = (file: ProofFile) =>
+    setFiles((all) =>
+      [...all.filter(({ n }) => n !== file.n), file].toSorted((one, other) => one.n - other.n),
+    )
+  const take = (n: number) => setFiles((all) => all.filter((file) => file.n !== n))
+  const refuse = (n: number, text: string | null) =>
+    setErrors(({ [n]: _, ...others }) => (text === null ? others : { ...others, [n]: text }))
+
+  async function send(
+    id: string,
+    chosen: { readonly n: number; readonly name: string; readonly file: Blob },
+  ) {
+    const { n, file } = chosen
+    const run = Symbol(chosen.name)
+    latest.current.set(n, run)
+    put({ ...chosen, status: 'sending', problem: null })
+    const sent = await services
+      .client()
+      .then((client): Promise<Result<unknown, ApiError>> => putInsurabilityFile(client, { id, n, file }))
+      // What cannot be loaded is no other than a lost connection.
+      .catch((): Result<unknown, ApiError> => ({ ok: false, error: { kind: 'network' } }))
+    if (latest.current.get(n) !== run) return
+    if (sent.ok) return put({ ...chosen, file: null, status: 'sent', problem: null })
+    const { text, mayRetry } = proofFailure(sent.error)
+    if (mayRetry) return put({ ...chosen, status: 'failed', problem: copy.unsent(text) })
+    take(n)
+    refuse(n, text)
+  }
+
+  async function choose(n: number, file: File): Promise<void> {
+    const run = Symbol(file.name)
+    latest.current.set(n, run)
+    refuse(n, null)
+    put({ n, name: file.name, file: null, status: 'checking', problem: null })
+    const check = await checkChosenFile(file)
+    if (latest.current.get(n) !== run) return
+    if (!check.ok) {
+      take(n)
+      return refuse(n, copy.faults[check.fault])
+    }
+    const chosen = { n, name: file.name, file: check.file }
+    if (request.current === null) put({ ...chosen, status: 'ready', problem: null })
+    else await send(request.current, chosen)
+  }
+
+  return {
+    files,
+    errorOf: (n: number) => errors[n],
+    choose,
+    async retry(n: number): Promise<void> {
+      const chosen = files.find((one) => one.n === n)
+      if (chosen?.file && request.current !== null)
+        await send(request.current, { n, name: chosen.name, file: chosen.file })
+    },
+    remove(n: number): void {
+      latest.current.delete(n)
+      take(n)
+      refuse(n, null)
+    },
+    /** The request is made: sends what is ready, one after the other. */
+    async sendAll(id: string): Promise<void> {
+      request.current = id
+      for (const { n, name, file } of files) if (file) await send(id, { n, name, file })
+    },
+  }
+}
+
+export type ProofFiles = ReturnType<typeof useProof>
