@@ -112,7 +112,7 @@ export const identityCopy = {
       `We couldn’t take these details. Check them and try again, or call us on ${phone}.`,
     photo: 'We couldn’t take one of your photos. Choose another file and try again.',
     conflict:
-      'We couldn’t take your photos. Together they can have 30 MB, so choose smaller ones. If you’ve finished the check on another page, reload this one.',
+      'We couldn’t take your photos. Together they can be up to 30 MB, so choose smaller ones. If you’ve finished the check on another page, reload this one.',
   },
 } as const
 
@@ -207,6 +207,6 @@ export const MEDICARE_EXPIRY_HINTS = {
 export const PHOTO_FAULTS = {
   empty: 'There’s nothing in this file. Choose another one',
   type: 'This isn’t a JPEG, PNG or PDF. Choose another file',
-  'too-large': 'This file has more than 10 MB. Choose a smaller one',
+  'too-large': 'This file is larger than 10 MB. Choose a smaller one',
   unreadable: 'We couldn’t read this file. Choose it again',
 } as const

@@ -192,7 +192,7 @@ describe('a failure', () => {
     [sentence('outdated'), /^What you agreed to has changed/],
     [
       checkFailure({ kind: 'conflict', head: null }, ''),
-      /^We couldn’t take your photos\. Together they can have 30 MB/,
+      /^We couldn’t take your photos\. Together they can be up to 30 MB/,
     ],
     [sentence('locked'), /^We couldn’t take one of your photos\./],
     [sentence('format'), /or call us on 1300 000 000\.$/],

@@ -184,8 +184,8 @@ export const Mortgage: Stories = {
     await choose(canvas, /^Neota Life, Policy 40088112/)
     await choose(canvas, 'I took out a home loan, or a larger one')
     await userEvent.type(canvas.getByLabelText('New home loan'), '480k')
-    await userEvent.type(canvas.getByLabelText('Home loan before (optional)'), '400k')
-    await expect(canvas.getByText('a statement of the loan before')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Previous home loan (optional)'), '400k')
+    await expect(canvas.getByText('a statement of the previous loan')).toBeVisible()
     await expect(canvas.getByText('Now $600,000. You can add up to $80,000.')).toBeVisible()
     await expect(
       canvas.getByText(/^Now \$200,000\. We don’t know the sum you took out at first\./),
@@ -203,10 +203,10 @@ export const SalaryRoseTooLittle: Stories = {
     await choose(canvas, 'My salary went up by 15% or more')
     await userEvent.type(canvas.getByLabelText('New annual salary before tax'), '68,000')
     await userEvent.type(canvas.getByLabelText('Annual salary before the rise'), '60,000')
-    await expect(canvas.getByText('The rise of your salary is below 15%.')).toBeVisible()
+    await expect(canvas.getByText('Your salary went up by less than 15%.')).toBeVisible()
     await submit(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The rise has to be 15% or more of the salary before',
+      'The rise has to be 15% or more of your earlier salary',
     )
   },
 }
@@ -219,12 +219,12 @@ export const TooLate: Stories = {
     await expect(canvas.getByText(/^Today, .*, is the last day to ask\.$/)).toBeVisible()
     await typeDate(canvas, -61)
     await expect(
-      canvas.getByText(/^The 60 days ended on .*, so this way is closed for this event\./),
+      canvas.getByText(/^The 60 days ended on .*, so it’s too late to ask this way\./),
     ).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Missed it? Use the full application' })).toHaveLength(2)
     await typeDate(canvas, 2)
     await expect(
-      canvas.getByText('That date is still to come. You can ask from the day of the event.'),
+      canvas.getByText('That date hasn’t come yet. You can ask from the day of the event.'),
     ).toBeVisible()
     await submit(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -60,12 +60,12 @@ describe('a form for an increase', () => {
     [
       'a day that is none',
       date('31', '2', '2026'),
-      ['eventDate', 'Enter a date of the calendar, with a year of four digits, like 27 3 2026'],
+      ['eventDate', 'Enter a real date with a four-digit year, like 27 3 2026'],
     ],
     [
       'a year of two digits',
       date('10', '11', '26'),
-      ['eventDate', 'Enter a date of the calendar, with a year of four digits, like 27 3 2026'],
+      ['eventDate', 'Enter a real date with a four-digit year, like 27 3 2026'],
     ],
     [
       'a day to come',
@@ -92,7 +92,7 @@ describe('a form for an increase', () => {
     [
       'a loan that is no larger',
       { event: 'mortgage', newAmount: '400k', earlierAmount: '400k', increase: '' },
-      ['newAmount', 'The new loan has to be larger than the one before'],
+      ['newAmount', 'The new loan has to be larger than the previous one'],
     ],
     [
       'an amount that can’t be read',

@@ -64,8 +64,8 @@ export const scheduleCopy = {
   faults: {
     empty: 'There’s nothing in this file. Choose another one.',
     type: 'This isn’t a PDF, JPEG or PNG. Choose another file.',
-    'too-large': 'This file has more than 10 MB. Choose a smaller one, or a photo with fewer details.',
-    'too-much': 'The files of a transfer can have 30 MB together. Choose a smaller one.',
+    'too-large': 'This file is larger than 10 MB. Choose a smaller one.',
+    'too-much': 'Together the files can be up to 30 MB. Choose a smaller one.',
     unreadable: 'We couldn’t read this file. Choose it again.',
     broken: 'This file is damaged. Choose another one, or take a new photo.',
     dimensions: 'This picture is too large to open. Choose one with fewer pixels.',
