@@ -177,24 +177,7 @@ export const insurabilityCopy = {
       `You can send it here while this page is open. If you’d rather do it later, call us on ${phone} and we’ll tell you where to send it.`,
     more: 'Anything else the insurer should see?',
     unsent: (why: string) => `${why} It isn’t sent yet.`,
-    faults: {
-      empty: 'There’s nothing in this file. Choose another one.',
-      type: 'This isn’t a PDF, JPEG or PNG. Choose another file.',
-      'too-large': 'This file is larger than 10 MB. Choose a smaller one.',
-      'too-much': 'Together the files can be up to 30 MB. Choose a smaller one.',
-      unreadable: 'We couldn’t read this file. Choose it again.',
-      broken: 'This file is damaged. Choose another one, or take a new photo.',
-      dimensions: 'This picture is too large to open. Choose one with fewer pixels.',
-      locked: 'This PDF has a password. Save it without one, or take a photo of the document.',
-      'active-content':
-        'This PDF has more in it than pages, such as forms or attachments. Print it to a new PDF, or take a photo.',
-    },
-    failed: {
-      offline: 'We couldn’t reach our server.',
-      busy: 'Our server is very busy. Wait a minute.',
-      unsure: 'Our server didn’t answer as it should.',
-      refused: 'We can’t take this file. Call us, and we’ll find another way.',
-    },
+    refused: 'We can’t take this file. Call us, and we’ll find another way.',
   },
   acknowledge: {
     label: 'I understand how this works',

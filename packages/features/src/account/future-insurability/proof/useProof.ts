@@ -1,9 +1,10 @@
 import { type ApiError, putInsurabilityFile, type Result } from '@coverkit/api-client'
 import { useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
+import { fileFaults } from '#files/file-copy'
+import { fileFailure } from '#files/file-failure'
 import { checkChosenFile } from '#files/file-type'
 import { insurabilityCopy } from '../copy.ts'
-import { proofFailure } from './proofFailure.ts'
 
 const { proof: copy } = insurabilityCopy
 
@@ -52,7 +53,7 @@ export function useProof() {
       .catch((): Result<unknown, ApiError> => ({ ok: false, error: { kind: 'network' } }))
     if (latest.current.get(n) !== run) return
     if (sent.ok) return put({ ...chosen, file: null, status: 'sent', problem: null })
-    const { text, mayRetry } = proofFailure(sent.error)
+    const { text, mayRetry } = fileFailure(sent.error, copy)
     if (mayRetry) return put({ ...chosen, status: 'failed', problem: copy.unsent(text) })
     take(n)
     refuse(n, text)
@@ -67,7 +68,7 @@ export function useProof() {
     if (latest.current.get(n) !== run) return
     if (!check.ok) {
       take(n)
-      return refuse(n, copy.faults[check.fault])
+      return refuse(n, fileFaults[check.fault])
     }
     const chosen = { n, name: file.name, file: check.file }
     if (request.current === null) put({ ...chosen, status: 'ready', problem: null })

@@ -61,23 +61,6 @@ export const scheduleCopy = {
   unsent: (why: string) => `${why} It isn’t sent yet: if you reload this page, choose it again.`,
   notRemoved: 'We couldn’t remove it. Check your connection and try again.',
   full: 'You’ve sent as many files as one transfer can have.',
-  faults: {
-    empty: 'There’s nothing in this file. Choose another one.',
-    type: 'This isn’t a PDF, JPEG or PNG. Choose another file.',
-    'too-large': 'This file is larger than 10 MB. Choose a smaller one.',
-    'too-much': 'Together the files can be up to 30 MB. Choose a smaller one.',
-    unreadable: 'We couldn’t read this file. Choose it again.',
-    broken: 'This file is damaged. Choose another one, or take a new photo.',
-    dimensions: 'This picture is too large to open. Choose one with fewer pixels.',
-    locked: 'This PDF has a password. Save it without one, or take a photo of the schedule.',
-    'active-content':
-      'This PDF has more in it than pages, such as forms or attachments. Print it to a new PDF, or take a photo.',
-  },
-  failed: {
-    offline: 'We couldn’t reach our server.',
-    busy: 'Our server is very busy. Wait a minute.',
-    notSaved: 'We’re still saving your answers. Wait a moment.',
-    unsure: 'Our server didn’t answer as it should.',
-    refused: 'We can’t take this file. You can go on without it.',
-  },
+  notSaved: 'We’re still saving your answers. Wait a moment.',
+  refused: 'We can’t take this file. You can go on without it.',
 } as const

@@ -5,7 +5,6 @@ import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import type { TransferDraft } from '../../state.ts'
 import { exampleTransfer } from '../../testing/exampleTransfer.ts'
-import { scheduleFailure } from './scheduleFailure.ts'
 import { removeSchedule, sendSchedule } from './scheduleFile.lazy.ts'
 
 const DRAFT = '4c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a11'
@@ -64,30 +63,9 @@ it('a new file replaces none that another tab has sent under the next free numbe
   )
 })
 
-it('a new file that finds all twenty numbers taken says so', async () => {
+it('a new file that finds all twenty numbers taken is sent nowhere', async () => {
   const all = Array.from({ length: 20 }, (_, index) => index + 1)
   const { services, draft } = page('ann', all)
   const sent = await sendSchedule(services, draft, { n: null, file })
-  expect(sent.ok === false && scheduleFailure(sent.error)).toEqual({
-    text: 'You’ve sent as many files as one transfer can have.',
-    mayRetry: false,
-  })
-})
-
-it.each([
-  [{ kind: 'network' } as const, 'We couldn’t reach our server.', true],
-  [{ kind: 'not-found' } as const, 'We’re still saving your answers. Wait a moment.', true],
-  [{ kind: 'timeout' } as const, 'Our server didn’t answer as it should.', true],
-  [
-    { kind: 'invalid', status: 422, errors: [{ field: '', code: 'locked' }] } as const,
-    'This PDF has a password. Save it without one, or take a photo of the schedule.',
-    false,
-  ],
-  [
-    { kind: 'invalid', status: 422, errors: [{ field: '', code: 'constructor' }] } as const,
-    'We can’t take this file. You can go on without it.',
-    false,
-  ],
-])('%j', (error, text, mayRetry) => {
-  expect(scheduleFailure(error)).toEqual({ text, mayRetry })
+  expect(sent).toEqual({ ok: false, error: { kind: 'full' } })
 })

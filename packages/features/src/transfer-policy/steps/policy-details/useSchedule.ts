@@ -2,11 +2,12 @@ import type { ApiError, Result } from '@coverkit/api-client'
 import { updatePolicy } from '@coverkit/core/transfer'
 import { useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
+import { fileFaults } from '#files/file-copy'
+import { fileFailure } from '#files/file-failure'
 import { checkChosenFile } from '#files/file-type'
 import { withTransfer } from '../../answers.ts'
 import type { TransferDraft } from '../../state.ts'
 import { scheduleCopy as copy } from './copy.ts'
-import { scheduleFailure } from './scheduleFailure.ts'
 
 /** A file on this page; the device stores nothing of it. */
 interface OwnFile {
@@ -41,7 +42,8 @@ export function useSchedule(draft: TransferDraft, policyId: string) {
       setOwn({ name, checked: null, status: 'sent', problem: null })
       return
     }
-    const { text, mayRetry } = scheduleFailure(sent.error)
+    const { text, mayRetry } =
+      sent.error.kind === 'full' ? { text: copy.full, mayRetry: false } : fileFailure(sent.error, copy)
     setOwn(mayRetry ? { name, checked: file, status: 'failed', problem: copy.unsent(text) } : null)
     setError(mayRetry ? null : text)
   }
@@ -56,7 +58,7 @@ export function useSchedule(draft: TransferDraft, policyId: string) {
     if (check.ok) await send(file.name, check.file, run)
     else {
       setOwn(null)
-      setError(copy.faults[check.fault])
+      setError(fileFaults[check.fault])
     }
   }
 

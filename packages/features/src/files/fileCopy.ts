@@ -1,0 +1,20 @@
+/** Why a photo or PDF is not taken. */
+export const fileFaults = {
+  empty: 'There’s nothing in this file. Choose another one.',
+  type: 'This isn’t a PDF, JPEG or PNG. Choose another file.',
+  'too-large': 'This file is larger than 10 MB. Choose a smaller one.',
+  'too-much': 'Together the files can be up to 30 MB. Choose a smaller one.',
+  unreadable: 'We couldn’t read this file. Choose it again.',
+  broken: 'This file is damaged. Choose another one, or take a new photo.',
+  dimensions: 'This picture is too large to open. Choose one with fewer pixels.',
+  locked: 'This PDF has a password. Save it without one, or take a photo of it.',
+  'active-content':
+    'This PDF has more in it than pages, such as forms or attachments. Print it to a new PDF, or take a photo.',
+} as const
+
+/** Why a file that may be taken did not arrive. */
+export const unsent = {
+  offline: 'We couldn’t reach our server.',
+  busy: 'Our server is very busy. Wait a minute.',
+  unsure: 'Our server didn’t answer as it should.',
+} as const
