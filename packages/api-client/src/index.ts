@@ -134,6 +134,7 @@ export type { SignatureLinkSent } from './resources/signatureLinkSent.ts'
 export { type Signed, type SignRequest, submitSignature } from './resources/submitSignature.ts'
 export { submitTransfer, type TransferSaved } from './resources/submitTransfer.ts'
 export type {
+  AcceptedDocument,
   OutstandingItem,
   SignatureState,
   SubmittedApplication,

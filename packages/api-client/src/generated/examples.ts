@@ -673,6 +673,22 @@ export const examples = {
             "signedAt": "2026-11-23T01:02:03Z",
             "sentAt": null
           }
+        ],
+        "documents": [
+          {
+            "type": "PDS",
+            "name": "Mallee Life Company product disclosure statement",
+            "version": "4.1",
+            "date": "2026-03-01",
+            "url": "https://documents.example/mlc/pds.pdf"
+          },
+          {
+            "type": "FSG",
+            "name": "Mallee Life Company financial services guide",
+            "version": "3.1",
+            "date": "2025-11-15",
+            "url": null
+          }
         ]
       }
     ]

@@ -4187,6 +4187,27 @@ export interface components {
             outstanding: components["schemas"]["OutstandingItem"][];
             /** @description The first holder's, then the second's */
             signatures: components["schemas"]["SignatureState"][];
+            /** @description What was on the page and accepted, each edition once, in the order of the page. Only in a customer's list */
+            documents?: components["schemas"]["AcceptedDocument"][];
+        };
+        /**
+         * @example {
+         *       "type": "PDS",
+         *       "name": "Mallee Life Company product disclosure statement",
+         *       "version": "4.1",
+         *       "date": "2026-03-01",
+         *       "url": "https://documents.example/mlc/pds.pdf"
+         *     }
+         */
+        AcceptedDocument: {
+            /** @enum {string} */
+            type: "PDS" | "TMD" | "SPDS" | "FSG" | "privacy";
+            name: string;
+            version: string;
+            /** Format: date */
+            date: string;
+            /** @description An https address, or a path on the same host; null where this edition is no longer published */
+            url: string | null;
         };
         /**
          * @example {
@@ -4223,6 +4244,22 @@ export interface components {
          *               "state": "signed",
          *               "signedAt": "2026-11-23T01:02:03Z",
          *               "sentAt": null
+         *             }
+         *           ],
+         *           "documents": [
+         *             {
+         *               "type": "PDS",
+         *               "name": "Mallee Life Company product disclosure statement",
+         *               "version": "4.1",
+         *               "date": "2026-03-01",
+         *               "url": "https://documents.example/mlc/pds.pdf"
+         *             },
+         *             {
+         *               "type": "FSG",
+         *               "name": "Mallee Life Company financial services guide",
+         *               "version": "3.1",
+         *               "date": "2025-11-15",
+         *               "url": null
          *             }
          *           ]
          *         }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiError } from '../ApiError.ts'
 import type { ApiClient, CallOptions } from '../createApiClient.ts'
+import { documentUrl } from '../http/documentUrl.ts'
 import { readText } from '../http/readAnswer.ts'
 import type { Result } from '../Result.ts'
 
@@ -32,8 +33,6 @@ export interface SupplierDocumentSet {
   readonly failed: boolean
 }
 
-const SAFE_URL = /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/i
-
 const answerSchema: z.ZodMiniType<{ readonly successful: true; readonly data: string }> = z.object({
   successful: z.literal(true),
   data: z.string(),
@@ -52,7 +51,7 @@ const documentsSchema: z.ZodMiniType<SupplierDocuments[]> = z.array(
         version: z.string(),
         date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
         size: z.int().check(z.minimum(0)),
-        url: z.string().check(z.maxLength(2000), z.regex(SAFE_URL)),
+        url: documentUrl,
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import { COVER_KINDS, type CoverKind, PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
 import * as z from 'zod/mini'
+import { documentUrl } from '../http/documentUrl.ts'
 import { atLeastZero } from './insurerSchemas.ts'
 
 const STATUSES = ['in-review', 'waiting-for-second-signature'] as const
@@ -26,6 +27,21 @@ export interface SignatureState {
   readonly sentAt: string | null
 }
 
+/** A document in the edition that was on the page and accepted. */
+export interface AcceptedDocument {
+  /**
+   * Product disclosure statement, target market determination, supplementary PDS, financial services guide,
+   * privacy.
+   */
+  readonly type: 'PDS' | 'TMD' | 'SPDS' | 'FSG' | 'privacy'
+  readonly name: string
+  readonly version: string
+  /** YYYY-MM-DD. */
+  readonly date: string
+  /** An http(s) address or a path of the API's host; null where this edition is no longer published. */
+  readonly url: string | null
+}
+
 /** A submitted application, without any answer about health, identity or payment. */
 export interface SubmittedApplication {
   readonly id: string
@@ -47,6 +63,8 @@ export interface SubmittedApplication {
   readonly outstanding: readonly OutstandingItem[]
   /** The first holder's, then the second's. */
   readonly signatures: readonly SignatureState[]
+  /** Each once; only in a customer's list. */
+  readonly documents?: readonly AcceptedDocument[] | undefined
 }
 
 const instant = z.iso.datetime({ offset: true })
@@ -84,4 +102,17 @@ export const submittedApplicationSchema: z.ZodMiniType<SubmittedApplication> = z
       }),
     )
     .check(z.minLength(1), z.maxLength(2)),
+  documents: z.optional(
+    z
+      .array(
+        z.object({
+          type: z.enum(['PDS', 'TMD', 'SPDS', 'FSG', 'privacy']),
+          name: z.string().check(z.minLength(1), z.maxLength(200)),
+          version: z.string().check(z.minLength(1), z.maxLength(40)),
+          date: z.iso.date(),
+          url: z.nullable(documentUrl),
+        }),
+      )
+      .check(z.maxLength(50)),
+  ),
 })

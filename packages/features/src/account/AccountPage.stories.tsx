@@ -6,8 +6,11 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { exampleLifePolicy, exampleTenPolicies } from '#policies/testing/example-policies'
 import { exampleSaved, exampleSavedOffer } from '#quote/testing/example-saved'
+import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
 import { AccountPage } from './AccountPage.tsx'
+import { fakeAccount } from './fakeAccount.fixture.ts'
 
 const services = fakePageServices({
   drafts: () => openDrafts({ brand: `story-${crypto.randomUUID()}` }),
@@ -108,5 +111,50 @@ export const EverythingAtOnce: Story = {
         '/api/v1/users/closing',
       ]),
     )
+  },
+}
+
+/** A customer who has nothing yet: no task, and a word on each region. */
+export const NothingYet: Story = {
+  args: { services: fakeAccount() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You don’t have a policy with us yet\./)).toBeVisible()
+    await expect(canvas.getByText(/^Once you’ve applied or transferred a policy/)).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'What you need to do' })).toBeNull()
+    await expect(canvas.getByRole('complementary', { name: 'What you can do, and help' })).toBeVisible()
+  },
+}
+
+/** What there is to do comes before what there is. */
+export const OnePolicy: Story = {
+  args: { services: fakeAccount({ policies: [exampleLifePolicy()], applications: [exampleSubmitted()] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Confirm who you are' })
+    const regions = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(regions.slice(0, 6)).toEqual([
+      'What you need to do',
+      'Your policies',
+      'Applications',
+      'Transfers',
+      'Saved quotes',
+      'Documents',
+    ])
+  },
+}
+
+export const TenPolicies: Story = {
+  args: { services: fakeAccount({ policies: exampleTenPolicies(), applications: [exampleUnsigned()] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article', { name: /Policy POLICY-/ })).toHaveLength(11)
+  },
+}
+
+export const NothingLoads: Story = {
+  args: {
+    services: fakeAccount({ policies: 'fail', applications: 'fail', transfers: 'fail', checks: 'fail' }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThanOrEqual(4))
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible()
   },
 }

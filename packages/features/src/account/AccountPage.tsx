@@ -1,14 +1,17 @@
 import { useBrand } from '@coverkit/brand'
-import { Alert, Button, Card, Container, Heading, Inline, Link, Stack, Text, WithAside } from '@coverkit/ui'
+import { Alert, Button, Card, Container, Heading, Inline, Link, Stack, Text } from '@coverkit/ui'
 import { type ComponentType, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
+import * as styles from './account.css.ts'
 import { Applications } from './applications/Applications.tsx'
 import { accountCopy as copy } from './copy.ts'
 import { ClosingNotice } from './details/leave/ClosingNotice.tsx'
-import { IdentityTask } from './identity-check/IdentityTask.tsx'
+import { Documents } from './documents/Documents.tsx'
 import { Policies } from './policies/Policies.tsx'
 import type { Customer } from './RequireSignIn.tsx'
 import { SavedQuotes } from './saved-quotes/SavedQuotes.tsx'
+import { Tasks } from './tasks/Tasks.tsx'
+import type { DraftToFinish } from './tasks/tasks.ts'
 import { Transfers } from './transfers/Transfers.tsx'
 
 /** What the page does through sign-in, which is another feature. */
@@ -19,7 +22,11 @@ export interface AccountActions {
 }
 
 /** What was begun and can be gone on with. */
-export type DraftsRegion = ComponentType<{ readonly services: PageServices }>
+export type DraftsRegion = ComponentType<{
+  readonly services: PageServices
+  /** Told what there is, once that is known and when it changes. */
+  readonly onList: (drafts: readonly DraftToFinish[]) => void
+}>
 
 type AccountPageProps = {
   readonly services: PageServices
@@ -42,7 +49,7 @@ function Sessions({ customer, actions }: Pick<AccountPageProps, 'customer' | 'ac
   return (
     <Card as="section" labelledBy="sessions">
       <Stack gap={16}>
-        <Heading level={2} size={24} id="sessions">
+        <Heading level={2} size={20} id="sessions">
           {copy.thisDevice}
         </Heading>
         <Text>{deviceText(customer)}</Text>
@@ -67,20 +74,46 @@ function Sessions({ customer, actions }: Pick<AccountPageProps, 'customer' | 'ac
 
 function Next() {
   return (
-    <Stack gap={12}>
-      <Heading level={2} size={20}>
-        {copy.next}
-      </Heading>
-      <Stack as="ul" gap={4}>
-        {copy.links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} variant="standalone">
-              {label}
-            </Link>
-          </li>
-        ))}
+    <Card as="section" tone="tint" labelledBy="next">
+      <Stack gap={12}>
+        <Heading level={2} size={20} id="next">
+          {copy.next}
+        </Heading>
+        <Stack as="ul" gap={4}>
+          {copy.links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} variant="standalone">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Stack>
       </Stack>
-    </Stack>
+    </Card>
+  )
+}
+
+function Help() {
+  const { phone } = useBrand()
+  return (
+    <Card as="section" labelledBy="help">
+      <Stack gap={12}>
+        <Heading level={2} size={20} id="help">
+          {copy.help.title}
+        </Heading>
+        <Text>{copy.help.text}</Text>
+        <div>
+          <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
+            {copy.help.call(phone)}
+          </Link>
+        </div>
+        <div>
+          <Link href="/contact-us" variant="standalone">
+            {copy.help.more}
+          </Link>
+        </div>
+      </Stack>
+    </Card>
   )
 }
 
@@ -89,11 +122,12 @@ export function AccountPage({ services, customer, actions, Drafts }: AccountPage
   const brand = useBrand()
   const { firstName, lastName, email } = customer.user
   const name = [firstName, lastName].filter(Boolean).join(' ')
+  const [drafts, setDrafts] = useState<readonly DraftToFinish[]>([])
   return (
     <Container>
       <title>{`${copy.title} | ${brand.name}`}</title>
-      <WithAside asideLabel={copy.next} aside={<Next />}>
-        <Stack gap={32}>
+      <div className={styles.page}>
+        <Stack gap={48}>
           <Stack gap={12}>
             <Heading level={1}>{copy.title}</Heading>
             <Text size={20} tone="soft">
@@ -101,15 +135,20 @@ export function AccountPage({ services, customer, actions, Drafts }: AccountPage
             </Text>
           </Stack>
           <ClosingNotice services={services} />
-          <IdentityTask services={services} />
+          <Tasks services={services} drafts={drafts} />
           <Policies services={services} />
           <Applications services={services} email={email} />
           <Transfers services={services} />
-          <Drafts services={services} />
+          <Drafts services={services} onList={setDrafts} />
           <SavedQuotes services={services} />
-          <Sessions customer={customer} actions={actions} />
+          <Documents services={services} />
         </Stack>
-      </WithAside>
+        <aside className={styles.aside} aria-label={copy.asideLabel}>
+          <Next />
+          <Help />
+          <Sessions customer={customer} actions={actions} />
+        </aside>
+      </div>
     </Container>
   )
 }

@@ -18,6 +18,13 @@ export const accountCopy = {
   everywhereBusy: 'Logging out',
   everywhereFailed:
     'We couldn’t reach the sign-in service, so you’re still logged in everywhere. Try again in a minute.',
+  asideLabel: 'What you can do, and help',
+  help: {
+    title: 'Need a hand?',
+    text: 'We’re happy to go through any of this with you.',
+    call: (phone: string) => `Call ${phone}`,
+    more: 'Other ways to reach us',
+  },
   next: 'What you can do',
   links: [
     { label: 'Update my details', href: '/account/update-my-details' },

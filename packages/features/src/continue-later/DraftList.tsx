@@ -15,10 +15,12 @@ interface DraftListProps {
   readonly none?: string
   /** Told how many there are, once that is known and when it changes. */
   readonly onCount?: (count: number) => void
+  /** Told what there is, once that is known and when it changes. */
+  readonly onList?: ((drafts: readonly ListedDraft[]) => void) | undefined
 }
 
 /** What was begun and can be gone on with: last saved, kept until, `Continue` and `Delete`. */
-export function DraftList({ services, title, none, onCount }: DraftListProps) {
+export function DraftList({ services, title, none, onCount, onList }: DraftListProps) {
   const query = useDraftList(services)
   const heading = useRef<HTMLHeadingElement>(null)
   const [removed, setRemoved] = useState<string | null>(null)
@@ -26,6 +28,9 @@ export function DraftList({ services, title, none, onCount }: DraftListProps) {
   useEffect(() => {
     if (count !== undefined) onCount?.(count)
   }, [count, onCount])
+  useEffect(() => {
+    if (query.data) onList?.(query.data)
+  }, [query.data, onList])
   if (none === undefined && removed === null && !count) return null
 
   async function remove({ flow, title: name }: ListedDraft): Promise<void> {

@@ -36,7 +36,7 @@ export function SecondSignature<Key>(props: SecondSignatureProps<Key>) {
   return (
     // One of several in a list is no landmark, since they all have one name.
     <Stack {...(level === 2 && { as: 'section', labelledBy: headingId })} gap={12}>
-      <Heading level={level} size={level === 2 ? 24 : 17} id={headingId}>
+      <Heading level={level} size={level === 2 ? 24 : 17} id={headingId} tabIndex={-1}>
         {copy.title}
       </Heading>
       <Text weight="medium">

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import { callerOf } from '../auth/authenticate.ts'
 import { applications, signatures } from '../database/schema.ts'
+import { acceptedDocuments } from './acceptedDocuments.ts'
 import { openBody } from './applicationRows.ts'
 import type { Operation } from './Operation.ts'
 import { submittedApplication } from './submittedApplication.ts'
@@ -9,7 +10,7 @@ const MOST = 50
 
 /** The caller's own submissions, newest first. */
 export const listApplications: Operation<'listApplications'> = async (
-  { database, sealing, tables },
+  { database, sealing, tables, documents },
   request,
 ) => {
   const rows = await database.queries
@@ -22,7 +23,9 @@ export const listApplications: Operation<'listApplications'> = async (
   return {
     applications: rows.flatMap(({ application, second }) => {
       const body = openBody(sealing, application)
-      return body ? [submittedApplication(tables, application, body, second ?? undefined)] : []
+      if (!body) return []
+      const submitted = submittedApplication(tables, application, body, second ?? undefined)
+      return [{ ...submitted, documents: acceptedDocuments(documents, body) }]
     }),
   }
 }

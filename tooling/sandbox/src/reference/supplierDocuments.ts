@@ -26,7 +26,7 @@ export interface SupplierDocuments {
   /** One entry per insurer, in the order of the table. */
   list: () => Promise<Supplier[]>
   /** What an insurer publishes today; nothing is rendered for it. */
-  published: (supplierCode: string) => (Edition & { name: string })[]
+  published: (supplierCode: string) => (Edition & { name: string; url: string })[]
   /** The file at `/documents/MLC-PDS.pdf`; nothing at any other path. The first call of either renders all, once. */
   pdf: (path: string) => Promise<Buffer | undefined>
   /** The same document as a web page, at `/documents/MLC-PDS.html`. */
@@ -59,9 +59,9 @@ export function loadSupplierDocuments(
 
   return {
     published: (supplierCode) =>
-      [...samples.values()]
-        .filter((sample) => sample.supplierCode === supplierCode)
-        .map(({ edition, name }) => ({ ...edition, name })),
+      [...samples]
+        .filter(([, sample]) => sample.supplierCode === supplierCode)
+        .map(([path, { edition, name }]) => ({ ...edition, name, url: `${path}.pdf` })),
     pdf: async (path) => {
       const isSample = path.endsWith('.pdf') && samples.has(withoutExtension(path))
       return isSample ? (await files()).get(path) : undefined

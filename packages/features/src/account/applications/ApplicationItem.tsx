@@ -1,10 +1,12 @@
-import type { SubmittedApplication } from '@coverkit/api-client'
+import type { ApplicationKey, SubmittedApplication } from '@coverkit/api-client'
 import { formatDay } from '@coverkit/core'
 import { Card, Disclosure, Heading, Inline, Stack, Text } from '@coverkit/ui'
 import { InsurerMark } from '#quote/insurer-mark'
+import { SecondSignature } from '#submission/second-signature'
 import { ApplicationFacts } from '#tracker/application-facts'
 import { NextSteps } from '#tracker/next-steps'
 import { OutstandingList } from '#tracker/outstanding-list'
+import { secondSignatureTexts } from '#tracker/second-signature-texts'
 import { applicationFacts, nextSteps, statusWords } from '#tracker/view'
 import { applicationsCopy as copy } from './copy.ts'
 
@@ -16,7 +18,7 @@ interface ApplicationItemProps {
 
 /** One submitted application: whose it is with, how far it is, what is outstanding and what happens next. */
 export function ApplicationItem({ application, email }: ApplicationItemProps) {
-  const { id, reference, status, submittedAt, insurer, outstanding } = application
+  const { id, reference, status, submittedAt, insurer, outstanding, signatures } = application
   const headingId = `application-${id}`
   const listId = `outstanding-${id}`
   return (
@@ -25,7 +27,7 @@ export function ApplicationItem({ application, email }: ApplicationItemProps) {
         <Inline gap={16}>
           <InsurerMark code={insurer.supplierCode} />
           <div>
-            <Heading level={3} size={20} id={headingId}>
+            <Heading level={3} size={20} id={headingId} tabIndex={-1}>
               {insurer.supplierName}
             </Heading>
             <Text tone="soft">
@@ -33,9 +35,21 @@ export function ApplicationItem({ application, email }: ApplicationItemProps) {
             </Text>
           </div>
         </Inline>
-        <Text size={20} weight="medium">
-          {statusWords(application)}
-        </Text>
+        {status === 'waiting-for-second-signature' ? (
+          <SecondSignature<ApplicationKey>
+            submittedAt={submittedAt}
+            sentAt={signatures.find(({ holder }) => holder === 2)?.sentAt}
+            signed={{ id }}
+            texts={secondSignatureTexts}
+            load={async () => (await import('#tracker/send-link')).sendLink}
+            headingId={`signature-${id}`}
+            level={4}
+          />
+        ) : (
+          <Text size={20} weight="medium">
+            {statusWords(application)}
+          </Text>
+        )}
         <ApplicationFacts facts={applicationFacts(application)} />
         <Stack gap={12}>
           <Heading level={4} size={17} id={listId}>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
+import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { queryClient } from '#queries/query-client'
 import { queryKeys } from '#queries/query-keys'
@@ -52,9 +53,9 @@ function ApplicationsStory({ lists, earlier }: StoryProps) {
   })
   return (
     <PageServicesProvider services={services}>
-      <main>
+      <AppStory>
         <Applications services={services} email="zoe@example.com" />
-      </main>
+      </AppStory>
     </PageServicesProvider>
   )
 }
@@ -67,7 +68,7 @@ export const Two: Story = {
   args: { lists: [[exampleUnsigned(), other]] },
   async play({ canvas }) {
     const first = within(await canvas.findByRole('article', { name: 'Ingleside Life' }))
-    await expect(first.getByText('Waiting for the second signature, sent on 25 November 2026')).toBeVisible()
+    await expect(first.getByText('Waiting for the second signature, sent on 25 November 2026.')).toBeVisible()
     await expect(first.getByText('ACDE3479')).toBeVisible()
     const items = within(first.getByRole('list', { name: 'What is outstanding with Ingleside Life' }))
     await expect(items.getAllByRole('listitem')).toHaveLength(2)

@@ -7,14 +7,11 @@ import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { IdentityCheckPage } from './IdentityCheckPage.tsx'
-import { IdentityTask } from './IdentityTask.tsx'
 
 interface StoryProps {
   /** What the list answers, one after the other; a failing service where it is null. */
   readonly lists: readonly (readonly IdentityCheck[] | null | 'hang')[]
   readonly link?: () => Response
-  /** The region of the account's first page instead. */
-  readonly isTask?: boolean
 }
 
 const own: IdentityCheck = {
@@ -41,7 +38,7 @@ const sent = {
   expiresAt: '2026-12-08T01:02:04Z',
 }
 
-function Story({ lists, link = () => Response.json(sent), isTask }: StoryProps) {
+function Story({ lists, link = () => Response.json(sent) }: StoryProps) {
   const [services] = useState(() => {
     let calls = 0
     const client = createApiClient({
@@ -62,17 +59,7 @@ function Story({ lists, link = () => Response.json(sent), isTask }: StoryProps) 
   return (
     <PageServicesProvider services={services}>
       <AppStory>
-        {isTask ? (
-          <>
-            <h1>Your account</h1>
-            <IdentityTask services={services} />
-          </>
-        ) : (
-          <IdentityCheckPage
-            services={services}
-            customer={{ user, rememberMe: true, sharedComputer: false }}
-          />
-        )}
+        <IdentityCheckPage services={services} customer={{ user, rememberMe: true, sharedComputer: false }} />
       </AppStory>
     </PageServicesProvider>
   )
@@ -151,31 +138,5 @@ export const CannotBeHad: Stories = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your identity check')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('heading', { name: 'Before we start' })
-  },
-}
-
-export const Task: Stories = {
-  args: { isTask: true, lists: [[own, kim]] },
-  async play({ canvas }) {
-    await canvas.findByText('Not started. It takes a minute or two, and you need two documents.')
-    await expect(canvas.getByText('A second policy holder hasn’t done theirs yet.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Identity check' })).toHaveAttribute(
-      'href',
-      '/account/identity-check',
-    )
-  },
-}
-
-export const TaskDone: Stories = {
-  args: { isTask: true, lists: [[{ ...own, state: 'verified', verified: true }]] },
-  async play({ canvas }) {
-    await canvas.findByText('Done. We know who you are.')
-  },
-}
-
-export const TaskCannotBeHad: Stories = {
-  args: { isTask: true, lists: [null] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your identity check')
   },
 }

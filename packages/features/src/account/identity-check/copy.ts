@@ -1,4 +1,3 @@
-import type { IdentityCheck } from '@coverkit/api-client'
 import { formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
 
@@ -36,25 +35,6 @@ export const identityPageCopy = {
       'Nothing you enter is saved on this device or in a draft.',
     ],
   },
-}
-
-/** The states of somebody's own check, on the account's first page. */
-export const identityTaskCopy = {
-  title: 'Identity check',
-  states: {
-    notStarted: 'Not started. It takes a minute or two, and you need two documents.',
-    inProgress: 'You’ve started it. Carry on whenever it suits you.',
-    matched: 'One document matches. One more and you’re done.',
-    mismatch: 'Some details didn’t match. Please check them.',
-    refer: 'Please call us to finish it.',
-    verified: 'Done. We know who you are.',
-  } satisfies Record<IdentityCheck['state'], string>,
-  why: 'You can leave it for later, but nothing can be paid from or into super until it’s done.',
-  others: (count: number) =>
-    count === 1
-      ? 'A second policy holder hasn’t done theirs yet.'
-      : `${count} second policy holders haven’t done theirs yet.`,
-  open: 'Identity check',
 }
 
 export const identityTexts: QueryTexts = {

@@ -8,6 +8,7 @@ import { SampleNote } from '#quote/sample-note'
 import { policiesRegionCopy as copy, policiesTexts } from './copy.ts'
 import { PolicyItem } from './PolicyItem.tsx'
 import { PolicySummary } from './PolicySummary.tsx'
+import * as styles from './policies.css.ts'
 
 /** The customer's policies: what they cost together, the covers they own, and those inside super. */
 export function Policies({ services }: { readonly services: PageServices }) {
@@ -81,13 +82,13 @@ function OwnerRegion({ id, title, text, list, repeated }: OwnerRegionProps) {
         </Heading>
         <Text tone="soft">{text}</Text>
       </div>
-      <Stack as="ul" labelledBy={headingId}>
+      <ul className={styles.list} aria-labelledby={headingId}>
         {list.map((owned) => (
           <li key={owned.policy.id}>
             <PolicyItem owned={owned} prefix={id} isRepeated={repeated?.has(owned.policy.id) ?? false} />
           </li>
         ))}
-      </Stack>
+      </ul>
     </Stack>
   )
 }

@@ -19,14 +19,15 @@ const sentences = (facts: readonly string[]): string => facts.map((fact) => `${f
 /** One policy: its insurer and number, its premium, the covers that one owner has, and its dates. */
 export function PolicyItem({ owned, prefix, isRepeated }: PolicyItemProps) {
   const { id, insurerCode, insurer, number, holders, premium, facts, warning } = policyView(owned.policy)
-  const [headingId, numberId] = [`${prefix}-policy-${id}`, `${prefix}-number-${id}`]
+  const place = isRepeated ? `${prefix}-policy-${id}` : `policy-${id}`
+  const [headingId, numberId] = [place, `${prefix}-number-${id}`]
   return (
     <Card as="article" labelledBy={`${headingId} ${numberId}`}>
       <Stack gap={12}>
         <div className={styles.head}>
           <InsurerMark code={insurerCode} />
           <div>
-            <Heading level={4} size={20} id={headingId}>
+            <Heading level={4} size={20} id={headingId} tabIndex={-1}>
               {insurer}
             </Heading>
             <Text tone="soft">

@@ -16,6 +16,15 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Two beside each other where there is room for both. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  gap: theme.space[24],
+  alignItems: 'start',
+  listStyle: 'none',
+})
+
 export const note = style({ color: theme.colour.softInk, fontSize: theme.text[15] })
 
 export const head = style({

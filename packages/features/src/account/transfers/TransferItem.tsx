@@ -16,7 +16,7 @@ export function TransferItem({ transfer }: { readonly transfer: SubmittedTransfe
   return (
     <Stack as="article" labelledBy={headingId} gap={24}>
       <div>
-        <Heading level={3} size={20} id={headingId}>
+        <Heading level={3} size={20} id={headingId} tabIndex={-1}>
           {copy.transfer(reference)}
         </Heading>
         <Text tone="soft">{copy.submitted(formatDay(submittedAt))}</Text>

@@ -1,8 +1,8 @@
 import type { ApplicationKey } from '@coverkit/api-client'
 import { SecondSignature as SharedSignature } from '#submission/second-signature'
+import { secondSignatureTexts } from '#tracker/second-signature-texts'
+import { sendLink } from '#tracker/send-link'
 import type { SubmittedApplication } from '../answers.ts'
-import { secondSignatureCopy } from './copy.ts'
-import { sendLinkMutation } from './mutations.ts'
 
 interface SecondSignatureProps {
   readonly submitted: SubmittedApplication
@@ -20,8 +20,8 @@ export function SecondSignature({ submitted, sentAt, canSend }: SecondSignatureP
       submittedAt={submittedAt}
       sentAt={sentAt}
       signed={canSend && id !== undefined ? { id, secret } : null}
-      texts={secondSignatureCopy}
-      load={async () => sendLinkMutation}
+      texts={secondSignatureTexts}
+      load={async () => sendLink}
     />
   )
 }

@@ -47,14 +47,3 @@ export const completeCopy = {
   },
   print: 'Print this page',
 }
-
-/** The words about the second holder's signature. */
-export const secondSignatureCopy = {
-  title: 'The second signature',
-  waiting: (date: string) => `Waiting for the second signature, sent on ${date}.`,
-  text: 'The second policy holder has an email with a link. It works for 14 days. They check their details and sign, and don’t see your health answers.',
-  send: 'Send the link again',
-  busy: 'One moment',
-  sent: (email: string) => `We’ve emailed a new link to ${email}. The one before no longer works.`,
-  signed: 'The second policy holder has signed, so the application is in review. We’ve emailed both of you.',
-}

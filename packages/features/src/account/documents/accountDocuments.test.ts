@@ -1,0 +1,82 @@
+import type { SubmittedTransfer } from '@coverkit/api-client'
+import { expect, it } from 'vitest'
+import { exampleSubmitted } from '#tracker/testing/example-submitted'
+import { applicationDocuments, transferDocuments } from './accountDocuments.ts'
+
+const pds = {
+  type: 'PDS',
+  name: 'Ingleside Life disclosure statement',
+  version: '4.1',
+  date: '2026-03-01',
+} as const
+
+it('lists the receipt of an application, then what was accepted with version and date', () => {
+  const application = exampleSubmitted({
+    documents: [
+      { ...pds, url: '/documents/ING-PDS.pdf' },
+      { ...pds, type: 'FSG', name: 'Ingleside Life guide', version: '3', url: null },
+    ],
+  })
+  const [group, ...others] = applicationDocuments([application])
+  expect(others).toEqual([])
+  expect(group?.title).toBe('Application ACDE3479 with Ingleside Life')
+  expect(group?.documents).toMatchObject([
+    {
+      name: 'Receipt of your application, with every question and answer',
+      version: 'ACDE3479',
+      date: '23 November 2026',
+      source: { kind: 'receipt', application: application.id, fileName: 'receipt-ACDE3479.pdf' },
+    },
+    {
+      name: 'Ingleside Life disclosure statement',
+      version: '4.1',
+      date: '1 March 2026',
+      source: { kind: 'link', url: '/documents/ING-PDS.pdf' },
+    },
+    { name: 'Ingleside Life guide', version: '3', source: { kind: 'unpublished' } },
+  ])
+  expect(new Set(group?.documents.map(({ id }) => id)).size).toBe(3)
+})
+
+it('has the receipt of an application whose documents an earlier answer left out', () => {
+  const [group] = applicationDocuments([exampleSubmitted()])
+  expect(group?.documents).toHaveLength(1)
+})
+
+const transfer: SubmittedTransfer = {
+  id: '7b0c4f1e-2f6d-4c7c-9a51-0f6f4d0c1b22',
+  reference: 'HJ4KMN7P',
+  status: 'in-progress',
+  submittedAt: '2026-11-23T02:00:00Z',
+  policies: [],
+  signatures: [
+    { holder: 1, state: 'signed', signedAt: '2026-11-23T02:00:00Z', sentAt: null },
+    { holder: 2, state: 'signed', signedAt: '2026-11-25T02:00:00Z', sentAt: null },
+  ],
+  letters: ['ZUR', 'ACC'],
+}
+
+it('lists the letters of a transfer by the day on which the last holder signed', () => {
+  expect(transferDocuments([transfer])).toEqual([
+    {
+      id: transfer.id,
+      title: 'Transfer HJ4KMN7P',
+      documents: ['ZUR', 'ACC'].map((insurer) => ({
+        id: `${transfer.id}-${insurer}`,
+        name: `Letter of authority to ${insurer === 'ZUR' ? 'Zurella' : 'Accord Life'}`,
+        version: 'HJ4KMN7P',
+        date: '25 November 2026',
+        source: {
+          kind: 'letter',
+          transfer: transfer.id,
+          insurer,
+          fileName: `letter-${insurer}-HJ4KMN7P.pdf`,
+        },
+      })),
+    },
+  ])
+})
+
+it('has nothing of a transfer before there are letters', () => {
+  expect(transferDocuments([{ ...transfer, letters: [] }])).toEqual([])
+})

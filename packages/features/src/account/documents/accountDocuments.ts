@@ -1,0 +1,83 @@
+import type { AcceptedDocument, SubmittedApplication, SubmittedTransfer } from '@coverkit/api-client'
+import { formatDate, formatDay } from '@coverkit/core'
+import type { InsurerCode } from '@coverkit/core/transfer'
+import { insurerName } from '#quote/insurers'
+import { documentsCopy as copy } from './copy.ts'
+
+/** How a document is had: opened at its address, made by the server for a download, or neither any more. */
+export type DocumentSource =
+  | { readonly kind: 'link'; readonly url: string }
+  | { readonly kind: 'receipt'; readonly application: string; readonly fileName: string }
+  | {
+      readonly kind: 'letter'
+      readonly transfer: string
+      readonly insurer: InsurerCode
+      readonly fileName: string
+    }
+  | { readonly kind: 'unpublished' }
+
+/** A document of the customer in words. */
+export interface AccountDocument {
+  readonly id: string
+  readonly name: string
+  /** `4.1`, or whose reference it carries. */
+  readonly version: string
+  readonly date: string
+  readonly source: DocumentSource
+}
+
+/** The documents of one application or transfer. */
+export interface DocumentGroup {
+  readonly id: string
+  readonly title: string
+  readonly documents: readonly AccountDocument[]
+}
+
+/** The receipt, then what was on the page and accepted, of each application. */
+export function applicationDocuments(list: readonly SubmittedApplication[]): readonly DocumentGroup[] {
+  return list.map(({ id, reference, submittedAt, insurer, documents = [] }) => ({
+    id,
+    title: copy.application(insurer.supplierName, reference),
+    documents: [
+      {
+        id: `${id}-receipt`,
+        name: copy.receipt,
+        version: reference,
+        date: formatDay(submittedAt),
+        source: { kind: 'receipt', application: id, fileName: `receipt-${reference}.pdf` },
+      },
+      ...documents.map((document, index) => accepted(`${id}-${index}`, document)),
+    ],
+  }))
+}
+
+function accepted(id: string, { name, version, date, url }: AcceptedDocument): AccountDocument {
+  const source = url === null ? ({ kind: 'unpublished' } as const) : ({ kind: 'link', url } as const)
+  return { id, name, version, date: formatDate(date), source }
+}
+
+/** The letters of authority of each transfer that everybody has signed. */
+export function transferDocuments(list: readonly SubmittedTransfer[]): readonly DocumentGroup[] {
+  return list.flatMap((transfer) => {
+    const { id, reference, letters } = transfer
+    const date = formatDay(signedOn(transfer))
+    const documents = letters.map(
+      (insurer): AccountDocument => ({
+        id: `${id}-${insurer}`,
+        name: copy.letter(insurerName(insurer)),
+        version: reference,
+        date,
+        source: { kind: 'letter', transfer: id, insurer, fileName: `letter-${insurer}-${reference}.pdf` },
+      }),
+    )
+    return documents.length === 0 ? [] : [{ id, title: copy.transfer(reference), documents }]
+  })
+}
+
+/** A letter is made once the last has signed. */
+function signedOn({ signatures, submittedAt }: SubmittedTransfer): string {
+  return signatures.reduce(
+    (last, { signedAt }) => (signedAt !== null && signedAt > last ? signedAt : last),
+    submittedAt,
+  )
+}

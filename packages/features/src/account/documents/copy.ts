@@ -1,0 +1,78 @@
+import type { ApiError } from '@coverkit/api-client'
+import { formatDay, timeOfDay } from '@coverkit/core'
+import type { QueryTexts } from '@coverkit/ui'
+
+export const documentsCopy = {
+  title: 'Documents',
+  text: 'What you were shown and agreed to, in the version of that day, and what you told us. For your policy schedule, ask us or your insurer.',
+  none: 'Once you’ve applied or transferred a policy, your documents are here.',
+  application: (insurer: string, reference: string) => `Application ${reference} with ${insurer}`,
+  transfer: (reference: string) => `Transfer ${reference}`,
+  receipt: 'Receipt of your application, with every question and answer',
+  letter: (insurer: string) => `Letter of authority to ${insurer}`,
+  columns: { document: 'Document', version: 'Version', date: 'Date', get: 'Get it' },
+  open: 'Open',
+  opensIn: (name: string) => ` ${name}, opens in a new tab`,
+  download: 'Download',
+  of: (name: string) => ` ${name}`,
+  busy: 'Getting it',
+  unpublished: 'Ask us for a copy: a newer version is out now',
+  done: (name: string) => `${name} is in your downloads.`,
+  failed: {
+    title: 'We couldn’t get the document',
+    offline: 'Check your connection, then press the button again.',
+    gone: (phone: string) => `Call us on ${phone} and we’ll send it to you.`,
+    busy: 'That was a lot of downloads. Wait a few minutes, then press the button again.',
+    other: 'Something went wrong on our side. Wait a moment, then press the button again.',
+  },
+}
+
+const stale: QueryTexts['stale'] = {
+  title: (since) => {
+    const at = new Date(since).toISOString()
+    return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
+  },
+  refresh: 'Update the documents',
+  failed: 'We couldn’t get anything newer. Try again in a minute.',
+}
+
+export const applicationDocumentsTexts: QueryTexts = {
+  loading: 'Getting the documents of your applications',
+  failed: {
+    title: 'We couldn’t get the documents of your applications',
+    text: 'They’re still with us. We just can’t show them right now.',
+  },
+  tryAgain: 'Try again',
+  stale,
+}
+
+export const transferDocumentsTexts: QueryTexts = {
+  loading: 'Getting your letters of authority',
+  failed: {
+    title: 'We couldn’t get your letters of authority',
+    text: 'They’re still with us. We just can’t show them right now.',
+  },
+  tryAgain: 'Try again',
+  stale,
+}
+
+/** Why a document could not be downloaded, and what to do. */
+export function downloadFailure({ kind }: ApiError, phone: string): string {
+  const { failed } = documentsCopy
+  switch (kind) {
+    case 'network':
+    case 'timeout':
+      return failed.offline
+    case 'unauthorised':
+    case 'forbidden':
+    case 'not-found':
+    case 'invalid':
+      return failed.gone(phone)
+    case 'busy':
+      return failed.busy
+    case 'aborted':
+    case 'server':
+    case 'unreadable':
+      return failed.other
+  }
+}

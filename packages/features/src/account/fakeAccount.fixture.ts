@@ -1,0 +1,57 @@
+import {
+  type AccountClosing,
+  createApiClient,
+  type IdentityCheck,
+  type SubmittedApplication,
+  type SubmittedTransfer,
+} from '@coverkit/api-client'
+import type { SavedPolicy } from '@coverkit/core/policies'
+import { openDrafts } from '@coverkit/drafts'
+import type { PageServices } from '#common/page-services/index.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { exampleSaved } from '#quote/testing/example-saved'
+
+/** What the account's operations answer; each fails where it is `fail` and never answers where it is `hang`. */
+export interface FakeAccount {
+  readonly policies?: readonly SavedPolicy[] | 'fail' | 'hang'
+  readonly applications?: readonly SubmittedApplication[] | 'fail' | 'hang'
+  readonly transfers?: readonly SubmittedTransfer[] | 'fail' | 'hang'
+  /** `fail-once` answers a new customer's check from the second request on. */
+  readonly checks?: readonly IdentityCheck[] | 'fail' | 'fail-once' | 'hang'
+}
+
+const OPEN: AccountClosing = { closing: null, running: [], retained: [] }
+const NEW_CUSTOMER: readonly IdentityCheck[] = [{ policyHolder: 1, state: 'notStarted', verified: false }]
+
+/** The services of a page whose customer has this account. */
+export function fakeAccount({
+  policies = [],
+  applications = [],
+  transfers = [],
+  checks = NEW_CUSTOMER,
+}: FakeAccount = {}): PageServices {
+  let isFirst = true
+  const answers: Readonly<Record<string, () => unknown>> = {
+    '/api/v1/policies/PoliciesList': () => policies,
+    '/api/v1/applications': () => (Array.isArray(applications) ? { applications } : applications),
+    '/api/v1/transfers': () => (Array.isArray(transfers) ? { transfers } : transfers),
+    '/api/v1/identitychecks': () => {
+      if (checks !== 'fail-once') return checks
+      const answer = isFirst ? 'fail' : NEW_CUSTOMER
+      isFirst = false
+      return answer
+    },
+    '/api/v1/users/closing': () => OPEN,
+    '/api/v1/quote/saved': () => exampleSaved(),
+  }
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    async fetch(request) {
+      const answer = answers[new URL(request.url).pathname]?.() ?? 'fail'
+      if (answer === 'hang') return new Promise<never>(() => undefined)
+      return answer === 'fail' ? Response.json({}, { status: 501 }) : Response.json(answer)
+    },
+  })
+  const drafts = () => openDrafts({ brand: `story-${crypto.randomUUID()}` })
+  return { ...fakePageServices({ drafts, behave: () => 'fail' }), client: async () => client }
+}

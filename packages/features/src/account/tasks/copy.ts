@@ -1,0 +1,100 @@
+import type { IdentityCheck } from '@coverkit/api-client'
+import type { QueryTexts } from '@coverkit/ui'
+
+interface Words {
+  readonly title: string
+  readonly text: string
+  readonly action: string
+}
+
+const WHY_IDENTITY = 'Nothing can be paid from or into super until it’s done.'
+
+/** What the customer has to do, on the account's first page. */
+export const tasksCopy = {
+  title: 'What you need to do',
+  overdue: {
+    title: (insurer: string) => `Pay your overdue premium to ${insurer}`,
+    text: (amount: string | null, lastDay: string) =>
+      amount === null
+        ? `Your cover ends on ${lastDay} unless you pay before then.`
+        : `${amount} is overdue. Your cover ends on ${lastDay} unless you pay before then.`,
+    action: 'See the policy',
+  },
+  needsYou: {
+    title: 'Call us about a policy you’re transferring',
+    text: (insurer: string | null, number: string | null) =>
+      `${insurer ?? 'The insurer'} needs something from you before we can look after ${number === null ? 'your policy' : `policy ${number}`}.`,
+    action: 'See what’s needed',
+  },
+  asked: {
+    title: (insurer: string) => `Send ${insurer} what it has asked for`,
+    text: (words: string | undefined, dueOn: string | null) =>
+      [words ?? 'We’ll email you the details.', dueOn && `Expected by ${dueOn}.`].filter(Boolean).join(' '),
+    action: 'See the application',
+  },
+  signature: {
+    application: {
+      title: (insurer: string) => `Get the second signature for ${insurer}`,
+      text: (insurer: string, sentOn: string | null) =>
+        `Your application goes to ${insurer} once the second policy holder has signed.${sentOn === null ? '' : ` We emailed their link on ${sentOn}.`}`,
+      action: 'See the application',
+    },
+    transfer: {
+      title: 'Get the second signature for your transfer',
+      text: (sentOn: string | null) =>
+        `Your letters go to the insurers once the second policy holder has signed.${sentOn === null ? '' : ` We emailed their link on ${sentOn}.`}`,
+      action: 'See the transfer',
+    },
+  },
+  identity: {
+    own: {
+      notStarted: {
+        title: 'Confirm who you are',
+        text: `It takes a minute or two, and you need two documents. ${WHY_IDENTITY}`,
+        action: 'Start the identity check',
+      },
+      inProgress: {
+        title: 'Finish your identity check',
+        text: `You’ve started it, and you can carry on whenever it suits you. ${WHY_IDENTITY}`,
+        action: 'Carry on',
+      },
+      matched: {
+        title: 'Finish your identity check',
+        text: 'One document matches. Add one more and you’re done.',
+        action: 'Carry on',
+      },
+      mismatch: {
+        title: 'Check your identity details',
+        text: 'Some of them didn’t match the official records.',
+        action: 'Check the details',
+      },
+      refer: {
+        title: 'Call us to finish your identity check',
+        text: `We couldn’t confirm who you are online. ${WHY_IDENTITY}`,
+        action: 'See how to finish it',
+      },
+    } satisfies Record<Exclude<IdentityCheck['state'], 'verified'>, Words>,
+    other: {
+      title: (name: string) => (name === '' ? 'Remind your second policy holder' : `Remind ${name}`),
+      text: 'They’ve signed, but they haven’t finished their identity check. You can email them a new link.',
+      action: 'Go to the identity check',
+    },
+  },
+  draft: {
+    title: (title: string) => `Finish this soon: ${title}`,
+    text: (lastDay: string) => `Your answers stay on this device until ${lastDay}. After that they’re gone.`,
+    action: 'Carry on',
+  },
+  none: 'There’s nothing you need to do at the moment.',
+  of: (title: string) => ` (${title})`,
+}
+
+/** Where it can't be said whether the identity check is done. */
+export const identityProblemTexts: QueryTexts = {
+  loading: 'Getting your identity check',
+  failed: {
+    title: 'We couldn’t check whether your identity check is done',
+    text: 'Nothing is lost. We just can’t see it right now.',
+  },
+  tryAgain: 'Try again',
+}

@@ -1,0 +1,159 @@
+import type { IdentityCheck, SubmittedApplication, SubmittedTransfer } from '@coverkit/api-client'
+import { addDays, formatCents, formatDate, formatDay, localDate } from '@coverkit/core'
+import type { Policy } from '@coverkit/core/policies'
+import { insurerName } from '#quote/insurers'
+import { tasksCopy as copy } from './copy.ts'
+
+/** A draft on this device, as the account's list of drafts tells of it. */
+export interface DraftToFinish {
+  readonly flow: string
+  readonly title: string
+  /** Where the customer left off. */
+  readonly href: string
+  /** ISO 8601. */
+  readonly expiresAt: string
+}
+
+/** What the account's page has read; empty where it has not yet, or cannot. */
+export interface AccountFacts {
+  readonly policies: readonly Policy[]
+  readonly applications: readonly SubmittedApplication[]
+  readonly transfers: readonly SubmittedTransfer[]
+  /** The customer's own first. */
+  readonly checks: readonly IdentityCheck[]
+  readonly drafts: readonly DraftToFinish[]
+}
+
+/** Something that only the customer can do, with the place to do it. */
+export interface Task {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly action: string
+  /** Another page, or `#id` of a heading on this one. */
+  readonly href: string
+}
+
+const IDENTITY_CHECK = '/account/identity-check'
+/** Drafts that go sooner than this are worth a reminder. */
+const DRAFT_ENDS_WITHIN_DAYS = 7
+
+/** Of what an application waits for, what somebody else does: an appointment is made with the customer by phone. */
+const DONE_BY_OTHERS: ReadonlySet<string> = new Set([
+  'second-signature',
+  'assessment',
+  'phone-call',
+  'doctor-report',
+  'blood-test',
+  'health-check',
+])
+
+/** What the customer has to do, the most pressing first; nothing of it is stored anywhere. */
+export function tasksOf(facts: AccountFacts, now: Date): readonly Task[] {
+  return [
+    ...facts.policies.flatMap(overduePremium),
+    ...facts.transfers.flatMap(policiesThatNeedThem),
+    ...facts.applications.flatMap(documentsAskedFor),
+    ...facts.applications.flatMap(signatureOfApplication),
+    ...facts.transfers.flatMap(signatureOfTransfer),
+    ...identity(facts),
+    ...facts.drafts.flatMap((draft) => endingDraft(draft, now)),
+  ]
+}
+
+function overduePremium({ id, state, insurerName: name, insurerCode, ...policy }: Policy): readonly Task[] {
+  if (state !== 'lapsing' || policy.lapseDate === null) return []
+  const amount = policy.overdueAmount === null ? null : formatCents(policy.overdueAmount)
+  const insurer = name ?? insurerName(insurerCode)
+  const text = copy.overdue.text(amount, formatDate(policy.lapseDate))
+  const { title, action } = copy.overdue
+  return [{ id: `overdue-${id}`, title: title(insurer), text, action, href: `#policy-${id}` }]
+}
+
+function policiesThatNeedThem({ reference, policies }: SubmittedTransfer): readonly Task[] {
+  const needed = policies.filter(
+    ({ stage, policyStatus }) => stage === 'needs-you' && policyStatus === 'Active',
+  )
+  return needed.map(({ policyId, insurerCode, policyNumber }) => ({
+    id: `needs-you-${policyId}`,
+    ...copy.needsYou,
+    text: copy.needsYou.text(insurerCode === null ? null : insurerName(insurerCode), policyNumber),
+    href: `#transfer-${reference}`,
+  }))
+}
+
+function documentsAskedFor({ id, insurer, outstanding }: SubmittedApplication): readonly Task[] {
+  const asked = outstanding.filter(({ kind, state }) => state === 'open' && !DONE_BY_OTHERS.has(kind))
+  return asked.map(({ kind, words, dueOn }, index) => ({
+    id: `asked-${id}-${index}-${kind}`,
+    ...copy.asked,
+    title: copy.asked.title(insurer.supplierName),
+    text: copy.asked.text(words, dueOn === undefined ? null : formatDate(dueOn)),
+    href: `#application-${id}`,
+  }))
+}
+
+function signatureOfApplication(application: SubmittedApplication): readonly Task[] {
+  const { id, status, insurer } = application
+  if (status !== 'waiting-for-second-signature') return []
+  const { title, text, action } = copy.signature.application
+  return [
+    {
+      id: `signature-${id}`,
+      title: title(insurer.supplierName),
+      text: text(insurer.supplierName, sentOn(application)),
+      action,
+      href: `#signature-${id}`,
+    },
+  ]
+}
+
+function signatureOfTransfer(transfer: SubmittedTransfer): readonly Task[] {
+  const { id, status, reference } = transfer
+  if (status !== 'waiting-for-second-signature') return []
+  const { title, text, action } = copy.signature.transfer
+  return [
+    { id: `signature-${id}`, title, text: text(sentOn(transfer)), action, href: `#signature-${reference}` },
+  ]
+}
+
+function sentOn({ signatures }: Pick<SubmittedTransfer, 'signatures'>): string | null {
+  const sentAt = signatures.find(({ holder }) => holder === 2)?.sentAt
+  return sentAt ? formatDay(sentAt) : null
+}
+
+/** Whoever has neither cover nor asked for any need not say who they are. */
+function identity({ checks, policies, applications, transfers }: AccountFacts): readonly Task[] {
+  const [own, ...others] = checks
+  const isNeeded = policies.length + applications.length + transfers.length > 0
+  return [
+    ...(own && !own.verified && own.state !== 'verified' && isNeeded ? [ownIdentity(own.state)] : []),
+    ...others.flatMap(identityOfOther),
+  ]
+}
+
+const ownIdentity = (state: Exclude<IdentityCheck['state'], 'verified'>): Task => ({
+  id: 'identity',
+  ...copy.identity.own[state],
+  href: IDENTITY_CHECK,
+})
+
+/** Before they have signed, their signature is what is missing. */
+function identityOfOther(check: IdentityCheck, index: number): readonly Task[] {
+  const { id = String(index), name = '', state, verified, hasSigned } = check
+  if (verified || state === 'refer' || !hasSigned) return []
+  const { title, text, action } = copy.identity.other
+  return [{ id: `identity-${id}`, title: title(name), text, action, href: IDENTITY_CHECK }]
+}
+
+function endingDraft({ flow, title, href, expiresAt }: DraftToFinish, now: Date): readonly Task[] {
+  const [lastDay, limit] = [
+    localDate(expiresAt),
+    addDays(localDate(now.toISOString()), DRAFT_ENDS_WITHIN_DAYS),
+  ]
+  if (lastDay > limit) return []
+  const { action, ...words } = copy.draft
+  return [
+    { id: `draft-${flow}`, title: words.title(title), text: words.text(formatDate(lastDay)), action, href },
+  ]
+}
