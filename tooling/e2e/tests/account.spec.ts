@@ -59,8 +59,8 @@ for (const { name, person, policies } of CUSTOMERS) {
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       const names = await tabThrough(page)
-      expect(names).toContain('Update my details')
-      expect(names.at(-1)).toBe('Log out everywhere')
+      expect(names).toContain('Log out everywhere')
+      expect(names.at(-1)).toBe('Other ways to reach us')
     })
   }
 }

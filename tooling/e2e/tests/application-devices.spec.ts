@@ -15,7 +15,7 @@ import { line } from '../src/expectedSaveLines.ts'
 import { makePerson, signInByPage } from '../src/identity.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { mailLink, openLink } from '../src/mailLink.ts'
-import { expect, test } from '../src/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const DETAILS = '/application/personal-information'
 const OVERVIEW = '/application/overview'
@@ -58,6 +58,26 @@ async function expectBeneficiaries(page: Page, expected: readonly (readonly [str
     await expect(group.getByLabel('Share of benefit (%)')).toHaveValue(share)
   }
   await expect(page.getByRole('group', { name: /^Beneficiary \d$/ })).toHaveCount(expected.length)
+}
+
+/** The account says what is missing, and has the documents in the versions that were accepted. */
+async function expectInAccount(page: Page, reference: string): Promise<void> {
+  await page.goto('/account')
+  const tasks = page.getByRole('region', { name: 'What you need to do' })
+  await tasks.getByRole('link', { name: /^See the application \(Get the second signature for / }).click()
+  await expect(page.getByRole('heading', { name: 'The second signature' })).toBeFocused()
+  const documents = page.getByRole('table', { name: new RegExp(`^Application ${reference} with `) })
+  const pds = documents.getByRole('row', { name: /product disclosure statement/ }).first()
+  await expect(pds).toContainText(/\d+\.\d+.*\d+ \w+ \d{4}/)
+  const address = await pds.getByRole('link', { name: /, opens in a new tab$/ }).getAttribute('href')
+  const answer = await page.request.get(address ?? '')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  const download = page.waitForEvent('download')
+  await documents.getByRole('button', { name: /^Download Receipt of your application/ }).click()
+  expect((await download).suggestedFilename()).toBe(`receipt-${reference}.pdf`)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
 }
 
 test('a signed-in customer goes on with an application for two, its beneficiaries included, on another device', async ({
@@ -115,6 +135,7 @@ test('a signed-in customer goes on with an application for two, its beneficiarie
   })
   expect(JSON.stringify(body)).toContain('Noora')
   await mailedMatch(applicant.secondEmail ?? '', /\/sign#/)
+  await expectInAccount(other, String(reference))
   await context.close()
 })
 

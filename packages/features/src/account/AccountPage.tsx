@@ -49,7 +49,7 @@ function Sessions({ customer, actions }: Pick<AccountPageProps, 'customer' | 'ac
   return (
     <Card as="section" labelledBy="sessions">
       <Stack gap={16}>
-        <Heading level={2} size={20} id="sessions">
+        <Heading level={2} size={24} id="sessions">
           {copy.thisDevice}
         </Heading>
         <Text>{deviceText(customer)}</Text>
@@ -142,11 +142,11 @@ export function AccountPage({ services, customer, actions, Drafts }: AccountPage
           <Drafts services={services} onList={setDrafts} />
           <SavedQuotes services={services} />
           <Documents services={services} />
+          <Sessions customer={customer} actions={actions} />
         </Stack>
         <aside className={styles.aside} aria-label={copy.asideLabel}>
           <Next />
           <Help />
-          <Sessions customer={customer} actions={actions} />
         </aside>
       </div>
     </Container>

@@ -11,10 +11,12 @@ export const page = style({
   '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'start' } },
 })
 
-/** In sight beside the long column. */
+/** In sight beside the long column, where all of it is. */
 export const aside = style({
   display: 'grid',
   gap: theme.space[24],
   minInlineSize: 0,
-  '@media': { [WIDE]: { position: 'sticky', insetBlockStart: theme.space[24] } },
+  '@media': {
+    [`${WIDE} and (min-height: 54rem)`]: { position: 'sticky', insetBlockStart: theme.space[24] },
+  },
 })

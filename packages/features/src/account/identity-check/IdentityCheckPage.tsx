@@ -39,7 +39,9 @@ export function IdentityCheckPage({ services, customer }: IdentityCheckPageProps
       <WithAside asideLabel={copy.aside.label} aside={<Aside />}>
         <Stack gap={32}>
           <Stack gap={12}>
-            <Link href="/account">{copy.back}</Link>
+            <Link href="/account" variant="standalone">
+              {copy.back}
+            </Link>
             <Heading level={1} ref={heading} tabIndex={-1}>
               {copy.title}
             </Heading>
