@@ -15,6 +15,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
     'transfer-policy',
     'transfers',
   ],
+  calculator: ['account'],
   policies: ['account', 'change-my-cover', 'make-a-claim'],
   queries: [
     'account',

@@ -32,6 +32,7 @@ export const accountCopy = {
     { label: 'Get a quote', href: '/client-quote/select-covers' },
     { label: 'Transfer a policy to us', href: '/transfer-policy/policy-holders' },
     { label: 'Identity check', href: '/account/identity-check' },
+    { label: 'Review my cover', href: '/account/review-my-cover' },
     { label: 'Guaranteed future insurability', href: '/account/guaranteed-future-insurability' },
     { label: 'Ask us to change your cover', href: '/contact-request?topic=change-cover' },
     { label: 'Ask us about a claim', href: '/contact-request?topic=claim' },

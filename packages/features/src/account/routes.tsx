@@ -63,6 +63,21 @@ export const accountRoutes = (
     },
   },
   {
+    id: '/account/review-my-cover',
+    path: '/account/review-my-cover',
+    lazy: async () => {
+      const [{ ReviewPage }, { RequireSignIn }] = await Promise.all([
+        import('./review/ReviewPage.tsx'),
+        import('./RequireSignIn.tsx'),
+      ])
+      return {
+        Component: () => (
+          <RequireSignIn services={services}>{() => <ReviewPage services={services} />}</RequireSignIn>
+        ),
+      }
+    },
+  },
+  {
     id: '/account/identity-check',
     path: '/account/identity-check',
     lazy: async () => {

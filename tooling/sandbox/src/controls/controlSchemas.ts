@@ -63,6 +63,7 @@ export const controlSchemas = {
   scenario: closed({ clientId, name: { enum: Object.keys(SCENARIOS) } }, ['name']),
   mail: closed({ to: { type: 'string', maxLength: 254 } }),
   saved: closed({ clientId }),
+  savedOfOne: closed({ clientId }, ['clientId']),
   transferStage: closed({
     policyId: { type: 'string', format: 'uuid' },
     stage: { enum: ['sent', 'with-insurer', 'needs-you', 'transferred'] satisfies Stage[] },

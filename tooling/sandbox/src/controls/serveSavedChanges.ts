@@ -1,13 +1,14 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { policyChanges } from '../database/policyChangeTables.ts'
+import { insurabilityFiles, insurabilityRequests, policyChanges } from '../database/policyChangeTables.ts'
 import { openChange } from '../operations/policies/changeRows.ts'
+import { openIncrease } from '../operations/policies/insurabilityRows.ts'
 import type { Services } from '../operations/Services.ts'
 import { controlSchemas } from './controlSchemas.ts'
 
 const MOST_ROWS = 1000
 
-/** Changes of policies as they were stored, opened, the latest first; `clientId` is the customer's id. */
+/** Changes and increases of policies as they were stored, opened, the latest first; `clientId` is the customer's id. */
 export function serveSavedChanges(controls: FastifyInstance, { database, sealing }: Services): void {
   controls.get<{ Querystring: { clientId?: string } }>(
     '/saved/changes',
@@ -23,6 +24,34 @@ export function serveSavedChanges(controls: FastifyInstance, { database, sealing
         const { id, owner, policy, reference, savedAt } = row
         return { id, owner, policy, reference, ...openChange(sealing, row), savedAt }
       })
+    },
+  )
+  controls.get<{ Querystring: { clientId: string } }>(
+    '/saved/increases',
+    { schema: { querystring: controlSchemas.savedOfOne } },
+    async ({ query: { clientId } }) => {
+      const requests = await database.queries
+        .select()
+        .from(insurabilityRequests)
+        .where(eq(insurabilityRequests.owner, clientId))
+        .orderBy(desc(insurabilityRequests.savedAt))
+        .limit(MOST_ROWS)
+      const { request, number, mediaType, size } = insurabilityFiles
+      const files = await database.queries
+        .select({ request, number, mediaType, size })
+        .from(insurabilityFiles)
+        .where(
+          inArray(
+            request,
+            requests.map(({ id }) => id),
+          ),
+        )
+      return requests.map((row) => ({
+        id: row.id,
+        policy: row.policy,
+        ...openIncrease(sealing, row),
+        files: files.filter(({ request: of }) => of === row.id).map(({ request: _, ...file }) => file),
+      }))
     },
   )
 }

@@ -28,7 +28,7 @@ export function limitLines(cover: InsurableCover, event: InsurabilityEvent): rea
   const { kind, originalSum, sumInsured } = cover
   const { limitedBy: lowest } = maximumIncrease(cover, event)
   const { shareOfOriginal } = INSURABILITY_LIMITS[event.event === 'mortgage' ? 'mortgage' : 'event']
-  const share = formatPercent(shareOfOriginal * 100)
+  const share = formatPercent(shareOfOriginal * 10_000)
   const base = kind === 'incomeProtection' ? sumInsured : (originalSum ?? 0)
   return increaseLimits(cover, event).map(({ limitedBy, maximum }) => ({
     limitedBy,

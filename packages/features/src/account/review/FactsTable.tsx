@@ -1,0 +1,45 @@
+import { Table, Text } from '@coverkit/ui'
+import { reviewCopy } from './copy.ts'
+import type { FactsRow } from './factsTable.ts'
+import * as styles from './review.css.ts'
+
+const { facts: copy } = reviewCopy
+
+/** Policies in rows, covers in columns, with what they come to beside the estimate. */
+export function FactsTable({ rows }: { readonly rows: readonly FactsRow[] }) {
+  return (
+    <div className={styles.facts}>
+      <Table
+        caption={copy.caption}
+        captionHidden
+        columns={[
+          { key: 'policy', header: copy.policy, rowHeader: true },
+          { key: 'life', header: copy.covers.life, align: 'end' },
+          { key: 'tpd', header: copy.covers.tpd, align: 'end' },
+          { key: 'criticalIllness', header: copy.covers.criticalIllness, align: 'end' },
+          { key: 'incomeProtection', header: copy.covers.incomeProtection, align: 'end' },
+          { key: 'premium', header: copy.premium, align: 'end' },
+        ]}
+        rows={rows.map(({ id, name, notes, cells, isTotal }) => ({
+          id,
+          strong: isTotal,
+          cells: {
+            ...cells,
+            policy: (
+              <>
+                <Text as="span" weight="bold">
+                  {name}
+                </Text>
+                {notes.map((note) => (
+                  <span key={note} className={styles.note}>
+                    {note}
+                  </span>
+                ))}
+              </>
+            ),
+          },
+        }))}
+      />
+    </div>
+  )
+}

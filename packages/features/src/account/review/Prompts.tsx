@@ -1,0 +1,40 @@
+import { Heading, Link, Stack, Text } from '@coverkit/ui'
+import { reviewCopy } from './copy.ts'
+import type { Prompt } from './prompts.ts'
+import { promptWords } from './promptWords.ts'
+import * as styles from './review.css.ts'
+
+const { prompts: copy } = reviewCopy
+
+/** Facts with a question each; nothing is recommended. */
+export function Prompts({ prompts }: { readonly prompts: readonly Prompt[] }) {
+  if (prompts.length === 0) return null
+  return (
+    <Stack as="section" labelledBy="prompts" gap={16}>
+      <Stack gap={8}>
+        <Heading level={2} size={24} id="prompts">
+          {copy.title}
+        </Heading>
+        <Text measure>{copy.text}</Text>
+      </Stack>
+      <ul className={styles.prompts}>
+        {prompts.map((prompt) => {
+          const { fact, question, link } = promptWords(prompt)
+          return (
+            <li key={prompt.kind} className={styles.prompt}>
+              <Text measure>{fact}</Text>
+              <Text weight="medium" measure>
+                {question}
+              </Text>
+              {link && (
+                <Link href={link.href} variant="standalone">
+                  {link.label}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Stack>
+  )
+}

@@ -1,0 +1,110 @@
+import { formatMoney } from '@coverkit/core'
+
+const children = (count: number) => (count === 1 ? '1 child' : `${count} children`)
+const policies = (count: number) =>
+  count === 1 ? 'One of your policies has' : `${count} of your policies have`
+
+export const reviewCopy = {
+  title: 'Review my cover',
+  back: 'Back to your account',
+  lead: 'What you’re covered for, beside what you worked out that you’d need.',
+  general:
+    'This is general information. It doesn’t take your objectives, financial situation or needs into account, and it isn’t a recommendation to change anything.',
+  none: 'You don’t have a policy with us that’s in force yet, so there’s nothing to review.',
+  quote: 'Get a quote',
+  facts: {
+    title: 'What you have',
+    caption: 'Your policies, side by side',
+    policy: 'Policy',
+    covers: {
+      life: 'Life',
+      tpd: 'TPD',
+      criticalIllness: 'Critical illness',
+      incomeProtection: 'Income protection',
+    },
+    premium: 'Premium',
+    nothing: '–',
+    noCover: 'No cover',
+    all: 'All together',
+    perYear: (amount: string) => `${amount} a year`,
+    aMonth: (amount: string) => `${amount} a month`,
+    needed: 'Your estimate, less what you own',
+    gap: 'Difference',
+    less: (amount: string) => `${amount} less`,
+    more: (amount: string) => `${amount} more`,
+    same: 'None',
+    unavailable: 'Not offered after 60',
+    gapNote: 'The difference is your cover compared with the estimate.',
+  },
+  needs: {
+    title: 'Beside your last calculation',
+    text: 'These are your own answers in the needs calculator, with the cover you have with us in place of the cover you entered there. Estimate only.',
+    under: (cover: string, amount: string) => `Your ${cover} is ${amount} below this estimate.`,
+    over: (cover: string, amount: string) => `Your ${cover} is ${amount} above this estimate.`,
+    equal: (cover: string) => `Your ${cover} is the same as this estimate.`,
+    elsewhere: (entered: string, ours: string) =>
+      `In the calculator you entered ${entered}. With us you have ${ours}. If you have more cover elsewhere, the difference changes by it.`,
+    again: 'Work it out again',
+    againText: 'We’ll fill in your age and the cover you have with us. Your other answers stay as they are.',
+    failed: 'We couldn’t open your calculation. Try again.',
+    assumptions: 'See and change the assumptions',
+  },
+  empty: {
+    title: 'You haven’t worked out your needs yet',
+    text: 'The needs calculator takes about three minutes. We’ll fill in what we know: your age, your income and the cover you have with us. Then you’ll see here how the two compare.',
+    start: 'Work out your needs',
+  },
+  busy: 'Opening the calculator',
+  prompts: {
+    title: 'Has anything changed?',
+    text: 'These are facts from your policies and your last calculation. Whether they matter is for you to say.',
+    age: {
+      fact: (then: number, now: number) =>
+        `You were ${then} when you worked out your needs. You’re ${now} now.`,
+      question: 'Has anything else changed since then?',
+    },
+    stepped: {
+      fact: (count: number) =>
+        `${policies(count)} stepped premiums, which usually go up each year with your age.`,
+      question: 'Do you know what they’ll cost in ten years?',
+      link: 'See the next ten years',
+    },
+    benefitEnds: {
+      fact: (years: number) =>
+        years === 1
+          ? 'Your income protection pays until 65 at the latest. That’s in a year.'
+          : `Your income protection pays until 65 at the latest. That’s in ${years} years.`,
+      question: 'How long do you plan to keep working?',
+    },
+    children: {
+      fact: (count: number, youngest: number | null) =>
+        youngest === null
+          ? `You counted ${children(count)} who rely on you.`
+          : `You counted ${children(count)} who rely on you, the youngest ${youngest}.`,
+      question: 'Have you had another child, or does one of them stand on their own feet now?',
+    },
+    noChildren: {
+      fact: 'You counted no children who rely on you.',
+      question: 'Has that changed?',
+    },
+    newChild: 'What you can increase after a birth',
+    debt: {
+      fact: (amount: string) => `You counted debts of ${amount}.`,
+      question: 'Do you owe more now, or have you paid some of it off?',
+    },
+    noDebt: {
+      fact: 'You counted no debts.',
+      question: 'Have you taken out a home loan or another loan since?',
+    },
+    newLoan: 'What you can increase after a new home loan',
+    income: {
+      fact: (insured: string, entered: string) =>
+        `Your income protection was set up for earnings of ${insured} a year. In the calculator you entered ${entered}.`,
+      question: 'Does the benefit still fit what you earn?',
+    },
+  },
+  change: 'Change my cover',
+  changeHref: '/account/change-my-cover/premium-type',
+  insurabilityHref: '/account/guaranteed-future-insurability',
+  dollars: formatMoney,
+} as const

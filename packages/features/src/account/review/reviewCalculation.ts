@@ -1,0 +1,35 @@
+import {
+  type Assumptions,
+  type CalculatorInput,
+  type CoverKind,
+  calculateNeeds,
+  NEEDS_COVERS,
+  type NeedsCover,
+} from '@coverkit/core'
+import { type Policy, sumsInsured } from '@coverkit/core/policies'
+import type { Calculation } from '#calculator/calculation'
+
+/** The covers of the calculator by the kinds that policies have. */
+export const KIND_OF = {
+  lifeCover: 'life',
+  tpdCover: 'tpd',
+  criticalIllnessCover: 'criticalIllness',
+  incomeProtectionCover: 'incomeProtection',
+} as const satisfies Record<NeedsCover, CoverKind>
+
+/** A calculation with the cover that policies have in place of what was entered. */
+export function reviewCalculation(
+  input: CalculatorInput,
+  assumptions: Assumptions,
+  policies: readonly Policy[],
+): Calculation {
+  const sums = sumsInsured(policies)
+  const held = NEEDS_COVERS.filter((cover) => sums[KIND_OF[cover]] > 0)
+  const covers = Object.fromEntries(held.map((cover) => [cover, sums[KIND_OF[cover]]]))
+  const reviewed = { ...input, selectedCovers: held, covers }
+  return { input: reviewed, assumptions, needs: calculateNeeds(reviewed, assumptions) }
+}
+
+/** What was entered of a cover in the calculator; 0 for nothing. */
+export const enteredCover = ({ selectedCovers, covers }: CalculatorInput, cover: NeedsCover): number =>
+  selectedCovers.includes(cover) ? (covers[cover] ?? 0) : 0

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test'
+import { heading } from '../src/calculator.ts'
+import { signInAs, storedOf } from '../src/customers.ts'
+import { expectSound } from '../src/expectSound.ts'
+import { chooseByArrows, pressOn, typeInto } from '../src/keyboard.ts'
+import { expect, test } from '../src/test.ts'
+
+const TITLE = 'Guaranteed future insurability'
+const JPEG = Buffer.from([
+  0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0x3f, 0, 0, 0xff,
+  0xd9,
+])
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('link', { name: TITLE, exact: true }).click()
+  await expect(heading(page, TITLE)).toBeVisible()
+}
+
+/** Types a day so many days ago. */
+async function typeDay(page: Page, daysAgo: number): Promise<string> {
+  // The browser is in Sydney.
+  const date = new Date(Date.now() - daysAgo * 86_400_000)
+  const text = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(date)
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  const boxes: readonly [Locator, number][] = [
+    [page.getByLabel('Day', { exact: true }), day],
+    [page.getByLabel('Month', { exact: true }), month],
+    [page.getByLabel('Year', { exact: true }), year],
+  ]
+  for (const [box, number] of boxes) await typeInto(page, box, String(number))
+  return text
+}
+
+test('a customer asks for more cover by keyboard alone, and the backend has it with its proof', async ({
+  page,
+}) => {
+  const sub = await signInAs(page, 'alex')
+  await page.getByRole('link', { name: 'See what you can increase' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, TITLE)).toBeVisible()
+  const events = page.getByRole('radiogroup', { name: 'Has one of these happened?' })
+  await chooseByArrows(
+    page,
+    events.getByRole('radio').first(),
+    events.getByRole('radio', { name: 'I had or adopted a child' }),
+  )
+  const eventDate = await typeDay(page, 20)
+  await expect(page.getByText(/^You have 40 days left to ask, until /)).toBeVisible()
+  const covers = page.getByRole('radiogroup', { name: 'Which cover would you like to increase?' })
+  await chooseByArrows(
+    page,
+    covers.getByRole('radio').first(),
+    covers.getByRole('radio', { name: 'TPD cover' }),
+  )
+  await typeInto(page, page.getByLabel('Increase in cover'), '50k')
+  const choosing = page.waitForEvent('filechooser')
+  await pressOn(page, page.getByLabel('Photo or PDF (optional)'), 'Enter')
+  await (await choosing).setFiles({ name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: JPEG })
+  await expect(page.getByText('Ready. We’ll send it with your request.')).toBeVisible()
+  await pressOn(page, page.getByRole('checkbox', { name: 'I understand how this works' }), 'Space')
+  await pressOn(page, page.getByRole('button', { name: 'Ask for the increase' }), 'Enter')
+
+  await expect(heading(page, 'You’ve asked for more cover')).toBeFocused()
+  await expect(page.getByText('We have your request to increase your TPD cover by $50,000.')).toBeVisible()
+  await expect(page.getByText('We have your proof')).toBeVisible()
+  await expectSound(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectSound(page)
+  const [stored, ...others] = await storedOf('increases', sub)
+  expect(others).toEqual([])
+  expect(stored).toMatchObject({
+    productCode: 'ACC-01',
+    needs: { event: 'birthOrAdoption', eventDate, cover: 'tpd', increase: 50_000, acknowledged: true },
+    files: [{ number: 1, mediaType: 'image/jpeg', size: JPEG.length }],
+  })
+
+  await page.getByRole('link', { name: 'Back to your account' }).click()
+  await open(page)
+  await expect(page.getByText('You’ve asked for an increase in the last 12 months.')).toBeVisible()
+})
+
+test('somebody with all covers sees the limit of each, on the smallest screen too', async ({ page }) => {
+  await signInAs(page, 'kim')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page)
+  await page.getByRole('radio', { name: 'I took out a home loan, or a larger one' }).check()
+  await page.getByLabel('New home loan').fill('150,000')
+  await expect(page.getByText('Now $200,000. You can add up to $83,500.')).toBeVisible()
+  await expect(page.getByText('Now $6,000 a month. You can add up to $400 a month.')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Ask for the increase' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expectSound(page)
+  await summary.getByRole('link', { name: 'Choose a cover' }).click()
+  await expect(page.getByRole('radio', { name: 'Life cover' })).toBeFocused()
+})
+
+test('somebody over 60 is told why not, for each policy, and where else to go', async ({ page }) => {
+  await signInAs(page, 'drew')
+  await open(page)
+  await page.getByRole('radio', { name: /^Mallee Life Company/ }).check()
+  await expect(page.getByText('It’s for people up to 54.')).toBeVisible()
+  await expectSound(page)
+  const full = page.getByRole('link', { name: 'Missed it? Use the full application' }).first()
+  await expect(full).toHaveAttribute('href', '/account/change-my-cover/premium-type')
+})
