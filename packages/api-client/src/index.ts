@@ -14,6 +14,18 @@ export type { Result } from './Result.ts'
 export type { ApplicationKey } from './resources/applicationKey.ts'
 export { type CoverChanged, changeCover, type KeyedCallOptions } from './resources/changeCover.ts'
 export { claimApplication } from './resources/claimApplication.ts'
+export {
+  type Claim,
+  type ClaimAnswered,
+  type ClaimBankDetails,
+  type ClaimFile,
+  type ClaimFileKey,
+  deleteClaimFile,
+  listClaims,
+  lodgeClaim,
+  putClaimFile,
+  saveClaimBank,
+} from './resources/claims.ts'
 export { claimTransfer } from './resources/claimTransfer.ts'
 export { type CloseResumeRequest, closeResume } from './resources/closeResume.ts'
 export {

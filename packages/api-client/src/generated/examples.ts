@@ -1407,26 +1407,208 @@ export const examples = {
   "listClaims": [
     {
       "id": "0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01",
+      "reference": "C7KQ3WXR",
+      "claimant": "self",
+      "insuredName": null,
       "type": "incomeProtection",
-      "policyId": "p-1001",
-      "status": "lodged",
-      "lodgedAt": "2026-07-03T09:30:00Z",
+      "policyId": "5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21",
+      "policyNumber": "MLC0012345",
+      "insurerCode": "MLC",
+      "insurerName": "Mallee Life Company",
+      "eventDate": "2026-05-20",
+      "contactPreference": "phone",
+      "lodgedAt": "2026-06-01T09:30:00Z",
+      "status": "acknowledged",
+      "outcome": null,
+      "timeline": [
+        {
+          "stage": "lodged",
+          "doneOn": "2026-06-01",
+          "dueOn": null
+        },
+        {
+          "stage": "acknowledged",
+          "doneOn": "2026-06-02",
+          "dueOn": null
+        },
+        {
+          "stage": "reviewed",
+          "doneOn": null,
+          "dueOn": "2026-06-16"
+        },
+        {
+          "stage": "decided",
+          "doneOn": null,
+          "dueOn": "2026-08-19"
+        },
+        {
+          "stage": "paid",
+          "doneOn": null,
+          "dueOn": "2026-09-02"
+        }
+      ],
+      "next": {
+        "step": "review",
+        "actor": "insurer",
+        "by": "2026-06-16"
+      },
+      "documents": [
+        {
+          "oneOf": [
+            "claimForm"
+          ],
+          "certifiedCopy": false,
+          "state": "needed"
+        },
+        {
+          "oneOf": [
+            "doctorReport"
+          ],
+          "certifiedCopy": false,
+          "state": "received"
+        }
+      ],
       "files": [
         {
           "n": 1,
+          "document": "doctorReport",
+          "mediaType": "application/pdf",
           "size": 20480,
-          "type": "application/pdf"
+          "savedAt": "2026-06-01T09:40:00Z"
         }
       ]
     }
   ],
   "lodgeClaim": {
     "successful": true,
-    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
+    "claim": {
+      "id": "0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01",
+      "reference": "C7KQ3WXR",
+      "claimant": "self",
+      "insuredName": null,
+      "type": "incomeProtection",
+      "policyId": "5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21",
+      "policyNumber": "MLC0012345",
+      "insurerCode": "MLC",
+      "insurerName": "Mallee Life Company",
+      "eventDate": "2026-05-20",
+      "contactPreference": "phone",
+      "lodgedAt": "2026-06-01T09:30:00Z",
+      "status": "lodged",
+      "outcome": null,
+      "timeline": [
+        {
+          "stage": "lodged",
+          "doneOn": "2026-06-01",
+          "dueOn": null
+        },
+        {
+          "stage": "acknowledged",
+          "doneOn": null,
+          "dueOn": "2026-06-03"
+        },
+        {
+          "stage": "reviewed",
+          "doneOn": null,
+          "dueOn": "2026-06-16"
+        },
+        {
+          "stage": "decided",
+          "doneOn": null,
+          "dueOn": "2026-08-19"
+        },
+        {
+          "stage": "paid",
+          "doneOn": null,
+          "dueOn": "2026-09-02"
+        }
+      ],
+      "next": {
+        "step": "acknowledge",
+        "actor": "insurer",
+        "by": "2026-06-03"
+      },
+      "documents": [
+        {
+          "oneOf": [
+            "claimForm"
+          ],
+          "certifiedCopy": false,
+          "state": "needed"
+        }
+      ],
+      "files": []
+    }
+  },
+  "saveClaimBank": {
+    "successful": true,
+    "claim": {
+      "id": "0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01",
+      "reference": "C7KQ3WXR",
+      "claimant": "self",
+      "insuredName": null,
+      "type": "incomeProtection",
+      "policyId": "5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21",
+      "policyNumber": "MLC0012345",
+      "insurerCode": "MLC",
+      "insurerName": "Mallee Life Company",
+      "eventDate": "2026-05-20",
+      "contactPreference": "phone",
+      "lodgedAt": "2026-06-01T09:30:00Z",
+      "status": "lodged",
+      "outcome": null,
+      "timeline": [
+        {
+          "stage": "lodged",
+          "doneOn": "2026-06-01",
+          "dueOn": null
+        },
+        {
+          "stage": "acknowledged",
+          "doneOn": null,
+          "dueOn": "2026-06-03"
+        },
+        {
+          "stage": "reviewed",
+          "doneOn": null,
+          "dueOn": "2026-06-16"
+        },
+        {
+          "stage": "decided",
+          "doneOn": null,
+          "dueOn": "2026-08-19"
+        },
+        {
+          "stage": "paid",
+          "doneOn": null,
+          "dueOn": "2026-09-02"
+        }
+      ],
+      "next": {
+        "step": "acknowledge",
+        "actor": "insurer",
+        "by": "2026-06-03"
+      },
+      "documents": [
+        {
+          "oneOf": [
+            "claimForm"
+          ],
+          "certifiedCopy": false,
+          "state": "needed"
+        }
+      ],
+      "files": []
+    }
   },
   "putClaimFile": {
     "successful": true,
-    "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
+    "n": 1,
+    "mediaType": "image/jpeg",
+    "size": 482133
+  },
+  "deleteClaimFile": {
+    "successful": true
   },
   "listIdentityChecks": [
     {

@@ -1186,11 +1186,41 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's claims */
+        /**
+         * The customer's claims
+         * @description Of what was told with a claim only what is needed to follow it is in the list: no words about health, no doctors, no
+         *     bank details.
+         */
         get: operations["listClaims"];
         put?: never;
-        /** Lodge a claim */
+        /**
+         * Lodge a claim
+         * @description Needs who claims, for which policy, the date and how to be reached; documents follow. 404 for a policy that is not the
+         *     caller's; 409 `other-body` for a key that came with another body; 422 with a field and its code, `consent`
+         *     `outdated` for the consent to another text.
+         */
         post: operations["lodgeClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/claims/{id}/bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where an accepted claim is paid to
+         * @description Asked once the claim is accepted, never before: 409 `too-early`. 409 `final` once a claim is declined, or a lump sum is
+         *     paid. No answer gives the details back.
+         */
+        put: operations["saveClaimBank"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1201,17 +1231,31 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description `id` of a claim */
+                id: components["parameters"]["Claim"];
+                n: components["parameters"]["FileNumber"];
+            };
             cookie?: never;
         };
         get?: never;
         /**
          * Add a file to a claim, or replace it
-         * @description A PDF, JPEG or PNG of at most 10 MB, checked by its first bytes.
+         * @description A PDF, JPEG or PNG of at most 10 MB in one request, checked as the files of a transfer are and refused with the same
+         *     codes: 422 `empty`, `type`, `broken`, `dimensions`, `locked`, `active-content`; and `infected` where a virus was found.
+         *     Of pictures everything but the picture is removed. 409 `too-much` when the files of a claim have more than 100 MB
+         *     together, `final` once the claim is over. A large file over a poor line is better sent in pieces, by the tus protocol
+         *     (1.0.0 with its extensions creation, termination and expiration) at `/api/v1/uploads`, with the same bearer: a POST
+         *     there names in `Upload-Metadata` the `claim`, the number `n`, the `document` and the media `type`, never a file's name.
+         *     The last piece is answered as this request is, by status and problem. An upload ends after a day.
          */
         put: operations["putClaimFile"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove a file of a claim
+         * @description Answers the same where there is none. 409 `final` once the claim is over.
+         */
+        delete: operations["deleteClaimFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6943,75 +6987,310 @@ export interface components {
          */
         ClaimType: "death" | "terminalIllness" | "tpd" | "criticalIllness" | "incomeProtection";
         /**
+         * @example self
+         * @enum {string}
+         */
+        Claimant: "self" | "forDeceased" | "attorney";
+        /**
+         * @example phone
+         * @enum {string}
+         */
+        ClaimContact: "email" | "phone" | "post";
+        /**
+         * @example doctorReport
+         * @enum {string}
+         */
+        ClaimDocument: "claimForm" | "medicalAuthority" | "deathCertificate" | "attendantCertificate" | "birthCertificate" | "passport" | "claimantIdentity" | "marriageCertificate" | "relationshipDeclaration" | "grantOfProbate" | "will" | "powerOfAttorney" | "doctorReport" | "testResults" | "payslips" | "taxReturns" | "employerStatement" | "businessAccounts" | "otherBenefitLetters" | "policySchedule" | "other";
+        /**
+         * @description What is null was not answered; core's `validateClaim` has what cannot be.
          * @example {
          *       "claimant": "self",
+         *       "insuredName": null,
+         *       "relationship": null,
          *       "type": "incomeProtection",
-         *       "policyId": "p-1001",
+         *       "policyId": "5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21",
          *       "policyNumber": null,
+         *       "insurerCode": null,
          *       "eventDate": "2026-05-20",
          *       "description": "Broken wrist, off work since.",
          *       "doctors": null,
-         *       "workStatus": null,
+         *       "workStatus": "notWorking",
+         *       "selfEmployed": false,
          *       "offWorkFrom": "2026-05-20",
          *       "offWorkTo": null,
          *       "otherBenefits": [],
          *       "contactPreference": "phone",
+         *       "phone": "+61491570006",
+         *       "postalAddress": null,
+         *       "hasConsented": true,
          *       "consent": {
-         *         "accepted": true,
-         *         "text": "The insurer may contact my doctors."
-         *       }
+         *         "id": "claim",
+         *         "version": "2026-11"
+         *       },
+         *       "mayContactDoctors": true
          *     }
          */
         ClaimRequest: {
-            /** @enum {string} */
-            claimant: "self" | "forDeceased" | "attorney";
+            claimant: components["schemas"]["Claimant"];
+            /** @description Who the claim is about, unless it is the claimant */
+            insuredName: string | null;
+            /** @enum {string|null} */
+            relationship: "spouse" | "child" | "parent" | "sibling" | "executor" | "other" | null;
             type: components["schemas"]["ClaimType"];
             policyId: string | null;
-            policyNumber?: string | null;
+            /** @description Of a policy that is not the caller's own */
+            policyNumber: string | null;
+            /** @enum {string|null} */
+            insurerCode: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG" | null;
             /** Format: date */
             eventDate: string;
-            description: string;
-            doctors?: string | null;
-            workStatus?: string | null;
+            description: string | null;
+            doctors: string | null;
+            /** @enum {string|null} */
+            workStatus: "working" | "fewerHours" | "notWorking" | null;
+            selfEmployed: boolean | null;
             /** Format: date */
-            offWorkFrom?: string | null;
+            offWorkFrom: string | null;
             /** Format: date */
-            offWorkTo?: string | null;
-            otherBenefits?: string[];
-            /** @enum {string} */
-            contactPreference: "email" | "phone" | "post";
-            consent: components["schemas"]["Consent"];
+            offWorkTo: string | null;
+            otherBenefits: ("workersCompensation" | "ctp" | "centrelink")[];
+            contactPreference: components["schemas"]["ClaimContact"];
+            phone: string | null;
+            postalAddress: string | null;
+            /**
+             * @description That the claim is passed on to the insurer
+             * @constant
+             */
+            hasConsented: true;
+            consent: components["schemas"]["DeclarationsVersion"];
+            /** @description That the insurer may ask the doctors */
+            mayContactDoctors: boolean;
         };
         /**
          * @example {
+         *       "accountName": "Robin Example",
+         *       "bsb": "970-001",
+         *       "accountNumber": "001234567"
+         *     }
+         */
+        ClaimBankDetails: {
+            accountName: string;
+            bsb: string;
+            accountNumber: string;
+        };
+        /**
+         * @example lodged
+         * @enum {string}
+         */
+        ClaimStatus: "lodged" | "acknowledged" | "reviewed" | "decided" | "paid";
+        /**
+         * @example {
          *       "id": "0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01",
+         *       "reference": "C7KQ3WXR",
+         *       "claimant": "self",
+         *       "insuredName": null,
          *       "type": "incomeProtection",
-         *       "policyId": "p-1001",
-         *       "status": "lodged",
-         *       "lodgedAt": "2026-07-03T09:30:00Z",
+         *       "policyId": "5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21",
+         *       "policyNumber": "MLC0012345",
+         *       "insurerCode": "MLC",
+         *       "insurerName": "Mallee Life Company",
+         *       "eventDate": "2026-05-20",
+         *       "contactPreference": "phone",
+         *       "lodgedAt": "2026-06-01T09:30:00Z",
+         *       "status": "acknowledged",
+         *       "outcome": null,
+         *       "timeline": [
+         *         {
+         *           "stage": "lodged",
+         *           "doneOn": "2026-06-01",
+         *           "dueOn": null
+         *         },
+         *         {
+         *           "stage": "acknowledged",
+         *           "doneOn": "2026-06-02",
+         *           "dueOn": null
+         *         },
+         *         {
+         *           "stage": "reviewed",
+         *           "doneOn": null,
+         *           "dueOn": "2026-06-16"
+         *         },
+         *         {
+         *           "stage": "decided",
+         *           "doneOn": null,
+         *           "dueOn": "2026-08-19"
+         *         },
+         *         {
+         *           "stage": "paid",
+         *           "doneOn": null,
+         *           "dueOn": "2026-09-02"
+         *         }
+         *       ],
+         *       "next": {
+         *         "step": "review",
+         *         "actor": "insurer",
+         *         "by": "2026-06-16"
+         *       },
+         *       "documents": [
+         *         {
+         *           "oneOf": [
+         *             "claimForm"
+         *           ],
+         *           "certifiedCopy": false,
+         *           "state": "needed"
+         *         },
+         *         {
+         *           "oneOf": [
+         *             "doctorReport"
+         *           ],
+         *           "certifiedCopy": false,
+         *           "state": "received"
+         *         }
+         *       ],
          *       "files": [
          *         {
          *           "n": 1,
+         *           "document": "doctorReport",
+         *           "mediaType": "application/pdf",
          *           "size": 20480,
-         *           "type": "application/pdf"
+         *           "savedAt": "2026-06-01T09:40:00Z"
          *         }
          *       ]
          *     }
          */
         Claim: {
+            /** Format: uuid */
             id: string;
+            /** @description What the customer quotes */
+            reference: string;
+            claimant: components["schemas"]["Claimant"];
+            insuredName: string | null;
             type: components["schemas"]["ClaimType"];
-            policyId?: string | null;
-            /** @enum {string} */
-            status: "lodged" | "acknowledged" | "reviewed" | "decided" | "paid";
+            policyId: string | null;
+            policyNumber: string | null;
+            insurerCode: string | null;
+            insurerName: string | null;
+            /** Format: date */
+            eventDate: string;
+            contactPreference: components["schemas"]["ClaimContact"];
             /** Format: date-time */
             lodgedAt: string;
+            status: components["schemas"]["ClaimStatus"];
+            /**
+             * @description Once it is decided
+             * @enum {string|null}
+             */
+            outcome: "accepted" | "declined" | null;
+            /** @description Every stage in its order, by the days of Sydney. */
+            timeline: {
+                stage: components["schemas"]["ClaimStatus"];
+                /** Format: date */
+                doneOn: string | null;
+                /**
+                 * Format: date
+                 * @description Null for what is done, and for what will not come
+                 */
+                dueOn: string | null;
+            }[];
+            /** @description What happens next, who does it, and by when. */
+            next: {
+                /** @enum {string} */
+                step: "acknowledge" | "review" | "decide" | "sendDocuments" | "giveBankDetails" | "pay" | "nextPayment" | "answerComplaint" | "none";
+                /** @enum {string|null} */
+                actor: "you" | "insurer" | null;
+                /**
+                 * Format: date
+                 * @description Null where nothing is to come
+                 */
+                by: string | null;
+            };
+            /** @description The checklist. Of several in one line, one is enough. */
+            documents: {
+                oneOf: components["schemas"]["ClaimDocument"][];
+                certifiedCopy: boolean;
+                /**
+                 * @description `requested` is what the claim waits for
+                 * @enum {string}
+                 */
+                state: "needed" | "requested" | "received";
+            }[];
             files: {
                 n: number;
-                size: number;
+                document: components["schemas"]["ClaimDocument"];
                 /** @enum {string} */
-                type: "application/pdf" | "image/jpeg" | "image/png";
+                mediaType: "application/pdf" | "image/jpeg" | "image/png";
+                /** @description In bytes, as stored */
+                size: number;
+                /** Format: date-time */
+                savedAt: string;
             }[];
+        };
+        /**
+         * @example {
+         *       "successful": true,
+         *       "claim": {
+         *         "id": "0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01",
+         *         "reference": "C7KQ3WXR",
+         *         "claimant": "self",
+         *         "insuredName": null,
+         *         "type": "incomeProtection",
+         *         "policyId": "5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21",
+         *         "policyNumber": "MLC0012345",
+         *         "insurerCode": "MLC",
+         *         "insurerName": "Mallee Life Company",
+         *         "eventDate": "2026-05-20",
+         *         "contactPreference": "phone",
+         *         "lodgedAt": "2026-06-01T09:30:00Z",
+         *         "status": "lodged",
+         *         "outcome": null,
+         *         "timeline": [
+         *           {
+         *             "stage": "lodged",
+         *             "doneOn": "2026-06-01",
+         *             "dueOn": null
+         *           },
+         *           {
+         *             "stage": "acknowledged",
+         *             "doneOn": null,
+         *             "dueOn": "2026-06-03"
+         *           },
+         *           {
+         *             "stage": "reviewed",
+         *             "doneOn": null,
+         *             "dueOn": "2026-06-16"
+         *           },
+         *           {
+         *             "stage": "decided",
+         *             "doneOn": null,
+         *             "dueOn": "2026-08-19"
+         *           },
+         *           {
+         *             "stage": "paid",
+         *             "doneOn": null,
+         *             "dueOn": "2026-09-02"
+         *           }
+         *         ],
+         *         "next": {
+         *           "step": "acknowledge",
+         *           "actor": "insurer",
+         *           "by": "2026-06-03"
+         *         },
+         *         "documents": [
+         *           {
+         *             "oneOf": [
+         *               "claimForm"
+         *             ],
+         *             "certifiedCopy": false,
+         *             "state": "needed"
+         *           }
+         *         ],
+         *         "files": []
+         *       }
+         *     }
+         */
+        ClaimAnswer: {
+            successful: boolean;
+            claim: components["schemas"]["Claim"];
         };
         /**
          * @example passport
@@ -7245,6 +7524,8 @@ export interface components {
         Transfer: string;
         /** @description Stores only where nothing is stored yet (RFC 9110, 13.1.2). */
         OnlyNew: "*";
+        /** @description `id` of a claim */
+        Claim: string;
         FileNumber: number;
     };
     requestBodies: never;
@@ -8610,7 +8891,10 @@ export interface operations {
     lodgeClaim: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Tells a write from its repetition where the body has no `tracking`. Sent only when configured. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8620,17 +8904,57 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Lodged, and passed on to the insurer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveClaimBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of a claim */
+                id: components["parameters"]["Claim"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimBankDetails"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
     putClaimFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Which document it is; `other` when absent */
+                "Document-Type"?: components["schemas"]["ClaimDocument"];
+            };
             path: {
-                id: string;
-                n: number;
+                /** @description `id` of a claim */
+                id: components["parameters"]["Claim"];
+                n: components["parameters"]["FileNumber"];
             };
             cookie?: never;
         };
@@ -8642,7 +8966,32 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteClaimFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of a claim */
+                id: components["parameters"]["Claim"];
+                n: components["parameters"]["FileNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

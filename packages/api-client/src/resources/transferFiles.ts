@@ -6,7 +6,7 @@ import { withSecret } from './applicationKey.ts'
 import { type Done, doneSchema } from './done.ts'
 import type { TransferKey } from './transferKey.ts'
 
-const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
+export const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 /** What a file may be. */
 export type FileMediaType = (typeof MEDIA_TYPES)[number]
 

@@ -147,6 +147,17 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     http.delete('*/api/v1/transferpolicy/:id/files/:n', () =>
       answered(['save-fails'], failed, json(examples.deleteTransferFile)),
     ),
+    get('/api/v1/claims', examples.listClaims, ['signed-out'], () => problem(401, 'Sign in')),
+    post('/api/v1/claims', examples.lodgeClaim),
+    http.put('*/api/v1/claims/:id/bank', () =>
+      answered(['save-fails'], failed, save(examples.saveClaimBank)),
+    ),
+    http.put('*/api/v1/claims/:id/files/:n', () =>
+      answered(['save-fails'], failed, save(examples.putClaimFile)),
+    ),
+    http.delete('*/api/v1/claims/:id/files/:n', () =>
+      answered(['save-fails'], failed, json(examples.deleteClaimFile)),
+    ),
     get('/api/v1/identitychecks', examples.listIdentityChecks, ['signed-out'], () => problem(401, 'Sign in')),
     post('/api/v1/identitychecks', examples.requestIdentityCheck),
     post('/api/v1/identitychecks/:id/link', examples.sendIdentityCheckLink),

@@ -52,9 +52,11 @@ import { sendVerificationCode, verifyVerificationCode } from './verification.ts'
 
 /** Operations of the document whose flow is not built. They answer 501 and change nothing. */
 export const NOT_OFFERED_YET = [
+  'deleteClaimFile',
   'listClaims',
   'lodgeClaim',
   'putClaimFile',
+  'saveClaimBank',
 ] as const satisfies readonly OperationId[]
 
 type OfferedId = Exclude<OperationId, (typeof NOT_OFFERED_YET)[number]>

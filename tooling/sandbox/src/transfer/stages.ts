@@ -1,6 +1,6 @@
 import { comparableNumber } from '@coverkit/core/transfer'
 import type { Schema } from '../document/Schema.ts'
-import { addBusinessDays } from '../underwriting/addBusinessDays.ts'
+import { addBusinessDays } from '@coverkit/core/calendar'
 
 export type Stage = Schema<'TransferStage'>
 

@@ -1,4 +1,4 @@
-import { addDays } from '@coverkit/core'
+import { addDays } from '../fields/localDate.ts'
 
 const MONDAY = 1
 const WEEK = 7

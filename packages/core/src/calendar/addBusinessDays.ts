@@ -1,7 +1,7 @@
-import { addDays } from '@coverkit/core'
+import { addDays } from '../fields/localDate.ts'
 import { isPublicHoliday, isWeekend } from './isPublicHoliday.ts'
 
-/** So many business days after a day: Monday to Friday, without the public holidays of New South Wales. */
+/** So many business days after a day: Monday to Friday, without the public holidays of New South Wales. Days are `YYYY-MM-DD`. */
 export function addBusinessDays(date: string, days: number): string {
   let [day, left] = [date, days]
   while (left > 0) {

@@ -1,0 +1,3 @@
+export { addBusinessDays } from './addBusinessDays.ts'
+export { addMonths } from './addMonths.ts'
+export { isPublicHoliday } from './isPublicHoliday.ts'

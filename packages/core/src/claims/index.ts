@@ -1,0 +1,56 @@
+export {
+  CLAIM_DOCUMENT_ROWS,
+  type ClaimChecklistLine,
+  type ClaimDocumentCondition,
+  type ClaimDocumentFacts,
+  type ClaimDocumentRow,
+  type ClaimDocumentState,
+  type ClaimPapers,
+  claimChecklist,
+  claimDocuments,
+} from './claimDocuments.ts'
+export { CLAIM_CONSENT, type ClaimRequest, claimRequest } from './claimRequest.ts'
+export {
+  CLAIM_LIMITS,
+  type ClaimProgress,
+  type ClaimTimelineEntry,
+  claimTimeline,
+  isClaimOver,
+  stageOfClaim,
+  waitingEndsOn,
+} from './claimTimeline.ts'
+export {
+  CLAIM_NEXT_STEPS,
+  type ClaimNext,
+  type ClaimNextStep,
+  type ClaimWaiting,
+  nextOfClaim,
+} from './nextOfClaim.ts'
+export { parseClaim } from './parseClaim.ts'
+export { parseClaimPhone } from './parseClaimPhone.ts'
+export { parseClaimText } from './parseClaimText.ts'
+export {
+  CLAIM_CONTACTS,
+  CLAIM_DOCUMENTS,
+  CLAIM_OUTCOMES,
+  CLAIM_RELATIONSHIPS,
+  CLAIM_STAGES,
+  CLAIM_TYPES,
+  CLAIM_WORK_STATUSES,
+  CLAIMANTS,
+  type ClaimAnswers,
+  type Claimant,
+  type ClaimContact,
+  type ClaimDocument,
+  type ClaimOutcome,
+  type ClaimRelationship,
+  type ClaimStage,
+  type ClaimType,
+  type ClaimWorkStatus,
+  claimTypesFor,
+  coverOfClaim,
+  emptyClaim,
+  OTHER_BENEFITS,
+  type OtherBenefit,
+} from './types.ts'
+export { type ClaimFault, validateClaim } from './validateClaim.ts'

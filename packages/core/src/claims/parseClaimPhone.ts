@@ -1,0 +1,19 @@
+import type { ParseOptions } from '../fields/cleanText.ts'
+import { InvalidInputError } from '../fields/InvalidInputError.ts'
+import { parseInternationalPhone } from '../fields/parseInternationalPhone.ts'
+import { parsePhone } from '../fields/parsePhone.ts'
+
+/**
+ * Reads the number that somebody who claims is called on: an Australian one, or one of any country with its code.
+ *
+ * @throws InvalidInputError `required`, `format`, `too-long`.
+ */
+export function parseClaimPhone(text: string, options: ParseOptions = {}): string {
+  try {
+    return parsePhone(text, options)
+  } catch (error) {
+    if (error instanceof InvalidInputError && error.code === 'format')
+      return parseInternationalPhone(text, options)
+    throw error
+  }
+}
