@@ -7004,6 +7004,7 @@ export interface components {
         /**
          * @description What is null was not answered; core's `validateClaim` has what cannot be.
          * @example {
+         *       "accountName": "examplebrand",
          *       "claimant": "self",
          *       "insuredName": null,
          *       "relationship": null,
@@ -7031,6 +7032,7 @@ export interface components {
          *     }
          */
         ClaimRequest: {
+            accountName: components["schemas"]["AccountName"];
             claimant: components["schemas"]["Claimant"];
             /** @description Who the claim is about, unless it is the claimant */
             insuredName: string | null;

@@ -20,6 +20,8 @@ export const CLAIM_CONSENT = { id: 'claim', version: '2026-11' } as const
 
 /** Body of `POST api/v1/claims`. */
 export interface ClaimRequest {
+  /** Of the brand whose site the mails about the claim lead to. */
+  readonly accountName: string
   readonly claimant: Claimant
   readonly insuredName: string | null
   readonly relationship: ClaimRelationship | null
@@ -44,6 +46,13 @@ export interface ClaimRequest {
   readonly mayContactDoctors: boolean
 }
 
+/** What a request adds to the answers. */
+export interface ClaimContext {
+  /** Today, as `YYYY-MM-DD`. */
+  readonly on: string
+  readonly accountName: string
+}
+
 const orNull = (text: string | null, parse: (text: string) => string): string | null =>
   text === null || text.trim() === '' ? null : parse(text)
 
@@ -51,13 +60,14 @@ const orNull = (text: string | null, parse: (text: string) => string): string | 
  * The body of `POST api/v1/claims`, every text in its canonical form, without answers to questions that were not asked. Null
  * where `validateClaim` finds anything.
  */
-export function claimRequest(answers: ClaimAnswers, { on }: { readonly on: string }): ClaimRequest | null {
+export function claimRequest(answers: ClaimAnswers, { on, accountName }: ClaimContext): ClaimRequest | null {
   const { claimant, type, eventDate, contactPreference, policyId } = answers
   if (validateClaim(answers, { on }).length > 0) return null
   if (claimant === null || type === null || eventDate === null || contactPreference === null) return null
   const isDeath = type === 'death'
   const isTyped = policyId === null
   return {
+    accountName,
     claimant,
     insuredName: claimant === 'self' ? null : orNull(answers.insuredName, parseFullName),
     relationship: isDeath ? answers.relationship : null,

@@ -9,7 +9,7 @@ export {
   claimChecklist,
   claimDocuments,
 } from './claimDocuments.ts'
-export { CLAIM_CONSENT, type ClaimRequest, claimRequest } from './claimRequest.ts'
+export { CLAIM_CONSENT, type ClaimContext, type ClaimRequest, claimRequest } from './claimRequest.ts'
 export {
   CLAIM_LIMITS,
   type ClaimProgress,
