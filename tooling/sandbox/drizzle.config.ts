@@ -8,6 +8,7 @@ export default defineConfig({
     './src/database/identityTables.ts',
     './src/database/policyChangeTables.ts',
     './src/database/identityCheckTables.ts',
+    './src/database/claimTables.ts',
   ],
   out: './drizzle',
 })

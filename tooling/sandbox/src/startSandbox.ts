@@ -5,6 +5,7 @@ import type { Database } from './database/Database.ts'
 import { type DatabaseLocation, openDatabase } from './database/openDatabase.ts'
 import { makeClock } from './faults/makeClock.ts'
 import { type FaultBoard, makeFaultBoard } from './faults/makeFaultBoard.ts'
+import { findTestVirus, type ScanFile } from './files/scanFile.ts'
 import { type GoogleRules, makeVerifyGoogleToken } from './google/verifyGoogleToken.ts'
 import { buildServer } from './http/buildServer.ts'
 import type { HttpLimits } from './http/connections.ts'
@@ -21,6 +22,7 @@ import { loadSupplierDocuments } from './reference/supplierDocuments.ts'
 import { loadVendors } from './reference/vendors.ts'
 import { loadDataKeys } from './sealing/loadDataKeys.ts'
 import { makeSealing, type Sealing } from './sealing/makeSealing.ts'
+import { startClaimJob } from './startClaimJob.ts'
 import { startClosingJob } from './startClosingJob.ts'
 import { startRetentionJob } from './startRetentionJob.ts'
 import { startTransferJob } from './startTransferJob.ts'
@@ -64,6 +66,8 @@ export interface SandboxOptions {
   /** Other limits of time and number than those of production. */
   httpLimits?: Partial<HttpLimits>
   insurerTimeoutMs?: number
+  /** Scans files for viruses; by default only what tests scanners is found. */
+  scanFile?: ScanFile
   now?: () => Date
 }
 
@@ -116,6 +120,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stopRetention = startRetentionJob(services)
   const stopTransfers = startTransferJob(services)
   const stopClosings = startClosingJob(services)
+  const stopClaims = startClaimJob(services)
   address.port = (server.server.address() as AddressInfo).port
   return {
     url: urlOf(address),
@@ -127,6 +132,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await stopRetention()
       await stopTransfers()
       await stopClosings()
+      await stopClaims()
       await close(server, services)
     },
   }
@@ -174,6 +180,7 @@ async function makeServices(
       : mailboxOnly,
     sites: options.sites ?? localSites(),
     insurerTimeoutMs: options.insurerTimeoutMs ?? INSURER_TIMEOUT_MS,
+    scanFile: options.scanFile ?? findTestVirus,
     pool: await makePool(
       database.queries,
       () => urlOf({ ...address, host: 'localhost' }),

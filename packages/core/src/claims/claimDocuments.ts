@@ -137,3 +137,14 @@ export function claimChecklist(
     return { oneOf, certifiedCopy, state: isRequested ? 'requested' : isReceived ? 'received' : 'needed' }
   })
 }
+
+/** Of what the insurer asked for what is still not here; a paper that the same line of the checklist counts will do. */
+export function openRequests(
+  facts: ClaimDocumentFacts,
+  { received, requested }: ClaimPapers,
+): readonly ClaimDocument[] {
+  const rows = claimDocuments(facts)
+  const settles = (document: ClaimDocument) =>
+    rows.find(({ oneOf }) => oneOf.includes(document))?.oneOf ?? [document]
+  return requested.filter((document) => !settles(document).some((other) => received.includes(other)))
+}

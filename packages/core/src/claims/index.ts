@@ -8,6 +8,7 @@ export {
   type ClaimPapers,
   claimChecklist,
   claimDocuments,
+  openRequests,
 } from './claimDocuments.ts'
 export { CLAIM_CONSENT, type ClaimContext, type ClaimRequest, claimRequest } from './claimRequest.ts'
 export {

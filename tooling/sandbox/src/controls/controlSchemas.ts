@@ -1,5 +1,7 @@
+import { CLAIM_DOCUMENTS, CLAIM_OUTCOMES, CLAIM_STAGES } from '@coverkit/core/claims'
 import { type Faults, IDENTITY_OUTCOMES, SAVE_FAULTS, SOURCE_FAULTS } from '../faults/Faults.ts'
 import { SCENARIOS, type ScenarioName } from '../faults/scenarios.ts'
+import type { ClaimMove } from '../operations/claims/advanceClaims.ts'
 import type { Commission, StoredPolicy } from '../operations/policies/StoredPolicy.ts'
 import type { Stage } from '../transfer/stages.ts'
 
@@ -9,6 +11,8 @@ export interface TransferStageBody {
   policyId?: string
   stage?: Stage
 }
+/** Without a claim, whatever is due by the clock moves. */
+export type ClaimMoveBody = ClaimMove & { claimId?: string }
 /** Policies as they are stored, for the customer with this address, or with this subject in their token. */
 export interface PoliciesBody {
   email?: string
@@ -67,6 +71,12 @@ export const controlSchemas = {
   transferStage: closed({
     policyId: { type: 'string', format: 'uuid' },
     stage: { enum: ['sent', 'with-insurer', 'needs-you', 'transferred'] satisfies Stage[] },
+  }),
+  claimMove: closed({
+    claimId: { type: 'string', format: 'uuid' },
+    stage: { enum: CLAIM_STAGES.filter((stage) => stage !== 'lodged') },
+    outcome: { enum: CLAIM_OUTCOMES },
+    requested: { type: 'array', maxItems: 20, uniqueItems: true, items: { enum: CLAIM_DOCUMENTS } },
   }),
   policies: closed(
     {

@@ -12,6 +12,7 @@ import { Problem } from '../problem/Problem.ts'
 import { controlSchemas, type FaultsBody, type ScenarioBody } from './controlSchemas.ts'
 import { mailboxPage } from './mailboxPage.ts'
 import { serveActivation } from './serveActivation.ts'
+import { serveClaims } from './serveClaims.ts'
 import { serveCustomers } from './serveCustomers.ts'
 import { serveIdentityControls } from './serveIdentityControls.ts'
 import { servePolicies } from './servePolicies.ts'
@@ -34,6 +35,7 @@ export async function serveControls(server: FastifyInstance, services: Services)
       serveSaved(controls, services)
       serveSavedApplications(controls, services)
       serveTransfers(controls, services)
+      serveClaims(controls, services)
       servePolicies(controls, services)
       serveCustomers(controls, services)
       serveSavedChanges(controls, services)

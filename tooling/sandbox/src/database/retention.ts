@@ -8,6 +8,7 @@ import { TABLES, type TableName } from './tables.ts'
 const { applicationCopies, applications, appointments, calculations, contactRequests, drafts } = TABLES
 const { detailNotices, identityUsers, mails, policies, policyChanges, quotes } = TABLES
 const { challengeSessions, oneTimeCodes, resumes, signatures, tokenFamilies, useCounts, userUpdates } = TABLES
+const { claimFiles, claims, uploads } = TABLES
 const { identityChecks, identityFiles, insurabilityFiles, transferFiles, transferPolicies, transfers } =
   TABLES
 
@@ -15,6 +16,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** A transfer takes some weeks; afterwards nobody needs the photo of a schedule. */
 const FILE_DAYS = 90
+/** The longest decision takes nine months; afterwards the insurer has the originals. */
+const CLAIM_FILE_DAYS = 366
 /** Longer than a draft lives on a device, so that a request is never repeated after its key was deleted. */
 const KEYS_MS = 36 * DAY_MS
 const LATEST_OF_A_DRAFT = `of a draft’s revisions the latest ${RETAINED_REVISIONS} keep their answers`
@@ -218,6 +221,30 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       description: 'deleted with the result of the check, at the latest a day after it was stored',
     },
   ],
+  claims: [
+    {
+      since: claims.updatedAt,
+      afterMs: RETAINED_APPLICATION_DAYS * DAY_MS,
+      where: isNotNull(claims.closedAt),
+      description: `once it is over: deleted seven years (${RETAINED_APPLICATION_DAYS} days) after it last changed, as an application`,
+    },
+    { stays: 'stays while it is open' },
+  ],
+  claimFiles: [
+    {
+      since: claimFiles.savedAt,
+      afterMs: CLAIM_FILE_DAYS * DAY_MS,
+      description: `deleted ${CLAIM_FILE_DAYS} days after it was stored, by when the insurer has decided`,
+    },
+  ],
+  uploads: [
+    {
+      since: uploads.createdAt,
+      afterMs: DAY_MS,
+      description: 'deleted a day after it was begun, whether it arrived or not',
+    },
+  ],
+  uploadPieces: [{ stays: 'deleted once the file is whole, or with its upload' }],
   contactRequests: [
     {
       since: contactRequests.consentEndsAt,

@@ -1,4 +1,5 @@
 import * as accountTables from './accountTables.ts'
+import * as claimTables from './claimTables.ts'
 import * as identityCheckTables from './identityCheckTables.ts'
 import * as identityTables from './identityTables.ts'
 import * as policyChangeTables from './policyChangeTables.ts'
@@ -11,6 +12,7 @@ export const TABLES = {
   ...policyChangeTables,
   ...identityTables,
   ...identityCheckTables,
+  ...claimTables,
 }
 
 export type TableName = keyof typeof TABLES

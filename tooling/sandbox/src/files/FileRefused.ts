@@ -1,5 +1,5 @@
 /** Why a file is not stored. */
-export type FileFault = 'empty' | 'type' | 'broken' | 'dimensions' | 'locked' | 'active-content'
+export type FileFault = 'empty' | 'type' | 'broken' | 'dimensions' | 'locked' | 'active-content' | 'infected'
 
 /** A file that is not what it says it is, or holds what no schedule needs. */
 export class FileRefused extends Error {

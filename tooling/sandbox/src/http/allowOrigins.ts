@@ -7,8 +7,30 @@ const localHosts = (names: readonly string[]) =>
 
 const PRODUCT = {
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
-  allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
+  allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'document-type'],
   exposedHeaders: ['retry-after', 'date'],
+}
+
+/** What tus clients send, and what they read. */
+const UPLOADS = {
+  methods: ['POST', 'HEAD', 'PATCH', 'DELETE'],
+  allowedHeaders: [
+    'authorization',
+    'content-type',
+    'tus-resumable',
+    'upload-length',
+    'upload-metadata',
+    'upload-offset',
+  ],
+  exposedHeaders: [
+    'location',
+    'tus-resumable',
+    'upload-expires',
+    'upload-length',
+    'upload-offset',
+    'retry-after',
+    'date',
+  ],
 }
 
 /** What the libraries for the identity protocol send, and what they read. */
@@ -23,6 +45,11 @@ const IDENTITY = {
     'amz-sdk-request',
   ],
   exposedHeaders: ['x-amzn-requestid', 'x-amzn-errortype', 'retry-after', 'date'],
+}
+
+function rulesOf(url: string) {
+  if (url === IDENTITY_PATH) return IDENTITY
+  return /^\/api\/v1\/uploads(?:[/?]|$)/.test(url) ? UPLOADS : PRODUCT
 }
 
 /** Without a list of their own, developers get the local hosts of the brands and of the embed app. */
@@ -41,6 +68,6 @@ export function allowOrigins(
   server.register(
     cors,
     () => (request: FastifyRequest, decide: (error: Error | null, options: FastifyCorsOptions) => void) =>
-      decide(null, { ...common, ...(request.url === IDENTITY_PATH ? IDENTITY : PRODUCT) }),
+      decide(null, { ...common, ...rulesOf(request.url) }),
   )
 }

@@ -19,6 +19,7 @@ import { serveDocument } from './serveDocument.ts'
 import { serveIdentity } from './serveIdentity.ts'
 import { servePages } from './servePages.ts'
 import { servePostAliases } from './servePostAliases.ts'
+import { serveUploads } from './serveUploads.ts'
 import { sharedAddressFilter } from './sharedAddressFilter.ts'
 import { shedLoad } from './shedLoad.ts'
 import { toProblemOrFailure } from './toProblem.ts'
@@ -60,6 +61,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   readJsonOnly(server)
   answerErrors(server)
   await serveDocument(server, services, options.verifyToken)
+  await serveUploads(server, services, options.verifyToken)
   servePostAliases(server, services, options.verifyToken)
   await serveIdentity(server, services)
   servePages(server, services)

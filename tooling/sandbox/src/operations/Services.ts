@@ -1,4 +1,5 @@
 import type { Clock } from '../faults/makeClock.ts'
+import type { ScanFile } from '../files/scanFile.ts'
 import type { VerifyGoogleToken } from '../google/verifyGoogleToken.ts'
 import type { IdentityServices } from '../identity/IdentityServices.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
@@ -13,6 +14,7 @@ export interface Services extends IdentityServices {
   documents: SupplierDocuments
   sealing: Sealing
   insurerTimeoutMs: number
+  scanFile: ScanFile
   verifyGoogleToken: VerifyGoogleToken
   clock: Clock
   /** Whether what is under `/sandbox` is there, and this machine exempt from limits. */

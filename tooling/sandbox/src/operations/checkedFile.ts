@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { type CheckedFile, checkFile } from '../files/checkFile.ts'
+import { type CheckedFile, checkFile, type FileType } from '../files/checkFile.ts'
 import { FileRefused } from '../files/FileRefused.ts'
+import type { ScanFile } from '../files/scanFile.ts'
 import { limitConcurrency } from '../limits/limitConcurrency.ts'
-import { Problem } from '../problem/Problem.ts'
+import { Problem, unavailable } from '../problem/Problem.ts'
+
+import type { Services } from './Services.ts'
 
 /** Of the files that belong together. */
 export const MOST_BYTES = 30 * 1024 * 1024
@@ -15,13 +18,40 @@ export const exclusively = limitConcurrency(2)
  *
  * @throws Problem 422 with a code of `FileRefused`
  */
-export async function checkedFile({ body, headers }: FastifyRequest): Promise<CheckedFile> {
+export async function checkedFile(
+  services: Pick<Services, 'scanFile'>,
+  { body, headers }: FastifyRequest,
+): Promise<CheckedFile> {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   const [declared = ''] = (headers['content-type'] ?? '').split(';')
+  return checkedBytes(services, bytes, declared.trim().toLowerCase())
+}
+
+/**
+ * The same of bytes that came otherwise.
+ *
+ * @throws Problem 422 with a code of `FileRefused`, 503 while they cannot be scanned
+ */
+export async function checkedBytes(
+  { scanFile }: Pick<Services, 'scanFile'>,
+  bytes: Buffer,
+  declared: string,
+): Promise<CheckedFile> {
   try {
-    return await checkFile(bytes, declared.trim().toLowerCase())
+    const file = await checkFile(bytes, declared)
+    // What was sent, not what is left of it: a cleaned picture hides what somebody tried.
+    if ((await scanned(scanFile, bytes, file.type)) === 'infected') throw new FileRefused('infected')
+    return file
   } catch (error) {
     if (error instanceof FileRefused) throw new Problem(422, [{ field: '', code: error.code }])
     throw error
+  }
+}
+
+async function scanned(scanFile: ScanFile, bytes: Buffer, type: FileType) {
+  try {
+    return await scanFile(bytes, type)
+  } catch {
+    throw unavailable('scan')
   }
 }

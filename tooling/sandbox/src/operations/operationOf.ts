@@ -1,5 +1,9 @@
 import { Problem, unavailable } from '../problem/Problem.ts'
 import { claimApplication, confirmClaim } from './claimApplication.ts'
+import { deleteClaimFile, putClaimFile } from './claims/claimFiles.ts'
+import { listClaims } from './claims/listClaims.ts'
+import { lodgeClaim } from './claims/lodgeClaim.ts'
+import { saveClaimBank } from './claims/saveClaimBank.ts'
 import { cancelClosing } from './closing/cancelClosing.ts'
 import { closeAccount } from './closing/closeAccount.ts'
 import { getClosing } from './closing/getClosing.ts'
@@ -51,13 +55,7 @@ import { getUser, updateUser } from './users.ts'
 import { sendVerificationCode, verifyVerificationCode } from './verification.ts'
 
 /** Operations of the document whose flow is not built. They answer 501 and change nothing. */
-export const NOT_OFFERED_YET = [
-  'deleteClaimFile',
-  'listClaims',
-  'lodgeClaim',
-  'putClaimFile',
-  'saveClaimBank',
-] as const satisfies readonly OperationId[]
+export const NOT_OFFERED_YET = [] as const satisfies readonly OperationId[]
 
 type OfferedId = Exclude<OperationId, (typeof NOT_OFFERED_YET)[number]>
 
@@ -98,6 +96,11 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   requestGuaranteedInsurability,
   changeCover,
   previewPolicyChange,
+  listClaims,
+  lodgeClaim,
+  saveClaimBank,
+  putClaimFile,
+  deleteClaimFile,
   listIdentityChecks,
   requestIdentityCheck,
   putIdentityFile,

@@ -1,6 +1,6 @@
 import { COVER_KINDS, type CoverKind } from '@coverkit/core'
-import type { Disclosed, Profile } from '@coverkit/core/questionnaire'
 import { addBusinessDays } from '@coverkit/core/calendar'
+import type { Disclosed, Profile } from '@coverkit/core/questionnaire'
 import { appliedRules } from './appliedRules.ts'
 import type { NextStepKind, Rule, UnderwritingRules } from './UnderwritingRules.ts'
 

@@ -75,6 +75,14 @@ export const CLOSING_RULES: Readonly<Record<TableName, ClosingRule>> = {
     'Increases of those policies after an event',
     'They’re part of a policy’s record.',
   ),
+  uploadPieces: removed,
+  uploads: removed,
+  claimFiles: removed,
+  claims: retained(
+    everyRow,
+    'Claims that you lodged, with what you told us',
+    'We’re a licensed broker, so we have to keep records that show what we did for you.',
+  ),
   identityFiles: removed,
   identityChecks: removed,
   signatures: retained(

@@ -1,8 +1,10 @@
 import { maskPolicyNumber } from '@coverkit/core/transfer'
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { claims } from '../../database/claimTables.ts'
 import { applications, transferPolicies } from '../../database/schema.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { openBody } from '../applicationRows.ts'
+import { openClaim } from '../claims/claimRows.ts'
 import { policyOn } from '../policies/policyOn.ts'
 import { policiesOf } from '../policies/policyRows.ts'
 import type { Services } from '../Services.ts'
@@ -14,6 +16,8 @@ type Source = Pick<Services, 'database' | 'sealing' | 'vendors' | 'now' | 'table
 type ReadRunning = (services: Source, subject: string) => Promise<RunningMatter[]>
 
 const MOST_OF_A_KIND = 50
+/** Where somebody claims on a policy of which they know the number alone. */
+const UNKNOWN_INSURER = 'Insurer not known'
 
 const submittedApplications: ReadRunning = async ({ database, sealing }, subject) => {
   const rows = await database.queries
@@ -66,8 +70,23 @@ const ownPolicies: ReadRunning = async ({ database, sealing, now, tables }, subj
   }))
 }
 
-/** Where each kind is read. Claims join with their table. */
-const READERS: readonly ReadRunning[] = [ownPolicies, submittedApplications, transferredPolicies]
+/** Claims that the insurer goes on with. */
+const openClaims: ReadRunning = async ({ database, sealing, vendors }, subject) => {
+  const rows = await database.queries
+    .select()
+    .from(claims)
+    .where(and(eq(claims.owner, subject), isNull(claims.closedAt)))
+    .orderBy(desc(claims.lodgedAt))
+    .limit(MOST_OF_A_KIND)
+  return rows.map((row) => {
+    const { insurerCode } = openClaim(sealing, row)
+    const name = vendors.get(insurerCode ?? '')?.name ?? insurerCode ?? UNKNOWN_INSURER
+    return { kind: 'claim' as const, name, reference: row.reference }
+  })
+}
+
+/** Where each kind is read. */
+const READERS: readonly ReadRunning[] = [ownPolicies, submittedApplications, transferredPolicies, openClaims]
 
 /** What goes on with others when an account is closed. */
 export async function runningMatters(services: Source, subject: string): Promise<RunningMatter[]> {

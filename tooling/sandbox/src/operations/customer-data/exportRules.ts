@@ -1,4 +1,5 @@
 import type { TableName } from '../../database/tables.ts'
+import { claimRules } from './claimRules.ts'
 import type { ExportRule, NoExport } from './ExportRule.ts'
 import { personRules } from './personRules.ts'
 import { policyRules } from './policyRules.ts'
@@ -20,6 +21,7 @@ export const EXPORT_RULES: Readonly<Record<TableName, ExportRule | NoExport>> = 
   policies: policyRules.policies,
   policyChanges: policyRules.policyChanges,
   insurabilityRequests: policyRules.insurabilityRequests,
+  claims: claimRules.claims,
   signatures: transferRules.signatures,
   identityChecks: personRules.identityChecks,
   drafts: savedRules.drafts,
@@ -35,6 +37,12 @@ export const EXPORT_RULES: Readonly<Record<TableName, ExportRule | NoExport>> = 
   tokenFamilies: personRules.tokenFamilies,
   insurabilityFiles: policyRules.insurabilityFiles,
   transferFiles: transferRules.transferFiles,
+  claimFiles: claimRules.claimFiles,
+  uploads: claimRules.uploads,
+  uploadPieces: {
+    what: 'Parts of files that are still on their way',
+    why: 'A part can’t be opened by itself. Once the whole file is here, it’s in the export; else it goes after a day.',
+  },
   applicationCopies: {
     what: 'Links that opened a copy of an application',
     why: 'They end after an hour, and we store no link, only a check for it.',

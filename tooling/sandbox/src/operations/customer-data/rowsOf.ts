@@ -5,6 +5,7 @@ import { type Customer, isPoolSubject } from './Customer.ts'
 
 const { accountClosings, applicationCopies, applications, appointments, beneficiaries, calculations } = TABLES
 const { challengeSessions, contactRequests, detailNotices, drafts, identityUsers, mails, quotes } = TABLES
+const { claimFiles, claims, uploadPieces, uploads } = TABLES
 const { identityChecks, identityFiles, insurabilityFiles, insurabilityRequests, policyChanges } = TABLES
 const { policies, refreshTokens, resumes, secondPolicyHolders, signatures, tokenFamilies } = TABLES
 const { transferFiles, transferPolicies, transfers, userUpdates, users } = TABLES
@@ -43,6 +44,10 @@ const ownTransfers = ({ subject }: Customer) =>
   sql`(select ${transfers.id} from ${transfers} where ${transfers.owner} = ${subject})`
 const ownTransferDrafts = ({ subject }: Customer) =>
   sql`(select ${transfers.draftKey} from ${transfers} where ${transfers.owner} = ${subject})`
+const ownClaims = ({ subject }: Customer) =>
+  sql`(select ${claims.id} from ${claims} where ${claims.owner} = ${subject})`
+const ownUploads = ({ subject }: Customer) =>
+  sql`(select ${uploads.id} from ${uploads} where ${uploads.owner} = ${subject})`
 const ownChecks = ({ subject }: Customer) =>
   sql`(select ${identityChecks.id} from ${identityChecks} where ${identityChecks.owner} = ${subject})`
 const ownIncreases = ({ subject }: Customer) =>
@@ -82,6 +87,10 @@ export const ROWS_OF: Readonly<Record<TableName, RowsOf | null>> = {
   // A second policy holder's belongs to their signature.
   identityChecks: byOwner(identityChecks.owner),
   identityFiles: (customer) => inArray(identityFiles.check, ownChecks(customer)),
+  claims: byOwner(claims.owner),
+  claimFiles: (customer) => inArray(claimFiles.claim, ownClaims(customer)),
+  uploads: byOwner(uploads.owner),
+  uploadPieces: (customer) => inArray(uploadPieces.upload, ownUploads(customer)),
   contactRequests: byAddress(sql`${contactRequests.body} ->> 'email'`, contactRequests.savedAt),
   appointments: byAddress(sql`${appointments.body} ->> 'email'`, appointments.savedAt),
   mails: byAddress(sql`${mails.to}`, mails.sentAt),

@@ -1,5 +1,13 @@
-/**
- * Whether somebody claims on a policy. Claims are not stored yet, so nobody does: the operation that lodges them has to answer
- * this.
- */
-export const hasOpenClaim = async (_policy: string): Promise<boolean> => false
+import { and, eq, isNull } from 'drizzle-orm'
+import { claims } from '../../database/claimTables.ts'
+import type { Queries } from '../../database/Database.ts'
+
+/** Whether somebody claims on a policy: a claim that nobody decided yet, or an income that is being paid. */
+export async function hasOpenClaim(queries: Queries, policy: string): Promise<boolean> {
+  const [open] = await queries
+    .select({ id: claims.id })
+    .from(claims)
+    .where(and(eq(claims.policy, policy), isNull(claims.closedAt)))
+    .limit(1)
+  return open !== undefined
+}

@@ -30,6 +30,6 @@ export async function factsOf(
   policy: Policy,
 ): Promise<InsurabilityFacts> {
   const increases = await increasesOf(queries, sealing, policy.id)
-  const isOnClaim = await hasOpenClaim(policy.id)
+  const isOnClaim = await hasOpenClaim(queries, policy.id)
   return insurabilityFacts(policy, { isOnClaim, increases }, todayInSydney(now()))
 }

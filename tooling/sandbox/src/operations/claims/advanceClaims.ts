@@ -1,0 +1,133 @@
+import {
+  type ClaimDocument,
+  type ClaimOutcome,
+  type ClaimStage,
+  claimChecklist,
+  isClaimOver,
+} from '@coverkit/core/claims'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { dueAfter, stageAfter } from '../../claims/stages.ts'
+import { claims } from '../../database/claimTables.ts'
+import type { Queries } from '../../database/Database.ts'
+import { claimStageMail, requestedPapersMail } from '../../mail/insuranceClaimMail.ts'
+import type { Services } from '../Services.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { type ClaimRow, filesOf, openClaim, progressOf } from './claimRows.ts'
+import { mailAbout } from './mailAbout.ts'
+
+const BATCH = 50
+
+type AdvanceServices = Pick<Services, 'database' | 'sealing' | 'mailOutbox' | 'sites' | 'vendors' | 'now'>
+type InTransaction = AdvanceServices & { queries: Queries }
+
+/** What an insurer does with a claim. */
+export interface ClaimMove {
+  stage?: Exclude<ClaimStage, 'lodged'> | undefined
+  /** Of a decision; accepted where it is not said. */
+  outcome?: ClaimOutcome | undefined
+  /** Papers that it asks for from now on. */
+  requested?: readonly ClaimDocument[] | undefined
+}
+
+/** Moves every claim whose time has come to its next stage, as an insurer would, and mails the customer. */
+export async function advanceClaims(services: AdvanceServices): Promise<void> {
+  for (;;) {
+    const moved = await services.database.queries.transaction((queries) =>
+      advanceBatch({ ...services, queries }),
+    )
+    if (moved === 0) break
+  }
+  services.mailOutbox.dispatch()
+}
+
+/** Several processes may share the database: each claim is moved by one of them. */
+async function advanceBatch(services: InTransaction): Promise<number> {
+  const { queries, now } = services
+  const due = await queries
+    .select()
+    .from(claims)
+    .where(and(lte(claims.dueAt, now()), isNull(claims.closedAt)))
+    .orderBy(asc(claims.dueAt), claims.id)
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  for (const row of due) await advance(services, row)
+  return due.length
+}
+
+async function advance(services: InTransaction, row: ClaimRow): Promise<void> {
+  const stage = stageAfter(row.stage)
+  const at = row.dueAt ?? services.now()
+  if (stage === null || stage === 'lodged') return
+  const requested = stage === 'reviewed' ? await missingPapers(services, row) : undefined
+  await move(services, row, { stage, requested }, at)
+}
+
+/** What the checklist has and the insurer has not, once it has gone through a claim. */
+async function missingPapers({ queries, sealing }: InTransaction, row: ClaimRow): Promise<ClaimDocument[]> {
+  const files = await filesOf(queries, [row.id])
+  const received = files.map(({ document }) => document)
+  const lines = claimChecklist(openClaim(sealing, row).body, { received, requested: [] })
+  return lines.flatMap(({ oneOf: [first], state }) => (state === 'needed' && first ? [first] : []))
+}
+
+/** Does with one open claim what an insurer would; false where there is none, or it is past that stage. */
+export async function moveClaim(services: AdvanceServices, id: string, wanted: ClaimMove): Promise<boolean> {
+  const isMoved = await services.database.queries.transaction(async (queries) => {
+    const [row] = await queries
+      .select()
+      .from(claims)
+      .where(and(eq(claims.id, id), isNull(claims.closedAt)))
+      .for('update')
+    if (!row) return false
+    return moveTo({ ...services, queries }, row, wanted)
+  })
+  services.mailOutbox.dispatch()
+  return isMoved
+}
+
+/** Stages that lie between are come to on the way. */
+async function moveTo(services: InTransaction, row: ClaimRow, wanted: ClaimMove): Promise<boolean> {
+  const { stage, outcome, requested } = wanted
+  let current = row
+  while (stage !== undefined && current.stage !== stage) {
+    const next = stageAfter(current.stage)
+    if (next === null || next === 'lodged') return false
+    current = await move(services, current, { stage: next, outcome }, services.now())
+    if (current.closedAt !== null) return current.stage === stage
+  }
+  if (requested !== undefined) await move(services, current, { requested }, services.now())
+  return true
+}
+
+/** An outcome that only a person may give is never made here: what is not said is accepted. */
+async function move(
+  services: InTransaction,
+  row: ClaimRow,
+  { stage = undefined, outcome = 'accepted', requested }: ClaimMove,
+  at: Date,
+): Promise<ClaimRow> {
+  const moved: ClaimRow = {
+    ...row,
+    ...(stage && { stage, [`${stage}At`]: at }),
+    outcome: stage === 'decided' ? outcome : row.outcome,
+    ...(requested && { requested: [...requested], requestedAt: requested.length > 0 ? at : null }),
+    updatedAt: at,
+  }
+  const progress = progressOf(moved, openClaim(services.sealing, moved))
+  const isOver = isClaimOver(progress)
+  const isDecided = stage === 'decided' || stage === 'paid'
+  const changed: ClaimRow = {
+    ...moved,
+    ...(isDecided && { requested: [], requestedAt: null }),
+    closedAt: isOver ? at : null,
+    dueAt: isOver || waitsForCustomer(moved) ? null : dueAfter(moved.stage, todayInSydney(at)),
+  }
+  await services.queries.update(claims).set(changed).where(eq(claims.id, row.id))
+  if (stage) await mailAbout(services, changed, claimStageMail(stage, changed.outcome))
+  if (changed.requested.length > 0 && requested) await mailAbout(services, changed, requestedPapersMail)
+  return changed
+}
+
+/** Before a decision for papers, after it for where to pay. */
+const waitsForCustomer = ({ stage, requested, sealedBank }: ClaimRow): boolean =>
+  stage === 'decided' ? sealedBank === null : stage !== 'paid' && requested.length > 0

@@ -1,0 +1,14 @@
+import { CLAIM_DOCUMENTS, type ClaimDocument } from '@coverkit/core/claims'
+import { Problem } from '../../problem/Problem.ts'
+
+/**
+ * Which paper a file is said to be; `other` where nothing is said.
+ *
+ * @throws Problem 400 for one that is none
+ */
+export function documentOf(name: unknown): ClaimDocument {
+  if (name === undefined || name === null) return 'other'
+  const document = CLAIM_DOCUMENTS.find((known) => known === name)
+  if (document === undefined) throw new Problem(400, [{ field: 'document', code: 'choice' }])
+  return document
+}

@@ -1,0 +1,88 @@
+import {
+  CLAIM_CONSENT,
+  claimRequest,
+  coverOfClaim,
+  validateClaim,
+  waitingEndsOn,
+} from '@coverkit/core/claims'
+import type { Policy } from '@coverkit/core/policies'
+import { type Caller, callerOf } from '../../auth/authenticate.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { withSaveFault } from '../../faults/withSaveFault.ts'
+import { lodgedClaimMail } from '../../mail/insuranceClaimMail.ts'
+import { Problem } from '../../problem/Problem.ts'
+import type { Operation } from '../Operation.ts'
+import { keyOf } from '../policies/keyOf.ts'
+import { policyOf } from '../policies/ownTerms.ts'
+import { ownPolicy } from '../policies/policyRows.ts'
+import type { Services } from '../Services.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { claimOf, earlierClaim, filesOf, insertClaim, type StoredClaim } from './claimRows.ts'
+import { mailAbout } from './mailAbout.ts'
+
+type Body = Schema<'ClaimRequest'>
+
+/** Lodges a claim and mails that it is here, in one transaction. */
+export const lodgeClaim: Operation<'lodgeClaim'> = async (services, request, reply) => {
+  const { database, sealing, faults, mailOutbox } = services
+  const { body } = request
+  const caller = callerOf(request)
+  const save = { owner: caller.subject, key: keyOf(request), body, now: services.now() }
+  return withSaveFault(faults.of(save.owner).saves, reply, async () => {
+    // Before all checks: what was right when it came is right when it comes again.
+    const earlier = await earlierClaim(database.queries, sealing, save)
+    if (earlier) return answerOf(services, earlier)
+    const claim = await checkedClaim(services, caller, body)
+    const row = await database.queries.transaction(async (queries) => {
+      const { row: stored, isNew } = await insertClaim(queries, sealing, { ...save, claim })
+      if (isNew) await mailAbout({ ...services, queries }, stored, lodgedClaimMail)
+      return stored
+    })
+    mailOutbox.dispatch()
+    return answerOf(services, row)
+  })
+}
+
+async function answerOf(services: Services, row: Parameters<typeof claimOf>[1]) {
+  const files = await filesOf(services.database.queries, [row.id])
+  return { successful: true, claim: claimOf(services, row, files) }
+}
+
+/** @throws Problem 422 with what keeps it from being lodged, 404 for a policy that is not the caller's */
+async function checkedClaim(services: Services, caller: Caller, body: Body): Promise<StoredClaim> {
+  const today = todayInSydney(services.now())
+  const { id, version } = body.consent
+  const isCurrent = id === CLAIM_CONSENT.id && version === CLAIM_CONSENT.version
+  const isKnown = services.sites.has(body.accountName)
+  const errors = [
+    ...(isKnown ? [] : [{ field: 'accountName', code: 'unknown' }]),
+    ...validateClaim(body, { on: today }),
+    ...(isCurrent ? [] : [{ field: 'consent', code: 'outdated' }]),
+  ]
+  if (errors.length > 0) throw new Problem(422, errors)
+  const policy = await claimedPolicy(services, caller, body)
+  const cover = policy?.covers.find(({ kind }) => kind === coverOfClaim(body.type))
+  if (policy && !cover) throw new Problem(422, [{ field: 'type', code: 'choice' }])
+  const canonical = claimRequest(body, { on: today, accountName: body.accountName })
+  if (!canonical) throw new Problem(422, [{ field: '', code: 'required' }])
+  const waitingPeriod = cover?.kind === 'incomeProtection' ? cover.waitingPeriod : null
+  const from = canonical.offWorkFrom ?? canonical.eventDate
+  return {
+    body: canonical,
+    email: caller.email,
+    insurerCode: policy?.insurerCode ?? canonical.insurerCode,
+    policyNumber: policy?.number ?? canonical.policyNumber,
+    waitingEndsOn: waitingEndsOn(body.type, from, waitingPeriod),
+  }
+}
+
+/** A policy that lapsed is one too: what counts is the day of the event. */
+async function claimedPolicy(
+  { database, sealing, now, tables }: Services,
+  { subject: owner }: Caller,
+  { policyId }: Body,
+): Promise<Policy | null> {
+  if (policyId === null) return null
+  const own = await ownPolicy(database.queries, sealing, { owner, id: policyId.toLowerCase() })
+  return policyOf(own, todayInSydney(now()), tables.label)
+}

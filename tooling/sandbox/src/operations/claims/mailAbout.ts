@@ -1,0 +1,38 @@
+import { maskPolicyNumber } from '@coverkit/core/transfer'
+import { eq } from 'drizzle-orm'
+import { countUse } from '../../codes/countUse.ts'
+import { accountClosings } from '../../database/accountTables.ts'
+import type { Queries } from '../../database/Database.ts'
+import type { MailedClaim } from '../../mail/insuranceClaimMail.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { customerOf } from '../customer-data/Customer.ts'
+import type { Services } from '../Services.ts'
+import { type ClaimRow, openClaim } from './claimRows.ts'
+
+const DAY_MS = 86_400_000
+const A_DAY_TO_ONE_ADDRESS = 20
+
+type MailServices = Pick<Services, 'sealing' | 'mailOutbox' | 'sites' | 'vendors' | 'now'> & {
+  queries: Queries
+}
+
+/** Mails the customer about a claim, at the address that their account has now; nobody whose account is closed. */
+export async function mailAbout(
+  { queries, sealing, mailOutbox, sites, vendors, now }: MailServices,
+  row: ClaimRow,
+  write: (to: string, claim: MailedClaim) => Mail,
+): Promise<void> {
+  const { body, email, insurerCode, policyNumber } = openClaim(sealing, row)
+  const [closing] = await queries.select().from(accountClosings).where(eq(accountClosings.subject, row.owner))
+  if (closing?.closedAt) return
+  const { email: to } = await customerOf(queries, { subject: row.owner, email })
+  const sent = await countUse(queries, `claim mails ${to}`, DAY_MS, now())
+  if (sent > A_DAY_TO_ONE_ADDRESS) return
+  const mail = write(to, {
+    reference: row.reference,
+    insurerName: (insurerCode && vendors.get(insurerCode)?.name) || null,
+    maskedNumber: policyNumber === null ? null : maskPolicyNumber(policyNumber),
+    site: sites.get(body.accountName) ?? null,
+  })
+  await mailOutbox.enqueue(queries, mail, { sentAt: now() })
+}

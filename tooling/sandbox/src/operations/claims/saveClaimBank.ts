@@ -1,0 +1,53 @@
+import { InvalidInputError, parseAccountName, parseAccountNumber, parseBsb } from '@coverkit/core'
+import { eq } from 'drizzle-orm'
+import { callerOf } from '../../auth/authenticate.ts'
+import { dueAfter } from '../../claims/stages.ts'
+import { claims } from '../../database/claimTables.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { withSaveFault } from '../../faults/withSaveFault.ts'
+import { Problem } from '../../problem/Problem.ts'
+import type { Operation } from '../Operation.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { claimOf, filesOf, lockedClaim, refuseOver, sealBank } from './claimRows.ts'
+
+/** Stores where an accepted claim is paid to, in place of what was said before; the insurer pays then. */
+export const saveClaimBank: Operation<'saveClaimBank'> = async (services, request, reply) => {
+  const { database, sealing, faults, now } = services
+  const { id } = request.params
+  const owner = callerOf(request).subject
+  const details = checkedDetails(request.body)
+  return withSaveFault(faults.of(owner).saves, reply, async () => {
+    const row = await database.queries.transaction(async (queries) => {
+      const claim = await lockedClaim(queries, { owner, id })
+      refuseOver(claim)
+      if (claim.outcome !== 'accepted') throw new Problem(409, [{ field: '', code: 'too-early' }])
+      const at = now()
+      const isFirst = claim.stage === 'decided' && claim.dueAt === null
+      const [changed] = await queries
+        .update(claims)
+        .set({
+          sealedBank: sealBank(sealing, claim.id, details),
+          ...(isFirst && { dueAt: dueAfter('decided', todayInSydney(at)) }),
+          updatedAt: at,
+        })
+        .where(eq(claims.id, claim.id))
+        .returning()
+      return changed ?? claim
+    })
+    return { successful: true, claim: claimOf(services, row, await filesOf(database.queries, [row.id])) }
+  })
+}
+
+/** @throws Problem 422 with each field that is no such thing */
+function checkedDetails({ accountName, bsb, accountNumber }: Schema<'ClaimBankDetails'>) {
+  try {
+    return {
+      accountName: parseAccountName(accountName, { path: 'accountName' }),
+      bsb: parseBsb(bsb, { path: 'bsb' }),
+      accountNumber: parseAccountNumber(accountNumber, { path: 'accountNumber' }),
+    }
+  } catch (error) {
+    if (error instanceof InvalidInputError) throw new Problem(422, [{ field: error.path, code: error.code }])
+    throw error
+  }
+}

@@ -1,0 +1,94 @@
+import type { ClaimDocument } from '@coverkit/core/claims'
+import { and, eq, ne, sum } from 'drizzle-orm'
+import { dueAfter } from '../../claims/stages.ts'
+import { claimFiles, claims } from '../../database/claimTables.ts'
+import type { Queries } from '../../database/Database.ts'
+import type { CheckedFile } from '../../files/checkFile.ts'
+import { receivedPapersMail } from '../../mail/insuranceClaimMail.ts'
+import { Problem } from '../../problem/Problem.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
+import type { Services } from '../Services.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { type ClaimRow, filesOf, lockedClaim, openClaim, openRequestsOf, refuseOver } from './claimRows.ts'
+import { mailAbout } from './mailAbout.ts'
+
+/** Of the files of one claim: room for twenty scans, or for ten of the longest. */
+export const MOST_CLAIM_BYTES = 100 * 1024 * 1024
+
+/** A sealed file opens for its own claim and number only. */
+const purposeOf = (claim: string, number: number) => `claim file ${claim} ${number}`
+
+/** A stored file, in base64. */
+export const openClaimFile = (
+  sealing: Sealing,
+  { claim, number, sealedFile }: typeof claimFiles.$inferSelect,
+): string => sealing.open(purposeOf(claim, number), sealedFile)
+
+/** A file that was checked, and where it belongs. */
+export interface ClaimFileSave {
+  owner: string
+  claim: string
+  number: number
+  document: ClaimDocument
+  file: CheckedFile
+}
+
+type StoreServices = Pick<Services, 'sealing' | 'mailOutbox' | 'sites' | 'vendors' | 'now'> & {
+  queries: Queries
+}
+
+/**
+ * Stores a file of a claim in place of the one of that number. The insurer goes on once it has all it asked for.
+ *
+ * @throws Problem 404 for another customer's claim, 409 `final` and `too-much`
+ */
+export async function storeClaimFile(services: StoreServices, save: ClaimFileSave): Promise<void> {
+  const { queries, sealing, now } = services
+  const { owner, claim, number, document, file } = save
+  const row = await lockedClaim(queries, { owner, id: claim })
+  refuseOver(row)
+  const size = file.bytes.length
+  await refuseTooMuch(queries, row, { number, size })
+  const waitedFor = await waitsFor(services, row)
+  const sealedFile = sealing.seal(purposeOf(row.id, number), file.bytes.toString('base64'))
+  const values = { document, mediaType: file.type, size, sealedFile, savedAt: now() }
+  await queries
+    .insert(claimFiles)
+    .values({ claim: row.id, number, ...values })
+    .onConflictDoUpdate({ target: [claimFiles.claim, claimFiles.number], set: values })
+  if (waitedFor > 0 && (await waitsFor(services, row)) === 0) await resumeClaim(services, row)
+}
+
+async function waitsFor({ queries, sealing }: StoreServices, row: ClaimRow): Promise<number> {
+  if (row.requested.length === 0) return 0
+  return openRequestsOf(row, openClaim(sealing, row), await filesOf(queries, [row.id])).length
+}
+
+/** What was asked for is here: it is forgotten, so that a file that is removed later asks for nothing by itself. */
+async function resumeClaim(services: StoreServices, row: ClaimRow): Promise<void> {
+  const at = services.now()
+  await services.queries
+    .update(claims)
+    .set({
+      requested: [],
+      requestedAt: null,
+      dueAt: dueAfter(row.stage, todayInSydney(at)),
+      updatedAt: at,
+    })
+    .where(eq(claims.id, row.id))
+  await mailAbout(services, row, receivedPapersMail)
+}
+
+async function refuseTooMuch(
+  queries: Queries,
+  { id }: ClaimRow,
+  { number, size }: { number: number; size: number },
+): Promise<void> {
+  const others = and(eq(claimFiles.claim, id), ne(claimFiles.number, number))
+  const [stored] = await queries
+    .select({ bytes: sum(claimFiles.size) })
+    .from(claimFiles)
+    .where(others)
+  if (Number(stored?.bytes ?? 0) + size > MOST_CLAIM_BYTES)
+    throw new Problem(409, [{ field: '', code: 'too-much' }])
+}
