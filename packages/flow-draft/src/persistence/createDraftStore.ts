@@ -2,7 +2,7 @@ import type { Tracking } from '@coverkit/core'
 import { DiscardedError, type EntryKind, NewerDraftError, type SavedDraft } from '@coverkit/drafts'
 import { createRunExclusive } from '@coverkit/drafts/run-exclusive'
 import { onWakeUp } from '@coverkit/drafts/wake-up'
-import { accountSync } from '../account/accountSync.ts'
+import { type AccountSync, accountSync } from '../account/accountSync.ts'
 import type { DraftServices } from '../DraftServices.ts'
 import type { DraftEffect, DraftEvent } from '../state/DraftEvent.ts'
 import type { DraftRecord } from '../state/DraftRecord.ts'
@@ -18,7 +18,7 @@ import { readStored } from './readStored.ts'
 import { syncFromStore } from './syncFromStore.ts'
 import { carryWhenLeft } from './unsaved.ts'
 import { visitorActions } from './visitorActions.ts'
-import { watchDrafts } from './watchDrafts.ts'
+import { type DraftWatch, watchDrafts } from './watchDrafts.ts'
 
 /** Where the record of a page's draft is shown. */
 export interface DraftPage<Answers extends FlowAnswers, Id extends string> {
@@ -48,14 +48,7 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
   const tracking = () => identify(context)
   const account = accountSync(context, tracking)
   let latest: SavedDraft<Answers> | null = null
-  let compared = Promise.resolve()
-  const restored = memoUntilFailure(async () => {
-    const { drafts, kind } = await readStored(context, (opened) =>
-      carryWhenLeft(opened.drafts, opened.kind, definition, { record, ...services }),
-    )
-    watch.start(drafts, kind.flow)
-    compared = account.refresh()
-  })
+  const { restore, follow } = restoring(context, watch, account)
 
   function dispatch(event: DraftEvent<Answers>): void {
     const { record, effects } = reduceDraft(definition, page.record(), event)
@@ -72,9 +65,6 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
       void syncing.catch((error) => dispatch(failureOf(error)))
     }
   }
-
-  /** Where the code that reads drafts cannot be had, the page goes on with what it holds, and tries again when next asked. */
-  const restore = () => restored().catch(() => dispatch({ type: 'not-persisted', isDiscarded: false }))
 
   async function commitNow(): Promise<SavedDraft<Answers> | null> {
     await Promise.all([restore(), definition.readers.load()])
@@ -104,21 +94,39 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
     }
   }
 
-  onWakeUp(() => {
-    if (record().isUnmade) void persist()
-  })
+  onWakeUp(() => void (record().isUnmade && persist()))
 
   return {
     restore,
-    async follow() {
-      await restore()
-      await Promise.race([compared, pause(FOLLOWED_FOR_MS)])
-    },
+    follow,
     persist: async () => void (await persist()),
     enqueue: async () => void (await persist('save')),
     tracking,
     resolveOffer: account.resolve,
     ...visitorActions(context, persist, tracking),
+  }
+}
+
+/** Reads the stored answers into the page, once, and follows the account from then on. */
+function restoring<Answers extends FlowAnswers, Id extends string>(
+  context: DraftContext<Answers, Id>,
+  watch: DraftWatch,
+  account: AccountSync,
+): Pick<DraftStore, 'restore' | 'follow'> {
+  const { services, definition, record, dispatch } = context
+  let compared = Promise.resolve()
+  const restored = memoUntilFailure(async () => {
+    const { drafts, kind } = await readStored(context, (opened) =>
+      carryWhenLeft(opened.drafts, opened.kind, definition, { record, ...services }),
+    )
+    watch.start(drafts, kind.flow)
+    compared = account.refresh()
+  })
+  /** Where the code that reads drafts cannot be had, the page goes on with what it holds, and tries again when next asked. */
+  const restore = () => restored().catch(() => dispatch({ type: 'not-persisted', isDiscarded: false }))
+  return {
+    restore,
+    follow: () => restore().then(() => Promise.race([compared, pause(FOLLOWED_FOR_MS)])),
   }
 }
 
