@@ -1,5 +1,5 @@
-import { applyAllRules, type ClientQuote } from '@coverkit/core'
-import { applyToQuote } from '../answers/applyToQuote.ts'
+import type { ClientQuote } from '@coverkit/core'
+import { applyToQuote, limitsOf } from '../answers/applyToQuote.ts'
 import type { Announcement, QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { differences, leavesOf, restoreLeaves, sameLeaf, writeLeaves } from '../answers/quoteLeaves.ts'
 import { remedyFor } from './reasons.ts'
@@ -82,7 +82,7 @@ function restoredQuote(answers: QuoteAnswers, { changes }: Announcement): Client
   const open = changes.filter(
     ({ field, to }) => field === 'covers.selectedCovers' || sameLeaf(now.get(field), to) || ruled.has(field),
   )
-  return applyAllRules(restoreLeaves(answers.quote, open)).quote
+  return limitsOf(answers)(restoreLeaves(answers.quote, open)).quote
 }
 
 /** Restores what was offered. Other announcements of leaves that it touches end with it. */
@@ -127,7 +127,7 @@ export function undoAnnouncement(answers: QuoteAnswers, id: string): QuoteAnswer
   )
   const quote = restoreLeaves(answers.quote, open)
   const undone = withoutStale({ ...without(answers, id), quote, selected: null })
-  return applyToQuote(undone, applyAllRules)
+  return applyToQuote(undone, limitsOf(answers))
 }
 
 function without(answers: QuoteAnswers, id: string): QuoteAnswers {

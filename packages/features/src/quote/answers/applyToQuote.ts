@@ -1,4 +1,4 @@
-import type { Change, ClientQuote, RuleResult } from '@coverkit/core'
+import { applyAllRules, type Change, type ClientQuote, type RuleResult } from '@coverkit/core'
 import { causeOf, remedyFor } from '../announcements/reasons.ts'
 import type { Announcement, QuoteAnswers } from './quoteAnswers.ts'
 import { differences } from './quoteLeaves.ts'
@@ -44,6 +44,9 @@ export function applyToQuote(
     selected: null,
   }
 }
+
+/** The rules of age, occupation and owners for these answers. */
+export const limitsOf = ({ limits }: QuoteAnswers) => limits ?? applyAllRules
 
 type Group = readonly [Change, ...Change[]]
 

@@ -8,6 +8,7 @@ import {
   type Head,
   type InsurerAnswer,
   type QuoteStep,
+  type RuleResult,
   type SelectedQuote,
 } from '@coverkit/core'
 import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
@@ -65,6 +66,11 @@ export interface QuoteAnswers extends FlowAnswers {
   readonly comparison: StoredComparison | null
   /** Null again as soon as the quote changes. */
   readonly selected: ChosenQuote | null
+  /**
+   * What age, occupation and owners allow, where that isn't `applyAllRules`: cover that somebody has is not taken by a rule.
+   * Set by whoever shows these answers as a part of their own, and never stored.
+   */
+  readonly limits?: (quote: ClientQuote) => RuleResult
 }
 
 export function emptyQuoteAnswers(): QuoteAnswers {

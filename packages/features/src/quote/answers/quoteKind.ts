@@ -163,7 +163,7 @@ const change: z.ZodMiniType<Change> = z.object({
 
 const causeStep = z.custom<QuoteStep>((value) => quoteFlow.ids.some((id) => id === value))
 
-const announcement: z.ZodMiniType<Announcement> = z.object({
+export const announcementSchema: z.ZodMiniType<Announcement> = z.object({
   id: z.string(),
   step: z.enum(quoteFlow.ids),
   changes: z.array(change),
@@ -187,7 +187,7 @@ const answersSchema: z.ZodMiniType<QuoteAnswers> = z.object({
   allowAdjustments: z.boolean(),
   typedBenefit: z.boolean(),
   calculated: z.nullable(z.record(z.enum(COVER_KINDS), z.number())),
-  announced: z.catch(z.array(announcement), []),
+  announced: z.catch(z.array(announcementSchema), []),
   comparison: z.catch(z.nullable(comparison), null),
   selected: z.catch(z.nullable(chosenQuoteSchema), null),
 })

@@ -1,6 +1,6 @@
-import { applyAllRules, type ClientQuote, COVER_STEPS, type RuleResult } from '@coverkit/core'
+import { type ClientQuote, COVER_STEPS, type RuleResult } from '@coverkit/core'
 import { endAnnouncements, offerRestores, resolveShown } from '../announcements/announcements.ts'
-import { applyToQuote, type RuleContext } from '../answers/applyToQuote.ts'
+import { applyToQuote, limitsOf, type RuleContext } from '../answers/applyToQuote.ts'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 
 /** One rule of a step, with the amount that was typed where it has one. */
@@ -35,7 +35,7 @@ export function submitQuoteStep(
   const answered = rules.reduce(run, begun)
   const { age, occupationId } = answered.quote.personalDetails
   const late = step === 'personal-details' || step === 'premium-type' || step === 'get-quote'
-  const known = late || age !== null || occupationId !== null
-  const ruled = known ? run(answered, { rule: applyAllRules }) : answered
+  const known = late || answers.limits !== undefined || age !== null || occupationId !== null
+  const ruled = known ? run(answered, { rule: limitsOf(answers) }) : answered
   return offerRestores(resolveShown(ruled), before)
 }

@@ -2,6 +2,7 @@ import { formatMoney } from '@coverkit/core'
 import { Button, Inline, MoneyField, Stack } from '@coverkit/ui'
 import { amountText, readAmount, roundedTo } from './amountFields.ts'
 import { coverCopy } from './coverCopy.ts'
+import { withNow } from './withNow.tsx'
 
 /** An amount to start from, as a button that fills the field. */
 export interface AmountChip {
@@ -21,6 +22,8 @@ interface AmountFieldProps {
   readonly round: (dollars: number) => number
   readonly chips?: readonly AmountChip[]
   readonly suffix?: string
+  /** What the cover is now, in words, where it is changed. */
+  readonly now?: string | null
 }
 
 /** `85k` as `85,000`; what cannot be read stays as it was typed. */
@@ -30,12 +33,12 @@ export function tidyAmount(text: string): string {
 }
 
 /** An amount of cover: says what it will be rounded to, and offers amounts to start from. */
-export function AmountField({ label, hint, field, round, chips = [], suffix }: AmountFieldProps) {
+export function AmountField({ label, hint, field, round, chips = [], suffix, now = null }: AmountFieldProps) {
   const rounded = roundedTo(field.value, round)
   const note = rounded === null ? hint : coverCopy.willRound(formatMoney(rounded))
   return (
     <Stack gap={8}>
-      <MoneyField label={label} hint={note} suffix={suffix} format={tidyAmount} {...field} />
+      <MoneyField label={label} hint={withNow(now, note)} suffix={suffix} format={tidyAmount} {...field} />
       {chips.length > 0 && (
         <Inline gap={8} role="group" label={coverCopy.chips}>
           {chips.map((chip) => (

@@ -6,6 +6,7 @@ export const coverCopy = {
     const [min, max] = OFFER_LIMITS.sumInsured[kind]
     return `From ${formatMoney(min)} to ${formatMoney(max)}.`
   },
+  now: (value: string) => `Now: ${value}.`,
   willRound: (rounded: string) => `We will round this to ${rounded}.`,
   homemakerMaximum: (most: string) => `With home duties as your occupation, insurers offer at most ${most}.`,
   tenTimesIncome: (amount: string) => `10 x income: ${amount}`,

@@ -4,52 +4,60 @@ import { StepAside } from '#common/step-form/StepAside.tsx'
 import { AmountField } from '../AmountField.tsx'
 import { amountChips } from '../amountChips.ts'
 import { amountHint } from '../amountHint.ts'
+import { asQuoteStep } from '../asQuoteStep.tsx'
 import { coverCopy } from '../coverCopy.ts'
-import { QuoteStepPage } from '../QuoteStepPage.tsx'
-import { useQuoteStep } from '../useQuoteStep.ts'
+import type { QuoteScreen } from '../QuoteScreen.ts'
+import { withNow } from '../withNow.tsx'
 import { criticalIllnessCopy as copy } from './copy.ts'
 import { criticalIllnessCover } from './step.ts'
-import { lifeLinkError, view } from './view.ts'
+import { type Field, lifeLinkError, view } from './view.ts'
 
-export default function CriticalIllnessCoverStep() {
-  const page = useQuoteStep(criticalIllnessCover, view)
-  const { form } = page
+export default asQuoteStep(criticalIllnessCover, view, CriticalIllnessCoverScreen)
+
+export function CriticalIllnessCoverScreen({ form, frame, now }: QuoteScreen<Field>) {
   const { quote } = form.answers
   const structure = form.choice('structure')
   const extras = form.list('extras')
   const options = extraOptions(quote, structure.value)
   const open = options.filter(({ disabled }) => !disabled).map(({ value }) => value)
-  return (
-    <QuoteStepPage {...page} title={copy.title} aside={<StepAside {...copy.aside} />}>
-      <AmountField
-        label={copy.amount}
-        hint={amountHint(quote, 'criticalIllness')}
-        field={form.text('amount')}
-        round={roundCover}
-        chips={amountChips(form.answers, 'criticalIllness')}
-      />
-      <RadioGroup
-        legend={coverCopy.structure}
-        options={structureOptions(quote)}
-        cards
-        {...structure}
-        value={lifeLinkError(quote) === null ? structure.value : 'standalone'}
-      />
-      <CheckboxGroup
-        legend={coverCopy.extras}
-        options={options}
-        {...extras}
-        value={extras.value.filter((extra) => open.includes(extra))}
-      />
-      <Stack gap={4}>
-        <Text weight="medium">{copy.owner.title}</Text>
-        <Text>{copy.owner.value}</Text>
-        <Text size={15} tone="soft">
-          {copy.owner.why}
-        </Text>
-      </Stack>
-    </QuoteStepPage>
-  )
+  return frame({
+    title: copy.title,
+    aside: <StepAside {...copy.aside} />,
+    children: (
+      <>
+        <AmountField
+          label={copy.amount}
+          hint={amountHint(quote, 'criticalIllness')}
+          now={now('criticalIllnessCover.amount')}
+          field={form.text('amount')}
+          round={roundCover}
+          chips={amountChips(form.answers, 'criticalIllness')}
+        />
+        <RadioGroup
+          legend={coverCopy.structure}
+          hint={withNow(now('criticalIllnessCover.criticalIllnessLinkTo'))}
+          options={structureOptions(quote)}
+          cards
+          {...structure}
+          value={lifeLinkError(quote) === null ? structure.value : 'standalone'}
+        />
+        <CheckboxGroup
+          legend={coverCopy.extras}
+          hint={withNow(now('criticalIllnessCover.extras'))}
+          options={options}
+          {...extras}
+          value={extras.value.filter((extra) => open.includes(extra))}
+        />
+        <Stack gap={4}>
+          <Text weight="medium">{copy.owner.title}</Text>
+          <Text>{copy.owner.value}</Text>
+          <Text size={15} tone="soft">
+            {copy.owner.why}
+          </Text>
+        </Stack>
+      </>
+    ),
+  })
 }
 
 function structureOptions(quote: ClientQuote) {

@@ -32,7 +32,7 @@ export const model: QuoteModel<Field> = {
     messages,
     schema: (fields) =>
       z.object({
-        amount: coverAmount('criticalIllness'),
+        amount: coverAmount('criticalIllness', { standing: fields.standing }),
         structure: structure(fields),
         extras: choices(fields.linkFault === 'tpd-linked' ? [] : CRITICAL_ILLNESS_EXTRAS),
       }),
@@ -64,7 +64,10 @@ function criticalIllnessRules(before: ClientQuote, read: CriticalIllnessRead): r
   const link: StepRule = { rule: (quote) => linkCriticalIllness(quote, structure) }
   const rules: (StepRule | false)[] = [
     changed && structure === 'standalone' && link,
-    { rule: (quote) => setCoverAmount(quote, 'criticalIllness', amount), requested: amount },
+    amount !== before.criticalIllnessCover.amount && {
+      rule: (quote) => setCoverAmount(quote, 'criticalIllness', amount),
+      requested: amount,
+    },
     changed && structure === 'life' && link,
     {
       rule: (quote) =>

@@ -2,10 +2,10 @@ import { formatMoney, roundMonthlyBenefit } from '@coverkit/core'
 import { Button, Inline, Stack } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
-import type { QuoteDraftStore } from '../../flow/quoteFlow.ts'
 import { AmountField } from '../AmountField.tsx'
 import { amountText, readAmount } from '../amountFields.ts'
 import { coverCopy } from '../coverCopy.ts'
+import type { QuoteScreen } from '../QuoteScreen.ts'
 import { incomeProtectionCopy } from './copy.ts'
 import { maximumOnScreen, proposalOnScreen, withProposedBenefit } from './model.ts'
 import type { Field } from './view.ts'
@@ -13,12 +13,13 @@ import type { Field } from './view.ts'
 const copy = incomeProtectionCopy
 
 interface BenefitFieldProps {
-  readonly draft: QuoteDraftStore
+  readonly update: QuoteScreen<Field>['update']
   readonly form: StepForm<QuoteAnswers, Field>
+  readonly now: string | null
 }
 
 /** The monthly benefit: what the earnings propose until another one is typed. */
-export function BenefitField({ draft, form }: BenefitFieldProps) {
+export function BenefitField({ update, form, now }: BenefitFieldProps) {
   const { answers, fields } = form
   const field = form.text('monthlyBenefit')
   const proposed = proposalOnScreen(fields)
@@ -31,6 +32,7 @@ export function BenefitField({ draft, form }: BenefitFieldProps) {
       <AmountField
         label={copy.benefit}
         hint={hint}
+        now={now}
         suffix={copy.aMonth}
         field={field}
         round={roundMonthlyBenefit}
@@ -42,7 +44,7 @@ export function BenefitField({ draft, form }: BenefitFieldProps) {
       />
       {proposed !== null && amountText(proposed) !== field.value && (
         <Inline>
-          <Button variant="quiet" onClick={() => draft.update(withProposedBenefit)}>
+          <Button variant="quiet" onClick={() => update(withProposedBenefit)}>
             {copy.takeProposed(formatMoney(proposed))}
           </Button>
         </Inline>

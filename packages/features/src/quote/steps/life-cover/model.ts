@@ -1,4 +1,4 @@
-import { OWNERS, setCoverAmount, setOwner } from '@coverkit/core'
+import { type ClientQuote, OWNERS, setCoverAmount, setOwner } from '@coverkit/core'
 import * as z from 'zod/mini'
 import { choice } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
@@ -8,14 +8,18 @@ import { coverAmount } from '../amountFields.ts'
 import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
+const setAmount = (amount: number) => (quote: ClientQuote) => setCoverAmount(quote, 'life', amount)
+
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
     messages,
-    schema: () => z.object({ amount: coverAmount('life'), owner: choice(OWNERS) }),
+    schema: ({ standing }) => z.object({ amount: coverAmount('life', { standing }), owner: choice(OWNERS) }),
     apply: (answers, { amount, owner }) =>
       submitQuoteStep(answers, 'life-cover', [
-        { rule: (quote) => setCoverAmount(quote, 'life', amount), requested: amount },
+        ...(amount === answers.quote.lifeCover.amount
+          ? []
+          : [{ rule: setAmount(amount), requested: amount }]),
         { rule: (quote) => setOwner(quote, 'life', owner) },
       ]),
   }),

@@ -5,70 +5,81 @@ import { AmountField } from '../AmountField.tsx'
 import { amountChips } from '../amountChips.ts'
 import { roundingOf } from '../amountFields.ts'
 import { amountHint } from '../amountHint.ts'
+import { asQuoteStep } from '../asQuoteStep.tsx'
 import { coverCopy } from '../coverCopy.ts'
 import { criticalIllnessCopy } from '../critical-illness-cover/copy.ts'
 import { lifeCopy } from '../life-cover/copy.ts'
 import { OwnerField } from '../OwnerField.tsx'
-import { QuoteStepPage } from '../QuoteStepPage.tsx'
-import { useQuoteStep } from '../useQuoteStep.ts'
+import type { QuoteScreen } from '../QuoteScreen.ts'
+import { withNow } from '../withNow.tsx'
 import { tpdCopy as copy } from './copy.ts'
 import { bareParent } from './model.ts'
 import { tpdCover } from './step.ts'
 import { TpdSplitBar } from './TpdSplitBar.tsx'
 import { extraOptions, occupationTypeOptions, structureOptions } from './tpdOptions.ts'
 import { tpdSplit } from './tpdSplit.ts'
-import { view } from './view.ts'
+import { type Field, view } from './view.ts'
 
 const parentLabels = { life: lifeCopy.amount, criticalIllness: criticalIllnessCopy.amount }
 
-export default function TpdCoverStep() {
-  const page = useQuoteStep(tpdCover, view)
-  const { form } = page
+export default asQuoteStep(tpdCover, view, TpdCoverScreen)
+
+export function TpdCoverScreen({ form, frame, now }: QuoteScreen<Field>) {
   const { fields, answers } = form
   const { quote } = answers
   const parent = bareParent(fields)
   const extras = form.list('extras')
-  return (
-    <QuoteStepPage {...page} title={copy.title} aside={<StepAside {...copy.aside} />}>
-      <AmountField
-        label={copy.amount}
-        hint={amountHint(quote, 'tpd')}
-        field={form.text('amount')}
-        round={roundingOf('tpd', fields.structure !== 'standalone')}
-        chips={amountChips(answers, 'tpd')}
-      />
-      <RadioGroup
-        legend={coverCopy.structure}
-        options={structureOptions(quote, fields)}
-        cards
-        {...form.choice('structure')}
-      />
-      {parent && (
+  return frame({
+    title: copy.title,
+    aside: <StepAside {...copy.aside} />,
+    children: (
+      <>
         <AmountField
-          label={parentLabels[parent]}
-          hint={copy.parentHint}
-          field={form.text('parentAmount')}
-          round={roundCover}
+          label={copy.amount}
+          hint={amountHint(quote, 'tpd')}
+          now={now('tpdCover.amountStandalone')}
+          field={form.text('amount')}
+          round={roundingOf('tpd', fields.structure !== 'standalone')}
+          chips={amountChips(answers, 'tpd')}
         />
-      )}
-      <TpdSplitBar split={tpdSplit(quote, fields)} />
-      <Stack gap={8}>
         <RadioGroup
-          legend={copy.occupationType}
-          hint={fields.owner === 'J' ? copy.jointNote : undefined}
-          options={occupationTypeOptions(quote, fields)}
+          legend={coverCopy.structure}
+          hint={withNow(now('tpdCover.tpdLinkTo'))}
+          options={structureOptions(quote, fields)}
           cards
-          {...form.choice('occupationType')}
+          {...form.choice('structure')}
         />
-        <Link href="/client-quote/types">{copy.definitions}</Link>
-      </Stack>
-      <CheckboxGroup
-        legend={coverCopy.extras}
-        options={extraOptions(fields)}
-        {...extras}
-        value={fields.structure === 'life' ? extras.value : []}
-      />
-      <OwnerField hint={coverCopy.owner.hint} {...form.choice('owner')} />
-    </QuoteStepPage>
-  )
+        {parent && (
+          <AmountField
+            label={parentLabels[parent]}
+            hint={copy.parentHint}
+            field={form.text('parentAmount')}
+            round={roundCover}
+          />
+        )}
+        <TpdSplitBar split={tpdSplit(quote, fields)} />
+        <Stack gap={8}>
+          <RadioGroup
+            legend={copy.occupationType}
+            hint={withNow(now('tpdCover.occupationType'), fields.owner === 'J' ? copy.jointNote : undefined)}
+            options={occupationTypeOptions(quote, fields)}
+            cards
+            {...form.choice('occupationType')}
+          />
+          <Link href="/client-quote/types">{copy.definitions}</Link>
+        </Stack>
+        <CheckboxGroup
+          legend={coverCopy.extras}
+          hint={withNow(now('tpdCover.extras'))}
+          options={extraOptions(fields)}
+          {...extras}
+          value={fields.structure === 'life' ? extras.value : []}
+        />
+        <OwnerField
+          hint={withNow(now('tpdCover.tpdOwner'), coverCopy.owner.hint)}
+          {...form.choice('owner')}
+        />
+      </>
+    ),
+  })
 }

@@ -49,7 +49,7 @@ export const model: QuoteModel<Field> = {
     messages,
     schema: (fields) => {
       const requested = {
-        amount: coverAmount('tpd', { linked: fields.structure !== 'standalone' }),
+        amount: coverAmount('tpd', { linked: fields.structure !== 'standalone', standing: fields.standing }),
         structure: structure(fields),
         occupationType: choice(OCCUPATION_TYPES),
         extras: choices(TPD_EXTRAS),

@@ -19,8 +19,8 @@ export function parentAmountOf(quote: ClientQuote, parent: TpdLink): number {
 }
 
 /**
- * Not asked: `parents` are the covers to link to, `bare` those of them without an amount, `linkedTo` the link that
- * stands.
+ * Not asked: `parents` are the covers to link to, `bare` those of them without an amount, `linkedTo` the link and `standing` the
+ * amount that stand.
  */
 export const view = ({ quote }: QuoteAnswers) => ({
   amount: amountText(tpdTotal(quote)),
@@ -32,6 +32,7 @@ export const view = ({ quote }: QuoteAnswers) => ({
   parents: tpdParents(quote),
   bare: tpdParents(quote).filter((parent) => parentAmountOf(quote, parent) === 0),
   linkedTo: quote.tpdCover.tpdLinkTo,
+  standing: amountText(tpdTotal(quote)),
 })
 
 export type Field = keyof ReturnType<typeof view>

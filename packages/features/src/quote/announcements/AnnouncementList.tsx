@@ -1,0 +1,122 @@
+import { Alert, Box, Button, Icon, Inline, Stack, Text, UndoIcon } from '@coverkit/ui'
+import type { ReactNode } from 'react'
+import type { Announcement, QuoteAnswers } from '../answers/quoteAnswers.ts'
+import { announcementMessages, restoreMessages } from './announcementMessages.ts'
+import { restoreAnnouncement, undoAnnouncement } from './announcements.ts'
+import { changeCopy } from './changeCopy.ts'
+import { shownAnnouncements } from './shownAnnouncements.ts'
+
+interface AnnouncementListProps {
+  readonly answers: QuoteAnswers
+  readonly update: (change: (answers: QuoteAnswers) => QuoteAnswers) => void
+  /** The way to the answer that an automatic change came from. */
+  readonly causeOf?: (announcement: Announcement) => ReactNode
+}
+
+/** What rules changed, each with its reason and the way back. */
+export function AnnouncementList({ answers, update, causeOf }: AnnouncementListProps) {
+  const { selectedCovers } = answers.quote.covers
+  const announced = shownAnnouncements(answers)
+    .map((announcement) => ({
+      announcement,
+      sentences: announcementMessages(announcement, selectedCovers),
+    }))
+    .filter(({ sentences }) => sentences.length > 0)
+  if (announced.length === 0) return null
+  return (
+    <Alert severity="info" role="status" label={changeCopy.title} title={changeCopy.title}>
+      <Stack gap={16} as="ul">
+        {announced.map(({ announcement, sentences }) => (
+          <li key={announcement.id}>
+            {announcement.state === 'offered' ? (
+              <Offer update={update} announcement={announcement} />
+            ) : (
+              <AnnouncementItem update={update} announcement={announcement} sentences={sentences}>
+                {causeOf?.(announcement)}
+              </AnnouncementItem>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </Alert>
+  )
+}
+
+interface ItemProps extends Pick<AnnouncementListProps, 'update'> {
+  readonly announcement: Announcement
+}
+
+interface AnnouncementItemProps extends ItemProps {
+  readonly sentences: readonly string[]
+  readonly children: ReactNode
+}
+
+function AnnouncementItem({ update, announcement, sentences, children }: AnnouncementItemProps) {
+  const { id, undo } = announcement
+  const wordsId = `what-we-changed-${id}`
+  return (
+    <Stack gap={4}>
+      <Box id={wordsId}>
+        <Stack gap={8}>
+          {sentences.map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </Stack>
+      </Box>
+      <Inline>
+        {undo && (
+          <Button
+            variant="quiet"
+            describedBy={wordsId}
+            onClick={() => {
+              update((answers) => undoAnnouncement(answers, id))
+              focusHeading()
+            }}
+          >
+            <Icon of={UndoIcon} />
+            {changeCopy.undo}
+          </Button>
+        )}
+        {children}
+      </Inline>
+    </Stack>
+  )
+}
+
+function Offer({ update, announcement }: ItemProps) {
+  const { id, cause } = announcement
+  const wordsId = `what-we-changed-${id}`
+  return (
+    <Stack gap={4}>
+      <Box id={wordsId}>
+        <Stack gap={8}>
+          {cause && <Text>{changeCopy.offer(changeCopy.fields[cause.field])}</Text>}
+          {restoreMessages(announcement).map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </Stack>
+      </Box>
+      <Inline>
+        <Button
+          variant="quiet"
+          describedBy={wordsId}
+          onClick={() => {
+            update((answers) => restoreAnnouncement(answers, id))
+            focusHeading()
+          }}
+        >
+          <Icon of={UndoIcon} />
+          {changeCopy.restore}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+/** The pressed button goes with what it took back: focus moves to the heading, not to nowhere. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus()
+}

@@ -1,0 +1,16 @@
+import { Text } from '@coverkit/ui'
+import type { ReactNode } from 'react'
+import { coverCopy } from './coverCopy.ts'
+
+/** A hint that begins with the value of now, where there is one. */
+export function withNow(now: string | null, hint?: ReactNode): ReactNode {
+  if (now === null) return hint
+  return (
+    <>
+      <Text as="span" weight="medium">
+        {coverCopy.now(now)}
+      </Text>{' '}
+      {hint}
+    </>
+  )
+}
