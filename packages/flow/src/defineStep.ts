@@ -66,7 +66,10 @@ type ModelOf<Form> = Form extends { readonly model?: LoadModel<infer Model> } ? 
 type Seams<Answers, Id extends string, Answer> = Pick<
   FlowDeclaration<Answers, Id, Answer>,
   'name' | 'base' | 'requires' | 'returning' | 'accepted' | 'slices'
->
+> & {
+  /** Where an unknown address leads; the first step where it is absent. */
+  readonly defaultStep?: NoInfer<Id>
+}
 
 /** A flow, with all that follows from the declarations of its steps and pages. */
 export interface StepFlow<
@@ -102,7 +105,7 @@ export function definePage<Answers>() {
 }
 
 /**
- * Makes a flow of its steps, in order; the first is the default one. A step is complete when its model says so of the
+ * Makes a flow of its steps, in order; the first is the default one unless another is named. A step is complete when its model says so of the
  * answers, which no model does before it is loaded; one without a model is complete.
  *
  * @throws FlowDefinitionError as `defineFlow` does.
@@ -114,6 +117,7 @@ export function flowOf<Answers, Answer = never>() {
   >({
     steps,
     pages = [],
+    defaultStep = steps[0].id,
     ...seams
   }: Seams<Answers, Steps[number]['id'], Answer> & {
     readonly steps: Steps
@@ -144,7 +148,7 @@ export function flowOf<Answers, Answer = never>() {
 
     const flow = defineFlow<Answers, AStep['id'], Answer>({
       ...seams,
-      defaultStep: steps[0].id,
+      defaultStep,
       steps: steps.map((step) => ({ path: step.id, ...step, schema: completeness(step) })),
       sideRoutes: pages,
     })

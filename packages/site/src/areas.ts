@@ -43,7 +43,7 @@ export const areas: readonly Area[] = [
   {
     base: '/application',
     isStrict: true,
-    load: async () => (await import('@coverkit/features/application')).applicationRoutes,
+    load: async () => (await import('./change-my-cover/applicationArea.ts')).applicationArea,
   } satisfies FlowArea<'application'>,
   {
     base: '/transfer-policy',
@@ -69,6 +69,11 @@ export const areas: readonly Area[] = [
   { base: '/login', isOwnDocument: true, load: customer('logIn') },
   { base: '/sign-up', isOwnDocument: true, load: customer('signUp') },
   { base: '/reset-password', isStrict: true, isOwnDocument: true, load: customer('reset') },
+  {
+    base: '/account/change-my-cover',
+    isStrict: true,
+    load: async () => (await import('./change-my-cover/changeArea.ts')).changeArea,
+  } satisfies FlowArea<'change-my-cover'>,
   { base: '/account', isStrict: true, load: customer('account') },
 ]
 

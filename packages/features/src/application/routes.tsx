@@ -1,5 +1,6 @@
 import { furthestStep, stepPath } from '@coverkit/flow'
 import { flowRoutes, useArrivalFocus } from '@coverkit/flow/react'
+import type { ComponentType } from 'react'
 import { type RouteObject, replace } from 'react-router'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { applicationSource } from './applicationSource.ts'
@@ -7,11 +8,20 @@ import { applicationFlow } from './flow.ts'
 import { applicationScreens } from './screens.ts'
 import { applicationDraft } from './state.ts'
 
-/** The routes of the application. */
-export function applicationRoutes(services: PageServices): RouteObject[] {
+/** What a change of cover shows on the last page, which it shares with the application. Another feature's. */
+export interface ChangeResult {
+  readonly CompletePage: ComponentType
+  readonly submittedAt: (services: PageServices) => Promise<string | null>
+}
+
+/** The routes of the application. `loadChange`: the result of a change of cover; null for who cannot have one. */
+export function applicationRoutes(
+  services: PageServices,
+  loadChange: () => Promise<ChangeResult | null> = async () => null,
+): RouteObject[] {
   return [
     ...flowRoutes(applicationFlow, applicationSource(services), applicationScreens),
-    completeRoute(services),
+    completeRoute(services, loadChange),
     checkReceiptRoute,
     copyRoute,
   ]
@@ -19,15 +29,20 @@ export function applicationRoutes(services: PageServices): RouteObject[] {
 
 const COMPLETE_PATH = '/application/complete'
 
-/** The page after the submission; anybody else is led to where they are. */
-function completeRoute(services: PageServices): RouteObject {
+/** The page after a submission, of an application or a change of cover; anybody else is led to where they are. */
+function completeRoute(services: PageServices, loadChange: () => Promise<ChangeResult | null>): RouteObject {
+  let changed: ComponentType | null = null
   return {
     id: COMPLETE_PATH,
     path: COMPLETE_PATH,
     async loader() {
       const draft = applicationDraft(services)
-      await draft.ready()
+      const [change] = await Promise.all([loadChange(), draft.ready()])
       const { answers, state } = draft.read()
+      const changedAt = (await change?.submittedAt(services)) ?? ''
+      // Of two, the later one.
+      changed = change && changedAt > (answers.submitted?.submittedAt ?? '') ? change.CompletePage : null
+      if (changed !== null) return null
       if (answers.submitted !== null) return null
       return replace(stepPath(applicationFlow, furthestStep(applicationFlow, answers, state)))
     },
@@ -36,7 +51,8 @@ function completeRoute(services: PageServices): RouteObject {
       return {
         Component() {
           useArrivalFocus()
-          return <Page />
+          const Shown = changed ?? Page
+          return <Shown />
         },
       }
     },

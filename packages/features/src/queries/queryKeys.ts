@@ -12,6 +12,7 @@ export const queryKeys = {
   secondHolder: 'second-holder',
   beneficiaries: 'beneficiaries',
   policies: 'policies',
+  policyPreview: 'policy-preview',
   transferPolicies: 'transfer-policies',
   submittedTransfer: 'submitted-transfer',
   transfers: 'transfers',

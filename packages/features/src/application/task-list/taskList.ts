@@ -1,10 +1,10 @@
 import { KEY_DOCUMENTS_ACCEPTANCES } from '@coverkit/core'
 import type { SectionStatus } from '@coverkit/core/questionnaire'
 import { type FlowState, planSteps, resolveStep, stepPath } from '@coverkit/flow'
+import { STEP as QUESTIONNAIRE } from '#underwriting/questionnaire-key'
 import type { ApplicationAnswers } from '../answers.ts'
 import { type ApplicationStepId, applicationFlow } from '../flow.ts'
 import { evaluated } from '../steps/personal-questionnaire/evaluated.ts'
-import { STEP as QUESTIONNAIRE } from '../steps/personal-questionnaire/isOfQuestionnaire.ts'
 
 /** How far a step is; always derived from the answers, never stored. */
 export type TaskStatus = SectionStatus

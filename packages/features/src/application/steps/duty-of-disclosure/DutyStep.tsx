@@ -1,9 +1,10 @@
-import { BulletList, Button, Heading, Icon, PrinterIcon, Stack, Text } from '@coverkit/ui'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { Statement } from '#fields/statement'
+import { Duty } from '#underwriting/duty'
+import { dutyCopy as copy } from '#underwriting/duty-copy'
+import { PrintButton } from '#underwriting/duty-print'
 import { ApplicationAside } from '../ApplicationAside.tsx'
 import { useApplicationStep } from '../useApplicationStep.ts'
-import { dutyCopy as copy } from './copy.ts'
 import { dutyOfDisclosure } from './step.ts'
 import { view } from './view.ts'
 
@@ -17,74 +18,11 @@ export default function DutyStep() {
       intro={<Duty />}
       aside={
         <ApplicationAside {...copy.aside}>
-          <div>
-            <Button variant="quiet" onClick={() => window.print()}>
-              <Icon of={PrinterIcon} size="small" /> {copy.print}
-            </Button>
-          </div>
+          <PrintButton />
         </ApplicationAside>
       }
     >
       <Statement label={copy.accept} {...page.form.choice('dutyOfDisclosure')} />
     </StepPage>
-  )
-}
-
-function Duty() {
-  return (
-    <Stack gap={32}>
-      <Text size={20} tone="soft" measure>
-        {copy.lead}
-      </Text>
-      <Stack as="section" labelledBy="how-to-answer" gap={16}>
-        <Heading level={2} size={24} id="how-to-answer">
-          {copy.pointsTitle}
-        </Heading>
-        <BulletList
-          items={copy.points.map(({ title, text }) => (
-            <>
-              <strong>{title}</strong> {text}
-            </>
-          ))}
-        />
-      </Stack>
-      <Part id="examples" title={copy.examplesTitle} items={copy.examples} after={copy.notOne} />
-      <Part
-        id="consequences"
-        title={copy.consequencesTitle}
-        before={copy.consequencesLead}
-        items={copy.consequences}
-      />
-      <Stack as="section" labelledBy="later" gap={12}>
-        <Heading level={2} size={24} id="later">
-          {copy.laterTitle}
-        </Heading>
-        <Text measure>{copy.later}</Text>
-        <Text measure size={15} tone="soft">
-          {copy.law}
-        </Text>
-      </Stack>
-    </Stack>
-  )
-}
-
-interface PartProps {
-  readonly id: string
-  readonly title: string
-  readonly before?: string
-  readonly items: readonly string[]
-  readonly after?: string
-}
-
-function Part({ id, title, before, items, after }: PartProps) {
-  return (
-    <Stack as="section" labelledBy={id} gap={12}>
-      <Heading level={2} size={24} id={id}>
-        {title}
-      </Heading>
-      {before && <Text measure>{before}</Text>}
-      <BulletList items={items} />
-      {after && <Text measure>{after}</Text>}
-    </Stack>
   )
 }

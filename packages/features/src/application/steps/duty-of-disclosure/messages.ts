@@ -1,6 +1,7 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
+import { dutyCopy } from '#underwriting/duty-copy'
 import type { Field } from './view.ts'
 
 export const messages: FieldMessages<Field> = {
-  dutyOfDisclosure: { otherwise: 'Tick the box once you understand your duty' },
+  dutyOfDisclosure: { otherwise: dutyCopy.unticked },
 }

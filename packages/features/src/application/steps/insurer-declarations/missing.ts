@@ -1,12 +1,12 @@
 import { type ApplicationFault, localDate, validateApplication } from '@coverkit/core'
 import { firstOpenPage } from '@coverkit/core/questionnaire'
 import { planSteps } from '@coverkit/flow'
+import { STEP as QUESTIONNAIRE } from '#underwriting/questionnaire-key'
 import { segmentOf } from '#underwriting/questionnaire-pages'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { type ApplicationStepId, applicationFlow } from '../../flow.ts'
 import { submittedApplication } from '../../submittedApplication.ts'
 import { evaluated } from '../personal-questionnaire/evaluated.ts'
-import { STEP as QUESTIONNAIRE } from '../personal-questionnaire/isOfQuestionnaire.ts'
 import { insurerDeclarations } from './step.ts'
 
 /** A step before this one with something to answer. */

@@ -1,12 +1,6 @@
 import { type DocumentVersion, documentsOf, KEY_DOCUMENTS_ACCEPTANCES, setAcceptance } from '@coverkit/core'
+import { openedKey, sameVersions } from '#underwriting/opened-key'
 import type { ApplicationAnswers } from '../../answers.ts'
-
-/** Names one version of a document among those that were opened. */
-export const openedKey = ({ type, version }: Pick<DocumentVersion, 'type' | 'version'>) =>
-  `${type} ${version}`
-
-const isSame = (one: readonly DocumentVersion[], other: readonly DocumentVersion[]) =>
-  one.map(openedKey).join('\n') === other.map(openedKey).join('\n')
 
 /**
  * The answers once these documents are on the page. What was ticked or accepted beside other versions is taken back:
@@ -17,11 +11,11 @@ export function withOffered(
   documents: readonly DocumentVersion[],
 ): ApplicationAnswers {
   const offered = documents.map(({ type, name, version, date }) => ({ type, name, version, date }))
-  if (isSame(answers.offered, offered)) return answers
+  if (sameVersions(answers.offered, offered)) return answers
   const { acceptances, versionsRead } = answers.application
   const outdated = KEY_DOCUMENTS_ACCEPTANCES.filter((acceptance) => {
     const seen = acceptances[acceptance] ? versionsRead[acceptance] : documentsOf(acceptance, answers.offered)
-    return seen.length > 0 && !isSame(seen, documentsOf(acceptance, offered))
+    return seen.length > 0 && !sameVersions(seen, documentsOf(acceptance, offered))
   })
   const isOutdated = (field: string) => outdated.some((acceptance) => field === `key-documents/${acceptance}`)
   return {

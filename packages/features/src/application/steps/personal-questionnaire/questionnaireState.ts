@@ -7,10 +7,10 @@ import {
   type Release,
 } from '@coverkit/core/questionnaire'
 import type { InputValue, SliceStorage } from '@coverkit/flow'
+import { isOfQuestionnaire, STEP } from '#underwriting/questionnaire-key'
 import { personalReleases } from '#underwriting/questionnaire-personal'
 import type { QuestionnaireState } from '#underwriting/questionnaire-state'
 import type { ApplicationAnswers } from '../../answers.ts'
-import { isOfQuestionnaire, STEP } from './isOfQuestionnaire.ts'
 
 /** The questionnaire's part of the answers, with the version that it is on. */
 export interface CurrentQuestionnaire {

@@ -12,6 +12,8 @@ import { criticalIllnessCopy as copy } from './copy.ts'
 import { criticalIllnessCover } from './step.ts'
 import { type Field, lifeLinkError, view } from './view.ts'
 
+export { view } from './view.ts'
+
 export default asQuoteStep(criticalIllnessCover, view, CriticalIllnessCoverScreen)
 
 export function CriticalIllnessCoverScreen({ form, frame, now }: QuoteScreen<Field>) {

@@ -20,6 +20,8 @@ const options = INCOME_PROTECTION_OPTIONS.map((value) => ({
   hint: copy.optionNotes[value],
 }))
 
+export { view } from './view.ts'
+
 export default asQuoteStep(incomeProtectionCover, view, IncomeProtectionCoverScreen)
 
 export function IncomeProtectionCoverScreen({ form, update, frame, now }: QuoteScreen<Field>) {

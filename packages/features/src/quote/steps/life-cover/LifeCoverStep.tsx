@@ -13,6 +13,8 @@ import { lifeCopy as copy } from './copy.ts'
 import { lifeCover } from './step.ts'
 import { type Field, view } from './view.ts'
 
+export { view } from './view.ts'
+
 export default asQuoteStep(lifeCover, view, LifeCoverScreen)
 
 export function LifeCoverScreen({ form, frame, now }: QuoteScreen<Field>) {

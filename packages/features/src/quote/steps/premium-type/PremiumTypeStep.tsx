@@ -23,6 +23,8 @@ const frequencies = PAYMENT_FREQUENCIES.map((value) => ({
   label: copy.frequencies[value],
 }))
 
+export { view } from './view.ts'
+
 export default function PremiumTypeStep() {
   const page = useQuoteStep(premiumType, view)
   useRulesOnEntry(page.draft)

@@ -22,6 +22,8 @@ import { type Field, view } from './view.ts'
 
 const parentLabels = { life: lifeCopy.amount, criticalIllness: criticalIllnessCopy.amount }
 
+export { view } from './view.ts'
+
 export default asQuoteStep(tpdCover, view, TpdCoverScreen)
 
 export function TpdCoverScreen({ form, frame, now }: QuoteScreen<Field>) {

@@ -9,7 +9,7 @@ export const dutyCopy = {
     },
     {
       title: 'Take your time.',
-      text: 'Look up dates, medicines and test results if you need to. You can stop and come back until the date to finish by.',
+      text: 'Look up dates, medicines and test results if you need to. You can stop and come back later.',
     },
     {
       title: 'If you’re not sure, say so.',
@@ -45,6 +45,7 @@ export const dutyCopy = {
     'The insurer may check your answers when you claim, and before that with your consent: with your doctors, hospitals and other insurers.',
   law: 'The duty is set out in section 20B of the Insurance Contracts Act 1984. It also applies when you extend, change or reinstate cover.',
   accept: 'I understand my duty',
+  unticked: 'Tick the box once you understand your duty',
   print: 'Print this page',
   aside: {
     title: 'Why this matters',

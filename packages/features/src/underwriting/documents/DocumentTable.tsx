@@ -1,8 +1,8 @@
 import type { SupplierDocuments } from '@coverkit/api-client'
 import { formatDate, formatNumber } from '@coverkit/core'
 import { Link, Table } from '@coverkit/ui'
-import { keyDocumentsCopy as copy } from './copy.ts'
-import { openedKey } from './offered.ts'
+import { documentsCopy as copy } from './documentsCopy.ts'
+import { openedKey } from './openedKey.ts'
 
 type SupplierDocument = SupplierDocuments['documents'][number]
 

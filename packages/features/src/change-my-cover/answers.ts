@@ -1,0 +1,121 @@
+import {
+  type CoverKind,
+  type DocumentVersion,
+  needsOutsidePayment,
+  type PaymentFrequency,
+} from '@coverkit/core'
+import {
+  type ChangeAnswers,
+  changedPolicy,
+  emptyChange,
+  type PolicyTerms,
+  startChange,
+  termsOfPolicy,
+} from '@coverkit/core/change-cover'
+import type { Policy } from '@coverkit/core/policies'
+import type { Key, Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
+import type { SliceStorage } from '@coverkit/flow'
+import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
+import type { Announcement } from '#quote/answers'
+
+/** A submission that was sent. Sent again with its key, it counts once. */
+export interface SentChange {
+  /** A UUID, the `Idempotency-Key`. */
+  readonly key: string
+  /** Of what was submitted: something else is another submission. */
+  readonly hash: string
+}
+
+/** What the server answered to the submission, and what of the policy the last page still says. */
+export interface SubmittedChange {
+  /** To quote when calling us. */
+  readonly reference: string
+  /** ISO 8601, by the server's clock. */
+  readonly submittedAt: string
+  readonly insurer: string
+  readonly policyNumber: string
+  /** `YYYY-MM-DD`; null where the insurer decides first. */
+  readonly effectiveOn: string | null
+  /** Dollars an instalment; null where no cover is left. */
+  readonly premium: { readonly amount: number; readonly frequency: PaymentFrequency } | null
+  /** Covers that can be taken back in the cooling-off period. */
+  readonly coolingOff: readonly CoverKind[]
+}
+
+export interface ChangeFlowAnswers extends FlowAnswers {
+  readonly change: ChangeAnswers
+  /** What rules changed, told until the screen that shows it is submitted. */
+  readonly announced: readonly Announcement[]
+  /** The benefit is not to be proposed from the earnings: the policy has one, or one was typed. */
+  readonly typedBenefit: boolean
+  /** The insurer's classes for the occupation, from the last price: health questions depend on them. */
+  readonly occupationClasses: Readonly<Record<CoverKind, string>> | null
+  /** The insurer's documents as they were on the page last. */
+  readonly offered: readonly DocumentVersion[]
+  /** Of those, what was opened, each as `PDS 4.1`. */
+  readonly opened: readonly string[]
+  /** Health and lifestyle; null before the first question. Stored only where `questionnaireStorage` allows. */
+  readonly questionnaire: QuestionnaireAnswers | null
+  readonly reworded: readonly Key[]
+  readonly questionnaireStorage: SliceStorage | null
+  /** Null until a submission is sent, and again once it was answered. */
+  readonly sent: SentChange | null
+  /** Null until the server has the change. */
+  readonly submitted: SubmittedChange | null
+}
+
+/** The step that links from the account open. Whatever comes before it is answered by the policy. */
+export const ARRIVAL = 'premium-type'
+
+export function emptyAnswers(): ChangeFlowAnswers {
+  return {
+    typed: {},
+    progress: { ...noProgress, furthest: ARRIVAL },
+    change: emptyChange(),
+    announced: [],
+    typedBenefit: false,
+    occupationClasses: null,
+    offered: [],
+    opened: [],
+    questionnaire: null,
+    reworded: [],
+    questionnaireStorage: null,
+    sent: null,
+    submitted: null,
+  }
+}
+
+/** The answers of somebody who has chosen a policy: those that it has on `today`, `YYYY-MM-DD`. */
+export function answersOfPolicy(policy: Policy, today: string): ChangeFlowAnswers {
+  return {
+    ...emptyAnswers(),
+    change: startChange(changedPolicy(policy), termsOfPolicy(policy, today)),
+    typedBenefit: policy.covers.some(({ kind }) => kind === 'incomeProtection'),
+  }
+}
+
+/** The answers with the policy as it shall be. What was signed was for what stood there before. */
+export function withAfter(answers: ChangeFlowAnswers, changed: Partial<PolicyTerms>): ChangeFlowAnswers {
+  const { change } = answers
+  const merged = { ...change.after, ...changed }
+  const { quote, paymentMethod, outsidePaymentMethod } = merged
+  const after = {
+    ...merged,
+    outsidePaymentMethod: needsOutsidePayment(quote, paymentMethod) ? outsidePaymentMethod : null,
+  }
+  if (JSON.stringify(after) === JSON.stringify(change.after)) return answers
+  const acceptances = { ...change.acceptances, applicationDeclarations: false }
+  return { ...answers, change: { ...change, after, acceptances, signature: null } }
+}
+
+/** The answers with statements accepted. What was signed was signed without them. */
+export function withAcceptances(
+  answers: ChangeFlowAnswers,
+  accepted: Partial<ChangeAnswers['acceptances']>,
+): ChangeFlowAnswers {
+  const { change } = answers
+  return {
+    ...answers,
+    change: { ...change, acceptances: { ...change.acceptances, ...accepted }, signature: null },
+  }
+}

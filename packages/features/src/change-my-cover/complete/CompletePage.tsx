@@ -1,0 +1,95 @@
+import { useBrand } from '@coverkit/brand'
+import { formatCents, formatDate, formatDay } from '@coverkit/core'
+import { Alert, Card, Container, Heading, Link, Stack, Text } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import { usePageServices } from '#common/page-services/index.ts'
+import { premiumCopy } from '#quote/premium-copy'
+import { coverNouns } from '#quote/terms-copy'
+import { NextSteps } from '#tracker/next-steps'
+import type { SubmittedChange } from '../answers.ts'
+import { changeCopy } from '../copy.ts'
+import { changeDraft } from '../state.ts'
+import * as styles from './complete.css.ts'
+import { completeCopy as copy } from './copy.ts'
+
+const { read, health, schedule } = copy.steps
+
+/** The change is with us: its reference, when it begins, and what happens when. */
+export function CompletePage() {
+  const { name, phone } = useBrand()
+  const { submitted } = useAtomValue(changeDraft(usePageServices()).answersAtom)
+  if (submitted === null) return null
+  const { insurer, coolingOff, effectiveOn } = submitted
+  const steps = effectiveOn === null ? [health, schedule] : [read, schedule]
+  return (
+    <Container>
+      <title>{`${copy.title} | ${changeCopy.flowTitle} | ${name}`}</title>
+      <Stack gap={48}>
+        <Stack gap={16}>
+          <Heading level={1}>{copy.title}</Heading>
+          <Text size={20} tone="soft" measure>
+            {copy.lead(insurer)}
+          </Text>
+        </Stack>
+        <Overview submitted={submitted} />
+        <Stack as="section" labelledBy="next" gap={24}>
+          <Heading level={2} size={24} id="next">
+            {copy.next}
+          </Heading>
+          <NextSteps steps={steps} labelledBy="next" />
+          {coolingOff.length > 0 && (
+            <Text measure>{copy.coolingOff(copy.and(coolingOff.map((kind) => coverNouns[kind])))}</Text>
+          )}
+        </Stack>
+        <Alert severity="info" title={copy.keep.title}>
+          <p>{copy.keep.text}</p>
+        </Alert>
+        <Stack gap={12}>
+          <Heading level={2} size={20}>
+            {copy.contact}
+          </Heading>
+          <Text measure>
+            {copy.contactText} <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>{' '}
+            <Link href="/contact-request">{copy.write}</Link>
+          </Text>
+          <Link href="/account" variant="standalone">
+            {copy.account}
+          </Link>
+        </Stack>
+      </Stack>
+    </Container>
+  )
+}
+
+function Overview({ submitted }: { readonly submitted: SubmittedChange }) {
+  const { reference, submittedAt, insurer, policyNumber, effectiveOn, premium } = submitted
+  const facts = [
+    [copy.policy, copy.policyOf(insurer, policyNumber)],
+    [copy.begins, effectiveOn === null ? copy.onAcceptance : formatDate(effectiveOn)],
+    [
+      copy.premium,
+      premium === null ? copy.ended : `${formatCents(premium.amount)} ${premiumCopy.per[premium.frequency]}`,
+    ],
+  ] as const
+  return (
+    <Card tone="tint">
+      <Stack gap={16}>
+        <Heading level={2} size={17}>
+          {copy.reference}
+        </Heading>
+        <p className={styles.reference}>{reference}</p>
+        <Text tone="soft" measure>
+          {copy.referenceHint} {copy.sentOn(formatDay(submittedAt))}
+        </Text>
+        <dl className={styles.facts} aria-label={copy.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={styles.fact}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { COOLING_OFF_DAYS } from '@coverkit/core/change-cover'
+
+export const completeCopy = {
+  title: 'Your changes are with us',
+  lead: (insurer: string) =>
+    `We’ve passed them on to ${insurer}. Your policy goes on as it is until they begin.`,
+  reference: 'Your reference',
+  referenceHint: 'Quote it when you call or write to us.',
+  sentOn: (date: string) => `Submitted on ${date}.`,
+  facts: 'What you asked for',
+  policy: 'Policy',
+  policyOf: (insurer: string, number: string) => `${insurer}, ${number}`,
+  begins: 'Begins',
+  onAcceptance: 'When the insurer agrees, after reading your answers',
+  premium: 'Premium after the change',
+  ended: 'None, as no cover is left',
+  next: 'What happens next',
+  steps: {
+    read: {
+      when: 'In the next days',
+      text: 'The insurer checks your request. It calls or emails you if something is unclear.',
+    },
+    health: {
+      when: 'Usually within two weeks',
+      text: 'The insurer reads your health answers. It may ask your doctor, then tells you whether it agrees and on what terms.',
+    },
+    schedule: {
+      when: 'When the change begins',
+      text: 'You get a new policy schedule by email. Check that it says what you asked for.',
+    },
+  },
+  coolingOff: (covers: string) =>
+    `For ${covers} you have at least ${COOLING_OFF_DAYS} days after it begins to change your mind. Call us, and you get the extra premium back.`,
+  keep: {
+    title: 'Keep paying as before',
+    text: 'Don’t cancel other cover before you have the new schedule.',
+  },
+  account: 'Back to your account',
+  contact: 'Changed your mind?',
+  contactText: 'Call or write to us, and have your reference ready.',
+  write: 'Send us a message',
+  and: (items: readonly string[]) =>
+    items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
+}

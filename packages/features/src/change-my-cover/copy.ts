@@ -1,0 +1,3 @@
+export const changeCopy = {
+  flowTitle: 'Change my cover',
+}

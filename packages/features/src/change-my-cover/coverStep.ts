@@ -1,0 +1,33 @@
+import type { ChangeStep } from '@coverkit/core/change-cover'
+import { focusStep, type Step } from '@coverkit/flow'
+import type { StepReader } from '#common/step-form/stepReader.ts'
+import type { QuoteAnswers } from '#quote/answers'
+import type { QuoteModel } from '#quote/model'
+import { ARRIVAL, type ChangeFlowAnswers } from './answers.ts'
+import { isStepComplete } from './isStepComplete.ts'
+import { quoteLens } from './quoteLens.ts'
+
+type QuoteStep<Id extends string, Field extends string> = Step<QuoteAnswers, Id, QuoteModel<Field>>
+type CoverStep<Id extends string, Field extends string> = Step<
+  ChangeFlowAnswers,
+  Id,
+  StepReader<ChangeFlowAnswers, Field>
+>
+
+/** A step of the quote over the policy as it shall be. */
+export function coverStep<Id extends ChangeStep, Field extends string>(
+  step: QuoteStep<Id, Field>,
+): CoverStep<Id, Field> {
+  const { id, label, includedWhen, model: load } = focusStep(step, quoteLens)
+  return {
+    id,
+    label,
+    includedWhen: (answers) =>
+      answers.change.policy === null ? id === ARRIVAL : (includedWhen?.(answers) ?? true),
+    model: async () => {
+      if (!load) throw new RangeError(`The step "${id}" of the quote has no model.`)
+      const { model } = await load()
+      return { model: { ...model, isComplete: (answers: ChangeFlowAnswers) => isStepComplete(answers, id) } }
+    },
+  }
+}

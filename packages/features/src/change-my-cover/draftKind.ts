@@ -1,0 +1,67 @@
+import { COVER_KINDS, DOCUMENT_TYPES, PAYMENT_FREQUENCIES } from '@coverkit/core'
+import { parseChange } from '@coverkit/core/change-cover'
+import { parseAnswers } from '@coverkit/core/questionnaire'
+import type { DraftKind } from '@coverkit/drafts'
+import * as z from 'zod/mini'
+import { announcementSchema, readBy } from '#quote/draft-kind'
+import type { ChangeFlowAnswers } from './answers.ts'
+import { changeFlow } from './flow.ts'
+
+const place = { step: z.enum(changeFlow.ids), page: z.optional(z.string()) }
+const wayBack = { ...place, from: z.object(place), reached: z.enum(changeFlow.ids) }
+const deeper = z.optional(z.object({ ...wayBack, outer: z.optional(z.object(wayBack)) }))
+
+const answersSchema: z.ZodMiniType<ChangeFlowAnswers> = z.object({
+  typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  progress: z.object({
+    furthest: z.catch(z.nullable(z.enum(changeFlow.ids)), null),
+    submitted: z.boolean(),
+    accountRev: z.optional(z.number()),
+    // As deep as the flow leads back: it lists three steps.
+    returnTo: z.catch(z.optional(z.object({ ...wayBack, outer: deeper })), undefined),
+  }),
+  change: readBy(parseChange),
+  announced: z.catch(z.array(announcementSchema), []),
+  typedBenefit: z.boolean(),
+  occupationClasses: z.nullable(z.record(z.enum(COVER_KINDS), z.string())),
+  offered: z.array(
+    z.object({ type: z.enum(DOCUMENT_TYPES), name: z.string(), version: z.string(), date: z.string() }),
+  ),
+  opened: z.array(z.string()),
+  questionnaire: z._default(z.nullable(readBy((value) => parseAnswers(value))), null),
+  reworded: z._default(z.array(z.string()), []),
+  questionnaireStorage: z.nullable(z.enum(['device', 'account', 'memory'])),
+  sent: z.nullable(z.object({ key: z.string(), hash: z.string() })),
+  submitted: z.nullable(
+    z.object({
+      reference: z.string(),
+      submittedAt: z.string(),
+      insurer: z.string(),
+      policyNumber: z.string(),
+      effectiveOn: z.nullable(z.string()),
+      premium: z.nullable(z.object({ amount: z.number(), frequency: z.enum(PAYMENT_FREQUENCIES) })),
+      coolingOff: z.array(z.enum(COVER_KINDS)),
+    }),
+  ),
+})
+
+/** How a change is read back from the device. Which policy it is of, and all that is wanted of it, belong together. */
+export const changeKind: DraftKind<ChangeFlowAnswers> = {
+  flow: 'change-my-cover',
+  version: 1,
+  migrations: {},
+  lastWins: [
+    'progress',
+    'change',
+    'announced',
+    'typedBenefit',
+    'occupationClasses',
+    'offered',
+    'opened',
+    'reworded',
+    'questionnaireStorage',
+    'sent',
+    'submitted',
+  ],
+  parse: (answers) => answersSchema.parse(answers),
+}

@@ -1,0 +1,29 @@
+import type { Policy } from '@coverkit/core/policies'
+import { Button, Stack, Text } from '@coverkit/ui'
+import { policyCopy } from './copy.ts'
+import { PolicyPage } from './PolicyPage.tsx'
+import { policyName } from './policyName.ts'
+
+const copy = policyCopy.begun
+
+interface BegunAlreadyProps {
+  readonly begun: Policy
+  readonly requested: Policy
+  readonly onGoOn: () => void
+  readonly onStart: () => void
+}
+
+/** Somebody who has begun to change one policy and pressed the link of another: nothing is lost unasked. */
+export function BegunAlready({ begun, requested, onGoOn, onStart }: BegunAlreadyProps) {
+  return (
+    <PolicyPage title={copy.title}>
+      <Text measure>{copy.text(policyName(begun))}</Text>
+      <Stack gap={12} align="start">
+        <Button variant="primary" onClick={onGoOn}>
+          {copy.goOn(policyName(begun))}
+        </Button>
+        <Button onClick={onStart}>{copy.start(policyName(requested))}</Button>
+      </Stack>
+    </PolicyPage>
+  )
+}

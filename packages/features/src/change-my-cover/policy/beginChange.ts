@@ -1,0 +1,19 @@
+import { localDate } from '@coverkit/core'
+import { changeIds } from '@coverkit/core/change-cover'
+import type { Policy } from '@coverkit/core/policies'
+import { startFlow } from '@coverkit/flow'
+import { ARRIVAL, answersOfPolicy, type ChangeFlowAnswers } from '../answers.ts'
+import type { ChangeDraft } from '../state.ts'
+
+/** Whether something of a policy was changed that another choice would lose. */
+export const isBegun = ({ change, submitted }: ChangeFlowAnswers): boolean =>
+  submitted === null && change.policy !== null && changeIds(change).length > 0
+
+/** Begins a change of a policy. The server takes one submission of a draft, so that each change is a draft of its own. */
+export async function beginChange(draft: ChangeDraft, policy: Policy): Promise<void> {
+  const { change, submitted } = draft.read().answers
+  if (change.policy !== null || submitted !== null) await draft.restart()
+  draft.update(() => answersOfPolicy(policy, localDate(new Date().toISOString())))
+  draft.write(startFlow(draft.flow, draft.read().answers, { furthest: ARRIVAL }))
+  await draft.persist()
+}

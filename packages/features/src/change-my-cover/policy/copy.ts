@@ -1,0 +1,33 @@
+import type { QueryTexts } from '@coverkit/ui'
+
+export const policyCopy = {
+  title: 'Which policy do you want to change?',
+  lead: 'Choose one. You’ll see what it covers now, and nothing changes until you sign.',
+  choose: 'Change this policy',
+  none: 'There’s no policy to change',
+  noneText: 'You don’t have a policy with us that’s in force.',
+  quote: 'Get a quote',
+  back: 'Back to your account',
+  gone: {
+    title: 'That policy isn’t in your account any more',
+    text: 'The one you’d started to change is no longer in force. Choose another one.',
+  },
+  changing: (policy: string) => `You’re changing ${policy}.`,
+  other: 'Change another policy instead',
+  begun: {
+    title: 'You’ve already started a change',
+    text: (begun: string) =>
+      `Your changes to ${begun} aren’t submitted yet. If you start with another policy, they’re lost.`,
+    goOn: (policy: string) => `Go on with ${policy}`,
+    start: (policy: string) => `Start with ${policy}`,
+  },
+}
+
+export const policyTexts: QueryTexts = {
+  loading: 'Getting your policies',
+  failed: {
+    title: 'We couldn’t get your policies',
+    text: 'Your cover goes on as before. We just can’t show it right now.',
+  },
+  tryAgain: 'Try again',
+}

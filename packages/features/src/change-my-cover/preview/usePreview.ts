@@ -1,0 +1,87 @@
+import { previewPolicyChange } from '@coverkit/api-client'
+import { coversOf, type PolicyPreview, policyPreviewRequest } from '@coverkit/core/change-cover'
+import type { QueryState } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
+import { type PageServices, usePageServices } from '#common/page-services/index.ts'
+import { queryClient } from '#queries/query-client'
+import { queryKeys } from '#queries/query-keys'
+import type { ChangeFlowAnswers } from '../answers.ts'
+import { changeDraft } from '../state.ts'
+
+const CURRENT_FOR_MS = 60_000
+
+interface Read {
+  /** Of what the price is. */
+  readonly body: string
+  readonly data: PolicyPreview | undefined
+  readonly hasFailed: boolean
+}
+
+/** What the change costs, with the years to come. Undefined data also where no cover is left, which nobody prices. */
+export function usePreview(): QueryState<PolicyPreview> & { readonly isAsked: boolean } {
+  const services = usePageServices()
+  const draft = changeDraft(services)
+  const { change } = useAtomValue(draft.answersAtom)
+  const [read, setRead] = useState<Read | null>(null)
+  const [turn, setTurn] = useState(0)
+  const isAsked = change.policy !== null && coversOf(change.after.quote).length > 0
+  const body = isAsked ? JSON.stringify(bodyOf(change)) : null
+
+  useEffect(() => {
+    if (body === null) return undefined
+    let isOver = false
+    const show = (data: PolicyPreview | undefined) => {
+      if (!isOver) setRead({ body, data, hasFailed: data === undefined })
+    }
+    fetchPreview(services, draft.read().answers.change, { body, isFresh: turn > 0 }).then(
+      (preview) => {
+        show(preview)
+        draft.update((answers) => withClasses(answers, preview))
+      },
+      () => show(undefined),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [services, draft, body, turn])
+
+  const current = read?.body === body ? read : null
+  return {
+    data: current?.data,
+    hasFailed: current?.hasFailed ?? false,
+    isFetching: isAsked && current === null,
+    staleSince: null,
+    isAsked,
+    refetch: useCallback(() => {
+      setRead(null)
+      setTurn((count) => count + 1)
+    }, []),
+  }
+}
+
+function bodyOf({ policy, after }: ChangeFlowAnswers['change']) {
+  return policyPreviewRequest(policy?.id ?? '', after)
+}
+
+function fetchPreview(
+  services: PageServices,
+  change: ChangeFlowAnswers['change'],
+  { body, isFresh }: { readonly body: string; readonly isFresh: boolean },
+): Promise<PolicyPreview> {
+  return queryClient(services).fetchQuery({
+    queryKey: [queryKeys.policyPreview, body],
+    staleTime: isFresh ? 0 : CURRENT_FOR_MS,
+    async queryFn({ signal }) {
+      const result = await previewPolicyChange(await services.client(), bodyOf(change), { signal })
+      if (!result.ok) throw new Error(result.error.kind)
+      return result.value
+    },
+  })
+}
+
+/** Which health questions are asked depends on the insurer's classes for the occupation. */
+function withClasses(answers: ChangeFlowAnswers, { occupationClasses }: PolicyPreview): ChangeFlowAnswers {
+  const isSame = JSON.stringify(answers.occupationClasses) === JSON.stringify(occupationClasses)
+  return isSame ? answers : { ...answers, occupationClasses }
+}

@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai'
+import type { ComponentProps } from 'react'
+import { StepPage } from '#common/step-form/StepPage.tsx'
+import { AnnouncementList } from '#quote/announcement-list'
+import type { ChangeFlowAnswers } from '../answers.ts'
+import { changeCopy } from '../copy.ts'
+import { type ChangeStepId, changeFlow } from '../flow.ts'
+import { PolicyLine } from '../policy/PolicyLine.tsx'
+import { quoteLens } from '../quoteLens.ts'
+import type { ChangeDraft } from '../state.ts'
+
+type PageProps = ComponentProps<typeof StepPage<ChangeFlowAnswers, ChangeStepId>>
+
+interface ChangeStepPageProps extends Omit<PageProps, 'flowTitle' | 'labels' | 'draft'> {
+  readonly draft: ChangeDraft
+}
+
+/** A step of a change: which policy it is of, and what was changed automatically, above its questions. */
+export function ChangeStepPage({ draft, notices, ...props }: ChangeStepPageProps) {
+  const answers = useAtomValue(draft.answersAtom)
+  return (
+    <StepPage
+      {...props}
+      draft={draft}
+      flowTitle={changeCopy.flowTitle}
+      labels={changeFlow.labels}
+      notices={
+        <>
+          <PolicyLine />
+          <AnnouncementList
+            answers={quoteLens.partOf(answers)}
+            update={(change) =>
+              draft.update((whole) => quoteLens.withPart(whole, change(quoteLens.partOf(whole))))
+            }
+          />
+          {notices}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { tickOf } from '#fields/tick'
+import type { ChangeFlowAnswers } from '../../answers.ts'
+
+export const view = ({ change }: ChangeFlowAnswers) => ({
+  dutyOfDisclosure: tickOf(change.acceptances.dutyOfDisclosure),
+})
+
+export type Field = keyof ReturnType<typeof view>

@@ -1,0 +1,9 @@
+import { defineStep } from '@coverkit/flow'
+import type { ChangeFlowAnswers } from '../../answers.ts'
+import { hasCover } from '../../hasCover.ts'
+
+export const guaranteedInsurability = defineStep<ChangeFlowAnswers>()({
+  id: 'guaranteed-insurability',
+  label: 'Life events',
+  includedWhen: hasCover,
+})

@@ -1,0 +1,70 @@
+import { formatCents, formatDate } from '@coverkit/core'
+import { type IndexedYear, indexationEffects, type PolicyPreview } from '@coverkit/core/change-cover'
+import { Stack, Table, Text } from '@coverkit/ui'
+import { SampleNote } from '#quote/sample-note'
+import { coverNames } from '#quote/terms-copy'
+import { formatAmount } from '../../words/formatTerm.ts'
+import { indexationCopy as copy } from './copy.ts'
+
+interface EffectTableProps {
+  readonly preview: PolicyPreview
+  /** The next one, `YYYY-MM-DD`. */
+  readonly anniversary: string
+}
+
+/** Cover and premium at the next anniversary and in the last year that is worked out, under each choice. */
+export function EffectTable({ preview, anniversary }: EffectTableProps) {
+  const { projection, label } = preview
+  if (projection === null) return null
+  const { ages, sumInsured, after } = projection
+  const years = ages.length - 1
+  if (years < 1) return null
+  const effects = indexationEffects({ ages, sumInsured, premiums: after }, anniversary)
+  const from = formatDate(anniversary)
+  return (
+    <Stack gap={12}>
+      <Table
+        caption={copy.caption(from, years)}
+        captionHidden
+        columns={[
+          { key: 'choice', header: copy.columns.choice, rowHeader: true },
+          { key: 'next', header: copy.columns.next(from) },
+          { key: 'nextPremium', header: copy.columns.nextPremium, align: 'end' },
+          { key: 'later', header: copy.columns.later(years) },
+          { key: 'laterPremium', header: copy.columns.laterPremium, align: 'end' },
+        ]}
+        rows={effects.map(({ indexation, years: list }) => ({
+          id: indexation,
+          cells: {
+            choice: copy.labels[indexation],
+            next: <Sums year={list[1]} />,
+            nextPremium: formatCents(list[1]?.premium ?? 0),
+            later: <Sums year={list[years]} />,
+            laterPremium: formatCents(list[years]?.premium ?? 0),
+          },
+        }))}
+      />
+      <SampleNote>{label}</SampleNote>
+    </Stack>
+  )
+}
+
+function Sums({ year }: { readonly year: IndexedYear | undefined }) {
+  if (!year) return null
+  return (
+    <Stack as="ul" gap={4}>
+      {(['life', 'tpd', 'criticalIllness', 'incomeProtection'] as const).flatMap((kind) => {
+        const sum = year.sumInsured[kind]
+        return sum === undefined
+          ? []
+          : [
+              <li key={kind}>
+                <Text as="span">
+                  {coverNames[kind]} {formatAmount(kind, sum)}
+                </Text>
+              </li>,
+            ]
+      })}
+    </Stack>
+  )
+}

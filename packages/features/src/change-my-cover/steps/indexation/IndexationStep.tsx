@@ -1,0 +1,78 @@
+import { formatDate, INDEXATIONS } from '@coverkit/core'
+import { indexationResumesOn } from '@coverkit/core/change-cover'
+import { Alert, Heading, QueryView, RadioGroup, Stack, Text } from '@coverkit/ui'
+import { useRef } from 'react'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { withNow } from '#quote/with-now'
+import { usePolicy } from '../../policy/usePolicy.ts'
+import { usePreview } from '../../preview/usePreview.ts'
+import { ChangeStepPage } from '../ChangeStepPage.tsx'
+import { useStepOfChange } from '../useStepOfChange.ts'
+import { indexationCopy as copy, effectTexts } from './copy.ts'
+import { EffectTable } from './EffectTable.tsx'
+import { view } from './view.ts'
+
+/** Whether amounts rise each year, with what each choice does to cover and premium. */
+export default function IndexationStep() {
+  const page = useStepOfChange('indexation', view)
+  const { policy } = usePolicy()
+  const preview = usePreview()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { answers, fields, choice } = page.form
+  const { now } = answers.change
+  const anniversary = policy?.nextAnniversaryDate ?? null
+  const resumes = anniversary === null ? null : formatDate(indexationResumesOn(anniversary))
+  const hints = { on: copy.on, off12Months: copy.off12Months(resumes), offPermanent: copy.offPermanent }
+  return (
+    <ChangeStepPage
+      {...page}
+      title={copy.title}
+      intro={
+        <Stack gap={16}>
+          <Text size={20} tone="soft" measure>
+            {copy.lead}
+          </Text>
+          <Text measure>{copy.meaning}</Text>
+        </Stack>
+      }
+      aside={<StepAside {...copy.aside} />}
+    >
+      <RadioGroup
+        legend={copy.legend}
+        hint={withNow(copy.labels[now.indexation].toLowerCase())}
+        options={INDEXATIONS.map((value) => ({
+          value: value as string,
+          label: copy.labels[value],
+          hint: hints[value],
+        }))}
+        cards
+        {...choice('indexation')}
+      />
+      {fields.indexation === 'offPermanent' && now.indexation !== 'offPermanent' && (
+        <Alert severity="warn" role="status" title={copy.permanent.title}>
+          <p>{copy.permanent.text}</p>
+        </Alert>
+      )}
+      {now.indexation === 'offPermanent' && fields.indexation !== 'offPermanent' && (
+        <Alert severity="info" role="status">
+          <p>{copy.resumed}</p>
+        </Alert>
+      )}
+      {anniversary !== null && (
+        <Stack as="section" labelledBy="effects" gap={16}>
+          <Heading level={2} size={24} id="effects" ref={heading} tabIndex={-1}>
+            {copy.effects}
+          </Heading>
+          <QueryView
+            query={preview}
+            texts={effectTexts}
+            onRecovered={() => heading.current?.focus()}
+            lines={4}
+          >
+            {(price) => <EffectTable preview={price} anniversary={anniversary} />}
+          </QueryView>
+        </Stack>
+      )}
+    </ChangeStepPage>
+  )
+}

@@ -1,0 +1,61 @@
+import { formatCents } from '@coverkit/core'
+import type { ChangeAnswers } from '@coverkit/core/change-cover'
+import { stepPath } from '@coverkit/flow'
+import { Card, Heading, Inline, Link, QueryView, Stack, Text } from '@coverkit/ui'
+import { premiumCopy } from '#quote/premium-copy'
+import { SampleNote } from '#quote/sample-note'
+import { changeFlow } from '../../flow.ts'
+import type { usePreview } from '../../preview/usePreview.ts'
+import { priceTexts } from '../review-cover/copy.ts'
+import * as styles from '../review-cover/review.css.ts'
+import { reviewRows } from '../review-cover/reviewRows.ts'
+import { declarationsCopy as copy } from './copy.ts'
+
+interface SummaryProps {
+  readonly change: ChangeAnswers
+  readonly preview: ReturnType<typeof usePreview>
+}
+
+/** What changes, and the premium that is signed. */
+export function Summary({ change, preview }: SummaryProps) {
+  const rows = reviewRows(change).filter(({ id }) => id !== null)
+  return (
+    <Card as="section" labelledBy="summary" tone="tint">
+      <Stack gap={16}>
+        <Inline spread>
+          <Heading level={2} size={24} id="summary">
+            {copy.check}
+          </Heading>
+          <Link href={stepPath(changeFlow, 'review-cover')}>{copy.review}</Link>
+        </Inline>
+        <dl className={styles.terms}>
+          {rows.map(({ key, item, now, after }) => (
+            <div key={key}>
+              <dt>{item}</dt>
+              <dd className={styles.term}>{copy.toRow(now, after)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Stack gap={4}>
+          <Text>{copy.premium}</Text>
+          {preview.isAsked ? (
+            <QueryView query={preview} texts={priceTexts} onRecovered={() => undefined} lines={1}>
+              {({ after, label }) =>
+                after && (
+                  <Stack gap={8}>
+                    <p className={styles.premium}>
+                      {formatCents(after.premium.parts.total)} {premiumCopy.per[after.paymentFrequency]}
+                    </p>
+                    <SampleNote>{label}</SampleNote>
+                  </Stack>
+                )
+              }
+            </QueryView>
+          ) : (
+            <Text weight="medium">{copy.ended}</Text>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

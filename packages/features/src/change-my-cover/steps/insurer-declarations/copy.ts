@@ -1,0 +1,98 @@
+import type { ChangeStepId } from '../../flow.ts'
+
+export const declarationsCopy = {
+  title: 'Declarations',
+  lead: (insurer: string) =>
+    `Check the changes once more, then make your declarations to ${insurer} and sign. Nothing is sent before you press Submit changes.`,
+  check: 'What you’re asking for',
+  change: 'Change',
+  review: 'Review your changes',
+  toRow: (now: string, after: string) => `${now} now, ${after} after`,
+  premium: 'Premium after the change',
+  ended: 'No premium, as no cover is left',
+  declarations: 'Your declarations',
+  declarationsLead: 'By signing, you confirm each of these:',
+  accept: 'I make these declarations',
+  sign: 'Type your full name to sign',
+  signHint: (holder: string | null) =>
+    holder === null
+      ? 'Your first and last name. Typing it counts as your signature, with the date and time.'
+      : `As the policy has it: ${holder}. Typing it counts as your signature, with the date and time.`,
+  submit: 'Submit changes',
+  aside: {
+    title: 'Before you sign',
+    text: 'You can still change everything here. After you’ve submitted, call us if you change your mind.',
+    why: 'The insurer changes a policy only if its owner asks for it and signs.',
+  },
+}
+
+/** What is declared. */
+export const declarationsOf = (
+  insurer: string,
+  isHealthAsked: boolean,
+): readonly { readonly title: string; readonly text: string }[] => [
+  {
+    title: 'I ask for these changes.',
+    text: `I have read what my policy is now and what it would be, and I ask ${insurer} to change it.`,
+  },
+  {
+    title: 'I know what I give up.',
+    text: 'Less cover, a removed option or a longer wait may not be available to me again, or only after health questions.',
+  },
+  ...(isHealthAsked
+    ? [
+        {
+          title: 'My answers are true.',
+          text: 'I have read my answers about my health. They are true and complete as far as I know, and I have taken reasonable care with each, no matter who typed them.',
+        },
+        {
+          title: 'The insurer may get medical reports.',
+          text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this change or a claim, no genetic tests. I can take this back at any time by writing to the insurer; it may then be unable to go on.`,
+        },
+      ]
+    : []),
+  {
+    title: 'My information may be used and passed on.',
+    text: `${insurer} and we may use my information for this change, the cover and claims, and share it with reinsurers and service providers. The privacy statements that I have read say where.`,
+  },
+  {
+    title: 'I sign electronically.',
+    text: 'My typed name is my signature. It is stored with the date and time.',
+  },
+]
+
+export const missingCopy = {
+  title: 'Something is missing before you can submit',
+  text: 'Open each step, answer what it asks and press Continue. You’ll then come back here.',
+}
+
+const AGAIN =
+  'Your changes and answers are still here. Press Submit changes again: however often you do, it counts once.'
+
+export const failureCopy = {
+  title: 'Your changes weren’t sent',
+  offlineTitle: 'We couldn’t reach our server',
+  offline: `Check your connection. ${AGAIN}`,
+  unsureTitle: 'We don’t know yet whether your changes arrived',
+  unavailable: `Our server didn’t answer as it should. Wait a moment. ${AGAIN}`,
+  tooMany: (minutes: number | null) =>
+    minutes === null
+      ? 'Our server can’t take them at the moment. Wait a few minutes, then submit again.'
+      : `Our server can’t take them at the moment. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then submit again.`,
+  refused: 'Our server can’t take them as they are. Check these steps, then submit again:',
+  refusedAll: (phone: string) =>
+    `Our server can’t take them as they are. Call us on ${phone} and we’ll sort it out with you.`,
+  priceTitle: 'The premium has changed since you saw it',
+  price: 'Nothing was sent. The new premium is on this page: check it, then submit again if you agree.',
+  conflictTitle: 'These changes were already submitted',
+  conflict: (phone: string) =>
+    `We already have them, so they aren’t sent again. Call us on ${phone} if you need to change something.`,
+}
+
+/** What to do on a step, where its name doesn’t say. */
+export const missingSteps: Partial<Record<ChangeStepId, string>> = {
+  'review-cover': 'check your changes',
+  'duty-of-disclosure': 'confirm that you understand your duty',
+  'key-documents': 'read the documents and accept each statement',
+  'personal-questionnaire': 'answer the questions that are open',
+}

@@ -1,0 +1,3 @@
+export const nowCopy = {
+  none: 'none',
+}

@@ -1,0 +1,61 @@
+import { OUTSIDE_METHODS, PAYMENT_METHODS } from '@coverkit/core'
+import { Alert, RadioGroup, Text } from '@coverkit/ui'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { premiumCopy } from '#quote/premium-copy'
+import { withNow } from '#quote/with-now'
+import { formatPolicyTerm } from '../../words/formatTerm.ts'
+import { termWords } from '../../words/termWords.ts'
+import { ChangeStepPage } from '../ChangeStepPage.tsx'
+import { useStepOfChange } from '../useStepOfChange.ts'
+import { paymentCopy as copy } from './copy.ts'
+import { view } from './view.ts'
+
+/** How the policy is paid from here on. Numbers of accounts and cards are the insurer's to ask for. */
+export default function PaymentDetailsStep() {
+  const page = useStepOfChange('payment-details', view)
+  const { answers, fields, choice } = page.form
+  const { now, after } = answers.change
+  const { paymentFrequency } = after.quote
+  const isRollover = fields.method === 'enduringRollover'
+  const methods = PAYMENT_METHODS.map((method) => ({
+    value: method as string,
+    label: termWords.methods[method],
+    hint: copy.notes[method],
+    disabled: !fields.methods.includes(method),
+    disabledReason: copy.notOffered,
+  }))
+  return (
+    <ChangeStepPage {...page} title={copy.title} aside={<StepAside {...copy.aside} />}>
+      <RadioGroup
+        legend={copy.legend}
+        hint={withNow(now.paymentMethod && formatPolicyTerm('paymentMethod', now.paymentMethod))}
+        options={methods}
+        cards
+        {...choice('method')}
+      />
+      {isRollover && paymentFrequency !== 'yearly' && (
+        <Alert severity="info" role="status">
+          {copy.yearly(premiumCopy.frequencies[paymentFrequency].toLowerCase())}
+        </Alert>
+      )}
+      {isRollover && fields.outside === 'yes' && (
+        <RadioGroup
+          legend={copy.outside}
+          hint={withNow(
+            now.outsidePaymentMethod && formatPolicyTerm('outsidePaymentMethod', now.outsidePaymentMethod),
+          )}
+          options={OUTSIDE_METHODS.map((method) => ({
+            value: method as string,
+            label: termWords.methods[method],
+            hint: copy.notes[method],
+          }))}
+          cards
+          {...choice('outsideMethod')}
+        />
+      )}
+      <Text tone="soft" measure>
+        {copy.account}
+      </Text>
+    </ChangeStepPage>
+  )
+}

@@ -1,0 +1,5 @@
+import { NotNeeded } from './NotNeeded.tsx'
+
+export default function PersonalQuestionnaireStep() {
+  return <NotNeeded />
+}

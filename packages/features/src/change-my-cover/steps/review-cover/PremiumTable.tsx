@@ -1,0 +1,51 @@
+import { formatCents } from '@coverkit/core'
+import { type PolicyPreview, type PremiumFigures, premiumChange } from '@coverkit/core/change-cover'
+import { Stack, Table } from '@coverkit/ui'
+import { premiumCopy } from '#quote/premium-copy'
+import { SampleNote } from '#quote/sample-note'
+import { coverNames } from '#quote/terms-copy'
+import { formatCentDifference } from '../../words/formatDifference.ts'
+import { reviewCopy } from './copy.ts'
+
+const copy = reviewCopy.premium
+const { columns } = reviewCopy
+
+/** What each cover costs now and after, and all together. */
+export function PremiumTable({ preview }: { readonly preview: PolicyPreview }) {
+  const { now, after, label } = preview
+  if (after === null) return null
+  const { basis, covers, fee, total, perYear } = premiumChange(
+    { frequency: now.paymentFrequency, premium: now.premium },
+    { frequency: after.paymentFrequency, premium: after.premium },
+  )
+  const row = (id: string, item: string, figures: PremiumFigures, strong = false) => ({
+    id,
+    strong,
+    cells: {
+      item,
+      now: formatCents(figures.now),
+      after: formatCents(figures.after),
+      difference: formatCentDifference(figures.difference),
+    },
+  })
+  return (
+    <Stack gap={12}>
+      <Table
+        caption={copy.caption(premiumCopy.per[basis])}
+        columns={[
+          { key: 'item', header: copy.cover, rowHeader: true },
+          { key: 'now', header: columns.now, align: 'end' },
+          { key: 'after', header: columns.after, align: 'end' },
+          { key: 'difference', header: columns.difference, align: 'end' },
+        ]}
+        rows={[
+          ...covers.map(({ cover, ...figures }) => row(cover, coverNames[cover], figures)),
+          row('fee', copy.fee, fee),
+          row('total', copy.total, total, true),
+          ...(basis === 'yearly' ? [] : [row('perYear', copy.perYear, perYear)]),
+        ]}
+      />
+      <SampleNote>{label}</SampleNote>
+    </Stack>
+  )
+}

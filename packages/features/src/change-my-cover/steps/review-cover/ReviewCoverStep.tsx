@@ -1,0 +1,126 @@
+import { type ChangeId, changeIds, needsHealthQuestions, validateTerms } from '@coverkit/core/change-cover'
+import { stepPath } from '@coverkit/flow'
+import { Alert, BulletList, Button, Heading, Icon, Inline, Link, Stack, Text, UndoIcon } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { changeFlow } from '../../flow.ts'
+import { usePolicy } from '../../policy/usePolicy.ts'
+import { usePreview } from '../../preview/usePreview.ts'
+import { ChangeStepPage } from '../ChangeStepPage.tsx'
+import { usePlainStep } from '../usePlainStep.ts'
+import { CoverTable } from './CoverTable.tsx'
+import { reviewCopy as copy } from './copy.ts'
+import { HealthSection } from './HealthSection.tsx'
+import { PriceSections } from './PriceSections.tsx'
+import * as styles from './review.css.ts'
+import { reviewRows } from './reviewRows.ts'
+import { TimingSection } from './TimingSection.tsx'
+import { withAllUndone, withUndone } from './withUndone.ts'
+
+/** The policy as it is and as it would be, what that costs, and the way back from each change. */
+export default function ReviewCoverStep() {
+  const page = usePlainStep('review-cover')
+  const { draft, form } = page
+  const { change } = useAtomValue(draft.answersAtom)
+  const { policy } = usePolicy()
+  const preview = usePreview()
+  const [undone, setUndone] = useState<string | null>(null)
+  const status = useRef<HTMLDivElement>(null)
+  const problem = useRef<HTMLDivElement>(null)
+  const rows = reviewRows(change)
+  const hasChanged = changeIds(change).length > 0
+  const faults = hasChanged ? [...new Set(validateTerms(change).map(({ step }) => step))] : []
+  const isDeclined = preview.data?.after === null
+
+  // The pressed button goes with its row.
+  useEffect(() => {
+    if (undone !== null) status.current?.focus()
+  }, [undone])
+
+  function undo(id: ChangeId): void {
+    const { answers, restored } = withUndone(draft.read().answers, id)
+    const items = rows.filter((row) => row.id !== null && restored.includes(row.id)).map(({ item }) => item)
+    draft.update(() => answers)
+    setUndone(copy.undone(items))
+  }
+
+  function onSubmit(): void {
+    if (hasChanged && faults.length === 0 && !isDeclined) form.onSubmit()
+    else problem.current?.focus()
+  }
+
+  return (
+    <ChangeStepPage
+      {...page}
+      form={{ ...form, onSubmit }}
+      title={copy.title}
+      notices={
+        <div ref={problem} tabIndex={-1} className={styles.notice}>
+          {!hasChanged && <Nothing />}
+          {faults.length > 0 && (
+            <Alert severity="warn" title={copy.faults.title}>
+              <p>{copy.faults.text}</p>
+              <BulletList
+                items={faults.map((step) => (
+                  <Link key={step} href={stepPath(changeFlow, step)}>
+                    {changeFlow.labels[step]}
+                  </Link>
+                ))}
+              />
+            </Alert>
+          )}
+        </div>
+      }
+      intro={
+        <Text size={20} tone="soft" measure>
+          {copy.lead}
+        </Text>
+      }
+    >
+      <Stack as="section" labelledBy="your-cover" gap={16}>
+        <Heading level={2} size={24} id="your-cover">
+          {copy.table}
+        </Heading>
+        <div ref={status} tabIndex={-1} role="status" className={styles.notice}>
+          {undone !== null && <Text weight="medium">{undone}</Text>}
+        </div>
+        <CoverTable draft={draft} rows={rows} onUndo={undo} />
+        {hasChanged && (
+          <Inline>
+            <Button
+              onClick={() => {
+                draft.update(withAllUndone)
+                setUndone(copy.allUndone)
+              }}
+            >
+              <Icon of={UndoIcon} />
+              {copy.undoAll}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      {hasChanged && (
+        <>
+          <PriceSections preview={preview} indexation={change.after.indexation} />
+          <HealthSection change={change} />
+          <TimingSection change={change} policy={policy} />
+          <Stack as="section" labelledBy="to-come" gap={12}>
+            <Heading level={2} size={24} id="to-come">
+              {copy.next.title}
+            </Heading>
+            <BulletList numbered items={copy.next.items(needsHealthQuestions(change))} />
+          </Stack>
+        </>
+      )}
+    </ChangeStepPage>
+  )
+}
+
+function Nothing() {
+  return (
+    <Alert severity="info" title={copy.nothing.title}>
+      <p>{copy.nothing.text}</p>
+      <Link href={stepPath(changeFlow, 'select-covers')}>{copy.nothing.link}</Link>
+    </Alert>
+  )
+}

@@ -1,0 +1,51 @@
+import { COVER_KINDS, type CoverKind } from '@coverkit/core'
+import { coversOf } from '@coverkit/core/change-cover'
+import { Alert, CheckboxGroup, Text } from '@coverkit/ui'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { formatSum } from '../../words/formatTerm.ts'
+import { ChangeStepPage } from '../ChangeStepPage.tsx'
+import { useStepOfChange } from '../useStepOfChange.ts'
+import { selectCoversCopy as copy } from './copy.ts'
+import { view } from './view.ts'
+
+/** Which covers go on, which end and which are added. */
+export default function SelectCoversStep() {
+  const page = useStepOfChange('select-covers', view)
+  const { answers, fields, list } = page.form
+  const { now } = answers.change
+  const chosen = list('covers')
+  const held = coversOf(now.quote)
+
+  function hintOf(kind: CoverKind): string {
+    if (!held.includes(kind)) return copy.notHeld
+    const amount = formatSum(now.quote, kind)
+    return chosen.value.includes(kind) ? `${copy.now(amount)} ${copy.kept}` : copy.going(amount)
+  }
+
+  const options = COVER_KINDS.map((kind) => ({
+    value: kind as string,
+    label: copy.covers[kind],
+    hint: hintOf(kind),
+    disabled: fields.unavailable.includes(kind),
+    disabledReason: copy.unavailable,
+  }))
+  return (
+    <ChangeStepPage
+      {...page}
+      title={copy.title}
+      intro={
+        <Text size={20} tone="soft" measure>
+          {copy.lead}
+        </Text>
+      }
+      aside={<StepAside {...copy.aside} />}
+    >
+      <CheckboxGroup legend={copy.legend} options={options} cards {...chosen} />
+      {chosen.value.length === 0 && (
+        <Alert severity="warn" role="status" title={copy.none.title}>
+          <p>{copy.none.text}</p>
+        </Alert>
+      )}
+    </ChangeStepPage>
+  )
+}

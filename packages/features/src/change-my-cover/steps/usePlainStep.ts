@@ -1,0 +1,15 @@
+import { useFlowNavigation } from '@coverkit/flow/react'
+import { usePageServices } from '#common/page-services/index.ts'
+import type { ChangeStepId } from '../flow.ts'
+import { changeDraft } from '../state.ts'
+
+/** What the page of a step without fields is drawn with: spread into its `ChangeStepPage`. */
+export function usePlainStep(step: ChangeStepId) {
+  const draft = changeDraft(usePageServices())
+  const { submit } = useFlowNavigation(draft.flow, draft)
+  const onSubmit = () => {
+    void draft.persist()
+    submit()
+  }
+  return { draft, step, form: { errors: [], submitCount: 0, unread: false, onSubmit } } as const
+}

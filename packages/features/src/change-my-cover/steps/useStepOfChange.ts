@@ -1,0 +1,22 @@
+import { useFlowNavigation } from '@coverkit/flow/react'
+import { useCallback } from 'react'
+import { usePageServices } from '#common/page-services/index.ts'
+import type { StepView } from '#common/step-form/currentFields.ts'
+import { useStepForm } from '#common/step-form/useStepForm.ts'
+import type { ChangeFlowAnswers } from '../answers.ts'
+import type { ChangeStepId } from '../flow.ts'
+import { changeDraft } from '../state.ts'
+
+/** What the page of a step is drawn with: spread into its `ChangeStepPage`. Continue moves on at once and persists behind it. */
+export function useStepOfChange<Field extends string>(
+  step: ChangeStepId,
+  view: StepView<ChangeFlowAnswers, Field>,
+) {
+  const draft = changeDraft(usePageServices())
+  const { submit } = useFlowNavigation(draft.flow, draft)
+  const onRead = useCallback(() => {
+    void draft.persist()
+    submit()
+  }, [draft, submit])
+  return { draft, step, form: useStepForm(draft, step, view, onRead) }
+}

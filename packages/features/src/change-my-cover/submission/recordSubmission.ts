@@ -1,0 +1,38 @@
+import type { CoverChanged } from '@coverkit/api-client'
+import { type ChangeOfPolicy, coolingOffCovers } from '@coverkit/core/change-cover'
+import { markSubmitted } from '@coverkit/flow'
+import { insurerName } from '#quote/insurers'
+import { type ChangeFlowAnswers, emptyAnswers } from '../answers.ts'
+import type { ChangeDraft } from '../state.ts'
+
+/** The answers once the server has the change: what the last page says, and nothing else of them. */
+export function withSubmission(
+  answers: ChangeFlowAnswers,
+  change: ChangeOfPolicy,
+  { reference, receivedAt, effectiveOn, premium }: CoverChanged,
+): ChangeFlowAnswers {
+  return {
+    ...emptyAnswers(),
+    progress: answers.progress,
+    submitted: {
+      reference,
+      submittedAt: receivedAt,
+      insurer: insurerName(change.policy.insurerCode),
+      policyNumber: change.policy.policyNumber,
+      effectiveOn,
+      premium: premium && { amount: premium.premium.parts.total, frequency: premium.paymentFrequency },
+      coolingOff: coolingOffCovers(change),
+    },
+  }
+}
+
+/** Closes the draft's change. */
+export function recordSubmission(
+  draft: Pick<ChangeDraft, 'read' | 'update' | 'write' | 'submitted'>,
+  change: ChangeOfPolicy,
+  answer: CoverChanged,
+): void {
+  draft.update((answers) => withSubmission(answers, change, answer))
+  draft.write(markSubmitted(draft.read().state))
+  draft.submitted?.('insurer-declarations')
+}

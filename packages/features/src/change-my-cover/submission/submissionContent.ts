@@ -1,0 +1,25 @@
+import type { SentQuestionnaire } from '@coverkit/core'
+import { type ChangeOfPolicy, coversOf, type PolicyPreview } from '@coverkit/core/change-cover'
+import type { ChangeFlowAnswers } from '../answers.ts'
+
+/** What is submitted. It has no moment in it but that of the signature, so that the same change is the same content. */
+export interface SubmissionContent {
+  readonly change: ChangeOfPolicy
+  /** Null where no health questions are needed. */
+  readonly questionnaire: SentQuestionnaire | null
+  /** The instalment on the page, in dollars; null where no cover is left. */
+  readonly shownPremium: number | null
+}
+
+/** Null while no premium is known, or something is missing without which nothing can be sent. */
+export function submissionContent(
+  { change }: ChangeFlowAnswers,
+  preview: PolicyPreview | undefined,
+  questionnaire: SentQuestionnaire | null,
+): SubmissionContent | null {
+  const { policy } = change
+  if (policy === null || change.signature === null) return null
+  const shownPremium = preview?.after?.premium.parts.total ?? null
+  if (shownPremium === null && coversOf(change.after.quote).length > 0) return null
+  return { change: { ...change, policy }, questionnaire, shownPremium }
+}

@@ -1,0 +1,54 @@
+import type { KeyDocumentsAcceptance } from '@coverkit/core'
+import type { QueryTexts } from '@coverkit/ui'
+
+/** What is said of an insurer's documents, wherever they are accepted. */
+export const documentsCopy = {
+  table: {
+    caption: (insurer: string) => `Documents of ${insurer}. Each opens in a new tab.`,
+    document: 'Document',
+    version: 'Version',
+    size: 'Size',
+    state: 'Opened',
+  },
+  version: (version: string, date: string) => `${version}, ${date}`,
+  size: (kilobytes: string) => `PDF, ${kilobytes} KB`,
+  opened: 'Opened',
+  notOpened: 'Not opened yet',
+  none: {
+    title: 'There are no documents for this insurer',
+    text: 'You can’t accept documents that you haven’t seen. Contact us and we’ll send them to you.',
+  },
+  newer: {
+    title: 'The documents have changed since you accepted them',
+    text: 'The insurer has published a newer version. Read it, then accept it again.',
+  },
+  unseen: 'You can accept these documents once they have loaded.',
+  groups: {
+    read: 'What you have read',
+    next: 'What happens from here',
+  },
+  acceptances: {
+    insurerPdsAndPrivacy: "I have read the insurer's product disclosure statement and privacy statement",
+    applicationRequirements: 'I accept the application requirements',
+    brokerTerms: "I accept the broker's terms and conditions",
+    insurerContact: 'The insurer may contact me',
+    monitorEmails: 'I will watch my email for documents',
+    completeWithin30Days: 'I will finish within 30 days',
+    personalDetailsDisclosure: 'I accept how my personal details are disclosed',
+  } satisfies Record<KeyDocumentsAcceptance, string>,
+  ours: {
+    lead: 'From us:',
+    terms: 'terms and conditions',
+    guide: 'financial services guide',
+    privacy: 'privacy policy',
+  },
+} as const
+
+export const documentTexts: QueryTexts = {
+  loading: 'Loading the documents',
+  failed: {
+    title: 'Could not load key documents details',
+    text: 'Without them you can’t accept what they say. What you have already accepted stays.',
+  },
+  tryAgain: 'Try again',
+}

@@ -1,0 +1,8 @@
+import { RequireSignIn } from '@coverkit/features/account/require-sign-in'
+import { changeMyCoverRoutes } from '@coverkit/features/change-my-cover'
+import type { PageServices } from '@coverkit/features/common/page-services'
+import type { RouteObject } from 'react-router'
+
+/** Changing cover lies in the account, and is shown to its customer alone. */
+export const changeArea = (services: PageServices): RouteObject[] =>
+  changeMyCoverRoutes(services, RequireSignIn)
