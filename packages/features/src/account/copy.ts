@@ -27,6 +27,7 @@ export const accountCopy = {
   },
   next: 'What you can do',
   links: [
+    { label: 'Change my cover', href: '/account/change-my-cover/premium-type' },
     { label: 'Update my details', href: '/account/update-my-details' },
     { label: 'Work out how much cover you need', href: '/life-insurance-calculator/about-you' },
     { label: 'Get a quote', href: '/client-quote/select-covers' },
@@ -34,7 +35,6 @@ export const accountCopy = {
     { label: 'Identity check', href: '/account/identity-check' },
     { label: 'Review my cover', href: '/account/review-my-cover' },
     { label: 'Guaranteed future insurability', href: '/account/guaranteed-future-insurability' },
-    { label: 'Ask us to change your cover', href: '/contact-request?topic=change-cover' },
     { label: 'Ask us about a claim', href: '/contact-request?topic=claim' },
   ],
 }

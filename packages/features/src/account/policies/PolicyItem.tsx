@@ -1,5 +1,7 @@
 import type { OwnedCovers } from '@coverkit/core/policies'
-import { Alert, Card, Heading, Link, Stack, Text } from '@coverkit/ui'
+import { Alert, Card, Heading, Link, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import { usePageServices } from '#common/page-services/index.ts'
+import { requestPolicy } from '#policies/requested'
 import { policyCoverView, policyView } from '#policies/view'
 import { InsurerMark } from '#quote/insurer-mark'
 import { policiesRegionCopy as copy } from './copy.ts'
@@ -13,12 +15,16 @@ interface PolicyItemProps {
   readonly isRepeated: boolean
 }
 
+/** Which policy it is of is told to the flow, and never in the address. */
+const CHANGE_PATH = '/account/change-my-cover/premium-type'
+
 /** Short facts one after the other. */
 const sentences = (facts: readonly string[]): string => facts.map((fact) => `${fact}.`).join(' ')
 
 /** One policy: its insurer and number, its premium, the covers that one owner has, and its dates. */
 export function PolicyItem({ owned, prefix, isRepeated }: PolicyItemProps) {
   const { id, insurerCode, insurer, number, holders, premium, facts, warning } = policyView(owned.policy)
+  const services = usePageServices()
   const place = isRepeated ? `${prefix}-policy-${id}` : `policy-${id}`
   const [headingId, numberId] = [place, `${prefix}-number-${id}`]
   return (
@@ -52,6 +58,14 @@ export function PolicyItem({ owned, prefix, isRepeated }: PolicyItemProps) {
           ))}
         </Stack>
         <p className={styles.note}>{isRepeated ? copy.repeated : sentences(facts)}</p>
+        {owned.policy.state !== 'lapsed' && !isRepeated && (
+          <Link href={CHANGE_PATH} variant="standalone" onClick={() => requestPolicy(services, id)}>
+            {copy.change}
+            <VisuallyHidden>
+              : {insurer}, {number}
+            </VisuallyHidden>
+          </Link>
+        )}
       </Stack>
     </Card>
   )

@@ -28,6 +28,7 @@ export const policiesRegionCopy = {
   inSuperText: 'Held by your super fund for you. The fund pays a benefit under its own rules.',
   repeated: 'Its premium and dates are above, under Cover you own.',
   contact: 'Contact us about this policy',
+  change: 'Change my cover',
   lifeEvents: {
     title: 'Has something changed?',
     text: 'After a marriage, a new child, a bigger mortgage or a similar event, you may be able to increase your cover without health questions. There’s a time limit of 60 days after most events, so ask early.',

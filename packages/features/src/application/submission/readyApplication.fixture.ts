@@ -1,5 +1,6 @@
 import type { InputValues } from '@coverkit/flow'
 import type { StepReader } from '#common/step-form/stepReader.ts'
+import { STORAGE_PAGE } from '#underwriting/questionnaire-list-pages'
 import { type ApplicationAnswers, FIRST_HOLDER } from '../answers.ts'
 import { applicationFor } from '../application.fixture.ts'
 import { accepted } from '../steps/accepted.fixture.ts'
@@ -8,7 +9,7 @@ import { model as payment } from '../steps/payment-details/model.ts'
 import { withDetails } from '../steps/personal-information/details.fixture.ts'
 import { model as information } from '../steps/personal-information/model.ts'
 import { answerPage } from '../steps/personal-questionnaire/answerPage.fixture.ts'
-import { listPages, STORAGE_PAGE } from '../steps/personal-questionnaire/model.ts'
+import { listPages } from '../steps/personal-questionnaire/model.ts'
 
 const byDebit = {
   method: 'directDebit',

@@ -8,13 +8,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
 import { policies } from '#policies/query'
+import { requestedPolicyAtom } from '#policies/requested'
 import { changeDraft } from '../state.ts'
 import { BegunAlready } from './BegunAlready.tsx'
 import { beginChange, isBegun } from './beginChange.ts'
 import { changeablePolicies } from './changeablePolicies.ts'
 import { policyTexts } from './copy.ts'
 import { PolicyPicker } from './PolicyPicker.tsx'
-import { requestedPolicyAtom } from './requestedPolicy.ts'
 
 interface PolicyGateProps {
   readonly services: PageServices

@@ -5,7 +5,7 @@ export const ACTIONS = {
   covers: { label: 'Compare the four covers', href: '/client-quote/types' },
   transfer: { label: 'Transfer a policy to us', href: '/transfer-policy/policy-holders' },
   claim: { label: 'Ask us about a claim', href: '/contact-request?topic=claim' },
-  change: { label: 'Ask us to change your cover', href: '/contact-request?topic=change-cover' },
+  change: { label: 'Change my cover', href: '/account/change-my-cover/premium-type' },
   application: { label: 'Ask us about an application', href: '/contact-request?topic=application' },
   complaint: { label: 'Make a complaint', href: '/contact-request?topic=complaint' },
   contact: { label: 'Ask us to contact you', href: '/contact-request' },

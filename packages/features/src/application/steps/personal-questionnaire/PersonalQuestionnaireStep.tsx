@@ -1,20 +1,35 @@
-import { CHECK_PAGE } from '@coverkit/core/questionnaire'
-import { useParams } from 'react-router'
-import { placeOf } from '#underwriting/questionnaire-pages'
-import { CheckScreen } from './CheckScreen.tsx'
+import { usePageServices } from '#common/page-services/index.ts'
+import { StepPage } from '#common/step-form/StepPage.tsx'
+import { STEP } from '#underwriting/questionnaire-key'
+import { QuestionnaireScreen } from '#underwriting/questionnaire-screen'
+import { questionnaireStepCopy as copy } from '#underwriting/questionnaire-step-copy'
+import { useQuestionnaire } from '#underwriting/use-questionnaire'
+import { applicationCopy } from '../../copy.ts'
+import { applicationFlow } from '../../flow.ts'
+import { applicationDraft } from '../../state.ts'
+import { ApplicationAside } from '../ApplicationAside.tsx'
+import { useAdvance } from '../useAdvance.ts'
 import { evaluated } from './evaluated.ts'
-import { QuestionScreen } from './QuestionScreen.tsx'
-import { StorageScreen } from './StorageScreen.tsx'
-import { useQuestionnaire } from './useQuestionnaire.ts'
 
-/** The page of the questionnaire that the address names. */
+/** The questionnaire as a step of the application. */
 export default function PersonalQuestionnaireStep() {
-  const questionnaire = useQuestionnaire()
-  const { page } = useParams()
-  const now = evaluated(questionnaire.answers)
-  if (now === null) return null
-  const place = page === undefined ? null : placeOf(now.evaluation, page)
-  if (place === null) return <StorageScreen questionnaire={questionnaire} />
-  const Screen = place.page === CHECK_PAGE ? CheckScreen : QuestionScreen
-  return <Screen questionnaire={questionnaire} now={now} place={place} />
+  const draft = applicationDraft(usePageServices())
+  const questionnaire = useQuestionnaire({
+    draft,
+    step: STEP,
+    evaluated,
+    advance: useAdvance(draft),
+    frame: (shown, content) => (
+      <StepPage
+        {...content}
+        draft={shown}
+        step={STEP}
+        title={copy.title}
+        flowTitle={applicationCopy.flowTitle}
+        labels={applicationFlow.labels}
+        aside={<ApplicationAside {...copy.aside} />}
+      />
+    ),
+  })
+  return <QuestionnaireScreen questionnaire={questionnaire} />
 }

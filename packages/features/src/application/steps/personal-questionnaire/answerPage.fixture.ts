@@ -1,11 +1,12 @@
 import { type Key, setAnswer, type Value } from '@coverkit/core/questionnaire'
 import { plainAnswer } from '@coverkit/core/testing/plain-answer'
+import type { Evaluated } from '#underwriting/questionnaire-evaluated'
+import { questionnaireState, withQuestionnaire, withStorage } from '#underwriting/questionnaire-holder'
+import { STORAGE_PAGE } from '#underwriting/questionnaire-list-pages'
+import { pageProblems } from '#underwriting/questionnaire-page-reader'
 import { placeOf } from '#underwriting/questionnaire-pages'
 import type { ApplicationAnswers } from '../../answers.ts'
-import { type Evaluated, evaluated } from './evaluated.ts'
-import { STORAGE_PAGE } from './model.ts'
-import { pageProblems } from './pageReader.ts'
-import { questionnaireState, withQuestionnaire, withStorage } from './questionnaireState.ts'
+import { evaluated } from './evaluated.ts'
 
 /** Answers a page as somebody with nothing to disclose would. */
 export function answerPage(answers: ApplicationAnswers, page: string | undefined): ApplicationAnswers {

@@ -3,15 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
 import { checkView } from '#underwriting/questionnaire-check-view'
+import { questionnaireState, withQuestionnaire, withStorage } from '#underwriting/questionnaire-holder'
 import { QuestionPage } from '#underwriting/questionnaire-page'
+import { keysOfPage, pageProblems } from '#underwriting/questionnaire-page-reader'
 import { pageView } from '#underwriting/questionnaire-page-view'
 import { placeOf } from '#underwriting/questionnaire-pages'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'
 import { answerOne, evaluatedOf } from './answerPage.fixture.ts'
 import { listPages } from './model.ts'
-import { keysOfPage, pageProblems } from './pageReader.ts'
-import { questionnaireState, withQuestionnaire, withStorage } from './questionnaireState.ts'
 
 const begun = withStorage(
   beginApplication(emptyAnswers(), {

@@ -2,18 +2,18 @@ import { addRow } from '@coverkit/core/questionnaire'
 import { answersFor, changeStep, resolveStep, startFlow, submitStep, visitStep } from '@coverkit/flow'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
+import { afterChange } from '#underwriting/questionnaire-after-change'
+import { arrivalOf } from '#underwriting/questionnaire-arrival'
+import { questionnaireState, withQuestionnaire, withStorage } from '#underwriting/questionnaire-holder'
+import { pageReader } from '#underwriting/questionnaire-page-reader'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'
 import { applicationKind } from '../../draftKind.ts'
 import { applicationFlow } from '../../flow.ts'
 import { accepted } from '../accepted.fixture.ts'
-import { afterChange } from './afterChange.ts'
 import { answerOne, answerPage, evaluatedOf } from './answerPage.fixture.ts'
-import { arrivalOf } from './arrival.ts'
 import { listPages, model } from './model.ts'
-import { pageReader } from './pageReader.ts'
 import { registerPages } from './pageRegistry.ts'
-import { questionnaireState, withQuestionnaire, withStorage } from './questionnaireState.ts'
 
 const begun = beginApplication(emptyAnswers(), {
   ...exampleAnswers(),
@@ -62,7 +62,7 @@ describe('the pages', () => {
 
 describe('Continue on a page', () => {
   it('says of each open question what to do, the question named', () => {
-    const messages = pageReader({ section: 'joints', page: 'joints' }).messages(begun)
+    const messages = pageReader({ section: 'joints', page: 'joints' }).messages(evaluatedOf(begun))
     expect([...messages]).toEqual([
       [
         'joints.back',
@@ -74,7 +74,7 @@ describe('Continue on a page', () => {
 
   it('leads on once all is answered', () => {
     const answered = answerPage(withStorage(begun, 'device'), 'joints-joints')
-    expect(pageReader({ section: 'joints', page: 'joints' }).messages(answered).size).toBe(0)
+    expect(pageReader({ section: 'joints', page: 'joints' }).messages(evaluatedOf(answered)).size).toBe(0)
   })
 })
 

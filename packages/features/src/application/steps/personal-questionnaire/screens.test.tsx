@@ -10,6 +10,7 @@ import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { quoteDraft } from '#quote/draft'
 import { exampleAnswer, exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
 import { questionnaireCopy } from '#underwriting/questionnaire-copy'
+import { withStorage } from '#underwriting/questionnaire-holder'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'
 import { applicationRoutes } from '../../routes.tsx'
@@ -17,7 +18,6 @@ import { applicationDraft } from '../../state.ts'
 import { accepted } from '../accepted.fixture.ts'
 import { answerPage } from './answerPage.fixture.ts'
 import { listPages } from './model.ts'
-import { withStorage } from './questionnaireState.ts'
 
 const quoted = { ...exampleAnswers(), selected: exampleChosen('ACC', '2026-11-21T00:00:00Z') }
 

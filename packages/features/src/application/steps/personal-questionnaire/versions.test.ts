@@ -1,5 +1,6 @@
 import { answersFor } from '@coverkit/flow'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { withQuestionnaire, withStorage } from '#underwriting/questionnaire-holder'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
 import { applicationFor } from '../../application.fixture.ts'
 import { applicationKind } from '../../draftKind.ts'
@@ -8,7 +9,6 @@ import { submissionContent } from '../../submission/submissionContent.ts'
 import { answerOne } from './answerPage.fixture.ts'
 import { evaluated } from './evaluated.ts'
 import { listPages } from './model.ts'
-import { withQuestionnaire, withStorage } from './questionnaireState.ts'
 
 vi.mock('#underwriting/questionnaire-personal', async () => {
   const { count, defineQuestionnaire, page, section, yesNo } = await import('@coverkit/core/questionnaire')

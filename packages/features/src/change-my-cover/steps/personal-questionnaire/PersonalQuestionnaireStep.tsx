@@ -1,5 +1,43 @@
+import { needsHealthQuestions } from '@coverkit/core/change-cover'
+import { useFlowNavigation } from '@coverkit/flow/react'
+import { useAtomValue } from 'jotai'
+import { usePageServices } from '#common/page-services/index.ts'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { STEP } from '#underwriting/questionnaire-key'
+import { QuestionnaireScreen } from '#underwriting/questionnaire-screen'
+import { questionnaireStepCopy as copy } from '#underwriting/questionnaire-step-copy'
+import { useQuestionnaire } from '#underwriting/use-questionnaire'
+import { changeDraft } from '../../state.ts'
+import { ChangeStepPage } from '../ChangeStepPage.tsx'
+import { evaluated } from './evaluated.ts'
 import { NotNeeded } from './NotNeeded.tsx'
 
 export default function PersonalQuestionnaireStep() {
-  return <NotNeeded />
+  const { change } = useAtomValue(changeDraft(usePageServices()).answersAtom)
+  return needsHealthQuestions(change) ? <Questions /> : <NotNeeded />
+}
+
+/** The insurer's questions about what rises. */
+function Questions() {
+  const draft = changeDraft(usePageServices())
+  const { submit } = useFlowNavigation(draft.flow, draft)
+  const questionnaire = useQuestionnaire({
+    draft,
+    step: STEP,
+    evaluated,
+    advance() {
+      void draft.persist()
+      submit()
+    },
+    frame: (shown, content) => (
+      <ChangeStepPage
+        {...content}
+        draft={shown}
+        step={STEP}
+        title={copy.title}
+        aside={<StepAside {...copy.aside} />}
+      />
+    ),
+  })
+  return <QuestionnaireScreen questionnaire={questionnaire} />
 }

@@ -1,8 +1,14 @@
-import { needsHealthQuestions } from '@coverkit/core/change-cover'
+import type { StepPage } from '@coverkit/flow'
 import { type StepReader, stepAction } from '#common/step-form/stepReader.ts'
+import { listPages as pagesOf } from '#underwriting/questionnaire-list-pages'
 import type { ChangeFlowAnswers } from '../../answers.ts'
+import { evaluated } from './evaluated.ts'
+
+/** Every page of the questionnaire, as it stands; none where nothing is asked. */
+export const listPages = (answers: ChangeFlowAnswers): readonly StepPage[] =>
+  pagesOf(answers, evaluated(answers))
 
 export const model: StepReader<ChangeFlowAnswers, never> = {
   ...stepAction((answers) => answers),
-  isComplete: ({ change }) => !needsHealthQuestions(change),
+  isComplete: (answers) => listPages(answers).every(({ complete }) => complete),
 }

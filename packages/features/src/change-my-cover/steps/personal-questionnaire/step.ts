@@ -1,8 +1,15 @@
-import { defineStep } from '@coverkit/flow'
+import { defineStep, pagesWithin } from '@coverkit/flow'
 import type { ChangeFlowAnswers } from '../../answers.ts'
+import { registeredPages, registerPages } from './pageRegistry.ts'
 
+/** Part of every change: where nothing is asked, its one page says so. */
 export const personalQuestionnaire = defineStep<ChangeFlowAnswers>()({
   id: 'personal-questionnaire',
   label: 'Your health',
-  model: () => import('./model.ts'),
+  pages: pagesWithin(registeredPages),
+  model: async () => {
+    const module = await import('./model.ts')
+    registerPages(module.listPages)
+    return module
+  },
 })

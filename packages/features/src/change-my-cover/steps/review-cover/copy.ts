@@ -90,16 +90,13 @@ export const reviewCopy = {
 
 /** Why an insurer declines, by its code; others are named by their cover alone. */
 export const declineReasons: Readonly<Record<string, string>> = {
-  'entry-age': 'isn’t offered at your age',
-  'age-over-60': 'isn’t offered at your age',
-  'cover-maximum': 'is more than this insurer offers',
-  'cover-minimum': 'is less than this insurer offers',
-  'occupation-excluded': 'isn’t offered for your occupation',
-  'homemaker-cap': 'is more than this insurer offers somebody at home',
-  'earnings-limit': 'is more than your earnings allow',
+  age: 'isn’t offered at your age',
+  occupation: 'isn’t offered for your occupation',
   'own-occupation': 'isn’t offered for your own occupation',
+  'sum-insured': 'isn’t offered for that amount',
   'waiting-period': 'isn’t offered with this waiting period',
   'benefit-period': 'isn’t offered with this benefit period',
+  'level-not-offered': 'can’t be had with level premiums',
 }
 
 export const declinedOtherwise = 'isn’t offered on these terms'

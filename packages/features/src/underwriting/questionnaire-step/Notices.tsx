@@ -1,19 +1,19 @@
 import { Alert, Stack } from '@coverkit/ui'
 import { useState } from 'react'
-import { questionnaireCopy } from '#underwriting/questionnaire-copy'
-import { sectionPosition } from '#underwriting/questionnaire-pages'
-import { SectionLine } from '#underwriting/questionnaire-section-line'
+import { questionnaireCopy } from '../questionnaire/copy.ts'
+import { sectionPosition } from '../questionnaire/questionnairePages.ts'
+import { SectionLine } from '../questionnaire/SectionLine.tsx'
 import type { ScreenProps } from './ScreenProps.ts'
 
 /** Under the heading: the section, that nothing is stored where that is so, and what is asked again or was opened. */
-export function Notices({ questionnaire: { answers, arrival }, now, place }: ScreenProps) {
+export function Notices({ questionnaire: { storage, arrival }, now, place }: ScreenProps) {
   // As it was when the page was opened: a notice that goes as the last one is answered would move what is below it.
   const [reworded] = useState(now.reworded)
   const section = now.definition.sections.find(({ id }) => id === place.section)
   return (
     <Stack gap={16}>
       {section && <SectionLine title={section.title} {...sectionPosition(now.evaluation, section.id)} />}
-      {answers.questionnaireStorage === 'memory' && (
+      {storage === 'memory' && (
         <Alert severity="warn">
           <p>{questionnaireCopy.memoryNote}</p>
           <p>{questionnaireCopy.memoryOnly}</p>

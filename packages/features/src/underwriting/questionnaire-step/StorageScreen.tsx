@@ -1,49 +1,43 @@
-import { stepPath } from '@coverkit/flow'
 import { useState } from 'react'
 import { useForm } from '#common/form/useForm.ts'
 import { usePageServices } from '#common/page-services/index.ts'
-import { StepPage } from '#common/step-form/StepPage.tsx'
-import { questionnaireCopy } from '#underwriting/questionnaire-copy'
-import { STEP } from '#underwriting/questionnaire-key'
-import { StorageChoice } from '#underwriting/questionnaire-storage-choice'
-import { ApplicationAside } from '../ApplicationAside.tsx'
-import { personalQuestionnaireCopy as copy } from './copy.ts'
-import { STORAGE_PAGE } from './model.ts'
-import { withStorage } from './questionnaireState.ts'
+import { questionnaireCopy } from '../questionnaire/copy.ts'
+import { StorageChoice } from '../questionnaire/StorageChoice.tsx'
+import { STORAGE_PAGE } from './listPages.ts'
 import type { ScreenProps } from './ScreenProps.ts'
 import { useIsSignedIn } from './useIsSignedIn.ts'
 
 /** Before the first question: where the answers may be stored. */
 export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnaire'>) {
-  const { draft, answers, page, advance } = questionnaire
-  const [chosen, setChosen] = useState(answers.questionnaireStorage)
+  const { storage, begin: beginWith, ready, persist, advance, hrefOf, frame } = questionnaire
+  const [chosen, setChosen] = useState(storage)
   const isSignedIn = useIsSignedIn(usePageServices())
   const { submit, ...refusals } = useForm<typeof chosen, 'questionnaireStorage'>(chosen)
 
   async function begin(): Promise<void> {
     if (chosen === null) return
-    draft.update((current) => withStorage(current, chosen))
+    beginWith(chosen)
     if (chosen !== 'account' || isSignedIn) return advance()
-    await draft.persist()
-    const back = stepPath(draft.flow, STEP, STORAGE_PAGE)
-    window.location.assign(`/login?redirect=${encodeURIComponent(back)}`)
+    await persist()
+    window.location.assign(`/login?redirect=${encodeURIComponent(hrefOf(STORAGE_PAGE))}`)
   }
 
   const onSubmit = () =>
     void submit(async () => {
-      await draft.ready()
+      await ready()
       return reader
     }, begin)
-  return (
-    <StepPage {...page} form={{ ...refusals, onSubmit }} aside={<ApplicationAside {...copy.aside} />}>
+  return frame({
+    form: { ...refusals, onSubmit },
+    children: (
       <StorageChoice
         value={chosen}
         onChange={setChosen}
         error={refusals.errorOf('questionnaireStorage')}
         needsSignIn={!isSignedIn}
       />
-    </StepPage>
-  )
+    ),
+  })
 }
 
 const reader = {

@@ -1,5 +1,6 @@
 import { localDate } from '@coverkit/core'
 import {
+  type Answers,
   currentAnswers,
   emptyAnswers,
   type Key,
@@ -7,10 +8,20 @@ import {
   type Release,
 } from '@coverkit/core/questionnaire'
 import type { InputValue, SliceStorage } from '@coverkit/flow'
-import { isOfQuestionnaire, STEP } from '#underwriting/questionnaire-key'
-import { personalReleases } from '#underwriting/questionnaire-personal'
-import type { QuestionnaireState } from '#underwriting/questionnaire-state'
-import type { ApplicationAnswers } from '../../answers.ts'
+import type { FlowAnswers } from '@coverkit/flow-draft'
+import { personalReleases } from '../questionnaire/personal.ts'
+import type { QuestionnaireState } from '../questionnaire/QuestionnaireState.ts'
+import { isOfQuestionnaire, STEP } from '../questionnaire/questionnaireKey.ts'
+
+/** The answers of a flow that asks the questionnaire. */
+export interface QuestionnaireHolder extends FlowAnswers {
+  /** Null before the first question. Stored only where `questionnaireStorage` allows. */
+  readonly questionnaire: Answers | null
+  /** Of its questions, those that have changed since they were answered, by key. */
+  readonly reworded: readonly Key[]
+  /** Null until the visitor has chosen. */
+  readonly questionnaireStorage: SliceStorage | null
+}
 
 /** The questionnaire's part of the answers, with the version that it is on. */
 export interface CurrentQuestionnaire {
@@ -27,7 +38,7 @@ export function currentQuestionnaire({
   questionnaire,
   reworded,
   typed,
-}: ApplicationAnswers): CurrentQuestionnaire {
+}: QuestionnaireHolder): CurrentQuestionnaire {
   const today = localDate(new Date().toISOString())
   const begun = questionnaire ?? emptyAnswers(newestRelease(personalReleases).definition)
   const { release, answers, again, dropped } = currentAnswers(personalReleases, begun, today)
@@ -43,15 +54,15 @@ export function currentQuestionnaire({
 }
 
 /** The questionnaire's part of the answers. */
-export function questionnaireState(answers: ApplicationAnswers): QuestionnaireState {
+export function questionnaireState(answers: QuestionnaireHolder): QuestionnaireState {
   return currentQuestionnaire(answers).state
 }
 
 /** The answers with that part changed. The first change on another version stores what that asks again. */
-export function withQuestionnaire(
-  answers: ApplicationAnswers,
+export function withQuestionnaire<Holder extends QuestionnaireHolder>(
+  answers: Holder,
   { answers: questionnaire, typed }: QuestionnaireState,
-): ApplicationAnswers {
+): Holder {
   const others = Object.entries(answers.typed).filter(([key]) => !isOfQuestionnaire(key))
   const own = Object.entries(typed).map(([key, value]): [string, InputValue] => [`${STEP}/${key}`, value])
   const { reworded } = currentQuestionnaire(answers)
@@ -59,7 +70,10 @@ export function withQuestionnaire(
 }
 
 /** The visitor has chosen where the answers may be stored; the questions begin. */
-export function withStorage(answers: ApplicationAnswers, storage: SliceStorage): ApplicationAnswers {
+export function withStorage<Holder extends QuestionnaireHolder>(
+  answers: Holder,
+  storage: SliceStorage,
+): Holder {
   const questionnaire = answers.questionnaire ?? emptyAnswers(newestRelease(personalReleases).definition)
   return { ...answers, questionnaire, questionnaireStorage: storage }
 }

@@ -1,10 +1,9 @@
 import type { Key } from '@coverkit/core/questionnaire'
 import type { FormReader } from '#common/form/useForm.ts'
-import { summaryOf } from '#underwriting/questionnaire-messages'
-import type { PagePlace } from '#underwriting/questionnaire-pages'
-import { type Problem, problemsAt } from '#underwriting/questionnaire-problems'
-import type { ApplicationAnswers } from '../../answers.ts'
-import { type Evaluated, evaluated } from './evaluated.ts'
+import { summaryOf } from '../questionnaire/messages.ts'
+import { type Problem, problemsAt } from '../questionnaire/problems.ts'
+import type { PagePlace } from '../questionnaire/questionnairePages.ts'
+import type { Evaluated } from './evaluated.ts'
 
 /** What is asked on a page now, in order. */
 export function keysOfPage(now: Evaluated | null, { section, page }: PagePlace): readonly Key[] {
@@ -19,9 +18,8 @@ export function pageProblems(now: Evaluated | null, place: PagePlace): readonly 
 }
 
 /** Reads a page when Continue is pressed. */
-export function pageReader(place: PagePlace): FormReader<ApplicationAnswers, Key> {
+export function pageReader(place: PagePlace): FormReader<Evaluated | null, Key> {
   return {
-    messages: (answers) =>
-      new Map(pageProblems(evaluated(answers), place).map((problem) => [problem.key, summaryOf(problem)])),
+    messages: (now) => new Map(pageProblems(now, place).map((problem) => [problem.key, summaryOf(problem)])),
   }
 }

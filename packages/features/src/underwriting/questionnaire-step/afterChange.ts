@@ -5,8 +5,8 @@ import {
   type Key,
   reopenedBy,
 } from '@coverkit/core/questionnaire'
-import { questionnaireCopy } from '#underwriting/questionnaire-copy'
-import { type PagePlace, segmentOf } from '#underwriting/questionnaire-pages'
+import { questionnaireCopy } from '../questionnaire/copy.ts'
+import { type PagePlace, segmentOf } from '../questionnaire/questionnairePages.ts'
 import type { Arrival } from './arrival.ts'
 
 /**

@@ -1,10 +1,10 @@
-import type { PagePlace } from '#underwriting/questionnaire-pages'
+import type { PagePlace } from '../questionnaire/questionnairePages.ts'
 import type { Evaluated } from './evaluated.ts'
-import type { useQuestionnaire } from './useQuestionnaire.ts'
+import type { Questionnaire } from './useQuestionnaire.tsx'
 
 /** What a page of questions or of answers is drawn with. */
 export interface ScreenProps {
-  readonly questionnaire: ReturnType<typeof useQuestionnaire>
+  readonly questionnaire: Questionnaire
   readonly now: Evaluated
   readonly place: PagePlace
 }

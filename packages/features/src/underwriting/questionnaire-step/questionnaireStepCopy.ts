@@ -1,4 +1,4 @@
-export const personalQuestionnaireCopy = {
+export const questionnaireStepCopy = {
   title: 'Your health and lifestyle',
   aside: {
     title: 'Take your time',

@@ -3,34 +3,29 @@ import { fieldId } from '@coverkit/ui'
 import { useState } from 'react'
 import { useForm } from '#common/form/useForm.ts'
 import { usePageServices } from '#common/page-services/index.ts'
-import { StepPage } from '#common/step-form/StepPage.tsx'
-import { answersSoFar } from '#underwriting/questionnaire-answers-so-far'
-import { attachmentAtom } from '#underwriting/questionnaire-attachment'
-import { withoutInputs } from '#underwriting/questionnaire-change-input'
-import type { QuestionnaireForm } from '#underwriting/questionnaire-form'
-import { messageOf } from '#underwriting/questionnaire-messages'
-import { QuestionPage } from '#underwriting/questionnaire-page'
-import { pageView } from '#underwriting/questionnaire-page-view'
-import { segmentOf } from '#underwriting/questionnaire-pages'
-import type { ApplicationAnswers } from '../../answers.ts'
-import { ApplicationAside } from '../ApplicationAside.tsx'
+import { answersSoFar } from '../questionnaire/answersSoFar.ts'
+import { attachmentAtom } from '../questionnaire/attachment.ts'
+import { withoutInputs } from '../questionnaire/changeInput.ts'
+import { messageOf } from '../questionnaire/messages.ts'
+import { pageView } from '../questionnaire/pageView.ts'
+import type { QuestionnaireForm } from '../questionnaire/QuestionnaireForm.ts'
+import { QuestionPage } from '../questionnaire/QuestionPage.tsx'
+import { segmentOf } from '../questionnaire/questionnairePages.ts'
 import { afterChange } from './afterChange.ts'
-import { personalQuestionnaireCopy as copy } from './copy.ts'
-import { evaluated } from './evaluated.ts'
+import type { Evaluated } from './evaluated.ts'
 import { Notices } from './Notices.tsx'
 import { keysOfPage, pageProblems, pageReader } from './pageReader.ts'
-import { questionnaireState, withQuestionnaire } from './questionnaireState.ts'
 import type { ScreenProps } from './ScreenProps.ts'
-import { useFocusOn } from './useQuestionnaire.ts'
+import { useFocusOn } from './useQuestionnaire.tsx'
 
 /** One page of questions. Each answer is stored as it is given; Continue says what is still open. */
 export function QuestionScreen(props: ScreenProps) {
   const { questionnaire, now, place } = props
-  const { draft, answers, arrival, page, checkPage } = questionnaire
+  const { arrival, checkPage, frame } = questionnaire
   const { store } = usePageServices()
   const [before] = useState(now.evaluation)
   const isChange = checkPage === segmentOf({ section: place.section, page: CHECK_PAGE })
-  const { submit, ...refusals } = useForm<ApplicationAnswers, Key>(answers)
+  const { submit, ...refusals } = useForm<Evaluated | null, Key>(now)
   useFocusOn(arrival.key === undefined ? null : fieldId({ name: arrival.key }))
   const section = now.definition.sections.find(({ id }) => id === place.section)
   const view = section && pageView(section, place.page, now.evaluation, now.state.answers)
@@ -44,28 +39,24 @@ export function QuestionScreen(props: ScreenProps) {
       const problem = problems.get(key)
       return problem && refusals.errorOf(key) !== undefined ? messageOf(problem) : undefined
     },
-    change: (change) =>
-      draft.update((current) => withQuestionnaire(current, change(questionnaireState(current)))),
+    change: questionnaire.update,
     newRowId: () => crypto.randomUUID(),
   }
 
   function leave(): void {
-    draft.update((current) => {
-      const state = questionnaireState(current)
-      return withQuestionnaire(current, withoutInputs(state, keysOfPage(evaluated(current), place)))
-    })
-    const after = evaluated(draft.read().answers)
+    questionnaire.update((state) => withoutInputs(state, keysOfPage(questionnaire.evaluate(), place)))
+    const after = questionnaire.evaluate()
     if (!isChange || after === null) questionnaire.advance()
     else {
       const next = afterChange(before, after.evaluation, place, arrival.key)
-      void draft.persist()
+      void questionnaire.persist()
       questionnaire.goTo(next.page, next.arrival)
     }
   }
 
   /** The page that asks for a talk offers to send the answers so far. */
   function takeAlong(): void {
-    const current = evaluated(draft.read().answers)
+    const current = questionnaire.evaluate()
     store.set(attachmentAtom, current && answersSoFar(current.definition, current.profile, current.state))
   }
 
@@ -73,20 +64,15 @@ export function QuestionScreen(props: ScreenProps) {
     void submit(
       async () => {
         // Pressed before the stored draft was read: what was typed joins it first.
-        await draft.ready()
+        await questionnaire.ready()
         return pageReader(place)
       },
       leave,
-      () => draft.read().answers,
+      questionnaire.evaluate,
     )
-  return (
-    <StepPage
-      {...page}
-      form={{ ...refusals, onSubmit }}
-      notices={<Notices {...props} />}
-      aside={<ApplicationAside {...copy.aside} />}
-    >
-      <QuestionPage view={view} form={form} onTalk={takeAlong} />
-    </StepPage>
-  )
+  return frame({
+    form: { ...refusals, onSubmit },
+    notices: <Notices {...props} />,
+    children: <QuestionPage view={view} form={form} onTalk={takeAlong} />,
+  })
 }

@@ -1,0 +1,14 @@
+import { changeProfile, needsHealthQuestions } from '@coverkit/core/change-cover'
+import { type Evaluated, evaluated as evaluatedFor } from '#underwriting/questionnaire-evaluated'
+import type { ChangeFlowAnswers } from '../../answers.ts'
+
+/** What is asked now, about the covers that need it alone; null where nothing is. */
+export function evaluated(answers: ChangeFlowAnswers): Evaluated | null {
+  const { change, occupationClasses } = answers
+  if (change.policy === null || !needsHealthQuestions(change)) return null
+  const { now, after } = change
+  return evaluatedFor(answers, {
+    basis: [now, after, occupationClasses],
+    profileOf: (today) => changeProfile({ now, after }, occupationClasses && { occupationClasses }, today),
+  })
+}

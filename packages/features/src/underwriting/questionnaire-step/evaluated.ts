@@ -1,0 +1,92 @@
+import {
+  type Answers,
+  type Definition,
+  type Evaluation,
+  evaluate,
+  type Key,
+  type Profile,
+  type Release,
+  type Reopened,
+} from '@coverkit/core/questionnaire'
+import type { QuestionnaireState } from '../questionnaire/QuestionnaireState.ts'
+import { currentQuestionnaire, type QuestionnaireHolder } from './questionnaireState.ts'
+
+/** The questionnaire as it stands. */
+export interface Evaluated {
+  /** The version that the answers are on. */
+  readonly release: Release
+  readonly definition: Definition
+  readonly profile: Profile
+  readonly state: QuestionnaireState
+  readonly evaluation: Evaluation
+  /** What is open again because it has changed since it was answered, by section. */
+  readonly reworded: readonly Reopened[]
+  /** How many answers are hidden now, and not sent. */
+  readonly hidden: number
+  /** The visitor's day `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** Whom the questions are asked of, and for which cover. */
+export interface Asked {
+  /** All that the profile is made of: compared by identity. */
+  readonly basis: readonly unknown[]
+  readonly profileOf: (today: string) => Profile
+}
+
+interface Basis {
+  readonly asked: Asked['basis']
+  readonly definition: Definition
+  readonly answers: Answers
+  readonly today: string
+}
+
+interface Result {
+  readonly profile: Profile
+  readonly evaluation: Evaluation
+}
+
+let last: { readonly basis: Basis; readonly result: Result } | undefined
+
+/** What is asked now. One press of Continue wants it several times over: the last is kept. */
+export function evaluated(answers: QuestionnaireHolder, asked: Asked): Evaluated {
+  const { release, state, reworded, today } = currentQuestionnaire(answers)
+  const { definition } = release
+  const result = resultOf({ asked: asked.basis, definition, answers: state.answers, today }, asked)
+  return {
+    release,
+    definition,
+    state,
+    today,
+    ...result,
+    reworded: openOf(result.evaluation, reworded),
+    hidden: result.evaluation.kept.length,
+  }
+}
+
+function resultOf(basis: Basis, { profileOf }: Asked): Result {
+  if (last === undefined || !isSame(last.basis, basis)) {
+    const { definition, answers, today } = basis
+    const profile = profileOf(today)
+    last = { basis, result: { profile, evaluation: evaluate(definition, profile, answers) } }
+  }
+  return last.result
+}
+
+function openOf({ sections }: Evaluation, changed: readonly Key[]): readonly Reopened[] {
+  if (changed.length === 0) return []
+  return sections.flatMap(({ id, title, open }) => {
+    const keys = open.filter((key) => changed.includes(key))
+    return keys.length === 0 ? [] : [{ section: id, title, keys }]
+  })
+}
+
+function isSame(one: Basis, other: Basis): boolean {
+  return (
+    one.asked.length === other.asked.length &&
+    one.asked.every((part, index) => part === other.asked[index]) &&
+    one.definition === other.definition &&
+    one.answers === other.answers &&
+    one.today === other.today
+  )
+}

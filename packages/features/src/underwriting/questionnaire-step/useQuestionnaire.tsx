@@ -1,0 +1,113 @@
+import type { Key } from '@coverkit/core/questionnaire'
+import { changeStep, type SliceStorage, stepPath, visitStep } from '@coverkit/flow'
+import { atom, useAtomValue } from 'jotai'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import type { QuestionnaireState } from '../questionnaire/QuestionnaireState.ts'
+import { type Arrival, arrivalOf } from './arrival.ts'
+import type { Evaluated } from './evaluated.ts'
+import {
+  type QuestionnaireHolder,
+  questionnaireState,
+  withQuestionnaire,
+  withStorage,
+} from './questionnaireState.ts'
+import { unstoredStatus } from './unstoredStatus.ts'
+
+/** What a page of the questionnaire puts on the page of its step. */
+export interface QuestionnaireContent {
+  readonly form: Pick<StepForm<never, never>, 'errors' | 'submitCount' | 'unread' | 'onSubmit'>
+  readonly notices?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What every page of the questionnaire has, whatever flow asks it: its answers, the page around it, and the ways on. */
+export interface Questionnaire {
+  readonly storage: SliceStorage | null
+  readonly arrival: Arrival
+  /** The check page that Change was pressed on, while a change is under way. */
+  readonly checkPage: string | undefined
+  readonly frame: (content: QuestionnaireContent) => ReactNode
+  /** As it stands at this moment. */
+  readonly evaluate: () => Evaluated | null
+  readonly update: (change: (state: QuestionnaireState) => QuestionnaireState) => void
+  readonly begin: (storage: SliceStorage) => void
+  readonly ready: () => Promise<void>
+  readonly persist: () => Promise<void>
+  /** What Continue does once a page is accepted. */
+  readonly advance: () => void
+  readonly goTo: (page: string, arrival: Arrival) => void
+  /** Opens a page for a change: Continue and Back lead back here. */
+  readonly openChange: (page: string, key: Key) => void
+  readonly hrefOf: (page: string) => string
+}
+
+interface QuestionnaireStep<Answers extends QuestionnaireHolder, Id extends string, Form extends string> {
+  readonly draft: FlowDraft<Answers, Id, Form>
+  readonly step: Id
+  readonly evaluated: (answers: Answers) => Evaluated | null
+  readonly advance: () => void
+  /** Draws the page of the step; `draft` says of saving what is true of these answers. */
+  readonly frame: (draft: FlowDraft<Answers, Id, Form>, content: QuestionnaireContent) => ReactNode
+}
+
+/** The questionnaire as a step of a flow. */
+export function useQuestionnaire<
+  Answers extends QuestionnaireHolder,
+  Id extends string,
+  Form extends string,
+>({ draft, step, evaluated, advance, frame }: QuestionnaireStep<Answers, Id, Form>): Questionnaire {
+  const { questionnaireStorage: storage } = useAtomValue(draft.answersAtom)
+  const { returnTo } = useAtomValue(draft.stateAtom)
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const isUnstored = storage === 'memory'
+  const shown = useMemo(
+    () => (isUnstored ? { ...draft, statusAtom: unstoredStatusOf(draft) } : draft),
+    [draft, isUnstored],
+  )
+  const goTo = useCallback(
+    (page: string, arrival: Arrival) => {
+      const now = draft.read()
+      draft.write(visitStep(draft.flow, now.answers, now.state, step, page))
+      navigate(stepPath(draft.flow, step, page), { flushSync: true, state: arrival })
+    },
+    [draft, step, navigate],
+  )
+  return {
+    storage,
+    arrival: arrivalOf(state),
+    checkPage: returnTo?.step === step ? returnTo.page : undefined,
+    frame: (content) => frame(shown, content),
+    evaluate: () => evaluated(draft.read().answers),
+    update: (change) =>
+      draft.update((current) => withQuestionnaire(current, change(questionnaireState(current)))),
+    begin: (chosen) => draft.update((current) => withStorage(current, chosen)),
+    ready: () => draft.ready(),
+    persist: () => draft.persist(),
+    advance,
+    goTo,
+    openChange(page, key) {
+      const now = draft.read()
+      const opened = changeStep(draft.flow, now.answers, now.state, { step, page }).state
+      draft.write(opened)
+      navigate(stepPath(draft.flow, opened.active, opened.page), { flushSync: true, state: { key } })
+    },
+    hrefOf: (page) => stepPath(draft.flow, step, page),
+  }
+}
+
+function unstoredStatusOf({ statusAtom }: Pick<FlowDraft<QuestionnaireHolder, string>, 'statusAtom'>) {
+  return atom((get) => unstoredStatus(get(statusAtom)))
+}
+
+/** Moves the focus to an element once the page is there and its heading has had it. */
+export function useFocusOn(id: string | null): void {
+  useEffect(() => {
+    if (id === null) return undefined
+    const frame = requestAnimationFrame(() => document.getElementById(id)?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [id])
+}
