@@ -1,6 +1,7 @@
+import { startFlow } from '@coverkit/flow'
 import type { FlowSource } from '@coverkit/flow/react'
 import type { Identity, PageServices } from '#common/page-services/index.ts'
-import type { ChangeFlowAnswers } from './answers.ts'
+import { ARRIVAL, type ChangeFlowAnswers } from './answers.ts'
 import { type ChangeStepId, NOT_SUBMITTED } from './flow.ts'
 import { changeDraft } from './state.ts'
 
@@ -21,6 +22,9 @@ export function changeSource(services: PageServices): FlowSource<ChangeFlowAnswe
       session = (await services.identity().catch(() => null))?.session
       await session?.getToken()
       await draft.ready()
+      const { answers } = draft.read()
+      // Links from the account open that step, whether or not a policy is chosen.
+      if (answers.change.policy === null) draft.write(startFlow(draft.flow, answers, { furthest: ARRIVAL }))
     },
     met: () =>
       new Set([

@@ -14,6 +14,6 @@ export const view = ({ change, offered }: ChangeFlowAnswers): Record<Field, Tick
     insurerContact: tickOf(acceptances.insurerContact),
     monitorEmails: tickOf(acceptances.monitorEmails),
     personalDetailsDisclosure: tickOf(acceptances.personalDetailsDisclosure),
-    documents: tickOf(offered.length > 0),
+    documents: tickOf(offered.length > 0 || change.documentsRead.length > 0),
   }
 }

@@ -1,0 +1,204 @@
+import { changeIds } from '@coverkit/core/change-cover'
+import { lawfulCoverChange } from '@coverkit/core/testing'
+import { answersFor, type InputValues, redirectFor, startFlow, stepPath } from '@coverkit/flow'
+import { walkFlow } from '@coverkit/flow/testing'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ChangeFlowAnswers, emptyAnswers } from './answers.ts'
+import { changeKind } from './draftKind.ts'
+import { type ChangeStepId, changeFlow } from './flow.ts'
+import { answerPage } from './testing/changeVisitor.fixture.ts'
+import { exampleChange, lifePolicy, readyToSign, wholePolicy, withLife } from './testing/exampleChange.ts'
+
+await changeFlow.models.load()
+
+function submit(step: ChangeStepId, answers: ChangeFlowAnswers, typed: InputValues = {}): ChangeFlowAnswers {
+  const model = changeFlow.models.of(step)
+  return model.submit(answers, { ...model.view(answers), ...typed })
+}
+
+const MET = new Set(['sign-in', 'not-submitted'])
+const arrive = (answers: ChangeFlowAnswers) =>
+  startFlow(changeFlow, answers, { furthest: answers.progress.furthest ?? undefined })
+const leadsTo = (answers: ChangeFlowAnswers, segment: string) =>
+  redirectFor(changeFlow, { answers, state: arrive(answers), met: MET }, segment)
+
+const PDS = { type: 'PDS', name: 'Cover plan', version: '4.1', date: '2026-07-01' } as const
+const signed = { applicationDeclarations: 'yes', signedName: 'robin sample' }
+const statements = {
+  insurerPdsAndPrivacy: 'yes',
+  brokerTerms: 'yes',
+  insurerContact: 'yes',
+  monitorEmails: 'yes',
+  personalDetailsDisclosure: 'yes',
+}
+const LATER = ['payment-details', 'indexation', 'guaranteed-insurability', 'review-cover'] as const
+const LAST = [
+  'duty-of-disclosure',
+  'key-documents',
+  'personal-questionnaire',
+  'insurer-declarations',
+] as const
+
+describe('the flow', () => {
+  it('walks its steps in the order of the specification', () => {
+    const walks = walkFlow(changeFlow, {
+      initial: { ...exampleChange(), offered: [PDS] },
+      choices: {
+        'select-covers': (answers) => [
+          submit('select-covers', answers),
+          submit('select-covers', answers, { covers: ['life', 'tpd'] }),
+          submit('select-covers', answers, { covers: [] }),
+        ],
+        'life-cover': (answers) => [submit('life-cover', answers, { amount: '450,000' })],
+        'tpd-cover': (answers) => [submit('tpd-cover', answers, { amount: '50,000' })],
+        'premium-type': (answers) => [submit('premium-type', answers)],
+        'payment-details': (answers) => [submit('payment-details', answers)],
+        indexation: (answers) => [submit('indexation', answers)],
+        'duty-of-disclosure': (answers) => [
+          submit('duty-of-disclosure', answers, { dutyOfDisclosure: 'yes' }),
+        ],
+        'key-documents': (answers) => [submit('key-documents', answers, statements)],
+        'personal-questionnaire': (answers, page) => [page ? answerPage(answers, page) : answers],
+        'insurer-declarations': (answers) => [submit('insurer-declarations', answers, signed)],
+      },
+    })
+    expect(walks.map(({ steps }) => steps)).toEqual([
+      ['select-covers', 'life-cover', 'premium-type', ...LATER, ...LAST],
+      ['select-covers', 'life-cover', 'tpd-cover', 'premium-type', ...LATER, ...LAST],
+      ['select-covers', 'premium-type', 'review-cover', ...LAST],
+    ])
+    const asked = walks.map(({ screens }) =>
+      screens.filter((screen) => screen.startsWith('personal-questionnaire/')),
+    )
+    expect(asked.map(({ length }) => length > 5)).toEqual([false, true, false])
+  })
+
+  it('begins with the policy’s own answers: the furthest step on arrival is premium-type', () => {
+    for (const policy of [lifePolicy(), wholePolicy()]) {
+      const answers = exampleChange(policy)
+      expect(arrive(answers)).toMatchObject({ active: 'premium-type', furthest: 'premium-type' })
+      expect(leadsTo(answers, 'premium-type')).toBeUndefined()
+      expect(leadsTo(answers, 'select-covers')).toBeUndefined()
+      expect(leadsTo(answers, 'life-cover')).toBeUndefined()
+      expect(leadsTo(answers, 'review-cover')).toBe('/account/change-my-cover/premium-type')
+      expect(leadsTo(answers, 'no-such-step')).toBe('/account/change-my-cover/premium-type')
+    }
+  })
+
+  it('shows the picker at the entries while no policy is chosen, and leads everywhere else to one', () => {
+    expect(leadsTo(emptyAnswers(), 'select-covers')).toBeUndefined()
+    expect(leadsTo(emptyAnswers(), 'premium-type')).toBeUndefined()
+    expect(leadsTo(emptyAnswers(), 'life-cover')).toBe('/account/change-my-cover/premium-type')
+    expect(leadsTo(emptyAnswers(), 'insurer-declarations')).toBe('/account/change-my-cover/premium-type')
+  })
+
+  it('asks who isn’t signed in to sign in, and leads back from a submitted change to the account', () => {
+    const answers = exampleChange()
+    const state = arrive(answers)
+    expect(redirectFor(changeFlow, { answers, state, met: new Set() }, 'premium-type')).toBe(
+      '/login?redirect=%2Faccount%2Fchange-my-cover%2Fpremium-type',
+    )
+    expect(redirectFor(changeFlow, { answers, state, met: new Set(['sign-in']) }, 'premium-type')).toBe(
+      '/account',
+    )
+  })
+
+  it('leads to what is missing of a cover that was added', () => {
+    const added = submit('select-covers', exampleChange(), { covers: ['life', 'criticalIllness'] })
+    expect(leadsTo(added, 'premium-type')).toBe(stepPath(changeFlow, 'critical-illness-cover'))
+    const filled = submit('critical-illness-cover', added, { amount: '100,000' })
+    expect(leadsTo(filled, 'premium-type')).toBeUndefined()
+  })
+
+  it('holds the review back while nothing changes', () => {
+    const model = changeFlow.models.of('review-cover')
+    expect(model.isComplete(exampleChange())).toBe(false)
+    expect(model.isComplete(withLife(exampleChange(), 450_000))).toBe(true)
+  })
+})
+
+describe('steps as they stand', () => {
+  const again: readonly ChangeStepId[] = [
+    'select-covers',
+    'life-cover',
+    'tpd-cover',
+    'critical-illness-cover',
+    'premium-type',
+    'indexation',
+  ]
+
+  it.each([lifePolicy(), wholePolicy()])(
+    'change nothing when they are submitted again: $number',
+    (policy) => {
+      const answers = exampleChange(policy)
+      const submitted = [...again, 'payment-details' as const].reduce(
+        (current, step) =>
+          step.endsWith('-cover') && !isAsked(step, current) ? current : submit(step, current),
+        answers,
+      )
+      expect(submitted.change.after).toEqual(answers.change.now)
+      expect(submitted.announced).toEqual([])
+    },
+  )
+
+  it('leave what somebody has as it is', () => {
+    fc.assert(
+      fc.property(lawfulCoverChange, ({ now }) => {
+        const begun = exampleChange()
+        const answers = { ...begun, typedBenefit: true, change: { ...begun.change, now, after: now } }
+        for (const step of again) {
+          if (step.endsWith('-cover') && !isAsked(step, answers)) continue
+          const model = changeFlow.models.of(step)
+          expect(changeIds(submit(step, answers).change)).toEqual([])
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+const isAsked = (id: ChangeStepId, answers: ChangeFlowAnswers) =>
+  changeFlow.steps.find((step) => step.id === id)?.includedWhen?.(answers) ?? true
+
+describe('a change', () => {
+  it('lapses as signed when it is another one', () => {
+    const done = submit('insurer-declarations', readyToSign(), signed)
+    expect(done.change.signature?.name).toBe('robin sample')
+    const other = submit('life-cover', done, { amount: '400,000' })
+    expect(other.change.signature).toBeNull()
+    expect(other.change.acceptances).toMatchObject({ applicationDeclarations: false, dutyOfDisclosure: true })
+  })
+
+  it('is signed with the name of the policy', () => {
+    const model = changeFlow.models.of('insurer-declarations')
+    const fields = { ...model.view(readyToSign()), ...signed, signedName: 'Somebody Else' }
+    expect([...model.messages(fields)]).toEqual([
+      ['signedName', 'This policy is in the name of Robin Sample. Sign with that name'],
+    ])
+  })
+
+  it('pays a rollover once a year, and asks how the rest is paid', () => {
+    const answers = exampleChange(wholePolicy())
+    const quarterly = submit('premium-type', answers, { paymentFrequency: 'quarterly' })
+    expect(changeFlow.models.of('payment-details').isComplete(quarterly)).toBe(false)
+    const paid = submit('payment-details', quarterly)
+    expect(paid.change.after.quote.paymentFrequency).toBe('yearly')
+    const model = changeFlow.models.of('payment-details')
+    const fields = { ...model.view(answers), outsideMethod: '' }
+    expect([...model.messages(fields)]).toEqual([
+      ['outsideMethod', 'Choose how you want to pay for the cover outside super'],
+    ])
+    const card = submit('payment-details', answers, { method: 'creditCard' })
+    expect(card.change.after).toMatchObject({ paymentMethod: 'creditCard', outsidePaymentMethod: null })
+  })
+
+  it('is read back from the device as it was', () => {
+    const answers = {
+      ...submit('insurer-declarations', readyToSign(withLife(exampleChange(wholePolicy()), 900_000)), signed),
+      sent: { key: crypto.randomUUID(), hash: 'a'.repeat(64) },
+    }
+    const stored = answersFor(changeFlow, answers, emptyAnswers(), 'device')
+    expect(changeKind.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
+  })
+})

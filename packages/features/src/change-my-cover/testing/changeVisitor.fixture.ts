@@ -1,0 +1,5 @@
+import { questionnaireVisitor } from '#underwriting/testing/questionnaire-visitor'
+import { evaluated } from '../steps/personal-questionnaire/evaluated.ts'
+
+/** A customer with nothing to disclose, whose change needs health questions. */
+export const { answerPage, answerEverything, evaluatedOf } = questionnaireVisitor(evaluated)
