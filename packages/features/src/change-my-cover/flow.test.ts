@@ -149,7 +149,6 @@ describe('steps as they stand', () => {
         const answers = { ...begun, typedBenefit: true, change: { ...begun.change, now, after: now } }
         for (const step of again) {
           if (step.endsWith('-cover') && !isAsked(step, answers)) continue
-          const model = changeFlow.models.of(step)
           expect(changeIds(submit(step, answers).change)).toEqual([])
         }
       }),

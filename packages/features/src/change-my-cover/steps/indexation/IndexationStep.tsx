@@ -33,6 +33,21 @@ export default function IndexationStep() {
             {copy.lead}
           </Text>
           <Text measure>{copy.meaning}</Text>
+          {anniversary !== null && (
+            <Stack as="section" labelledBy="effects" gap={16}>
+              <Heading level={2} size={24} id="effects" ref={heading} tabIndex={-1}>
+                {copy.effects}
+              </Heading>
+              <QueryView
+                query={preview}
+                texts={effectTexts}
+                onRecovered={() => heading.current?.focus()}
+                lines={4}
+              >
+                {(price) => <EffectTable preview={price} anniversary={anniversary} />}
+              </QueryView>
+            </Stack>
+          )}
         </Stack>
       }
       aside={<StepAside {...copy.aside} />}
@@ -57,21 +72,6 @@ export default function IndexationStep() {
         <Alert severity="info" role="status">
           <p>{copy.resumed}</p>
         </Alert>
-      )}
-      {anniversary !== null && (
-        <Stack as="section" labelledBy="effects" gap={16}>
-          <Heading level={2} size={24} id="effects" ref={heading} tabIndex={-1}>
-            {copy.effects}
-          </Heading>
-          <QueryView
-            query={preview}
-            texts={effectTexts}
-            onRecovered={() => heading.current?.focus()}
-            lines={4}
-          >
-            {(price) => <EffectTable preview={price} anniversary={anniversary} />}
-          </QueryView>
-        </Stack>
       )}
     </ChangeStepPage>
   )

@@ -72,47 +72,48 @@ export default function ReviewCoverStep() {
         </div>
       }
       intro={
-        <Text size={20} tone="soft" measure>
-          {copy.lead}
-        </Text>
-      }
-    >
-      <Stack as="section" labelledBy="your-cover" gap={16}>
-        <Heading level={2} size={24} id="your-cover">
-          {copy.table}
-        </Heading>
-        <div ref={status} tabIndex={-1} role="status" className={styles.notice}>
-          {undone !== null && <Text weight="medium">{undone}</Text>}
-        </div>
-        <CoverTable draft={draft} rows={rows} onUndo={undo} />
-        {hasChanged && (
-          <Inline>
-            <Button
-              onClick={() => {
-                draft.update(withAllUndone)
-                setUndone(copy.allUndone)
-              }}
-            >
-              <Icon of={UndoIcon} />
-              {copy.undoAll}
-            </Button>
-          </Inline>
-        )}
-      </Stack>
-      {hasChanged && (
-        <>
-          <PriceSections preview={preview} indexation={change.after.indexation} />
-          <HealthSection change={change} />
-          <TimingSection change={change} policy={policy} />
-          <Stack as="section" labelledBy="to-come" gap={12}>
-            <Heading level={2} size={24} id="to-come">
-              {copy.next.title}
+        <Stack gap={32}>
+          <Text size={20} tone="soft" measure>
+            {copy.lead}
+          </Text>
+          <Stack as="section" labelledBy="your-cover" gap={16}>
+            <Heading level={2} size={24} id="your-cover">
+              {copy.table}
             </Heading>
-            <BulletList numbered items={copy.next.items(needsHealthQuestions(change))} />
+            <div ref={status} tabIndex={-1} role="status" className={styles.notice}>
+              {undone !== null && <Text weight="medium">{undone}</Text>}
+            </div>
+            <CoverTable draft={draft} rows={rows} onUndo={undo} />
+            {hasChanged && (
+              <Inline>
+                <Button
+                  onClick={() => {
+                    draft.update(withAllUndone)
+                    setUndone(copy.allUndone)
+                  }}
+                >
+                  <Icon of={UndoIcon} />
+                  {copy.undoAll}
+                </Button>
+              </Inline>
+            )}
           </Stack>
-        </>
-      )}
-    </ChangeStepPage>
+          {hasChanged && (
+            <>
+              <PriceSections preview={preview} indexation={change.after.indexation} />
+              <HealthSection change={change} />
+              <TimingSection change={change} policy={policy} />
+              <Stack as="section" labelledBy="to-come" gap={12}>
+                <Heading level={2} size={24} id="to-come">
+                  {copy.next.title}
+                </Heading>
+                <BulletList numbered items={copy.next.items(needsHealthQuestions(change))} />
+              </Stack>
+            </>
+          )}
+        </Stack>
+      }
+    />
   )
 }
 

@@ -79,8 +79,10 @@ const HEIGHT = 140
 function Lines({ years }: { readonly years: readonly ProjectedYear[] }) {
   const size = { width: WIDTH, height: HEIGHT }
   const most = Math.max(1, ...years.flatMap(({ now, after }) => [now, after]))
+  const last = years.at(-1)
+  const ends = last ? endLabels(last, most) : []
   return (
-    <svg className={styles.chart} viewBox={`-4 -8 ${WIDTH + 8} ${HEIGHT + 32}`} aria-hidden="true">
+    <svg className={styles.chart} viewBox={`-4 -12 ${WIDTH + 60} ${HEIGHT + 36}`} aria-hidden="true">
       <path className={styles.axis} d={`M 0 ${HEIGHT} H ${WIDTH}`} />
       <polyline
         className={styles.lineNow}
@@ -98,6 +100,11 @@ function Lines({ years }: { readonly years: readonly ProjectedYear[] }) {
           size,
         )}
       />
+      {ends.map(({ key, y, figure }) => (
+        <text key={key} className={styles.words} x={WIDTH + 8} y={y + 4}>
+          {figure}
+        </text>
+      ))}
       <text className={styles.words} x="0" y={HEIGHT + 18}>
         {copy.age} {years[0]?.age}
       </text>
@@ -107,3 +114,19 @@ function Lines({ years }: { readonly years: readonly ProjectedYear[] }) {
     </svg>
   )
 }
+
+/** The figures of the last year where the lines end, apart from each other; one where both are the same. */
+function endLabels({ now, after }: ProjectedYear, most: number) {
+  const heightOf = (figure: number) => HEIGHT - (figure / most) * HEIGHT
+  const label = (key: string, figure: number, y: number) => ({
+    key,
+    y,
+    figure: formatMoney(Math.round(figure)),
+  })
+  const [high, low] = now > after ? ([now, after] as const) : ([after, now] as const)
+  const upper = heightOf(high)
+  const first = label('high', high, upper)
+  return high === low ? [first] : [first, label('low', low, Math.max(heightOf(low), upper + LINE))]
+}
+
+const LINE = 14
