@@ -4,6 +4,7 @@ import { answersFor, type InputValues, redirectFor, startFlow, stepPath } from '
 import { walkFlow } from '@coverkit/flow/testing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { StepReader } from '#common/step-form/stepReader.ts'
 import { type ChangeFlowAnswers, emptyAnswers } from './answers.ts'
 import { changeKind } from './draftKind.ts'
 import { type ChangeStepId, changeFlow } from './flow.ts'
@@ -12,8 +13,10 @@ import { exampleChange, lifePolicy, readyToSign, wholePolicy, withLife } from '.
 
 await changeFlow.models.load()
 
+const modelOf = (step: ChangeStepId): StepReader<ChangeFlowAnswers> => changeFlow.models.of(step)
+
 function submit(step: ChangeStepId, answers: ChangeFlowAnswers, typed: InputValues = {}): ChangeFlowAnswers {
-  const model = changeFlow.models.of(step)
+  const model = modelOf(step)
   return model.submit(answers, { ...model.view(answers), ...typed })
 }
 
@@ -170,7 +173,7 @@ describe('a change', () => {
   })
 
   it('is signed with the name of the policy', () => {
-    const model = changeFlow.models.of('insurer-declarations')
+    const model = modelOf('insurer-declarations')
     const fields = { ...model.view(readyToSign()), ...signed, signedName: 'Somebody Else' }
     expect([...model.messages(fields)]).toEqual([
       ['signedName', 'This policy is in the name of Robin Sample. Sign with that name'],
@@ -183,7 +186,7 @@ describe('a change', () => {
     expect(changeFlow.models.of('payment-details').isComplete(quarterly)).toBe(false)
     const paid = submit('payment-details', quarterly)
     expect(paid.change.after.quote.paymentFrequency).toBe('yearly')
-    const model = changeFlow.models.of('payment-details')
+    const model = modelOf('payment-details')
     const fields = { ...model.view(answers), outsideMethod: '' }
     expect([...model.messages(fields)]).toEqual([
       ['outsideMethod', 'Choose how you want to pay for the cover outside super'],
