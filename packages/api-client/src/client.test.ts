@@ -13,6 +13,7 @@ import { examples } from './generated/examples.ts'
 import type { Result } from './Result.ts'
 import { changeCover } from './resources/changeCover.ts'
 import { claimApplication } from './resources/claimApplication.ts'
+import { deleteClaimFile, listClaims, lodgeClaim, putClaimFile, saveClaimBank } from './resources/claims.ts'
 import { claimTransfer } from './resources/claimTransfer.ts'
 import { closeResume } from './resources/closeResume.ts'
 import { cancelClosing, closeAccount, loadClosing } from './resources/closing.ts'
@@ -78,6 +79,7 @@ import {
   accountDraftRequest,
   appointmentRequest,
   changeCoverRequest,
+  claimRequest,
   comparisonRequest,
   contactRequest,
   copyConfirmation,
@@ -133,6 +135,8 @@ interface Case {
   value?: unknown
 }
 
+const claimId = '0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01'
+const bank = { accountName: 'Robin Example', bsb: '970-001', accountNumber: '001234567' }
 const identityCheckRequest: IdentityCheckRequest = {
   requestId: '0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01',
   policyHolder: 1,
@@ -479,6 +483,37 @@ const cases: Case[] = [
     call: (api, options) => deleteTransferFile(api, { id: 'draft-1', n: 1 }, options),
     safe: true,
     happy: examples.deleteTransferFile,
+  },
+  {
+    name: 'listClaims',
+    call: (api, options) => listClaims(api, options),
+    safe: true,
+    happy: examples.listClaims,
+  },
+  {
+    name: 'lodgeClaim',
+    call: (api, options) => lodgeClaim(api, claimRequest, options),
+    safe: false,
+    happy: examples.lodgeClaim,
+  },
+  {
+    name: 'saveClaimBank',
+    call: (api, options) => saveClaimBank(api, { id: claimId, ...bank }, options),
+    safe: true,
+    happy: examples.saveClaimBank,
+  },
+  {
+    name: 'putClaimFile',
+    call: (api, options) => putClaimFile(api, { id: claimId, n: 1, document: 'other', file: photo }, options),
+    safe: true,
+    timeoutMs: 120_000,
+    happy: examples.putClaimFile,
+  },
+  {
+    name: 'deleteClaimFile',
+    call: (api, options) => deleteClaimFile(api, { id: claimId, n: 1 }, options),
+    safe: true,
+    happy: examples.deleteClaimFile,
   },
   {
     name: 'listIdentityChecks',

@@ -1,5 +1,6 @@
 import { accountMutants } from './account.ts'
 import { applicationMutants } from './applications.ts'
+import { claimMutants } from './claims.ts'
 import { copyMutants } from './copies.ts'
 import { dataMutants } from './data.ts'
 import { httpMutants } from './http.ts'
@@ -26,6 +27,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...transferFileMutants,
   ...policyMutants,
   ...accountMutants,
+  ...claimMutants,
   ...underwritingMutants,
   ...identityMutants,
   ...identityCheckMutants,

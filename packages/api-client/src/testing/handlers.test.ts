@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { createApiClient } from '../createApiClient.ts'
 import { changeCover } from '../resources/changeCover.ts'
 import { claimApplication } from '../resources/claimApplication.ts'
+import { deleteClaimFile, listClaims, lodgeClaim, putClaimFile, saveClaimBank } from '../resources/claims.ts'
 import { closeResume } from '../resources/closeResume.ts'
 import { compareQuotes } from '../resources/compareQuotes.ts'
 import { confirmClaim } from '../resources/confirmClaim.ts'
@@ -48,6 +49,7 @@ import {
   accountDraftRequest,
   appointmentRequest,
   changeCoverRequest,
+  claimRequest,
   comparisonRequest,
   contactRequest,
   copyConfirmation,
@@ -106,6 +108,12 @@ describe('happy', () => {
     expect((await requestGuaranteedInsurability(client, insurabilityRequest)).ok).toBe(true)
     const proof = { id: 'request-1', n: 1, file: new Blob(['photo'], { type: 'image/jpeg' }) }
     expect((await putInsurabilityFile(client, proof)).ok).toBe(true)
+    expect((await listClaims(client)).ok).toBe(true)
+    expect((await lodgeClaim(client, claimRequest)).ok).toBe(true)
+    const bank = { accountName: 'Robin Example', bsb: '970-001', accountNumber: '001234567' }
+    expect((await saveClaimBank(client, { id: reference, ...bank })).ok).toBe(true)
+    expect((await putClaimFile(client, { ...proof, document: 'doctorReport' })).ok).toBe(true)
+    expect((await deleteClaimFile(client, proof)).ok).toBe(true)
     expect((await claimApplication(client, reference)).ok).toBe(true)
     expect((await confirmClaim(client, { reference, code: '204816' })).ok).toBe(true)
     expect((await requestCopyCode(client, copyConfirmation)).ok).toBe(true)

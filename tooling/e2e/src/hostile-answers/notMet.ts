@@ -24,6 +24,7 @@ export const NOT_MET: Readonly<Record<string, string>> = {
   googleLogin: 'tokens; a name in one is shown by the account, which this visit opens',
   listBeneficiaries: NO_SCREEN,
   listClaims: NO_SCREEN,
+  lodgeClaim: NO_SCREEN,
   openSignature: SUBMITTED,
   previewPolicyChange: NO_SCREEN,
   projectPremiums:
@@ -32,6 +33,7 @@ export const NOT_MET: Readonly<Record<string, string>> = {
   requestIdentityCheck: 'its texts name fields, which the form has words for; any other is not shown',
   resume: 'answers of a form, which its own parsers read',
   saveApplication: NO_SCREEN,
+  saveClaimBank: NO_SCREEN,
   saveTransfer: TRANSFER,
   sendIdentityCheckLink: 'its one free text is the address that sendSignatureLink has',
   sendSignatureLink: SUBMITTED,

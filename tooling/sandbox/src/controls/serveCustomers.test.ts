@@ -92,6 +92,26 @@ describe.each(ENGINES)('sample customers on %s', (engine) => {
   })
 })
 
+describe('claims of sample customers', () => {
+  test('are under way, once, however often they are made', async () => {
+    const api = await startTestSandbox('pglite')
+    await api.get(PATH, JSON_TYPE)
+    const made = (await api.call('POST', PATH, { headers: JSON_TYPE })).json as MadeCustomer[]
+    const claimsOf = async (name: string) => {
+      const one = made.find(({ email }) => email.startsWith(name))
+      const { json } = await signInWith(api.url, one?.email ?? '', one?.password ?? '')
+      const { IdToken } = json.AuthenticationResult as { IdToken: string }
+      const headers = { authorization: `Bearer ${IdToken}` }
+      const claims = (await api.get('/api/v1/claims', headers)).json as Schema<'Claim'>[]
+      return claims.map(({ type, status, next, insurerName }) => [type, status, next.step, insurerName])
+    }
+    expect(await claimsOf('sam')).toEqual([['incomeProtection', 'acknowledged', 'review', 'Ingleside Life']])
+    expect(await claimsOf('morgan')).toMatchObject([['criticalIllness', 'reviewed', 'sendDocuments']])
+    expect(await claimsOf('robin')).toEqual([])
+    await api.close()
+  })
+})
+
 describe('sample customers are for this machine, and only with the controls', () => {
   test('a request through a proxy, and one without controls, is refused and makes nobody', async () => {
     const api = await startTestSandbox('pglite')

@@ -10,6 +10,7 @@ import type {
   PremiumType,
   TpdCover,
 } from '@coverkit/core'
+import type { ClaimStage, ClaimType } from '@coverkit/core/claims'
 import type { InsurerCode } from '@coverkit/core/transfer'
 
 /** A policy of a sample customer, as it would be asked for in a quote. Of covers only what differs from an empty quote. */
@@ -32,6 +33,15 @@ export interface SamplePolicy {
   lapsesInDays?: number
 }
 
+/** A claim that is under way, lodged some days ago. */
+export interface SampleClaim {
+  type: ClaimType
+  /** The number of the policy. */
+  policy: string
+  daysAgo: number
+  stage: Extract<ClaimStage, 'acknowledged' | 'reviewed'>
+}
+
 /** Somebody invented, whose account shows one shape of policies. */
 export interface SampleCustomer {
   /** The part of the address before the @. */
@@ -48,4 +58,5 @@ export interface SampleCustomer {
   /** The given name of who owns the policies with them. */
   secondHolder?: string
   policies: SamplePolicy[]
+  claim?: SampleClaim
 }

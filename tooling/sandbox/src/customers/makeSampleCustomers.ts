@@ -5,6 +5,7 @@ import { policiesOf, storePolicy } from '../operations/policies/policyRows.ts'
 import type { Services } from '../operations/Services.ts'
 import { todayInSydney } from '../operations/todayInSydney.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
+import { makeSampleClaim } from './makeSampleClaim.ts'
 import type { SampleCustomer } from './SampleCustomer.ts'
 import { SAMPLE_CUSTOMERS } from './sampleCustomers.ts'
 import { dateOfBirth, sampleName, samplePolicy } from './samplePolicy.ts'
@@ -70,6 +71,7 @@ async function make(services: CustomerServices, customer: SampleCustomer): Promi
     const { policy, commission } = samplePolicy(tables, customer, sample, today)
     await storePolicy(database.queries, sealing, { owner, policy, commission, now: now() })
   }
+  await makeSampleClaim(services, { owner, email }, customer)
 }
 
 /** Those of the sample customers that are there. */

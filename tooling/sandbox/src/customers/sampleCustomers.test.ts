@@ -65,6 +65,16 @@ describe('the sample customers', () => {
     expect(of('ash')).toEqual([])
   })
 
+  test('two of them claim on a policy of theirs', () => {
+    const claims = SAMPLE_CUSTOMERS.flatMap(({ id, claim, policies }) =>
+      claim ? [[id, claim.stage, policies.some(({ number }) => number === claim.policy)]] : [],
+    )
+    expect(claims).toEqual([
+      ['sam', 'acknowledged', true],
+      ['morgan', 'reviewed', true],
+    ])
+  })
+
   test('have premiums and numbers as their insurers would give them', () => {
     const numbers = all.map(({ wire }) => wire.name)
     expect(new Set(numbers).size).toBe(numbers.length)

@@ -85,11 +85,12 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
     id: 'sam',
     givenName: 'Sam',
     accountName: 'redearth',
-    shape: 'Income protection with both options, indexation off for good',
+    shape: 'Income protection with both options, indexation off for good, and a claim on it',
     person: person(34, 'M', 25, 'WA'),
     annualIncome: 90_000,
     suburb: 'Kalgoorlie',
     postcode: '6430',
+    claim: { type: 'incomeProtection', policy: '1002345678', daysAgo: 6, stage: 'acknowledged' },
     policies: [
       {
         insurer: 'ING',
@@ -220,11 +221,13 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
     id: 'morgan',
     givenName: 'Morgan',
     accountName: 'wattlebird',
-    shape: 'Ten policies, with every insurer and at every frequency; one TPD is linked to critical illness',
+    shape:
+      'Ten policies, with every insurer and at every frequency; one TPD is linked to critical illness. A claim waits for documents',
     person: person(43, 'F', 2, 'ACT'),
     annualIncome: 160_000,
     suburb: 'Dickson',
     postcode: '2602',
+    claim: { type: 'criticalIllness', policy: 'ZU000005', daysAgo: 20, stage: 'reviewed' },
     policies: [
       { insurer: 'MLP', number: 'MLP3000001', years: 9, daysPast: 3, life: { amount: 300_000 } },
       {

@@ -121,6 +121,19 @@ const family = (name: string, endsAt: Date, revokedAt: Date | null) => ({
 })
 const [living, ended] = [randomUUID(), randomUUID()]
 const [unsigned, forgotten, moving] = [randomUUID(), randomUUID(), randomUUID()]
+const [claimed, sending] = [randomUUID(), randomUUID()]
+const claimRow = (name: string, updatedAt: Date, closedAt: Date | null, id = randomUUID()) => ({
+  name,
+  id,
+  bodyHash: 'h',
+  reference: id.slice(0, 8),
+  sealedClaim: 'v1',
+  stage: 'paid',
+  lodgedAt: updatedAt,
+  requested: [],
+  closedAt,
+  updatedAt,
+})
 const [opened, closed] = [randomUUID(), randomUUID()]
 
 const [photographed, increased, increasedPolicy] = [randomUUID(), randomUUID(), randomUUID()]
@@ -260,6 +273,42 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       number: index + 1,
       size: 1,
       savedAt: days(-1 + MINUTE * (1 - index)),
+    })),
+    remaining: { fresh: 'fresh' },
+  },
+  claims: {
+    name: 'owner',
+    rows: [
+      claimRow('open', days(-5000), null),
+      claimRow('fresh', days(-2556), days(-2556)),
+      claimRow('over', days(-2557), days(-2557)),
+    ],
+    remaining: { open: 'open', fresh: 'fresh' },
+  },
+  claimFiles: {
+    name: 'sealedFile',
+    rows: ['fresh', 'over'].map((name, index) => ({
+      name,
+      claim: claimed,
+      number: index + 1,
+      document: 'other',
+      mediaType: 'image/png',
+      size: 1,
+      savedAt: days(-365 - index),
+    })),
+    remaining: { fresh: 'fresh' },
+  },
+  uploads: {
+    name: 'owner',
+    rows: ['fresh', 'over'].map((name, index) => ({
+      name,
+      id: index === 0 ? sending : randomUUID(),
+      claim: claimed,
+      number: 1,
+      document: 'other',
+      mediaType: 'image/png',
+      size: 1,
+      createdAt: days(-1 + MINUTE * (1 - index)),
     })),
     remaining: { fresh: 'fresh' },
   },
@@ -411,6 +460,8 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
         savedAt: NOW,
       },
     ])
+    const { name: _, ...open } = claimRow('', NOW, null, claimed)
+    await insert('claims', [{ ...open, owner: claimed }])
     await insert('identityChecks', [
       { ...identityCheck('p', 'verified', NOW, photographed), owner: photographed },
     ])

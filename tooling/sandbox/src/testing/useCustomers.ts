@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
 import { detailNotices } from '../database/accountTables.ts'
+import { claimFiles, claims, uploadPieces, uploads } from '../database/claimTables.ts'
 import { identityChecks, identityFiles } from '../database/identityCheckTables.ts'
 import { insurabilityFiles, insurabilityRequests, policyChanges } from '../database/policyChangeTables.ts'
 import { policies } from '../database/schema.ts'
@@ -122,6 +123,7 @@ export function useCustomers(engine: Engine) {
     await sandbox.database.queries.insert(detailNotices).values({ owner: person.sub, ...notice })
     await requestChanges(person.sub, mark)
     await checkIdentity(person.sub, mark)
+    await claim(person.sub, mark)
     return { ...person, headers, marks }
   }
 
@@ -165,6 +167,30 @@ export function useCustomers(engine: Engine) {
     if (!check) throw new Error('The check was not stored')
     const photo = { check: check.id, number: 1, size: 1, sealedFile: 'sealed', savedAt: now }
     await queries.insert(identityFiles).values(photo)
+  }
+
+  /** A claim with where it is paid to, a file, and another one on its way. */
+  async function claim(owner: string, mark: Mark): Promise<void> {
+    const { queries } = sandbox.database
+    const [id, upload] = [randomUUID(), randomUUID()]
+    const told = JSON.stringify({ body: { words: mark('Claimed') }, insurerCode: 'MLC' })
+    await queries.insert(claims).values({
+      id,
+      owner,
+      bodyHash: 'hash',
+      reference: id.slice(0, 8),
+      sealedClaim: sealing.seal(`claim ${id}`, told),
+      stage: 'decided',
+      lodgedAt: now,
+      requested: [],
+      sealedBank: sealing.seal(`claim bank ${id}`, JSON.stringify({ accountName: mark('Payee') })),
+      updatedAt: now,
+    })
+    const file = { number: 1, document: 'doctorReport' as const, mediaType: 'image/png' as const, size: 1 }
+    const sealedFile = sealing.seal(`claim file ${id} 1`, mark('Report'))
+    await queries.insert(claimFiles).values({ claim: id, ...file, sealedFile, savedAt: now })
+    await queries.insert(uploads).values({ id: upload, owner, claim: id, ...file, createdAt: now })
+    await queries.insert(uploadPieces).values({ upload, start: 0, sealedPiece: 'sealed' })
   }
 
   async function apply(post: Post, mark: Mark): Promise<void> {

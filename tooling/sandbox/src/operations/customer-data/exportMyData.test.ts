@@ -39,6 +39,7 @@ describe('the rules of the export', () => {
       'oneTimeCodes',
       'refreshTokens',
       'signingKeys',
+      'uploadPieces',
       'useCounts',
     ])
   })
