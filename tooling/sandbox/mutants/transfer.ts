@@ -289,8 +289,8 @@ export const transferMutants: readonly Mutant[] = [
   {
     name: 'a file lies in the database in clear',
     file: 'operations/transfer/transferFiles.ts',
-    from: "services.sealing.seal(purposeOf(draftKey, number), file.bytes.toString('base64'))",
-    to: "file.bytes.toString('base64')",
+    from: 'services.sealing.seal(purposeOf(draftKey, number), sealable)',
+    to: 'sealable',
     tests: SEALED,
   },
   {

@@ -144,7 +144,7 @@ export function openRequests(
   { received, requested }: ClaimPapers,
 ): readonly ClaimDocument[] {
   const rows = claimDocuments(facts)
-  const settles = (document: ClaimDocument) =>
+  const equivalents = (document: ClaimDocument) =>
     rows.find(({ oneOf }) => oneOf.includes(document))?.oneOf ?? [document]
-  return requested.filter((document) => !settles(document).some((other) => received.includes(other)))
+  return requested.filter((document) => !equivalents(document).some((other) => received.includes(other)))
 }

@@ -10,7 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { FileType } from '../files/checkFile.ts'
+import type { Schema } from '../document/Schema.ts'
+
+type FileType = Schema<'StoredFile'>['mediaType']
 
 /** Claims that customers lodged. The insurer decides; what is here is how far it is. */
 export const claims = pgTable(

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { FileType } from '../files/checkFile.ts'
+import type { Schema } from '../document/Schema.ts'
 import { policies } from './schema.ts'
 
 /** Changes of policies that customers asked for. A policy is its insurer's to change; these rows are not part of it. */
@@ -59,7 +59,7 @@ export const insurabilityFiles = pgTable(
       .notNull()
       .references(() => insurabilityRequests.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
-    mediaType: text('media_type').$type<FileType>().notNull(),
+    mediaType: text('media_type').$type<Schema<'StoredFile'>['mediaType']>().notNull(),
     /** Of the file, in bytes. */
     size: integer('size').notNull(),
     /** The file in base64, sealed for this row. */

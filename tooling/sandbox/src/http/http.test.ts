@@ -80,7 +80,8 @@ describe('T18 origins', () => {
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+      'access-control-allow-headers':
+        'authorization, content-type, idempotency-key, if-none-match, document-type',
       'access-control-max-age': '7200',
       vary: 'Origin',
     })

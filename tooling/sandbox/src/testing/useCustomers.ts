@@ -173,13 +173,13 @@ export function useCustomers(engine: Engine) {
   async function claim(owner: string, mark: Mark): Promise<void> {
     const { queries } = sandbox.database
     const [id, upload] = [randomUUID(), randomUUID()]
-    const told = JSON.stringify({ body: { words: mark('Claimed') }, insurerCode: 'MLC' })
+    const details = JSON.stringify({ body: { words: mark('Claimed') }, insurerCode: 'MLC' })
     await queries.insert(claims).values({
       id,
       owner,
       bodyHash: 'hash',
       reference: id.slice(0, 8),
-      sealedClaim: sealing.seal(`claim ${id}`, told),
+      sealedClaim: sealing.seal(`claim ${id}`, details),
       stage: 'decided',
       lodgedAt: now,
       requested: [],

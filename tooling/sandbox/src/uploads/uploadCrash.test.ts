@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePersonIn } from '../testing/identity.ts'
+import { makePersonIn, signInWith } from '../testing/identity.ts'
 import { makeApi } from '../testing/makeApi.ts'
 import {
   bigJpeg,
@@ -24,8 +24,8 @@ test(
     const photo = bigJpeg(4 * MB)
     let sandbox = start()
     let url = await sandbox.url
-    const { token } = await makePersonIn(makeApi(url))
-    const headers = { authorization: `Bearer ${token}` }
+    const { email, password, token } = await makePersonIn(makeApi(url))
+    let headers = { authorization: `Bearer ${token}` }
     const today = new Date().toISOString().slice(0, 10)
     const body = claimBody({ eventDate: `${Number(today.slice(0, 4)) - 1}-11-02` })
     const { json } = await makeApi(url).post(CLAIMS_PATH, body, headers)
@@ -55,6 +55,10 @@ test(
       expect(await sandbox.ended).toBe('SIGKILL')
       sandbox = start()
       url = await sandbox.url
+      // Another port is another issuer.
+      const { json: signedIn } = await signInWith(url, email, password)
+      const { IdToken } = signedIn.AuthenticationResult as { IdToken: string }
+      headers = { authorization: `Bearer ${IdToken}` }
     }
 
     expect((await patch(0, photo.subarray(0, MB))).status).toBe(204)

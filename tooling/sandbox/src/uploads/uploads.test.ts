@@ -105,7 +105,7 @@ describe.each(ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
     expect((await head(path)).status).toBe(404)
   })
 
-  test('are refused before a byte is sent', async () => {
+  test('T24 are refused before a byte is sent', async () => {
     const { lodged, begin, headers } = customer()
     const { id } = await lodged()
     const begun = async (metadata: Record<string, string | number>, length = 10) =>
@@ -189,7 +189,7 @@ describe.each(ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
     expect((await head(path)).status).toBe(404)
   })
 
-  test('are no more than twenty at a time, and none once a claim is over', async () => {
+  test('T24 are no more than twenty at a time, and none once a claim is over', async () => {
     const { lodged, begin } = customer()
     const { id } = await lodged()
     for (let n = 1; n <= 20; n++) expect((await begin(place(id, { n }), 10)).answer.status).toBe(201)

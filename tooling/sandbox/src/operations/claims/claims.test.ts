@@ -127,7 +127,7 @@ describe.each(ENGINES)('claims on %s', (engine) => {
     expect((await lodge({ ...body, type: 'terminalIllness' })).status).toBe(200)
   })
 
-  test('T13 on somebody else’s policy are refused as on none, whoever asks', async () => {
+  test('T14 on somebody else’s policy are refused as on none, whoever asks', async () => {
     const [ada, ben] = [customer(), customer()]
     const [policyId = ''] = await ada.give()
     const body = claimBody({ policyId, policyNumber: null, insurerCode: null, type: 'terminalIllness' })
@@ -179,8 +179,8 @@ describe.each(ENGINES)('claims on %s', (engine) => {
 
   test('never say in a list what was told in words', async () => {
     const { lodge, list } = customer()
-    const told = { description: 'A fall from a ladder.', doctors: 'Dr Sample', phone: '0400 000 000' }
-    await lodge(claimBody({ ...told, postalAddress: '1 Sample Street, Sampleton' }))
+    const words = { description: 'A fall from a ladder.', doctors: 'Dr Sample', phone: '0400 000 000' }
+    await lodge(claimBody({ ...words, postalAddress: '1 Sample Street, Sampleton' }))
     expect(JSON.stringify(await list())).not.toMatch(/ladder|Dr Sample|400000000|Sample Street/)
   })
 })

@@ -39,7 +39,7 @@ test('T26 no word and no paper of a claim lies in the database or the log in cle
   })
   const api = makeApi(sandbox.url)
   const headers = { authorization: 'Bearer customer' }
-  const told = {
+  const words = {
     claimant: 'attorney' as const,
     insuredName: 'Canaryname Example',
     description: 'Canarydescription',
@@ -47,11 +47,11 @@ test('T26 no word and no paper of a claim lies in the database or the log in cle
     policyNumber: 'CANARY123456',
     postalAddress: '1 Canary Street',
   }
-  const { json } = await api.post(CLAIMS_PATH, claimBody(told), headers)
+  const { json } = await api.post(CLAIMS_PATH, claimBody(words), headers)
   const { id } = (json as { claim: { id: string } }).claim
   // What is refused is in no log either.
-  await api.post(CLAIMS_PATH, claimBody({ ...told, insuredName: 'Canary!', description: 'Canary' }), headers)
-  await api.post(CLAIMS_PATH, { ...claimBody(told), canary: 'Canary' }, headers)
+  await api.post(CLAIMS_PATH, claimBody({ ...words, insuredName: 'Canary!', description: 'Canary' }), headers)
+  await api.post(CLAIMS_PATH, { ...claimBody(words), canary: 'Canary' }, headers)
   const mark = Buffer.from('Canarypicture')
   const photo = jpeg({ scan: Buffer.concat([Buffer.from([0xff, 0xda, 0, 2]), mark]) })
   const put = await fetch(`${sandbox.url}${CLAIMS_PATH}/${id}/files/1`, {

@@ -21,6 +21,7 @@ const PATH = '/api/v1/users/closing'
 const DAY_MS = 86_400_000
 const LISTED = [
   'applications',
+  'claims',
   'insurabilityRequests',
   'policies',
   'policyChanges',
@@ -94,6 +95,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
         { kind: 'application', name: 'Mallee Life Company' },
         { kind: 'transfer', reference: '••• 120' },
         { kind: 'transfer', reference: null },
+        { kind: 'claim', name: 'Mallee Life Company' },
       ],
     })
     const { retained } = json as Schema<'ClosingAnswer'>
@@ -112,6 +114,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
         2557,
       ],
       ['Increases of those policies after an event', 'Corporations Act 2001, section 286', 2557],
+      ['Claims that you lodged, with what you told us', 'Corporations Act 2001, section 286', 2557],
       ['Signatures of those applications and transfers', 'Corporations Act 2001, section 286', 2557],
     ])
   })
@@ -209,7 +212,8 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
   test('leaves nothing of the customer once its day has come, but what is listed, and all of everybody else', async () => {
     const [ada, ben] = [await fill('Ada'), await fill('Ben')]
     const inClear = ada.marks.filter(
-      (mark) => !/Partial|Applied|Transferred|Policy|Draft|Insured|Changed|Increased/.test(mark),
+      (mark) =>
+        !/Partial|Applied|Transferred|Policy|Draft|Insured|Changed|Increased|Claimed|Payee|Report/.test(mark),
     )
     expect(inClear.length).toBeGreaterThan(10)
     for (const mark of inClear) expect([mark, (await tablesWith(mark)).length > 0]).toEqual([mark, true])
@@ -223,6 +227,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     expect((await tablesWith(ada.sub)).toSorted()).toEqual([
       'accountClosings',
       'applications',
+      'claims',
       'insurabilityRequests',
       'policies',
       'policyChanges',
@@ -233,6 +238,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     const remaining = Object.entries(left).filter(([, rows]) => (rows?.length ?? 0) > 0)
     expect(remaining.map(([name, rows]) => [name, rows?.length]).toSorted()).toEqual([
       ['applications', 1],
+      ['claims', 1],
       ['insurabilityRequests', 1],
       ['policyChanges', 1],
       ['signatures', 2],

@@ -158,6 +158,7 @@ describe.each(ENGINES)('export my data on %s', UNDER_LOAD, (engine) => {
       'Your policies',
       'Changes of cover you asked for',
       'Increases you asked for after an event',
+      'Claims you lodged',
       'Second signatures that you need',
       'Your identity check',
       'What you’ve begun and we hold in your account',
@@ -172,6 +173,8 @@ describe.each(ENGINES)('export my data on %s', UNDER_LOAD, (engine) => {
       'Where you’ve logged in',
       'Proof you sent us for those increases',
       'Photos and documents you sent us',
+      'Documents you sent with a claim',
+      'Documents on their way to us',
       'What isn’t in this export, and why',
     ])
     const words = pdf.pages.map(({ text }) => text).join(' ')
