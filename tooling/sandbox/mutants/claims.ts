@@ -24,8 +24,8 @@ export const claimMutants: readonly Mutant[] = [
   {
     name: 'a claim on a policy of somebody else is lodged',
     file: 'operations/claims/lodgeClaim.ts',
-    from: '  const policy = await claimedPolicy(services, caller, body)\n',
-    to: '  const policy = await claimedPolicy(services, caller, body).catch(() => null)\n',
+    from: '  const policy = await claimedPolicy(services, caller, canonical)\n',
+    to: '  const policy = await claimedPolicy(services, caller, canonical).catch(() => null)\n',
     tests: CLAIMS,
   },
   {

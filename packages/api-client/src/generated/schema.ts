@@ -1035,7 +1035,7 @@ export interface paths {
          * @description A PDF, JPEG or PNG of at most 10 MB, checked by its first bytes and its structure, for a transfer that was saved. A
          *     policy names its file by `file_Number`. 422 for what is no such file: `empty`, `type` (another one than declared),
          *     `broken`, `dimensions` (above 100 megapixels), `locked` (an encrypted PDF), `active-content` (a PDF with scripts, forms
-         *     that send, attachments or media). Of pictures everything but the picture is removed, place and time included; how it is
+         *     that send, attachments or media), `infected` (a virus was found). Of pictures everything but the picture is removed, place and time included; how it is
          *     turned stays. 409 `too-much` when the files of a transfer have more than 30 MB together. With `If-None-Match`, 412 `taken`
          *     when another file has the number; the same one may be sent again.
          */

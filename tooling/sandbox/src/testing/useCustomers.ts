@@ -187,7 +187,7 @@ export function useCustomers(engine: Engine) {
       updatedAt: now,
     })
     const file = { number: 1, document: 'doctorReport' as const, mediaType: 'image/png' as const, size: 1 }
-    const sealedFile = sealing.seal(`claim file ${id} 1`, mark('Report'))
+    const sealedFile = sealing.seal(`claim file ${id} 1`, 'report')
     await queries.insert(claimFiles).values({ claim: id, ...file, sealedFile, savedAt: now })
     await queries.insert(uploads).values({ id: upload, owner, claim: id, ...file, createdAt: now })
     await queries.insert(uploadPieces).values({ upload, start: 0, sealedPiece: 'sealed' })

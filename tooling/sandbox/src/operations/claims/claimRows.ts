@@ -111,7 +111,7 @@ export async function insertClaim(
       .values({
         id,
         owner,
-        policy: body.policyId?.toLowerCase() ?? null,
+        policy: claim.body.policyId,
         key,
         bodyHash: sealing.hash(HASH_OF_BODY, textOf(owner, body)),
         reference: newReference(),

@@ -70,6 +70,17 @@ describe.each(ENGINES)('claims on %s', (engine) => {
     expect(claim.documents.flatMap(({ oneOf }) => oneOf)).not.toContain('policySchedule')
   })
 
+  test('on a policy of their own whose number was typed are claims on that policy', async () => {
+    const { give, lodged, list } = customer()
+    const [policyId] = await give([INCOME])
+    const claim = await lodged({ policyNumber: 'mlc 009-9999', insurerCode: null })
+    expect(claim).toMatchObject({ policyId, policyNumber: 'MLC0099999', insurerCode: 'MLC' })
+    // A number of theirs without that cover, and one that nobody has here, is passed on as it was typed.
+    const other = await lodged({ policyNumber: 'mlc 009-9999', type: 'tpd', insurerCode: null })
+    expect(other).toMatchObject({ policyId: null, policyNumber: 'MLC 009-9999', insurerName: null })
+    expect(await list()).toHaveLength(2)
+  })
+
   test('for somebody who died are theirs to lodge who is not insured', async () => {
     const { lodged } = customer()
     const claim = await lodged({

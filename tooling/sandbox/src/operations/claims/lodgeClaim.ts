@@ -1,11 +1,13 @@
 import {
   CLAIM_CONSENT,
+  type ClaimRequest,
   claimRequest,
   coverOfClaim,
   validateClaim,
   waitingEndsOn,
 } from '@coverkit/core/claims'
 import type { Policy } from '@coverkit/core/policies'
+import { comparableNumber } from '@coverkit/core/transfer'
 import { type Caller, callerOf } from '../../auth/authenticate.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
@@ -14,7 +16,7 @@ import { Problem } from '../../problem/Problem.ts'
 import type { Operation } from '../Operation.ts'
 import { keyOf } from '../policies/keyOf.ts'
 import { policyOf } from '../policies/ownTerms.ts'
-import { ownPolicy } from '../policies/policyRows.ts'
+import { type OwnPolicy, ownPolicy, policiesOf } from '../policies/policyRows.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { claimOf, earlierClaim, filesOf, insertClaim, type StoredClaim } from './claimRows.ts'
@@ -60,15 +62,14 @@ async function checkedClaim(services: Services, caller: Caller, body: Body): Pro
     ...(isCurrent ? [] : [{ field: 'consent', code: 'outdated' }]),
   ]
   if (errors.length > 0) throw new Problem(422, errors)
-  const policy = await claimedPolicy(services, caller, body)
-  const cover = policy?.covers.find(({ kind }) => kind === coverOfClaim(body.type))
-  if (policy && !cover) throw new Problem(422, [{ field: 'type', code: 'choice' }])
   const canonical = claimRequest(body, { on: today, accountName: body.accountName })
   if (!canonical) throw new Problem(422, [{ field: '', code: 'required' }])
+  const policy = await claimedPolicy(services, caller, canonical)
+  const cover = policy?.covers.find(({ kind }) => kind === coverOfClaim(body.type))
   const waitingPeriod = cover?.kind === 'incomeProtection' ? cover.waitingPeriod : null
   const from = canonical.offWorkFrom ?? canonical.eventDate
   return {
-    body: canonical,
+    body: { ...canonical, policyId: policy?.id ?? null },
     email: caller.email,
     insurerCode: policy?.insurerCode ?? canonical.insurerCode,
     policyNumber: policy?.number ?? canonical.policyNumber,
@@ -76,13 +77,25 @@ async function checkedClaim(services: Services, caller: Caller, body: Body): Pro
   }
 }
 
-/** A policy that lapsed is one too: what counts is the day of the event. */
+/**
+ * The policy that is claimed on, where it is the caller's: by its id, or by a number that was typed all the same. One that
+ * lapsed is one too, since what counts is the day of the event.
+ *
+ * @throws Problem 404 for an id that is not the caller's, 422 for a cover that it does not have
+ */
 async function claimedPolicy(
   { database, sealing, now, tables }: Services,
   { subject: owner }: Caller,
-  { policyId }: Body,
+  { policyId, policyNumber, type }: ClaimRequest,
 ): Promise<Policy | null> {
-  if (policyId === null) return null
-  const own = await ownPolicy(database.queries, sealing, { owner, id: policyId.toLowerCase() })
-  return policyOf(own, todayInSydney(now()), tables.label)
+  const policy = (own: OwnPolicy) => policyOf(own, todayInSydney(now()), tables.label)
+  const has = ({ covers }: Policy) => covers.some(({ kind }) => kind === coverOfClaim(type))
+  if (policyId !== null) {
+    const own = policy(await ownPolicy(database.queries, sealing, { owner, id: policyId.toLowerCase() }))
+    if (!has(own)) throw new Problem(422, [{ field: 'type', code: 'choice' }])
+    return own
+  }
+  const own = (await policiesOf(database.queries, sealing, owner)).map(policy)
+  const wanted = comparableNumber(policyNumber ?? '')
+  return own.find((one) => comparableNumber(one.number) === wanted && has(one)) ?? null
 }

@@ -1,7 +1,6 @@
 import { maskPolicyNumber } from '@coverkit/core/transfer'
-import { eq } from 'drizzle-orm'
 import { countUse } from '../../codes/countUse.ts'
-import { accountClosings } from '../../database/accountTables.ts'
+import { CLOSED } from '../../database/closedOwner.ts'
 import type { Queries } from '../../database/Database.ts'
 import type { MailedClaim } from '../../mail/insuranceClaimMail.ts'
 import type { Mail } from '../../mail/Mail.ts'
@@ -23,8 +22,7 @@ export async function mailAbout(
   write: (to: string, claim: MailedClaim) => Mail,
 ): Promise<void> {
   const { body, email, insurerCode, policyNumber } = openClaim(sealing, row)
-  const [closing] = await queries.select().from(accountClosings).where(eq(accountClosings.subject, row.owner))
-  if (closing?.closedAt) return
+  if (row.owner.startsWith(CLOSED)) return
   const { email: to } = await customerOf(queries, { subject: row.owner, email })
   const sent = await countUse(queries, `claim mails ${to}`, DAY_MS, now())
   if (sent > A_DAY_TO_ONE_ADDRESS) return

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableName, isNull, lte, not, or, type SQL } from 'drizzle-orm'
 import { accountClosings } from '../../database/accountTables.ts'
+import { claims } from '../../database/claimTables.ts'
 import { CLOSED } from '../../database/closedOwner.ts'
 import type { Queries } from '../../database/Database.ts'
 import { policies } from '../../database/schema.ts'
@@ -38,7 +39,7 @@ async function closeNext({ sealing, now }: ClosingServices, queries: Queries): P
   const { subject, sealedEmail } = row
   const email = sealedEmail === null ? NO_ADDRESS : sealing.open(closingPurpose(subject), sealedEmail)
   await removeRows(queries, await customerOf(queries, { subject, email }))
-  await retainPolicies(queries, subject, at)
+  await retainRecords(queries, subject, at)
   await finish(queries, row, at)
   return true
 }
@@ -59,11 +60,16 @@ async function removeRows(queries: Queries, customer: Customer): Promise<void> {
 }
 
 /** From now on they are nobody's who can log in, and their time runs. */
-async function retainPolicies(queries: Queries, subject: string, at: Date): Promise<void> {
+async function retainRecords(queries: Queries, subject: string, at: Date): Promise<void> {
   await queries
     .update(policies)
     .set({ owner: CLOSED + subject, savedAt: at })
     .where(eq(policies.owner, subject))
+  // The insurer goes on with a claim that is open; nobody is mailed about it any more.
+  await queries
+    .update(claims)
+    .set({ owner: CLOSED + subject, updatedAt: at })
+    .where(eq(claims.owner, subject))
 }
 
 /** The address goes with the first removal, the row with the second. */
