@@ -6,6 +6,7 @@ import type { Browser } from '@playwright/test'
 import { type BrandSite, brandSites } from './brandSites.ts'
 import { type Figure, meets, printFigures } from './figures.ts'
 import { launchBrowser } from './launchBrowser.ts'
+import { measureAccount } from './measureAccount.ts'
 import { measureApp } from './measureApp.ts'
 import { measureBytes } from './measureBytes.ts'
 import { measureComparison } from './measureComparison.ts'
@@ -40,6 +41,8 @@ const PARTS = {
   comparison: ({ local }: Bench) => measureComparison(local.backend.url),
   'first-load': ({ whole }: Bench) => measureBytes(whole.port),
   app: ({ browser, whole, runs }: Bench) => measureApp(browser, whole, runs),
+  account: ({ local, browser, whole, runs }: Bench) =>
+    measureAccount(browser, whole, local.backend.url, runs),
   keys: ({ browser, whole, runs }: Bench) => measureKeys(browser, whole, runs),
   gates: ({ browser, whole, runs }: Bench) => measureGates(browser, whole, runs),
   steps: ({ browser, whole, runs }: Bench) => measureSteps(browser, whole, runs),

@@ -51,16 +51,16 @@ export function storedOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const isFile = (value: unknown) =>
       value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value)
-    const settle = <Value>(request: IDBRequest<Value>) =>
+    const resultOf = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, await caches.keys()]
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await settle(indexedDB.open(name))
+      const database = await resultOf(indexedDB.open(name))
       for (const store of database.objectStoreNames) {
-        const rows = await settle(database.transaction(store).objectStore(store).getAll())
+        const rows = await resultOf(database.transaction(store).objectStore(store).getAll())
         found.push(rows)
       }
       database.close()

@@ -65,7 +65,7 @@ async function expectInAccount(page: Page, reference: string): Promise<void> {
   await page.goto('/account')
   const tasks = page.getByRole('region', { name: 'What you need to do' })
   await tasks.getByRole('link', { name: /^See the application \(Get the second signature for / }).click()
-  await expect(page.getByRole('heading', { name: 'The second signature' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'The second signature', exact: true })).toBeFocused()
   const documents = page.getByRole('table', { name: new RegExp(`^Application ${reference} with `) })
   const pds = documents.getByRole('row', { name: /product disclosure statement/ }).first()
   await expect(pds).toContainText(/\d+\.\d+.*\d+ \w+ \d{4}/)

@@ -196,7 +196,9 @@ test('a second policy holder does theirs after signing, or later by a link of th
   await page.goto('/account')
   await tasks.getByRole('link', { name: /\(Remind Noor Example\)$/ }).click()
   await page.getByRole('button', { name: 'Email Noor Example a link' }).click()
-  await expect(page.getByText(`We’ve emailed a link to ${email}. It works for 14 days.`)).toBeVisible()
+  await expect(
+    page.getByText('We’ve emailed a link to n•••@example.com. It works for 14 days.'),
+  ).toBeVisible()
   await expectAccessible(page)
 
   const again = await context.newPage()

@@ -79,7 +79,7 @@ function Next() {
         <Heading level={2} size={20} id="next">
           {copy.next}
         </Heading>
-        <Stack as="ul" gap={4}>
+        <Stack as="ul" gap={8}>
           {copy.links.map(({ label, href }) => (
             <li key={href}>
               <Link href={href} variant="standalone">

@@ -132,7 +132,9 @@ describe('a draft that follows', () => {
   it('shows what the account has to whoever waits for it', async () => {
     stored = { rev: 7, version: 1, attempt: 'x', answers: { ...empty(), name: 'Ada' } }
     const shown = page(await device())
-    await vi.waitFor(() => shown.followed())
+    const followed = shown.followed()
+    await settled()
+    await followed
     expect(shown.name()).toBe('Ada')
   })
 

@@ -53,7 +53,7 @@ export function tasksOf(facts: AccountFacts, now: Date): readonly Task[] {
   return [
     ...facts.policies.flatMap(overduePremium),
     ...facts.transfers.flatMap(policiesThatNeedThem),
-    ...facts.applications.flatMap(documentsAskedFor),
+    ...facts.applications.flatMap(requestedDocuments),
     ...facts.applications.flatMap(signatureOfApplication),
     ...facts.transfers.flatMap(signatureOfTransfer),
     ...identity(facts),
@@ -82,7 +82,7 @@ function policiesThatNeedThem({ reference, policies }: SubmittedTransfer): reado
   }))
 }
 
-function documentsAskedFor({ id, insurer, outstanding }: SubmittedApplication): readonly Task[] {
+function requestedDocuments({ id, insurer, outstanding }: SubmittedApplication): readonly Task[] {
   const asked = outstanding.filter(({ kind, state }) => state === 'open' && !DONE_BY_OTHERS.has(kind))
   return asked.map(({ kind, words, dueOn }, index) => ({
     id: `asked-${id}-${index}-${kind}`,
