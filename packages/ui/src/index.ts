@@ -47,6 +47,7 @@ export {
   InfoIcon,
   MailIcon,
   MenuIcon,
+  MinusIcon,
   PencilIcon,
   PhoneIcon,
   PlusIcon,

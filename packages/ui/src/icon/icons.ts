@@ -15,6 +15,7 @@ export {
   Info as InfoIcon,
   Mail as MailIcon,
   Menu as MenuIcon,
+  Minus as MinusIcon,
   Pencil as PencilIcon,
   Phone as PhoneIcon,
   Plus as PlusIcon,

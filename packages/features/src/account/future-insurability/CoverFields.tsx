@@ -63,7 +63,7 @@ function Increase({ form, set, errorOf, answers, cover }: FormProps & { readonly
               {limitLines(cover, answers).map((line) => (
                 <div key={line.limitedBy} className={line.counts ? styles.lowest : styles.limit}>
                   <dt>{line.text}</dt>
-                  <dd>
+                  <dd className={styles.sum}>
                     {line.sum}
                     {line.counts && <span className={styles.counts}>{copy.increase.counts}</span>}
                   </dd>

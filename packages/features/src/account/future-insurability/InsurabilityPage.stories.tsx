@@ -338,9 +338,9 @@ export const ProofRefused: Stories = {
     await fillIn(canvas)
     await submit(canvas)
     await canvas.findByText('We don’t have your proof yet')
-    fireEvent.change(canvas.getByLabelText('Photo or PDF (optional)'), { target: { files: [photo()] } })
+    fireEvent.change(canvas.getByLabelText('Photo or PDF'), { target: { files: [photo()] } })
     await canvas.findByText(/^This PDF has a password\./)
-    fireEvent.change(canvas.getByLabelText('Photo or PDF (optional)'), { target: { files: [photo()] } })
+    fireEvent.change(canvas.getByLabelText('Photo or PDF'), { target: { files: [photo()] } })
     await canvas.findByText('We have your proof')
     await canvas.findByLabelText('Another photo or PDF (2) (optional)')
   },

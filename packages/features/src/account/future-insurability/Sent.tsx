@@ -9,7 +9,7 @@ import { Alert, ButtonLink, Card, Heading, Inline, Stack, Text } from '@coverkit
 import { useEffect, useRef } from 'react'
 import { today } from '#fields/today'
 import { policyView } from '#policies/view'
-import { coverNouns } from '#quote/terms-copy'
+import { coverNames, coverNouns } from '#quote/terms-copy'
 import { NextSteps } from '#tracker/next-steps'
 import { insurabilityCopy } from './copy.ts'
 import * as styles from './insurability.css.ts'
@@ -72,7 +72,7 @@ export function Sent({ sent, proof }: SentProps) {
                 />
               )}
             </div>
-            <ProofFields event={answers} proof={proof} level={2} note={proofCopy.missingText(phone)} />
+            <ProofFields event={answers} proof={proof} level={2} note={proofCopy.missingText(phone)} isNeeded />
           </Stack>
           <Inline>
             <ButtonLink href="/account">{copy.home}</ButtonLink>
@@ -98,6 +98,7 @@ function Facts({
   const { event, eventDate } = answers
   const facts = [
     [copy.facts.policy, `${insurer}, ${number}`],
+    [copy.facts.cover, coverNames[answers.cover ?? 'life']],
     [copy.facts.now, now],
     [copy.facts.after, after],
     ...(event && eventDate ? [[copy.facts.event, copy.on(events.options[event], eventDate)] as const] : []),

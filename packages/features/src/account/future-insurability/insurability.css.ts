@@ -26,6 +26,8 @@ export const limit = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+export const sum = style({ margin: 0, textAlign: 'end' })
+
 export const lowest = style([limit, { fontWeight: 600 }])
 
 export const counts = style({
@@ -33,7 +35,6 @@ export const counts = style({
   fontWeight: 400,
   fontSize: theme.text[15],
   color: theme.colour.softInk,
-  textAlign: 'end',
 })
 
 /** Two columns where there is room: what happens, and what was asked for. */

@@ -81,7 +81,7 @@ export const reviewCopy = {
         youngest === null
           ? `You counted ${children(count)} who rely on you.`
           : `You counted ${children(count)} who rely on you, the youngest ${youngest}.`,
-      question: 'Have you had another child, or does one of them stand on their own feet now?',
+      question: 'Have you had another child, or has one of them become independent?',
     },
     noChildren: {
       fact: 'You counted no children who rely on you.',

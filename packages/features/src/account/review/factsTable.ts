@@ -70,8 +70,8 @@ function needRows(calculation: Calculation): readonly FactsRow[] {
     return difference < 0 ? copy.less(sum) : copy.more(sum)
   })
   return [
-    { id: 'need', name: copy.needed, notes: [], cells: cellsOf(needed, ''), isTotal: false },
-    { id: 'gap', name: copy.gap, notes: [copy.gapNote], cells: cellsOf(gap, ''), isTotal: true },
+    { id: 'need', name: copy.needed, notes: [], cells: cellsOf(needed, copy.nothing), isTotal: false },
+    { id: 'gap', name: copy.gap, notes: [copy.gapNote], cells: cellsOf(gap, copy.nothing), isTotal: true },
   ]
 }
 

@@ -40,14 +40,14 @@ it('puts the estimate and the difference below the policies, rounded as the resu
       tpd: '$1,575,000',
       criticalIllness: '$290,000',
       incomeProtection: '$6,100 a month',
-      premium: '',
+      premium: '–',
     },
     {
       life: '$460,000 more',
       tpd: '$775,000 less',
       criticalIllness: '$90,000 less',
       incomeProtection: '$100 a month less',
-      premium: '',
+      premium: '–',
     },
   ])
   expect(factsRows([life], null)).toHaveLength(2)

@@ -12,10 +12,12 @@ interface ProofFieldsProps {
   readonly level: 2 | 3
   /** What stands below the list. */
   readonly note: string
+  /** The request waits for it. */
+  readonly isNeeded?: boolean
 }
 
 /** What the insurer needs to see of an event, and a field for each file; there is always room for another. */
-export function ProofFields({ event, proof, level, note }: ProofFieldsProps) {
+export function ProofFields({ event, proof, level, note, isNeeded = false }: ProofFieldsProps) {
   const choices = proofsFor(event).map(({ oneOf }) => copy.choices(oneOf.map((name) => copy.names[name])))
   const last = Math.max(0, ...proof.files.map(({ n }) => n))
   const numbers = Array.from({ length: Math.min(last + 1, MOST_FILES) }, (_, index) => index + 1)
@@ -34,20 +36,26 @@ export function ProofFields({ event, proof, level, note }: ProofFieldsProps) {
         {note}
       </Text>
       {numbers.map((n) => (
-        <OneFile key={n} n={n} proof={proof} />
+        <OneFile key={n} n={n} proof={proof} isOptional={!isNeeded || last > 0} />
       ))}
     </Stack>
   )
 }
 
-function OneFile({ n, proof }: { readonly n: number; readonly proof: ProofFiles }) {
+interface OneFileProps {
+  readonly n: number
+  readonly proof: ProofFiles
+  readonly isOptional: boolean
+}
+
+function OneFile({ n, proof, isOptional }: OneFileProps) {
   const file = proof.files.find((one) => one.n === n)
   return (
     <FileField
       name={`proof-${n}`}
       label={n === 1 ? copy.add : `${copy.addAnother} (${n})`}
       hint={n === 1 ? copy.hint : undefined}
-      optional
+      optional={isOptional}
       accept={ACCEPT}
       error={proof.errorOf(n)}
       onChoose={(chosen) => chosen && void proof.choose(n, chosen)}

@@ -1,0 +1,115 @@
+import type { CoverKind, PaymentFrequency } from '@coverkit/core'
+import { Alert, Button, Form, Inline, NumberField, Select, Stack } from '@coverkit/ui'
+import { useState } from 'react'
+import { premiumCopy } from '#quote/premium-copy'
+import { coverNames, coverNouns } from '#quote/terms-copy'
+import { simulatorCopy } from './copy.ts'
+import type { KeptPremium } from './keepPremium.ts'
+import { paid } from './priceView.ts'
+import * as styles from './simulator.css.ts'
+import { sumText } from './sums.ts'
+
+const { keep: copy } = simulatorCopy
+
+/** What was found, and whether it is another amount than before. */
+export interface FoundAmount extends KeptPremium {
+  readonly isTaken: boolean
+}
+
+interface KeepPremiumProps {
+  readonly covers: readonly CoverKind[]
+  /** What the field begins with, in dollars, and how often it is paid. */
+  readonly now: number
+  readonly frequency: PaymentFrequency
+  /** Finds the most of a cover that a premium pays for, and takes it; null where nothing of it is offered. Rejects where unknown. */
+  readonly find: (kind: CoverKind, cents: number) => Promise<FoundAmount | null>
+}
+
+interface End {
+  readonly text: string
+  readonly severity: 'info' | 'error'
+  readonly isTaken: boolean
+}
+
+const MONEY = /^\$?\s*(\d{1,7}(?:,\d{3})*)(?:\.(\d{1,2}))?$/
+
+/** Whole cents of what was typed; null where it is no amount above 0. */
+export function centsOfText(text: string): number | null {
+  const [, dollars, cents = ''] = MONEY.exec(text.trim()) ?? []
+  if (dollars === undefined) return null
+  const amount = Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+  return amount > 0 ? amount : null
+}
+
+/** The other way round: a premium is given, and the amount follows. */
+export function KeepPremium({ covers, now, frequency, find }: KeepPremiumProps) {
+  const [first] = covers
+  const [kind, setKind] = useState<CoverKind | null>(null)
+  const [text, setText] = useState(now.toFixed(2))
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [end, setEnd] = useState<End | null>(null)
+  const chosen = kind !== null && covers.includes(kind) ? kind : first
+  if (chosen === undefined) return null
+
+  async function submit(cover: CoverKind): Promise<void> {
+    const cents = centsOfText(text)
+    setError(cents === null ? copy.required : undefined)
+    if (cents === null || isBusy) return
+    setBusy(true)
+    setEnd(null)
+    const found = await find(cover, cents).then(
+      (kept) => endOf(cover, kept, frequency),
+      (): End => ({ text: copy.failed, severity: 'error', isTaken: false }),
+    )
+    setBusy(false)
+    setEnd(found)
+  }
+
+  return (
+    <Form label={copy.title} onSubmit={() => void submit(chosen)}>
+      <Stack gap={16}>
+        {covers.length > 1 && (
+          <Select
+            name="simulator-keep-cover"
+            label={copy.which}
+            width="medium"
+            options={covers.map((value) => ({ value, label: coverNames[value] }))}
+            value={chosen}
+            onChange={(value) => setKind(covers.find((cover) => cover === value) ?? null)}
+          />
+        )}
+        <NumberField
+          name="simulator-keep"
+          label={copy.label}
+          hint={copy.hint(premiumCopy.per[frequency])}
+          decimal
+          prefix="$"
+          value={text}
+          onChange={setText}
+          error={error}
+        />
+        <Inline>
+          <Button type="submit" busy={isBusy} busyLabel={copy.busy}>
+            {copy.button}
+          </Button>
+        </Inline>
+        <div className={styles.status}>
+          {/* A new amount is said with its price, once. */}
+          {end?.isTaken && <Alert severity={end.severity}>{end.text}</Alert>}
+          <div role="status">{end && !end.isTaken && <Alert severity={end.severity}>{end.text}</Alert>}</div>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+function endOf(cover: CoverKind, found: FoundAmount | null, frequency: PaymentFrequency): End {
+  if (found === null) return { text: copy.none, severity: 'info', isTaken: false }
+  const price = paid(found.cents / 100, frequency)
+  const sum = sumText(cover, found.sum)
+  const text = found.isAbove
+    ? copy.above(coverNouns[cover], sum, price)
+    : copy.found(coverNames[cover], sum, price)
+  return { text, severity: 'info', isTaken: found.isTaken }
+}

@@ -1,0 +1,82 @@
+import type { ApiError, Result } from '@coverkit/api-client'
+import type { PolicyPreview, PolicyPreviewRequest } from '@coverkit/core/change-cover'
+
+/** How long nothing has to change before a price is asked for. */
+export const PAUSE_MS = 300
+
+/** What is known of a price. The last one stays until another is there. */
+export interface PreviewState {
+  readonly preview: PolicyPreview | null
+  /** What was changed since has no price yet. */
+  readonly isUpdating: boolean
+  readonly failure: ApiError['kind'] | null
+}
+
+/** Asks for the prices of what changes, once a pause. */
+export interface Previewer {
+  /** Something changed: its price is asked for after a pause. */
+  request(body: PolicyPreviewRequest): void
+  /** What changed is final: its price is asked for now. */
+  flush(): void
+  /** Asks again for what failed. */
+  retry(): void
+  stop(): void
+}
+
+interface PreviewerOptions {
+  readonly load: (body: PolicyPreviewRequest, signal: AbortSignal) => Promise<Result<PolicyPreview, ApiError>>
+  readonly show: (state: PreviewState) => void
+}
+
+/**
+ * One request a pause, at most one on its way. What changes meanwhile aborts the one before, and an answer counts only for the
+ * latest change.
+ */
+export function createPreviewer({ load, show }: PreviewerOptions): Previewer {
+  let state: PreviewState = { preview: null, isUpdating: false, failure: null }
+  let latest: PolicyPreviewRequest | null = null
+  let underWay: AbortController | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const change = (next: Partial<PreviewState>) => {
+    state = { ...state, ...next }
+    show(state)
+  }
+  const cancel = () => {
+    clearTimeout(timer)
+    timer = undefined
+    underWay?.abort()
+    underWay = null
+  }
+  async function send(body: PolicyPreviewRequest): Promise<void> {
+    cancel()
+    const own = new AbortController()
+    underWay = own
+    const answer = await load(body, own.signal).catch(
+      () => ({ ok: false, error: { kind: 'network' } }) as const,
+    )
+    // Another change has come since, and this price is of none that is on the screen.
+    if (underWay !== own) return
+    underWay = null
+    if (answer.ok) change({ preview: answer.value, isUpdating: false, failure: null })
+    else change({ isUpdating: false, failure: answer.error.kind })
+  }
+
+  return {
+    request(body) {
+      cancel()
+      latest = body
+      if (!state.isUpdating || state.failure !== null) change({ isUpdating: true, failure: null })
+      timer = setTimeout(() => void send(body), state.preview === null ? 0 : PAUSE_MS)
+    },
+    flush() {
+      if (timer !== undefined && latest !== null) void send(latest)
+    },
+    retry() {
+      if (latest === null || state.isUpdating) return
+      change({ isUpdating: true, failure: null })
+      void send(latest)
+    },
+    stop: cancel,
+  }
+}
