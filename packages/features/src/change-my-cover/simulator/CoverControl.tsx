@@ -14,13 +14,24 @@ interface CoverControlProps {
   readonly bounds: Bounds
   /** What it costs at this moment, for the slider to say; null while that is not known. */
   readonly price: string | null
+  /** What the whole policy costs, as it stands beside the slider on a phone. */
+  readonly inAll: string | null
   readonly onChange: (sum: number) => void
   /** The change is made: its price may be asked for. */
   readonly onCommit: () => void
 }
 
 /** One sum insured: a field that takes any amount, with a slider and two buttons for quick steps. */
-export function CoverControl({ kind, now, current, bounds, price, onChange, onCommit }: CoverControlProps) {
+export function CoverControl({
+  kind,
+  now,
+  current,
+  bounds,
+  price,
+  inAll,
+  onChange,
+  onCommit,
+}: CoverControlProps) {
   const label = copy.labels[kind]
   const { text, type, leave, reset, error } = useAmountText(kind, current, bounds, onChange)
   const stops = stopsOf(now, current, bounds, kind === 'incomeProtection')
@@ -62,10 +73,13 @@ export function CoverControl({ kind, now, current, bounds, price, onChange, onCo
           <Icon of={PlusIcon} size="small" />
         </Button>
       </div>
-      <p id={nowId} className={styles.now}>
-        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-        {copy.now(sumText(kind, now))}
-      </p>
+      <div className={styles.below}>
+        <p id={nowId} className={styles.now}>
+          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+          {copy.now(sumText(kind, now))}
+        </p>
+        {inAll !== null && <p className={styles.inAll}>{inAll}</p>}
+      </div>
     </div>
   )
 }

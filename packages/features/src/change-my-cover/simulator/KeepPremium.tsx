@@ -3,6 +3,7 @@ import { Alert, Button, Form, Inline, NumberField, Select, Stack } from '@coverk
 import { useState } from 'react'
 import { premiumCopy } from '#quote/premium-copy'
 import { coverNames, coverNouns } from '#quote/terms-copy'
+import { centsOfText } from './centsOfText.ts'
 import { simulatorCopy } from './copy.ts'
 import type { KeptPremium } from './keepPremium.ts'
 import { paid } from './priceView.ts'
@@ -29,16 +30,6 @@ interface End {
   readonly text: string
   readonly severity: 'info' | 'error'
   readonly isTaken: boolean
-}
-
-const MONEY = /^\$?\s*(\d{1,7}(?:,\d{3})*)(?:\.(\d{1,2}))?$/
-
-/** Whole cents of what was typed; null where it is no amount above 0. */
-export function centsOfText(text: string): number | null {
-  const [, dollars, cents = ''] = MONEY.exec(text.trim()) ?? []
-  if (dollars === undefined) return null
-  const amount = Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
-  return amount > 0 ? amount : null
 }
 
 /** The other way round: a premium is given, and the amount follows. */

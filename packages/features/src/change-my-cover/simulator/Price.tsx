@@ -49,12 +49,12 @@ export function Price({ state, change, onRetry }: PriceProps) {
                 </div>
               )}
             </dl>
+            <SampleNote>{view.label}</SampleNote>
             <div className={styles.notes}>
               {view.notes.map((note) => (
                 <Text key={note}>{note}</Text>
               ))}
             </div>
-            <SampleNote>{view.label}</SampleNote>
           </>
         )}
         {failure !== null && (

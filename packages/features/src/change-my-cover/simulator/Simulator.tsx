@@ -82,6 +82,7 @@ export function Simulator({ policy, change, onChange }: SimulatorProps) {
               current={sumOfTerms(change.after, kind)}
               bounds={boundsOf(change, kind)}
               price={isUpdating || !view ? null : view.total}
+              inAll={view && copy.inAll(isUpdating ? copy.price.updating : view.total)}
               onChange={(sum) => setSum(kind, sum)}
               onCommit={price.flush}
             />
@@ -95,7 +96,9 @@ export function Simulator({ policy, change, onChange }: SimulatorProps) {
             />
           )}
         </div>
-        <Price state={price} change={change} onRetry={price.retry} />
+        <div className={styles.aside}>
+          <Price state={price} change={change} onRetry={price.retry} />
+        </div>
       </div>
       <Announcement text={text} />
     </Stack>

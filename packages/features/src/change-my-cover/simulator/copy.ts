@@ -16,6 +16,7 @@ export const simulatorCopy = {
   now: (sum: string) => `Now ${sum}`,
   between: (least: string, most: string) => `From ${least} to ${most}.`,
   aMonth: (sum: string) => `${sum} a month`,
+  inAll: (price: string) => `All cover: ${price}`,
   sumAndPrice: (sum: string, price: string) => `${sum}, ${price}`,
   refused: {
     format: 'Enter an amount in dollars, like 500,000',
@@ -48,7 +49,7 @@ export const simulatorCopy = {
   },
   announce: (what: string, price: string, difference: string) => `${what}: ${price}. ${difference}.`,
   keep: {
-    title: 'Keep my premium at',
+    title: 'Find the amount for a premium',
     label: 'Keep my premium at',
     hint: (per: string) => `In dollars ${per}.`,
     which: 'Which cover should change?',

@@ -36,11 +36,32 @@ export const range = style({
   cursor: 'pointer',
 })
 
+/** What there is now, and where the premium is out of sight what all of it costs. */
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space[16]}`,
+})
+
+export const inAll = style({
+  margin: 0,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [DESK]: { display: 'none' } },
+})
+
+/** Beside long columns it stays in sight. */
+export const aside = style({
+  '@media': { [DESK]: { position: 'sticky', insetBlockStart: theme.space[16] } },
+})
+
 export const now = style({ color: theme.colour.softInk, fontVariantNumeric: 'tabular-nums', margin: 0 })
 
-/** As high as the two lines that a premium takes at its longest, so that nothing below moves. */
+/** As high as the lines that a premium takes at its longest, so that nothing below moves. */
 export const premium = style({
-  minBlockSize: '2.6em',
+  minBlockSize: '1.3em',
+  '@media': { 'screen and (max-width: 24rem)': { minBlockSize: '2.6em' } },
   margin: 0,
   fontSize: theme.text[30],
   fontWeight: 600,
