@@ -1,8 +1,7 @@
-import { type Policy, policyFromSaved } from '@coverkit/core/policies'
+import { localDate } from '@coverkit/core'
+import { type Policy, policyFromSaved, type SavedPolicy } from '@coverkit/core/policies'
 import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/example-policies'
 import { answersOfPolicy, type ChangeFlowAnswers, withAcceptances, withAfter } from '../answers.ts'
-
-export const TODAY = '2026-11-23'
 
 const INSURED = {
   insured: {
@@ -16,19 +15,21 @@ const INSURED = {
   },
 } as const
 
-/** Life cover of 600,000 outside super, paid monthly by direct debit. */
-export const lifePolicy = (): Policy => policyFromSaved({ ...exampleLifePolicy(), ...INSURED })
+/** Life cover of 600,000 outside super, paid monthly by direct debit, as the server answers it. */
+export const savedLife = (): SavedPolicy => ({ ...exampleLifePolicy(), ...INSURED })
 
 /** All four covers, in and outside super, paid yearly by rollover. */
-export const wholePolicy = (): Policy =>
-  policyFromSaved({
-    ...exampleWholePolicy({ outsidePaymentMethod: 'creditCard', annual_Earnings: 110_000 }),
-    ...INSURED,
-  })
+export const savedWhole = (): SavedPolicy => ({
+  ...exampleWholePolicy({ outsidePaymentMethod: 'creditCard', annual_Earnings: 110_000 }),
+  ...INSURED,
+})
+
+export const lifePolicy = (): Policy => policyFromSaved(savedLife())
+export const wholePolicy = (): Policy => policyFromSaved(savedWhole())
 
 /** A change of a policy that has just been chosen. */
 export const exampleChange = (policy: Policy = lifePolicy()): ChangeFlowAnswers =>
-  answersOfPolicy(policy, TODAY)
+  answersOfPolicy(policy, localDate(new Date().toISOString()))
 
 /** The same with another amount of life cover. */
 export function withLife(answers: ChangeFlowAnswers, amount: number): ChangeFlowAnswers {
@@ -37,12 +38,14 @@ export function withLife(answers: ChangeFlowAnswers, amount: number): ChangeFlow
 }
 
 /** Less life cover, and everything accepted but the declarations. */
-export const readyToSign = (answers = withLife(exampleChange(), 450_000)): ChangeFlowAnswers =>
-  withAcceptances(answers, {
+export const readyToSign = (answers = withLife(exampleChange(), 450_000)): ChangeFlowAnswers => ({
+  ...withAcceptances(answers, {
     dutyOfDisclosure: true,
     insurerPdsAndPrivacy: true,
     brokerTerms: true,
     insurerContact: true,
     monitorEmails: true,
     personalDetailsDisclosure: true,
-  })
+  }),
+  offered: [{ type: 'PDS', name: 'Cover plan', version: '4.1', date: '2026-07-01' }],
+})

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { ChangeStory } from '../testing/ChangeStory.tsx'
+import { exampleChange, readyToSign, savedWhole, wholePolicy, withLife } from '../testing/exampleChange.ts'
+
+const meta = { component: ChangeStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof ChangeStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const whole = () => ({ answers: exampleChange(wholePolicy()), policies: [savedWhole()] })
+
+export const SelectCovers: Story = {
+  args: { step: 'select-covers', ...whole() },
+  async play({ canvas }) {
+    const life = await canvas.findByRole('checkbox', { name: 'Life' })
+    await expect(life).toBeChecked()
+    await userEvent.click(life)
+    await expect(life).toHaveAccessibleDescription(/^You have \$1,200,000\. Unticked, it ends\./)
+  },
+}
+
+export const EveryCoverRemoved: Story = {
+  args: { step: 'select-covers', answers: exampleChange() },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Life' }))
+    await expect(await canvas.findByText('Without a cover, the policy ends')).toBeVisible()
+  },
+}
+
+export const LifeCover: Story = {
+  args: { step: 'life-cover', answers: exampleChange() },
+  async play({ canvas }) {
+    const amount = await canvas.findByLabelText('Life cover amount')
+    await expect(amount).toHaveValue('600,000')
+    await expect(amount).toHaveAccessibleDescription(/^Now: \$600,000\./)
+    await expect(canvas.getByRole('radiogroup', { name: 'Owner' })).toHaveAccessibleDescription(
+      /^Now: Outside super\./,
+    )
+  },
+}
+
+export const TpdCover: Story = {
+  args: { step: 'tpd-cover', ...whole() },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText('TPD cover amount')).toHaveAccessibleDescription(
+      /^Now: \$800,000\./,
+    )
+    await expect(canvas.getByText('Now: Linked to life.')).toBeVisible()
+  },
+}
+
+export const CriticalIllnessCover: Story = {
+  args: { step: 'critical-illness-cover', ...whole() },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Now: $200,000.')).toBeVisible()
+    await expect(canvas.getByText('Now: Reinstatement.')).toBeVisible()
+  },
+}
+
+export const IncomeProtectionCover: Story = {
+  args: { step: 'income-protection-cover', ...whole() },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Now: $6,000 a month.')).toBeVisible()
+    await expect(canvas.getByText('Now: 90 days.')).toBeVisible()
+    await expect(canvas.getByText('Now: To age 65.')).toBeVisible()
+  },
+}
+
+export const PremiumType: Story = {
+  args: { step: 'premium-type', answers: exampleChange() },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Now: Stepped (variable age-stepped).')).toBeVisible()
+    await expect(canvas.getByText('Now: Monthly.')).toBeVisible()
+  },
+}
+
+export const PaymentDetails: Story = {
+  args: { step: 'payment-details', ...whole() },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Now: Enduring rollover.')).toBeVisible()
+    await expect(
+      canvas.getByRole('radiogroup', { name: 'How do you want to pay for the cover outside super?' }),
+    ).toBeVisible()
+  },
+}
+
+export const Indexation: Story = {
+  args: { step: 'indexation', answers: withLife(exampleChange(), 450_000) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/From 14 August 2028 your amounts rise again/)).toBeVisible()
+    const table = within(await canvas.findByRole('table'))
+    await expect(table.getByRole('row', { name: /^On/ })).toHaveTextContent('$463,500')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Off permanently' }))
+    await expect(
+      await canvas.findByText('Off permanently can’t be undone without health questions'),
+    ).toBeVisible()
+  },
+}
+
+export const IndexationUnpriced: Story = {
+  args: { step: 'indexation', answers: exampleChange(), previews: [null] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t work out the next years')
+  },
+}
+
+export const GuaranteedInsurability: Story = {
+  args: { step: 'guaranteed-insurability', answers: exampleChange() },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('link', { name: 'Increase your cover after an event' }),
+    ).toHaveAttribute('href', '/account/guaranteed-future-insurability')
+  },
+}
+
+export const Duty: Story = {
+  args: { step: 'duty-of-disclosure', answers: withLife(exampleChange(), 450_000) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Tick the box once you understand your duty',
+    )
+  },
+}
+
+const documents = { ...readyToSign(), offered: [] }
+
+export const KeyDocuments: Story = {
+  args: { step: 'key-documents', answers: documents },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('link', { name: 'Mallee product disclosure statement' }),
+    ).toBeVisible()
+    await expect(canvas.queryByText('I will finish within 30 days')).toBeNull()
+  },
+}
+
+export const KeyDocumentsDown: Story = {
+  args: { step: 'key-documents', answers: documents, hasNoDocuments: true },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load key documents details')
+  },
+}
+
+export const HealthNotNeeded: Story = {
+  args: { step: 'personal-questionnaire', answers: readyToSign() },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Not needed for this change')).toBeVisible()
+  },
+}
+
+export const HealthNeeded: Story = {
+  args: { step: 'personal-questionnaire', answers: readyToSign(withLife(exampleChange(), 900_000)) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'On this device' })).toBeVisible()
+  },
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ChangeStory } from '../../testing/ChangeStory.tsx'
+import { exampleChange, readyToSign, withLife } from '../../testing/exampleChange.ts'
+import { examplePreview } from '../../testing/examplePreview.ts'
+
+const meta = { component: ChangeStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof ChangeStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const step = 'insurer-declarations'
+const ready = { step, answers: readyToSign() } as const
+
+async function sign(page: ReturnType<typeof within>, name = 'Robin Sample'): Promise<void> {
+  await page.findByText('$46.59 a month')
+  await userEvent.click(page.getByLabelText('I make these declarations'))
+  await userEvent.type(page.getByLabelText('Type your full name to sign'), name)
+  await userEvent.click(page.getByRole('button', { name: 'Submit changes' }))
+}
+
+const refusing = (field: string, code: string) => () =>
+  Response.json({ successful: false, errors: [{ field, code }] }, { status: 422 })
+
+export const Blank: Story = {
+  args: ready,
+  async play({ canvas }) {
+    await canvas.findByText('$46.59 a month')
+    await expect(canvas.getByText('$600,000 now, $450,000 after')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit changes' }))
+    const summary = within(await canvas.findByRole('alert'))
+    await expect(summary.getByRole('link', { name: 'Type your full name to sign' })).toBeVisible()
+  },
+}
+
+/** Accepted on another device, and taken back there. */
+export const SomethingMissing: Story = {
+  args: { step, answers: withLife(exampleChange(), 450_000) },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1 })
+  },
+}
+
+export const Sending: Story = {
+  args: { ...ready, onSubmit: () => new Promise<never>(() => undefined) },
+  async play({ canvas }) {
+    await sign(canvas)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Submit changes/ })).toBeDisabled())
+  },
+}
+
+export const Offline: Story = {
+  args: {
+    ...ready,
+    onSubmit() {
+      throw new TypeError('Failed to fetch')
+    },
+  },
+  async play({ canvas }) {
+    await sign(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach our server')
+    await expect(canvas.getByLabelText('Type your full name to sign')).toHaveValue('Robin Sample')
+  },
+}
+
+/** The premium on the page is not the server's any more: nothing is sent, and the new one is shown. */
+export const OtherPremium: Story = {
+  args: {
+    ...ready,
+    previews: [examplePreview(), examplePreview(4_120)],
+    onSubmit: refusing('shown_Premium', 'premium-mismatch'),
+  },
+  async play({ canvas }) {
+    await sign(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The premium has changed since you saw it',
+    )
+    await canvas.findByText('$49.10 a month')
+  },
+}
+
+export const Refused: Story = {
+  args: { ...ready, onSubmit: refusing('acceptances.brokerTerms', 'required') },
+  async play({ canvas }) {
+    await sign(canvas)
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByRole('link', { name: /^Key documents/ })).toBeVisible()
+  },
+}
+
+export const Done: Story = {
+  args: {
+    ...ready,
+    onSubmit: () =>
+      Response.json({
+        successful: true,
+        id: 'change-1',
+        reference: 'H7KQ3WXR',
+        receivedAt: '2026-11-23T01:02:04Z',
+        effectiveOn: '2026-12-14',
+        needsHealthQuestions: false,
+        premium: examplePreview().after,
+      }),
+  },
+  async play({ canvas }) {
+    await sign(canvas)
+    await canvas.findByRole('heading', { level: 1, name: 'Another page' })
+  },
+}

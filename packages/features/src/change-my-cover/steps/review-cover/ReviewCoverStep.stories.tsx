@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { withAfter } from '../../answers.ts'
+import { ChangeStory } from '../../testing/ChangeStory.tsx'
+import { exampleChange, savedWhole, wholePolicy, withLife } from '../../testing/exampleChange.ts'
+import { declinedPreview, examplePreview } from '../../testing/examplePreview.ts'
+
+const meta = { component: ChangeStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof ChangeStory
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const step = 'review-cover'
+const COVER = 'Your cover: now, change, after'
+const less = () => withLife(exampleChange(), 450_000)
+
+export const LessCover: Story = {
+  args: { step, answers: less() },
+  async play({ canvas }) {
+    const row = within(await canvas.findByRole('table', { name: COVER })).getByRole('row', {
+      name: /^Life cover/,
+    })
+    await expect(row).toHaveTextContent('$600,000')
+    await expect(row).toHaveTextContent('Decreased')
+    await expect(row).toHaveTextContent('−$150,000')
+    const premium = within(await canvas.findByRole('table', { name: 'Premium a month' }))
+    await expect(premium.getByRole('row', { name: /^In total/ })).toHaveTextContent('$57.71$46.59−$11.12')
+    await expect(
+      canvas.getByText('On 14 December 2026. Until then your policy goes on as it is.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Life cover: decreased.')).toBeVisible()
+    await userEvent.click(canvas.getByText('Show the figures'))
+    await expect(await canvas.findByRole('row', { name: /^37/ })).toHaveTextContent('$692.52$559.08−$133.44')
+  },
+}
+
+export const MoreCover: Story = {
+  args: { step, answers: withLife(exampleChange(), 900_000), previews: [examplePreview(7_402)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Life cover: the amount goes up.')).toBeVisible()
+    await expect(canvas.getByText(/^On the day the insurer agrees/)).toBeVisible()
+    await expect(canvas.getByText(/^For life cover you have at least 14 days/)).toBeVisible()
+    await expect(canvas.getByText('Answer the health questions.')).toBeVisible()
+  },
+}
+
+export const UndoneOneByOne: Story = {
+  args: {
+    step,
+    answers: withAfter(withLife(exampleChange(), 450_000), { indexation: 'off12Months' }),
+  },
+  async play({ canvas }) {
+    const table = within(await canvas.findByRole('table', { name: COVER }))
+    await userEvent.click(table.getByRole('button', { name: /^Undo\s*: Indexation/ }))
+    const said = await canvas.findByText('Undone: Indexation.')
+    await waitFor(() => expect(said.closest('[role=status]')).toHaveFocus())
+    await expect(table.queryByRole('row', { name: /^Indexation/ })).toBeNull()
+    await expect(table.getByRole('row', { name: /^Life cover/ })).toHaveTextContent('$450,000')
+  },
+}
+
+export const AllUndone: Story = {
+  args: { step, answers: less() },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo all changes' }))
+    await canvas.findByText('All changes are undone. Your policy stays as it is.')
+    await expect(canvas.getByText('You haven’t changed anything yet')).toBeVisible()
+  },
+}
+
+export const NothingChanged: Story = {
+  args: { step, answers: exampleChange(wholePolicy()), policies: [savedWhole()] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('You haven’t changed anything yet')).toBeVisible()
+    await expect(canvas.getAllByText('No change')).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Review your changes' })).toBeVisible()
+  },
+}
+
+export const Declined: Story = {
+  args: { step, answers: withLife(exampleChange(), 900_000), previews: [declinedPreview()] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The insurer doesn’t offer this')).toBeVisible()
+    await expect(canvas.getByText('Life cover isn’t offered at your age.')).toBeVisible()
+  },
+}
+
+export const Unpriced: Story = {
+  args: { step, answers: less(), previews: [null, examplePreview()] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We couldn’t work out the premium')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('table', { name: 'Premium a month' })
+  },
+}
+
+export const Pricing: Story = {
+  args: { step, answers: less(), previews: ['hang'] },
+  async play({ canvas }) {
+    await canvas.findByText('Working out the premium')
+  },
+}

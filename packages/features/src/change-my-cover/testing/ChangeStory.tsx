@@ -1,0 +1,104 @@
+import { createApiClient } from '@coverkit/api-client'
+import type { PolicyPreview } from '@coverkit/core/change-cover'
+import type { SavedPolicy } from '@coverkit/core/policies'
+import { openDrafts } from '@coverkit/drafts'
+import { useCallback } from 'react'
+import type { PageServices } from '#common/page-services/index.ts'
+import { FlowStory } from '#common/testing/FlowStory.tsx'
+import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { requestPolicy } from '#policies/requested'
+import type { ChangeFlowAnswers } from '../answers.ts'
+import type { ChangeStepId } from '../flow.ts'
+import { changeMyCoverRoutes } from '../routes.tsx'
+import { changeDraft } from '../state.ts'
+import { savedLife } from './exampleChange.ts'
+import { examplePreview } from './examplePreview.ts'
+
+type Answered<Value> = Value | null | 'hang'
+
+interface ChangeStoryProps {
+  readonly step: ChangeStepId
+  readonly answers: ChangeFlowAnswers
+  /** The customer's policies; a failing service where it is null. */
+  readonly policies?: Answered<readonly SavedPolicy[]>
+  /** What prices answer, one after the other; the last one from then on. */
+  readonly previews?: readonly Answered<PolicyPreview>[]
+  /** What a submission is answered. */
+  readonly onSubmit?: (request: Request) => Response | Promise<Response>
+  /** The insurers' documents are down. */
+  readonly hasNoDocuments?: boolean
+  /** The policy whose link was pressed. */
+  readonly requested?: string
+}
+
+const DOCUMENTS = [
+  {
+    supplierCode: 'MLC',
+    supplierName: 'Mallee Life Company',
+    documents: [
+      {
+        type: 'PDS',
+        name: 'Mallee product disclosure statement',
+        version: '4.1',
+        date: '2026-07-01',
+        size: 512_000,
+        url: '/documents/mlc/pds.pdf',
+      },
+    ],
+  },
+]
+
+const answer = <Value,>(value: Answered<Value>): Response | Promise<Response> => {
+  if (value === 'hang') return new Promise<never>(() => undefined)
+  return value === null ? Response.json({}, { status: 501 }) : Response.json(value)
+}
+
+function storyServices(props: ChangeStoryProps): PageServices {
+  const { policies = [savedLife()], previews = [examplePreview()], onSubmit, hasNoDocuments } = props
+  let priced = 0
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    log: () => undefined,
+    async fetch(request) {
+      const { url } = request
+      if (url.endsWith('/PoliciesList')) return answer(policies)
+      if (url.endsWith('/policies/preview')) {
+        const preview = previews[Math.min(priced, previews.length - 1)] ?? null
+        priced += 1
+        return answer(preview)
+      }
+      if (url.endsWith('/ChangeCoverRequest') && onSubmit) return onSubmit(request)
+      if (url.endsWith('/GetSupplierDoc') && !hasNoDocuments)
+        return Response.json({ successful: true, data: JSON.stringify(DOCUMENTS) })
+      return Response.json({}, { status: 501 })
+    },
+  })
+  const drafts = openDrafts({ brand: `story-${crypto.randomUUID()}` })
+  const made: PageServices = {
+    ...fakePageServices({ drafts: () => drafts, behave: () => 'fail' }),
+    client: async () => client,
+    identity: fakeCustomer('robin').identity,
+  }
+  if (props.requested) requestPolicy(made, props.requested)
+  return made
+}
+
+const routesOf = (services: PageServices) => changeMyCoverRoutes(services, ({ children }) => children())
+
+/** A step of a change with given answers, inside the flow's own routes, for somebody who is signed in. */
+export function ChangeStory(props: ChangeStoryProps) {
+  // Stories give their props once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once for each story.
+  const servicesOf = useCallback(() => storyServices(props), [])
+  const { step, answers } = props
+  return (
+    <FlowStory
+      step={step}
+      answers={answers}
+      draftOf={changeDraft}
+      routesOf={routesOf}
+      servicesOf={servicesOf}
+    />
+  )
+}
