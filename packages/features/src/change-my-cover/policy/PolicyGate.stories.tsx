@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { exampleLapsingPolicy, exampleLifePolicy } from '#policies/testing/example-policies'
 import { emptyAnswers } from '../answers.ts'
 import { ChangeStory } from '../testing/ChangeStory.tsx'
@@ -18,7 +18,7 @@ export const Several: Story = {
   args: { ...none, policies: [savedLife(), savedWhole(), exampleLapsingPolicy()] },
   async play({ canvas }) {
     const heading = await canvas.findByRole('heading', PICKER)
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
     const whole = within(canvas.getByRole('article', { name: 'Neota Life Policy 40088112' }))
     await expect(whole.getByText('$1,200,000')).toBeVisible()

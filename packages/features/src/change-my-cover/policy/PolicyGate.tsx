@@ -27,27 +27,7 @@ interface PolicyGateProps {
  */
 export function PolicyGate({ services, children }: PolicyGateProps) {
   const query = useAtomValue(policies(services), { store: services.store })
-  const { change } = useAtomValue(changeDraft(services).answersAtom)
-  // Somebody who has chosen goes on with what the draft has, whether or not the list can be had.
-  if (change.policy !== null && query.data === undefined) return children
-  return query.data === undefined ? (
-    <Container>
-      <QueryView query={query} texts={policyTexts} onRecovered={() => undefined} lines={6}>
-        {() => null}
-      </QueryView>
-    </Container>
-  ) : (
-    <Chosen services={services} list={changeablePolicies(query.data)}>
-      {children}
-    </Chosen>
-  )
-}
-
-interface ChosenProps extends PolicyGateProps {
-  readonly list: readonly Policy[]
-}
-
-function Chosen({ services, list, children }: ChosenProps) {
+  const list = query.data && changeablePolicies(query.data)
   const draft = changeDraft(services)
   const answers = useAtomValue(draft.answersAtom)
   const [requestedId, request] = useAtom(requestedPolicyAtom, { store: services.store })
@@ -55,11 +35,11 @@ function Chosen({ services, list, children }: ChosenProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const chosenId = answers.change.policy?.id ?? null
-  const chosen = list.find(({ id }) => id === chosenId)
-  const requested = list.find(({ id }) => id === requestedId)
+  const chosen = list?.find(({ id }) => id === chosenId)
+  const requested = list?.find(({ id }) => id === requestedId)
   const isOther = requested !== undefined && requested !== chosen
-  const [only] = list
-  const automatic = isOther ? requested : list.length === 1 && chosenId === null ? only : undefined
+  const only = list?.length === 1 ? list[0] : undefined
+  const automatic = isOther ? requested : chosenId === null ? only : undefined
   const mustAsk = isOther && chosen !== undefined && isBegun(answers)
 
   async function choose(policy: Policy): Promise<void> {
@@ -88,6 +68,17 @@ function Chosen({ services, list, children }: ChosenProps) {
     })
   }, [draft, chosen])
 
+  // Somebody who has chosen goes on with what the draft has, whether or not the list can be had.
+  if (list === undefined && chosenId !== null) return children
+  if (list === undefined) {
+    return (
+      <Container>
+        <QueryView query={query} texts={policyTexts} onRecovered={() => undefined} lines={6}>
+          {() => null}
+        </QueryView>
+      </Container>
+    )
+  }
   if (mustAsk && chosen && requested) {
     return (
       <BegunAlready

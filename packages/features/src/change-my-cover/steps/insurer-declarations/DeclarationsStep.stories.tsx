@@ -46,7 +46,9 @@ export const Sending: Story = {
   args: { ...ready, onSubmit: () => new Promise<never>(() => undefined) },
   async play({ canvas }) {
     await sign(canvas)
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Submit changes/ })).toBeDisabled())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Submit changes/ })).toHaveAttribute('aria-disabled', 'true'),
+    )
   },
 }
 

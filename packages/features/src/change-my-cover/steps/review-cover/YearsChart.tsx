@@ -39,7 +39,7 @@ export function YearsChart({ projection, indexation }: YearsChartProps) {
       </figure>
       <Disclosure summary={copy.table}>
         <Table
-          caption={copy.table}
+          caption={copy.caption}
           captionHidden
           narrow="fit"
           columns={[

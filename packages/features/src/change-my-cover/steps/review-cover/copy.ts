@@ -47,6 +47,7 @@ export const reviewCopy = {
     more: (amount: string) => `Over the years shown, you’d pay ${amount} more`,
     description: 'Premium a year. Stepped premiums rise with your age, and amounts with indexation.',
     table: 'Show the figures',
+    caption: 'Premium a year by age',
     year: 'Year',
     age: 'Age',
     now: 'Now',
