@@ -124,7 +124,7 @@ export const claimMutants: readonly Mutant[] = [
     file: 'uploads/UploadStore.ts',
     from: 'eq(uploads.owner, this.#owner), eq(uploads.received, start))',
     to: 'eq(uploads.owner, this.#owner), eq(uploads.owner, this.#owner))',
-    tests: UPLOADS,
+    tests: ['uploads/UploadStore.test.ts'],
   },
   {
     name: 'an upload never ends',

@@ -11,6 +11,10 @@ import { MOST_CLAIM_BYTES, storeClaimFile } from '../operations/claims/storeClai
 import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
 
+type StoreServices = Pick<
+  Services,
+  'database' | 'sealing' | 'now' | 'scanFile' | 'mailOutbox' | 'sites' | 'vendors'
+>
 type UploadRow = typeof uploads.$inferSelect
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -32,13 +36,13 @@ const expiryOf = ({ createdAt }: UploadRow): Date => new Date(createdAt.getTime(
  */
 export class UploadStore extends DataStore {
   override extensions = ['creation', 'termination']
-  readonly #services: Services
+  readonly #services: StoreServices
   readonly #owner: string
   readonly #writing: Map<string, Promise<unknown>>
   #expiresAt: Date | null = null
 
   /** `writing` is what is being stored in this process, by upload: after a lost connection that may go on for a moment. */
-  constructor(services: Services, owner: string, writing: Map<string, Promise<unknown>>) {
+  constructor(services: StoreServices, owner: string, writing: Map<string, Promise<unknown>>) {
     super()
     this.#services = services
     this.#owner = owner
