@@ -175,9 +175,12 @@ export class UploadStore extends DataStore {
     this.#services.mailOutbox.dispatch()
   }
 
-  async #toFile({ id, claim, number, document, mediaType }: UploadRow): Promise<void> {
+  async #toFile({ id, claim, number, document, mediaType, size }: UploadRow): Promise<void> {
     const { database, now } = this.#services
-    const file = await checkedBytes(this.#services, await this.#bytesOf(id), mediaType)
+    const bytes = await this.#bytesOf(id)
+    // Another process has made it a file meanwhile, and its pieces are gone.
+    if (bytes.length !== size) return
+    const file = await checkedBytes(this.#services, bytes, mediaType)
     await database.queries.transaction(async (queries) => {
       const [row] = await queries.select().from(uploads).where(eq(uploads.id, id)).for('update')
       if (!row || row.storedAt !== null) return
