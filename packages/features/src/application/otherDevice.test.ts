@@ -39,6 +39,11 @@ async function emptyDevice(stored: Readonly<Record<string, unknown>>) {
 }
 
 beforeEach(() => vi.stubGlobal('document', new EventTarget()))
+// What is loaded lazily is there from then on: the wait for the account has an end.
+beforeEach(async () => {
+  const { source } = await emptyDevice({})
+  await source.ready()
+})
 
 it('goes on with the application of the account, and begins none beside it', async () => {
   const { source, requests } = await emptyDevice({ 'client-quote': quote, application })
