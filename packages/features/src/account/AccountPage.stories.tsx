@@ -101,15 +101,17 @@ export const EverythingAtOnce: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Getting your policies')
-    await waitFor(() =>
-      expect(requested.toSorted()).toEqual([
-        '/api/v1/applications',
-        '/api/v1/identitychecks',
-        '/api/v1/policies/PoliciesList',
-        '/api/v1/quote/saved',
-        '/api/v1/transfers',
-        '/api/v1/users/closing',
-      ]),
+    await waitFor(
+      () =>
+        expect(requested.toSorted()).toEqual([
+          '/api/v1/applications',
+          '/api/v1/identitychecks',
+          '/api/v1/policies/PoliciesList',
+          '/api/v1/quote/saved',
+          '/api/v1/transfers',
+          '/api/v1/users/closing',
+        ]),
+      { timeout: 10_000 },
     )
   },
 }
