@@ -11,6 +11,13 @@ import {
   withDetails,
 } from '../testing/useApplications.ts'
 
+interface Listed {
+  readonly applications: readonly {
+    readonly id: string
+    readonly documents?: readonly { readonly type: string }[]
+  }[]
+}
+
 const REFUSED = { status: 422, errors: [{ field: 'code', code: 'code-refused' }] }
 
 describe.each(ENGINES)('the applications of an account on %s', (engine) => {
@@ -38,8 +45,7 @@ describe.each(ENGINES)('the applications of an account on %s', (engine) => {
       ({ subject }) => subject === 'Your code to add an application to an account',
     )
   const listOf = async (token: string) =>
-    ((await api.get('/api/v1/applications', bearer(token))).json as { applications: { id: string }[] })
-      .applications
+    ((await api.get('/api/v1/applications', bearer(token))).json as Listed).applications
 
   test('are listed newest first, and nobody else’s', async () => {
     const older = await submit(undefined, bearer('ben'))
@@ -51,7 +57,16 @@ describe.each(ENGINES)('the applications of an account on %s', (engine) => {
     const own = await listOf('ben')
     expect(own.map(({ id }) => id)).toEqual([(json as Answer).id, older.id])
     const read = await api.get(`${APPLICATION_PATH}/${older.id}`, bearer('ben'))
-    expect(own[1]).toEqual(read.json)
+    const { documents = [], ...listed } = own[1] ?? {}
+    expect(listed).toEqual(read.json)
+    // What was accepted, each edition once, at the address where the insurer publishes it today.
+    const pds = documents.filter(({ type }) => type === 'PDS')
+    expect(pds).toEqual([
+      expect.objectContaining({
+        name: 'Mallee Life Company product disclosure statement',
+        url: '/documents/MLC-PDS.pdf',
+      }),
+    ])
     expect((await api.get('/api/v1/applications')).status).toBe(401)
     expect((await api.get('/api/v1/applications', bearer('A'.repeat(43)))).status).toBe(401)
   })
