@@ -24,7 +24,7 @@ describe('a deliberate violation of each rule is found', () => {
   it('a feature importing another', () => {
     expect(
       faults({
-        'src/quote-comparison/a.ts': "import { b } from '../client-quote/b.ts'",
+        'src/content/a.ts': "import { b } from '../client-quote/b.ts'",
         'src/client-quote/b.ts': '',
       }),
     ).toEqual(['a feature may not import another: client-quote'])

@@ -58,7 +58,7 @@ function CoverNeed({ cover, calculation, entered }: NeedsSectionProps & { readon
           {isOffered ? sentence(coverNouns[kind], differenceOf(figures), sum) : facts.unavailable}
         </Text>
         {typed > figures.existing && (
-          <Text tone="soft">{copy.elsewhere(sum(typed), sum(figures.existing))}</Text>
+          <Text tone="soft">{copy.moreThanOurs(sum(typed), sum(figures.existing))}</Text>
         )}
         <MakeupChart figures={figures} calculation={calculation} />
       </Stack>

@@ -42,7 +42,7 @@ export const reviewCopy = {
     under: (cover: string, amount: string) => `Your ${cover} is ${amount} below this estimate.`,
     over: (cover: string, amount: string) => `Your ${cover} is ${amount} above this estimate.`,
     equal: (cover: string) => `Your ${cover} is the same as this estimate.`,
-    elsewhere: (entered: string, ours: string) =>
+    moreThanOurs: (entered: string, ours: string) =>
       `In the calculator you entered ${entered}. With us you have ${ours}. If you have more cover elsewhere, the difference changes by it.`,
     again: 'Work it out again',
     againText: 'We’ll fill in your age and the cover you have with us. Your other answers stay as they are.',

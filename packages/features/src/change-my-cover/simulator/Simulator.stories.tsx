@@ -143,25 +143,25 @@ export const Typed: Stories = {
   },
 }
 
-export const KeepThePremium: Stories = {
+export const SumForAPremium: Stories = {
   async play({ canvas }) {
     const price = await priceOf(canvas)
     await price.findByText('$55.90 a month')
-    const keep = canvas.getByLabelText('Keep my premium at')
-    await expect(keep).toHaveValue('55.90')
-    await userEvent.clear(keep)
-    await userEvent.type(keep, '42{Enter}')
+    const target = canvas.getByLabelText('Keep my premium at')
+    await expect(target).toHaveValue('55.90')
+    await userEvent.clear(target)
+    await userEvent.type(target, '42{Enter}')
     await canvas.findByText('Life cover: $400,000 for $39.90 a month.')
     await price.findByText('$39.90 a month')
     await expect(life()).toBe(400_000)
     await expect(asked.length).toBeLessThanOrEqual(8)
-    await userEvent.clear(keep)
-    await userEvent.type(keep, '9{Enter}')
+    await userEvent.clear(target)
+    await userEvent.type(target, '9{Enter}')
     await canvas.findByText(
       'Even the least life cover, $50,000, comes to $11.90 a month with everything else as it is. We’ve left the amount as it was.',
     )
-    await userEvent.clear(keep)
-    await userEvent.type(keep, 'a lot{Enter}')
+    await userEvent.clear(target)
+    await userEvent.type(target, 'a lot{Enter}')
     await canvas.findByText('Enter a premium in dollars and cents, like 58.20')
     await expect(life()).toBe(400_000)
   },

@@ -13,13 +13,13 @@ import { usePageServices } from '#common/page-services/index.ts'
 import { coverNames } from '#quote/terms-copy'
 import { CoverControl } from './CoverControl.tsx'
 import { simulatorCopy as copy } from './copy.ts'
-import { type FoundAmount, KeepPremium } from './KeepPremium.tsx'
-import { keepPremium } from './keepPremium.ts'
 import { Announcement, Price } from './Price.tsx'
 import { priceView } from './priceView.ts'
 import * as styles from './simulator.css.ts'
 import { stopsOf } from './stops.ts'
+import { sumForPremium } from './sumForPremium.ts'
 import { coversOfTerms, sumOfTerms, sumText } from './sums.ts'
+import { type FoundAmount, TargetPremium } from './TargetPremium.tsx'
 import { usePreviewer } from './usePreviewer.ts'
 import { boundsOf, withSum } from './withSum.ts'
 
@@ -44,7 +44,7 @@ export function Simulator({ policy, change, onChange }: SimulatorProps) {
   async function find(kind: CoverKind, cents: number): Promise<FoundAmount | null> {
     const from = latest.current
     const client = await services.client()
-    const kept = await keepPremium(stopsOfCover(from, kind), cents, async (sum) => {
+    const found = await sumForPremium(stopsOfCover(from, kind), cents, async (sum) => {
       const answer = await previewPolicyChange(
         client,
         policyPreviewRequest(policy.id, withSum(from, kind, sum)),
@@ -54,11 +54,11 @@ export function Simulator({ policy, change, onChange }: SimulatorProps) {
       return total === undefined ? null : Math.round(total * 100)
     })
     // Other terms were chosen meanwhile: these amounts are not of them.
-    if (kept === null) return null
-    const isOther = !kept.isAbove && kept.sum !== sumOfTerms(from.after, kind)
+    if (found === null) return null
+    const isOther = !found.isAbove && found.sum !== sumOfTerms(from.after, kind)
     const isTaken = isOther && latest.current === from
-    if (isTaken) setSum(kind, kept.sum)
-    return { ...kept, isTaken }
+    if (isTaken) setSum(kind, found.sum)
+    return { ...found, isTaken }
   }
 
   const { preview, isUpdating } = price
@@ -88,9 +88,9 @@ export function Simulator({ policy, change, onChange }: SimulatorProps) {
             />
           ))}
           {preview && (
-            <KeepPremium
+            <TargetPremium
               covers={covers}
-              now={premiumToKeep(preview)}
+              now={targetAtFirst(preview)}
               frequency={(preview.after ?? preview.now).paymentFrequency}
               find={find}
             />
@@ -106,7 +106,7 @@ export function Simulator({ policy, change, onChange }: SimulatorProps) {
 }
 
 /** The premium of now, or of the change where that is paid in other instalments. */
-function premiumToKeep({ now, after }: PolicyPreview): number {
+function targetAtFirst({ now, after }: PolicyPreview): number {
   const isSame = after === null || after.paymentFrequency === now.paymentFrequency
   return (isSame ? now : after).premium.parts.total
 }

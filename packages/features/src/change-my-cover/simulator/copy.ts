@@ -48,7 +48,7 @@ export const simulatorCopy = {
     retry: 'Try again',
   },
   announce: (what: string, price: string, difference: string) => `${what}: ${price}. ${difference}.`,
-  keep: {
+  target: {
     title: 'Find the amount for a premium',
     label: 'Keep my premium at',
     hint: (per: string) => `In dollars ${per}.`,

@@ -5,19 +5,19 @@ import { premiumCopy } from '#quote/premium-copy'
 import { coverNames, coverNouns } from '#quote/terms-copy'
 import { centsOfText } from './centsOfText.ts'
 import { simulatorCopy } from './copy.ts'
-import type { KeptPremium } from './keepPremium.ts'
 import { paid } from './priceView.ts'
 import * as styles from './simulator.css.ts'
+import type { SumForPremium } from './sumForPremium.ts'
 import { sumText } from './sums.ts'
 
-const { keep: copy } = simulatorCopy
+const { target: copy } = simulatorCopy
 
 /** What was found, and whether it is another amount than before. */
-export interface FoundAmount extends KeptPremium {
+export interface FoundAmount extends SumForPremium {
   readonly isTaken: boolean
 }
 
-interface KeepPremiumProps {
+interface TargetPremiumProps {
   readonly covers: readonly CoverKind[]
   /** What the field begins with, in dollars, and how often it is paid. */
   readonly now: number
@@ -33,7 +33,7 @@ interface End {
 }
 
 /** The other way round: a premium is given, and the amount follows. */
-export function KeepPremium({ covers, now, frequency, find }: KeepPremiumProps) {
+export function TargetPremium({ covers, now, frequency, find }: TargetPremiumProps) {
   const [first] = covers
   const [kind, setKind] = useState<CoverKind | null>(null)
   const [text, setText] = useState(now.toFixed(2))
@@ -50,7 +50,7 @@ export function KeepPremium({ covers, now, frequency, find }: KeepPremiumProps) 
     setBusy(true)
     setEnd(null)
     const found = await find(cover, cents).then(
-      (kept) => endOf(cover, kept, frequency),
+      (found) => endOf(cover, found, frequency),
       (): End => ({ text: copy.failed, severity: 'error', isTaken: false }),
     )
     setBusy(false)
@@ -62,7 +62,7 @@ export function KeepPremium({ covers, now, frequency, find }: KeepPremiumProps) 
       <Stack gap={16}>
         {covers.length > 1 && (
           <Select
-            name="simulator-keep-cover"
+            name="simulator-target-cover"
             label={copy.which}
             width="medium"
             options={covers.map((value) => ({ value, label: coverNames[value] }))}
@@ -71,7 +71,7 @@ export function KeepPremium({ covers, now, frequency, find }: KeepPremiumProps) 
           />
         )}
         <NumberField
-          name="simulator-keep"
+          name="simulator-target"
           label={copy.label}
           hint={copy.hint(premiumCopy.per[frequency])}
           decimal

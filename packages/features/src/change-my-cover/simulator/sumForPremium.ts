@@ -1,5 +1,5 @@
 /** The most cover for a premium, and what it then costs. */
-export interface KeptPremium {
+export interface SumForPremium {
   readonly sum: number
   readonly cents: number
   /** Even the least of the cover costs more. */
@@ -13,11 +13,11 @@ export type PriceOf = (sum: number) => Promise<number | null>
  * The largest of some sums whose premium is at most `cents`: premiums rise with the sum, so half of what is left is ruled out by
  * each price. `sums` are in order. Null where not even the least has a price.
  */
-export async function keepPremium(
+export async function sumForPremium(
   sums: readonly number[],
   cents: number,
   priceOf: PriceOf,
-): Promise<KeptPremium | null> {
+): Promise<SumForPremium | null> {
   const [least] = sums
   if (least === undefined) return null
   const lowest = await priceOf(least)
