@@ -12,7 +12,7 @@ export const NOT_MET: Readonly<Record<string, string>> = {
   exportMyData: 'a file that is downloaded; nothing of it is on a page',
   getApplication: SUBMITTED,
   getDisclosures: NO_SCREEN,
-  getGuaranteedInsurability: NO_SCREEN,
+  getGuaranteedInsurability: 'its texts are numbers of products and policies, which its page does not show',
   getOccupations: 'asked only where the list of the CDN fails; the same list',
   getReceipt: 'a file that is downloaded; nothing of it is on a page',
   getSecondPolicyHolder: NO_SCREEN,
