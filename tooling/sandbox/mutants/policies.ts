@@ -4,6 +4,7 @@ const POLICIES = ['operations/policies/policies.test.ts']
 const ROWS = ['operations/policies/policyRows.test.ts']
 const COMMISSION = ['operations/policies/commission.test.ts']
 const CUSTOMERS = ['controls/serveCustomers.test.ts']
+const PROOF = ['operations/policies/insurabilityFiles.test.ts']
 const SAMPLES = ['customers/sampleCustomers.test.ts']
 
 /** Faults in whose a policy is, in what of it is in clear or is answered, in its days, and in the sample customers. */
@@ -63,5 +64,26 @@ export const policyMutants: readonly Mutant[] = [
     from: "policy.premiumType === 'level' ? start : lastAnniversary(start, today)",
     to: 'lastAnniversary(start, today)',
     tests: SAMPLES,
+  },
+  {
+    name: 'proof goes to anybody’s request for an increase',
+    file: 'operations/policies/insurabilityFiles.ts',
+    from: 'and(eq(insurabilityRequests.id, id), eq(insurabilityRequests.owner, owner))',
+    to: 'and(eq(insurabilityRequests.id, id), owner.length > 0 ? undefined : eq(insurabilityRequests.owner, owner))',
+    tests: PROOF,
+  },
+  {
+    name: 'proof of an increase has no end',
+    file: 'operations/policies/insurabilityFiles.ts',
+    from: '        await refuseTooMuch',
+    to: '        if (number > 20) await refuseTooMuch',
+    tests: PROOF,
+  },
+  {
+    name: 'proof is sealed for the request as an address spells it',
+    file: 'operations/policies/insurabilityFiles.ts',
+    from: 'sealing.seal(purposeOf(id, number)',
+    to: 'sealing.seal(purposeOf(request.params.id, number)',
+    tests: PROOF,
   },
 ]

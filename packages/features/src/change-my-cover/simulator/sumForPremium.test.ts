@@ -13,6 +13,9 @@ it('finds the most cover that a premium pays for, with few prices', async () => 
   })
   expect(found).toEqual({ sum: 320_000, cents: 3_200, isAbove: false })
   expect(asked.length).toBeLessThanOrEqual(7)
+  // To the cent.
+  expect(await sumForPremium(sums, 3_200, tenCentsAThousand)).toMatchObject({ sum: 320_000 })
+  expect(await sumForPremium(sums, 3_199, tenCentsAThousand)).toMatchObject({ sum: 310_000 })
 })
 
 it('says what the least costs where even that is more', async () => {
