@@ -39,7 +39,7 @@ const GIVEN: readonly string[] = [
 
 /** In a questionnaire a question is asked, and what is answered but no longer asked is kept. */
 const GIVEN_IN_QUESTIONNAIRES: readonly string[] = ['ask', 'kept']
-const QUESTIONNAIRE = /(^|\/)(personal-)?questionnaire\//
+const QUESTIONNAIRE = /(^|\/)(personal-)?questionnaire(-step)?\//
 
 const NOT_CODE = /\/\*[\s\S]*?\*\/|(?<![:\w'"`/\\])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
 const PATTERN = /(?<=[(,=:[!&|]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g

@@ -137,7 +137,7 @@ describe('steps as they stand', () => {
       const answers = exampleChange(policy)
       const submitted = [...again, 'payment-details' as const].reduce(
         (current, step) =>
-          step.endsWith('-cover') && !isAsked(step, current) ? current : submit(step, current),
+          step.endsWith('-cover') && !isIncluded(step, current) ? current : submit(step, current),
         answers,
       )
       expect(submitted.change.after).toEqual(answers.change.now)
@@ -151,7 +151,7 @@ describe('steps as they stand', () => {
         const begun = exampleChange()
         const answers = { ...begun, typedBenefit: true, change: { ...begun.change, now, after: now } }
         for (const step of again) {
-          if (step.endsWith('-cover') && !isAsked(step, answers)) continue
+          if (step.endsWith('-cover') && !isIncluded(step, answers)) continue
           expect(changeIds(submit(step, answers).change)).toEqual([])
         }
       }),
@@ -160,7 +160,7 @@ describe('steps as they stand', () => {
   })
 })
 
-const isAsked = (id: ChangeStepId, answers: ChangeFlowAnswers) =>
+const isIncluded = (id: ChangeStepId, answers: ChangeFlowAnswers) =>
   changeFlow.steps.find((step) => step.id === id)?.includedWhen?.(answers) ?? true
 
 describe('a change', () => {

@@ -41,8 +41,8 @@ export function CompletePage() {
             <Text measure>{copy.coolingOff(copy.and(coolingOff.map((kind) => coverNouns[kind])))}</Text>
           )}
         </Stack>
-        <Alert severity="info" title={copy.keep.title}>
-          <p>{copy.keep.text}</p>
+        <Alert severity="info" title={copy.meanwhile.title}>
+          <p>{copy.meanwhile.text}</p>
         </Alert>
         <Stack gap={12}>
           <Heading level={2} size={20}>

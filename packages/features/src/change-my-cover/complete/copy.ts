@@ -31,7 +31,7 @@ export const completeCopy = {
   },
   coolingOff: (covers: string) =>
     `For ${covers} you have at least ${COOLING_OFF_DAYS} days after it begins to change your mind. Call us, and you get the extra premium back.`,
-  keep: {
+  meanwhile: {
     title: 'Keep paying as before',
     text: 'Don’t cancel other cover before you have the new schedule.',
   },

@@ -40,9 +40,7 @@ export function PolicyGate({ services, children }: PolicyGateProps) {
   const isOther = requested !== undefined && requested !== chosen
   const only = list?.length === 1 ? list[0] : undefined
   const automatic = isOther ? requested : chosenId === null ? only : undefined
-  // On its way to the last page. A new change begins only where one is entered, or this one would be lost.
-  const isOver = answers.submitted !== null
-  const mustAsk = isOther && chosen !== undefined && isBegun(answers)
+  const needsChoice = isOther && chosen !== undefined && isBegun(answers)
 
   async function choose(policy: Policy): Promise<void> {
     if (isBusy.current) return
@@ -59,7 +57,7 @@ export function PolicyGate({ services, children }: PolicyGateProps) {
   }
 
   useEffect(() => {
-    if (automatic && !mustAsk && !isOver) void choose(automatic)
+    if (automatic && !needsChoice) void choose(automatic)
   })
   useEffect(() => {
     if (!chosen) return
@@ -70,7 +68,6 @@ export function PolicyGate({ services, children }: PolicyGateProps) {
     })
   }, [draft, chosen])
 
-  if (isOver) return null
   // Somebody who has chosen goes on with what the draft has, whether or not the list can be had.
   if (list === undefined && chosenId !== null) return children
   if (list === undefined) {
@@ -82,7 +79,7 @@ export function PolicyGate({ services, children }: PolicyGateProps) {
       </Container>
     )
   }
-  if (mustAsk && chosen && requested) {
+  if (needsChoice && chosen && requested) {
     return (
       <BegunAlready
         begun={chosen}

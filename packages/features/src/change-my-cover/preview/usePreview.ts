@@ -19,14 +19,14 @@ interface Read {
 }
 
 /** What the change costs, with the years to come. Undefined data also where no cover is left, which nobody prices. */
-export function usePreview(): QueryState<PolicyPreview> & { readonly isAsked: boolean } {
+export function usePreview(): QueryState<PolicyPreview> & { readonly isNeeded: boolean } {
   const services = usePageServices()
   const draft = changeDraft(services)
   const { change } = useAtomValue(draft.answersAtom)
   const [read, setRead] = useState<Read | null>(null)
   const [turn, setTurn] = useState(0)
-  const isAsked = change.policy !== null && coversOf(change.after.quote).length > 0
-  const body = isAsked ? JSON.stringify(bodyOf(change)) : null
+  const isNeeded = change.policy !== null && coversOf(change.after.quote).length > 0
+  const body = isNeeded ? JSON.stringify(bodyOf(change)) : null
 
   useEffect(() => {
     if (body === null) return undefined
@@ -50,9 +50,9 @@ export function usePreview(): QueryState<PolicyPreview> & { readonly isAsked: bo
   return {
     data: current?.data,
     hasFailed: current?.hasFailed ?? false,
-    isFetching: isAsked && current === null,
+    isFetching: isNeeded && current === null,
     staleSince: null,
-    isAsked,
+    isNeeded,
     refetch: useCallback(() => {
       setRead(null)
       setTurn((count) => count + 1)

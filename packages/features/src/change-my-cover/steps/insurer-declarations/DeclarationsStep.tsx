@@ -35,7 +35,7 @@ export default function DeclarationsStep() {
   const missing = answers.submitted === null ? missingSteps(answers) : []
   const failed = failure && failureWords(failure, phone)
   const insurer = insurerName(change.policy?.insurerCode ?? '')
-  const isPriced = !preview.isAsked || preview.data?.after
+  const isPriced = !preview.isNeeded || preview.data?.after
 
   function onSubmit(): void {
     if (missing.length > 0) list.current?.focus()

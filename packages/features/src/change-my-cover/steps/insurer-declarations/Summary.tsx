@@ -38,7 +38,7 @@ export function Summary({ change, preview }: SummaryProps) {
         </dl>
         <Stack gap={4}>
           <Text>{copy.premium}</Text>
-          {preview.isAsked ? (
+          {preview.isNeeded ? (
             <QueryView query={preview} texts={priceTexts} onRecovered={() => undefined} lines={1}>
               {({ after, label }) =>
                 after && (

@@ -29,7 +29,7 @@ export const declarationsCopy = {
 /** What is declared. */
 export const declarationsOf = (
   insurer: string,
-  isHealthAsked: boolean,
+  needsHealth: boolean,
 ): readonly { readonly title: string; readonly text: string }[] => [
   {
     title: 'I ask for these changes.',
@@ -39,7 +39,7 @@ export const declarationsOf = (
     title: 'I know what I give up.',
     text: 'Less cover, a removed option or a longer wait may not be available to me again, or only after health questions.',
   },
-  ...(isHealthAsked
+  ...(needsHealth
     ? [
         {
           title: 'My answers are true.',

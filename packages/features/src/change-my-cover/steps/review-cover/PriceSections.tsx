@@ -21,7 +21,7 @@ export function PriceSections({ preview, indexation }: PriceSectionsProps) {
       <Heading level={2} size={24} id="premium" ref={heading} tabIndex={-1}>
         {copy.premium.title}
       </Heading>
-      {preview.isAsked ? (
+      {preview.isNeeded ? (
         <QueryView query={preview} texts={priceTexts} onRecovered={() => heading.current?.focus()} lines={6}>
           {(price) =>
             price.after === null ? (

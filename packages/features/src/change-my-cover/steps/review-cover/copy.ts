@@ -78,10 +78,10 @@ export const reviewCopy = {
   },
   next: {
     title: 'What’s still to come',
-    items: (isHealthAsked: boolean) => [
+    items: (needsHealth: boolean) => [
       'Confirm that you know your duty to answer with care.',
       'Read the insurer’s documents and accept them.',
-      isHealthAsked ? 'Answer the health questions.' : 'Health questions: not needed.',
+      needsHealth ? 'Answer the health questions.' : 'Health questions: not needed.',
       'Make your declarations and sign.',
     ],
   },

@@ -19,7 +19,7 @@ export default function SelectCoversStep() {
   function hintOf(kind: CoverKind): string {
     if (!held.includes(kind)) return copy.notHeld
     const amount = formatSum(now.quote, kind)
-    return chosen.value.includes(kind) ? `${copy.now(amount)} ${copy.kept}` : copy.going(amount)
+    return chosen.value.includes(kind) ? `${copy.now(amount)} ${copy.stays}` : copy.going(amount)
   }
 
   const options = COVER_KINDS.map((kind) => ({

@@ -11,7 +11,7 @@ export const selectCoversCopy = {
     incomeProtection: 'Income protection',
   } satisfies Record<CoverKind, string>,
   now: (amount: string) => `Now: ${amount}. Untick it to remove the cover.`,
-  kept: 'You can raise it, lower it or change its terms.',
+  stays: 'You can raise it, lower it or change its terms.',
   notHeld: 'Now: none. Tick it to add the cover. The insurer asks about your health first.',
   going: (amount: string) =>
     `You have ${amount}. Unticked, it ends. To get it back later, you’d answer health questions.`,
