@@ -28,14 +28,14 @@ export interface Evaluated {
 }
 
 /** Whom the questions are asked of, and for which cover. */
-export interface Asked {
+export interface QuestionnaireSubject {
   /** All that the profile is made of: compared by identity. */
   readonly basis: readonly unknown[]
   readonly profileOf: (today: string) => Profile
 }
 
 interface Basis {
-  readonly asked: Asked['basis']
+  readonly asked: QuestionnaireSubject['basis']
   readonly definition: Definition
   readonly answers: Answers
   readonly today: string
@@ -49,7 +49,7 @@ interface Result {
 let last: { readonly basis: Basis; readonly result: Result } | undefined
 
 /** What is asked now. One press of Continue wants it several times over: the last is kept. */
-export function evaluated(answers: QuestionnaireHolder, asked: Asked): Evaluated {
+export function evaluated(answers: QuestionnaireHolder, asked: QuestionnaireSubject): Evaluated {
   const { release, state, reworded, today } = currentQuestionnaire(answers)
   const { definition } = release
   const result = resultOf({ asked: asked.basis, definition, answers: state.answers, today }, asked)
@@ -64,7 +64,7 @@ export function evaluated(answers: QuestionnaireHolder, asked: Asked): Evaluated
   }
 }
 
-function resultOf(basis: Basis, { profileOf }: Asked): Result {
+function resultOf(basis: Basis, { profileOf }: QuestionnaireSubject): Result {
   if (last === undefined || !isSame(last.basis, basis)) {
     const { definition, answers, today } = basis
     const profile = profileOf(today)
