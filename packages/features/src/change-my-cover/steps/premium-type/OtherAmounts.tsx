@@ -19,7 +19,7 @@ export function OtherAmounts() {
       onChange={(after) =>
         draft.update((answers) =>
           COVER_KINDS.reduce(
-            (kept, kind) => withoutInput(kept, COVER_STEPS[kind]),
+            (current, kind) => withoutInput(current, COVER_STEPS[kind]),
             withAfter(answers, after),
           ),
         )
