@@ -39,7 +39,9 @@ export function PolicyGate({ services, children }: PolicyGateProps) {
   const requested = list?.find(({ id }) => id === requestedId)
   const isOther = requested !== undefined && requested !== chosen
   const only = list?.length === 1 ? list[0] : undefined
-  const automatic = isOther ? requested : chosenId === null ? only : undefined
+  // A submitted change has no policy left; its last page is on the way, and nothing begins over it.
+  const isOver = answers.submitted !== null
+  const automatic = isOver ? undefined : isOther ? requested : chosenId === null ? only : undefined
   const needsChoice = isOther && chosen !== undefined && isBegun(answers)
 
   async function choose(policy: Policy): Promise<void> {
@@ -69,7 +71,7 @@ export function PolicyGate({ services, children }: PolicyGateProps) {
   }, [draft, chosen])
 
   // Somebody who has chosen goes on with what the draft has, whether or not the list can be had.
-  if (list === undefined && chosenId !== null) return children
+  if (isOver || (list === undefined && chosenId !== null)) return children
   if (list === undefined) {
     return (
       <Container>
