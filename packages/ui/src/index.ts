@@ -20,6 +20,7 @@ export {
   type FileFieldProps,
   type FileReplacement,
 } from './field/FileField.tsx'
+export { FilesField, type FilesFieldProps } from './field/FilesField.tsx'
 export type { FieldBase, LabelledField, LegendField } from './field/fieldIds.ts'
 export { fieldId } from './field/fieldIds.ts'
 export { MoneyField, type MoneyFieldProps } from './field/MoneyField.tsx'
@@ -29,6 +30,7 @@ export { RadioGroup, type RadioGroupProps } from './field/RadioGroup.tsx'
 export { Select, type SelectProps } from './field/Select.tsx'
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx'
 export { TextField, type TextFieldProps } from './field/TextField.tsx'
+export { type FileAction, FileList, type FileListProps, type ListedFile } from './file-list/FileList.tsx'
 export { Form, type FormProps } from './form/Form.tsx'
 export { Icon, type IconProps } from './icon/Icon.tsx'
 export {

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { CircleAlertIcon, CircleCheckIcon, FileTextIcon } from '../icon/icons.ts'
+import * as styles from './fileList.css.ts'
+
+const ICONS = { plain: FileTextIcon, done: CircleCheckIcon, error: CircleAlertIcon }
+
+/** Something that can be done with a file; its button says `label` and is named `label: name of the file`. */
+export type FileAction = { label: string; onPress: () => void }
+
+/** A file, and in words where it is. */
+export type ListedFile = {
+  id: string
+  name: string
+  /** A line above the status, such as what the file is. */
+  note?: string | undefined
+  status: ReactNode
+  /** Default `plain`. The words say it too. */
+  tone?: keyof typeof ICONS | undefined
+  /** Shows that something is under way: from 0 to 1, or null where nobody knows how far. Absent when nothing is. */
+  progress?: number | null | undefined
+  actions?: readonly FileAction[] | undefined
+}
+
+/** Props of `FileList`: the files in the order in which they are shown, and what the list is called. */
+export type FileListProps = {
+  files: readonly ListedFile[]
+  /** Names the list. */
+  label: string
+}
+
+/**
+ * Files with what becomes of each: in words, with a bar beside them while something is under way, and with buttons. Nothing
+ * in it is announced by itself: percentages would never stop.
+ */
+export function FileList({ files, label }: FileListProps) {
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {files.map((file) => (
+        <li key={file.id} className={styles.item}>
+          <FileRow {...file} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FileRow({ name, note, status, tone = 'plain', progress, actions = [] }: ListedFile) {
+  return (
+    <>
+      <span className={styles.icon[tone]}>
+        <Icon of={ICONS[tone]} />
+      </span>
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {note && <span className={styles.note}>{note}</span>}
+        <span className={styles.status[tone]}>{status}</span>
+        {progress !== undefined && (
+          <progress
+            className={styles.progress}
+            aria-label={name}
+            {...(progress !== null && { value: progress })}
+          />
+        )}
+      </div>
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <Button
+              key={action.label}
+              variant="quiet"
+              label={`${action.label}: ${name}`}
+              onClick={action.onPress}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
