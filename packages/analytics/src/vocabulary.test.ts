@@ -1,4 +1,4 @@
-import { FLOWS } from '@coverkit/core'
+import { FLOWS, flowsWith } from '@coverkit/core'
 import { expect, it } from 'vitest'
 import { FLOW_STEPS, flowStep, routeOf } from './vocabulary.ts'
 
@@ -25,9 +25,17 @@ it.each([
   expect(routeOf(path)).toBe(route)
 })
 
-it('lists every flow of the registry, with the route of its pages', () => {
-  expect(Object.keys(FLOW_STEPS).sort()).toEqual(Object.keys(FLOWS).sort())
-  for (const { base } of Object.values(FLOWS)) expect(routeOf(`${base}/any`)).toBe(`${base}/*`)
+const uncounted: readonly string[] = flowsWith(FLOWS, 'isUncounted')
+
+it('lists every flow of the registry that is counted, with the route of its pages', () => {
+  const counted = Object.entries(FLOWS).filter(([name]) => !uncounted.includes(name))
+  expect(Object.keys(FLOW_STEPS).sort()).toEqual(counted.map(([name]) => name).sort())
+  for (const [, { base }] of counted) expect(routeOf(`${base}/any`)).toBe(`${base}/*`)
+})
+
+it('lists nothing of a claim: that somebody makes one says something of their health', () => {
+  expect(uncounted).toEqual(['make-a-claim'])
+  expect(routeOf('/account/make-a-claim/what-happened')).toBe('/other')
 })
 
 it('names each step of each flow, and no other', () => {

@@ -1,8 +1,9 @@
-import type { FlowName } from '@coverkit/core'
+import type { FlowName as KnownFlow } from '@coverkit/core'
 import { FLOW_STEPS, ROUTES } from './generated/flowSteps.ts'
 
-export type { FlowName }
 export { FLOW_STEPS }
+/** A flow that is counted. */
+export type FlowName = keyof typeof FLOW_STEPS & KnownFlow
 export type StepName<F extends FlowName = FlowName> = (typeof FLOW_STEPS)[F][number]
 
 /** A step of a flow, as events name it. */

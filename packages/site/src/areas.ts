@@ -14,6 +14,8 @@ export type Area = {
   isStrict?: boolean
   /** Always loaded as a document of its own: what it may load differs from the pages around it. */
   isOwnDocument?: boolean
+  /** Without what sells, around the page too: for hard moments. */
+  isQuiet?: boolean
 }
 
 type Row<Name extends FlowName> = (typeof FLOWS)[Name]
@@ -74,6 +76,18 @@ export const areas: readonly Area[] = [
     isStrict: true,
     load: async () => (await import('./change-my-cover/changeArea.ts')).changeArea,
   } satisfies FlowArea<'change-my-cover'>,
+  {
+    base: '/account/make-a-claim',
+    isStrict: true,
+    isQuiet: true,
+    async load() {
+      const [{ behindSignIn }, { makeAClaimRoutes }] = await Promise.all([
+        import('@coverkit/features/account'),
+        import('@coverkit/features/make-a-claim'),
+      ])
+      return (services) => behindSignIn(services, makeAClaimRoutes(services))
+    },
+  } satisfies FlowArea<'make-a-claim'>,
   { base: '/account', isStrict: true, load: customer('account') },
 ]
 

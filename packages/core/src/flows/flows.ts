@@ -8,6 +8,8 @@ export interface FlowRow {
   readonly isFramed?: true
   /** Whether its documents load no script of others: what is entered there identifies a person. */
   readonly isStrict?: true
+  /** Whether nobody counts who goes through it: that somebody does says something of their health. */
+  readonly isUncounted?: true
   /** Whether a signed-in customer's account keeps its answers, so that they follow to other devices. */
   readonly isInAccount?: true
   /** Whether it can be continued from a mailed link. Never of a flow that asks about health. */
@@ -57,6 +59,13 @@ export const FLOWS = {
     isStrict: true,
     isInAccount: true,
     submit: 'changeCover',
+  },
+  'make-a-claim': {
+    base: '/account/make-a-claim',
+    end: 'complete',
+    isStrict: true,
+    isUncounted: true,
+    submit: 'lodgeClaim',
   },
   'transfer-policy': {
     base: '/transfer-policy',

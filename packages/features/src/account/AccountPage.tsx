@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import * as styles from './account.css.ts'
 import { Applications } from './applications/Applications.tsx'
+import { Claims } from './claims/Claims.tsx'
 import { accountCopy as copy } from './copy.ts'
 import { ClosingNotice } from './details/leave/ClosingNotice.tsx'
 import { Documents } from './documents/Documents.tsx'
@@ -137,6 +138,7 @@ export function AccountPage({ services, customer, actions, Drafts }: AccountPage
           <ClosingNotice services={services} />
           <Tasks services={services} drafts={drafts} />
           <Policies services={services} />
+          <Claims services={services} />
           <Applications services={services} email={email} />
           <Transfers services={services} />
           <Drafts services={services} onList={setDrafts} />

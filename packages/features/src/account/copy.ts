@@ -35,6 +35,6 @@ export const accountCopy = {
     { label: 'Identity check', href: '/account/identity-check' },
     { label: 'Review my cover', href: '/account/review-my-cover' },
     { label: 'Guaranteed future insurability', href: '/account/guaranteed-future-insurability' },
-    { label: 'Ask us about a claim', href: '/contact-request?topic=claim' },
+    { label: 'Make a claim', href: '/account/make-a-claim' },
   ],
 }

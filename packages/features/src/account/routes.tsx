@@ -1,8 +1,19 @@
-import type { RouteObject } from 'react-router'
+import { Outlet, type RouteObject } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
 import type { AccountActions, DraftsRegion } from './AccountPage.tsx'
 
 export type { AccountActions } from './AccountPage.tsx'
+
+/** Routes of another feature that only a signed-in customer sees. */
+export const behindSignIn = (services: PageServices, children: RouteObject[]): RouteObject[] => [
+  {
+    async lazy() {
+      const { RequireSignIn } = await import('./RequireSignIn.tsx')
+      return { Component: () => <RequireSignIn services={services}>{() => <Outlet />}</RequireSignIn> }
+    },
+    children,
+  },
+]
 
 /** The account. Every page of it requires sign-in. `loadDrafts`: the list of drafts, which is another feature. */
 export const accountRoutes = (

@@ -6,6 +6,7 @@ export const flowTitles: Readonly<Record<FlowName, string>> = {
   'client-quote': 'Quote',
   application: 'Application',
   'change-my-cover': 'Change of cover',
+  'make-a-claim': 'Claim',
   'transfer-policy': 'Transfer of policies',
 }
 

@@ -7,6 +7,7 @@ interface StatementProps {
   readonly note?: ReactNode
   /** It speaks of what is not on the page. */
   readonly isDisabled?: boolean
+  readonly optional?: boolean
   readonly value: string | null
   readonly onChange: (value: string) => void
   readonly error: string | undefined

@@ -27,9 +27,9 @@ export type FileCheck =
   { readonly ok: true; readonly file: Blob } | { readonly ok: false; readonly fault: FileFault }
 
 /** Checks a chosen file before it is sent, as the server checks it again. Only its first bytes are read. */
-export async function checkChosenFile(file: Blob): Promise<FileCheck> {
+export async function checkChosenFile(file: Blob, mostBytes = MOST_BYTES): Promise<FileCheck> {
   if (file.size === 0) return { ok: false, fault: 'empty' }
-  if (file.size > MOST_BYTES) return { ok: false, fault: 'too-large' }
+  if (file.size > mostBytes) return { ok: false, fault: 'too-large' }
   try {
     const type = typeOfBytes(new Uint8Array(await file.slice(0, MOST_FIRST_BYTES).arrayBuffer()))
     return type === null ? { ok: false, fault: 'type' } : { ok: true, file: file.slice(0, file.size, type) }

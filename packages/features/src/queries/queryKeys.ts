@@ -19,5 +19,7 @@ export const queryKeys = {
   identityChecks: 'identity-checks',
   customerDetails: 'customer-details',
   notifiablePolicies: 'notifiable-policies',
+  claims: 'claims',
+  vendors: 'vendors',
   accountClosing: 'account-closing',
 } as const

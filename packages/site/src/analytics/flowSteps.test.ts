@@ -1,5 +1,5 @@
-import { flowStep } from '@coverkit/analytics'
-import { FLOWS, type FlowTable, flowsWith } from '@coverkit/core'
+import { flowStep, routeOf } from '@coverkit/analytics'
+import { FLOWS, flowsWith } from '@coverkit/core'
 import manifest from '@coverkit/features/package.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { REPORTED_PAGES } from './reportedPages.fixture.ts'
@@ -26,8 +26,11 @@ function isFlow(value: unknown): value is NamedFlow {
 const flows = await declaredFlows()
 const framed: readonly string[] = flowsWith(FLOWS, 'isFramed')
 
-/** Every flow with the ids of its steps, in the order of the registry; those to come as they are listed ahead. */
-const steps = Object.keys(FLOWS).flatMap((name) => {
+const uncounted: readonly string[] = flowsWith(FLOWS, 'isUncounted')
+const counted = Object.entries(FLOWS).filter(([name]) => !uncounted.includes(name))
+
+/** Every flow that is counted with the ids of its steps, in the order of the registry; those to come as they are listed ahead. */
+const steps = counted.flatMap(([name]) => {
   const ids = STEPS_TO_COME[name] ?? flows.find((flow) => flow.name === name)?.ids
   return ids ? [{ name, ids }] : []
 })
@@ -45,8 +48,8 @@ function drawn(comment: string, listed: readonly NamedFlow[]): string {
   ].join('\n')
 }
 
-function drawnRoutes(table: FlowTable): string {
-  const routes = [...REPORTED_PAGES, ...Object.values(table).map(({ base }) => `${base}/*`), '/other']
+function drawnRoutes(): string {
+  const routes = [...REPORTED_PAGES, ...counted.map(([, { base }]) => `${base}/*`), '/other']
   return [
     '/** What events may say of a path: a trailing `/*` stands for one more part, which is not reported. */',
     'export const ROUTES = [',
@@ -60,7 +63,7 @@ describe('the steps that events may name', () => {
   it('are, for analytics, those of every flow, beside the routes', async () => {
     const comment =
       '/** Every flow with the ids of its steps: what an event may name. Flows to come are listed ahead. */'
-    await expect(drawn(comment, steps) + drawnRoutes(FLOWS)).toMatchFileSnapshot(
+    await expect(drawn(comment, steps) + drawnRoutes()).toMatchFileSnapshot(
       '../../../analytics/src/generated/flowSteps.ts',
     )
   })
@@ -86,9 +89,16 @@ describe('the steps that events may name', () => {
 
   it('are told as the flows tell them', () => {
     expect(flows.map(({ name }) => name)).toEqual(expect.arrayContaining(['calculator', 'client-quote']))
-    for (const { name, ids } of flows) {
+    for (const { name, ids } of flows.filter((flow) => !uncounted.includes(flow.name))) {
       expect(ids.length).toBeGreaterThan(0)
       for (const step of ids) expect(flowStep(name, step)).toEqual({ flow: name, step })
     }
+  })
+
+  it('never name a flow that is not counted, such as a claim', () => {
+    expect(uncounted).toEqual(['make-a-claim'])
+    expect(flowStep('make-a-claim', 'what-happened')).toBeNull()
+    expect(routeOf('/account/make-a-claim/what-happened')).toBe('/other')
+    expect(routeOf('/account/make-a-claim/claim/0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01')).toBe('/other')
   })
 })

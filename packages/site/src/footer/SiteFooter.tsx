@@ -5,8 +5,13 @@ import { ConsentChoices } from '../consent/ConsentChoices.tsx'
 import { footerCopy } from './footerCopy.ts'
 import * as styles from './siteFooter.css.ts'
 
+export type SiteFooterProps = {
+  /** Without the brand's own links, some of which lead to what is sold. */
+  isQuiet?: boolean | undefined
+}
+
 /** Contact, the brand's links and those that every brand owes its visitors, the lines that the law asks for, and after them the question about analytics. */
-export function SiteFooter() {
+export function SiteFooter({ isQuiet = false }: SiteFooterProps) {
   const brand = useBrand()
   const { Logo, phone, email, navigation } = brand
   return (
@@ -27,13 +32,15 @@ export function SiteFooter() {
             </div>
             <nav aria-label={footerCopy.navigation}>
               <ul className={styles.links}>
-                {[...navigation.footer, ...footerCopy.legalLinks(brand)].map(({ label, href }) => (
-                  <li key={href}>
-                    <Link href={href} variant="quiet">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
+                {[...(isQuiet ? [] : navigation.footer), ...footerCopy.legalLinks(brand)].map(
+                  ({ label, href }) => (
+                    <li key={href}>
+                      <Link href={href} variant="quiet">
+                        {label}
+                      </Link>
+                    </li>
+                  ),
+                )}
                 <ConsentChoices />
               </ul>
             </nav>

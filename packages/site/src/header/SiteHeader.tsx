@@ -48,10 +48,12 @@ type SiteHeaderProps = {
   currentPath: string
   /** Off where nobody signs in. */
   hasAccount?: boolean
+  /** Without the navigation, which leads to what is sold. */
+  isQuiet?: boolean | undefined
 }
 
 /** Skip link, logo, navigation, phone and account. On phones the links are in a menu that needs no script. */
-export function SiteHeader({ currentPath, hasAccount = true }: SiteHeaderProps) {
+export function SiteHeader({ currentPath, hasAccount = true, isQuiet = false }: SiteHeaderProps) {
   const brand = useBrand()
   const { Logo } = brand
   return (
@@ -62,11 +64,13 @@ export function SiteHeader({ currentPath, hasAccount = true }: SiteHeaderProps) 
           <a className={styles.logo} href="/" aria-label={siteCopy.home(brand)}>
             <Logo />
           </a>
-          <nav className={styles.wideOnly} aria-label={siteCopy.headerNavigation}>
-            <ul className={styles.links}>
-              <NavLinks currentPath={currentPath} />
-            </ul>
-          </nav>
+          {!isQuiet && (
+            <nav className={styles.wideOnly} aria-label={siteCopy.headerNavigation}>
+              <ul className={styles.links}>
+                <NavLinks currentPath={currentPath} />
+              </ul>
+            </nav>
+          )}
           <div className={styles.wideOnly}>
             <div className={styles.end}>
               <PhoneLink />
@@ -80,7 +84,7 @@ export function SiteHeader({ currentPath, hasAccount = true }: SiteHeaderProps) 
             </summary>
             <nav className={styles.panel} aria-label={siteCopy.headerNavigation}>
               <ul className={styles.panelLinks}>
-                <NavLinks currentPath={currentPath} />
+                {!isQuiet && <NavLinks currentPath={currentPath} />}
                 <li>
                   <PhoneLink />
                 </li>

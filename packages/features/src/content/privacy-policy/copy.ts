@@ -15,6 +15,7 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
             'For the calculator: your income, dependants, assets, debts and the cover you already have.',
             'For an application: your name, contact details, date of birth, and what the insurer asks about your health, work and pastimes. Health details are sensitive, and we ask for them only with your consent.',
             'To check your identity, with your consent: your name and date of birth as they’re on your documents, the numbers on them, and photos if you choose to send them. We keep the result, and neither the numbers nor the photos.',
+            'For a claim: who it’s for, what happened, doctors and work as far as you tell us, how to reach you, and the documents you add. We remove from photos where and when they were taken. Bank details come once a claim is accepted.',
             'When you contact us: what you tell us.',
           ],
         },
@@ -26,14 +27,14 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
       id: 'on-your-device',
       heading: 'What stays on your device',
       blocks: [
-        'Your answers are kept on your device, encrypted, so that you can take a break: 7 days after your last change, or 30 days if you are signed in. You can clear them with Start again. If you leave or reload a page in its first moments, what you typed may stay unencrypted in that browser tab. It goes when it’s saved or you close the tab. Your answers are sent to us when you press Continue.',
+        'Your answers are kept on your device, encrypted, so that you can take a break: 7 days after your last change, or 30 days if you are signed in. You can clear them with Start again. If you leave or reload a page in its first moments, what you typed may stay unencrypted in that browser tab. It goes when it’s saved or you close the tab. Your answers are sent to us when you press Continue, those of a claim when you lodge it. While you add documents to a claim, your device remembers which upload isn’t finished, encrypted, with the name of the file and not the file itself.',
       ],
     },
     {
       id: 'why',
       heading: 'Why we use it',
       blocks: [
-        'To show your needs and prices, to send your application to the insurer you choose, to look after your cover, to answer you, and to meet the law. We contact you about products only if you have agreed, and your agreement ends after 42 days or when you say so.',
+        'To show your needs and prices, to send your application to the insurer you choose, to pass a claim on to its insurer, to look after your cover, to answer you, and to meet the law. We contact you about products only if you have agreed, and your agreement ends after 42 days or when you say so.',
       ],
     },
     {

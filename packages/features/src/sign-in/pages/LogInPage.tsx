@@ -31,6 +31,9 @@ function redirectBefore(): string | null {
     : null
 }
 
+const CLAIM = '/account/make-a-claim'
+const isClaimPath = (path: string) => path === CLAIM || path.startsWith(`${CLAIM}/`)
+
 const headings: Record<SignInView, { readonly title: string; readonly lead?: string }> = {
   'log-in': { title: copy.logIn, lead: pageCopy.logInLead },
   'sign-up': { title: copy.signUp, lead: pageCopy.signUpLead },
@@ -51,6 +54,7 @@ export function LogInPage({ services, first, isKnownRoute }: LogInPageProps) {
     window.location.replace(to === null ? ACCOUNT : safeRedirect(to, isKnownRoute))
   }
   const signIn = useSignIn(services, first, leadOn)
+  const isForClaim = redirect !== null && isClaimPath(redirect)
 
   const greet = useEffectEvent(() => (requested() === null ? signIn.show('signed-in') : leadOn()))
   useEffect(() => {
@@ -66,7 +70,12 @@ export function LogInPage({ services, first, isKnownRoute }: LogInPageProps) {
   }, [services])
 
   return (
-    <SignInPage {...headings[signIn.view]} hasErrors={signIn.errors.length > 0}>
+    <SignInPage
+      {...headings[signIn.view]}
+      {...(isForClaim && signIn.view === 'log-in' && { lead: pageCopy.claimLead })}
+      hasErrors={signIn.errors.length > 0}
+      isForClaim={isForClaim}
+    >
       <SignInPanel
         services={services}
         signIn={signIn}

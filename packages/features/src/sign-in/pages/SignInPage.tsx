@@ -1,6 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
 import type { ReactNode } from 'react'
+import { ClaimHelp } from '#claim-help/claim-help'
 import { signInCopy as copy } from '../copy.ts'
 import { pageCopy } from './pageCopy.ts'
 import * as styles from './signInPage.css.ts'
@@ -9,6 +10,8 @@ type SignInPageProps = {
   readonly title: string
   readonly lead?: string
   readonly hasErrors: boolean
+  /** For whoever came for a claim: help with it takes the place of what an account is for. */
+  readonly isForClaim?: boolean
   readonly children: ReactNode
 }
 
@@ -28,12 +31,15 @@ function Aside() {
 }
 
 /** A page of sign-in: heading, form, and beside it what an account is for. */
-export function SignInPage({ title, lead, hasErrors, children }: SignInPageProps) {
+export function SignInPage({ title, lead, hasErrors, isForClaim = false, children }: SignInPageProps) {
   const { name } = useBrand()
   return (
     <Container>
       <title>{`${hasErrors ? copy.errorMark : ''}${title} | ${name}`}</title>
-      <WithAside asideLabel={pageCopy.asideTitle} aside={<Aside />}>
+      <WithAside
+        asideLabel={isForClaim ? pageCopy.claimAside : pageCopy.asideTitle}
+        aside={isForClaim ? <ClaimHelp /> : <Aside />}
+      >
         <div className={styles.column}>
           <Stack gap={32}>
             <Stack gap={12}>

@@ -2,6 +2,8 @@
 export const pageCopy = {
   logInLead: 'See your answers and saved quotes on any device.',
   signUpLead: 'You don’t need an account to compare. With one, you can pick up your answers on any device.',
+  claimLead: 'Log in to make a claim, or to see how yours is going.',
+  claimAside: 'Help with a claim',
   asideTitle: 'What an account is for',
   aside: [
     'Keep your answers for 30 days after your last change, on any device',

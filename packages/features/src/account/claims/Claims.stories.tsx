@@ -1,0 +1,104 @@
+import { type Claim, createApiClient } from '@coverkit/api-client'
+import { openDrafts } from '@coverkit/drafts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { exampleClaim, exampleStates } from '#claims/testing/example-claims'
+import { PageServicesProvider } from '#common/page-services/index.ts'
+import { AppStory } from '#common/testing/AppStory.tsx'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { Claims } from './Claims.tsx'
+
+interface StoryProps {
+  /** What the list answers, one after the other; `malformed` is none. */
+  readonly lists: readonly (readonly Claim[] | 'malformed' | 'hang')[]
+}
+
+function ClaimsStory({ lists }: StoryProps) {
+  const [services] = useState(() => {
+    let calls = 0
+    const client = createApiClient({
+      baseUrl: 'https://api.example',
+      async fetch() {
+        const list = lists[Math.min(calls, lists.length - 1)]
+        calls += 1
+        if (list === 'hang') return new Promise<never>(() => undefined)
+        return Response.json(list === 'malformed' ? [{}] : list)
+      },
+    })
+    const drafts = () => openDrafts({ brand: `story-${crypto.randomUUID()}` })
+    return { ...fakePageServices({ drafts, behave: () => 'fail' }), client: async () => client }
+  })
+  return (
+    <PageServicesProvider services={services}>
+      <AppStory>
+        <Claims services={services} />
+      </AppStory>
+    </PageServicesProvider>
+  )
+}
+
+const meta = { component: ClaimsStory } satisfies Meta<typeof ClaimsStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const other = (changes: Partial<Claim>, n: number): Claim =>
+  exampleClaim({ ...changes, id: `0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a0${n}`, reference: `C7KQ3WX${n}` })
+
+export const Several: Story = {
+  args: {
+    lists: [
+      [
+        exampleStates.waiting,
+        other(exampleStates.lodged, 2),
+        other(exampleStates.declined, 3),
+        other(exampleStates.paid, 4),
+      ],
+    ],
+  },
+  async play({ canvas }) {
+    const [first, second] = await canvas.findAllByRole('article', { name: 'Income protection' })
+    if (!first || !second) throw new Error('two claims')
+    await expect(within(first).getByText('Waiting for you')).toBeVisible()
+    await expect(within(first).getByText('By 14 July 2026. It’s your turn.')).toBeVisible()
+    await expect(within(first).getByRole('link', { name: 'Open this claim C7KQ3WXR' })).toHaveAttribute(
+      'href',
+      '/account/make-a-claim/claim/0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01',
+    )
+    await expect(within(second).getByText('By 3 June 2026. It’s the insurer’s turn.')).toBeVisible()
+    const paid = canvas.getByRole('article', { name: 'Death, for Kim Example' })
+    await expect(within(paid).getByText('Your claim is paid. There’s nothing more to do.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Make another claim' })).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  args: { lists: [[]] },
+  async play({ canvas }) {
+    await canvas.findByText(
+      'You haven’t made a claim with this account. If something has happened, we’re here to help.',
+    )
+    await expect(canvas.getByRole('link', { name: 'Make a claim' })).toHaveAttribute(
+      'href',
+      '/account/make-a-claim',
+    )
+  },
+}
+
+export const Loading: Story = {
+  args: { lists: ['hang'] },
+  async play({ canvas }) {
+    await canvas.findByText('Getting your claims')
+  },
+}
+
+export const Failed: Story = {
+  args: { lists: ['malformed', [exampleClaim()]] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'We couldn’t get your claims',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('article', { name: 'Income protection' })
+  },
+}

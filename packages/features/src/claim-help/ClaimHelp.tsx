@@ -1,0 +1,30 @@
+import { useBrand } from '@coverkit/brand'
+import { Card, Heading, Icon, Link, MailIcon, PhoneIcon, Stack, Text } from '@coverkit/ui'
+import { HelpLines } from './HelpLines.tsx'
+import { helpCopy } from './helpCopy.ts'
+
+const { title, text, contact } = helpCopy.claim
+
+/** For somebody who came to make a claim and has no account: the phone, a message to us, and whom to call when it is hard. */
+export function ClaimHelp() {
+  const { phone } = useBrand()
+  return (
+    <Card tone="tint">
+      <Stack gap={24}>
+        <Stack as="section" labelledBy="claim-help" gap={8}>
+          <Heading level={2} size={20} id="claim-help">
+            {title}
+          </Heading>
+          <Text measure>{text}</Text>
+          <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
+            <Icon of={PhoneIcon} size="small" /> {phone}
+          </Link>
+          <Link href="/contact-request?topic=claim" variant="standalone">
+            <Icon of={MailIcon} size="small" /> {contact}
+          </Link>
+        </Stack>
+        <HelpLines level={2} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { Heading, Icon, Link, PhoneIcon, Stack, Text } from '@coverkit/ui'
+import { helpCopy } from './helpCopy.ts'
+
+const { title, text, lifeline, others, interpreter, relay } = helpCopy.lines
+
+/** Whom to call when things are hard, and how to be understood. */
+export function HelpLines({ level }: { readonly level: 2 | 3 }) {
+  return (
+    <Stack as="section" labelledBy="help-lines" gap={8}>
+      <Heading level={level} size={20} id="help-lines">
+        {title}
+      </Heading>
+      <Text measure>{text}</Text>
+      <Link href={lifeline.href} variant="standalone">
+        <Icon of={PhoneIcon} size="small" /> {lifeline.label}
+      </Link>
+      <Text tone="soft" size={15}>
+        {others}
+      </Text>
+      {[interpreter, relay].map(({ label, href }) => (
+        <Link key={href} href={href} variant="standalone">
+          {label}
+        </Link>
+      ))}
+    </Stack>
+  )
+}

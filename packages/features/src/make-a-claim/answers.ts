@@ -1,0 +1,32 @@
+import { type ClaimAnswers, type ClaimRequest, emptyClaim } from '@coverkit/core/claims'
+import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
+
+/** A claim as it was sent, under a key of its own: sent again, it is lodged once. */
+export interface SentClaim {
+  readonly key: string
+  readonly body: ClaimRequest
+}
+
+/** What names a lodged claim. */
+export interface LodgedClaim {
+  readonly id: string
+  /** To quote when calling us. */
+  readonly reference: string
+}
+
+export interface ClaimFlowAnswers extends FlowAnswers {
+  readonly claim: ClaimAnswers
+  /** What was sent and not answered yet; null where nothing is under way. */
+  readonly sent: SentClaim | null
+  /** Null until the server has the claim: it then takes no more answers. */
+  readonly submitted: LodgedClaim | null
+}
+
+export function emptyAnswers(): ClaimFlowAnswers {
+  return { typed: {}, progress: noProgress, claim: emptyClaim, sent: null, submitted: null }
+}
+
+/** The answers with a changed claim. What was agreed to was for the one before. */
+export function withClaim(answers: ClaimFlowAnswers, change: Partial<ClaimAnswers>): ClaimFlowAnswers {
+  return { ...answers, claim: { ...answers.claim, ...change, hasConsented: false } }
+}

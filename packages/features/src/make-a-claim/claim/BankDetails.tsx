@@ -1,0 +1,92 @@
+import type { Claim } from '@coverkit/api-client'
+import {
+  Alert,
+  Button,
+  Card,
+  ErrorSummary,
+  Form,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  TextField,
+} from '@coverkit/ui'
+import { useInputForm } from '#common/form/useInputForm.ts'
+import { stepCopy } from '#common/step-form/stepCopy.ts'
+import type { MutationFailure } from '#queries/mutation-failure'
+import { useMutation } from '#queries/use-mutation'
+import { type BankForm, bankReader, emptyBankForm } from './bankForm.ts'
+import { claimPageCopy } from './claimPageCopy.ts'
+
+const { bank: copy, bankFailures } = claimPageCopy
+
+interface BankDetailsProps {
+  readonly claim: Pick<Claim, 'id'>
+  readonly onSaved: () => void
+}
+
+/** Where an accepted claim is paid to. What is typed is in the page's memory alone. */
+export function BankDetails({ claim, onSaved }: BankDetailsProps) {
+  const form = useInputForm<BankForm, keyof BankForm>(emptyBankForm)
+  const { state, send } = useMutation(async () => (await import('./bankMutation.ts')).bankMutation)
+  const text = (name: keyof BankForm) => ({
+    name,
+    label: copy[name],
+    value: form.form[name],
+    error: form.errorOf(name),
+    onChange: (value: string) => form.set({ [name]: value }),
+  })
+  async function save(details: BankForm): Promise<void> {
+    const end = await send({ id: claim.id, ...details })
+    if (end.status === 'done') onSaved()
+  }
+  return (
+    <Card as="section" labelledBy="bank">
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <Heading level={2} size={24} id="bank">
+            {copy.title}
+          </Heading>
+          <Text measure>{copy.lead}</Text>
+        </Stack>
+        <ErrorSummary heading={stepCopy.problem} errors={form.errors} submitCount={form.submitCount} />
+        {state.status === 'failed' && (
+          <Alert severity="error" role="alert" title={failureOf(state.failure)} />
+        )}
+        {state.status === 'done' && <Alert severity="success" role="status" title={copy.done} />}
+        <Form onSubmit={() => void form.submit(async () => bankReader, save)}>
+          <Stack gap={24}>
+            <TextField {...text('accountName')} autoComplete="off" />
+            <TextField
+              {...text('bsb')}
+              hint={copy.bsbHint}
+              width="short"
+              inputMode="numeric"
+              autoComplete="off"
+            />
+            <TextField {...text('accountNumber')} width="medium" inputMode="numeric" autoComplete="off" />
+            <Inline>
+              <Button type="submit" variant="primary" busy={form.busy} busyLabel={copy.busy} fullOnPhone>
+                {copy.submit}
+              </Button>
+            </Inline>
+          </Stack>
+        </Form>
+      </Stack>
+    </Card>
+  )
+}
+
+function failureOf({ kind }: MutationFailure): string {
+  switch (kind) {
+    case 'offline':
+      return bankFailures.offline
+    case 'unavailable':
+      return bankFailures.unavailable
+    case 'too-many':
+      return bankFailures.tooMany
+    case 'refused':
+    case 'conflict':
+      return bankFailures.refused
+  }
+}

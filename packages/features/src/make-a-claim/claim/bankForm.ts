@@ -1,0 +1,34 @@
+import { type FieldCode, parseAccountName, parseAccountNumber, parseBsb } from '@coverkit/core'
+import { inputReader, readFields } from '#common/form/readFields.ts'
+
+export interface BankForm {
+  readonly accountName: string
+  readonly bsb: string
+  readonly accountNumber: string
+}
+
+export const emptyBankForm: BankForm = { accountName: '', bsb: '', accountNumber: '' }
+
+/** Reads where a claim is paid to. */
+export const bankReader = inputReader(
+  (input: BankForm) => {
+    const { errors, read } = readFields<keyof BankForm>()
+    const accountName = read('accountName', () => parseAccountName(input.accountName))
+    const bsb = read('bsb', () => parseBsb(input.bsb))
+    const accountNumber = read('accountNumber', () => parseAccountNumber(input.accountNumber))
+    return accountName && bsb && accountNumber ? { read: { accountName, bsb, accountNumber } } : { errors }
+  },
+  (field: keyof BankForm, code: FieldCode) => (code === 'required' && MISSING[field]) || OTHERWISE[field],
+)
+
+const MISSING: Readonly<Record<keyof BankForm, string>> = {
+  accountName: 'Enter the name on the account',
+  bsb: 'Enter the BSB',
+  accountNumber: 'Enter the account number',
+}
+
+const OTHERWISE: Readonly<Record<keyof BankForm, string>> = {
+  accountName: 'Use at most 64 letters, numbers, spaces and & ’ . , / ( ) -',
+  bsb: 'Enter a BSB of 6 digits, like 970-001',
+  accountNumber: 'Enter an account number of 5 to 9 digits',
+}

@@ -1,0 +1,30 @@
+import { type ClaimRequest, parseClaim } from '@coverkit/core/claims'
+import type { DraftKind } from '@coverkit/drafts'
+import * as z from 'zod/mini'
+import { readBy } from '#quote/draft-kind'
+import type { ClaimFlowAnswers } from './answers.ts'
+import { claimFlow } from './flow.ts'
+
+const isBody = (value: unknown): value is ClaimRequest => typeof value === 'object' && value !== null
+
+const answersSchema: z.ZodMiniType<ClaimFlowAnswers> = z.object({
+  typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  progress: z.object({
+    furthest: z.catch(z.nullable(z.enum(claimFlow.ids)), null),
+    submitted: z.boolean(),
+    accountRev: z.optional(z.number()),
+  }),
+  claim: readBy(parseClaim),
+  // It goes out as it went before, and the server reads it: nothing of it is shown.
+  sent: z.nullable(z.object({ key: z.string(), body: z.custom<ClaimRequest>(isBody) })),
+  submitted: z.nullable(z.object({ id: z.string(), reference: z.string() })),
+})
+
+/** How a claim is read back from the device. */
+export const claimKind: DraftKind<ClaimFlowAnswers> = {
+  flow: 'make-a-claim',
+  version: 1,
+  migrations: {},
+  lastWins: ['progress', 'sent', 'submitted'],
+  parse: (answers) => answersSchema.parse(answers),
+}

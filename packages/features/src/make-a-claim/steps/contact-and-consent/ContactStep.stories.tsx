@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { exampleStates } from '#claims/testing/example-claims'
+import { type Answers, ClaimStory } from '../../testing/ClaimStory.tsx'
+import { exampleAnswers } from '../../testing/exampleAnswers.ts'
+
+const meta = {
+  component: ClaimStory,
+  args: { step: 'contact-and-consent', answers: exampleAnswers() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ClaimStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sent: { key: string | null; body: unknown }[] = []
+const record = async (request: Request) =>
+  sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
+
+async function lodge(canvas: ReturnType<typeof within>): Promise<void> {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /^I agree that what I’ve told you/ }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Lodge claim' }))
+}
+const lodged: Answers = async (request) => {
+  await record(request)
+  return Response.json({ successful: true, claim: exampleStates.lodged })
+}
+
+export const Lodged: Story = {
+  args: { answer: lodged },
+  beforeEach: () => {
+    sent.length = 0
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: 'Staying in touch' })
+    await expect(canvas.queryByText(/BSB/)).toBeNull()
+    await lodge(canvas)
+    await canvas.findByRole('heading', { name: 'Lodged' })
+    await expect(sent).toHaveLength(1)
+    await expect(sent[0]?.body).toMatchObject({
+      type: 'incomeProtection',
+      hasConsented: true,
+      mayContactDoctors: false,
+    })
+  },
+}
+
+export const NotAgreed: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lodge claim' }))
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(
+      alert.getByRole('link', { name: 'Tick the box so that we can pass your claim on to the insurer' }),
+    ).toBeVisible()
+  },
+}
+
+export const ByPhoneWithoutANumber: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Phone' }))
+    await lodge(canvas)
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByRole('link', { name: 'Enter the number we should call' })).toBeVisible()
+  },
+}
+
+let answers = 0
+/** The first answer is lost; the second press sends the same under the same key. */
+export const AnswerLost: Story = {
+  args: {
+    async answer(request) {
+      await record(request)
+      answers += 1
+      if (answers === 1) throw new TypeError('cut')
+      return Response.json({ successful: true, claim: exampleStates.lodged })
+    },
+  },
+  beforeEach: () => {
+    sent.length = 0
+    answers = 0
+  },
+  async play({ canvas }) {
+    await lodge(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('a claim is never lodged twice')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lodge claim' }))
+    await canvas.findByRole('heading', { name: 'Lodged' })
+    await expect(sent).toHaveLength(2)
+    await expect(sent[1]).toEqual(sent[0])
+    await expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/)
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    answer: () => Response.json({ errors: [{ field: 'policyNumber', code: 'format' }] }, { status: 422 }),
+  },
+  async play({ canvas }) {
+    await lodge(canvas)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Your claim wasn’t lodged')
+    await expect(within(alert).getByRole('link', { name: 'Your claim' })).toHaveAttribute(
+      'href',
+      '/account/make-a-claim/your-claim',
+    )
+  },
+}
+
+export const AfterADeath: Story = {
+  args: { answers: exampleAnswers({ claimant: 'forDeceased', type: 'death', insuredName: 'Kim Example' }) },
+  async play({ canvas }) {
+    await canvas.findByRole('radio', { name: 'Post' })
+    await expect(canvas.queryByRole('checkbox', { name: /doctors/ })).toBeNull()
+  },
+}

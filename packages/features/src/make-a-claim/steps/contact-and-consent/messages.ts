@@ -1,0 +1,16 @@
+import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
+import type { Field } from './view.ts'
+
+export const messages: FieldMessages<Field> = {
+  contactPreference: { otherwise: 'Choose how you’d like to be contacted' },
+  phone: {
+    required: 'Enter the number we should call',
+    otherwise: 'Enter a phone number like 0491 570 006, or +64 21 555 010 from another country',
+  },
+  postalAddress: {
+    required: 'Enter the address we should write to',
+    'too-long': 'Use at most 250 characters',
+    otherwise: 'Use letters, numbers, spaces and , . / - ’ ( ) #',
+  },
+  hasConsented: { otherwise: 'Tick the box so that we can pass your claim on to the insurer' },
+}

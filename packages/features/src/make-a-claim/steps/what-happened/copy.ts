@@ -1,0 +1,39 @@
+import type { ClaimWorkStatus, OtherBenefit } from '@coverkit/core/claims'
+
+export const whatHappenedCopy = {
+  title: 'What happened',
+  lead: 'Everything on this page is optional. Tell us what you can; the rest can wait until we talk.',
+  labels: {
+    description: 'In your own words',
+    doctors: 'Doctors and hospitals',
+    workStatus: 'Work at the moment',
+    selfEmployed: 'Self-employed?',
+    offWorkFrom: 'First day off work',
+    offWorkTo: 'Back at work since',
+    otherBenefits: 'Money from elsewhere for the same thing',
+  },
+  hints: {
+    description: 'A few sentences are plenty. Please leave out any results of genetic tests.',
+    descriptionDeath: 'A few sentences are plenty, or leave it blank. We’ll ask gently when we call.',
+    doctors: 'Who treated it: names, practices or hospitals, as far as you remember.',
+    offWorkTo: 'Leave it blank if that day hasn’t come yet.',
+    otherBenefits:
+      'It may change what an income protection policy pays. Tick any you get or have applied for.',
+  },
+  workStatuses: {
+    working: 'Working as usual',
+    fewerHours: 'Working less than usual',
+    notWorking: 'Not working',
+  } satisfies Record<ClaimWorkStatus, string>,
+  yesNo: { yes: 'Yes', no: 'No' },
+  otherBenefits: {
+    workersCompensation: { label: 'Workers compensation', hint: 'For an injury or illness from work.' },
+    ctp: { label: 'Compulsory third party insurance (CTP)', hint: 'For an injury in a road accident.' },
+    centrelink: { label: 'Centrelink', hint: 'Such as JobSeeker or the Disability Support Pension.' },
+  } satisfies Record<OtherBenefit, { label: string; hint: string }>,
+  aside: {
+    title: 'Take your time',
+    text: 'You can stop here and come back. Your answers are saved on this device as you go.',
+    why: 'The more the insurer knows at the start, the fewer questions come later.',
+  },
+}

@@ -1,0 +1,94 @@
+import { useBrand } from '@coverkit/brand'
+import { CLAIM_RELATIONSHIPS, CLAIM_TYPES, CLAIMANTS, claimTypesFor } from '@coverkit/core/claims'
+import { Alert, DateField, Link, RadioGroup, Select, Stack, Text, TextField } from '@coverkit/ui'
+import { HelpLines } from '#claim-help/help-lines'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import { StepPage } from '#common/step-form/StepPage.tsx'
+import { datePartsOf, inputOfParts } from '#fields/date-input'
+import { optionOf } from '#fields/readable'
+import { useClaimStep } from '../useClaimStep.ts'
+import { yourClaimCopy as copy } from './copy.ts'
+import { PolicyField } from './PolicyField.tsx'
+import { yourClaim } from './step.ts'
+import { type Field, view } from './view.ts'
+
+const { labels, hints } = copy
+const claimants = CLAIMANTS.map((value) => ({ value: value as string, ...copy.claimants[value] }))
+const relationships = CLAIM_RELATIONSHIPS.map((value) => ({
+  value: value as string,
+  label: copy.relationships[value],
+}))
+
+/** The first step: who claims, what for, on which policy, and since when. */
+export default function YourClaimStep() {
+  const page = useClaimStep<Field>(yourClaim, view)
+  const { form } = page
+  const { privacyPolicyLink } = useBrand()
+  const claimant = optionOf(CLAIMANTS, form.fields.claimant)
+  const isDeath = claimant === 'forDeceased'
+  const type = isDeath ? 'death' : optionOf(CLAIM_TYPES, form.fields.type)
+  const relationship = form.choice('relationship')
+  const date = { value: datePartsOf(form.fields.eventDate), error: form.text('eventDate').error }
+  return (
+    <StepPage
+      {...page}
+      title={copy.title}
+      intro={
+        <Stack gap={12}>
+          <Text size={20} tone="soft" measure>
+            {copy.lead}
+          </Text>
+          <Text tone="soft" measure>
+            {copy.privacy} <Link href={privacyPolicyLink}>{copy.privacyLink}</Link>. {copy.storage}
+          </Text>
+        </Stack>
+      }
+      aside={
+        <StepAside {...copy.aside}>
+          <HelpLines level={3} />
+        </StepAside>
+      }
+    >
+      <RadioGroup cards legend={labels.claimant} options={claimants} {...form.choice('claimant')} />
+      {isDeath && (
+        <Alert severity="info">
+          <p>{copy.condolence}</p>
+        </Alert>
+      )}
+      {claimant !== null && claimant !== 'self' && (
+        <TextField
+          label={labels.insuredName[claimant]}
+          autoComplete="off"
+          spellCheck={false}
+          {...form.text('insuredName')}
+        />
+      )}
+      {isDeath && (
+        <Select
+          label={labels.relationship}
+          optional
+          width="medium"
+          options={relationships}
+          {...relationship}
+          onChange={(value) => relationship.onChange(value ?? '')}
+        />
+      )}
+      {claimant !== null && !isDeath && (
+        <RadioGroup
+          cards
+          legend={labels.type[claimant === 'attorney' ? 'attorney' : 'self']}
+          options={claimTypesFor(claimant).map((value) => ({ value: value as string, ...copy.types[value] }))}
+          {...form.choice('type')}
+        />
+      )}
+      <PolicyField form={form} type={type} />
+      <DateField
+        name="eventDate"
+        legend={type === null ? labels.eventDateUnknown : labels.eventDate[type]}
+        hint={hints.eventDate}
+        {...date}
+        onChange={(parts) => form.set('eventDate', inputOfParts(parts))}
+      />
+    </StepPage>
+  )
+}

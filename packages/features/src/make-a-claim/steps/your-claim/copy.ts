@@ -1,0 +1,98 @@
+import type { CoverKind } from '@coverkit/core'
+import type { Claimant, ClaimRelationship, ClaimType } from '@coverkit/core/claims'
+
+export const yourClaimCopy = {
+  title: 'Make a claim',
+  lead: 'We’re sorry you need to be here. Tell us the basics now: you don’t need any documents to lodge a claim, and you can add to it later.',
+  labels: {
+    claimant: 'Who is the claim for?',
+    insuredName: {
+      forDeceased: 'Full name of the person who died',
+      attorney: 'Full name of the person you act for',
+    },
+    relationship: 'What were they to you?',
+    type: { self: 'What is the claim for?', attorney: 'What is their claim for?' },
+    policy: 'Which policy is it about?',
+    policyNumber: 'Policy number',
+    insurerCode: 'Insurer',
+    eventDate: {
+      death: 'When did they die?',
+      terminalIllness: 'When was the illness diagnosed?',
+      tpd: 'When did work become impossible?',
+      criticalIllness: 'When was the illness diagnosed?',
+      incomeProtection: 'When did it start?',
+    } satisfies Record<ClaimType, string>,
+    eventDateUnknown: 'When did it happen?',
+  },
+  hints: {
+    policyNumber: 'It’s on the policy schedule, or on any letter from the insurer.',
+    insurerCode: 'If you know it.',
+    eventDate: 'If you aren’t sure, your best guess is fine.',
+  },
+  claimants: {
+    self: { label: 'Me', hint: 'I’m the person who is insured.' },
+    forDeceased: {
+      label: 'Someone who has died',
+      hint: 'For example my partner, or as the executor of an estate.',
+    },
+    attorney: { label: 'Someone I act for', hint: 'I hold their power of attorney.' },
+  } satisfies Record<Claimant, { label: string; hint: string }>,
+  types: {
+    death: { label: 'Death', hint: '' },
+    terminalIllness: {
+      label: 'Terminal illness',
+      hint: 'An illness that’s expected to end in death, often within 12 or 24 months.',
+    },
+    tpd: {
+      label: 'Total and permanent disability (TPD)',
+      hint: 'Being unlikely ever to work again because of illness or injury.',
+    },
+    criticalIllness: {
+      label: 'Critical illness',
+      hint: 'A serious condition such as cancer, a heart attack or a stroke. Also called trauma.',
+    },
+    incomeProtection: {
+      label: 'Income protection',
+      hint: 'Not being able to work, or to work as much, for a while.',
+    },
+  } satisfies Record<ClaimType, { label: string; hint: string }>,
+  relationships: {
+    spouse: 'My husband, wife or partner',
+    child: 'My parent',
+    parent: 'My child',
+    sibling: 'My brother or sister',
+    executor: 'I’m the executor of the estate',
+    other: 'Something else',
+  } satisfies Record<ClaimRelationship, string>,
+  condolence: 'We’re very sorry for your loss. Take all the time you need: your answers are saved as you go.',
+  otherPolicy: {
+    label: 'A policy that isn’t listed here',
+    hint: 'Such as one the person you’re claiming for took out, or one from your super fund.',
+  },
+  notCovered: {
+    life: 'This policy has no life cover.',
+    tpd: 'This policy has no TPD cover.',
+    criticalIllness: 'This policy has no critical illness cover.',
+    incomeProtection: 'This policy has no income protection.',
+  } satisfies Record<CoverKind, string>,
+  policyOption: (insurer: string, number: string) => `${insurer}, policy ${number}`,
+  storage:
+    'Your answers are saved on this device and encrypted. We delete them here once you’ve lodged the claim or logged out, and after 30 days at the latest.',
+  privacy: 'We use what you tell us to lodge and follow this claim, and pass it on to the insurer.',
+  privacyLink: 'Privacy policy',
+  aside: {
+    title: 'What happens with your claim',
+    text: 'We pass it to the insurer and help you along the way. The insurer decides, and we don’t charge for this. You’ll see here what happens next, and by when.',
+    why: 'The insurer needs to find the right policy and cover.',
+  },
+}
+
+/** Words for a list of policies that can’t be shown. The number can be typed instead. */
+export const policyTexts = {
+  loading: 'Getting your policies',
+  failed: {
+    title: 'We couldn’t get your policies',
+    text: 'You can type the policy number instead.',
+  },
+  tryAgain: 'Try again',
+}

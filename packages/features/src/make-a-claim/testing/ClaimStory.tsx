@@ -1,0 +1,42 @@
+import { createApiClient } from '@coverkit/api-client'
+import { openDrafts } from '@coverkit/drafts'
+import { flowRoutes } from '@coverkit/flow/react'
+import { useCallback } from 'react'
+import type { PageServices } from '#common/page-services/index.ts'
+import { FlowStory } from '#common/testing/FlowStory.tsx'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import type { ClaimFlowAnswers } from '../answers.ts'
+import { type ClaimStepId, claimFlow, NOT_LODGED } from '../flow.ts'
+import { claimScreens } from '../screens.ts'
+import { claimDraft } from '../state.ts'
+
+/** What the backend answers to each request; a failing service where it gives nothing. */
+export type Answers = (request: Request) => Response | Promise<Response> | undefined
+
+interface ClaimStoryProps {
+  readonly step: ClaimStepId
+  readonly answers: ClaimFlowAnswers
+  readonly answer?: Answers
+}
+
+/** Services whose backend answers like this. */
+export function storyServices(answer: Answers = () => undefined): PageServices {
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    fetch: async (request) => (await answer(request)) ?? Response.json({}, { status: 501 }),
+  })
+  const drafts = openDrafts({ brand: `story-${crypto.randomUUID()}` })
+  return { ...fakePageServices({ drafts: () => drafts, behave: () => 'fail' }), client: async () => client }
+}
+
+function routesOf(services: PageServices) {
+  const source = { ...claimDraft(services), met: () => new Set([NOT_LODGED.name]) }
+  const complete = { path: `${claimFlow.base}/complete`, element: <h1>Lodged</h1> }
+  return [...flowRoutes(claimFlow, source, claimScreens), complete]
+}
+
+/** A step of a claim with given answers, inside the flow's own routes. */
+export function ClaimStory({ answer, ...props }: ClaimStoryProps) {
+  const servicesOf = useCallback(() => storyServices(answer), [answer])
+  return <FlowStory {...props} draftOf={claimDraft} routesOf={routesOf} servicesOf={servicesOf} />
+}

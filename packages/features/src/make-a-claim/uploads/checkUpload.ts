@@ -1,0 +1,43 @@
+import type { JobList } from './jobList.ts'
+import type { Prepared } from './prepareFile.ts'
+import type { UploadJob } from './UploadJob.ts'
+
+export interface CheckOptions {
+  readonly prepare: (file: Blob) => Promise<Prepared>
+  readonly fingerprint: (file: Blob) => Promise<string>
+}
+
+/** Makes a chosen file ready to be sent, or says why it is not. */
+export async function checkUpload(
+  { prepare, fingerprint }: CheckOptions,
+  list: JobList,
+  job: UploadJob,
+  file: File,
+): Promise<void> {
+  if (!list.has(job)) return
+  const prepared = await prepare(file)
+  if (!list.has(job)) return
+  if (!prepared.ok) return list.refuse(job, prepared.fault)
+  const print = await fingerprint(prepared.file)
+  if (!list.has(job)) return
+  const same = [...list.jobs.values()].find((other) => isSameFile(other, job, print))
+  if (same?.upload.state.status === 'unfinished') takeOver(list, job, same)
+  else if (same) return list.refuse(job, 'duplicate')
+  Object.assign(job, { file: prepared.file, fingerprint: print, size: prepared.file.size })
+  list.show(job, { status: 'waiting' })
+}
+
+/** The same file was chosen again: it goes on where the earlier page stopped. */
+function takeOver({ jobs }: JobList, job: UploadJob, unfinished: UploadJob): void {
+  const { url, sent, upload, releaseNumber } = unfinished
+  jobs.delete(job.upload.id)
+  job.upload = { ...job.upload, id: upload.id, n: upload.n }
+  Object.assign(job, { url, sent, releaseNumber })
+  jobs.set(upload.id, job)
+}
+
+const isSameFile = (other: UploadJob, { upload }: UploadJob, fingerprint: string) =>
+  other.upload.id !== upload.id &&
+  other.fingerprint === fingerprint &&
+  other.upload.document === upload.document &&
+  other.upload.state.status !== 'refused'

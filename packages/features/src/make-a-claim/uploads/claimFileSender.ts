@@ -1,0 +1,55 @@
+import { listClaims, putClaimFile } from '@coverkit/api-client'
+import type { PageServices } from '#common/page-services/index.ts'
+import type { SendFile, SendOutcome } from './SendFile.ts'
+import { discardPieces, PIECE_BYTES, type Pieces, sendInPieces } from './sendInPieces.ts'
+import { outcomeOfError } from './uploadAnswer.ts'
+
+type OwnServices = Pick<PageServices, 'client' | 'identity' | 'config'>
+
+/** The way of files to a claim: small ones in one request, larger ones in pieces. */
+export function claimFileSender(services: OwnServices, claimId: string) {
+  const pieces: Pieces = {
+    endpoint: `${services.config.apiUrl.replace(/\/+$/, '')}/api/v1/uploads`,
+    claimId,
+    getToken: async () => (await services.identity())?.session.getToken() ?? null,
+  }
+  const send: SendFile = async (request, events, signal) => {
+    if (request.url === null && request.file.size <= PIECE_BYTES)
+      return putWhole(services, claimId, request, signal)
+    const outcome = await sendInPieces(pieces, request, events, signal)
+    if (outcome.kind !== 'gone') return outcome
+    const isStored = await hasFile(services, claimId, request.n, signal)
+    if (isStored === null) return { kind: 'stopped', why: 'connection' }
+    if (isStored) return { kind: 'uploaded' }
+    // It was too old: from the beginning.
+    events.onProgress(0)
+    const again = await sendInPieces(pieces, { ...request, url: null }, events, signal)
+    return again.kind === 'gone' ? { kind: 'stopped', why: 'unsure' } : again
+  }
+  const discard = (url: string) => void discardPieces(pieces, url).catch(() => undefined)
+  return { send, discard }
+}
+
+async function putWhole(
+  services: OwnServices,
+  claimId: string,
+  { n, document, file }: Parameters<SendFile>[0],
+  signal: AbortSignal,
+): Promise<SendOutcome> {
+  const client = await services.client()
+  const put = { id: claimId, n, document, file }
+  const result = await putClaimFile(client, put, { signal })
+  return result.ok ? { kind: 'uploaded' } : outcomeOfError(result.error)
+}
+
+/** Whether the claim has a file of that number; null where that cannot be known. */
+async function hasFile(
+  services: OwnServices,
+  claimId: string,
+  n: number,
+  signal: AbortSignal,
+): Promise<boolean | null> {
+  const claims = await listClaims(await services.client(), { signal })
+  if (!claims.ok) return null
+  return claims.value.find(({ id }) => id === claimId)?.files.some((file) => file.n === n) ?? false
+}

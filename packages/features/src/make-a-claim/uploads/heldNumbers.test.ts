@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { heldNumbers } from './heldNumbers.ts'
+
+/** Locks of one browser, shared by its tabs. */
+function fakeLocks() {
+  const held = new Set<string>()
+  const request = async (name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) => {
+    if (held.has(name)) return run(null)
+    held.add(name)
+    try {
+      return await run({ name, mode: 'exclusive' })
+    } finally {
+      held.delete(name)
+    }
+  }
+  return { request: request as LockManager['request'] }
+}
+
+const none = async () => []
+
+it('gives the first number that the claim has not, and none twice', async () => {
+  const { take } = heldNumbers('c', async () => [1, 3], fakeLocks())
+  expect([(await take())?.n, (await take())?.n, (await take())?.n]).toEqual([2, 4, 5])
+})
+
+it('gives another tab another number, until the first is given back', async () => {
+  const locks = fakeLocks()
+  const one = heldNumbers('c', none, locks)
+  const other = heldNumbers('c', none, locks)
+  const held = await one.take()
+  expect(held?.n).toBe(1)
+  expect((await other.take())?.n).toBe(2)
+  expect(await other.hold(1)).toBeNull()
+  held?.release()
+  await new Promise<void>((resolve) => setImmediate(resolve))
+  expect(await other.hold(1)).not.toBeNull()
+})
+
+it('gives none where the claim has 20', async () => {
+  const all = Array.from({ length: 20 }, (_, index) => index + 1)
+  expect(await heldNumbers('c', async () => all, fakeLocks()).take()).toBeNull()
+})
+
+it('numbers of other claims do not matter', async () => {
+  const locks = fakeLocks()
+  await heldNumbers('c', none, locks).take()
+  expect((await heldNumbers('d', none, locks).take())?.n).toBe(1)
+})
+
+it('without locks, as in old browsers, counts its own', async () => {
+  const { take } = heldNumbers('c', none, undefined)
+  expect([(await take())?.n, (await take())?.n]).toEqual([1, 2])
+})

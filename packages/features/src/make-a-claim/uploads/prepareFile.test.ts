@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { isLockedPdf } from './isLockedPdf.ts'
+import { prepareFile } from './prepareFile.ts'
+
+const MB = 1024 * 1024
+const bytes = (text: string, padding = 0) => new Blob([text, new Uint8Array(padding)])
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+const drawn = (size: number) => async () =>
+  new Blob([JPEG, new Uint8Array(size - JPEG.length)], { type: 'image/jpeg' })
+const notDrawn = () => Promise.reject(new Error('a PDF is not drawn'))
+
+describe('a PDF', () => {
+  it('is sent as it is', async () => {
+    const file = bytes('%PDF-1.7 hello')
+    const prepared = await prepareFile(file, notDrawn)
+    if (!prepared.ok) throw new Error(prepared.fault)
+    expect(await prepared.file.text()).toBe('%PDF-1.7 hello')
+    expect(prepared.file.type).toBe('application/pdf')
+  })
+
+  it.each([
+    ['that is locked', '%PDF-1.7 trailer << /Encrypt 12 0 R >>', 'locked'],
+    ['whose lock is written in place', '%PDF-1.7 trailer <</Encrypt<</Filter/Standard>>>>', 'locked'],
+  ])('%s is refused before anything is sent', async (_, text, fault) => {
+    expect(await prepareFile(bytes(text), notDrawn)).toEqual({ ok: false, fault })
+  })
+
+  it('that speaks of encryption otherwise is not locked', async () => {
+    expect((await prepareFile(bytes('%PDF-1.7 /EncryptMetadata true /Encrypted'), notDrawn)).ok).toBe(true)
+  })
+
+  it('may have 10 MB and not a byte more', async () => {
+    const start = '%PDF-1.7'
+    expect((await prepareFile(bytes(start, 10 * MB - start.length), notDrawn)).ok).toBe(true)
+    expect(await prepareFile(bytes(start, 10 * MB - start.length + 1), notDrawn)).toEqual({
+      ok: false,
+      fault: 'too-large',
+    })
+  })
+})
+
+describe('a lock', () => {
+  it.each([MB - 8, MB - 1, MB, 2 * MB - 4])('is found where two parts meet, at byte %i', async (at) => {
+    const file = new Blob([new Uint8Array(at), '/Encrypt 5 0 R', new Uint8Array(100)])
+    expect(await isLockedPdf(file)).toBe(true)
+  })
+})
+
+describe('a picture', () => {
+  const photo = (size = 100) => new Blob([JPEG, new Uint8Array(size - JPEG.length)])
+
+  it('is sent as it was drawn anew', async () => {
+    const prepared = await prepareFile(photo(), drawn(50))
+    if (!prepared.ok) throw new Error(prepared.fault)
+    expect(prepared.file.size).toBe(50)
+    expect(prepared.file.type).toBe('image/jpeg')
+  })
+
+  it('may have more than 10 MB before it is drawn, and not afterwards', async () => {
+    expect((await prepareFile(photo(12 * MB), drawn(2 * MB))).ok).toBe(true)
+    expect(await prepareFile(photo(12 * MB), drawn(10 * MB + 1))).toEqual({ ok: false, fault: 'too-large' })
+    expect(await prepareFile(photo(40 * MB + 1), drawn(50))).toEqual({ ok: false, fault: 'too-large' })
+  })
+
+  it('that cannot be drawn is damaged', async () => {
+    expect(await prepareFile(photo(), async () => null)).toEqual({ ok: false, fault: 'broken' })
+  })
+
+  it.each(['heic', 'mif1', 'heix'])('of the format %s is named', async (brand) => {
+    expect(await prepareFile(bytes(`\0\0\0\u0018ftyp${brand}`), notDrawn)).toEqual({
+      ok: false,
+      fault: 'heic',
+    })
+  })
+})
+
+it.each([
+  ['nothing', bytes(''), 'empty'],
+  ['a Word document', bytes('PK\u0003\u0004'), 'type'],
+  ['a web page', bytes('<!doctype html><script>'), 'type'],
+  ['a video of the same family as HEIC', bytes('\0\0\0\u0018ftypmp42'), 'type'],
+])('%s is refused', async (_, file, fault) => {
+  expect(await prepareFile(file, notDrawn)).toEqual({ ok: false, fault })
+})

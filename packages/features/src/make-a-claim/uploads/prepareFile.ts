@@ -1,0 +1,36 @@
+import { checkChosenFile, MOST_BYTES } from '#files/file-type'
+import { isHeic } from './isHeic.ts'
+import { isLockedPdf } from './isLockedPdf.ts'
+import { redrawPicture } from './redrawPicture.ts'
+import type { UploadFault } from './Upload.ts'
+
+export type Prepared =
+  | { readonly ok: true; readonly file: Blob }
+  | { readonly ok: false; readonly fault: UploadFault }
+
+/** A photo of a good camera has more than may be sent, and less once it is drawn anew. */
+const MOST_PHOTO_BYTES = 40 * 1024 * 1024
+
+const refused = (fault: UploadFault): Prepared => ({ ok: false, fault })
+
+/** Checks a chosen file before anything of it is sent, and draws photos anew. The server checks again. */
+export async function prepareFile(file: Blob, redraw = redrawPicture): Promise<Prepared> {
+  const check = await checkChosenFile(file, MOST_PHOTO_BYTES)
+  if (!check.ok) {
+    const mayBeHeic = check.fault === 'type' && (await isHeic(file).catch(() => false))
+    return refused(mayBeHeic ? 'heic' : check.fault)
+  }
+  if (check.file.type === 'application/pdf') return preparePdf(check.file)
+  const drawn = await redraw(check.file)
+  if (drawn === null) return refused('broken')
+  return drawn.size > MOST_BYTES ? refused('too-large') : { ok: true, file: drawn }
+}
+
+async function preparePdf(file: Blob): Promise<Prepared> {
+  if (file.size > MOST_BYTES) return refused('too-large')
+  try {
+    return (await isLockedPdf(file)) ? refused('locked') : { ok: true, file }
+  } catch {
+    return refused('unreadable')
+  }
+}

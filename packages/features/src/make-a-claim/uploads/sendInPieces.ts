@@ -1,0 +1,73 @@
+import { DetailedError, Upload } from 'tus-js-client'
+import type { SendEvents, SendOutcome, SendRequest } from './SendFile.ts'
+import { outcomeOfStatus } from './uploadAnswer.ts'
+
+/** At most one of these is sent again after a cut. */
+export const PIECE_BYTES = 1024 * 1024
+
+export interface Pieces {
+  /** Where uploads begin. */
+  readonly endpoint: string
+  readonly claimId: string
+  /** The bearer of the moment; null where nobody is signed in. */
+  readonly getToken: () => Promise<string | null>
+}
+
+/** `gone`: the server has no upload of that address, or has all of it already. */
+export type PiecesOutcome = SendOutcome | { readonly kind: 'gone' }
+
+/**
+ * Sends a file by tus 1.0, from where the server has it. Nothing of it is stored here: where it goes on is given to
+ * `onUrl`. The file's name stays on the device.
+ */
+export function sendInPieces(
+  { endpoint, claimId, getToken }: Pieces,
+  { n, document, file, url }: SendRequest,
+  { onUrl, onProgress }: SendEvents,
+  signal: AbortSignal,
+): Promise<PiecesOutcome> {
+  return new Promise((resolve) => {
+    let hasSent = false
+    const upload = new Upload(file, {
+      // With both, a server that stumbles as an upload is resumed would begin it anew.
+      ...(url === null ? { endpoint } : { uploadUrl: url }),
+      chunkSize: PIECE_BYTES,
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      metadata: { claim: claimId, n: String(n), document, type: file.type },
+      async onBeforeRequest(request) {
+        const token = await getToken()
+        if (token !== null) request.setHeader('Authorization', `Bearer ${token}`)
+        if (request.getMethod() === 'PATCH') hasSent = true
+      },
+      onUploadUrlAvailable: () => upload.url && onUrl(upload.url),
+      onProgress,
+      onSuccess: () => resolve(hasSent ? { kind: 'uploaded' } : { kind: 'gone' }),
+      onError: (error) => resolve(outcomeOf(error)),
+    })
+    signal.addEventListener('abort', () => {
+      void upload.abort().catch(() => undefined)
+      resolve({ kind: 'stopped', why: 'connection' })
+    })
+    upload.start()
+  })
+}
+
+const GONE: readonly number[] = [404, 410]
+
+function outcomeOf(error: Error): PiecesOutcome {
+  const response = error instanceof DetailedError ? error.originalResponse : null
+  const status = response?.getStatus() ?? 0
+  const method = error instanceof DetailedError ? error.originalRequest?.getMethod() : null
+  if (method !== 'POST' && GONE.includes(status)) return { kind: 'gone' }
+  return outcomeOfStatus(status, response?.getBody() ?? '')
+}
+
+/** Deletes an upload that is not gone on with; one that stays is gone in a day. */
+export async function discardPieces({ getToken }: Pick<Pieces, 'getToken'>, url: string): Promise<void> {
+  const token = await getToken()
+  await Upload.terminate(url, {
+    retryDelays: null,
+    ...(token !== null && { headers: { Authorization: `Bearer ${token}` } }),
+  })
+}

@@ -1,0 +1,58 @@
+import { fileFaults } from '#files/file-copy'
+import type { StopReason, UploadFault } from './Upload.ts'
+
+export const uploadCopy = {
+  title: 'Add documents',
+  document: 'What are you adding?',
+  files: 'Choose files',
+  filesHint:
+    'PDF, JPEG or PNG, up to 10 MB each and 20 in all. Photos of papers are fine: we turn them upright and remove where they were taken.',
+  list: 'Files you’re adding',
+  storedList: 'Files we have',
+  unloaded: 'We couldn’t get this page ready to take files. Check your connection and reload it.',
+  checking: 'Checking the file',
+  waiting: 'Waiting its turn',
+  uploading: (percent: number | null) => (percent === null ? 'Uploading' : `Uploading ${percent}%`),
+  paused: (percent: number | null) => (percent === null ? 'Paused' : `Paused at ${percent}%`),
+  reconnecting: (percent: number | null) =>
+    percent === null
+      ? 'The connection dropped. It goes on by itself.'
+      : `The connection dropped at ${percent}%. It goes on from there by itself.`,
+  failed: {
+    connection: 'We couldn’t reach our server. Check your connection, then try again.',
+    busy: 'Our server is very busy. Try again in a minute.',
+    'signed-out': 'You’ve been logged out. Log in again in another tab, then try again.',
+    unsure: 'Something went wrong on our side. Try again in a minute.',
+  } satisfies Record<StopReason, string>,
+  uploadedSoFar: (percent: number) => `${percent}% is uploaded already.`,
+  unfinished: (percent: number | null) =>
+    percent === null
+      ? 'This wasn’t finished. Choose the same file again to upload it.'
+      : `${percent}% is uploaded. Choose the same file again and it goes on from there.`,
+  uploaded: 'Uploaded',
+  stored: (day: string, size: string) => `Uploaded on ${day}, ${size}`,
+  size: (kilobytes: number) => (kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1)} MB`),
+  faults: {
+    ...fileFaults,
+    heic: 'This is a HEIC photo, which we can’t open. Share it as a JPEG, or take a screenshot of it and choose that.',
+    locked:
+      'This PDF is locked. Open it, save or print it as a new PDF without a password, and choose that one.',
+    infected: 'Our virus scan found something in this file. Please don’t open it, and choose another one.',
+    full: 'This claim has 20 files, which is as many as it can have. Remove one first.',
+    'too-much': 'The files of a claim can have 100 MB together. Choose a smaller one, or remove another.',
+    final: 'This claim is closed, so it takes no more files. Call us if there’s something to add.',
+    duplicate: 'You’ve already added this file.',
+    'not-taken': 'We couldn’t take this file. Choose another one, or call us.',
+  } satisfies Record<UploadFault, string>,
+  pause: 'Pause',
+  resume: 'Go on',
+  retry: 'Try again',
+  remove: 'Remove',
+  removeQuestion: 'Remove it from the claim?',
+  removeSurely: 'Remove it',
+  retain: 'Keep it',
+  notRemoved: 'We couldn’t remove it. Check your connection and try again.',
+  announce: (name: string, words: string) => `${name}: ${words}`,
+  leaving:
+    'If you close this page before a file is uploaded, you’ll need to choose it again. What’s uploaded so far isn’t lost.',
+}
