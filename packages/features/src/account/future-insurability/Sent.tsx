@@ -72,7 +72,13 @@ export function Sent({ sent, proof }: SentProps) {
                 />
               )}
             </div>
-            <ProofFields event={answers} proof={proof} level={2} note={proofCopy.missingText(phone)} isNeeded />
+            <ProofFields
+              event={answers}
+              proof={proof}
+              level={2}
+              note={proofCopy.missingText(phone)}
+              isNeeded
+            />
           </Stack>
           <Inline>
             <ButtonLink href="/account">{copy.home}</ButtonLink>
