@@ -3,7 +3,7 @@ import { COOLING_OFF_DAYS } from '@coverkit/core/change-cover'
 export const completeCopy = {
   title: 'Your changes are with us',
   lead: (insurer: string) =>
-    `We’ve passed them on to ${insurer}. Your policy goes on as it is until they begin.`,
+    `We’ve passed them on to ${insurer}. Your policy stays as it is until they start.`,
   reference: 'Your reference',
   referenceHint: 'Quote it when you call or write to us.',
   sentOn: (date: string) => `Submitted on ${date}.`,
@@ -17,12 +17,12 @@ export const completeCopy = {
   next: 'What happens next',
   steps: {
     read: {
-      when: 'In the next days',
+      when: 'Over the next few days',
       text: 'The insurer checks your request. It calls or emails you if something is unclear.',
     },
     health: {
-      when: 'Usually within two weeks',
-      text: 'The insurer reads your health answers. It may ask your doctor, then tells you whether it agrees and on what terms.',
+      when: 'Then your health answers',
+      text: 'The insurer reads them and may ask your doctor. Then it tells you whether it agrees, and on what terms.',
     },
     schedule: {
       when: 'When the change begins',

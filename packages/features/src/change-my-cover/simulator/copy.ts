@@ -38,10 +38,10 @@ export const simulatorCopy = {
     noHealth: 'This needs no health questions.',
     lower: 'If you want it back later, you’ll be asked health questions then.',
     unchanged: 'Nothing is changed yet.',
-    split: 'Your TPD cover stays as much as it is, but part of it isn’t paid out of another cover any more.',
+    split: 'Your TPD cover stays the same amount, but part of it is no longer linked to another cover.',
     declined: 'The insurer doesn’t offer this combination. Choose other amounts.',
     failed: {
-      offline: 'We couldn’t reach our server, so this premium is of your earlier amounts.',
+      offline: 'We couldn’t reach our server, so this premium is for your earlier amounts.',
       busy: 'That’s a lot of prices in a short time. Wait a minute.',
       other: 'We couldn’t get this premium.',
     },

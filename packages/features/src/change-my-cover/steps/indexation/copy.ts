@@ -36,7 +36,7 @@ export const indexationCopy = {
   aside: {
     title: 'Worth knowing',
     text: 'Whatever you choose, under stepped premiums the price also rises because you get older. Indexation comes on top of that.',
-    why: 'If you say nothing, most insurers raise your amounts every year.',
+    why: 'Unless you turn it off, your amounts rise every year.',
   },
 }
 

@@ -47,7 +47,7 @@ export const declarationsOf = (
         },
         {
           title: 'The insurer may get medical reports.',
-          text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this change or a claim, no genetic tests. I can take this back at any time by writing to the insurer; it may then be unable to go on.`,
+          text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this change or a claim, but no genetic tests. I can take this back at any time by writing to the insurer; it may then be unable to go on.`,
         },
       ]
     : []),

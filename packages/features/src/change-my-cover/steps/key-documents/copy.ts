@@ -1,7 +1,7 @@
 export const keyDocumentsCopy = {
   title: 'Key documents',
   lead: (insurer: string) =>
-    `These are ${insurer}’s documents of today. What you add or increase is covered by them, so read them before you accept.`,
+    `These are ${insurer}’s current documents. What you add or increase is covered by them, so read them before you accept.`,
   notes: {
     insurerContact: 'By phone or email, about this change only.',
     monitorEmails: 'The insurer sends its questions and your new policy schedule by email.',

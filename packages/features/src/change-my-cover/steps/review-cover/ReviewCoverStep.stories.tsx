@@ -27,7 +27,7 @@ export const LessCover: Story = {
     const premium = within(await canvas.findByRole('table', { name: 'Premium a month' }))
     await expect(premium.getByRole('row', { name: /^In total/ })).toHaveTextContent('$57.71$46.59−$11.12')
     await expect(
-      canvas.getByText('On 14 December 2026. Until then your policy goes on as it is.'),
+      canvas.getByText('On 14 December 2026. Until then your policy stays as it is.'),
     ).toBeVisible()
     await expect(canvas.getByText('Life cover: decreased.')).toBeVisible()
     await userEvent.click(canvas.getByText('Show the figures'))

@@ -33,7 +33,7 @@ export const reviewCopy = {
     cover: 'Cover',
     fee: 'Policy fee',
     total: 'In total',
-    perYear: 'All payments of a year',
+    perYear: 'Total for a year',
     ended: 'With no cover left, nothing is paid any more.',
   },
   declined: {
@@ -70,11 +70,11 @@ export const reviewCopy = {
   timing: {
     title: 'When it begins',
     onAcceptance:
-      'On the day the insurer agrees, after it has read your answers. Until then your policy goes on as it is.',
-    onDay: (date: string) => `On ${date}. Until then your policy goes on as it is.`,
+      'On the day the insurer agrees, after it has read your answers. Until then your policy stays as it is.',
+    onDay: (date: string) => `On ${date}. Until then your policy stays as it is.`,
     coolingOff: (covers: string) =>
       `For ${covers} you have at least ${COOLING_OFF_DAYS} days after that to change your mind and get the extra premium back.`,
-    noCoolingOff: 'There’s no cooling-off period for less cover or for another way to pay.',
+    noCoolingOff: 'There’s no cooling-off period for reducing cover or paying another way.',
   },
   next: {
     title: 'What’s still to come',
