@@ -79,8 +79,8 @@ test('data is downloaded, the account closed with the password, and kept after l
   page,
   trouble,
 }) => {
-  // The session that was ended cannot be renewed.
-  trouble.allow(/status of 400/)
+  // The session that was ended is refused, and cannot be renewed.
+  trouble.allow(/status of 40[01]/)
   const person = await makePerson({ profile: { mailing_Street: '9 Canary Close' } })
   await openDetails(page, person)
   const downloading = page.waitForEvent('download')

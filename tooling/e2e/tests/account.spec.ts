@@ -8,6 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/t
 /** What the account's first page reads. */
 const READS = [
   '/api/v1/applications',
+  '/api/v1/claims',
   '/api/v1/identitychecks',
   '/api/v1/policies/PoliciesList',
   '/api/v1/quote/saved',

@@ -71,6 +71,7 @@ describe('T20: secrets', () => {
     ['a name of code', 'unstable_UserBlockingPriority=2'],
     ['the parameter without a value', '({clientId:e,secretHash:t})=>'],
     ['an integrity hash', 'sha384-guSYnebw5c0ak8x8NxRACTRPhEeAEdl6CS+czHn0qwl6N249e+xbV5oNghK+kXti'],
+    ['the alphabet of base64', '"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/="'],
     ['a path', '/life-insurance-calculator/assets-and-overheads'],
   ])('%s is none', (_, text) => {
     expect(findSecrets(text)).toEqual([])

@@ -137,10 +137,10 @@ export const OnePolicy: Story = {
     await expect(regions.slice(0, 6)).toEqual([
       'What you need to do',
       'Your policies',
+      'Claims',
       'Applications',
       'Transfers',
       'Saved quotes',
-      'Documents',
     ])
   },
 }

@@ -117,7 +117,7 @@ describe.each(withText.map((page) => [page.path, page] as const))('%s', (path, p
 
   it('leads on to a flow', () => {
     expect(html).toMatch(
-      /When you are ready.*href="\/(client-quote|life-insurance-calculator|contact-request)/,
+      /When you are ready.*href="\/(client-quote|life-insurance-calculator|contact-request|account\/change-my-cover)/,
     )
   })
 

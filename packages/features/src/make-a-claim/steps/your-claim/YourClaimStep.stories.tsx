@@ -29,7 +29,9 @@ export const ForMyself: Story = {
     await userEvent.type(date.getByLabelText('Month'), '5')
     await userEvent.type(date.getByLabelText('Year'), '2026')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await canvas.findByRole('heading', { level: 1, name: 'What happened' })
+    // The next page's code comes first.
+    const next = { level: 1, name: 'What happened' } as const
+    await expect(await canvas.findByRole('heading', next, { timeout: 10_000 })).toBeVisible()
   },
 }
 
