@@ -20,7 +20,7 @@ function submit(step: ChangeStepId, answers: ChangeFlowAnswers, typed: InputValu
   return model.submit(answers, { ...model.view(answers), ...typed })
 }
 
-const MET = new Set(['sign-in', 'not-submitted'])
+const MET = new Set(['not-submitted'])
 const arrive = (answers: ChangeFlowAnswers) =>
   startFlow(changeFlow, answers, { furthest: answers.progress.furthest ?? undefined })
 const leadsTo = (answers: ChangeFlowAnswers, segment: string) =>
@@ -96,15 +96,10 @@ describe('the flow', () => {
     expect(leadsTo(emptyAnswers(), 'insurer-declarations')).toBe('/account/change-my-cover/premium-type')
   })
 
-  it('asks who isn’t signed in to sign in, and leads back from a submitted change to the account', () => {
+  it('leads back from a submitted change to the account', () => {
     const answers = exampleChange()
     const state = arrive(answers)
-    expect(redirectFor(changeFlow, { answers, state, met: new Set() }, 'premium-type')).toBe(
-      '/login?redirect=%2Faccount%2Fchange-my-cover%2Fpremium-type',
-    )
-    expect(redirectFor(changeFlow, { answers, state, met: new Set(['sign-in']) }, 'premium-type')).toBe(
-      '/account',
-    )
+    expect(redirectFor(changeFlow, { answers, state, met: new Set() }, 'premium-type')).toBe('/account')
   })
 
   it('leads to what is missing of a cover that was added', () => {

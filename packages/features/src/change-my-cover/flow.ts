@@ -1,5 +1,5 @@
 import type { FlowBase, FlowName } from '@coverkit/core'
-import { flowOf, type Requirement, returningTo, signInRequirement } from '@coverkit/flow'
+import { flowOf, type Requirement, returningTo } from '@coverkit/flow'
 import {
   criticalIllnessCover,
   incomeProtectionCover,
@@ -45,7 +45,7 @@ export const changeFlow = flowOf<ChangeFlowAnswers>()({
   name: 'change-my-cover' satisfies FlowName,
   base: '/account/change-my-cover' satisfies FlowBase<'change-my-cover'>,
   defaultStep: ARRIVAL,
-  requires: [signInRequirement('/login'), NOT_SUBMITTED],
+  requires: [NOT_SUBMITTED],
   returning: returningTo<(typeof steps)[number]['id']>(
     'review-cover',
     'personal-questionnaire',

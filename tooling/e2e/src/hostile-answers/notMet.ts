@@ -1,9 +1,10 @@
+const NO_CHANGE = 'this visit changes no cover; React writes its texts, as everywhere'
 const NO_SCREEN = 'no screen asks for it yet'
 export const TRANSFER = 'met by the visit of a transfer, in threat-transfer.spec.ts'
 export const SUBMITTED = 'met by the visit of a submitted application, below'
 /** Operations with free texts that the visit of quotes and the account does not meet, and why. A new one is met or written down. */
 export const NOT_MET: Readonly<Record<string, string>> = {
-  changeCover: NO_SCREEN,
+  changeCover: NO_CHANGE,
   closeAccount: 'its answer is not shown; that of getClosing is, which this visit meets',
   confirmClaim: 'its answer is not shown; the list of applications is, which this visit meets',
   confirmCopy: SUBMITTED,
@@ -23,17 +24,16 @@ export const NOT_MET: Readonly<Record<string, string>> = {
   getVendor: NO_SCREEN,
   googleLogin: 'tokens; a name in one is shown by the account, which this visit opens',
   listBeneficiaries: NO_SCREEN,
-  listClaims: NO_SCREEN,
-  lodgeClaim: NO_SCREEN,
+  lodgeClaim: 'its answer is the claim as listClaims has it, which this visit meets',
   openSignature: SUBMITTED,
-  previewPolicyChange: NO_SCREEN,
+  previewPolicyChange: NO_CHANGE,
   projectPremiums:
     'asked for by a press in a quote’s details; its one free text is the label that is shown here',
   renewSignature: 'needs a link that has expired; its one free text is the address that openSignature has',
   requestIdentityCheck: 'its texts name fields, which the form has words for; any other is not shown',
   resume: 'answers of a form, which its own parsers read',
   saveApplication: NO_SCREEN,
-  saveClaimBank: NO_SCREEN,
+  saveClaimBank: 'its answer is the claim as listClaims has it, which this visit meets',
   saveTransfer: TRANSFER,
   sendIdentityCheckLink: 'its one free text is the address that sendSignatureLink has',
   sendSignatureLink: SUBMITTED,
