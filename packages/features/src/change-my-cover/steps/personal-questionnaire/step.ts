@@ -8,8 +8,8 @@ export const personalQuestionnaire = defineStep<ChangeFlowAnswers>()({
   label: 'Your health',
   pages: pagesWithin(registeredPages),
   model: async () => {
-    const module = await import('./model.ts')
-    registerPages(module.listPages)
-    return module
+    const { listPages, model } = await import('./model.ts')
+    registerPages(listPages)
+    return { model }
   },
 })
