@@ -91,6 +91,8 @@ export const SHARED_CHUNKS = [
       inFeatures('common/step-form/(fieldSchemas|fieldMessages|moneyMessages|stepReader)\\.'),
     ],
   },
+  // Small, and wanted without the draft.
+  { name: 'days', parts: ['packages/core/src/fields/(localDate|formatDate)\\.'] },
   { name: 'rules', parts: ['packages/core/src/(needs|quote)/'] },
   {
     name: 'draft',
