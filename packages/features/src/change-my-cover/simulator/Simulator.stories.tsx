@@ -176,7 +176,7 @@ export const AllCovers: Stories = {
     await expect(canvas.getAllByRole('slider')).toHaveLength(4)
     fireEvent.input(slider(canvas), { target: { value: '4' } })
     await price.findByText(
-      /^Your TPD cover stays as much as it is, but part of it isn’t paid out of another cover/,
+      /^Your TPD cover stays the same amount, but part of it is no longer linked to another cover/,
     )
     await userEvent.clear(field(canvas))
     await userEvent.type(field(canvas), '1.2m')
