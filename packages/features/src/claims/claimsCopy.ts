@@ -52,7 +52,7 @@ export const claimsCopy = {
     paidMonthly: 'Being paid each month',
     waiting: 'Waiting for you',
   },
-  /** What happens next; `by` stands beside it. */
+  /** What happens next, shown with its `by`. */
   next: {
     acknowledge: (insurer: string) => `${insurer} confirms that it has your claim.`,
     review: (insurer: string) => `${insurer} looks through your claim and says if it needs anything else.`,

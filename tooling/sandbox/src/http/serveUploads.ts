@@ -21,7 +21,7 @@ const CODES: Readonly<Record<number, string>> = {
   413: 'too-large',
 }
 
-/** Files in pieces, by the tus protocol; the answer is sent as any other, so hooks, headers and the log hold here too. */
+/** Files in pieces, by the tus protocol. Fastify sends the answers, so that hooks, headers and the log apply here too. */
 export async function serveUploads(
   server: FastifyInstance,
   services: Services,

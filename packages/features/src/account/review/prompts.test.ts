@@ -37,7 +37,7 @@ it('says that somebody is older only where they are', () => {
   expect(kinds({ policies: [level], input, age: null })).toEqual(['noChildren', 'noDebt'])
 })
 
-it('counts the children who rely on the customer, and what is owed but not the rent', () => {
+it('counts the dependants, and the debts but not the rent', () => {
   const family = {
     ...input,
     dependents: true,

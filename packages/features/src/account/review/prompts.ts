@@ -46,7 +46,7 @@ function childrenOf({ dependents, numberOfDependents, dependentAges }: Calculato
   return { kind: 'children', count, youngest: ages.length === 0 ? null : Math.min(...ages) }
 }
 
-/** What is owed; rent is paid and not owed. */
+/** The debts. Rent is an expense. */
 function debtOf({ selectedDebts, debts }: CalculatorInput): Prompt {
   const amount = DEBT_KINDS.filter((kind) => kind !== 'monthlyRent' && selectedDebts.includes(kind)).reduce(
     (sum, kind) => sum + (debts[kind] ?? 0),

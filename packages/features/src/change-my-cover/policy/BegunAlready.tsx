@@ -13,7 +13,7 @@ interface BegunAlreadyProps {
   readonly onStart: () => void
 }
 
-/** Somebody who has begun to change one policy and pressed the link of another: nothing is lost unasked. */
+/** Asks a customer who is changing one policy and opened the link of another which to go on with. */
 export function BegunAlready({ begun, requested, onGoOn, onStart }: BegunAlreadyProps) {
   return (
     <PolicyPage title={copy.title}>

@@ -17,7 +17,7 @@ export const policyCopy = {
   begun: {
     title: 'You’ve already started a change',
     text: (begun: string) =>
-      `Your changes to ${begun} aren’t submitted yet. If you start with another policy, they’re lost.`,
+      `You haven’t submitted your changes to ${begun}. If you start on another policy, you’ll lose them.`,
     goOn: (policy: string) => `Go on with ${policy}`,
     start: (policy: string) => `Start with ${policy}`,
   },

@@ -42,7 +42,7 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
       heading: 'Who sees it',
       blocks: [
         'The insurer you choose, and people who work for us under the same duties, such as those who host our systems. We do not sell your details. If something is stored or seen overseas, we make sure that the Australian Privacy Principles are met.',
-        'If you agree to an identity check, we check the details you enter against the records of whoever issued the document, through the Document Verification Service.',
+        'If you agree to an identity check, we compare the details you enter with the records of whoever issued the document, through the Document Verification Service.',
         'Usage figures never contain health, identity or contact details, and addresses of pages never do either.',
       ],
     },

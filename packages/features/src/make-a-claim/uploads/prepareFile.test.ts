@@ -49,7 +49,7 @@ describe('a lock', () => {
 describe('a picture', () => {
   const photo = (size = 100) => new Blob([JPEG, new Uint8Array(size - JPEG.length)])
 
-  it('is sent as it was drawn anew', async () => {
+  it('is sent as it was redrawn', async () => {
     const prepared = await prepareFile(photo(), drawn(50))
     if (!prepared.ok) throw new Error(prepared.fault)
     expect(prepared.file.size).toBe(50)

@@ -8,12 +8,12 @@ export type Prepared =
   | { readonly ok: true; readonly file: Blob }
   | { readonly ok: false; readonly fault: UploadFault }
 
-/** A photo of a good camera has more than may be sent, and less once it is drawn anew. */
+/** A photo of a good camera has more than may be sent, and less once it is redrawn. */
 const MOST_PHOTO_BYTES = 40 * 1024 * 1024
 
 const refused = (fault: UploadFault): Prepared => ({ ok: false, fault })
 
-/** Checks a chosen file before anything of it is sent, and draws photos anew. The server checks again. */
+/** Checks a chosen file before anything of it is sent, and redraws photos. The server checks again. */
 export async function prepareFile(file: Blob, redraw = redrawPicture): Promise<Prepared> {
   const check = await checkChosenFile(file, MOST_PHOTO_BYTES)
   if (!check.ok) {

@@ -3,7 +3,7 @@ const QUALITY = 0.85
 const WHITE = '#ffffff'
 
 /**
- * A picture drawn anew as a JPEG: the right way up, at most 3,000 px on its longer side, and without where and when it was
+ * A picture redrawn as a JPEG: the right way up, at most 3,000 px on its longer side, and without where and when it was
  * taken. Null where it cannot be drawn.
  */
 export async function redrawPicture(file: Blob): Promise<Blob | null> {

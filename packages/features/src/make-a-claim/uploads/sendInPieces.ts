@@ -29,7 +29,7 @@ export function sendInPieces(
   return new Promise((resolve) => {
     let hasSent = false
     const upload = new Upload(file, {
-      // With both, a server that stumbles as an upload is resumed would begin it anew.
+      // With both, a server that stumbles as an upload is resumed would restart it.
       ...(url === null ? { endpoint } : { uploadUrl: url }),
       chunkSize: PIECE_BYTES,
       retryDelays: null,

@@ -53,7 +53,7 @@ describe('the pages', () => {
     expect(model.isComplete(finished(begun))).toBe(true)
   })
 
-  it('stay complete for the answers when the place to store them is chosen anew', () => {
+  it('stay complete for the answers when the place to store them is chosen again', () => {
     const moved = withStorage(finished(begun), 'memory')
     expect(moved.questionnaireStorage).toBe('memory')
     expect(model.isComplete(moved)).toBe(true)

@@ -31,7 +31,7 @@ export function useSubmission(
     const end = await send(content).catch(() => null)
     setUnloaded(end === null)
     if (end?.status === 'failed' && isOtherPremium(end.failure)) {
-      // Another premium is signed anew.
+      // Another premium needs another signature.
       draft.update((now) => ({ ...now, change: { ...now.change, signature: null } }))
       onOtherPremium()
     }
