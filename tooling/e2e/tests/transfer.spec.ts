@@ -18,6 +18,7 @@ import {
   policiesShown,
   policyGroup,
   removePolicy,
+  SAVE_TRANSFER,
   savedTransfer,
   signTransfer,
   submitTransfer,
@@ -162,17 +163,45 @@ test('a removed second holder is sent as discontinued, and comes back by Undo', 
   await expect.poll(async () => (await savedTransfer(page)).second).toBe('Discontinued')
 })
 
-test('a photo of the schedule is checked and sent, and no device stores it', async ({ page }) => {
-  await toPolicies(page)
-  const field = policyGroup(page, 1).getByLabel(/^Photo or PDF of the policy schedule/)
-  const pretending = { name: 'schedule.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') }
-  await field.setInputFiles(pretending)
-  await expect(page.getByText('This isn’t a PDF, JPEG or PNG. Choose another file.')).toBeVisible()
+const scheduleField = (page: Page) => policyGroup(page, 1).getByLabel(/^Photo or PDF of the policy schedule/)
+
+async function chooseSchedule(page: Page): Promise<void> {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   )
-  await field.setInputFiles({ name: 'schedule.png', mimeType: 'image/png', buffer: png })
+  await scheduleField(page).setInputFiles({ name: 'schedule.png', mimeType: 'image/png', buffer: png })
+}
+
+test('a schedule that is chosen before the answers are saved goes once they are', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  let release = () => undefined as unknown
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined)
+  })
+  await page.route(SAVE_TRANSFER, async (route) => {
+    await held
+    await route.continue()
+  })
+  const refused = page.waitForResponse(
+    (answer) => answer.url().includes('/files/') && answer.status() === 404,
+  )
+  await toPolicies(page)
+  await chooseSchedule(page)
+  await refused
+  release()
+  await expect(page.getByText('Sent. We don’t store it on this device.')).toBeVisible()
+})
+
+test('a photo of the schedule is checked and sent, and no device stores it', async ({ page }) => {
+  await toPolicies(page)
+  const pretending = { name: 'schedule.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') }
+  await scheduleField(page).setInputFiles(pretending)
+  await expect(page.getByText('This isn’t a PDF, JPEG or PNG. Choose another file.')).toBeVisible()
+  await chooseSchedule(page)
   await expect(page.getByText('Sent. We don’t store it on this device.')).toBeVisible()
   await expectAccessible(page)
   await enterPolicies(page, FIVE.slice(0, 1))

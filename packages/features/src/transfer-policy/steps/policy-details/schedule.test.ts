@@ -1,6 +1,8 @@
 import { createApiClient } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
-import { expect, it } from 'vitest'
+import type { DraftStatus } from '@coverkit/flow-draft'
+import { atom } from 'jotai'
+import { expect, it, vi } from 'vitest'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import type { TransferDraft } from '../../state.ts'
@@ -10,9 +12,10 @@ import { removeSchedule, sendSchedule } from './scheduleFile.lazy.ts'
 const DRAFT = '4c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a11'
 const secret = 's'.repeat(43)
 const refusal = { status: 412, title: '', errors: [{ field: '', code: 'taken' }] }
+const UNKNOWN = { status: 404, title: '', errors: [{ field: '', code: 'not-found' }] }
 const file = new Blob([new Uint8Array([0xff, 0xd8, 0xff])], { type: 'image/jpeg' })
 
-function page(customer: string | null, taken: readonly number[] = []) {
+function page(customer: string | null, taken: readonly number[] = [], isSaved = () => true) {
   const seen: string[] = []
   const client = createApiClient({
     baseUrl: 'https://api.example',
@@ -23,6 +26,7 @@ function page(customer: string | null, taken: readonly number[] = []) {
       const n = Number(path.split('/').at(-1))
       if (headers.get('if-none-match') === '*' && taken.includes(n))
         return Response.json(refusal, { status: 412 })
+      if (!isSaved()) return Response.json(UNKNOWN, { status: 404 })
       return Response.json({ successful: true, n, mediaType: 'image/jpeg', size: 3 })
     },
   })
@@ -32,12 +36,22 @@ function page(customer: string | null, taken: readonly number[] = []) {
     identity: fakeCustomer(customer).identity,
   }
   const answers = { ...exampleTransfer(), access: { secret, secretHash: 'h' } }
+  const statusAtom = atom<DraftStatus>(status('sending'))
   const draft = {
+    statusAtom,
     tracking: async () => ({ id: 'x', clientId: 'c', draft: DRAFT, rev: 1, sentAt: '' }),
     read: () => ({ answers }) as ReturnType<TransferDraft['read']>,
   }
-  return { services, draft, seen }
+  return { services, draft, seen, say: (state: State) => services.store.set(statusAtom, status(state)) }
 }
+
+type State = NonNullable<DraftStatus['sent']>['state']
+
+const status = (state: State): DraftStatus => ({
+  loaded: 'none',
+  keeping: 'idle',
+  sent: { state, at: null, isTried: false, refused: [] },
+})
 
 it('a visitor’s file goes with the secret of the draft, under its own type', async () => {
   const { services, draft, seen } = page(null)
@@ -68,4 +82,24 @@ it('a new file that finds all twenty numbers taken is sent nowhere', async () =>
   const { services, draft } = page('ann', all)
   const sent = await sendSchedule(services, draft, { n: null, file })
   expect(sent).toEqual({ ok: false, error: { kind: 'full' } })
+})
+
+it('a file that comes before the first save is sent again once that has arrived', async () => {
+  let isSaved = false
+  const { services, draft, seen, say } = page(null, [], () => isSaved)
+  const sent = sendSchedule(services, draft, { n: 3, file })
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  isSaved = true
+  say('sent')
+  expect(await sent).toEqual({ ok: true, value: 3 })
+  expect(seen).toHaveLength(2)
+})
+
+it('where the save fails, the file waits for the customer', async () => {
+  const { services, draft, seen, say } = page(null, [], () => false)
+  const sent = sendSchedule(services, draft, { n: 3, file })
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  say('attention')
+  expect(await sent).toMatchObject({ ok: false, error: { kind: 'not-found' } })
+  expect(seen).toHaveLength(1)
 })

@@ -10,8 +10,11 @@ import type { PageServices } from '#common/page-services/index.ts'
 import { isSignedIn } from '#transfers/call-for-transfer'
 import type { TransferDraft } from '../../state.ts'
 
-type OwnServices = Pick<PageServices, 'client' | 'identity'>
-type OwnDraft = Pick<TransferDraft, 'tracking' | 'read'>
+type OwnServices = Pick<PageServices, 'client' | 'identity' | 'store'>
+type OwnDraft = Pick<TransferDraft, 'tracking' | 'read' | 'statusAtom'>
+
+/** A save that takes longer is tried again later; the file then waits for the customer. */
+const SAVED_WITHIN_MS = 15_000
 
 /** A file, and the number of the one that it replaces; null for a new one. */
 export interface Schedule {
@@ -20,8 +23,8 @@ export interface Schedule {
 }
 
 /**
- * Sends a checked file of this draft, which the server has to have saved before, and answers its number. A new one gets the
- * lowest that is free, also of files that another tab is just sending; `full` where all twenty are taken.
+ * Sends a checked file of this draft once the server has saved it, and answers its number. A new one gets the lowest that is
+ * free, also of files that another tab is just sending; `full` where all twenty are taken.
  */
 export async function sendSchedule(
   services: OwnServices,
@@ -32,11 +35,33 @@ export async function sendSchedule(
   const key = await keyOf(services, draft)
   const numbers = n === null ? freeFileNumbers(draft.read().answers.transfer) : [n]
   for (const number of numbers) {
-    const sent = await putTransferFile(client, { ...key, n: number, file, onlyNew: n === null })
+    const put = () => putTransferFile(client, { ...key, n: number, file, onlyNew: n === null })
+    const first = await put()
+    const isUnknown = !first.ok && first.error.kind === 'not-found'
+    const sent = isUnknown && (await onceSaved(services, draft)) ? await put() : first
     if (sent.ok) return { ok: true, value: number }
     if (!isTaken(sent.error)) return sent
   }
   return { ok: false, error: { kind: 'full' } }
+}
+
+/** Waits for a save that is under way; whether the server has it. */
+function onceSaved({ store }: OwnServices, { statusAtom }: OwnDraft): Promise<boolean> {
+  const state = () => store.get(statusAtom).sent?.state
+  return new Promise((resolve) => {
+    const look = () => {
+      const now = state()
+      if (now !== 'sending' && now !== 'waiting') end(now === 'sent')
+    }
+    const end = (isSaved: boolean) => {
+      clearTimeout(timer)
+      stop()
+      resolve(isSaved)
+    }
+    const stop = store.sub(statusAtom, look)
+    const timer = setTimeout(() => end(false), SAVED_WITHIN_MS)
+    look()
+  })
 }
 
 const isTaken = (error: ApiError) =>
