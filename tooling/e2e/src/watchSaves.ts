@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import { claimsSent } from './expectedSaveLines.ts'
 
 /** One request that saves: as it left the page, and once its answer was read to its end. */
@@ -50,6 +50,15 @@ export async function watchSaves(context: BrowserContext): Promise<SaveWatch> {
   })
   await context.addInitScript(watchInPage)
   return { attempts, said, lies }
+}
+
+/** Does something, and waits until a page has said `Saved`, which it shows for two seconds only. */
+export async function untilSaved({ said }: SaveWatch, act: () => Promise<unknown>): Promise<void> {
+  const before = said.length
+  await act()
+  await expect
+    .poll(() => said.slice(before).flatMap((text) => text.split(' | ')), 'what the lines said')
+    .toContain('Saved')
 }
 
 /** The backend said, as the contract has it, that it keeps the save. */

@@ -3,6 +3,7 @@ import { answerAboutYou, continueTo } from '../src/calculator.ts'
 import { line } from '../src/expectedSaveLines.ts'
 import { expect, expectAccessible, test } from '../src/faultTest.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
+import { untilSaved } from '../src/watchSaves.ts'
 
 const AGE = 'Your age'
 const SALARY = 'Annual salary before tax'
@@ -24,10 +25,10 @@ async function deafTabs(context: BrowserContext): Promise<readonly [Page, Page]>
 
 test('F17: two tabs that changed one answer are asked about it, and both values are there', async ({
   context,
+  saves,
 }) => {
   const [one, other] = await deafTabs(context)
-  await field(one, AGE).fill('41')
-  await expect(one.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await untilSaved(saves, () => field(one, AGE).fill('41'))
   await field(other, AGE).fill('42')
   const alert = other.getByRole('alert').filter({ hasText: 'This was changed in another tab.' })
   await expect(alert).toBeVisible()
@@ -45,8 +46,7 @@ test('F17: two tabs that changed one answer are asked about it, and both values 
 
 test('F17: nothing is sent until the choice is made, then it is', async ({ context, saves }) => {
   const [one, other] = await deafTabs(context)
-  await field(one, AGE).fill('41')
-  await expect(one.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await untilSaved(saves, () => field(one, AGE).fill('41'))
   await field(other, AGE).fill('42')
   await field(other, SALARY).fill('85k')
   const use = other.getByRole('button', { name: 'Use these answers' })

@@ -25,6 +25,7 @@ import {
   submittedTransfers,
   watchTransfers,
 } from '../src/transferSubmissions.ts'
+import { untilSaved } from '../src/watchSaves.ts'
 
 const TWO = [
   { insurer: 'Zurella', number: 'ZU-889120' },
@@ -43,10 +44,8 @@ test('F1: without a network the policy holders are saved here at once, and sent 
   trouble.allow(LOST_CONNECTION)
   await openHolders(page)
   await context.setOffline(true)
-  await continueTo(page, 'Policies to transfer')
+  await untilSaved(saves, () => continueTo(page, 'Policies to transfer'))
   await expect(line(page, 'offline')).toBeVisible()
-  // Shown for two seconds only.
-  await expect.poll(() => saves.said.flatMap((text) => text.split(' | '))).toContain('Saved')
   await context.setOffline(false)
   await expect(line(page, 'sent')).toBeVisible()
   expect(await recordsOf('transfers', await clientIdOf(page))).toHaveLength(1)
@@ -237,8 +236,7 @@ test('F18: of two tabs that do not hear each other, one removes a policy and one
   const [one, other] = await twoTabs(page, true)
   const remove = one.getByRole('button', { name: 'Remove Policy 2' })
   await remove.click()
-  await remove.click()
-  await expect(one.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await untilSaved(saves, () => remove.click())
   await other.getByRole('button', { name: 'Add another policy' }).click()
   await expect(other.getByRole('group', { name: /^Policy \d+$/ })).toHaveCount(2)
   await policyGroup(other, 2).getByLabel('Insurer', { exact: true }).selectOption({ label: 'Accord Life' })
@@ -259,9 +257,10 @@ for (const side of ['last', 'before'] as const) {
   }) => {
     test.slow()
     const [one, other] = await twoTabs(page, true)
-    await number(one, 1).fill('ZU-111111')
-    await one.keyboard.press('Tab')
-    await expect(one.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+    await untilSaved(saves, async () => {
+      await number(one, 1).fill('ZU-111111')
+      await one.keyboard.press('Tab')
+    })
     await number(other, 1).fill('ZU-222222')
     await other.keyboard.press('Tab')
     const requested = other.getByRole('alert').filter({ hasText: 'This was changed in another tab.' })
