@@ -1,27 +1,34 @@
-import { useBrand } from '@coverkit/brand'
 import { formatDate } from '@coverkit/core'
 import { Link } from '@coverkit/ui'
 import { readingCopy as copy } from './copy.ts'
 import type { FrontMatter } from './frontMatter.ts'
 import * as styles from './reading.css.ts'
-import { fillSlots } from './slots.ts'
+import { SOURCES, type Source } from './sources.ts'
 
-/** When the facts were checked, where they come from, and that they are general. */
+function SourceName({ source: { name, address } }: { source: Source }) {
+  return address === undefined ? name : <Link href={address}>{name}</Link>
+}
+
+/** Where the facts can be looked up, whether anybody compared them, and that they are general. */
 export function AboutPage({ meta }: { meta: FrontMatter }) {
-  const brand = useBrand()
   return (
     <footer className={styles.about}>
       <h2 className={styles.aboutHeading}>{copy.sourcesHeading}</h2>
       <ul className={styles.sources}>
-        {meta.sources.map(({ name, address }) => (
-          <li key={name}>
-            {address ? <Link href={address}>{fillSlots(name, brand)}</Link> : fillSlots(name, brand)}
+        {meta.sources.map(({ id, says }) => (
+          <li key={id}>
+            <SourceName source={SOURCES[id]} />: {says}.
           </li>
         ))}
       </ul>
       <p>
-        <time dateTime={meta.reviewed}>{copy.reviewed(formatDate(meta.reviewed))}</time> {copy.general}
+        {meta.checked ? (
+          <time dateTime={meta.checked}>{copy.checked(formatDate(meta.checked))}</time>
+        ) : (
+          copy.unchecked
+        )}
       </p>
+      <p>{copy.general}</p>
     </footer>
   )
 }

@@ -9,10 +9,10 @@ import { readMarkdown } from './readMarkdown.ts'
 const head = `---
 title: A title
 description: A sentence that says in plain words what the page is about.
-reviewed: 2026-11-20
+checked: false
 order: 1
 related: [quote]
-sources: [{ name: A public body }]
+sources: [{ id: afca, says: 'how to reach it' }]
 ---
 `
 

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
 import { ACTION_NAMES } from './actions.ts'
+import { SOURCE_IDS } from './sources.ts'
 
 const source = z.strictObject({
-  name: z.string().check(z.minLength(5)),
-  address: z.optional(z.string().check(z.regex(/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/))),
+  id: z.enum(SOURCE_IDS),
+  /** What this page takes from it. */
+  says: z.string().check(z.minLength(10), z.maxLength(120)),
 })
 
 const fields = {
   title: z.string().check(z.minLength(3), z.maxLength(70)),
   /** What search engines show, and the lead of the page. */
   description: z.string().check(z.minLength(50), z.maxLength(160)),
-  /** The day when a person last checked the facts. */
-  reviewed: z.iso.date(),
+  /** The day when a person compared the page with all of its sources; false while nobody has. */
+  checked: z.union([z.literal(false), z.iso.date()]),
   /** Its place in the series. */
   order: z.int().check(z.positive()),
   sources: z.array(source).check(z.minLength(1)),

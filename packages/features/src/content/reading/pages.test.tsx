@@ -109,15 +109,17 @@ describe.each(all.map((page) => [page.path, page] as const))('%s', (path, page) 
 describe.each(withText.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const html = show(page)
 
-  it('names its sources, the day of its review, and that it is general', () => {
-    expect(html).toMatch(/<time dateTime="\d{4}-\d{2}-\d{2}">Facts last checked on \d{1,2} \w+ \d{4}\./)
+  it('names its sources and what they say, that nobody compared it with them, and that it is general', () => {
     expect(html).toContain('Where this comes from')
+    expect(html).toMatch(/<li>(<a [^>]*>[^<]+<\/a>|[^<]+): [^<]{10,}\.<\/li>/)
+    expect(html).toContain('Nobody has compared this page with these sources yet.')
+    expect(html).not.toMatch(/last checked|<time/)
     expect(html).toContain('does not consider your objectives, financial situation or needs')
   })
 
   it('leads on to a flow', () => {
     expect(html).toMatch(
-      /When you are ready.*href="\/(client-quote|life-insurance-calculator|contact-request|account\/change-my-cover)/,
+      /When you’re ready.*href="\/(client-quote|life-insurance-calculator|contact-request|account\/change-my-cover)/,
     )
   })
 

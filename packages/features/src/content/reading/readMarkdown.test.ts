@@ -5,12 +5,12 @@ import { readMarkdown } from './readMarkdown.ts'
 const head = [
   'title: A title',
   'description: A sentence that says in plain words what the page is about.',
-  'reviewed: 2026-11-20',
+  'checked: 2026-11-20',
   'order: 1',
   'related: [quote]',
   'sources:',
-  '  - name: A public body',
-  '    address: https://www.body.example/page',
+  '  - id: afca',
+  '    says: how to reach it',
 ]
 
 const file = (body: string, change: (lines: string[]) => string[] = (lines) => lines) =>
@@ -25,24 +25,22 @@ describe('readMarkdown', () => {
   it('reads front matter and text, and takes the name from the file', () => {
     const entry = read(file('Hello {brand.name}.'))
     expect(entry.slug).toBe('a-page')
-    expect(entry.meta).toMatchObject({ title: 'A title', reviewed: '2026-11-20', related: ['quote'] })
+    expect(entry.meta).toMatchObject({ title: 'A title', checked: '2026-11-20', related: ['quote'] })
     expect(entry.body.children.map(({ type }) => type)).toEqual(['paragraph'])
   })
 
   it.each([
     ['no front matter', 'Hello.', /does not begin with front matter/],
     [
-      'no review date',
-      file('x', (lines) => lines.filter((line) => !line.startsWith('reviewed'))),
-      /reviewed: /,
+      'no word on who compared it with its sources',
+      file('x', (lines) => lines.filter((line) => !line.startsWith('checked'))),
+      /checked: /,
     ],
-    ['a date that is none', file('x', replace('reviewed', 'reviewed: 2026-02-30')), /reviewed: /],
+    ['a date that is none', file('x', replace('checked', 'checked: 2026-02-30')), /checked: /],
+    ['a yes without a date', file('x', replace('checked', 'checked: true')), /checked: /],
     ['no sources', file('x', (lines) => lines.slice(0, 5).concat('sources: []')), /sources: /],
-    [
-      'a source that is not public https',
-      file('x', replace('    address', '    address: http://body.example')),
-      /address/,
-    ],
+    ['a source that nobody knows', file('x', replace('  - id', '  - id: hearsay')), /sources/],
+    ['a source that says nothing', file('x', replace('    says', "    says: ''")), /sources/],
     ['a flow that does not exist', file('x', replace('related', 'related: [lottery]')), /related/],
     ['a word too many', file('x', (lines) => [...lines, 'author: someone']), /author/],
     ['a short description', file('x', replace('description', 'description: Short.')), /description/],

@@ -32,7 +32,7 @@ export function articleData(brand: BrandData, { meta }: Entry, path: string): ob
     '@type': 'Article',
     headline: fillSlots(meta.title, brand),
     description: fillSlots(meta.description, brand),
-    dateModified: meta.reviewed,
+    ...(meta.checked && { dateModified: meta.checked }),
     inLanguage: 'en-AU',
     mainEntityOfPage: `${brand.link}${path}`,
     author: organization,
