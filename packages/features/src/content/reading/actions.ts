@@ -4,7 +4,7 @@ export const ACTIONS = {
   quote: { label: 'Get quotes from seven insurers', href: '/client-quote/select-covers' },
   covers: { label: 'Compare the four covers', href: '/client-quote/types' },
   transfer: { label: 'Transfer a policy to us', href: '/transfer-policy/policy-holders' },
-  claim: { label: 'Ask us about a claim', href: '/contact-request?topic=claim' },
+  claim: { label: 'Make a claim', href: '/account/make-a-claim' },
   change: { label: 'Change my cover', href: '/account/change-my-cover/premium-type' },
   application: { label: 'Ask us about an application', href: '/contact-request?topic=application' },
   complaint: { label: 'Make a complaint', href: '/contact-request?topic=complaint' },
