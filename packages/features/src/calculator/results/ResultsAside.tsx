@@ -1,17 +1,31 @@
+import { stepPath } from '@coverkit/flow'
 import { Button, Card, Inline, Link, Stack } from '@coverkit/ui'
+import { useNavigate } from 'react-router'
+import { usePageServices } from '#common/page-services/index.ts'
+import { StartAgain } from '#quote/start-again'
 import { Changes } from '../assumptions/Changes.tsx'
 import { ChangesPanel } from '../assumptions/ChangesPanel.tsx'
 import { calculatorFlow } from '../flow.ts'
+import { calculatorDraft } from '../state.ts'
 import { resultsCopy } from './copy.ts'
 import { Drivers } from './Drivers.tsx'
 import { MailMe } from './MailMe.tsx'
 import { screenOnly } from './results.css.ts'
-import { StartAgain } from './StartAgain.tsx'
 import type { Calculation } from './workingLines.ts'
 
 /** What the visitor may do with the result, and what moves it. */
 export function ResultsAside({ calculation }: { readonly calculation: Calculation }) {
   const { input, assumptions } = calculation
+  const draft = calculatorDraft(usePageServices())
+  const navigate = useNavigate()
+
+  const first = stepPath(draft.flow, 'about-you')
+
+  async function clear(): Promise<void> {
+    await draft.restart()
+    await navigate(first)
+  }
+
   return (
     <Stack gap={24}>
       <Card tone="tint">
@@ -36,7 +50,7 @@ export function ResultsAside({ calculation }: { readonly calculation: Calculatio
             <Button variant="quiet" onClick={() => window.print()}>
               {resultsCopy.print}
             </Button>
-            <StartAgain />
+            <StartAgain copy={resultsCopy.startAgain} href={first} onConfirm={clear} />
           </Inline>
         </Stack>
       </div>

@@ -147,9 +147,9 @@ export const resultsCopy = {
   changeAssumptions: 'Change assumptions',
   print: 'Print',
   startAgain: {
-    link: 'Start again',
+    button: 'Start again',
     title: 'Start again?',
-    text: 'This clears every answer and assumption of this calculation from this device. It cannot be undone.',
+    text: 'This clears every answer and assumption in this calculation from this device. You can’t undo it.',
     confirm: 'Clear my answers',
     retain: 'Keep my answers',
     close: 'Close',

@@ -1,6 +1,7 @@
 import { formatDate, formatDay } from '@coverkit/core'
 import { Alert, Heading, Icon, Inline, Link, PencilIcon, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
+import { useNavigate } from 'react-router'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import { noFields } from '#common/step-form/currentFields.ts'
@@ -9,6 +10,7 @@ import type { QuoteAnswers } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
 import { RESULT_PATH } from '#quote/flow'
 import { PremiumBreakdown } from '#quote/premium-breakdown-view'
+import { StartAgain } from '#quote/start-again'
 import { confirmedCover } from '../../confirmedCover.ts'
 import { UnderWay } from '../../task-list/UnderWay.tsx'
 import { ApplicationAside } from '../ApplicationAside.tsx'
@@ -16,7 +18,6 @@ import { useApplicationStep } from '../useApplicationStep.ts'
 import { ChosenOffer } from './ChosenOffer.tsx'
 import { CoverSummary } from './CoverSummary.tsx'
 import { confirmCopy as copy } from './copy.ts'
-import { StartAgain } from './StartAgain.tsx'
 import { confirmCover } from './step.ts'
 
 /** The first step of an application: what was chosen, in full, and until when. */
@@ -24,9 +25,17 @@ export default function ConfirmCoverStep() {
   const page = useApplicationStep(confirmCover, noFields)
   const quote = quoteDraft(usePageServices())
   const answers = useAtomValue(quote.answersAtom)
+  const navigate = useNavigate()
   const { selected } = answers
   const cover = selected && confirmedCover(answers.quote, selected)
   if (!selected || !cover) return null
+
+  async function forgetInsurer(): Promise<void> {
+    await navigate(RESULT_PATH)
+    quote.update((before) => ({ ...before, selected: null }))
+    void quote.enqueue()
+  }
+
   return (
     <StepPage
       {...page}
@@ -59,7 +68,7 @@ export default function ConfirmCoverStep() {
         <Link variant="standalone" href={RESULT_PATH}>
           <Icon of={PencilIcon} size="small" /> {copy.changeCover}
         </Link>
-        <StartAgain draft={quote} />
+        <StartAgain copy={copy.startAgain} onConfirm={forgetInsurer} />
       </Inline>
       <Text measure>{copy.health}</Text>
       <Text measure>{copy.advice}</Text>

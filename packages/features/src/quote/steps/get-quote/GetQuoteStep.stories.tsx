@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
@@ -16,6 +16,20 @@ export const Review: Story = {
     await expect(await page.findByText('Linked to life $500,000, standalone $250,500')).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Change TPD cover' }))
     await page.findByRole('heading', { level: 1, name: 'Total and permanent disability cover' })
+  },
+}
+
+export const StartAgain: Story = {
+  args: { step: 'get-quote', answers: exampleAnswers() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Start again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my answers' }))
+    await expect(await page.findByText('Linked to life $500,000, standalone $250,500')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Start again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear my answers' }))
+    await page.findByRole('heading', { level: 1, name: 'Choose your covers' })
+    await expect(page.queryAllByRole('checkbox', { checked: true })).toEqual([])
   },
 }
 

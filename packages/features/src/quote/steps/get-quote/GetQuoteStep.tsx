@@ -1,7 +1,11 @@
 import { COVER_STEPS } from '@coverkit/core'
-import { Stack, Text } from '@coverkit/ui'
+import { stepPath } from '@coverkit/flow'
+import { Inline, Stack, Text } from '@coverkit/ui'
+import { useNavigate } from 'react-router'
 import { noFields } from '#common/step-form/currentFields.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { quoteFlow } from '../../flow/quoteFlow.ts'
+import { StartAgain } from '../../start-again/StartAgain.tsx'
 import { quoteTerms } from '../../terms/quoteTerms.ts'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
@@ -13,6 +17,13 @@ import { getQuote } from './step.ts'
 export default function GetQuoteStep() {
   const page = useQuoteStep(getQuote, noFields)
   const { quote } = page.form.answers
+  const navigate = useNavigate()
+
+  async function clear(): Promise<void> {
+    await page.draft.restart()
+    await navigate(stepPath(quoteFlow, 'select-covers'))
+  }
+
   return (
     <QuoteStepPage
       {...page}
@@ -29,6 +40,9 @@ export default function GetQuoteStep() {
         <ReviewGroup title={copy.you} step="personal-details" terms={personTerms(quote)} />
         <ReviewGroup title={copy.premium} step="premium-type" terms={premiumTerms(quote)} />
       </Stack>
+      <Inline>
+        <StartAgain copy={copy.startAgain} onConfirm={clear} />
+      </Inline>
     </QuoteStepPage>
   )
 }

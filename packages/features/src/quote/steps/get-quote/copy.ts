@@ -1,6 +1,6 @@
 export const getQuoteCopy = {
   title: 'Get your quotes',
-  intro: 'Check what you asked for. We then ask each insurer for a price.',
+  intro: 'Check what you’ve asked for. Then we ask each insurer for a price.',
   action: 'Get quotes',
   change: 'Change',
   covers: 'Your covers',
@@ -9,11 +9,19 @@ export const getQuoteCopy = {
   you: 'About you',
   premium: 'Premium',
   notAnswered: 'Not answered',
+  startAgain: {
+    button: 'Start again',
+    title: 'Start again?',
+    text: 'This clears everything in this quote from this device. You can’t undo it.',
+    confirm: 'Clear my answers',
+    retain: 'Keep my answers',
+    close: 'Close',
+  },
   linkedPart: 'Linked part',
   standalonePart: 'Standalone part',
   aside: {
     title: 'What happens next',
-    text: 'Each insurer answers by itself, usually in a second or two. You compare prices, and choose only if you want to.',
-    why: 'Prices are samples, and may change after an insurer has asked about your health.',
+    text: 'Each insurer answers on its own, usually in a second or two. You compare the prices, and you only choose one if you want to.',
+    why: 'Prices are samples, and they may change after an insurer has asked about your health.',
   },
 } as const
