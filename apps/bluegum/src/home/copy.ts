@@ -7,16 +7,22 @@ export const copy = {
   sentence:
     'Life, TPD, critical illness and income protection from seven insurers, in one clear table. Every figure shows its working.',
   panel: {
-    quote: { action: 'Get an online quote', text: 'Seven prices for the same cover, without your name.' },
-    needs: { action: 'Calculate your needs', text: 'An amount for each cover, and how it is made up.' },
-    transfer: { action: 'Transfer an existing policy', text: 'Have us look after a policy that you hold.' },
+    quote: {
+      action: 'Get an online quote',
+      text: 'What seven insurers charge for the same cover. No name needed.',
+    },
+    needs: { action: 'Calculate your needs', text: 'An amount for each cover, and how we got there.' },
+    transfer: {
+      action: 'Transfer an existing policy',
+      text: 'Have us look after a policy you already hold.',
+    },
   },
   figures: [
     { figure: '7', label: 'insurers on the panel, compared for the same cover' },
     {
       figure: '$0',
       label: 'fee from you. The insurer pays us commission.',
-      link: { label: 'How we are paid', href: '/who-we-are#how-we-are-paid' },
+      link: { label: 'How we’re paid', href: '/who-we-are#how-we-are-paid' },
     },
     { figure: '0', label: 'calls from us, unless you ask for one' },
   ],
@@ -32,13 +38,13 @@ export const copy = {
       {
         icon: 'comparison',
         title: 'The comparison',
-        text: 'Every price is for the same amounts and the same choices. Where an insurer does not offer one of them, we say which and why.',
+        text: 'Every price is for the same amounts and the same choices. If an insurer doesn’t offer something you chose, we tell you what, and why.',
         link: { label: 'What each cover pays', href: '/client-quote/types' },
       },
       {
         icon: 'conversation',
         title: 'The conversation',
-        text: 'Talk to a person before you decide, or after. We answer the question that you asked, and leave it there if you wish.',
+        text: 'Talk to a person before you decide, or after. We answer the question you asked, and leave it there if you like.',
         link: { label: 'Ask us to contact you', href: '/contact-request' },
       },
     ],
@@ -48,16 +54,16 @@ export const copy = {
     does: {
       heading: 'What we do',
       list: [
-        'Show seven prices for the same cover, cheapest first or in the order you choose.',
-        'Explain in plain words what each cover pays, and what it leaves out.',
-        'Help with the application, and with the paperwork of a claim.',
+        'Show you seven insurers’ prices for the same cover, cheapest first or in the order you choose.',
+        'Explain in plain English what each cover pays, and what it doesn’t.',
+        'Help you with your application, and with the paperwork if you claim.',
       ],
     },
     doesNot: {
-      heading: 'What we do not do',
+      heading: 'What we don’t do',
       list: [
         'Give personal advice on this site. What you read here is general information.',
-        'Let an insurer pay for a better place in the list.',
+        'Let an insurer pay to appear higher in the list.',
         'Sell your details, or call out of the blue.',
       ],
     },
@@ -67,32 +73,32 @@ export const copy = {
     {
       question: 'Is this personal advice?',
       answer:
-        'No. It is general information, and it does not consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement and target market determination.',
+        'No. It’s general information, and it does not consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement and target market determination.',
     },
     {
       question: 'What is the difference between stepped and level premiums?',
       answer:
-        'A stepped premium (variable age-stepped) starts lower and rises as you get older. A level premium (variable) starts higher and does not rise because of your age. Both can rise for other reasons, such as a change in the insurer’s prices.',
+        'A stepped premium (variable age-stepped) starts lower and rises as you get older. A level premium (variable) starts higher, and getting older doesn’t make it rise. Both can rise for other reasons, such as a change in the insurer’s prices.',
     },
     {
       question: 'Should my cover be inside super?',
       answer:
-        'Life cover, income protection and TPD for any occupation can be held there, and the premium then comes out of your super balance. Critical illness cover and own-occupation TPD cannot. Many people hold some of each.',
+        'You can hold life cover, income protection and any-occupation TPD there, and the premium comes out of your super. You can’t hold critical illness cover or own-occupation TPD there. You can have some covers inside super and some outside.',
     },
     {
       question: 'What will the insurer ask me?',
       answer:
-        'About your health, your work and your pastimes. Take reasonable care that your answers are true and complete, because the insurer relies on them. It may not ask for or use the results of genetic tests.',
+        'About your health, your work and your pastimes. Take reasonable care that your answers are true and complete, because the insurer relies on them. It isn’t allowed to ask for or use genetic test results.',
     },
     {
       question: 'Should I cancel the policy I have?',
       answer:
-        'Not before new cover has started. A new policy may leave out what your old one covers, and waiting periods begin again. Put the two side by side first.',
+        'Not until your new cover has started. A new policy may not cover everything your old one does, and waiting periods start again. Compare the two side by side first.',
     },
     {
       question: 'How are you paid?',
       answer:
-        'The insurer that you choose pays us commission: at most 60% of the first year’s premium, and 20% of each later year’s. It is part of the premium you see. You pay us no fee.',
+        'The insurer you choose pays us commission: at most 60% of the first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
     },
   ],
   talk: {

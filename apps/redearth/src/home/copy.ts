@@ -16,26 +16,26 @@ export const copy = {
     {
       title: 'No fee from you',
       text: 'The insurer pays us commission.',
-      link: { label: 'How we are paid', href: '/who-we-are#how-we-are-paid' },
+      link: { label: 'How we’re paid', href: '/who-we-are#how-we-are-paid' },
     },
-    { title: 'Your job by name', text: 'From driller to camp cook: you pick the job you do.' },
+    { title: 'Your job by name', text: 'From driller to camp cook, pick the job you do.' },
   ],
   blurb: {
     figure: '7',
-    heading: 'Seven insurers compared. Three things you choose.',
+    heading: 'Seven insurers compared. Three choices for you.',
     text: 'Red Earth Cover compares quotes from seven insurers for the same cover. The rest is up to you.',
     choices: [
       {
         title: 'How much cover',
-        text: 'Set the amount of each cover yourself, or let the calculator add up what home would need.',
+        text: 'Set the amount of each cover yourself, or let the calculator add up what your family would need.',
       },
       {
         title: 'Which insurer',
-        text: 'Every price is for the same cover. Where an insurer does not take your job, we say so and say why.',
+        text: 'Every price is for the same cover. If an insurer won’t cover your job, we tell you, and why.',
       },
       {
         title: 'How you pay',
-        text: 'From your bank account, by card, or from your super where the law allows it. Monthly to yearly.',
+        text: 'From your bank account, by card, or from your super where the law allows it. Pay monthly, quarterly, half-yearly or yearly.',
       },
     ],
   },
@@ -46,78 +46,78 @@ export const copy = {
       {
         id: 'income-protection',
         name: 'Income protection',
-        text: 'Part of your pay each month, while you are too sick or hurt to work.',
+        text: 'Part of your pay each month, while you’re too sick or hurt to work.',
       },
       {
         id: 'critical-illness-cover',
         name: 'Trauma',
-        text: 'A lump sum while you get over a serious illness. Also called critical illness cover.',
+        text: 'A lump sum if you’re diagnosed with a serious illness the policy lists. Also called critical illness cover.',
       },
       {
         id: 'tpd-cover',
         name: 'TPD',
-        text: 'A lump sum if you can never work again: total and permanent disability.',
+        text: 'A lump sum if you’re unlikely ever to work again: total and permanent disability.',
       },
     ],
-    link: 'What each one pays, and what it does not',
+    link: 'What each one pays, and what it doesn’t',
   },
   next: {
-    heading: 'How it goes',
+    heading: 'How it works',
     steps: [
       {
         title: 'Pick your covers',
-        text: 'One of the four or all of them, and how much of each. Not sure how much? The calculator works it out with you.',
+        text: 'One, some or all four, and how much of each. Not sure how much? The calculator helps you work it out.',
       },
       {
-        title: 'Say what you do',
+        title: 'Tell us what you do',
         text: 'Your age, your state and your job on site. Your name can wait.',
       },
       {
         title: 'Compare and apply',
-        text: 'See seven prices. Apply when you are ready: the insurer tells you its final price before anything starts.',
+        text: 'See what seven insurers charge. Apply when you’re ready. The insurer tells you its final price before your cover starts.',
       },
     ],
   },
   range: {
-    heading: 'Out of range? Nothing is lost.',
-    text: 'What you enter stays on your phone for 7 days. Lose the signal halfway through and it waits for you.',
+    heading: 'Out of range? Pick up where you left off.',
+    text: 'Your phone keeps your answers for 7 days, encrypted. Lose signal halfway through and they’ll still be there. We receive them when you press Continue and you’re back in range.',
   },
   questionsHeading: 'Straight answers',
   questions: [
     {
       question: 'Does working underground or offshore cost more?',
       answer:
-        'Often, for TPD and income protection. Each insurer puts your job in a class, and heavier or more hazardous work costs more. Some insurers do not offer every cover to every job. We show who does not, and why.',
+        'For TPD and income protection, it can. Each insurer puts your job in a class, and heavier or more hazardous work costs more. Some covers aren’t available for some jobs. We show you which, and why.',
     },
     {
       question: 'Do overtime and site allowances count as income?',
       answer:
-        'Income protection pays up to 70% of what you earned before the claim, not of the figure you type today. Insurers differ on which allowances they count. The product disclosure statement says it, and you can ask us.',
+        'Income protection pays up to 70% of what you earned before the claim, not of the figure you type today. Insurers differ on which allowances they count. Check the product disclosure statement, or ask us.',
     },
     {
       question: 'I have cover in my super. Is that enough?',
       answer:
-        'It is a good start, and often less than a family with a home loan needs. Take the amounts from your fund’s statement, enter them in the calculator as cover you already have, and it shows what is missing, if anything.',
+        'Check. Your fund’s statement shows how much cover you have. Enter it in the calculator as cover you already have, and you’ll see how much more you may need, if any.',
     },
     {
       question: 'Can I pay from my super?',
       answer:
-        'Yes, for life cover, income protection and TPD for any occupation. Your super then ends up smaller. Trauma cover and own-occupation TPD cannot be held in super.',
+        'Yes, for life cover, income protection and TPD for any occupation. You’ll have less super when you retire. Trauma cover and own-occupation TPD can’t be held in super.',
     },
     {
       question: 'What if I change jobs or give FIFO away?',
       answer:
-        'The policy is yours, not your employer’s. It goes on for as long as you pay the premiums. If your work gets lighter, ask us: some insurers will look at the price again.',
+        'The policy is yours, not your employer’s. You’re covered for as long as you pay the premiums. If your new job is safer, ask us: the insurer may review the price.',
     },
     {
       question: 'Should I cancel the policy I have?',
       answer:
-        'Not before new cover has started. A new policy may leave out what your old one covers, and waiting periods begin again. Compare both first, and ask us if you are unsure.',
+        'Not until your new cover has started. A new policy may not cover everything your old one does, and waiting periods start again. Compare the two first, and ask us if you’re unsure.',
     },
     {
       question: 'How do you make money?',
       answer:
-        'The insurer you choose pays us commission: at most 60% of your first year’s premium, and 20% of each later year’s. It is part of the premium you see. You pay us no fee.',
+        'The insurer you choose pays us commission: at most 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
     },
   ],
 }

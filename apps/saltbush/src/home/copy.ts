@@ -7,15 +7,15 @@ export const copy = {
   sentence:
     'Work out what your family would need, see what seven insurers charge for it, and decide when you are ready.',
   panel: {
-    heading: 'Where would you like to begin?',
+    heading: 'Where would you like to start?',
     needs: { question: 'Not sure how much you need?', action: 'Calculate your needs' },
     quote: { question: 'Know the amounts you want?', action: 'Get an online quote' },
     transfer: { question: 'Already hold a policy?', action: 'Transfer a policy' },
   },
   proof: {
-    insurers: 'Seven insurers, compared without your name or e-mail.',
-    fee: 'You pay us no fee. The insurer you choose pays us commission.',
-    link: 'How we are paid',
+    insurers: 'We compare seven insurers without your name or email.',
+    fee: 'We don’t charge you a fee. The insurer you choose pays us commission.',
+    link: 'How we’re paid',
   },
   growth: {
     heading: 'How it grows from here',
@@ -28,35 +28,35 @@ export const copy = {
       {
         id: 'sprout',
         title: 'Then, seven answers',
-        text: 'The same cover, priced by seven insurers. Where one does not offer it, we say so, and why.',
+        text: 'See what seven insurers charge for the same cover. If one doesn’t offer it, we tell you, and why.',
       },
       {
         id: 'shrub',
         title: 'Last, your decision',
-        text: 'Apply here once you have chosen. The insurer tells you its final price before anything starts.',
+        text: 'Apply here once you’ve chosen. The insurer tells you its final price before your cover starts.',
       },
     ],
   },
   calm: {
-    heading: 'Nobody will hurry you',
+    heading: 'No one will rush you',
     text: 'Insurance is easier to get right when you can sleep on it.',
     points: [
       {
         title: 'Stop whenever you like',
-        text: 'What you enter in the calculator and the quote stays on this device for 7 days after your last change.',
+        text: 'This device keeps your answers, encrypted, for 7 days after your last change. We also receive them each time you press Continue, without your name.',
       },
       {
         title: 'We call when you ask us to',
-        text: 'You see prices first. We have no way to reach you until you give us one.',
+        text: 'You see prices first. We can’t contact you until you tell us how.',
       },
       {
         title: 'Keep the cover you have',
-        text: 'Leave an old policy in place until the new one has started.',
+        text: 'Don’t cancel an old policy until the new one has started.',
       },
     ],
   },
   covers: {
-    heading: 'Four covers, in plain words',
+    heading: 'Four covers, in plain English',
     list: [
       {
         id: 'life-cover',
@@ -66,12 +66,12 @@ export const copy = {
       {
         id: 'tpd-cover',
         name: 'TPD cover',
-        text: 'A lump sum if illness or injury means you can never work again.',
+        text: 'A lump sum if illness or injury means you’re unlikely ever to work again.',
       },
       {
         id: 'critical-illness-cover',
         name: 'Critical illness cover',
-        text: 'A lump sum after a serious illness that the policy lists, to spend as you need.',
+        text: 'A lump sum if you’re diagnosed with a serious illness the policy lists. Spend it however you need.',
       },
       {
         id: 'income-protection',
@@ -79,39 +79,39 @@ export const copy = {
         text: 'A monthly payment while illness or injury keeps you from work.',
       },
     ],
-    link: 'What each one pays, and what it does not',
+    link: 'What each one pays, and what it doesn’t',
   },
   questionsHeading: 'Questions worth asking',
   questions: [
     {
       question: 'Do I need all four covers?',
       answer:
-        'Not always. Each answers a different event: death, never working again, a serious illness, or months without pay. Think first of what would be hardest for your household to carry. You can choose any of them by itself.',
+        'Not always. Each is for a different event: a death, not being able to work again, a serious illness, or months without pay. Start with what would be hardest for your household. You can choose any of them on its own.',
     },
     {
       question: 'What about the cover in my super?',
       answer:
-        'Count it. Your fund’s statement shows the amounts. Enter them in the calculator as cover you already have, and it shows what is left to cover, if anything.',
+        'Count it. Your fund’s statement shows how much cover you have. Enter it in the calculator as cover you already have, and you’ll see how much more you may need, if any.',
     },
     {
       question: 'What will it cost?',
       answer:
-        'That depends on your age, gender, work, whether you smoke, and the covers and amounts you choose. The quote takes a few minutes and no name. The insurer sets the final price after it has looked at your application.',
+        'That depends on your age, gender, work, whether you smoke, and the covers and amounts you choose. A quote takes a few minutes, and you don’t need to give your name. The insurer sets the final price once it has looked at your application.',
     },
     {
       question: 'What if I have been ill?',
       answer:
-        'You can still apply. Each insurer asks its own questions, and may accept you, ask a higher premium, leave out a condition, or decline. Insurers may not ask for or use genetic test results.',
+        'You can still apply. Each insurer asks its own questions, and may accept you, charge a higher premium, exclude a condition, or decline. Insurers aren’t allowed to ask for or use genetic test results.',
     },
     {
       question: 'Can I change my mind after it starts?',
       answer:
-        'Yes. There is a cooling-off period of at least 14 days, in which you can return the policy and get your premium back if you have not claimed. You can also cancel at any later time.',
+        'Yes. There is a cooling-off period of at least 14 days, when you can return the policy and get your premium back if you haven’t claimed. You can also cancel at any time after that.',
     },
     {
       question: 'How are you paid?',
       answer:
-        'The insurer you choose pays us commission: at most 60% of your first year’s premium, and 20% of each later year’s. It is part of the premium you see. You pay us no fee.',
+        'The insurer you choose pays us commission: at most 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { mainActions } from '@coverkit/site/home'
+import { exampleOfNeed, mainActions } from '@coverkit/site/home'
 import { ButtonLink, Heading, Text } from '@coverkit/ui'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
@@ -16,6 +16,7 @@ function Bar({ share, isTaken }: { share: number; isTaken: boolean }) {
 
 /** What the calculator answers, with an example. */
 export function NeedExample() {
+  const example = exampleOfNeed()
   return (
     <section aria-labelledby="need" className={styles.need}>
       <div className={styles.needText}>
@@ -35,7 +36,7 @@ export function NeedExample() {
           <span className={styles.figureNote}>{need.example}</span>
         </figcaption>
         <dl className={styles.parts}>
-          {need.parts.map(({ label, amount, share, isTaken }) => (
+          {example.lines.map(({ label, amount, share, isTaken }) => (
             <div key={label} className={styles.part}>
               <dt>{label}</dt>
               <dd className={styles.amount}>{amount}</dd>
@@ -46,7 +47,7 @@ export function NeedExample() {
           ))}
           <div className={styles.total}>
             <dt>{need.totalLabel}</dt>
-            <dd className={styles.amount}>{need.total}</dd>
+            <dd className={styles.amount}>{example.total}</dd>
           </div>
         </dl>
       </figure>

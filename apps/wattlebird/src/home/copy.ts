@@ -16,80 +16,78 @@ export const copy = {
     {
       title: 'No fee from you',
       text: 'The insurer pays us commission.',
-      link: { label: 'How we are paid', href: '/who-we-are#how-we-are-paid' },
+      link: { label: 'How we’re paid', href: '/who-we-are#how-we-are-paid' },
     },
-    { title: 'Prices first', text: 'No name or e-mail needed.' },
+    { title: 'Prices first', text: 'No name or email needed.' },
   ],
   covers: {
-    heading: 'Four covers, four hard moments',
-    text: 'Most people need two or three. Each can be held by itself.',
+    heading: 'Four kinds of cover',
+    text: 'Choose one, or several together.',
     list: [
       {
         id: 'life-cover',
         name: 'Life cover',
         text: 'A lump sum for the people who rely on you, if you die.',
       },
-      { id: 'tpd-cover', name: 'TPD cover', text: 'A lump sum if you can never work again.' },
+      { id: 'tpd-cover', name: 'TPD cover', text: 'A lump sum if you’re unlikely ever to work again.' },
       {
         id: 'critical-illness-cover',
         name: 'Critical illness cover',
-        text: 'A lump sum while you recover from a serious illness.',
+        text: 'A lump sum if you’re diagnosed with a serious illness the policy lists.',
       },
-      { id: 'income-protection', name: 'Income protection', text: 'A monthly income while you cannot work.' },
+      {
+        id: 'income-protection',
+        name: 'Income protection',
+        text: 'A monthly income while illness or injury keeps you from work.',
+      },
     ],
-    link: 'What each one pays, and what it does not',
+    link: 'What each one pays, and what it doesn’t',
   },
   need: {
-    heading: 'Start with what they would need',
-    text: 'The calculator adds up what your family would have to pay for, takes off what you already have, and shows its working. Change any assumption and see the answer move.',
+    heading: 'Start with what your family would need',
+    text: 'The calculator adds up what your family would have to pay for, takes off what you already have, and shows its working. Change any assumption and see what difference it makes.',
     action: 'Calculate your needs',
-    figure: 'Most of this need is the mortgage',
-    example: 'An example: a couple in their thirties with two children, a home loan and some super.',
-    parts: [
-      { label: 'Home loan and debts', amount: '$520,000', share: 100, isTaken: false },
-      { label: 'Income until the children are grown', amount: '$390,000', share: 75, isTaken: false },
-      { label: 'School and care', amount: '$140,000', share: 27, isTaken: false },
-      { label: 'Less super and savings', amount: '-$180,000', share: 35, isTaken: true },
-    ],
-    totalLabel: 'Life cover needed',
-    total: '$870,000',
+    figure: 'One family, worked out',
+    example:
+      'A couple, both 34, with children aged 3 and 1, a home loan of $620,000 and other debts of $24,000. One of them earns $105,000 a year, has $115,000 in savings and super, and holds $250,000 of life cover. These figures are for that person. They come from our calculator and its standard assumptions.',
+    totalLabel: 'More life cover needed, rounded',
   },
-  questionsHeading: 'Questions people ask',
+  questionsHeading: 'Common questions',
   questions: [
     {
       question: 'What will it cost?',
       answer:
-        'It depends on your age, gender, whether you smoke, your work, and the covers and amounts you choose. You can see prices from all seven insurers in a few minutes without giving your name. The insurer sets the final price after it has looked at your application.',
+        'It depends on your age, gender, whether you smoke, your work, and the covers and amounts you choose. You can see prices in a few minutes without giving your name. The insurer sets the final price once it has looked at your application.',
     },
     {
       question: 'Is the cover in my super enough?',
       answer:
-        'It is a good start, and often less than a family with a home loan needs. Look up the amounts in your fund’s statement, enter them in the calculator as cover you already have, and it shows what is missing, if anything.',
+        'Check. Your fund’s statement shows how much cover you have. Enter it in the calculator as cover you already have, and you’ll see how much more you may need, if any.',
     },
     {
       question: 'Can I pay from my super?',
       answer:
-        'Yes, for life cover, income protection and TPD for any occupation. Your super then ends up smaller. Critical illness cover and own-occupation TPD cannot be held in super.',
+        'Yes, for life cover, income protection and TPD for any occupation. You’ll have less super when you retire. You can’t hold critical illness cover or own-occupation TPD in super.',
     },
     {
-      question: 'What if my health is not perfect?',
+      question: 'What if my health isn’t perfect?',
       answer:
-        'You can still apply. Each insurer asks its own questions, and may accept you, ask a higher premium, leave out a condition, or decline. Insurers may not ask for or use genetic test results.',
+        'You can still apply. Each insurer asks its own questions, and may accept you, charge a higher premium, exclude a condition, or decline. Insurers aren’t allowed to ask for or use genetic test results.',
     },
     {
       question: 'Should I cancel the policy I have?',
       answer:
-        'Not before new cover has started. A new policy may leave out what your old one covers, and waiting periods begin again. Compare both first, and ask us if you are unsure.',
+        'Not until your new cover has started. A new policy may not cover everything your old one does, and waiting periods start again. Compare the two first, and ask us if you’re unsure.',
     },
     {
       question: 'How do you make money?',
       answer:
-        'The insurer you choose pays us commission: at most 60% of your first year’s premium, and 20% of each later year’s. It is part of the premium you see. You pay us no fee.',
+        'The insurer you choose pays us commission: at most 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
     },
   ],
   closing: {
     heading: 'Prices first. Your name later.',
-    text: 'A few questions, seven answers, and nobody calls you unless you ask.',
+    text: 'Answer a few questions and compare seven insurers. Nobody calls you unless you ask.',
     samples: 'All prices in this demonstration are samples.',
   },
 }

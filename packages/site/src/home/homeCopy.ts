@@ -8,15 +8,15 @@ export const homeCopy = {
   next: [
     {
       title: 'Choose your covers',
-      text: 'Pick from life, TPD, critical illness and income protection, and set the amounts. Not sure how much? The calculator works it out with you.',
+      text: 'Pick from life, TPD, critical illness and income protection, and set the amounts. Not sure how much? The calculator helps you work it out.',
     },
     {
-      title: 'See seven prices',
-      text: 'Answer a few questions, without your name or e-mail. We show what each insurer charges for the same cover, and who does not offer it, and why.',
+      title: 'Compare prices',
+      text: 'Answer a few questions, without your name or e-mail. See what each insurer charges for the same cover. If one doesn’t offer it, we tell you why.',
     },
     {
-      title: 'Apply when you are ready',
-      text: 'Choose an insurer and apply here. It looks at your application and tells you its final price before anything starts. You can stop at any time.',
+      title: 'Apply when you’re ready',
+      text: 'Choose an insurer and apply here. It assesses your application and tells you its final price before your cover starts. You can stop at any time.',
     },
   ],
 }

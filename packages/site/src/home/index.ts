@@ -1,4 +1,5 @@
 export { DraftListSlot } from '../drafts/DraftsPlace.tsx'
+export { exampleOfNeed } from './exampleOfNeed.ts'
 export { homeStructuredData } from './homeStructuredData.ts'
 export { InsurerStrip } from './InsurerStrip.tsx'
 export { mainActions } from './mainActions.ts'

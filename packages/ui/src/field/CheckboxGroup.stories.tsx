@@ -19,7 +19,7 @@ const ASSETS = [
 
 const COVERS = [
   { value: 'lifeCover', label: 'Life cover', hint: 'A lump sum if you die or become terminally ill.' },
-  { value: 'tpdCover', label: 'TPD cover', hint: 'A lump sum if you can never work again.' },
+  { value: 'tpdCover', label: 'TPD cover', hint: 'A lump sum if you’re unlikely ever to work again.' },
   {
     value: 'incomeProtectionCover',
     label: 'Income protection',

@@ -13,11 +13,11 @@ export const accessibilityCopy = (brand: BrandData): Article => ({
         {
           list: [
             'Everything works with a keyboard alone, and you can always see where you are.',
-            'Questions, hints and errors are read out by screen readers, and errors say how to put them right.',
-            'You can make the text larger, up to four times, without losing anything.',
-            'Colour is never the only sign of something. Light, dark and high-contrast settings of your device are respected.',
+            'Screen readers read out questions, hints and errors, and errors tell you how to fix them.',
+            'You can make text up to four times larger without losing anything.',
+            'We never use colour alone to tell you something. The site follows your device’s light, dark and high-contrast settings.',
             'Nothing moves if you have asked your device for less motion.',
-            'Your answers are kept on your device while you take a break.',
+            'Your device keeps your answers while you take a break.',
           ],
         },
       ],
@@ -34,14 +34,14 @@ export const accessibilityCopy = (brand: BrandData): Article => ({
             { term: 'Interpreter line', meaning: '131 450' },
           ],
         },
-        'You can do everything with us by phone that you can do here. Someone you trust may speak for you.',
+        'Anything you can do here, you can do by phone. Someone you trust can speak for you.',
       ],
     },
     {
       id: 'tell-us',
-      heading: 'Tell us what does not work',
+      heading: 'Tell us what isn’t working',
       blocks: [
-        'If a page gets in your way, tell us the page and what happened. We answer within 2 business days.',
+        'If you have trouble with a page, tell us which one and what happened. We’ll answer within 1 business day.',
         { links: [{ label: 'Report a problem', href: '/contact-request?topic=accessibility' }] },
       ],
     },

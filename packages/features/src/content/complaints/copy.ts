@@ -9,7 +9,7 @@ export const complaintsCopy = (brand: BrandData): Article => ({
       id: 'tell-us',
       heading: 'Tell us what happened',
       blocks: [
-        `Call ${brand.phone}, write to ${brand.email}, or ask us to contact you. Tell us what happened, when, and what would put it right. Someone else may complain for you. We can help you to write it down.`,
+        `Call ${brand.phone}, write to ${brand.email}, or ask us to contact you. Tell us what happened, when, and what would put it right. Someone else can complain for you. We can help you write it down.`,
         {
           links: [
             { label: 'Ask us to contact you about a complaint', href: '/contact-request?topic=complaint' },
@@ -23,20 +23,20 @@ export const complaintsCopy = (brand: BrandData): Article => ({
       blocks: [
         {
           steps: [
-            'Within 1 business day we confirm that we have your complaint and who looks after it.',
-            'We look into it, and tell you how it is going.',
-            'Within 30 days you have our answer in writing, with our reasons. For a complaint about super it is 45 days.',
-            'If we need longer, we tell you why before that day, and that you may go to AFCA.',
+            'Within 1 business day, we confirm that we have your complaint and who is looking after it.',
+            'We look into it, and keep you posted.',
+            'Within 30 days, we answer in writing and give our reasons. For a complaint about super it’s 45 days.',
+            'If we need longer, we tell you why before that day, and that you can go to AFCA.',
           ],
         },
-        'If your complaint is about an insurer’s decision, such as a claim, we pass it on to the insurer with your agreement and tell you whom to ask there.',
+        'If your complaint is about an insurer’s decision, such as a claim, we’ll pass it on to the insurer if you agree, and tell you who to contact there.',
       ],
     },
     {
       id: 'afca',
-      heading: 'If you are not satisfied',
+      heading: 'If you aren’t satisfied',
       blocks: [
-        'You can take your complaint to the Australian Financial Complaints Authority (AFCA). It is free and separate from us. Its decision binds us if you accept it.',
+        'You can take your complaint to the Australian Financial Complaints Authority (AFCA). It’s free and separate from us. If you accept its decision, we must follow it.',
         {
           terms: [
             { term: 'Phone', meaning: '1800 931 678, free call' },
@@ -44,7 +44,7 @@ export const complaintsCopy = (brand: BrandData): Article => ({
             { term: 'Post', meaning: 'GPO Box 3, Melbourne VIC 3001' },
           ],
         },
-        'Time limits apply. Most complaints must reach AFCA within 2 years of our final answer and within 6 years of the day you first knew of the loss. For a super death benefit it is 28 days from the fund’s decision.',
+        'There are time limits. You have 2 years from our final answer, and no more than 6 years from the day you first knew of the loss. For a super death benefit, you have 28 days from the fund’s decision.',
         { links: [{ label: 'Visit afca.org.au', href: 'https://www.afca.org.au' }] },
       ],
     },
@@ -52,7 +52,7 @@ export const complaintsCopy = (brand: BrandData): Article => ({
       id: 'support',
       heading: 'If you need support',
       blocks: [
-        'Interpreter line: 131 450. National Relay Service: 1300 555 727. If you are in distress, Lifeline answers day and night on 13 11 14. In an emergency call 000.',
+        'Interpreter line: 131 450. National Relay Service: 1300 555 727. If you’re in distress, Lifeline is there day and night on 13 11 14. In an emergency, call 000.',
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const contactCopy = {
   title: 'Ask us to contact you',
   description:
     'Ask a broker about quotes, transfers, claims or anything else. We answer within 1 business day.',
-  lead: 'Tell us what it is about. A person reads it and answers within 1 business day.',
+  lead: 'Tell us how we can help. One of our team reads it and answers within 1 business day.',
   topic: 'What is it about?',
   topics,
   message: 'Your message',

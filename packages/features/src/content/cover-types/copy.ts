@@ -11,7 +11,7 @@ export type CoverExplanation = {
 
 export const coverTypesCopy = {
   heading: 'The four covers',
-  lead: 'Each one pays in a different hard moment. Many people hold two or three together. You choose which, and how much.',
+  lead: 'Each one pays for a different event. You can hold one, or several together. You choose which, and how much.',
   labels: {
     pays: 'What it pays',
     when: 'When it pays',
@@ -24,71 +24,72 @@ export const coverTypesCopy = {
       name: 'Life cover',
       summary: 'Money for the people who rely on you, if you die.',
       pays: 'One lump sum, the sum insured you choose.',
-      when: 'When you die, or when doctors certify that you are likely to live less than the time your policy names, usually 12 or 24 months.',
+      when: 'When you die, or when doctors certify that you’re likely to die within the time set by your policy, usually 12 or 24 months.',
       use: 'Paying off the home loan, replacing income for a partner and children, funeral costs.',
       notCovered:
-        'Usually death by suicide in the first 13 months, and anything your policy leaves out by name.',
+        'Usually death by suicide in the first 13 months, and anything your policy lists as an exclusion.',
     },
     {
       id: 'tpd-cover',
       name: 'Total and permanent disability cover',
-      summary: 'Money for a life that has changed, if you can never work again. TPD for short.',
+      summary: 'A lump sum if you’re unlikely ever to work again. TPD for short.',
       pays: 'One lump sum.',
       when: 'When illness or injury leaves you unlikely ever to work again, in your own occupation or in any occupation that suits you, as your policy says. Usually there is a wait of three to six months first.',
       use: 'Clearing debts, changing the home, care and rehabilitation, income for later years.',
-      notCovered: 'A disability you are expected to recover from. Income protection is for that.',
+      notCovered: 'A disability you’re expected to recover from. Income protection is for that.',
     },
     {
       id: 'critical-illness-cover',
       name: 'Critical illness cover',
-      summary: 'Money to recover, if you are seriously ill. Also called trauma cover.',
+      summary:
+        'A lump sum if you’re diagnosed with a serious illness on the policy’s list. Also called trauma cover.',
       pays: 'One lump sum, whether or not you can work.',
       when: 'When you are diagnosed with a condition on the policy’s list, such as some cancers, a heart attack or a stroke, at the severity that the policy describes.',
-      use: 'Treatment that Medicare does not pay for, time off for you or your partner, getting about.',
+      use: 'Treatment that Medicare doesn’t cover, time off for you or your partner, travel.',
       notCovered:
-        'Conditions that are not on the list or are milder than described, and most conditions found in the first 90 days.',
+        'Conditions that aren’t on the list or are less severe than described, and for some conditions, anything found in the first 90 days.',
     },
     {
       id: 'income-protection',
       name: 'Income protection',
       summary: 'A monthly income, while illness or injury keeps you from work.',
-      pays: 'A monthly benefit of at most 70% of what you earn. It is worked out on your income before the claim, not on the figure you enter today.',
-      when: 'When you cannot work, or can work only in part, for longer than your waiting period. It pays until you are back at work or the benefit period ends.',
+      pays: 'A monthly benefit of at most 70% of what you earn. It’s based on your income before the claim, not on the figure you enter today.',
+      when: 'When you can’t work, or can only work part of the time, for longer than your waiting period. It pays until you’re back at work or the benefit period ends.',
       use: 'Rent or mortgage, bills and food.',
-      notCovered: 'Losing your job for other reasons, and time off that is shorter than the waiting period.',
+      notCovered: 'Losing your job for other reasons, and time off that’s shorter than the waiting period.',
     },
   ] satisfies readonly CoverExplanation[],
-  definitionsHeading: 'Words you will meet',
+  definitionsHeading: 'Terms you’ll see',
   definitions: [
     {
       term: 'Stepped premium (variable age-stepped)',
       meaning:
-        'Starts lower and rises as you get older, usually each year. Suits cover that you need for a shorter time, or that you expect to reduce.',
+        'Starts lower and rises as you get older, usually each year. It may suit cover you need for a shorter time, or expect to reduce.',
     },
     {
       term: 'Level premium (variable)',
       meaning:
-        'Starts higher and does not rise only because you get older. Both kinds can rise when the insurer changes its rates, or when your cover grows with inflation.',
+        'Starts higher, and getting older doesn’t make it rise. Both kinds can rise when the insurer changes its rates, or when your cover grows with inflation.',
     },
     {
       term: 'Own occupation',
       meaning:
-        'TPD pays when you can never again do your own job. It costs more and cannot be held inside super.',
+        'TPD pays if you’re unlikely ever to work again in your own job. It costs more, and you can’t hold it inside super.',
     },
     {
       term: 'Any occupation',
       meaning:
-        'TPD pays when you can never again do any job that your education, training or experience suits you for.',
+        'TPD pays if you’re unlikely ever to work again in any job that suits your education, training or experience.',
     },
     {
       term: 'Waiting period',
       meaning:
-        'How long you are off work before income protection starts: 30, 60 or 90 days, or 2 years. A longer wait costs less. Think of your sick leave and savings.',
+        'How long you’re off work before income protection starts: 30, 60 or 90 days, or 2 years. A longer wait costs less. Think about your sick leave and savings.',
     },
     {
       term: 'Benefit period',
       meaning:
-        'The longest that income protection pays for one claim: 1, 2 or 5 years, or to age 65. Longer periods cost more, and some jobs are offered only shorter ones.',
+        'The longest that income protection pays for one claim: 1, 2 or 5 years, or to age 65. Longer periods cost more, and some jobs can only get shorter ones.',
     },
     {
       term: 'Inside super',
@@ -102,7 +103,7 @@ export const coverTypesCopy = {
     },
   ],
   needsHeading: 'How much is enough?',
-  needsText: 'The calculator starts from your income, debts and the people who rely on you.',
+  needsText: 'The calculator looks at your income, your debts and the people who rely on you.',
   needsAction: 'Work out what you need',
   quoteAction: 'Get a quote',
   general:

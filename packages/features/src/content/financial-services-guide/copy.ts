@@ -3,7 +3,7 @@ import type { Article } from '../article/Article.ts'
 
 export const financialServicesGuideCopy = (brand: BrandData): Article => ({
   heading: 'Financial Services Guide',
-  lead: 'What we may do for you, how we are paid, and how to complain. Read it before you use our services.',
+  lead: 'What we can do for you, how we’re paid, and how to complain. Read it before you use our services.',
   sections: [
     {
       id: 'who-we-are',
@@ -14,33 +14,33 @@ export const financialServicesGuideCopy = (brand: BrandData): Article => ({
     },
     {
       id: 'services',
-      heading: 'What we may do',
+      heading: 'What we can do',
       blocks: [
-        'We are authorised to give general advice about, and to arrange, life risk insurance: life, total and permanent disability, critical illness and income protection cover. We act for you, not for the insurer, when we arrange a policy. We do not give personal advice.',
-        'Before a policy is issued you receive the insurer’s product disclosure statement. Most policies have a cooling-off period: at least 14 days by law, and 30 days with most insurers.',
+        'We are authorised to give general advice about, and to arrange, life risk insurance: life, total and permanent disability, critical illness and income protection cover. We act for you, not for the insurer, when we arrange a policy. We don’t give personal advice.',
+        'Before a policy is issued you receive the insurer’s product disclosure statement. There’s a cooling-off period of at least 14 days. The insurer’s documents say if yours is longer.',
       ],
     },
     {
       id: 'how-we-are-paid',
-      heading: 'How we are paid',
+      heading: 'How we’re paid',
       blocks: [
         'The insurer pays us commission, which is part of your premium: at most 60% (including GST) of the first year’s premium, and at most 20% (including GST) of the premium of each year after that.',
         'For example, if your premium is $1,000 a year, we receive at most $600 for the first year and $200 for each later year. If the policy ends within two years, we may have to pay some of it back.',
-        'Our staff are paid salaries. We pay no fee to people who refer you. Because we receive commission we are not independent, impartial or unbiased within the meaning of the Corporations Act.',
+        'Our staff are paid salaries. We don’t pay people who refer you to us. Because we receive commission, we are not independent, impartial or unbiased within the meaning of the Corporations Act.',
       ],
     },
     {
       id: 'relationships',
       heading: 'Our relationships',
       blocks: [
-        'We arrange policies of the seven insurers on our panel. None of them owns us, and we own none of them.',
+        'We arrange policies with the seven insurers on our panel. None of them owns us, and we own none of them.',
       ],
     },
     {
       id: 'complaints',
-      heading: 'If you are not satisfied',
+      heading: 'If you aren’t satisfied',
       blocks: [
-        'Tell us first. We answer within 30 days, or 45 days for super. If that does not settle it, the Australian Financial Complaints Authority is free: 1800 931 678, info@afca.org.au, GPO Box 3, Melbourne VIC 3001.',
+        'Tell us first. We answer within 30 days, or 45 days for super. If we can’t resolve it, you can go to the Australian Financial Complaints Authority, free of charge: 1800 931 678, info@afca.org.au, GPO Box 3, Melbourne VIC 3001.',
         'We hold professional indemnity insurance as section 912B of the Corporations Act requires. It also covers the work of people who have left us.',
         {
           links: [

@@ -11,39 +11,41 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
       blocks: [
         {
           list: [
-            'For prices: your age, gender, whether you smoke, your occupation, your state or territory, and the covers you choose. We do not need your name for prices.',
+            'For prices: your age, gender, whether you smoke, your occupation, your state or territory, and the covers you choose. We don’t need your name for prices.',
             'For the calculator: your income, dependants, assets, debts and the cover you already have.',
-            'For an application: your name, contact details, date of birth, and what the insurer asks about your health, work and pastimes. Health details are sensitive, and we ask for them only with your consent.',
-            'To check your identity, with your consent: your name and date of birth as they’re on your documents, the numbers on them, and photos if you choose to send them. We keep the result, and neither the numbers nor the photos.',
-            'For a claim: who it’s for, what happened, doctors and work as far as you tell us, how to reach you, and the documents you add. We remove from photos where and when they were taken. Bank details come once a claim is accepted.',
+            'For an application: your name, contact details, date of birth, and what the insurer asks about your health, work and pastimes. Health information is sensitive, and we only ask for it with your consent.',
+            'To check your identity, with your consent: your name and date of birth as they’re on your documents, the numbers on them, and photos if you choose to send them. We keep the result, but not the numbers or the photos.',
+            'For a claim: who it’s for, what happened, what you tell us about doctors and work, how to reach you, and the documents you add. We remove the place and time from photos. We only ask for bank details once a claim is accepted.',
             'When you contact us: what you tell us.',
           ],
         },
-        'Do not tell us about genetic tests. Insurers may not ask for or use protected genetic information.',
-        'We do not ask for your tax file number or your card number. Card details go to the payment provider only.',
+        'Please don’t tell us about genetic tests. Insurers aren’t allowed to ask for or use protected genetic information.',
+        'We don’t ask for your tax file number or your card number. Card details go to the payment provider only.',
       ],
     },
     {
       id: 'on-your-device',
-      heading: 'What stays on your device',
+      heading: 'What your device keeps, and what we receive',
       blocks: [
-        'Your answers are kept on your device, encrypted, so that you can take a break: 7 days after your last change, or 30 days if you are signed in. You can clear them with Start again. If you leave or reload a page in its first moments, what you typed may stay unencrypted in that browser tab. It goes when it’s saved or you close the tab. Your answers are sent to us when you press Continue, those of a claim when you lodge it. While you add documents to a claim, your device remembers which upload isn’t finished, encrypted, with the name of the file and not the file itself.',
+        'Your device keeps your answers, encrypted, so you can take a break: for 7 days after your last change, or 30 days if you’re signed in. You can clear them with “Start again”.',
+        'We receive your answers when you press Continue. We receive what you tell us about a claim when you lodge it.',
+        'If you leave or reload a page in its first moments, what you typed may stay unencrypted in that browser tab until it’s saved or you close the tab. While you add documents to a claim, your device also keeps the name of any file that hasn’t finished uploading, encrypted, but not the file itself.',
       ],
     },
     {
       id: 'why',
       heading: 'Why we use it',
       blocks: [
-        'To show your needs and prices, to send your application to the insurer you choose, to pass a claim on to its insurer, to look after your cover, to answer you, and to meet the law. We contact you about products only if you have agreed, and your agreement ends after 42 days or when you say so.',
+        'To work out how much cover you need and what it costs, send your application to the insurer you choose, pass a claim on to the insurer, look after your cover, answer your questions and comply with the law. We only contact you about products if you’ve agreed. That lasts for 42 days, or until you tell us to stop.',
       ],
     },
     {
       id: 'who-sees-it',
       heading: 'Who sees it',
       blocks: [
-        'The insurer you choose, and people who work for us under the same duties, such as those who host our systems. We do not sell your details. If something is stored or seen overseas, we make sure that the Australian Privacy Principles are met.',
+        'The insurer you choose, and people who work for us under the same duties, such as those who host our systems. We don’t sell your information. If any of it is stored or seen overseas, we make sure that meets the Australian Privacy Principles.',
         'If you agree to an identity check, we compare the details you enter with the records of whoever issued the document, through the Document Verification Service.',
-        'Usage figures never contain health, identity or contact details, and addresses of pages never do either.',
+        'We never put health, identity or contact details in our usage statistics or in page addresses.',
       ],
     },
     {
@@ -82,7 +84,7 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
             },
           ],
         },
-        'They can affect what you pay and whether you are offered cover. You can ask us to explain one, or to have a person look at it again.',
+        'They can affect what you pay and whether you’re offered cover. You can ask us to explain a decision, or ask for a person to review it.',
       ],
     },
     {
@@ -91,9 +93,9 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
       blocks: [
         'If you have an account, you can do it yourself under “Update my details”: correct your details, download everything we hold about you, turn off news and offers, or close your account. Before you close it, we show you what the law makes us keep, and for how long.',
         { links: [{ label: 'Update my details', href: '/account/update-my-details' }] },
-        `Ask to see what we hold about you, to correct it, or to delete what the law does not make us keep. Write to ${brand.email} or call ${brand.phone}. We answer within 30 days and charge nothing for asking.`,
-        'If we lose or expose your details in a way that may harm you, we tell you and the Office of the Australian Information Commissioner (OAIC).',
-        'If you are not satisfied, complain to us first. If that does not settle it, go to the OAIC at oaic.gov.au or on 1300 363 992.',
+        `You can ask to see what we hold about you, and ask us to correct it or delete anything the law doesn’t make us keep. Write to ${brand.email} or call ${brand.phone}. We answer within 30 days, free of charge.`,
+        'If a data breach is likely to cause you serious harm, we’ll tell you and the Office of the Australian Information Commissioner (OAIC).',
+        'If you aren’t satisfied, complain to us first. If we can’t resolve it, you can go to the OAIC at oaic.gov.au or on 1300 363 992.',
         { links: [{ label: 'How to complain', href: '/complaints' }] },
       ],
     },

@@ -3,43 +3,43 @@ import type { Article } from '../article/Article.ts'
 
 export const termsCopy = (brand: BrandData): Article => ({
   heading: 'Terms and conditions',
-  lead: `The terms for using ${brand.name}. They take nothing away from your rights under Australian law.`,
+  lead: `The terms for using ${brand.name}. They don’t take away any of your rights under Australian law.`,
   sections: [
     {
       id: 'general-information',
       heading: 'General information',
       blocks: [
-        'What you read here is general. It does not consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement (PDS) and target market determination (TMD), and think about whether the cover suits you.',
+        'The information here is general. It does not consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement (PDS) and target market determination (TMD), and think about whether the cover is right for you.',
       ],
     },
     {
       id: 'prices',
       heading: 'Prices and estimates',
       blocks: [
-        'Prices shown before you apply are indicative. They are worked out from what you enter, and the insurer sets the final premium after it has looked at your application. In this demonstration product all prices are samples.',
-        'Calculator results are estimates. They rest on the assumptions shown with them, which you can change.',
+        'Prices shown before you apply are indicative. They’re based on what you enter, and the insurer sets the final premium once it has looked at your application. In this demonstration product all prices are samples.',
+        'Calculator results are estimates. They depend on the assumptions shown with them, which you can change.',
       ],
     },
     {
       id: 'your-part',
-      heading: 'Your part',
+      heading: 'Your responsibilities',
       blocks: [
-        'Answer questions from us and from the insurer truthfully and with reasonable care. You may use this site for yourself and for people who have asked you to help them. Do not try to break it, or read other people’s details.',
+        'Answer questions from us and from the insurer truthfully and with reasonable care. You may use this site for yourself and for people who have asked you to help them. Don’t try to break it or see other people’s information.',
       ],
     },
     {
       id: 'our-part',
-      heading: 'Our part',
+      heading: 'Our responsibilities',
       blocks: [
-        'We take due care and skill with the services that we give you. We are responsible for loss that we cause by failing to do so. We are not responsible for loss that we could not foresee, or that comes from details that you gave us and that were wrong.',
-        'We try to keep the site running at all times, but it may be down for repairs. Your answers stay on your device meanwhile.',
+        'We provide our services with due care and skill, and we’re responsible for any loss we cause if we don’t. We aren’t responsible for a loss we couldn’t have foreseen, or one caused by wrong details you gave us.',
+        'We try to keep the site running at all times, but it may be down for maintenance. The answers you’ve already given will still be on your device.',
       ],
     },
     {
       id: 'changes',
       heading: 'Changes to these terms',
       blocks: [
-        'If we change these terms, the new ones apply to what you do after we publish them. They never change an insurance policy that you hold. If a change matters to you, you may stop using the site, at no cost.',
+        'If we change these terms, the new ones apply to what you do after we publish them. They never change an insurance policy you hold. If you don’t agree with a change, you can stop using the site at no cost.',
       ],
     },
     {

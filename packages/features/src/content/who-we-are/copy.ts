@@ -3,30 +3,30 @@ import type { Article } from '../article/Article.ts'
 
 export const whoWeAreCopy = (brand: BrandData): Article => ({
   heading: 'Who we are',
-  lead: `${brand.name} is an Australian life insurance broker. We compare seven insurers, help you apply, and stay with you when you need to change or claim.`,
+  lead: `${brand.name} is an Australian life insurance broker. We compare seven insurers, help you apply, and help when you change your cover or make a claim.`,
   sections: [
     {
       id: 'what-we-do',
       heading: 'What we do',
       blocks: [
         'We show what cover costs with each insurer on our panel, side by side, for the same amounts and the same choices. You decide how much cover, which insurer and how to pay, from your bank account or, where the law allows it, from your super.',
-        'We are a broker, not an insurer. The insurer you choose issues your policy, decides whether to accept you, and decides and pays claims. We help you with the paperwork and with the questions on the way.',
+        'We are a broker, not an insurer. The insurer you choose issues your policy, decides whether to accept you, and decides and pays claims. We help you with the paperwork and any questions along the way.',
       ],
     },
     {
       id: 'how-we-are-paid',
-      heading: 'How we are paid',
+      heading: 'How we’re paid',
       blocks: [
-        'The insurer pays us a commission when a policy starts and each year that you keep it. It is part of the premium that you see. At most it is 60% of the first year’s premium and 20% of each later year’s.',
-        'Because we receive commission, we do not call ourselves independent. You do not pay us a fee for comparing or applying. Your Financial Services Guide has the details.',
+        'The insurer pays us a commission when your policy starts and for each year you keep it. It’s part of the premium you see. It’s at most 60% of the first year’s premium and 20% of each later year’s.',
+        'Because we receive commission, we aren’t independent. We don’t charge you for comparing or applying. Your Financial Services Guide has the details.',
         { links: [{ label: 'Read the Financial Services Guide', href: brand.fsgLink }] },
       ],
     },
     {
       id: 'whom-we-compare',
-      heading: 'Whom we compare',
+      heading: 'Who we compare',
       blocks: [
-        'Seven insurers are on our panel. Other insurers and other policies exist that we do not compare. Quotes are sorted by price first, and you can sort them another way. No insurer can pay for a better place in the list.',
+        'Seven insurers are on our panel. There are other insurers and policies we don’t compare. We show the lowest price first, and you can sort quotes another way. No insurer can pay to appear higher in the list.',
         {
           list: [
             'Meridian Life Protection',
@@ -42,13 +42,13 @@ export const whoWeAreCopy = (brand: BrandData): Article => ({
     },
     {
       id: 'what-we-do-not-do',
-      heading: 'What we do not do',
+      heading: 'What we don’t do',
       blocks: [
         {
           list: [
-            'We give general information, not personal advice. We do not know your whole situation, so weigh up whether a cover suits you.',
-            'We do not call you out of the blue. We contact you when you have asked us to, about what you asked.',
-            'We do not sell your details.',
+            'We give general information, not personal advice. We don’t know your whole situation, so think about whether the cover is right for you.',
+            'We don’t call you out of the blue. We only contact you if you ask us to, and only about what you asked.',
+            'We don’t sell your information.',
           ],
         },
       ],
@@ -57,7 +57,7 @@ export const whoWeAreCopy = (brand: BrandData): Article => ({
       id: 'talk-to-us',
       heading: 'Talk to us',
       blocks: [
-        `Call ${brand.phone} or write to ${brand.email}. If English is not your first language, the interpreter line 131 450 can call us with you. If you are deaf or have difficulty hearing or speaking, reach us through the National Relay Service.`,
+        `Call ${brand.phone} or write to ${brand.email}. If you’d like an interpreter, call 131 450 and ask for us. If you’re deaf or have difficulty hearing or speaking, reach us through the National Relay Service.`,
         { links: [{ label: 'Ask us to contact you', href: '/contact-request' }] },
       ],
     },

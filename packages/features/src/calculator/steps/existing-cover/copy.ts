@@ -26,7 +26,7 @@ export const existingCoverCopy = {
   aside: {
     title: 'What this step is for',
     text: 'Cover that you hold is taken off what you need, so that you do not pay for it twice.',
-    why: 'Many people hold life and TPD cover in super without knowing. Your fund can tell you the amounts.',
+    why: 'You may have life and TPD cover in super without knowing it. Your fund can tell you the amounts.',
   },
 }
 

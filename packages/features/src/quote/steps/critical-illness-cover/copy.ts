@@ -29,7 +29,7 @@ export const criticalIllnessCopy = {
   },
   aside: {
     title: 'What it is for',
-    text: 'Treatment, travel to specialists, and months away from work while you recover. Many people choose one to two years of income.',
+    text: 'Treatment, travel to specialists, and months away from work while you recover. You could allow one or two years of income for that.',
     why: 'The amount is what an insurer would pay on a listed illness.',
   },
 } as const

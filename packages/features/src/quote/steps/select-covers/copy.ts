@@ -32,7 +32,7 @@ export const selectCoversCopy = {
     },
     tpd: {
       pays: 'Pays you a lump sum.',
-      when: 'an injury or illness means that you will never work again.',
+      when: 'an injury or illness means you’re unlikely ever to work again.',
       typical: 'clear debts, change the home, pay for care.',
       notCovered: 'an illness or injury that you will recover from.',
     },

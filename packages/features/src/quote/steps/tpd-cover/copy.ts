@@ -30,8 +30,8 @@ export const tpdCopy = {
   occupationType: 'Occupation type',
   occupationTypes: { own: 'Own occupation', any: 'Any occupation' } satisfies Record<OccupationType, string>,
   occupationNotes: {
-    own: 'Pays when you can never work again in your own occupation. Costs more.',
-    any: 'Pays when you can never work again in any occupation that suits your education, training or experience.',
+    own: 'Pays if you’re unlikely ever to work in your own occupation again. Costs more.',
+    any: 'Pays if you’re unlikely ever to work again in any occupation that suits your education, training or experience.',
   } satisfies Record<OccupationType, string>,
   ownNotInSuper: 'Own occupation cannot be held inside super.',
   ownNotOffered: 'Own occupation is not offered for your occupation.',
@@ -45,7 +45,7 @@ export const tpdCopy = {
   needsLifeLink: 'Needs TPD cover linked to life.',
   aside: {
     title: 'What counts as permanent',
-    text: 'Two doctors usually have to agree that you will never work again. The definition you choose decides which work they look at.',
+    text: 'Two doctors usually have to agree that you’re unlikely ever to work again. The definition you choose decides which work they look at.',
     why: 'Structure, definition and extras change both what is paid and the price.',
   },
 } as const
