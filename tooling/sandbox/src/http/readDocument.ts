@@ -20,8 +20,6 @@ export interface ApiDocument {
 
 const METHODS = ['get', 'put', 'post', 'delete']
 
-export type PathFilter = (path: string) => boolean
-
 let parsed: ApiDocument | undefined
 
 function parsedOnce(): ApiDocument {
@@ -30,12 +28,8 @@ function parsedOnce(): ApiDocument {
   return parsed
 }
 
-/** The contract, parsed, with all paths or some; each call gives a copy of its own. */
-export function readDocument(filter: PathFilter = () => true): ApiDocument {
-  const document = structuredClone(parsedOnce())
-  const paths = Object.entries(document.paths).filter(([path]) => filter(path))
-  return { ...document, paths: Object.fromEntries(paths) }
-}
+/** The contract, parsed; each call gives a copy of its own. */
+export const readDocument = (): ApiDocument => structuredClone(parsedOnce())
 
 function rawOperations({ paths }: ApiDocument): { method: string; path: string; raw: RawOperation }[] {
   return Object.entries(paths).flatMap(([path, item]) =>

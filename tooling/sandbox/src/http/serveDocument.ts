@@ -1,17 +1,10 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
 import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
-import { isNotOfferedYet, NOT_OFFERED_YET, operationOf } from '../operations/operationOf.ts'
+import { isNotOfferedYet, operationOf } from '../operations/operationOf.ts'
 import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
-import {
-  allowingSecret,
-  mediaTypesOf,
-  needingToken,
-  type PathFilter,
-  readDocument,
-  withoutUnused,
-} from './readDocument.ts'
+import { type DocumentRoute, documentRoutes } from './documentRoutes.ts'
+import { allowingSecret, mediaTypesOf, needingToken, readDocument } from './readDocument.ts'
 import { readFiles } from './readFiles.ts'
 import { readJsonOnly } from './readJson.ts'
 
@@ -24,32 +17,32 @@ export async function serveDocument(
   services: Services,
   verify: VerifyToken,
 ): Promise<void> {
-  const operationResolver = makeResolver(services, verify)
-  const serve = (scope: FastifyInstance, filter: PathFilter) =>
-    scope.register(openapiGlue, {
-      specification: withoutUnused(readDocument(filter), NOT_OFFERED_YET),
-      operationResolver,
-    })
-  await serve(server, (path) => path !== REPORTS && !FILES.test(path))
+  const toRoute = makeToRoute(services, verify)
+  const routes = await documentRoutes()
+  const serve = (scope: FastifyInstance, filter: (path: string) => boolean) => {
+    for (const route of routes) if (filter(route.path)) scope.route(toRoute(route))
+  }
+  serve(server, (path) => path !== REPORTS && !FILES.test(path))
   await server.register(async (files) => {
     readFiles(files)
-    await serve(files, (path) => FILES.test(path))
+    serve(files, (path) => FILES.test(path))
   })
   await server.register(async (reports) => {
     readJsonOnly(reports, ['application/csp-report', 'application/reports+json'])
-    await serve(reports, (path) => path === REPORTS)
+    serve(reports, (path) => path === REPORTS)
   })
 }
 
-function makeResolver(services: Services, verify: VerifyToken) {
+function makeToRoute(services: Services, verify: VerifyToken) {
   const document = readDocument()
   const needsToken = needingToken(document)
   const allowsSecret = allowingSecret(document)
   const mediaTypes = mediaTypesOf(document)
-  return (id: string, method: string, path: string): RouteOptions => {
+  return ({ id, method, path, schema }: DocumentRoute): RouteOptions => {
     const operation = operationOf(id)
     return {
       method,
+      schema,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { mediaTypes: mediaTypes.get(id) ?? [] },
       onRequest: async (request) => {
