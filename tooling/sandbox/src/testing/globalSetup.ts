@@ -1,4 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -6,6 +5,7 @@ import { type DatabaseLocation, openDatabase } from '../database/openDatabase.ts
 import { loadSigningKeys } from '../identity/loadSigningKeys.ts'
 import { createDatabase } from './createDatabase.ts'
 import { startPostgres } from './startPostgres.ts'
+import { useMemoryFolder } from './useMemoryFolder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,17 +23,17 @@ const POSTGRES_TEMPLATE = 'template_sandbox'
  * sign; each test file takes a copy of its own.
  */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres()
+  const leaveMemory = useMemoryFolder()
+  const server = await startPostgres({ mayLoseData: true })
   project.provide('postgresUrl', server?.url ?? null)
   project.provide('postgresTemplate', server && POSTGRES_TEMPLATE)
   if (server) await prepare(await createDatabase(server.url, POSTGRES_TEMPLATE))
-  const parent = mkdtempSync(join(tmpdir(), 'coverkit-template-'))
-  const folder = join(parent, 'data')
+  const folder = join(tmpdir(), 'template')
   await prepare({ folder })
   project.provide('pgliteTemplate', folder)
   return async () => {
-    rmSync(parent, { recursive: true, force: true })
     await server?.stop()
+    leaveMemory()
   }
 }
 

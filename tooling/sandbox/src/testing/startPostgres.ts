@@ -31,8 +31,14 @@ function programs(): string | null {
 const asItsUser = (command: string, args: string[]): [string, string[]] =>
   process.getuid?.() === 0 ? [AS_USER, ['-u', 'postgres', '--', command, ...args]] : [command, args]
 
+/** What a server needs no more that nobody will start again after the machine lost its power. */
+const FAST = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((name) => [
+  '-c',
+  `${name}=off`,
+])
+
 /** Starts a server of its own in a temporary folder; null where PostgreSQL is not installed. */
-export async function startPostgres(): Promise<PostgresServer | null> {
+export async function startPostgres({ mayLoseData = false } = {}): Promise<PostgresServer | null> {
   const bin = programs()
   if (!bin) return null
   const folder = mkdtempSync(join(tmpdir(), 'coverkit-postgres-'))
@@ -48,7 +54,17 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
   // By a socket in its own folder: a port that was free a moment ago may be somebody else's by now.
   const url = `postgres://postgres@${encodeURIComponent(folder)}/postgres`
-  const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'lc_messages=C']
+  const args = [
+    '-D',
+    data,
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=',
+    '-c',
+    'lc_messages=C',
+    ...(mayLoseData ? FAST : []),
+  ]
   const start = () => startServer(join(bin, 'postgres'), args)
   let running = await start()
   return {
