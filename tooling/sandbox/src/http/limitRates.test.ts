@@ -18,6 +18,13 @@ const limited = documentOperations.flatMap((operation) => {
     : []
 })
 
+/** How many of a rate's first requests are sent whole. */
+const WHOLE = 3
+const drained = async (response: Response) => {
+  await response.arrayBuffer()
+  return response
+}
+
 let log = ''
 const stream = new Writable({
   write(chunk, _encoding, done) {
@@ -85,8 +92,14 @@ describe('how often one address may call', () => {
     const { method, rate, bodies } = operation
     const [type] = Object.keys(bodies)
     const sent = type === undefined ? {} : { body: exampleBody(operation), headers: { 'content-type': type } }
-    const send = () => api.call(method, addressOf(operation), sent)
-    for (let count = 0; count < rate.requests; count++) expect((await send()).status).not.toBe(429)
+    const address = addressOf(operation)
+    const send = () => api.call(method, address, sent)
+    // Whatever comes counts, before it is read: of a thousand requests most can be empty, which are answered sooner.
+    const sendEmpty = () => fetch(api.url + address, { method }).then(drained)
+    for (let count = 0; count < rate.requests; count++) {
+      const isWhole = count < WHOLE || count === rate.requests - 1
+      expect((await (isWhole ? send() : sendEmpty())).status).not.toBe(429)
+    }
     const refused = await send()
     expect(refused.json).toMatchObject({ status: 429, errors: [{ code: 'rate-limit' }] })
     expect(refused.headers.get('retry-after')).toBe(String(rate.seconds))
