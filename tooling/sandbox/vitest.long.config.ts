@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** What takes minutes: `pnpm test:long`. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.long.ts'],
+    // The tests of `pnpm test` again, with what those leave out.
+    include: ['src/**/*.{long,test}.ts'],
+    env: { LONG_RUN: 'on' },
     globalSetup: './src/testing/globalSetup.ts',
     testTimeout: 3_600_000,
     hookTimeout: 60_000,

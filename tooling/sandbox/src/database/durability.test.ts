@@ -6,7 +6,8 @@ import { acknowledgedOf, startWriting } from '../testing/startWriting.ts'
 import { useFolder } from '../testing/useFolder.ts'
 import type { quotes } from './schema.ts'
 
-const KILLS = 5
+/** Fifty in the long run. */
+const KILLS = 2
 const WRITERS = 20
 const LONG = 600_000
 

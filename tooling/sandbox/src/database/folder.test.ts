@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { quoteBody } from '../testing/bodies.ts'
+import { isLongRun } from '../testing/isLongRun.ts'
 import { useFolder } from '../testing/useFolder.ts'
 import { openDatabase } from './openDatabase.ts'
 import { quotes } from './schema.ts'
@@ -32,7 +33,7 @@ const MOMENTS = [
   ['an engine on the folder', '/postmaster.pid'],
 ] as const
 
-test.each(MOMENTS)(
+test.each(isLongRun ? MOMENTS : MOMENTS.slice(1, 2))(
   'F52 F53 a first start that is killed once there is %s is made good by the next',
   async (_name, file) => {
     const sandbox = start()

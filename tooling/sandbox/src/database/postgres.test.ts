@@ -8,7 +8,8 @@ import { type PostgresServer, startPostgres } from '../testing/startPostgres.ts'
 import { startProcess } from '../testing/startProcess.ts'
 import { acknowledgedOf, startWriting } from '../testing/startWriting.ts'
 
-const KILLS = 5
+/** Fifty in the long run. */
+const KILLS = 2
 const WRITERS = 20
 const LONG = 600_000
 

@@ -465,6 +465,12 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
     await insert('identityChecks', [
       { ...identityCheck('p', 'verified', NOW, photographed), owner: photographed },
     ])
+    for (const [name, { name: column, rows }] of Object.entries(EXAMPLES)) {
+      const filled = rows.map(({ name: own, ...row }) => ({ flow: 'f', ...row, [column]: own }))
+      await insert(name as TableName, filled)
+    }
+    await purgeExpired(database.queries, NOW)
+    await purgeExpired(database.queries, NOW)
   })
   afterAll(() => database.close())
 
@@ -489,13 +495,8 @@ describe.each(ENGINES)('M5: retention on %s', (engine) => {
   test.each(Object.entries(EXAMPLES))(
     '%s',
     async (name, { name: column, rows, remaining, shows = column }) => {
-      const table = name as TableName
-      const filled = rows.map(({ name: own, ...row }) => ({ flow: 'f', ...row, [column]: own }))
-      await insert(table, filled)
-      await purgeExpired(database.queries, NOW)
-      await purgeExpired(database.queries, NOW)
       const names = new Set(rows.map((row) => row.name))
-      const left = (await rowsOf(table)).filter((row) => names.has(String(row[column])))
+      const left = (await rowsOf(name as TableName)).filter((row) => names.has(String(row[column])))
       expect(Object.fromEntries(left.map((row) => [row[column], row[shows]]))).toEqual(remaining)
     },
   )

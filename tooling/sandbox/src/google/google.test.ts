@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createContext, runInContext } from 'node:vm'
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES, startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINES, startTestSandbox } from '../testing/engines.ts'
 import { bearer, callIdentity, claimsOf, makePersonIn, newEmail, signInWith } from '../testing/identity.ts'
 import { startIssuer, tampered, unsigned } from '../testing/startIssuer.ts'
 
@@ -20,7 +20,7 @@ interface Answer {
   expiresIn: number | null
 }
 
-describe.each(ENGINES)('Google sign-in on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('Google sign-in on %s', (engine) => {
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   beforeAll(async () => {
     api = await startTestSandbox(engine)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculationBody } from '../testing/bodies.ts'
 import { addressOf, documentOperations, exampleBody, type Schema } from '../testing/documentOperations.ts'
 import { startTestSandbox } from '../testing/engines.ts'
+import { isLongRun } from '../testing/isLongRun.ts'
 
 const MOST_MS = 50
 const TRIES = 4
@@ -71,6 +72,14 @@ const cases = documentOperations
     })),
   )
 
+let places = 0
+/** Each place gets one of the worst in turn, in the long run all. */
+function worstOf(kind: keyof typeof WORST): readonly unknown[] {
+  const worst: readonly unknown[] = WORST[kind]
+  places += 1
+  return isLongRun ? worst : [worst[places % worst.length]]
+}
+
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
   const verifyToken = async () => ({ subject: 'customer', email: 'customer@example.com' })
@@ -101,7 +110,7 @@ describe(`H1: no body holds the process up for more than ${MOST_MS} ms`, () => {
   test.each(cases)('$name', async ({ operation, type, schema }) => {
     const example = exampleBody(operation)
     for (const { path, kind } of placesOf(schema))
-      for (const value of WORST[kind]) {
+      for (const value of worstOf(kind)) {
         const raw = JSON.stringify(put(example, path, value)).slice(0, BIGGEST + 1)
         const ms = await leastMs(operation.method, addressOf(operation), { 'content-type': type }, raw)
         expect([path.join('.'), kind, raw.length, ms < MOST_MS ? 'quick' : ms]).toEqual([

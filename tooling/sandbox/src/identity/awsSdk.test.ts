@@ -16,7 +16,7 @@ import {
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES, startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINES, startTestSandbox } from '../testing/engines.ts'
 import {
   awsClient,
   bearer,
@@ -32,7 +32,7 @@ import { CLIENT_ID as ClientId, POOL_ID } from './makePool.ts'
 const Password = 'Password1!'
 const NewPassword = 'Another2@'
 
-describe.each(ENGINES)("AWS's own client, unchanged, on %s", (engine) => {
+describe.each(OPERATION_ENGINES)("AWS's own client, unchanged, on %s", (engine) => {
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   let aws: ReturnType<typeof awsClient>
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/Database.ts'
 import { mails } from '../database/schema.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { openEmpty } from '../testing/openEmpty.ts'
 import { type SmtpServer, startSmtp } from '../testing/startSmtp.ts'
 import { type AlertMail, deliverDue } from './deliverDue.ts'
@@ -13,7 +13,7 @@ import { type MailOutbox, makeMailOutbox } from './makeMailOutbox.ts'
 const HOUR_MS = 3_600_000
 const sealing = makeSealing([randomBytes(32)])
 
-describe.each(ENGINES)('H3: mail on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('H3: mail on %s', (engine) => {
   let database: Database
   let smtp: SmtpServer
   let outbox: MailOutbox

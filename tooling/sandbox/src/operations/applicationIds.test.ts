@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { partialApplicationBody } from '../testing/bodies.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
 import {
   type Answer,
   APPLICATION_PATH,
@@ -11,7 +11,7 @@ import {
   withShares,
 } from '../testing/useApplications.ts'
 
-describe.each(ENGINES)('ids of applications on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('ids of applications on %s', (engine) => {
   const { api, problemsOf } = useApplications(engine)
 
   describe('T14 ids', () => {

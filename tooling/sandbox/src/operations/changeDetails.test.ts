@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { detailNotices } from '../database/accountTables.ts'
 import { policies } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { bearer, makePersonIn } from '../testing/identity.ts'
 import { type FilledCustomer, useCustomers } from '../testing/useCustomers.ts'
 
 const UPDATE = '/api/v1/users/UpdateUser'
 
-describe.each(ENGINES)('a change of details on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('a change of details on %s', (engine) => {
   const customers = useCustomers(engine)
   const { api, fill } = customers
   const userOf = async (headers: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { APPLICATION_DAY, applicationBody, partialApplicationBody } from '../testing/bodies.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { codeFor, mailsTo, newEmail, otherThan } from '../testing/identity.ts'
 import {
   type Answer,
@@ -20,7 +20,7 @@ interface Listed {
 
 const REFUSED = { status: 422, errors: [{ field: 'code', code: 'code-refused' }] }
 
-describe.each(ENGINES)('the applications of an account on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('the applications of an account on %s', (engine) => {
   const { api, saved, setNow } = useApplications(engine)
   /** Each test is in an hour of its own, so that none uses up the limits of another. */
   let hour = 0

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../document/Schema.ts'
 import { APPLICATION_DAY, partialApplicationBody } from '../testing/bodies.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { codeFor, mailsTo, newEmail, otherThan } from '../testing/identity.ts'
 import {
   type Answer,
@@ -19,7 +19,7 @@ const BORN = '1989-03-27'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-describe.each(ENGINES)('the copy of an application on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('the copy of an application on %s', (engine) => {
   const { api, setNow } = useApplications(engine)
   let now = APPLICATION_DAY
   const later = (milliseconds: number) => {

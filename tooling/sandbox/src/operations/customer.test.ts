@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operationsOf, readDocument } from '../http/readDocument.ts'
 import { newTracking } from '../testing/bodies.ts'
-import { ENGINES, startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINES, startTestSandbox } from '../testing/engines.ts'
 import { bearer, codeFor, makePersonIn, newEmail, otherThan } from '../testing/identity.ts'
 import { givePolicies, lifePolicy } from '../testing/policies.ts'
 
@@ -31,7 +31,7 @@ const WHOLE = {
   nomination_Type: 'Binding',
 }
 
-describe.each(ENGINES)('what a customer has on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('what a customer has on %s', (engine) => {
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   beforeAll(async () => {
     api = await startTestSandbox(engine)

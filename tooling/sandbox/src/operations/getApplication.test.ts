@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { applicationBody, partialApplicationBody } from '../testing/bodies.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
 import {
   type Answer,
   APPLICATION_PATH,
@@ -19,7 +19,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-describe.each(ENGINES)('an application read back on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('an application read back on %s', (engine) => {
   const { api } = useApplications(engine)
   const submit = async (body = applicationBody(), headers = {}) => {
     const { json } = await api.post(APPLICATION_PATH, body, headers)

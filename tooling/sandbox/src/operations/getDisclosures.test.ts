@@ -8,7 +8,7 @@ import type {
   FhirQuestionnaireResponse,
 } from '../questionnaire/fhirResources.ts'
 import { APPLICATION_DAY, applicationBody } from '../testing/bodies.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { fhirInconsistencies } from '../testing/fhirConsistency.ts'
 import {
   type Answer,
@@ -39,7 +39,7 @@ const answering = (
     return { questionnaire: { ...questionnaire, values: { ...questionnaire.values, ...values } } }
   }, body)
 
-describe.each(ENGINES)('disclosures on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('disclosures on %s', (engine) => {
   const { api, saved, setNow } = useApplications(engine)
   const submit = async (body = applicationBody(), headers = {}) => {
     const { status, json } = await api.post(APPLICATION_PATH, body, headers)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { QuoteNeeds, SelectedQuote } from '@coverkit/core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { exampleOf, newTracking, quoteBody } from '../testing/bodies.ts'
-import { ENGINES, startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINES, startTestSandbox } from '../testing/engines.ts'
 import { bearer, makePersonIn } from '../testing/identity.ts'
 
 const SAVE = '/api/v1/quote/savequotes'
@@ -22,7 +22,7 @@ const quarterly: SelectedQuote = {
   totalPremiumAmount: 168.98,
 }
 
-describe.each(ENGINES)('saved quotes on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('saved quotes on %s', (engine) => {
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   beforeAll(async () => {
     api = await startTestSandbox(engine)

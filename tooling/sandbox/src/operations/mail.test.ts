@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailedCalculation, newTracking } from '../testing/bodies.ts'
-import { ENGINES, startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINES, startTestSandbox } from '../testing/engines.ts'
 
 const PATH = '/api/v1/savecalculatecoverform'
 const HOUR_MS = 3_600_000
@@ -14,7 +14,7 @@ interface Mail {
   sentAt: string
 }
 
-describe.each(ENGINES)('mail on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('mail on %s', (engine) => {
   let now = new Date('2026-11-21T02:00:00Z')
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   partialApplicationBody,
   quoteBody,
 } from '../testing/bodies.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
 import {
   type Answer,
   APPLICATION_PATH,
@@ -18,7 +18,7 @@ import {
   withShares,
 } from '../testing/useApplications.ts'
 
-describe.each(ENGINES)('applications on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('applications on %s', (engine) => {
   const { api, problemsOf, saved } = useApplications(engine)
 
   describe('a save on the way', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '../testing/engines.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { APPLICATION_PATH, bearer } from '../testing/useApplications.ts'
 import { type MailShown, useSignatures, type Waiting } from '../testing/useSignatures.ts'
 
@@ -10,7 +10,7 @@ const NO_TOKEN = 'A'.repeat(43)
 const isOfSignature = ({ subject }: MailShown) => /sign/.test(subject)
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-describe.each(ENGINES)('second signatures on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('second signatures on %s', (engine) => {
   const kit = useSignatures(engine)
   const { api, later, mailbox, post, submit, codeFor, confirm, signatureOf, outcomeOf, saved } = kit
   const statusOf = async ({ body }: Waiting) => (await saved(body.tracking.clientId))[0]?.status

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { APPLICATION_DAY, partialApplicationBody } from '../testing/bodies.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { mailsTo, newEmail } from '../testing/identity.ts'
 import {
   type Answer,
@@ -17,7 +17,7 @@ const valuesIn = (value: unknown): string[] => {
   return text.length > 3 && typeof value !== 'boolean' && value !== null ? [text] : []
 }
 
-describe.each(ENGINES)('the message about a submission on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('the message about a submission on %s', (engine) => {
   const { api, setNow } = useApplications(engine)
   const bodyOf = (email: string) => {
     const body = withDetails(() => ({ accountName: 'wattlebird' }), withSecondHolder())

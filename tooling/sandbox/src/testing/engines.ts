@@ -6,12 +6,20 @@ import { inject } from 'vitest'
 import { type SandboxOptions, startSandbox } from '../startSandbox.ts'
 import { createDatabase } from './createDatabase.ts'
 import { DATA_KEY } from './dataKey.ts'
+import { isLongRun } from './isLongRun.ts'
 import { type Api, makeApi } from './makeApi.ts'
 
 export type Engine = 'pglite' | 'postgres'
 
 /** The engines that this machine has; the embedded one always. */
 export const ENGINES: Engine[] = inject('postgresUrl') ? ['pglite', 'postgres'] : ['pglite']
+
+/**
+ * One engine, for what an operation answers: a server's where there is one, since production has it and requests meet there
+ * at the same moment. What differs by engine is tested on all of `ENGINES`; the browser's journeys run on the embedded
+ * one, and `pnpm test:long` takes both for everything.
+ */
+export const OPERATION_ENGINES: Engine[] = isLongRun ? ENGINES : ENGINES.slice(-1)
 
 /** Hashes that cost nothing: what they cost is tested where they are made. */
 const CHEAP = { N: 2, r: 8, p: 1 }

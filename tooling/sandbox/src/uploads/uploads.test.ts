@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { Upload } from 'tus-js-client'
 import { describe, expect, test } from 'vitest'
 import { APPLICATION_DAY } from '../testing/bodies.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { exif, jpeg, pdf, png } from '../testing/files.ts'
 import {
   bigJpeg,
@@ -18,7 +18,7 @@ import {
 const MB = 1024 * 1024
 const UNDER_LOAD = { timeout: 120_000 }
 
-describe.each(ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
+describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
   const { customer, api, setNow, insurer } = useClaims(engine)
   const place = (claim: string, more: Record<string, string | number> = {}) => ({
     claim,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '../../testing/engines.ts'
+import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { exif, jpeg, pdf, png } from '../../testing/files.ts'
 import { bigJpeg, claimBody, problemsOf, useClaims } from '../../testing/useClaims.ts'
 
 const MB = 1024 * 1024
 const TEST_VIRUS = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
-describe.each(ENGINES)('files of claims on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('files of claims on %s', (engine) => {
   const { customer, api } = useClaims(engine)
 
   test('are stored without anything but the picture, said to be a paper, replaced and removed', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { APPLICATION_DAY } from '../../testing/bodies.ts'
-import { ENGINES } from '../../testing/engines.ts'
+import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { lifePolicy } from '../../testing/policies.ts'
 import { problemsOf, useClaims } from '../../testing/useClaims.ts'
 
 const DAY_MS = 86_400_000
 const at = (date: string) => new Date(`${date}T02:00:00Z`)
 
-describe.each(ENGINES)('stages of claims on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
   const { customer, insurer, setNow, api } = useClaims(engine)
 
   test('come by the clock, wait for the customer, and each is mailed', async () => {

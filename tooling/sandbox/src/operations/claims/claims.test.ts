@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '../../testing/engines.ts'
+import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { lifePolicy } from '../../testing/policies.ts'
 import { CLAIMS_PATH, claimBody, newKey, problemsOf, useClaims } from '../../testing/useClaims.ts'
 
@@ -16,7 +16,7 @@ const INCOME = lifePolicy({
   original_Sums: { life: null, tpd: null, criticalIllness: null, incomeProtection: 5_000 },
 })
 
-describe.each(ENGINES)('claims on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('claims on %s', (engine) => {
   const { customer, api } = useClaims(engine)
 
   test('are lodged with who, which policy, the date and how to be reached, and dated by the Code', async () => {

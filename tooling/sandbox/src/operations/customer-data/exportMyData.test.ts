@@ -6,7 +6,7 @@ import type { Schema } from '../../document/Schema.ts'
 import { makeSealing } from '../../sealing/makeSealing.ts'
 import { APPLICATION_DAY, exampleOf, quoteBody } from '../../testing/bodies.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
-import { ENGINES } from '../../testing/engines.ts'
+import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { jpeg } from '../../testing/files.ts'
 import { bearer, callIdentity, codeFor, newEmail } from '../../testing/identity.ts'
 import { flatten, readPdf } from '../../testing/readPdf.ts'
@@ -52,7 +52,7 @@ describe('the rules of the export', () => {
   })
 })
 
-describe.each(ENGINES)('export my data on %s', UNDER_LOAD, (engine) => {
+describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) => {
   const customers = useCustomers(engine)
   const { api, fill } = customers
   afterEach(() => customers.setNow(APPLICATION_DAY))

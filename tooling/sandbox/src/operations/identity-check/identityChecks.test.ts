@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { APPLICATION_DAY } from '../../testing/bodies.ts'
-import { ENGINES, startTestSandbox } from '../../testing/engines.ts'
+import { OPERATION_ENGINES, startTestSandbox } from '../../testing/engines.ts'
 import { jpeg, png } from '../../testing/files.ts'
 import { IDENTITY_PATH, identityBody, identityDocument } from '../../testing/identityBodies.ts'
 
@@ -11,7 +11,7 @@ const passport = identityDocument('passport')
 const wrongLicence = identityDocument('driverLicence', { number: '12345601' })
 const wrongPassport = identityDocument('passport', { number: 'PA1234501' })
 
-describe.each(ENGINES)('identity checks of customers on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) => {
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   beforeAll(async () => {
     const verifyToken = async (token: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../document/Schema.ts'
-import { ENGINES } from '../../testing/engines.ts'
+import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { IDENTITY_PATH, identityBody, identityDocument } from '../../testing/identityBodies.ts'
 import { bearer } from '../../testing/useApplications.ts'
 import { useSignatures, type Waiting } from '../../testing/useSignatures.ts'
@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS
 const kim = { givenNames: 'Kim', familyName: 'Example', dateOfBirth: '1991-05-02' }
 const own = (changes = {}) => identityBody(undefined, { policyHolder: 2, person: kim, ...changes })
 
-describe.each(ENGINES)('the identity check of a second policy holder on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('the identity check of a second policy holder on %s', (engine) => {
   const { api, later, submit, post, codeFor, confirm, signatureOf, newestMail, outcomeOf } =
     useSignatures(engine)
 

@@ -4,14 +4,14 @@ import { policyPreviewRequest } from '@coverkit/core/change-cover'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '../../document/Schema.ts'
 import { CHANGE_PATH, lifeChange, lifeChangeBody, PREVIEW_PATH } from '../../testing/changes.ts'
-import { ENGINES, startTestSandbox } from '../../testing/engines.ts'
+import { OPERATION_ENGINES, startTestSandbox } from '../../testing/engines.ts'
 import { bearer } from '../../testing/identity.ts'
 import { givePolicies, lifePolicy, POLICIES_PATH } from '../../testing/policies.ts'
 
 type Answer = Schema<'ChangeCoverAnswer'>
 type Preview = Schema<'PolicyPreviewAnswer'>
 
-describe.each(ENGINES)('a change of cover on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   const now = new Date('2026-11-22T13:00:00Z')
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { INSURABILITY_LIMITS } from '@coverkit/core/guaranteed-insurability'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '../../document/Schema.ts'
-import { ENGINES, startTestSandbox } from '../../testing/engines.ts'
+import { OPERATION_ENGINES, startTestSandbox } from '../../testing/engines.ts'
 import { bearer } from '../../testing/identity.ts'
 import { givePolicies, lifePolicy } from '../../testing/policies.ts'
 
@@ -12,7 +12,7 @@ const LIMITS_PATH = '/api/v1/policies/Getguaranteedinsurability?ProductCode=MLC-
 
 type Limits = Schema<'GuaranteedInsurabilityAnswer'>
 
-describe.each(ENGINES)('increases without health questions on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('increases without health questions on %s', (engine) => {
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   let now = new Date('2026-11-23T00:00:00Z')
   beforeAll(async () => {

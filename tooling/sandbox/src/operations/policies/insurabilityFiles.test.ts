@@ -6,7 +6,7 @@ import type { Schema } from '../../document/Schema.ts'
 import { makeSealing } from '../../sealing/makeSealing.ts'
 import { type Sandbox, startSandbox } from '../../startSandbox.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
-import { ENGINES, emptyDatabase } from '../../testing/engines.ts'
+import { emptyDatabase, OPERATION_ENGINES } from '../../testing/engines.ts'
 import { CATALOG, exif, jpeg, pdf, png } from '../../testing/files.ts'
 import { bearer } from '../../testing/identity.ts'
 import { type Api, makeApi } from '../../testing/makeApi.ts'
@@ -15,7 +15,7 @@ import { openInsurabilityFile } from './insurabilityFiles.ts'
 
 const PATH = '/api/v1/policies/guaranteedinsurability'
 
-describe.each(ENGINES)('proof of an event on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('proof of an event on %s', (engine) => {
   const now = new Date('2026-11-23T00:00:00Z')
   let remove = () => {}
   let sandbox: Sandbox

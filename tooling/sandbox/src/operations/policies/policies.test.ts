@@ -1,11 +1,11 @@
 import { policyFromSaved } from '@coverkit/core/policies'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Schema } from '../../document/Schema.ts'
-import { ENGINES, startTestSandbox } from '../../testing/engines.ts'
+import { OPERATION_ENGINES, startTestSandbox } from '../../testing/engines.ts'
 import { bearer } from '../../testing/identity.ts'
 import { givePolicies, lifePolicy, POLICIES_PATH } from '../../testing/policies.ts'
 
-describe.each(ENGINES)('the policies of a customer on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('the policies of a customer on %s', (engine) => {
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   let now = new Date('2026-11-22T13:00:00Z')
   beforeAll(async () => {

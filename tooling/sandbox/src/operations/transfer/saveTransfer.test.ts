@@ -3,14 +3,14 @@ import type { SaveTransferRequest } from '@coverkit/core/transfer'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newTracking } from '../../testing/bodies.ts'
-import { ENGINES } from '../../testing/engines.ts'
+import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { bearer } from '../../testing/useApplications.ts'
 import { newSecret, next, TRANSFER_PATH, useTransfers } from '../../testing/useTransfers.ts'
 
 const ada = bearer('ada')
 const ben = bearer('ben')
 
-describe.each(ENGINES)('saves of a transfer on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('saves of a transfer on %s', (engine) => {
   const kit = useTransfers(engine)
   const { save, saved, partial, whole, problemsOf, listed } = kit
   const rows = async (token: string, draft: string[]) =>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '../../testing/engines.ts'
+import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { CATALOG, exif, jpeg, jpegExtras, pdf, png } from '../../testing/files.ts'
 import { bearer } from '../../testing/useApplications.ts'
 import { newSecret, TRANSFER_PATH, useTransfers } from '../../testing/useTransfers.ts'
 
 const ada = bearer('ada')
 
-describe.each(ENGINES)('files of transfers on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('files of transfers on %s', (engine) => {
   const { saved, partial, whole, url, api, problemsOf, listed } = useTransfers(engine)
   const addressOf = (draft: string, n: number | string) => `${TRANSFER_PATH}/${draft}/files/${n}`
   /** The bytes of a file are no text, so they are sent by hand. */

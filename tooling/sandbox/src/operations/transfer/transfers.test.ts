@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../document/Schema.ts'
-import { ENGINES } from '../../testing/engines.ts'
+import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { readPdf } from '../../testing/readPdf.ts'
 import { bearer } from '../../testing/useApplications.ts'
 import { bodyOfTwo, bodyTo, newSecret, TRANSFER_PATH, useTransfers } from '../../testing/useTransfers.ts'
@@ -9,7 +9,7 @@ const ada = bearer('ada')
 const SHOWN = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 const NO_TOKEN = 'A'.repeat(43)
 
-describe.each(ENGINES)('transfers on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
   const kit = useTransfers(engine)
   const {
     api,
