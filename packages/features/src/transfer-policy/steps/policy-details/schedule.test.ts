@@ -9,6 +9,7 @@ import type { TransferDraft } from '../../state.ts'
 import { exampleTransfer } from '../../testing/exampleTransfer.ts'
 import { removeSchedule, sendSchedule } from './scheduleFile.lazy.ts'
 
+const PATIENCE = 20_000
 const DRAFT = '4c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a11'
 const secret = 's'.repeat(43)
 const refusal = { status: 412, title: '', errors: [{ field: '', code: 'taken' }] }
@@ -88,7 +89,7 @@ it('a file that comes before the first save is sent again once that has arrived'
   let isSaved = false
   const { services, draft, seen, say } = page(null, [], () => isSaved)
   const sent = sendSchedule(services, draft, { n: 3, file })
-  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  await vi.waitFor(() => expect(seen).toHaveLength(1), PATIENCE)
   isSaved = true
   say('sent')
   expect(await sent).toEqual({ ok: true, value: 3 })
@@ -98,7 +99,7 @@ it('a file that comes before the first save is sent again once that has arrived'
 it('where the save fails, the file waits for the customer', async () => {
   const { services, draft, seen, say } = page(null, [], () => false)
   const sent = sendSchedule(services, draft, { n: 3, file })
-  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  await vi.waitFor(() => expect(seen).toHaveLength(1), PATIENCE)
   say('attention')
   expect(await sent).toMatchObject({ ok: false, error: { kind: 'not-found' } })
   expect(seen).toHaveLength(1)
