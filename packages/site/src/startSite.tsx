@@ -28,7 +28,7 @@ export async function startSite(brand: Brand): Promise<void> {
 
   const isPrerendered = root.childElementCount > 0 && root.dataset.path === pathname
   const router = createBrowserRouter(routes, {
-    patchRoutesOnNavigation: addAreas(services, areaOf, area),
+    patchRoutesOnNavigation: addAreas(services, areaOf, area, () => router.state.navigation.location),
     ...(isPrerendered ? { hydrationData: await loadMatchedRoutes(routes, pathname) } : {}),
   })
   const site = (

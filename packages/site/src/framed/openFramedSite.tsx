@@ -49,7 +49,12 @@ export async function openFramedSite({ hasHeader, emit }: FramedSiteOptions): Pr
   function start(place: HTMLElement, accountName: string) {
     const { services, use } = createFramedServices(readConfig(), accountName)
     const router = createBrowserRouter(framedRoutes(routesOf?.(services, framedAreaOf) ?? [], hasHeader), {
-      patchRoutesOnNavigation: addAreas(services, framedAreaOf, routesOf && area),
+      patchRoutesOnNavigation: addAreas(
+        services,
+        framedAreaOf,
+        routesOf && area,
+        () => router.state.navigation.location,
+      ),
     })
     storeAccountName(router)
     startStrip(document)
