@@ -12,15 +12,16 @@ import { changeDraft } from '../state.ts'
 import * as styles from './complete.css.ts'
 import { completeCopy as copy } from './copy.ts'
 
-const { read, health, schedule } = copy.steps
+const { read, health, schedule, end } = copy.steps
 
 /** The change is with us: its reference, when it begins, and what happens when. */
 export function CompletePage() {
   const { name, phone } = useBrand()
   const { submitted } = useAtomValue(changeDraft(usePageServices()).answersAtom)
   if (submitted === null) return null
-  const { insurer, coolingOff, effectiveOn } = submitted
-  const steps = effectiveOn === null ? [health, schedule] : [read, schedule]
+  const { insurer, coolingOff, effectiveOn, premium } = submitted
+  const isEnding = premium === null
+  const steps = [effectiveOn === null ? health : read, isEnding ? end : schedule]
   return (
     <Container>
       <title>{`${copy.title} | ${changeCopy.flowTitle} | ${name}`}</title>
@@ -42,7 +43,7 @@ export function CompletePage() {
           )}
         </Stack>
         <Alert severity="info" title={copy.meanwhile.title}>
-          <p>{copy.meanwhile.text}</p>
+          <p>{isEnding ? copy.meanwhile.ending : copy.meanwhile.text}</p>
         </Alert>
         <Stack gap={12}>
           <Heading level={2} size={20}>

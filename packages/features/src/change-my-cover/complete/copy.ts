@@ -21,12 +21,16 @@ export const completeCopy = {
       text: 'The insurer checks your request. It calls or emails you if something is unclear.',
     },
     health: {
-      when: 'Then your health answers',
+      when: 'First, your health answers',
       text: 'The insurer reads them and may ask your doctor. Then it tells you whether it agrees, and on what terms.',
     },
     schedule: {
       when: 'When the change begins',
       text: 'You get a new policy schedule by email. Check that it says what you asked for.',
+    },
+    end: {
+      when: 'When the policy ends',
+      text: 'Your cover stops, and there’s nothing more to pay.',
     },
   },
   coolingOff: (covers: string) =>
@@ -34,6 +38,7 @@ export const completeCopy = {
   meanwhile: {
     title: 'Keep paying as before',
     text: 'Don’t cancel other cover before you have the new schedule.',
+    ending: 'You’re covered until the policy ends, so the premiums until then are still due.',
   },
   account: 'Back to your account',
   contact: 'Changed your mind?',

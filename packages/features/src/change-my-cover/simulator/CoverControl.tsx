@@ -97,11 +97,16 @@ interface RangeProps {
 
 function Range({ label, describedBy, stops, current, valueText, onChange, onCommit }: RangeProps) {
   const input = useRef<HTMLInputElement>(null)
-  // React calls every movement a change; the browser's own change is the end of one.
+  const isDragged = useRef(false)
+  // React calls every movement a change; the browser's own is the end of a drag, but of a row of keys each press.
   useEffect(() => {
     const element = input.current
-    element?.addEventListener('change', onCommit)
-    return () => element?.removeEventListener('change', onCommit)
+    const end = () => {
+      if (isDragged.current) onCommit()
+      isDragged.current = false
+    }
+    element?.addEventListener('change', end)
+    return () => element?.removeEventListener('change', end)
   }, [onCommit])
   return (
     <input
@@ -115,6 +120,12 @@ function Range({ label, describedBy, stops, current, valueText, onChange, onComm
       max={Math.max(1, stops.length - 1)}
       step={1}
       value={stops.indexOf(current)}
+      onPointerDown={() => {
+        isDragged.current = true
+      }}
+      onKeyDown={() => {
+        isDragged.current = false
+      }}
       onChange={({ currentTarget }) => {
         const sum = stops[Number(currentTarget.value)]
         if (sum !== undefined) onChange(sum)

@@ -89,10 +89,13 @@ export const ByKeys: Stories = {
     await price.findByText('$55.90 a month')
     const height = price.getByText('The same as now').getBoundingClientRect().top
     slider(canvas).focus()
-    // Keys of a test do not move the browser's own slider.
+    // Keys of a test do not move the browser's own slider, which calls each key a change of its own.
     const index = Number(slider(canvas).getAttribute('value') ?? 0)
-    for (const next of [index + 1, index + 2, index + 3])
+    for (const next of [index + 1, index + 2, index + 3]) {
       fireEvent.input(slider(canvas), { target: { value: String(next) } })
+      slider(canvas).dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    await expect(asked).toHaveLength(1)
     await expect(price.getByText('Updating')).toBeVisible()
     await expect(price.getByText('$55.90 a month')).toBeVisible()
     await price.findByText('$67.90 a month')
@@ -104,6 +107,45 @@ export const ByKeys: Stories = {
     await expect(field(canvas)).toHaveValue('750,000')
     await expect(asked).toHaveLength(2)
     await canvas.findByText('Life cover $750,000: $67.90 a month. $12.00 a month more than now.')
+  },
+}
+
+/** The end of a drag is asked for at once, however many sums it passed. */
+export const ByDragging: Stories = {
+  async play({ canvas }) {
+    await (await priceOf(canvas)).findByText('$55.90 a month')
+    const index = Number(slider(canvas).getAttribute('value') ?? 0)
+    fireEvent.pointerDown(slider(canvas))
+    for (const next of [index + 1, index + 2])
+      fireEvent.input(slider(canvas), { target: { value: String(next) } })
+    slider(canvas).dispatchEvent(new Event('change', { bubbles: true }))
+    await (await priceOf(canvas)).findByText('$63.90 a month')
+    await expect(asked).toHaveLength(2)
+  },
+}
+
+/** A rise opens health questions, which are named; what came down again opens none. */
+export const QuestionsOfARise: Stories = {
+  async play({ canvas }) {
+    await (await priceOf(canvas)).findByText('$55.90 a month')
+    const health = within(await canvas.findByRole('region', { name: 'Health questions' }))
+    await health.findByText('None for these amounts.')
+    const region = canvas.getByRole('region', { name: 'Health questions' })
+    const height = region.getBoundingClientRect().height
+    await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))
+    const summary = await health.findByText(/^See the \d+ questions you’d be asked$/)
+    await expect(region.getBoundingClientRect().height).toBe(height)
+    const smoking = health.getByText(
+      'In the last 5 years, have you smoked, vaped or used anything else with nicotine?',
+    )
+    await expect(smoking).not.toBeVisible()
+    await userEvent.click(summary)
+    await expect(smoking).toBeVisible()
+    await expect(health.getByRole('heading', { name: 'Height and weight' })).toBeVisible()
+    // Only income protection and TPD ask about these.
+    await expect(health.queryByRole('heading', { name: 'Back and joints' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Less: Life cover amount' }))
+    await health.findByText('None for these amounts.')
   },
 }
 

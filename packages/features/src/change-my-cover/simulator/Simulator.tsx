@@ -9,6 +9,7 @@ import {
 import type { Policy } from '@coverkit/core/policies'
 import { Heading, Stack, Text } from '@coverkit/ui'
 import { useRef } from 'react'
+import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 import { usePageServices } from '#common/page-services/index.ts'
 import { coverNames } from '#quote/terms-copy'
 import { CoverControl } from './CoverControl.tsx'
@@ -22,6 +23,9 @@ import { coversOfTerms, sumOfTerms, sumText } from './sums.ts'
 import { type FoundAmount, TargetPremium } from './TargetPremium.tsx'
 import { usePreviewer } from './usePreviewer.ts'
 import { boundsOf, withSum } from './withSum.ts'
+
+// The questions are of no use to the first view, and more bytes than all the rest of it.
+const QuestionsOpened = lazyComponent(() => import('./QuestionsOpened.tsx'), 'QuestionsOpened')
 
 interface SimulatorProps {
   readonly policy: Pick<Policy, 'id'>
@@ -100,6 +104,14 @@ export function Simulator({ policy, change, onChange }: SimulatorProps) {
           <Price state={price} change={change} onRetry={price.retry} />
         </div>
       </div>
+      <Stack as="section" labelledBy="simulator-questions" gap={8}>
+        <Heading level={3} size={20} id="simulator-questions">
+          {copy.questions.title}
+        </Heading>
+        <div className={styles.health}>
+          <QuestionsOpened change={change} occupationClasses={preview?.occupationClasses ?? null} />
+        </div>
+      </Stack>
       <Announcement text={text} />
     </Stack>
   )

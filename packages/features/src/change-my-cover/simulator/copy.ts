@@ -47,6 +47,12 @@ export const simulatorCopy = {
     },
     retry: 'Try again',
   },
+  questions: {
+    title: 'Health questions',
+    none: 'None for these amounts.',
+    summary: (count: number) => `See the ${count} questions you’d be asked`,
+    lead: 'You answer them once you’ve reviewed your changes. Some answers lead to more questions.',
+  },
   announce: (what: string, price: string, difference: string) => `${what}: ${price}. ${difference}.`,
   target: {
     title: 'Find the amount for a premium',

@@ -98,3 +98,12 @@ export const notes = style({
 })
 
 export const status = style({ minBlockSize: '3em' })
+
+/** Room for a closed list where there is none, so that nothing below moves. */
+export const health = style({ minBlockSize: '5.5rem' })
+
+export const questions = style({
+  display: 'grid',
+  gap: theme.space[24],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+})

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useCallback, useMemo } from 'react'
+import { expect } from 'storybook/test'
+import type { PageServices } from '#common/page-services/index.ts'
+import { FlowStory } from '#common/testing/FlowStory.tsx'
+import type { ChangeFlowAnswers, SubmittedChange } from '../answers.ts'
+import { changeDraft } from '../state.ts'
+import { exampleChange } from '../testing/exampleChange.ts'
+import { CompletePage } from './CompletePage.tsx'
+
+const lessCover: SubmittedChange = {
+  reference: 'C4PK7MQW',
+  submittedAt: '2026-11-23T02:00:00Z',
+  insurer: 'Mallee Life Company',
+  policyNumber: 'MLC0012345',
+  effectiveOn: '2026-12-14',
+  premium: { amount: 46.59, frequency: 'monthly' },
+  coolingOff: [],
+}
+
+function Story({ submitted }: { readonly submitted: SubmittedChange }) {
+  const answers = useMemo<ChangeFlowAnswers>(() => ({ ...exampleChange(), submitted }), [submitted])
+  const routesOf = useCallback(
+    (_services: PageServices) => [{ path: '/account/change-my-cover/complete', element: <CompletePage /> }],
+    [],
+  )
+  return (
+    <FlowStory
+      step="insurer-declarations"
+      page="complete"
+      answers={answers}
+      draftOf={changeDraft}
+      routesOf={routesOf}
+    />
+  )
+}
+
+const meta = {
+  component: Story,
+  parameters: { layout: 'fullscreen' },
+  args: { submitted: lessCover },
+} satisfies Meta<typeof Story>
+export default meta
+type Stories = StoryObj<typeof meta>
+
+export const LessCover: Stories = {
+  async play({ canvas }) {
+    await expect(await canvas.findByText('C4PK7MQW')).toBeVisible()
+    await expect(canvas.getByText('14 December 2026')).toBeVisible()
+    await expect(canvas.getByText('$46.59 a month')).toBeVisible()
+    await expect(canvas.getByText('Over the next few days')).toBeVisible()
+    await expect(canvas.queryByText(/health answers/)).toBeNull()
+    await expect(canvas.queryByText(/change your mind/)).toBeNull()
+  },
+}
+
+/** The insurer decides first, and what is added can be given back. */
+export const MoreCover: Stories = {
+  args: {
+    submitted: {
+      ...lessCover,
+      effectiveOn: null,
+      premium: { amount: 812.4, frequency: 'yearly' },
+      coolingOff: ['life', 'tpd'],
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('When the insurer agrees, after reading your answers')).toBeVisible()
+    await expect(canvas.getByText('$812.40 a year')).toBeVisible()
+    await expect(canvas.getByText('First, your health answers')).toBeVisible()
+    await expect(
+      canvas.getByText(/^For life cover and TPD cover you have at least 14 days after it begins/),
+    ).toBeVisible()
+  },
+}
+
+export const PolicyEnds: Stories = {
+  args: { submitted: { ...lessCover, premium: null } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('None, as no cover is left')).toBeVisible()
+    await expect(canvas.getByText('Your cover stops, and there’s nothing more to pay.')).toBeVisible()
+    await expect(
+      canvas.getByText('You’re covered until the policy ends, so the premiums until then are still due.'),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/new policy schedule/)).toBeNull()
+  },
+}
