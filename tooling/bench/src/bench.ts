@@ -17,8 +17,10 @@ import { measureLighthouse } from './measureLighthouse.ts'
 import { measureNeeds } from './measureNeeds.ts'
 import { measureOtherBrands } from './measureOtherBrands.ts'
 import { measurePublicPages } from './measurePublicPages.ts'
+import { measureSimulator } from './measureSimulator.ts'
 import { measureSteps } from './measureSteps.ts'
 import { measureStyles } from './measureStyles.ts'
+import { measureUploads } from './measureUploads.ts'
 import { measureGates } from './questionnaire/measureGates.ts'
 import { measureQuestionnaire } from './questionnaire/measureQuestionnaire.ts'
 import { requestedUrls } from './requestedUrls.ts'
@@ -43,6 +45,10 @@ const PARTS = {
   app: ({ browser, whole, runs }: Bench) => measureApp(browser, whole, runs),
   account: ({ local, browser, whole, runs }: Bench) =>
     measureAccount(browser, whole, local.backend.url, runs),
+  simulator: ({ local, browser, whole, runs }: Bench) =>
+    measureSimulator(browser, whole, local.backend.url, runs),
+  uploads: ({ local, browser, whole, runs }: Bench) =>
+    measureUploads(browser, whole, local.backend.url, runs),
   keys: ({ browser, whole, runs }: Bench) => measureKeys(browser, whole, runs),
   gates: ({ browser, whole, runs }: Bench) => measureGates(browser, whole, runs),
   steps: ({ browser, whole, runs }: Bench) => measureSteps(browser, whole, runs),

@@ -12,4 +12,5 @@ export {
   radio,
   tick,
 } from './calculator.ts'
+export { lodgeClaim, pdf } from './claims.ts'
 export { answerPersonalDetails, expectInsurers, quotesFromNeeds } from './quote.ts'
