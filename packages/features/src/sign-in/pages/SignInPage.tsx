@@ -1,10 +1,12 @@
 import { useBrand } from '@coverkit/brand'
 import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
 import type { ReactNode } from 'react'
-import { ClaimHelp } from '#claim-help/claim-help'
+import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 import { signInCopy as copy } from '../copy.ts'
 import { pageCopy } from './pageCopy.ts'
 import * as styles from './signInPage.css.ts'
+
+const ClaimHelp = lazyComponent(() => import('#claim-help/claim-help'), 'ClaimHelp')
 
 type SignInPageProps = {
   readonly title: string
