@@ -82,6 +82,7 @@ export { type AccountDraft, type FlowName, loadAccountDraft } from './resources/
 export {
   type GuaranteedInsurability,
   type InsurabilityQuery,
+  type LastInsurabilityRequest,
   loadGuaranteedInsurability,
 } from './resources/loadGuaranteedInsurability.ts'
 export { loadMyData } from './resources/loadMyData.ts'

@@ -996,6 +996,7 @@ export const examples = {
     "eligible": true,
     "reasons": [],
     "nextIncreaseOn": null,
+    "lastRequest": null,
     "maximums": [
       {
         "event": "marriage",

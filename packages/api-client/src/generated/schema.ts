@@ -5514,6 +5514,7 @@ export interface components {
          *       "eligible": true,
          *       "reasons": [],
          *       "nextIncreaseOn": null,
+         *       "lastRequest": null,
          *       "maximums": [
          *         {
          *           "event": "marriage",
@@ -5550,6 +5551,7 @@ export interface components {
              * @description The first day of another increase; null where there was none yet
              */
             nextIncreaseOn: string | null;
+            lastRequest: components["schemas"]["LastInsurabilityRequest"];
             /** @description For `cover`. Where a loan or a salary counts, the most before it is known */
             maximums: {
                 event: components["schemas"]["LifeEvent"];
@@ -5566,6 +5568,37 @@ export interface components {
                 highestSum: number;
             }[];
         };
+        /**
+         * @description The caller's latest request for this policy, which may still wait for its proof; null where there is none
+         * @example {
+         *       "id": "5a0e6f0b-1c57-4d8f-9d55-0c8f6a3f2e41",
+         *       "requestedOn": "2026-11-23",
+         *       "event": "marriage",
+         *       "eventDate": "2026-11-10",
+         *       "cover": "life",
+         *       "increase": 100000,
+         *       "newAmount": null,
+         *       "earlierAmount": null,
+         *       "files": [
+         *         1
+         *       ]
+         *     }
+         */
+        LastInsurabilityRequest: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            requestedOn: string;
+            event: components["schemas"]["LifeEvent"];
+            /** Format: date */
+            eventDate: string;
+            cover: components["schemas"]["CoverKind"];
+            increase: number;
+            newAmount: components["schemas"]["Dollars"];
+            earlierAmount: components["schemas"]["Dollars"];
+            /** @description Numbers of the files that show the event */
+            files: number[];
+        } | null;
         /**
          * @example too-old
          * @enum {string}

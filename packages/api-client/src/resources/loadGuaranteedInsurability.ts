@@ -12,6 +12,25 @@ import type { ApiError } from '../ApiError.ts'
 import type { ApiClient, CallOptions } from '../createApiClient.ts'
 import type { Result } from '../Result.ts'
 
+/** The customer's latest request for a policy, which may still wait for its proof. */
+export interface LastInsurabilityRequest {
+  /** What its files are sent to. */
+  readonly id: string
+  /** `YYYY-MM-DD`. */
+  readonly requestedOn: string
+  readonly event: LifeEvent
+  /** `YYYY-MM-DD`. */
+  readonly eventDate: string
+  readonly cover: CoverKind
+  /** Whole dollars: the loan or the salary, where the event is one of it. */
+  readonly newAmount: number | null
+  readonly earlierAmount: number | null
+  /** Whole dollars; of income protection a month. */
+  readonly increase: number
+  /** Numbers of the files that show the event. */
+  readonly files: readonly number[]
+}
+
 /** What a policy can be increased by without health questions. */
 export interface GuaranteedInsurability {
   readonly successful: true
@@ -24,6 +43,8 @@ export interface GuaranteedInsurability {
   readonly reasons: readonly InsurabilityReason[]
   /** `YYYY-MM-DD`, the first day of another increase; null where there was none yet. */
   readonly nextIncreaseOn: string | null
+  /** Null where nothing was asked for yet. */
+  readonly lastRequest: LastInsurabilityRequest | null
   /** Whole dollars, before a loan or a salary is known. */
   readonly maximums: readonly { readonly event: LifeEvent; readonly maximum: number }[]
   readonly covers: readonly InsurableCover[]
@@ -47,6 +68,19 @@ const answerSchema: z.ZodMiniType<GuaranteedInsurability> = z
     eligible: z.boolean(),
     reasons: z.array(z.enum(INSURABILITY_REASONS)).check(z.maxLength(10)),
     nextIncreaseOn: z.nullable(z.iso.date()),
+    lastRequest: z.nullable(
+      z.object({
+        id: z.uuid(),
+        requestedOn: z.iso.date(),
+        event: z.enum(LIFE_EVENTS),
+        eventDate: z.iso.date(),
+        cover: coverKind,
+        newAmount: z.nullable(dollars),
+        earlierAmount: z.nullable(dollars),
+        increase: z.int().check(z.minimum(1)),
+        files: z.array(z.int().check(z.minimum(1), z.maximum(20))).check(z.maxLength(20)),
+      }),
+    ),
     maximums: z.array(z.object({ event: z.enum(LIFE_EVENTS), maximum: dollars })).check(z.maxLength(20)),
     covers: z
       .array(

@@ -7,7 +7,7 @@ export const fileFaults = {
   unreadable: 'We couldn’t read this file. Choose it again.',
   broken: 'This file is damaged. Choose another one, or take a new photo.',
   dimensions: 'This picture is too large to open. Choose one with fewer pixels.',
-  locked: 'This PDF has a password. Save it without one, or take a photo of it.',
+  locked: 'This PDF is locked. Save or print it as a new PDF without a password, or take a photo of it.',
   'active-content':
     'This PDF has more in it than pages, such as forms or attachments. Print it to a new PDF, or take a photo.',
 } as const

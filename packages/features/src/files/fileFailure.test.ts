@@ -9,7 +9,7 @@ it.each([
   [{ kind: 'timeout' } as const, 'Our server didn’t answer as it should.', true],
   [
     { kind: 'invalid', status: 422, errors: [{ field: '', code: 'locked' }] } as const,
-    'This PDF has a password. Save it without one, or take a photo of it.',
+    'This PDF is locked. Save or print it as a new PDF without a password, or take a photo of it.',
     false,
   ],
   [

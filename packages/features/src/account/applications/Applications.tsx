@@ -1,7 +1,7 @@
-import { Heading, QueryView, Stack, Text } from '@coverkit/ui'
+import { Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
+import { AccountRegion } from '../AccountRegion.tsx'
 import { ClaimPanel } from '../claim/ClaimPanel.tsx'
 import { ApplicationItem } from './ApplicationItem.tsx'
 import { applicationsTexts, applicationsCopy as copy } from './copy.ts'
@@ -17,30 +17,25 @@ interface ApplicationsProps {
 /** The customer's submitted applications with how far each is, and the way to add one made without signing in. */
 export function Applications({ services, email }: ApplicationsProps) {
   const query = useAtomValue(applications(services), { store: services.store })
-  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Stack as="section" labelledBy="applications" gap={24}>
-      <Heading level={2} size={30} id="applications" ref={heading} tabIndex={-1}>
-        {copy.title}
-      </Heading>
-      <QueryView
-        query={query}
-        texts={applicationsTexts}
-        onRecovered={() => heading.current?.focus()}
-        isEmpty={({ length }) => length === 0}
-        empty={<Text measure>{copy.none}</Text>}
-      >
-        {(list) => (
-          <Stack as="ul">
-            {list.map((application) => (
-              <li key={application.id}>
-                <ApplicationItem application={application} email={email} />
-              </li>
-            ))}
-          </Stack>
-        )}
-      </QueryView>
-      <ClaimPanel kind={applicationClaim} onClaimed={() => void query.refetch()} />
-    </Stack>
+    <AccountRegion
+      id="applications"
+      title={copy.title}
+      query={query}
+      texts={applicationsTexts}
+      isEmpty={({ length }) => length === 0}
+      none={copy.none}
+      below={<ClaimPanel kind={applicationClaim} onClaimed={() => void query.refetch()} />}
+    >
+      {(list) => (
+        <Stack as="ul">
+          {list.map((application) => (
+            <li key={application.id}>
+              <ApplicationItem application={application} email={email} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </AccountRegion>
   )
 }

@@ -54,7 +54,7 @@ export function Documents({ services }: { readonly services: PageServices }) {
   return (
     <Stack as="section" labelledBy="documents" gap={24}>
       <Stack gap={8}>
-        <Heading level={2} size={30} id="documents" ref={heading} tabIndex={-1}>
+        <Heading level={2} size={isEmpty ? 20 : 30} id="documents" ref={heading} tabIndex={-1}>
           {copy.title}
         </Heading>
         <Text tone="soft" measure>

@@ -1,4 +1,4 @@
-import { createApiClient } from '@coverkit/api-client'
+import { createApiClient, type LastInsurabilityRequest } from '@coverkit/api-client'
 import type { InsurabilityReason } from '@coverkit/core/guaranteed-insurability'
 import type { SavedPolicy } from '@coverkit/core/policies'
 import { openDrafts } from '@coverkit/drafts'
@@ -15,6 +15,8 @@ interface StoryProps {
   /** A failing service where it is null. */
   readonly list: readonly SavedPolicy[] | null | 'hang'
   readonly reasons?: readonly InsurabilityReason[]
+  /** What was asked for last. */
+  readonly lastRequest?: LastInsurabilityRequest
   /** What asking for limits answers, one after the other. */
   readonly limits?: readonly ('ok' | 'fail' | 'hang')[]
   readonly request?: readonly (() => Response)[]
@@ -40,7 +42,14 @@ const never = () => new Promise<never>(() => undefined)
 /** The files and requests that were sent, word for word. */
 const sent: { method: string; path: string; body: string }[] = []
 
-function Story({ list, reasons = [], limits = ['ok'], request = [requested], file = [stored] }: StoryProps) {
+function Story({
+  list,
+  reasons = [],
+  lastRequest,
+  limits = ['ok'],
+  request = [requested],
+  file = [stored],
+}: StoryProps) {
   const [services] = useState(() => {
     sent.length = 0
     const counts = { limits: 0, request: 0, file: 0 }
@@ -72,6 +81,7 @@ function Story({ list, reasons = [], limits = ['ok'], request = [requested], fil
             eligible: reasons.length === 0,
             reasons,
             nextIncreaseOn: reasons.includes('increased-lately') ? '2027-03-02' : null,
+            lastRequest: lastRequest ?? null,
             maximums: [],
             covers: isLife
               ? [cover('life')]
@@ -243,6 +253,60 @@ export const NotPossible: Stories = {
   },
 }
 
+const asked: LastInsurabilityRequest = {
+  id: '5a0e6f0b-1c57-4d8f-9d55-0c8f6a3f2e41',
+  requestedOn: '2026-11-20',
+  event: 'mortgage',
+  eventDate: '2026-11-02',
+  cover: 'life',
+  increase: 50_000,
+  newAmount: 650_000,
+  earlierAmount: 400_000,
+  files: [],
+}
+
+/** The page was closed after the request was made and before its proof was sent. */
+export const ProofStillMissing: Stories = {
+  args: { reasons: ['increased-lately'], lastRequest: asked },
+  async play({ canvas }) {
+    await canvas.findByText('On 20 November 2026 you asked to increase your life cover by $50,000.')
+    await expect(canvas.getByText('We don’t have your proof yet')).toBeVisible()
+    await expect(canvas.getByText('a statement of the previous loan')).toBeVisible()
+    fireEvent.change(canvas.getByLabelText('Photo or PDF'), { target: { files: [photo('contract.jpg')] } })
+    await canvas.findByText('We have your proof')
+    await expect(sent.map(({ path }) => path)).toEqual([
+      'guaranteedinsurability/5a0e6f0b-1c57-4d8f-9d55-0c8f6a3f2e41/files/1',
+    ])
+  },
+}
+
+/** What is there already keeps its number. */
+export const ProofFromBefore: Stories = {
+  args: { reasons: ['increased-lately'], lastRequest: { ...asked, files: [1, 2] } },
+  async play({ canvas }) {
+    await canvas.findByText('We have your proof')
+    fireEvent.change(canvas.getByLabelText('Another photo or PDF (3) (optional)'), {
+      target: { files: [photo('statement.jpg')] },
+    })
+    await canvas.findByText('Sent. We don’t store it on this device.')
+    await expect(sent.map(({ path }) => path.at(-1))).toEqual(['3'])
+  },
+}
+
+/** Whoever reloads or closes the page is asked first, while a file is in its memory alone. */
+export const AsksBeforeAFileIsLost: Stories = {
+  async play({ canvas }) {
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    fireEvent.change(await canvas.findByLabelText('Photo or PDF (optional)'), {
+      target: { files: [photo('certificate.jpg')] },
+    })
+    await canvas.findByText('Ready. We’ll send it with your request.')
+    await expect(isAsked()).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
+    await waitFor(() => expect(isAsked()).toBe(false))
+  },
+}
+
 export const UnknownProduct: Stories = {
   args: { list: [exampleLifePolicy()] },
   async play({ canvas }) {
@@ -339,7 +403,7 @@ export const ProofRefused: Stories = {
     await submit(canvas)
     await canvas.findByText('We don’t have your proof yet')
     fireEvent.change(canvas.getByLabelText('Photo or PDF'), { target: { files: [photo()] } })
-    await canvas.findByText(/^This PDF has a password\./)
+    await canvas.findByText(/^This PDF is locked\./)
     fireEvent.change(canvas.getByLabelText('Photo or PDF'), { target: { files: [photo()] } })
     await canvas.findByText('We have your proof')
     await canvas.findByLabelText('Another photo or PDF (2) (optional)')

@@ -4,6 +4,7 @@ import { Alert, BulletList, Link, QueryView, Stack, Text } from '@coverkit/ui'
 import { useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { insurabilityCopy as copy, limitsTexts } from './copy.ts'
+import { EarlierRequest } from './EarlierRequest.tsx'
 import { IncreaseForm } from './IncreaseForm.tsx'
 import type { PolicyLimits } from './policyLimits.ts'
 import type { ProofFiles } from './proof/useProof.ts'
@@ -46,20 +47,25 @@ function KnownProduct({ services, policy, proof, onSent }: PolicyIncreaseProps) 
   )
 }
 
-function NotPossible({ limits: { reasons, nextIncreaseOn } }: { readonly limits: PolicyLimits }) {
+function NotPossible({ limits }: { readonly limits: PolicyLimits }) {
+  const { reasons, nextIncreaseOn, lastRequest } = limits
   const { title, texts, next, full } = copy.reasons
+  const isAsked = lastRequest !== null && reasons.includes('increased-lately')
   return (
-    <Alert severity="info" title={title}>
-      <Stack gap={12}>
-        <BulletList items={reasons.map((reason) => texts[reason])} />
-        {reasons.includes('increased-lately') && nextIncreaseOn !== null && (
-          <Text>{next(nextIncreaseOn)}</Text>
-        )}
-        <Text>{full}</Text>
-        <Link href={copy.missedHref} variant="standalone">
-          {copy.missed}
-        </Link>
-      </Stack>
-    </Alert>
+    <Stack gap={32}>
+      <Alert severity="info" title={title}>
+        <Stack gap={12}>
+          <BulletList items={reasons.map((reason) => texts[reason])} />
+          {reasons.includes('increased-lately') && nextIncreaseOn !== null && (
+            <Text>{next(nextIncreaseOn)}</Text>
+          )}
+          <Text>{full}</Text>
+          <Link href={copy.missedHref} variant="standalone">
+            {copy.missed}
+          </Link>
+        </Stack>
+      </Alert>
+      {isAsked && <EarlierRequest request={lastRequest} />}
+    </Stack>
   )
 }

@@ -1,11 +1,10 @@
-import { useBrand } from '@coverkit/brand'
 import {
   type InsurabilityAnswers,
   type InsurableCover,
   nextIncreaseOn,
 } from '@coverkit/core/guaranteed-insurability'
 import type { Policy } from '@coverkit/core/policies'
-import { Alert, ButtonLink, Card, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { ButtonLink, Card, Heading, Inline, Stack, Text } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import { today } from '#fields/today'
 import { policyView } from '#policies/view'
@@ -14,10 +13,10 @@ import { NextSteps } from '#tracker/next-steps'
 import { insurabilityCopy } from './copy.ts'
 import * as styles from './insurability.css.ts'
 import { sumOf } from './limitView.ts'
-import { ProofFields } from './proof/ProofFields.tsx'
+import { SentProof } from './proof/SentProof.tsx'
 import type { ProofFiles } from './proof/useProof.ts'
 
-const { sent: copy, proof: proofCopy, event: events } = insurabilityCopy
+const { sent: copy, event: events } = insurabilityCopy
 
 /** A request that the server has. */
 export interface SentIncrease {
@@ -34,7 +33,6 @@ interface SentProps {
 
 /** The increase has been asked for: what was, what happens next, and the proof that is there or still to send. */
 export function Sent({ sent, proof }: SentProps) {
-  const { phone } = useBrand()
   const { policy, answers } = sent
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -42,8 +40,6 @@ export function Sent({ sent, proof }: SentProps) {
     window.scrollTo(0, 0)
   }, [])
   const { kind, now, after, by } = sumsOf(sent)
-  const hasProof = proof.files.some(({ status }) => status === 'sent')
-  const isSending = proof.files.some(({ status }) => status === 'sending')
   const next = nextIncreaseOn({ lastIncreaseOn: today() }) ?? ''
   return (
     <Stack gap={48}>
@@ -63,23 +59,7 @@ export function Sent({ sent, proof }: SentProps) {
             </Heading>
             <NextSteps steps={copy.steps(policyView(policy).insurer, next)} labelledBy="next" />
           </Stack>
-          <Stack gap={16}>
-            <div role="status">
-              {!isSending && (
-                <Alert
-                  severity={hasProof ? 'success' : 'warn'}
-                  title={hasProof ? proofCopy.sentTitle : proofCopy.missing}
-                />
-              )}
-            </div>
-            <ProofFields
-              event={answers}
-              proof={proof}
-              level={2}
-              note={proofCopy.missingText(phone)}
-              isNeeded
-            />
-          </Stack>
+          <SentProof event={answers} proof={proof} />
           <Inline>
             <ButtonLink href="/account">{copy.home}</ButtonLink>
           </Inline>

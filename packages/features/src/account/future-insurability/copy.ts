@@ -139,6 +139,8 @@ export const insurabilityCopy = {
     next: (day: string) => `You can ask again from ${formatDate(day)}.`,
     full: 'You can still ask for more cover with the full application, which has health questions.',
   },
+  asked: (cover: string, by: string, day: string) =>
+    `On ${formatDate(day)} you asked to increase your ${cover} by ${by}.`,
   proof: {
     title: 'Proof of the event',
     text: 'The insurer needs to see:',
@@ -174,7 +176,7 @@ export const insurabilityCopy = {
     sentTitle: 'We have your proof',
     missing: 'We don’t have your proof yet',
     missingText: (phone: string) =>
-      `You can send it here while this page is open. If you’d rather do it later, call us on ${phone} and we’ll tell you where to send it.`,
+      `You can send it here, now or when you come back to this page. If you’d rather not do it online, call us on ${phone}.`,
     more: 'Anything else the insurer should see?',
     unsent: (why: string) => `${why} It isn’t sent yet.`,
     refused: 'We can’t take this file. Call us, and we’ll find another way.',

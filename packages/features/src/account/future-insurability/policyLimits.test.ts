@@ -15,7 +15,14 @@ function clientOf(policyIdOf: (sum: string) => string, status = 200) {
       const sum = new URL(url).searchParams.get('SumInsured') ?? ''
       asked.push(sum)
       const answer = { successful: true, productCode: 'NEO-01', policyId: policyIdOf(sum), cover: 'life' }
-      const rest = { eligible: true, reasons: [], nextIncreaseOn: null, maximums: [], covers }
+      const rest = {
+        eligible: true,
+        reasons: [],
+        nextIncreaseOn: null,
+        lastRequest: null,
+        maximums: [],
+        covers,
+      }
       return Response.json({ ...answer, ...rest }, { status })
     },
   })
@@ -26,7 +33,10 @@ const load = (client: ReturnType<typeof clientOf>['client']) =>
 
 it('asks once where the first sum tells which policy is meant', async () => {
   const { client, asked } = clientOf(() => 'p-2')
-  expect(await load(client)).toEqual({ ok: true, value: { reasons: [], nextIncreaseOn: null, covers } })
+  expect(await load(client)).toEqual({
+    ok: true,
+    value: { reasons: [], nextIncreaseOn: null, lastRequest: null, covers },
+  })
   expect(asked).toEqual(['1200000'])
 })
 

@@ -2,6 +2,7 @@ import {
   type ApiClient,
   type ApiError,
   type CallOptions,
+  type LastInsurabilityRequest,
   loadGuaranteedInsurability,
   type Result,
 } from '@coverkit/api-client'
@@ -18,6 +19,8 @@ export interface PolicyLimits {
   readonly reasons: readonly InsurabilityReason[]
   /** `YYYY-MM-DD`; null where there was no increase yet. */
   readonly nextIncreaseOn: string | null
+  /** What was asked for last, and whether there is proof of it; null where nothing was. */
+  readonly lastRequest: LastInsurabilityRequest | null
   readonly covers: readonly InsurableCover[]
 }
 
@@ -34,10 +37,10 @@ export async function loadPolicyLimits(
   for (const sumInsured of new Set(policy.covers.map((cover) => cover.sumInsured))) {
     const answer = await loadGuaranteedInsurability(client, { productCode, sumInsured }, options)
     if (!answer.ok) return answer
-    const { policyId, reasons, nextIncreaseOn, covers } = answer.value
-    if (policyId === policy.id) return { ok: true, value: { reasons, nextIncreaseOn, covers } }
+    const { policyId, reasons, nextIncreaseOn, lastRequest, covers } = answer.value
+    if (policyId === policy.id) return { ok: true, value: { reasons, nextIncreaseOn, lastRequest, covers } }
   }
   const facts = insurabilityFacts(policy, { isOnClaim: false, increases: [] }, today)
   const reasons = insurabilityReasons(facts, today)
-  return { ok: true, value: { reasons, nextIncreaseOn: null, covers: facts.covers } }
+  return { ok: true, value: { reasons, nextIncreaseOn: null, lastRequest: null, covers: facts.covers } }
 }

@@ -1,10 +1,10 @@
 import { coversByOwner, isInForce, type OwnedCovers, type Policy } from '@coverkit/core/policies'
-import { Card, Heading, Inline, Link, QueryView, Stack, Text } from '@coverkit/ui'
+import { Card, Heading, Link, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { policies } from '#policies/query'
 import { SampleNote } from '#quote/sample-note'
+import { AccountRegion } from '../AccountRegion.tsx'
 import { policiesRegionCopy as copy, policiesTexts } from './copy.ts'
 import { PolicyItem } from './PolicyItem.tsx'
 import { PolicySummary } from './PolicySummary.tsx'
@@ -13,22 +13,21 @@ import * as styles from './policies.css.ts'
 /** The customer's policies: what they cost together, the covers they own, and those inside super. */
 export function Policies({ services }: { readonly services: PageServices }) {
   const query = useAtomValue(policies(services), { store: services.store })
-  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Stack as="section" labelledBy="policies" gap={24}>
-      <Heading level={2} size={30} id="policies" ref={heading} tabIndex={-1}>
-        {copy.title}
-      </Heading>
-      <QueryView
-        query={query}
-        texts={policiesTexts}
-        onRecovered={() => heading.current?.focus()}
-        isEmpty={({ length }) => length === 0}
-        empty={<None />}
-      >
-        {(list) => <PolicyLists list={list} />}
-      </QueryView>
-    </Stack>
+    <AccountRegion
+      id="policies"
+      title={copy.title}
+      query={query}
+      texts={policiesTexts}
+      isEmpty={({ length }) => length === 0}
+      none={copy.none}
+      links={[
+        { href: '/client-quote/select-covers', label: copy.quote },
+        { href: '/transfer-policy/policy-holders', label: copy.transfer },
+      ]}
+    >
+      {(list) => <PolicyLists list={list} />}
+    </AccountRegion>
   )
 }
 
@@ -107,21 +106,5 @@ function LifeEvents() {
         </Link>
       </Stack>
     </Card>
-  )
-}
-
-function None() {
-  return (
-    <Stack gap={8}>
-      <Text measure>{copy.none}</Text>
-      <Inline gap={24}>
-        <Link href="/client-quote/select-covers" variant="standalone">
-          {copy.quote}
-        </Link>
-        <Link href="/transfer-policy/policy-holders" variant="standalone">
-          {copy.transfer}
-        </Link>
-      </Inline>
-    </Stack>
   )
 }

@@ -2,13 +2,12 @@ import type { SubmittedTransfer } from '@coverkit/api-client'
 import { formatDay } from '@coverkit/core'
 import { Heading, Stack, Text } from '@coverkit/ui'
 import { SecondSignature } from '#submission/second-signature'
-import { Letters } from '#transfers/letters'
 import { PolicyStatusList } from '#transfers/policy-status-list'
 import { policyStatusViews } from '#transfers/policy-status-view'
 import { secondSignatureTexts } from '#transfers/second-signature-texts'
 import { transfersRegionCopy as copy } from './copy.ts'
 
-/** One submitted transfer: its reference, whether a signature is missing, how far each policy is, and its letters. */
+/** One submitted transfer: its reference, whether a signature is missing, how far each policy is, and where its letters are. */
 export function TransferItem({ transfer }: { readonly transfer: SubmittedTransfer }) {
   const { id, reference, status, submittedAt, policies, signatures, letters } = transfer
   const headingId = `transfer-${reference}`
@@ -33,7 +32,7 @@ export function TransferItem({ transfer }: { readonly transfer: SubmittedTransfe
         />
       )}
       <PolicyStatusList policies={policyStatusViews(policies)} labelledBy={headingId} level={4} />
-      <Letters transfer={{ id, reference }} insurers={letters} level={4} />
+      <Text tone="soft">{letters.length === 0 ? copy.lettersLater : copy.letters}</Text>
     </Stack>
   )
 }

@@ -59,8 +59,6 @@ function TransfersStory({ lists }: StoryProps) {
       async fetch(request) {
         const { pathname } = new URL(request.url)
         if (pathname.endsWith('/claim')) return Response.json({ successful: true })
-        if (pathname.endsWith('/letters/ZUR')) return new Response(new Blob(['%PDF-1.7']))
-        if (pathname.includes('/letters/')) return Response.json({}, { status: 404 })
         if (pathname.endsWith('/signature'))
           return Response.json({
             successful: true,
@@ -98,7 +96,7 @@ export const Several: Story = {
     await expect(first.getByText('Submitted on 23 November 2026')).toBeVisible()
     await expect(first.getByText('Not sent yet')).toBeVisible()
     await expect(
-      first.getByText('You can download the letters here once everybody has signed.'),
+      first.getByText('Once everybody has signed, your letters of authority are under “Documents”.'),
     ).toBeVisible()
     await expect(first.getByText('Waiting for the second signature, sent on 24 November 2026.')).toBeVisible()
     await userEvent.click(first.getByRole('button', { name: 'Send the link again' }))
@@ -109,10 +107,9 @@ export const Several: Story = {
       within(second.getByRole('article', { name: 'Zurella' })).getByText('With insurer'),
     ).toBeVisible()
     await expect(second.getByText('Needs you')).toBeVisible()
-    await userEvent.click(second.getByRole('button', { name: 'Download the letter to Zurella' }))
-    await second.findByText('The letter to Zurella is in your downloads.')
-    await userEvent.click(second.getByRole('button', { name: 'Download the letter to Neota Life' }))
-    await second.findByText('We couldn’t get the letter')
+    // They are downloaded in one place only.
+    await expect(second.getByText('Your letters of authority are under “Documents”.')).toBeVisible()
+    await expect(second.queryByRole('button', { name: /^Download/ })).toBeNull()
     await userEvent.click(canvas.getByText('Add a transfer you made without signing in'))
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a code for the transfer' }))
     await expect(canvas.getByLabelText('Reference of the transfer')).toHaveFocus()

@@ -30,6 +30,8 @@ export const transfersRegionCopy = {
   none: 'You haven’t asked us to look after an existing policy with this account yet.',
   transfer: (reference: string) => `Transfer ${reference}`,
   submitted: (day: string) => `Submitted on ${day}`,
+  letters: 'Your letters of authority are under “Documents”.',
+  lettersLater: 'Once everybody has signed, your letters of authority are under “Documents”.',
   start: 'Transfer a policy to us',
   claim,
 }

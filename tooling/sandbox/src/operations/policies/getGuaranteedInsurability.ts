@@ -5,9 +5,11 @@ import {
   NO_EVENT,
   nextIncreaseOn,
 } from '@coverkit/core/guaranteed-insurability'
+import { callerOf } from '../../auth/authenticate.ts'
 import type { Operation } from '../Operation.ts'
 import { notFound } from '../readableApplication.ts'
 import { todayInSydney } from '../todayInSydney.ts'
+import { lastRequestOf } from './insurabilityRows.ts'
 import { factsOf, policiesOfProduct } from './insurablePolicies.ts'
 
 /** What the caller's policy of a product, with a cover of this sum, can be increased by. */
@@ -31,6 +33,10 @@ export const getGuaranteedInsurability: Operation<'getGuaranteedInsurability'> =
     eligible: reasons.length === 0,
     reasons,
     nextIncreaseOn: nextIncreaseOn(facts),
+    lastRequest: await lastRequestOf(services.database.queries, services.sealing, {
+      owner: callerOf(request).subject,
+      policy: policy.id,
+    }),
     maximums: LIFE_EVENTS.map((event) => ({
       event,
       maximum: maximumIncrease(cover, { ...NO_EVENT, event }).maximum,

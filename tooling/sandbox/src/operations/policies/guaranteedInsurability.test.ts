@@ -61,6 +61,7 @@ describe.each(OPERATION_ENGINES)('increases without health questions on %s', (en
       eligible: true,
       reasons: [],
       nextIncreaseOn: null,
+      lastRequest: null,
       covers: [
         {
           kind: 'life',

@@ -86,6 +86,31 @@ describe.each(OPERATION_ENGINES)('proof of an event on %s', (engine) => {
     expect(files.some((file) => file.equals(pdf(CATALOG)))).toBe(true)
   })
 
+  test('is counted where the policy says what was asked for last, and to its owner alone', async () => {
+    const last = async (who = owner) => {
+      const query = 'ProductCode=MLC-01&SumInsured=600000'
+      const { json } = await api.get(`/api/v1/policies/Getguaranteedinsurability?${query}`, bearer(who))
+      return (json as Schema<'GuaranteedInsurabilityAnswer'>).lastRequest
+    }
+    const request = {
+      id,
+      requestedOn: '2026-11-23',
+      event: 'marriage',
+      eventDate: '2026-11-10',
+      cover: 'life',
+      increase: 50_000,
+      newAmount: null,
+      earlierAmount: null,
+    }
+    expect(await last()).toEqual({ ...request, files: [] })
+    await put(3, jpeg())
+    await put(1, jpeg())
+    expect(await last()).toEqual({ ...request, files: [1, 3] })
+    const eve = randomUUID()
+    await givePolicies(api, { owner: eve }, [lifePolicy()])
+    expect(await last(eve)).toBeNull()
+  })
+
   test('opens again where the address spelled the request in capitals', async () => {
     expect((await put(1, jpeg(), { request: id.toUpperCase() })).status).toBe(200)
     expect((await stored())[0]?.equals(jpeg())).toBe(true)

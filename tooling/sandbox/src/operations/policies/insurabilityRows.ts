@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { InsurabilityHistory } from '@coverkit/core/guaranteed-insurability'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
-import { insurabilityRequests } from '../../database/policyChangeTables.ts'
+import { insurabilityFiles, insurabilityRequests } from '../../database/policyChangeTables.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
@@ -46,6 +46,45 @@ export async function increasesOf(
     const { needs } = openIncrease(sealing, row)
     return { cover: needs.cover, increase: needs.increase, on: todayInSydney(row.savedAt) }
   })
+}
+
+/** The latest increase that a customer asked for on a policy, and which files there are of it; null where there is none. */
+export async function lastRequestOf(
+  queries: Queries,
+  sealing: Sealing,
+  { owner, policy }: Pick<InsurabilitySave, 'owner' | 'policy'>,
+): Promise<Schema<'LastInsurabilityRequest'>> {
+  const [row] = await queries
+    .select()
+    .from(insurabilityRequests)
+    .where(and(eq(insurabilityRequests.owner, owner), eq(insurabilityRequests.policy, policy)))
+    .orderBy(desc(insurabilityRequests.savedAt))
+    .limit(1)
+  if (!row) return null
+  const {
+    event,
+    eventDate,
+    cover,
+    increase,
+    newAmount = null,
+    earlierAmount = null,
+  } = openIncrease(sealing, row).needs
+  const files = await queries
+    .select({ number: insurabilityFiles.number })
+    .from(insurabilityFiles)
+    .where(eq(insurabilityFiles.request, row.id))
+    .orderBy(insurabilityFiles.number)
+  return {
+    id: row.id,
+    requestedOn: todayInSydney(row.savedAt),
+    event,
+    eventDate,
+    cover,
+    increase,
+    newAmount,
+    earlierAmount,
+    files: files.map(({ number }) => number),
+  }
 }
 
 /**

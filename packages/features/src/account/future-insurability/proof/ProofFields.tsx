@@ -19,8 +19,10 @@ interface ProofFieldsProps {
 /** What the insurer needs to see of an event, and a field for each file; there is always room for another. */
 export function ProofFields({ event, proof, level, note, isNeeded = false }: ProofFieldsProps) {
   const choices = proofsFor(event).map(({ oneOf }) => copy.choices(oneOf.map((name) => copy.names[name])))
-  const last = Math.max(0, ...proof.files.map(({ n }) => n))
-  const numbers = Array.from({ length: Math.min(last + 1, MOST_FILES) }, (_, index) => index + 1)
+  const { first } = proof
+  const last = Math.max(first - 1, ...proof.files.map(({ n }) => n))
+  const count = Math.min(last + 1, MOST_FILES) - first + 1
+  const numbers = Array.from({ length: count }, (_, index) => first + index)
   return (
     <Stack as="section" labelledBy="proof" gap={16}>
       <Heading level={level} size={20} id="proof">
@@ -36,7 +38,7 @@ export function ProofFields({ event, proof, level, note, isNeeded = false }: Pro
         {note}
       </Text>
       {numbers.map((n) => (
-        <OneFile key={n} n={n} proof={proof} isOptional={!isNeeded || last > 0} />
+        <OneFile key={n} n={n} proof={proof} isOptional={!isNeeded || last > 0} isFirst={n === first} />
       ))}
     </Stack>
   )
@@ -46,15 +48,16 @@ interface OneFileProps {
   readonly n: number
   readonly proof: ProofFiles
   readonly isOptional: boolean
+  readonly isFirst: boolean
 }
 
-function OneFile({ n, proof, isOptional }: OneFileProps) {
+function OneFile({ n, proof, isOptional, isFirst }: OneFileProps) {
   const file = proof.files.find((one) => one.n === n)
   return (
     <FileField
       name={`proof-${n}`}
       label={n === 1 ? copy.add : `${copy.addAnother} (${n})`}
-      hint={n === 1 ? copy.hint : undefined}
+      hint={isFirst ? copy.hint : undefined}
       optional={isOptional}
       accept={ACCEPT}
       error={proof.errorOf(n)}

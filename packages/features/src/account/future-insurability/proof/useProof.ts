@@ -1,5 +1,5 @@
 import { type ApiError, putInsurabilityFile, type Result } from '@coverkit/api-client'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { fileFaults } from '#files/file-copy'
 import { fileFailure } from '#files/file-failure'
@@ -21,12 +21,22 @@ export interface ProofFile {
 /** The most files of a request. */
 export const MOST_FILES = 20
 
+/** A request that was made before, on another page or device. */
+interface EarlierRequest {
+  readonly id: string
+  /** Numbers of the files that it has. */
+  readonly files: readonly number[]
+}
+
 /** Files that show an event: held here until the request is sent, and sent as they are chosen from then on. */
-export function useProof() {
+export function useProof(earlier?: EarlierRequest) {
   const services = usePageServices()
   const [files, setFiles] = useState<readonly ProofFile[]>([])
   const [errors, setErrors] = useState<Readonly<Record<number, string>>>({})
-  const request = useRef<string | null>(null)
+  const request = useRef<string | null>(earlier?.id ?? null)
+  // Not the files that this page adds: they are in the list.
+  const [first] = useState(Math.max(0, ...(earlier?.files ?? [])) + 1)
+  useAskBeforeLoss(files.some(({ status }) => status !== 'sent'))
   // A file that was removed or replaced meanwhile says nothing any more.
   const latest = useRef(new Map<number, symbol>())
 
@@ -76,6 +86,8 @@ export function useProof() {
   }
 
   return {
+    /** The number of the first file that may be chosen here. */
+    first,
     files,
     errorOf: (n: number) => errors[n],
     choose,
@@ -95,6 +107,16 @@ export function useProof() {
       for (const { n, name, file } of files) if (file) await send(id, { n, name, file })
     },
   }
+}
+
+/** The browser asks before it closes or reloads a page that has files in its memory alone. */
+function useAskBeforeLoss(hasUnsent: boolean): void {
+  useEffect(() => {
+    if (!hasUnsent) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [hasUnsent])
 }
 
 export type ProofFiles = ReturnType<typeof useProof>

@@ -1,0 +1,30 @@
+import { useBrand } from '@coverkit/brand'
+import type { InsurabilityEvent } from '@coverkit/core/guaranteed-insurability'
+import { Alert, Stack } from '@coverkit/ui'
+import { insurabilityCopy } from '../copy.ts'
+import { ProofFields } from './ProofFields.tsx'
+import type { ProofFiles } from './useProof.ts'
+
+const { proof: copy } = insurabilityCopy
+
+interface SentProofProps {
+  readonly event: InsurabilityEvent
+  readonly proof: ProofFiles
+}
+
+/** Of a request that the server has: whether there is proof, and room to send more of it. */
+export function SentProof({ event, proof }: SentProofProps) {
+  const { phone } = useBrand()
+  const hasProof = proof.first > 1 || proof.files.some(({ status }) => status === 'sent')
+  const isSending = proof.files.some(({ status }) => status === 'sending')
+  return (
+    <Stack gap={16}>
+      <div role="status">
+        {!isSending && (
+          <Alert severity={hasProof ? 'success' : 'warn'} title={hasProof ? copy.sentTitle : copy.missing} />
+        )}
+      </div>
+      <ProofFields event={event} proof={proof} level={2} note={copy.missingText(phone)} isNeeded />
+    </Stack>
+  )
+}
