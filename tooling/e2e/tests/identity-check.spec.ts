@@ -135,7 +135,7 @@ test('photos of documents add up to 100 points, and are never on the device', as
   await page.getByRole('textbox', { name: 'Valid to' }).fill('08/2028')
   const wrong = { name: 'licence.txt', mimeType: 'text/plain', buffer: Buffer.from('text') }
   await page.getByLabel('Photo of your driver licence').setInputFiles(wrong)
-  await expect(page.getByText('This isn’t a JPEG, PNG or PDF. Choose another file')).toBeVisible()
+  await expect(page.getByText('This isn’t a PDF, JPEG or PNG. Choose another file.')).toBeVisible()
   const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo }
   await page.getByLabel('Photo of your driver licence').setInputFiles(file)
   await page.getByLabel('Photo of your Medicare card').setInputFiles(file)

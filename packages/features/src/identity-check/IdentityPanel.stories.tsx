@@ -285,7 +285,7 @@ export const Photos: Stories = {
     await userEvent.upload(canvas.getByLabelText('Photo of your driver licence'), wrong, {
       applyAccept: false,
     })
-    await canvas.findByText('This isn’t a JPEG, PNG or PDF. Choose another file')
+    await canvas.findByText('This isn’t a PDF, JPEG or PNG. Choose another file.')
     await userEvent.upload(canvas.getByLabelText('Photo of your driver licence'), jpeg)
     await userEvent.upload(canvas.getByLabelText('Photo of your Medicare card'), jpeg)
     await waitFor(() => expect(canvas.getAllByText(/^Ready to send\./)).toHaveLength(2))

@@ -1,8 +1,9 @@
 import type { IdentityDocumentType } from '@coverkit/core/identity-check'
 import { FileField } from '@coverkit/ui'
 import { useRef, useState } from 'react'
+import { fileFaults } from '#files/file-copy'
 import { ACCEPT, checkChosenFile, type FileFault } from '#files/file-type'
-import { DOCUMENT_NAMES, identityCopy, PHOTO_FAULTS } from './copy.ts'
+import { DOCUMENT_NAMES, identityCopy } from './copy.ts'
 import { fieldName } from './IdentityForm.ts'
 import type { IdentityInput } from './useIdentityInput.ts'
 
@@ -35,7 +36,7 @@ export function PhotoField({ type, input }: PhotoFieldProps) {
       label={copy.photo(DOCUMENT_NAMES[type].inText)}
       hint={copy.photoHint}
       accept={ACCEPT}
-      error={fault ? PHOTO_FAULTS[fault] : errorOf(fieldName(type, 'photo'))}
+      error={fault ? fileFaults[fault] : errorOf(fieldName(type, 'photo'))}
       onChoose={(file) => file && void choose(file)}
       replacement={{
         file: photo ? { name: photo.name, status: copy.photoReady } : null,

@@ -1,18 +1,8 @@
+import { fileFaults } from '#files/file-copy'
 import type { MutationFailure } from '#queries/mutation-failure'
 import { identityCopy } from './copy.ts'
 
 const { failed } = identityCopy
-
-const PHOTO_CODES = [
-  'empty',
-  'type',
-  'broken',
-  'dimensions',
-  'locked',
-  'active-content',
-  'too-large',
-  'too-much',
-]
 
 /** Why a check was not done, in a sentence. */
 export function checkFailure(failure: MutationFailure, phone: string): string {
@@ -36,5 +26,5 @@ export function checkFailure(failure: MutationFailure, phone: string): string {
 function refusal(codes: readonly string[], phone: string): string {
   if (codes.includes('secret-expired')) return failed.secretExpired
   if (codes.includes('outdated')) return failed.outdated
-  return codes.some((code) => PHOTO_CODES.includes(code)) ? failed.photo : failed.refused(phone)
+  return codes.some((code) => Object.hasOwn(fileFaults, code)) ? failed.photo : failed.refused(phone)
 }

@@ -47,7 +47,7 @@ export const identityCopy = {
     otherName: 'It has a different name on it',
     otherNameLabel: 'Name on it, in full',
     photo: (name: string) => `Photo of your ${name}`,
-    photoHint: 'A JPEG, PNG or PDF of at most 10 MB, with everything on it easy to read.',
+    photoHint: 'A PDF, JPEG or PNG of at most 10 MB, with everything on it easy to read.',
     photoReady: 'Ready to send. It stays in this page’s memory until then.',
     remove: 'Remove',
     retry: 'Try again',
@@ -201,12 +201,4 @@ export const COLOUR_NAMES = { green: 'Green', blue: 'Blue', yellow: 'Yellow' } a
 export const MEDICARE_EXPIRY_HINTS = {
   green: 'Month and year, such as 08/2028.',
   other: 'Day, month and year, such as 15/08/2027.',
-} as const
-
-/** Why a file that was chosen as a photo is not taken. */
-export const PHOTO_FAULTS = {
-  empty: 'There’s nothing in this file. Choose another one',
-  type: 'This isn’t a JPEG, PNG or PDF. Choose another file',
-  'too-large': 'This file is larger than 10 MB. Choose a smaller one',
-  unreadable: 'We couldn’t read this file. Choose it again',
 } as const

@@ -35,8 +35,6 @@ export const uploadCopy = {
   faults: {
     ...fileFaults,
     heic: 'This is a HEIC photo, which we can’t open. Share it as a JPEG, or take a screenshot of it and choose that.',
-    locked:
-      'This PDF is locked. Open it, save or print it as a new PDF without a password, and choose that one.',
     infected: 'Our virus scan found something in this file. Please don’t open it, and choose another one.',
     full: 'This claim has 20 files, which is as many as it can have. Remove one first.',
     'too-much': 'The files of a claim can have 100 MB together. Choose a smaller one, or remove another.',

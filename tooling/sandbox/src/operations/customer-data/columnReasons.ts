@@ -20,3 +20,20 @@ export const secret: ColumnRule = {
   leftOut: 'It checks a password, a code or a link. Whoever had it could try to get in.',
 }
 export const delivery: ColumnRule = { leftOut: 'How a message got to you: tries and their times.' }
+
+/** Of what is saved a version at a time, until it is submitted. */
+export const revisionColumns = {
+  id: shown('Number of this version'),
+  trackingId: internalId,
+  clientId: internalId,
+  draft: internalId,
+  draftKey: internalId,
+  rev: shown('Version'),
+  owner,
+  bodyHash: fingerprint,
+  status: shown('Status'),
+  reference: shown('Reference'),
+  secretHash: fingerprint,
+  sealedBody: content,
+  savedAt: shown('When we got it'),
+}

@@ -2,28 +2,14 @@ import { and, desc, isNotNull } from 'drizzle-orm'
 import { applications, calculations, drafts, quotes } from '../../database/schema.ts'
 import { openBody } from '../applicationRows.ts'
 import { openDraft } from '../sealedDraft.ts'
-import { answered, content, fingerprint, internalId, owner, shown } from './columnReasons.ts'
+import { answered, content, fingerprint, internalId, owner, revisionColumns, shown } from './columnReasons.ts'
 import { exportOf } from './ExportRule.ts'
 
 /** What a customer began or submitted, a record for each revision that still has its answers. */
 export const savedRules = {
   applications: exportOf({
     title: 'Applications',
-    columns: {
-      id: shown('Number of this version'),
-      trackingId: internalId,
-      clientId: internalId,
-      draft: internalId,
-      draftKey: internalId,
-      rev: shown('Version'),
-      owner,
-      bodyHash: fingerprint,
-      status: shown('Status'),
-      reference: shown('Reference'),
-      secretHash: fingerprint,
-      sealedBody: content,
-      savedAt: shown('When we got it'),
-    },
+    columns: revisionColumns,
     read: (queries, { where, limit, offset }) =>
       queries
         .select()

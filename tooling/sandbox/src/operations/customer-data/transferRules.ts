@@ -3,28 +3,14 @@ import { signatures, transferFiles, transferPolicies, transfers } from '../../da
 import { openPolicy } from '../transfer/policyRows.ts'
 import { openTransferFile } from '../transfer/transferFiles.ts'
 import { openTransfer } from '../transfer/transferRows.ts'
-import { content, fingerprint, inJsonOnly, internalId, owner, secret, shown } from './columnReasons.ts'
+import { content, inJsonOnly, internalId, owner, revisionColumns, secret, shown } from './columnReasons.ts'
 import { exportOf } from './ExportRule.ts'
 
 /** Policies with other insurers that the customer asked us to look after. */
 export const transferRules = {
   transfers: exportOf({
     title: 'Transfers of policies to us',
-    columns: {
-      id: shown('Number of this version'),
-      trackingId: internalId,
-      clientId: internalId,
-      draft: internalId,
-      draftKey: internalId,
-      rev: shown('Version'),
-      owner,
-      bodyHash: fingerprint,
-      status: shown('Status'),
-      reference: shown('Reference'),
-      secretHash: fingerprint,
-      sealedBody: content,
-      savedAt: shown('When we got it'),
-    },
+    columns: revisionColumns,
     read: (queries, { where, limit, offset }) =>
       queries
         .select()
