@@ -103,7 +103,9 @@ for (const way of ['by the link of our email', 'by the code that is typed'] as c
     const transfer = transfers(claiming).getByRole('article', { name: `Transfer ${reference}` })
     await expect(transfer.getByRole('article')).toHaveCount(POLICIES.length)
     await expect(transfer.getByRole('article', { name: 'Zurella' })).toContainText('Sent')
-    await expect(transfer.getByRole('button', { name: 'Download the letter to Zurella' })).toBeVisible()
+    await expect(
+      claiming.getByRole('button', { name: /^Download Letter of authority to Zurella$/ }),
+    ).toBeVisible()
     expect((await submitted())?.owner).toBe(person.sub)
     await context.close()
   })

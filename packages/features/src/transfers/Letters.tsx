@@ -10,19 +10,15 @@ interface LettersProps {
   readonly transfer: TransferKey & { readonly reference: string }
   /** The insurers to whom there is a letter. */
   readonly insurers: readonly InsurerCode[]
-  /** The level of the heading. */
-  readonly level: 2 | 4
 }
 
 /** The letter of authority to each insurer, to download. */
-export function Letters({ transfer, insurers, level }: LettersProps) {
+export function Letters({ transfer, insurers }: LettersProps) {
   const { phone } = useBrand()
   const { state, download } = useLetter(transfer)
-  const headingId = `letters-${transfer.reference}`
   return (
-    // One of several in a list is no landmark, since they all have one name.
-    <Stack {...(level === 2 && { as: 'section', labelledBy: headingId })} gap={16}>
-      <Heading level={level} size={level === 2 ? 24 : 17} id={headingId}>
+    <Stack as="section" labelledBy="letters" gap={16}>
+      <Heading level={2} size={24} id="letters">
         {copy.title}
       </Heading>
       <Text measure>{insurers.length === 0 ? copy.none : copy.text}</Text>

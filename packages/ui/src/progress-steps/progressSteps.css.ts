@@ -15,7 +15,12 @@ export const summary = componentStyle({
 export const list = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  ...compact({ flexDirection: 'row', gap: theme.space[4] }),
+  // No bar is narrower than a finger needs: of many steps on a small screen the last go below.
+  ...compact({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(1.5rem, 1fr))',
+    columnGap: theme.space[4],
+  }),
 })
 
 export const step = componentStyle({

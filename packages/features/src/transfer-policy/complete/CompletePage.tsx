@@ -70,7 +70,7 @@ export default function CompletePage() {
                 )}
               </QueryView>
             </Stack>
-            <Letters transfer={stored} insurers={read?.letters ?? []} level={2} />
+            <Letters transfer={stored} insurers={read?.letters ?? []} />
             <NextSteps status={status} />
           </Stack>
           <Stack gap={48}>

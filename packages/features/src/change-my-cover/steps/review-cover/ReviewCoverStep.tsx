@@ -121,7 +121,9 @@ function Nothing() {
   return (
     <Alert severity="info" title={copy.nothing.title}>
       <p>{copy.nothing.text}</p>
-      <Link href={stepPath(changeFlow, 'select-covers')}>{copy.nothing.link}</Link>
+      <Link href={stepPath(changeFlow, 'select-covers')} variant="standalone">
+        {copy.nothing.link}
+      </Link>
     </Alert>
   )
 }
