@@ -27,11 +27,16 @@ export async function storedChanges(policyNumber: string): Promise<readonly Stor
   return rows.filter(({ body }) => body.policy_Number === policyNumber)
 }
 
+interface StoredPremium {
+  readonly parts: { readonly total: number; readonly fee: number }
+  readonly covers: Readonly<Record<string, { readonly total: number }>>
+}
+
 interface StoredChange {
   readonly reference: string
   readonly effectiveOn: string | null
   readonly needsHealthQuestions: boolean
-  readonly premium: { readonly premium: { readonly parts: { readonly total: number } } } | null
+  readonly premium: { readonly premium: StoredPremium } | null
   readonly body: Readonly<Record<string, unknown>> & { readonly policy_Number: string }
 }
 

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import {
+  type AccountWalk,
+  walkAccount,
+  walkChange,
+  walkClaim,
+  walkDetails,
+  walkIdentity,
+  walkInsurability,
+  walkReview,
+} from '../src/account/keyboardWalk.ts'
+import { signInAs } from '../src/customers.ts'
+import { expectSound } from '../src/expectSound.ts'
+import { expect, test } from '../src/test.ts'
+
+const CUSTOMERS: Readonly<Record<string, AccountWalk>> = {
+  kim: {
+    fullName: 'Kim Sample',
+    policyNumber: '40088112',
+    facts: ['Policy 40088112', '$1,200,000', 'Inside super'],
+    edit: {
+      cover: 'Critical illness cover',
+      field: 'Critical illness cover amount',
+      to: '150000',
+      row: ['$200,000', 'Decreased', '$150,000', '−$50,000'],
+    },
+    increase: { event: 'I took out a home loan, or a larger one', cover: 'Life cover', by: '20,000' },
+    claim: 'Critical illness',
+  },
+  jo: {
+    fullName: 'Jo Sample',
+    policyNumber: 'ZU889120',
+    facts: ['Policy ZU889120', '$900,000', 'Lee Sample'],
+    edit: {
+      cover: 'Life cover',
+      field: 'Life cover amount',
+      to: '700000',
+      row: ['$900,000', 'Decreased', '$700,000', '−$200,000'],
+    },
+    increase: { event: 'I had or adopted a child', cover: 'Critical illness cover', by: '20,000' },
+    claim: 'Critical illness',
+  },
+  sam: {
+    fullName: 'Sam Sample',
+    policyNumber: '1002345678',
+    facts: ['Policy 1002345678', '$5,250'],
+    edit: {
+      cover: 'Income protection',
+      field: 'Monthly benefit',
+      to: '4000',
+      row: ['$5,250', 'Decreased', '$4,000'],
+    },
+    increase: 'There’s a claim on this policy.',
+    claim: 'Income protection',
+  },
+}
+
+for (const [id, customer] of Object.entries(CUSTOMERS)) {
+  test(`${customer.fullName} goes through every area by keyboard alone at 320 px`, async ({ page }) => {
+    test.setTimeout(900_000)
+    const faults: string[] = []
+    // One run tells of every page that is not sound.
+    const look = async (at: Page) => {
+      const title = await at.title()
+      await expectSound(at).catch((error: Error) => faults.push(`${title}: ${error.message}`))
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await signInAs(page, id)
+    await walkAccount(page, customer, look)
+    await walkDetails(page, look)
+    await walkReview(page, look)
+    await walkChange(page, customer, look)
+    await walkInsurability(page, customer, look)
+    await walkClaim(page, customer, look)
+    await walkIdentity(page, look)
+    expect(faults).toEqual([])
+  })
+}

@@ -1,0 +1,234 @@
+import type { Locator, Page } from '@playwright/test'
+import { heading } from '../calculator.ts'
+import { CONSENT, checkButton, VERIFIED } from '../identityCheck.ts'
+import { chooseByArrows, pressOn, tabTo, typeInto } from '../keyboard.ts'
+import { expect } from '../test.ts'
+import { expectSubmitted, readReview } from './reviewFigures.ts'
+
+/** Judges the page as it stands. */
+export type Look = (page: Page) => Promise<void>
+
+/** One change of cover: the field of the step, what it is set to, and what the review says of the row. */
+export interface CoverEdit {
+  readonly cover: string
+  readonly field: string
+  readonly to: string
+  readonly row: readonly string[]
+}
+
+/** How the areas of the account differ for a customer. */
+export interface AccountWalk {
+  readonly fullName: string
+  readonly policyNumber: string
+  readonly facts: readonly string[]
+  readonly edit: CoverEdit
+  /** Null where no increase is possible: what is said then. */
+  readonly increase: { readonly event: string; readonly cover: string; readonly by: string } | string
+  readonly claim: string
+}
+
+const WAIT_FOR_HEADING = { timeout: 30_000 }
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const press = (page: Page, name: string) => pressOn(page, button(page, name), 'Enter')
+
+async function isAt(page: Page, title: string, look: Look): Promise<void> {
+  await expect(heading(page, title)).toBeVisible(WAIT_FOR_HEADING)
+  await look(page)
+}
+
+/** Replaces what stands in a field, without the mouse. */
+async function retype(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+async function typeDate(page: Page, group: Locator, daysAgo: number): Promise<void> {
+  // The browser is in Melbourne.
+  const date = new Date(Date.now() - daysAgo * 86_400_000)
+  const text = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(date)
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  await typeInto(page, group.getByLabel('Day', { exact: true }), String(day))
+  await typeInto(page, group.getByLabel('Month', { exact: true }), String(month))
+  await typeInto(page, group.getByLabel('Year', { exact: true }), String(year))
+}
+
+/** From the account by its link, and back by the browser's own key. */
+async function follow(page: Page, link: string, title: string, look: Look): Promise<void> {
+  await page.goto('/account')
+  await expect(heading(page, 'Your account')).toBeVisible(WAIT_FOR_HEADING)
+  await pressOn(page, page.getByRole('complementary').getByRole('link', { name: link, exact: true }), 'Enter')
+  await isAt(page, title, look)
+}
+
+/** The account's first page has what it says of the policies. */
+export async function walkAccount(page: Page, { facts }: AccountWalk, look: Look): Promise<void> {
+  await isAt(page, 'Your account', look)
+  const policies = page.getByRole('region', { name: 'Your policies' })
+  await expect(policies.getByRole('article').first()).toBeVisible()
+  for (const fact of facts) await expect(policies).toContainText(fact)
+}
+
+/** A new mobile, and the address: the first is kept, the second is left. */
+export async function walkDetails(page: Page, look: Look): Promise<void> {
+  await follow(page, 'Update my details', 'Update my details', look)
+  const region = (name: string) => page.getByRole('region', { name, exact: true })
+  await press(page, 'Change mobile')
+  const mobile = page.getByRole('textbox', { name: 'Mobile' })
+  await expect(mobile).toBeFocused()
+  await retype(page, mobile, '12')
+  await page.keyboard.press('Enter')
+  await expect(region('Mobile').getByRole('alert')).toContainText('Enter a mobile number')
+  await look(page)
+  await retype(page, mobile, '0491 570 110')
+  await page.keyboard.press('Enter')
+  await expect(region('Mobile').getByText('0491 570 110')).toBeVisible()
+  await expect(button(page, 'Change mobile')).toBeFocused()
+  await press(page, 'Change address')
+  await expect(page.getByLabel('Street address')).toBeFocused()
+  await look(page)
+  await pressOn(page, region('Address').getByRole('button', { name: 'Cancel' }), 'Enter')
+  await expect(button(page, 'Change address')).toBeFocused()
+}
+
+/** What there is, beside no calculation yet; the calculator begins with what is known. */
+export async function walkReview(page: Page, look: Look): Promise<void> {
+  await follow(page, 'Review my cover', 'Review my cover', look)
+  await press(page, 'Work out your needs')
+  await expect(heading(page, 'About you')).toBeVisible(WAIT_FOR_HEADING)
+  await expect(page.getByLabel('Your age')).not.toHaveValue('')
+}
+
+const DOCUMENTS = [
+  "I have read the insurer's product disclosure statement and privacy statement",
+  "I accept the broker's terms and conditions",
+  'The insurer may contact me',
+  'I will watch my email for documents',
+  'I accept how my personal details are disclosed',
+]
+
+/** A change that asks nothing about health, from the first step to the page that says we have it. */
+export async function walkChange(page: Page, customer: AccountWalk, look: Look): Promise<void> {
+  const { edit, fullName, policyNumber } = customer
+  await follow(page, 'Change my cover', 'How should your premium work?', look)
+  const premium = page.getByRole('region', { name: 'Your premium', exact: true })
+  await expect(premium).toContainText('Now $')
+  for (const title of [
+    'Payment details',
+    'Indexation',
+    'Guaranteed future insurability',
+    'Review your changes',
+  ]) {
+    await press(page, 'Continue')
+    await isAt(page, title, look)
+  }
+  await pressOn(page, page.getByRole('link', { name: new RegExp(`^Change\\s*: ${edit.cover}$`) }), 'Enter')
+  await isAt(page, edit.cover, look)
+  await retype(page, page.getByLabel(edit.field, { exact: true }), edit.to)
+  await page.keyboard.press('Enter')
+  await isAt(page, 'Review your changes', look)
+  const row = page
+    .getByRole('table', { name: 'Your cover: now, change, after' })
+    .getByRole('row', { name: new RegExp(`^${edit.cover}`) })
+  for (const text of edit.row) await expect(row).toContainText(text)
+  const review = await readReview(page)
+  await press(page, 'Continue')
+  await isAt(page, 'Your duty to take reasonable care not to make a misrepresentation', look)
+  await pressOn(page, page.getByRole('checkbox', { name: 'I understand my duty' }), 'Space')
+  await press(page, 'Continue')
+  await isAt(page, 'Key documents', look)
+  for (const name of DOCUMENTS)
+    await pressOn(page, page.getByRole('checkbox', { name, exact: true }), 'Space')
+  await press(page, 'Continue')
+  await isAt(page, 'Your health and lifestyle', look)
+  await expect(page.getByText('Not needed for this change')).toBeVisible()
+  await press(page, 'Continue')
+  await isAt(page, 'Declarations', look)
+  await pressOn(page, page.getByRole('checkbox', { name: 'I make these declarations' }), 'Space')
+  await typeInto(page, page.getByLabel('Type your full name to sign'), fullName)
+  const sending = page.waitForRequest('**/api/v1/policies/ChangeCoverRequest')
+  await page.keyboard.press('Enter')
+  const sent = (await sending).postDataJSON()
+  await isAt(page, 'Your changes are with us', look)
+  await expectSubmitted(review, sent, policyNumber)
+}
+
+/** Asks for more cover after an event, or finds out why that is not possible. */
+export async function walkInsurability(page: Page, { increase }: AccountWalk, look: Look): Promise<void> {
+  const title = 'Guaranteed future insurability'
+  await follow(page, title, title, look)
+  if (typeof increase === 'string') {
+    await expect(page.getByText(increase)).toBeVisible()
+    await look(page)
+    return
+  }
+  const events = page.getByRole('radiogroup', { name: 'Has one of these happened?' })
+  await chooseByArrows(
+    page,
+    events.getByRole('radio').first(),
+    events.getByRole('radio', { name: increase.event }),
+  )
+  await typeDate(page, page.getByRole('group', { name: /^Date of the event/ }), 20)
+  const covers = page.getByRole('radiogroup', { name: 'Which cover would you like to increase?' })
+  await chooseByArrows(
+    page,
+    covers.getByRole('radio').first(),
+    covers.getByRole('radio', { name: increase.cover }),
+  )
+  await typeInto(page, page.getByLabel('Increase in cover'), increase.by)
+  await press(page, 'Ask for the increase')
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await look(page)
+  await pressOn(page, page.getByRole('checkbox', { name: 'I understand how this works' }), 'Space')
+  await press(page, 'Ask for the increase')
+  await expect(heading(page, 'You’ve asked for more cover')).toBeFocused()
+  await look(page)
+}
+
+/** Lodges a claim without a document, and finds it in the account. */
+export async function walkClaim(page: Page, { claim }: AccountWalk, look: Look): Promise<void> {
+  await follow(page, 'Make a claim', 'Make a claim', look)
+  await pressOn(page, page.getByRole('radio', { name: 'Me', exact: true }), 'Space')
+  const types = page.getByRole('radiogroup', { name: 'What is the claim for?' })
+  await chooseByArrows(
+    page,
+    types.getByRole('radio', { disabled: false }).first(),
+    types.getByRole('radio', { name: claim, exact: true }),
+  )
+  const policies = page.getByRole('radiogroup', { name: /^Which policy is it about\?/ })
+  await pressOn(page, policies.getByRole('radio', { disabled: false }).first(), 'Space')
+  await typeDate(page, page.getByRole('group', { name: /^When / }), 40)
+  await look(page)
+  await page.keyboard.press('Enter')
+  await isAt(page, 'What happened', look)
+  await typeInto(page, page.getByLabel('In your own words (optional)'), 'It began in spring.')
+  await press(page, 'Continue')
+  await isAt(page, 'Staying in touch', look)
+  await pressOn(page, page.getByRole('radio', { name: 'Email', exact: true }), 'Space')
+  await pressOn(page, page.getByRole('checkbox', { name: /^I agree that what I’ve told you here/ }), 'Space')
+  await press(page, 'Lodge claim')
+  await isAt(page, 'We have your claim', look)
+  await pressOn(page, page.getByRole('link', { name: 'Your account' }), 'Enter')
+  await expect(page.getByRole('article', { name: claim }).first()).toBeVisible()
+}
+
+/** Two documents that records know. */
+export async function walkIdentity(page: Page, look: Look): Promise<void> {
+  await follow(page, 'Identity check', 'Identity check', look)
+  await pressOn(page, page.getByRole('checkbox', { name: CONSENT }), 'Space')
+  await press(page, 'Continue')
+  await expect(page.getByRole('heading', { name: 'Your details', exact: true })).toBeFocused()
+  await look(page)
+  await tabTo(page, page.getByLabel('State or territory that issued it'))
+  await page.keyboard.type('New South')
+  await typeInto(page, page.getByLabel('Licence number'), '12345600')
+  await typeInto(page, page.getByLabel('Card number', { exact: true }), '2034567800')
+  await typeInto(page, page.getByLabel('Medicare card number'), '2000000020')
+  await typeInto(page, page.getByLabel('Number next to your name'), '1')
+  await pressOn(page, page.getByLabel('Green'), 'Space')
+  await typeInto(page, page.getByRole('textbox', { name: 'Valid to' }), '08/2028')
+  await pressOn(page, checkButton(page), 'Enter')
+  await expect(page.getByRole('heading', { name: VERIFIED, exact: true })).toBeFocused()
+  await look(page)
+}
