@@ -62,7 +62,11 @@ async function follow(page: Page, link: string, title: string, look: Look): Prom
 }
 
 /** The account's first page has what it says of the policies. */
-export async function walkAccount(page: Page, { facts }: AccountWalk, look: Look): Promise<void> {
+export async function walkAccount(
+  page: Page,
+  { facts }: Pick<AccountWalk, 'facts'>,
+  look: Look,
+): Promise<void> {
   await isAt(page, 'Your account', look)
   const policies = page.getByRole('region', { name: 'Your policies' })
   await expect(policies.getByRole('article').first()).toBeVisible()
