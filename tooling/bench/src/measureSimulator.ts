@@ -12,6 +12,8 @@ const DELAY_MS = 60
 
 interface Watched {
   readonly shown: () => Promise<number>
+  /** When each key was pressed. */
+  readonly keys: readonly number[]
 }
 
 /** From the last key of a row to the paint after the price that follows it, in milliseconds. */
@@ -20,6 +22,7 @@ async function watchPrice(page: Page): Promise<void> {
     const price = document.querySelector('[aria-labelledby="simulator-price"]')
     if (!price) throw new Error('There is no price.')
     let lastKey = 0
+    const keys: number[] = []
     let isUpdating = false
     let resolve: (time: number) => void = () => undefined
     let next = new Promise<number>((shown) => {
@@ -27,6 +30,7 @@ async function watchPrice(page: Page): Promise<void> {
     })
     const note = ({ timeStamp }: Event) => {
       lastKey = timeStamp
+      keys.push(timeStamp)
     }
     addEventListener('keydown', note, { capture: true })
     new MutationObserver(() => {
@@ -37,6 +41,7 @@ async function watchPrice(page: Page): Promise<void> {
       requestAnimationFrame(() => setTimeout(() => shown(performance.now() - lastKey)))
     }).observe(price, { subtree: true, childList: true, characterData: true })
     Object.assign(globalThis, {
+      keys,
       shown() {
         const last = next
         return last.then((time) => {
@@ -48,6 +53,12 @@ async function watchPrice(page: Page): Promise<void> {
       },
     })
   })
+}
+
+/** A machine that is busy pauses within a row too. */
+async function pausesOf(page: Page): Promise<number> {
+  const keys = await page.evaluate(() => (globalThis as unknown as Watched).keys)
+  return keys.filter((key, index) => (keys[index + 1] ?? Number.POSITIVE_INFINITY) - key >= PAUSE_MS).length
 }
 
 const shown = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).shown())
@@ -78,6 +89,7 @@ export async function measureSimulator(
       for (let press = 0; press < KEYS; press += 1) await slider.press(key, { delay: DELAY_MS })
       times.push((await shown(page)) - PAUSE_MS)
     }
+    const pauses = await pausesOf(page)
     times.sort((one, other) => one - other)
     const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
     return [
@@ -90,10 +102,10 @@ export async function measureSimulator(
       },
       {
         name: 'Requests a pause',
-        value: requests / rows,
+        value: requests / pauses,
         unit: '',
         target: { atMost: 1 },
-        from: `${requests} for ${rows} rows of ${KEYS} keys`,
+        from: `${requests} for ${rows * KEYS} keys with ${pauses} pauses`,
       },
     ]
   } finally {

@@ -24,7 +24,7 @@ const CUSTOMERS: Readonly<Record<string, AccountWalk>> = {
       to: '150000',
       row: ['$200,000', 'Decreased', '$150,000', '−$50,000'],
     },
-    increase: { event: 'I took out a home loan, or a larger one', cover: 'Life cover', by: '20,000' },
+    increase: { event: 'I got married or registered a relationship', cover: 'Life cover', by: '20,000' },
     claim: 'Critical illness',
   },
   jo: {

@@ -64,6 +64,9 @@ onPhone('td[data-label]::before', {
   textAlign: 'start',
 })
 
+/** A name without a value says nothing. */
+onPhone('td:empty', { display: 'none' })
+
 /** An amount never breaks inside where its column stays a column. */
 nestedStyle(`${table}:not(${stacked}) td${end}`, { whiteSpace: 'nowrap' })
 

@@ -1,16 +1,12 @@
 import type { ContactWay, PaymentMethod } from '@coverkit/core'
+import { missingBeforeSigning, signingCopy } from '#underwriting/signing-copy'
 import type { ApplicationStepId } from '../../flow.ts'
 
 export const declarationsCopy = {
-  title: 'Declarations',
+  ...signingCopy,
   lead: (insurer: string) =>
     `Read your answers once more, then make your declarations to ${insurer} and sign. Nothing is sent before you press Submit application.`,
   check: 'Check your answers',
-  change: 'Change',
-  declarations: 'Your declarations',
-  declarationsLead: 'By signing, you confirm each of these:',
-  accept: 'I make these declarations',
-  sign: 'Type your full name to sign',
   signHint:
     'Your first and last name as in your details. Typing it counts as your signature, with the date and time.',
   second: (name: string) =>
@@ -112,8 +108,7 @@ export const summaryCopy = {
 }
 
 export const missingCopy = {
-  title: 'Something is missing before you can submit',
-  text: 'Open each step, answer what it asks and press Continue. You’ll then come back here.',
+  ...missingBeforeSigning,
   /** What to do on a step, where its fields don’t say. */
   steps: {
     'confirm-cover': 'confirm your cover',

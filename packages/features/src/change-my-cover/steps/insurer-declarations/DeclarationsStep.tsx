@@ -7,10 +7,11 @@ import { StepAside } from '#common/step-form/StepAside.tsx'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { Statement } from '#fields/statement'
 import { insurerName } from '#quote/insurers'
+import { missingBeforeSigning } from '#underwriting/signing-copy'
 import { usePreview } from '../../preview/usePreview.ts'
 import { changeDraft } from '../../state.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { declarationsCopy as copy, declarationsOf, missingCopy } from './copy.ts'
+import { declarationsCopy as copy, declarationsOf } from './copy.ts'
 import { failureWords } from './failureWords.ts'
 import { missingSteps } from './missing.ts'
 import { Notice } from './Notice.tsx'
@@ -59,8 +60,8 @@ export default function DeclarationsStep() {
             </Notice>
           )}
           {missing.length > 0 && (
-            <Notice ref={list} severity="warn" title={missingCopy.title} steps={missing}>
-              {missingCopy.text}
+            <Notice ref={list} severity="warn" title={missingBeforeSigning.title} steps={missing}>
+              {missingBeforeSigning.text}
             </Notice>
           )}
         </>

@@ -1,19 +1,15 @@
+import { signingCopy } from '#underwriting/signing-copy'
 import type { ChangeStepId } from '../../flow.ts'
 
 export const declarationsCopy = {
-  title: 'Declarations',
+  ...signingCopy,
   lead: (insurer: string) =>
     `Check the changes once more, then make your declarations to ${insurer} and sign. Nothing is sent before you press Submit changes.`,
   check: 'What you’re asking for',
-  change: 'Change',
   review: 'Review your changes',
   toRow: (now: string, after: string) => `${now} now, ${after} after`,
   premium: 'Premium after the change',
   ended: 'No premium, as no cover is left',
-  declarations: 'Your declarations',
-  declarationsLead: 'By signing, you confirm each of these:',
-  accept: 'I make these declarations',
-  sign: 'Type your full name to sign',
   signHint: (holder: string | null) =>
     holder === null
       ? 'Your first and last name. Typing it counts as your signature, with the date and time.'
@@ -60,11 +56,6 @@ export const declarationsOf = (
     text: 'My typed name is my signature. It is stored with the date and time.',
   },
 ]
-
-export const missingCopy = {
-  title: 'Something is missing before you can submit',
-  text: 'Open each step, answer what it asks and press Continue. You’ll then come back here.',
-}
 
 const AGAIN =
   'Your changes and answers are still here. Press Submit changes again: however often you do, it counts once.'

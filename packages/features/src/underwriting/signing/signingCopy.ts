@@ -1,0 +1,14 @@
+/** What every page says on which declarations are made and signed. */
+export const signingCopy = {
+  title: 'Declarations',
+  change: 'Change',
+  declarations: 'Your declarations',
+  declarationsLead: 'By signing, you confirm each of these:',
+  accept: 'I make these declarations',
+  sign: 'Type your full name to sign',
+}
+
+export const missingBeforeSigning = {
+  title: 'Something is missing before you can submit',
+  text: 'Open each step, answer what it asks and press Continue. You’ll then come back here.',
+}
