@@ -296,14 +296,14 @@ export const ProofFromBefore: Stories = {
 /** Whoever reloads or closes the page is asked first, while a file is in its memory alone. */
 export const AsksBeforeAFileIsLost: Stories = {
   async play({ canvas }) {
-    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const isPrevented = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     fireEvent.change(await canvas.findByLabelText('Photo or PDF (optional)'), {
       target: { files: [photo('certificate.jpg')] },
     })
     await canvas.findByText('Ready. We’ll send it with your request.')
-    await expect(isAsked()).toBe(true)
+    await expect(isPrevented()).toBe(true)
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
-    await waitFor(() => expect(isAsked()).toBe(false))
+    await waitFor(() => expect(isPrevented()).toBe(false))
   },
 }
 

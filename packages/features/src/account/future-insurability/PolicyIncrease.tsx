@@ -50,7 +50,7 @@ function KnownProduct({ services, policy, proof, onSent }: PolicyIncreaseProps) 
 function NotPossible({ limits }: { readonly limits: PolicyLimits }) {
   const { reasons, nextIncreaseOn, lastRequest } = limits
   const { title, texts, next, full } = copy.reasons
-  const isAsked = lastRequest !== null && reasons.includes('increased-lately')
+  const isRequested = lastRequest !== null && reasons.includes('increased-lately')
   return (
     <Stack gap={32}>
       <Alert severity="info" title={title}>
@@ -65,7 +65,7 @@ function NotPossible({ limits }: { readonly limits: PolicyLimits }) {
           </Link>
         </Stack>
       </Alert>
-      {isAsked && <EarlierRequest request={lastRequest} />}
+      {isRequested && <EarlierRequest request={lastRequest} />}
     </Stack>
   )
 }

@@ -1,9 +1,14 @@
-import { type CoverChange, needsHealthQuestions, type PolicyPreview } from '@coverkit/core/change-cover'
+import {
+  type CoverChange,
+  changeProfile,
+  needsHealthQuestions,
+  type PolicyPreview,
+} from '@coverkit/core/change-cover'
 import { BulletList, Disclosure, Heading, Stack, Text } from '@coverkit/ui'
 import { useMemo } from 'react'
 import { today } from '#fields/today'
+import { openingQuestions } from '#underwriting/opening-questions'
 import { simulatorCopy } from './copy.ts'
-import { questionsOpened } from './questionsOpened.ts'
 import * as styles from './simulator.css.ts'
 
 const { questions: copy } = simulatorCopy
@@ -17,7 +22,10 @@ interface QuestionsOpenedProps {
 /** Which health questions the insurer would ask, each by its words. */
 export function QuestionsOpened({ change, occupationClasses }: QuestionsOpenedProps) {
   const sections = useMemo(
-    () => (needsHealthQuestions(change) ? questionsOpened(change, occupationClasses, today()) : []),
+    () =>
+      needsHealthQuestions(change)
+        ? openingQuestions(changeProfile(change, occupationClasses && { occupationClasses }, today()))
+        : [],
     [change, occupationClasses],
   )
   if (sections.length === 0) return <Text tone="soft">{copy.none}</Text>

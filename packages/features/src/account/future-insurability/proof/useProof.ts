@@ -36,7 +36,7 @@ export function useProof(earlier?: EarlierRequest) {
   const request = useRef<string | null>(earlier?.id ?? null)
   // Not the files that this page adds: they are in the list.
   const [first] = useState(Math.max(0, ...(earlier?.files ?? [])) + 1)
-  useAskBeforeLoss(files.some(({ status }) => status !== 'sent'))
+  useConfirmBeforeLoss(files.some(({ status }) => status !== 'sent'))
   // A file that was removed or replaced meanwhile says nothing any more.
   const latest = useRef(new Map<number, symbol>())
 
@@ -110,12 +110,12 @@ export function useProof(earlier?: EarlierRequest) {
 }
 
 /** The browser asks before it closes or reloads a page that has files in its memory alone. */
-function useAskBeforeLoss(hasUnsent: boolean): void {
+function useConfirmBeforeLoss(hasUnsent: boolean): void {
   useEffect(() => {
     if (!hasUnsent) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const confirm = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', confirm)
+    return () => removeEventListener('beforeunload', confirm)
   }, [hasUnsent])
 }
 

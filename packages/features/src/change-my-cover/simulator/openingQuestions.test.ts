@@ -1,7 +1,7 @@
-import { type CoverChange, termsOfPolicy } from '@coverkit/core/change-cover'
+import { type CoverChange, changeProfile, termsOfPolicy } from '@coverkit/core/change-cover'
 import { expect, it } from 'vitest'
+import { openingQuestions } from '#underwriting/opening-questions'
 import { lifePolicy, wholePolicy } from './examplePreview.fixture.ts'
-import { questionsOpened } from './questionsOpened.ts'
 import { withSum } from './withSum.ts'
 
 const TODAY = '2026-11-23'
@@ -9,11 +9,13 @@ const changeOf = (policy = lifePolicy()): CoverChange => {
   const now = termsOfPolicy(policy, TODAY)
   return { now, after: now }
 }
-const titles = (change: CoverChange) => questionsOpened(change, null, TODAY).map(({ title }) => title)
+const titles = (change: CoverChange) =>
+  openingQuestions(changeProfile(change, null, TODAY)).map(({ title }) => title)
 
 it('names the questions that a rise of life cover opens, and none about work', () => {
   const change = changeOf()
-  const sections = questionsOpened({ ...change, after: withSum(change, 'life', 800_000) }, null, TODAY)
+  const rise = { ...change, after: withSum(change, 'life', 800_000) }
+  const sections = openingQuestions(changeProfile(rise, null, TODAY))
   const habits = sections.find(({ title }) => title === 'Smoking, alcohol and drugs')
   expect(habits?.questions).toContain(
     'In the last 5 years, have you smoked, vaped or used anything else with nicotine?',
