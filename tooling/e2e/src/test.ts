@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { accessibilityViolations } from './accessibilityViolations.ts'
 
 export interface Trouble {
   /** Errors of scripts and of the console, and violations of the content security policy, as they happened. */
@@ -7,8 +7,6 @@ export interface Trouble {
   /** Expected troubles of this test; anything else fails it. */
   allow(pattern: RegExp): void
 }
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Every test fails on a script error, a console error or a policy violation that it did not expect. */
 export const test = base.extend<{ trouble: Trouble; routesEnd: undefined }>({
@@ -50,10 +48,7 @@ function watch(page: Page, seen: string[]): void {
 
 /** The page has no accessibility violation that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
-    [],
-  )
+  expect(await accessibilityViolations(page)).toEqual([])
 }
 
 /** Nothing scrolls sideways. */

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** A rule that is broken, and where. */
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly target: unknown }[]
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
+const AXE = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds wrong with a page, a line for each rule. */
+export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
+  const hasFrames = page.frames().length > 1
+  const violations = await (hasFrames ? violationsWithFrames(page) : violationsOf(page))
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)
+}
+
+/** Reads axe into a document once. That takes several times as long as its rules do. */
+async function violationsOf(page: Page): Promise<readonly Violation[]> {
+  const isRead = await page.evaluate(() => Reflect.has(window, 'axe'))
+  if (!isRead) await page.evaluate(AXE)
+  return page.evaluate(async (rules) => {
+    const options = { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] }
+    const { violations } = await Reflect.get(window, 'axe').run(document, options)
+    return violations.map(({ id, nodes }: Violation) => ({
+      id,
+      nodes: nodes.map(({ target }) => ({ target })),
+    }))
+  }, RULES)
+}
+
+/** Frames of other sites are looked into from outside the page, and what was found is put together in a page of its own. */
+async function violationsWithFrames(page: Page): Promise<readonly Violation[]> {
+  const { violations } = await new AxeBuilder({ page, axeSource: AXE }).withTags(RULES).analyze()
+  return violations
+}
