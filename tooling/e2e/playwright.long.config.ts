@@ -6,5 +6,9 @@ export default defineConfig({
   ...short,
   testDir: 'long',
   reporter: [['list'], ['json', { outputFile: '../../.data/results/browser-long.json' }]],
-  projects: [{ name: 'long', testMatch: '*.long.ts' }],
+  projects: [
+    { name: 'build with tags', testDir: 'tests', testMatch: 'tagged.build.ts' },
+    { name: 'long with tags', testMatch: 'analytics.long.ts', dependencies: ['build with tags'] },
+    { name: 'long', testMatch: '*.long.ts', testIgnore: 'analytics.long.ts' },
+  ],
 })

@@ -51,7 +51,6 @@ test('a chosen insurer is in the account of who chose it, at the same price, and
     await page.setViewportSize({ width, height: 900 })
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await page.screenshot({ path: test.info().outputPath(`account-${width}.png`), fullPage: true })
   }
   await quote.getByRole('link', { name: /^Continue with this quote/ }).click()
   await expect(heading(page, 'Confirm your cover')).toBeVisible()

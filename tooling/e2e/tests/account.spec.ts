@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { heading } from '../src/calculator.ts'
-import { logIn, makePerson } from '../src/identity.ts'
+import { findEverything, openAccount } from '../src/findEverything.ts'
+import { makePerson } from '../src/identity.ts'
 import { expectUnobscured } from '../src/keyboard.ts'
 import { sampleCustomer } from '../src/sampleCustomers.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+import { expect, test } from '../src/test.ts'
 
 /** What the account's first page reads. */
 const READS = [
@@ -16,55 +16,14 @@ const READS = [
   '/api/v1/users/closing',
 ]
 
-const CUSTOMERS = [
-  { name: 'a new customer', person: () => makePerson(), policies: 0 },
-  { name: 'a customer with one policy', person: () => sampleCustomer('Robin'), policies: 1 },
-  { name: 'a customer with ten policies', person: () => sampleCustomer('Morgan'), policies: 10 },
-] as const
+// Other customers and widths are in the long run.
+test('a new customer finds everything by keyboard, accessible at 1280 px', async ({ page }) => {
+  await findEverything(page, { person: await makePerson(), policies: 0, width: 1280 })
+})
 
-async function openAccount(page: Page, person: { readonly email: string; readonly password: string }) {
-  await page.goto('/login')
-  await logIn(page, person)
-  await expect(heading(page, 'Your account')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
-
-/** Everything that the focus comes to in the main part, each seen where it is. */
-async function tabThrough(page: Page): Promise<readonly string[]> {
-  const names: string[] = []
-  await page.getByRole('main').evaluate((main) => {
-    main.tabIndex = -1
-    main.focus()
-  })
-  for (;;) {
-    await page.keyboard.press('Tab')
-    const focused = page.locator('main :focus')
-    if ((await focused.count()) === 0) return names
-    await expectUnobscured(focused)
-    names.push((await focused.innerText()).replace(/\s+/g, ' ').trim())
-  }
-}
-
-for (const { name, person, policies } of CUSTOMERS) {
-  for (const width of [320, 1280]) {
-    test(`${name} finds everything by keyboard, accessible at ${width} px`, async ({ page }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: 800 })
-      await openAccount(page, await person())
-      const numbers = page
-        .getByRole('region', { name: 'Your policies' })
-        .getByRole('article')
-        .getByText(/^Policy \S+$/)
-      const shown = new Set(await numbers.allInnerTexts())
-      expect(shown.size).toBe(policies)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      const names = await tabThrough(page)
-      expect(names).toContain('Log out everywhere')
-      expect(names.at(-1)).toBe('Other ways to reach us')
-    })
-  }
-}
+test('a customer with ten policies finds everything by keyboard, accessible at 320 px', async ({ page }) => {
+  await findEverything(page, { person: await sampleCustomer('Morgan'), policies: 10, width: 320 })
+})
 
 test('with ten policies everything is asked for at once, and nothing after it', async ({ page }) => {
   await openAccount(page, await sampleCustomer('Morgan'))

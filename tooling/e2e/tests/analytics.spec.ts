@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
-import { calculate, expectNeeds, heading } from '../src/calculator.ts'
+import { answerAboutYou, calculate, continueTo, heading } from '../src/calculator.ts'
 import { canaries, canariesIn } from '../src/canaries.ts'
 import { places } from '../src/places.ts'
 import { quotesFromNeeds } from '../src/quote.ts'
-import { taggedSite } from '../src/taggedSite.ts'
+import { test } from '../src/taggedTest.ts'
 import { acceptBeforehand, standInForTagManager, untilChoiceRead } from '../src/tagManager.ts'
-import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from '../src/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../src/test.ts'
 import { untilIdle } from '../src/untilIdle.ts'
-
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture without others
-  baseURL: async ({}, use) => use(await taggedSite()),
-})
 
 const bar = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
@@ -172,8 +167,11 @@ test.describe('F39, T10: a tag manager that is', () => {
       await acceptBeforehand(page)
       await page.goto('/')
       await expect.poll(() => foreign.length).toBeGreaterThan(0)
-      await calculate(page)
-      await expectNeeds(page)
+      // A whole flow beside each is in the long run.
+      await page.goto('/life-insurance-calculator/about-you')
+      await expect.poll(() => foreign.length).toBeGreaterThan(1)
+      await answerAboutYou(page)
+      await continueTo(page, 'Your dependants')
     })
   }
 })

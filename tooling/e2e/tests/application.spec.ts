@@ -1,9 +1,7 @@
-import { employee, HOLDER } from '../src/application/Applicant.ts'
+import { employee } from '../src/application/Applicant.ts'
 import { applyForCover } from '../src/application/applyForCover.ts'
-import { discloseInEverySection } from '../src/application/discloseInEverySection.ts'
 import { watchEffort } from '../src/application/watchEffort.ts'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
-import { modal, openModal } from '../src/identity.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 test('an application with nothing to disclose reaches the insurer’s desk, every screen accessible at 320 px', async ({
@@ -46,27 +44,4 @@ test('an application with nothing to disclose reaches the insurer’s desk, ever
 
   await page.goBack()
   await expect(page).toHaveURL('/client-quote/select-covers')
-})
-
-test('a disclosure in every section adds at most 8 questions each, and all of them arrive', async ({
-  page,
-}) => {
-  const disclosing = discloseInEverySection()
-  const { reference } = await applyForCover(page, employee, { answer: disclosing.answer })
-  const added = disclosing.added()
-  console.log('questions that a disclosure adds', Object.fromEntries(added))
-  expect(added.size).toBe(13)
-  expect([...added].filter(([, count]) => count > 8)).toEqual([])
-  const [stored] = await recordsOf('applications', await clientIdOf(page))
-  expect(stored).toMatchObject({ reference, status: 'in-review' })
-  const sent = JSON.stringify(stored?.body)
-  for (const gate of added.keys()) expect(sent).toContain(`"${gate}"`)
-
-  // Who applied is known to the form of sign-up over the page that thanks for it; the address says nothing of them.
-  await openModal(page)
-  await modal(page).getByRole('button', { name: 'Sign up', exact: true }).click()
-  await expect(modal(page).getByLabel('First name', { exact: true })).toHaveValue(HOLDER.first)
-  await expect(modal(page).getByLabel('Last name', { exact: true })).toHaveValue(HOLDER.last)
-  await expect(modal(page).getByLabel('Email', { exact: true })).toHaveValue(/@example\.com$/)
-  await expect(page).toHaveURL('/application/complete')
 })

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { heading } from './calculator.ts'
+import { logIn, type Person } from './identity.ts'
+import { expectUnobscured } from './keyboard.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from './test.ts'
+
+type Customer = Pick<Person, 'email' | 'password'>
+
+/** Signs in and comes to the account's first page. */
+export async function openAccount(page: Page, person: Customer): Promise<void> {
+  await page.goto('/login')
+  await logIn(page, person)
+  await expect(heading(page, 'Your account')).toBeVisible()
+}
+
+/** Everything that the focus comes to in the main part, each seen where it is. */
+async function tabThrough(page: Page): Promise<readonly string[]> {
+  const names: string[] = []
+  await page.getByRole('main').evaluate((main) => {
+    main.tabIndex = -1
+    main.focus()
+  })
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator('main :focus')
+    if ((await focused.count()) === 0) return names
+    await expectUnobscured(focused)
+    names.push((await focused.innerText()).replace(/\s+/g, ' ').trim())
+  }
+}
+
+/** Whoever has so many policies finds all of them and everything else by keyboard, in a window so wide. */
+export async function findEverything(
+  page: Page,
+  {
+    person,
+    policies,
+    width,
+  }: { readonly person: Customer; readonly policies: number; readonly width: number },
+): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await openAccount(page, person)
+  // Whatever comes late would move what is looked at.
+  await page.waitForLoadState('networkidle')
+  const numbers = page
+    .getByRole('region', { name: 'Your policies' })
+    .getByRole('article')
+    .getByText(/^Policy \S+$/)
+  const shown = new Set(await numbers.allInnerTexts())
+  expect(shown.size).toBe(policies)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const names = await tabThrough(page)
+  expect(names).toContain('Log out everywhere')
+  expect(names.at(-1)).toBe('Other ways to reach us')
+}
