@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { heading } from './calculator.ts'
-import { signInByPage } from './identity.ts'
+import { openAccount } from './openSession.ts'
 import { places } from './places.ts'
 
 export interface SampleCustomer {
@@ -45,7 +45,7 @@ export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue',
 /** Signs in as a sample customer and opens the link of the account's list. */
 export async function openChange(page: Page, name: string): Promise<SampleCustomer> {
   const customer = await sampleCustomer(name)
-  await signInByPage(page, { ...customer, sub: '' })
+  await openAccount(page, customer)
   await page.getByRole('complementary').getByRole('link', { name: 'Change my cover', exact: true }).click()
   return customer
 }

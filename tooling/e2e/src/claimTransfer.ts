@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { clientIdOf, recordsOf } from './backendRecords.ts'
 import { heading } from './calculator.ts'
-import { logIn, makePerson, signInByPage } from './identity.ts'
+import { logIn, makePerson } from './identity.ts'
 import { mailedMatch } from './mailbox.ts'
+import { openAccount } from './openSession.ts'
 import { places } from './places.ts'
 import { expect } from './test.ts'
 import { signTransfer, submitTransfer, toTerms } from './transfer.ts'
@@ -36,7 +37,7 @@ export async function claimTransfer(page: Page, browser: Browser, way: 'link' | 
   const { email, submitted, reference } = await transferAsVisitor(page)
   expect((await submitted())?.owner).toBeNull()
   const person = await makePerson()
-  await signInByPage(page, person)
+  await openAccount(page, person)
   await expect(transfers(page).getByRole('article')).toHaveCount(0)
   await page.getByText('Add a transfer you made without signing in').click()
   await page.getByLabel('Reference of the transfer').fill(reference)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heading } from './calculator.ts'
-import { type Person, signInByPage } from './identity.ts'
+import type { Person } from './identity.ts'
+import { openAccount } from './openSession.ts'
 import { places } from './places.ts'
 import { expect } from './test.ts'
 
@@ -42,7 +43,7 @@ export function watchClaims(page: Page, api = places.api): () => Promise<readonl
 
 /** Signs in and opens the form by the account's link. */
 export async function openClaim(page: Page, person: Person, rememberMe = false): Promise<void> {
-  await signInByPage(page, person, rememberMe)
+  await openAccount(page, person, rememberMe)
   await page.getByRole('link', { name: 'Make a claim', exact: true }).first().click()
   await expect(heading(page, 'Make a claim')).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signInByPage } from './identity.ts'
+import { openAccount } from './openSession.ts'
 import { places } from './places.ts'
 
 interface SampleCustomer {
@@ -16,7 +16,7 @@ export async function signInAs(page: Page, name: string): Promise<string> {
   const token = page.waitForRequest(
     (request) => request.headers().authorization?.startsWith('Bearer ey') === true,
   )
-  await signInByPage(page, { sub: '', ...customer })
+  await openAccount(page, customer)
   await expect(page.getByText(customer.email)).toBeVisible()
   const [, claims = ''] = ((await token).headers().authorization ?? '').split('.')
   return String((JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: unknown }).sub)

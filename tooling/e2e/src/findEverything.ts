@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
-import { heading } from './calculator.ts'
-import { logIn, type Person } from './identity.ts'
+import type { Person } from './identity.ts'
 import { expectUnobscured } from './keyboard.ts'
+import { openAccount } from './openSession.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from './test.ts'
-
-type Customer = Pick<Person, 'email' | 'password'>
-
-/** Signs in and comes to the account's first page. */
-export async function openAccount(page: Page, person: Customer): Promise<void> {
-  await page.goto('/login')
-  await logIn(page, person)
-  await expect(heading(page, 'Your account')).toBeVisible()
-}
 
 /** Everything that the focus comes to in the main part, each seen where it is. */
 async function tabThrough(page: Page): Promise<readonly string[]> {
@@ -36,7 +27,11 @@ export async function findEverything(
     person,
     policies,
     width,
-  }: { readonly person: Customer; readonly policies: number; readonly width: number },
+  }: {
+    readonly person: Pick<Person, 'email' | 'password'>
+    readonly policies: number
+    readonly width: number
+  },
 ): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await openAccount(page, person)

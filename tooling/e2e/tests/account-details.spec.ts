@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { heading } from '../src/calculator.ts'
-import { logIn, makePerson, newEmail, type Person, signInByPage } from '../src/identity.ts'
+import { logIn, makePerson, newEmail, type Person } from '../src/identity.ts'
 import { mailedCode, mailedMatch } from '../src/mailbox.ts'
+import { openAccount } from '../src/openSession.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const PATH = '/account/update-my-details'
@@ -11,7 +12,7 @@ const press = (page: Page, section: string, name: string) =>
   region(page, section).getByRole('button', { name, exact: true }).click()
 
 async function openDetails(page: Page, person: Person): Promise<void> {
-  await signInByPage(page, person)
+  await openAccount(page, person)
   await page.getByRole('link', { name: 'Update my details' }).first().click()
   await expect(heading(page, 'Update my details')).toBeVisible()
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { recordsOf } from '../src/backendRecords.ts'
 import { calculate, heading } from '../src/calculator.ts'
-import { makePerson, type Person, signInByPage } from '../src/identity.ts'
+import { makePerson, type Person } from '../src/identity.ts'
+import { openAccount, openSession } from '../src/openSession.ts'
 import { expectInsurers, quotes, quotesFromNeeds } from '../src/quote.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
@@ -25,22 +26,17 @@ async function chooseCheapest(page: Page, { sub }: Person) {
   return { insurer, total }
 }
 
-async function openAccount(page: Page): Promise<void> {
-  await page.goto('/account')
-  await expect(heading(page, 'Your account')).toBeVisible()
-}
-
 test('a chosen insurer is in the account of who chose it, at the same price, and in nobody else’s', async ({
   page,
   browser,
 }) => {
   const person = await makePerson()
-  await signInByPage(page, person)
+  await openSession(page, person)
   const { insurer, total } = await chooseCheapest(page, person)
   const deadline = page.getByText(/^Finish by /)
   const lastDay = (await deadline.innerText()).replace('Finish by ', '')
 
-  await openAccount(page)
+  await page.goto('/account')
   const quote = saved(page).getByRole('article', { name: insurer, exact: true })
   await expect(quote).toContainText(total)
   await expect(quote).toContainText('$1,090,000')
@@ -57,12 +53,12 @@ test('a chosen insurer is in the account of who chose it, at the same price, and
 
   const [other, otherTab] = [await browser.newContext(), await browser.newContext()]
   const stranger = await other.newPage()
-  await signInByPage(stranger, await makePerson())
+  await openAccount(stranger, await makePerson())
   await expect(saved(stranger)).toContainText('No saved quotes yet.')
   await expect(saved(stranger).getByRole('article')).toHaveCount(0)
 
   const device = await otherTab.newPage()
-  await signInByPage(device, person)
+  await openAccount(device, person)
   await expect(saved(device).getByRole('article', { name: insurer, exact: true })).toContainText(total)
   await Promise.all([other.close(), otherTab.close()])
 })
@@ -73,7 +69,7 @@ test('saved quotes that cannot be had leave the rest of the account, and come wi
 }) => {
   trouble.allow(/ERR_CONNECTION_FAILED/)
   await page.route(LIST, (route) => route.abort('connectionfailed'))
-  await signInByPage(page, await makePerson())
+  await openAccount(page, await makePerson())
   await expect(saved(page).getByRole('alert')).toContainText('We couldn’t get your saved quotes')
   await expect(page.getByRole('region', { name: 'This device' })).toBeVisible()
   await expectAccessible(page)

@@ -1,7 +1,8 @@
 import { heading } from '../src/calculator.ts'
-import { findEverything, openAccount } from '../src/findEverything.ts'
+import { findEverything } from '../src/findEverything.ts'
 import { makePerson } from '../src/identity.ts'
 import { expectUnobscured } from '../src/keyboard.ts'
+import { openAccount } from '../src/openSession.ts'
 import { sampleCustomer } from '../src/sampleCustomers.ts'
 import { expect, test } from '../src/test.ts'
 

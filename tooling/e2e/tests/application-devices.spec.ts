@@ -11,9 +11,10 @@ import { referenceShown, sign, submitButton } from '../src/application/submitApp
 import { recordsOf } from '../src/backendRecords.ts'
 import { continueTo, heading } from '../src/calculator.ts'
 import { line } from '../src/expectedSaveLines.ts'
-import { makePerson, signInByPage } from '../src/identity.ts'
+import { makePerson } from '../src/identity.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { mailLink, openLink } from '../src/mailLink.ts'
+import { openAccount } from '../src/openSession.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const DETAILS = '/application/personal-information'
@@ -89,7 +90,7 @@ test('a signed-in customer goes on with an application for two, its beneficiarie
   // The account has no second policy holder and no beneficiaries to offer yet.
   trouble.allow(/status of 404/)
   const [person, applicant] = [await makePerson(), couple()]
-  await signInByPage(page, person)
+  await openAccount(page, person)
   await toDetails(page, applicant, { storage: 'Sign in and keep them with us' })
   const stored = page.waitForResponse(
     (response) =>
@@ -103,7 +104,7 @@ test('a signed-in customer goes on with an application for two, its beneficiarie
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const other = await context.newPage()
-  await signInByPage(other, person)
+  await openAccount(other, person)
   await other.goto(OVERVIEW)
   await expect(heading(other, 'Your application')).toBeVisible()
   await other.goto(DETAILS)

@@ -1,4 +1,5 @@
 import { employee } from '../src/application/Applicant.ts'
+import { byMouse } from '../src/application/answerQuestions.ts'
 import { applyForCover } from '../src/application/applyForCover.ts'
 import { watchEffort } from '../src/application/watchEffort.ts'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
@@ -10,6 +11,7 @@ test('an application with nothing to disclose reaches the insurer’s desk, ever
   const effortOn = await watchEffort(page)
   await page.setViewportSize({ width: 320, height: 640 })
   const { walk, reference } = await applyForCover(page, employee, {
+    choose: byMouse,
     look: async () => {
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)

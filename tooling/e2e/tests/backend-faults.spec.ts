@@ -13,15 +13,21 @@ import { type OwnProduct, startOwnProduct } from '../src/ownProduct.ts'
 import { answerPersonalDetails, expectInsurers } from '../src/quote.ts'
 import { test as base, expect, expectAccessible } from '../src/test.ts'
 
-const test = base.extend<{ product: OwnProduct; baseURL: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  product: async ({}, use) => {
-    const product = await startOwnProduct()
-    await use(product)
-    await product.close()
-  },
+const test = base.extend<{ baseURL: string }, { product: OwnProduct }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const product = await startOwnProduct()
+      await use(product)
+      await product.close()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ product }, use) => use(product.site),
 })
+
+// One after another, on a backend that each leaves running.
+test.describe.configure({ mode: 'default' })
 
 const NO_ANSWER = /Failed to load resource|ERR_CONNECTION_REFUSED|Form failed to send/
 

@@ -1,8 +1,8 @@
 import { answerQuestionnaire } from '../src/application/answerQuestionnaire.ts'
 import { heading } from '../src/calculator.ts'
 import { acceptAll, goOn, openChange, sampleCustomer, signChange, storedChanges } from '../src/changeCover.ts'
-import { signInByPage } from '../src/identity.ts'
 import { pressOn, tabTo, typeInto } from '../src/keyboard.ts'
+import { openSession } from '../src/openSession.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const BASE = '/account/change-my-cover'
@@ -153,7 +153,7 @@ test('of two policies one is chosen first, never in the address, and changed by 
 }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
-  await signInByPage(page, { ...(await sampleCustomer('Pat')), sub: '' })
+  await openSession(page, await sampleCustomer('Pat'))
   await page.goto(`${BASE}/premium-type`)
   await expect(heading(page, 'Which policy do you want to change?')).toBeVisible()
   await expectNoSidewaysScroll(page)

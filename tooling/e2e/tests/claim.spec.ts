@@ -3,8 +3,9 @@ import { employee } from '../src/application/Applicant.ts'
 import { applyForCover } from '../src/application/applyForCover.ts'
 import { heading } from '../src/calculator.ts'
 import { claimTransfer } from '../src/claimTransfer.ts'
-import { logIn, makePerson, signInByPage } from '../src/identity.ts'
+import { logIn, makePerson } from '../src/identity.ts'
 import { mailedMatch } from '../src/mailbox.ts'
+import { openAccount } from '../src/openSession.ts'
 import { expect, test } from '../src/test.ts'
 
 const LINK = /https?:\/\/\S+\/account#claim=\S+/
@@ -18,7 +19,7 @@ test('the link to add an application leads through sign-in to its account, and i
   const email = `zoe.${randomUUID().slice(0, 8)}@example.com`
   const { reference } = await applyForCover(page, { ...employee, email })
   const person = await makePerson()
-  await signInByPage(page, person)
+  await openAccount(page, person)
   await page.getByText('Add an application you made without signing in').click()
   await page.getByLabel('Reference of the application').fill(reference)
   await page.getByRole('button', { name: 'Email me a code' }).click()

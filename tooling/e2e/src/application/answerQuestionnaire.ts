@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Look } from './Applicant.ts'
-import { type AnswerTo, answerQuestions, nothing } from './answerQuestions.ts'
+import { type AnswerTo, answerQuestions, byScript, type Choose, nothing } from './answerQuestions.ts'
 import { isGate } from './questionsShown.ts'
 
 const PAGE = /\/personal-questionnaire\/(\w+)-(\w+)$/
@@ -18,7 +18,10 @@ export async function answerQuestionnaire(
   page: Page,
   look: Look,
   answer: AnswerTo = nothing,
-  storage = 'On this device',
+  {
+    storage = 'On this device',
+    choose = byScript,
+  }: { readonly storage?: string; readonly choose?: Choose } = {},
 ): Promise<Walk> {
   await page.getByRole('radio', { name: storage }).check()
   await look(page)
@@ -34,7 +37,7 @@ export async function answerQuestionnaire(
       walk = { ...walk, checkPages: walk.checkPages + 1 }
       continue
     }
-    const questions = await answerQuestions(page, answer)
+    const questions = await answerQuestions(page, answer, choose)
     await look(page)
     walk = { ...walk, pages: walk.pages + 1, gates: walk.gates + questions.filter(isGate).length }
   }

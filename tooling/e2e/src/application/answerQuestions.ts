@@ -1,8 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type QuestionShown, questionsShown } from './questionsShown.ts'
 
 /** The value of the option to choose, or the text to enter. */
 export type AnswerTo = (question: QuestionShown) => string
+
+/** How a radio or a box is chosen. */
+export type Choose = (control: Locator) => Promise<void>
+
+export const byMouse: Choose = (control) => control.check()
+
+/** A fraction of the time: a mouse waits until the page stands still, and looks whether anything lies over the control. */
+export const byScript: Choose = (control) => control.dispatchEvent('click')
 
 const NUMBERS: readonly (readonly [RegExp, string])[] = [
   [/Desk work/, '100'],
@@ -28,19 +36,27 @@ export function nothing({ name, kind, wording, options }: QuestionShown): string
 }
 
 /** Answers what is open on a page of the questionnaire, and what the answers open, until nothing is. */
-export async function answerQuestions(page: Page, answer: AnswerTo): Promise<readonly QuestionShown[]> {
+export async function answerQuestions(
+  page: Page,
+  answer: AnswerTo,
+  choose: Choose = byMouse,
+): Promise<readonly QuestionShown[]> {
   for (;;) {
     const questions = await questionsShown(page)
     const open = questions.filter(({ isAnswered }) => !isAnswered)
     if (open.length === 0) return questions
-    for (const question of open) await give(page, question, answer(question))
+    for (const question of open) await give(page, question, { value: answer(question), choose })
   }
 }
 
-async function give(page: Page, { name, kind }: QuestionShown, value: string): Promise<void> {
+async function give(
+  page: Page,
+  { name, kind }: QuestionShown,
+  { value, choose }: { readonly value: string; readonly choose: Choose },
+): Promise<void> {
   const control = page.getByRole('main').locator(`[name="${name}"]`)
   if (kind === 'radio' || kind === 'checkbox') {
-    await control.and(page.locator(`[value="${value}"]`)).check()
+    await choose(control.and(page.locator(`[value="${value}"]`)))
   } else if (kind === 'search') {
     await control.click()
     await page.getByRole('option').first().click()

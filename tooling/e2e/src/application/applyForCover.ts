@@ -3,7 +3,7 @@ import { continueTo } from '../calculator.ts'
 import type { Applicant, Look } from './Applicant.ts'
 import { acceptDocuments, understandDuty } from './acceptDocuments.ts'
 import { answerQuestionnaire, type Walk } from './answerQuestionnaire.ts'
-import { type AnswerTo, nothing } from './answerQuestions.ts'
+import { type AnswerTo, type Choose, nothing } from './answerQuestions.ts'
 import { chooseInsurer } from './chooseInsurer.ts'
 import { giveDetails } from './giveDetails.ts'
 import { nameBeneficiaries } from './nameBeneficiaries.ts'
@@ -19,13 +19,18 @@ export async function toDetails(
   {
     look = unseen,
     answer = nothing,
-    storage,
-  }: { readonly look?: Look; readonly answer?: AnswerTo; readonly storage?: string } = {},
+    ...how
+  }: {
+    readonly look?: Look
+    readonly answer?: AnswerTo
+    readonly storage?: string
+    readonly choose?: Choose
+  } = {},
 ): Promise<Walk> {
   await chooseInsurer(page, applicant)
   await understandDuty(page, look)
   await acceptDocuments(page, look)
-  return answerQuestionnaire(page, look, answer, storage)
+  return answerQuestionnaire(page, look, answer, how)
 }
 
 /** From the details to the declarations. */
@@ -48,9 +53,15 @@ export async function applyForCover(
     look = unseen,
     answer = nothing,
     title,
-  }: { readonly look?: Look; readonly answer?: AnswerTo; readonly title?: string } = {},
+    ...how
+  }: {
+    readonly look?: Look
+    readonly answer?: AnswerTo
+    readonly title?: string
+    readonly choose?: Choose
+  } = {},
 ): Promise<{ readonly walk: Walk; readonly reference: string }> {
-  const walk = await toDetails(page, applicant, { look, answer })
+  const walk = await toDetails(page, applicant, { look, answer, ...how })
   await toDeclarations(page, applicant, look)
   await sign(page, look)
   await submitButton(page).click()
