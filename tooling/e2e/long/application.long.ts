@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Applicant, employee } from '../src/application/Applicant.ts'
+import { type Applicant, employee, lifeOnly } from '../src/application/Applicant.ts'
 import { applyForCover, toDeclarations, toDetails } from '../src/application/applyForCover.ts'
 import { applyByKeyboard } from '../src/application/byKeyboard.ts'
 import { chooseInsurer } from '../src/application/chooseInsurer.ts'
@@ -20,7 +20,6 @@ import { LOST_CONNECTION } from '../src/faultTest.ts'
 import { expect, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const unseen = async () => undefined
-const life: Applicant = { ...employee, covers: ['Life cover'] }
 const REVIEW = 'Your application is in review'
 const WAITING = 'Waiting for the second signature'
 
@@ -60,7 +59,7 @@ const RUNS: readonly Run[] = [
   },
   {
     name: 'life in super, paid by rollover',
-    applicant: { ...life, throughSuper: 'Yes', payment: 'Enduring rollover', shares: ['100'] },
+    applicant: { ...lifeOnly, throughSuper: 'Yes', payment: 'Enduring rollover', shares: ['100'] },
     title: REVIEW,
     gates: 28,
     pages: 11,
@@ -187,8 +186,8 @@ test('a reload at once on every screen loses nothing but the payment numbers', a
 test('submitting in two tabs at once is one application', async ({ page, context, trouble }) => {
   test.slow()
   trouble.allow(LOST_CONNECTION)
-  await toDetails(page, life)
-  await toDeclarations(page, life)
+  await toDetails(page, lifeOnly)
+  await toDeclarations(page, lifeOnly)
   const other = await context.newPage()
   await other.goto('/application/payment-details')
   await enterNumbers(other)
@@ -213,8 +212,8 @@ test('F2: a submission whose answer was lost with the page is read back, not sen
 }) => {
   test.slow()
   trouble.allow(LOST_CONNECTION)
-  await toDetails(page, life)
-  await toDeclarations(page, life)
+  await toDetails(page, lifeOnly)
+  await toDeclarations(page, lifeOnly)
   await sign(page, unseen)
   const stop = await answerSubmissions(page, loseAnswer)
   await submitButton(page).click()

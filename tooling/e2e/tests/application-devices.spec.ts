@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { type Applicant, employee, HOLDER } from '../src/application/Applicant.ts'
+import { type Applicant, HOLDER, lifeOnly } from '../src/application/Applicant.ts'
 import { understandDuty } from '../src/application/acceptDocuments.ts'
 import { toDeclarations, toDetails } from '../src/application/applyForCover.ts'
 import { chooseInsurer } from '../src/application/chooseInsurer.ts'
@@ -25,7 +25,7 @@ const unseen = async () => undefined
 const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.com`
 
 const couple = (): Applicant => ({
-  ...employee,
+  ...lifeOnly,
   owners: 2,
   email: newEmail('zoe'),
   secondEmail: newEmail('noor'),
@@ -144,7 +144,7 @@ test('a visitor takes the chosen price to another device by a mailed link, and m
   browser,
   baseURL,
 }) => {
-  await chooseInsurer(page, employee)
+  await chooseInsurer(page, lifeOnly)
   const cover = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   const insurer = await cover.innerText()
   // Of an application nothing is mailed, since it has answers about health; of its quote everything is.

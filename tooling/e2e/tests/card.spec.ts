@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { employee } from '../src/application/Applicant.ts'
+import { lifeOnly } from '../src/application/Applicant.ts'
 import { toDetails } from '../src/application/applyForCover.ts'
 import { giveDetails } from '../src/application/giveDetails.ts'
 import { nameBeneficiaries } from '../src/application/nameBeneficiaries.ts'
@@ -73,8 +73,8 @@ test('a card is typed at the payment provider, and no digit but the last four re
   const { sent, toProvider } = watchProduct(context)
   const nothing = async () => {}
   await page.setViewportSize({ width: 320, height: 640 })
-  await toDetails(page, employee)
-  await giveDetails(page, employee, nothing)
+  await toDetails(page, lifeOnly)
+  await giveDetails(page, lifeOnly, nothing)
   await continueTo(page, 'Payment')
   await radio(page, 'Payment method', 'Credit card').check()
   const card = frameOf(page)
@@ -107,7 +107,7 @@ test('a card is typed at the payment provider, and no digit but the last four re
   expect(found(await pageText(page))).toEqual([])
 
   await continueTo(page, 'Beneficiaries')
-  await nameBeneficiaries(page, employee, nothing)
+  await nameBeneficiaries(page, lifeOnly, nothing)
   await continueTo(page, 'Declarations')
   await expect(page.getByText('Visa ending in 7135, expires 11/30')).toBeVisible()
   await sign(page, nothing)

@@ -125,6 +125,8 @@ test('more cover asks about health, survives a stopped backend, and counts once'
   expect(trouble.seen).toContain('console: Form failed to send')
   await page.reload()
   await expect(page.getByLabel('Type your full name to sign')).toHaveValue('alex sample')
+  // Nothing is submitted before the premium that is signed is on the page.
+  await expect(page.getByText(/^\$[\d,]+\.\d\d a (month|year)/).first()).toBeVisible()
   // Stored, and its answer lost on the way.
   await page.unroute(CHANGE)
   await page.route(CHANGE, async (route) => {

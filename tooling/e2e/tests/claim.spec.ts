@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { employee } from '../src/application/Applicant.ts'
+import { lifeOnly } from '../src/application/Applicant.ts'
 import { applyForCover } from '../src/application/applyForCover.ts'
 import { heading } from '../src/calculator.ts'
 import { claimTransfer } from '../src/claimTransfer.ts'
@@ -17,7 +17,7 @@ test('the link to add an application leads through sign-in to its account, and i
 }) => {
   test.slow()
   const email = `zoe.${randomUUID().slice(0, 8)}@example.com`
-  const { reference } = await applyForCover(page, { ...employee, email })
+  const { reference } = await applyForCover(page, { ...lifeOnly, email })
   const person = await makePerson()
   await openAccount(page, person)
   await page.getByText('Add an application you made without signing in').click()

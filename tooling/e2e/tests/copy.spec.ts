@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { employee } from '../src/application/Applicant.ts'
+import { lifeOnly } from '../src/application/Applicant.ts'
 import { applyForCover } from '../src/application/applyForCover.ts'
 import { bornFor } from '../src/application/giveDetails.ts'
 import { heading } from '../src/calculator.ts'
@@ -17,7 +17,7 @@ test('the copy opens on another device by a mailed code and the date of birth, a
 }) => {
   test.slow()
   const email = `zoe.${randomUUID().slice(0, 8)}@example.com`
-  const { reference } = await applyForCover(page, { ...employee, email })
+  const { reference } = await applyForCover(page, { ...lifeOnly, email })
   const link = await mailedMatch(email, LINK)
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: PHONE })

@@ -41,4 +41,7 @@ export const employee: Applicant = {
   shares: [],
 }
 
+/** Life cover alone, which asks the least. */
+export const lifeOnly: Applicant = { ...employee, covers: ['Life cover'] }
+
 export const HOLDER = { first: 'Zoë', last: 'O’Neill-Ngô', full: 'Zoë O’Neill-Ngô' }
