@@ -6,6 +6,7 @@ import { nameBeneficiaries } from '../src/application/nameBeneficiaries.ts'
 import { referenceShown, sign, submitButton } from '../src/application/submitApplication.ts'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { continueTo, radio } from '../src/calculator.ts'
+import { line } from '../src/expectedSaveLines.ts'
 import { places } from '../src/places.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
@@ -110,6 +111,7 @@ test('a card is typed at the payment provider, and no digit but the last four re
   await nameBeneficiaries(page, lifeOnly, nothing)
   await continueTo(page, 'Declarations')
   await expect(page.getByText('Visa ending in 7135, expires 11/30')).toBeVisible()
+  await expect(line(page, 'sent')).toBeVisible()
   await sign(page, nothing)
   await submitButton(page).click()
   await referenceShown(page)

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { continueTo } from '../calculator.ts'
+import { line } from '../expectedSaveLines.ts'
 import type { Applicant, Look } from './Applicant.ts'
 import { acceptDocuments, understandDuty } from './acceptDocuments.ts'
 import { answerQuestionnaire, type Walk } from './answerQuestionnaire.ts'
@@ -63,6 +64,8 @@ export async function applyForCover(
 ): Promise<{ readonly walk: Walk; readonly reference: string }> {
   const walk = await toDetails(page, applicant, { look, answer, ...how })
   await toDeclarations(page, applicant, look)
+  // A save that came after the submission would be refused, with an error in the console.
+  await expect(line(page, 'sent')).toBeVisible()
   await sign(page, look)
   await submitButton(page).click()
   const reference = await referenceShown(page, title)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clientIdOf, recordsOf } from '../backendRecords.ts'
 import { continueTo, radio } from '../calculator.ts'
+import { line } from '../expectedSaveLines.ts'
 import { expect, expectAccessible } from '../test.ts'
 import { type Applicant, employee } from './Applicant.ts'
 import type { AnswerTo } from './answerQuestions.ts'
@@ -84,6 +85,7 @@ export async function refuseEveryField(
     expect.objectContaining({ status: 'in-review' }),
   )
 
+  await expect(line(page, 'sent')).toBeVisible()
   await sign(page, unseen)
   await submitButton(page).click()
   const reference = await referenceShown(page, 'Waiting for the second signature')
