@@ -53,19 +53,20 @@ test.describe('activation', () => {
     '<p>successful</p>',
     '',
   ]
-  for (const body of ANSWERS) {
-    test(`does not take ${body || 'nothing'} for success`, async ({ page }) => {
-      await page.route(`${ACTIVATE}*`, (route) =>
-        route.fulfill({
-          contentType: 'application/json',
-          headers: { 'access-control-allow-origin': '*' },
-          body,
-        }),
-      )
+  test('does not take for success what only looks like it', async ({ page }) => {
+    let body = ''
+    await page.route(`${ACTIVATE}*`, (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        headers: { 'access-control-allow-origin': '*' },
+        body,
+      }),
+    )
+    for (body of ANSWERS) {
       await openWith(page, ACTIVATE)
-      await expect(page.getByRole('status')).toContainText('We could not confirm')
-    })
-  }
+      await expect(page.getByRole('status'), body).toContainText('We could not confirm')
+    }
+  })
 
   test('does not follow where the answer leads', async ({ page, trouble }) => {
     trouble.allow(/Failed to load|ERR_FAILED|redirect/i)
@@ -83,26 +84,13 @@ test.describe('activation', () => {
 
   test('T7: asks nothing of an address that is not allowed', async ({ page }) => {
     const seen = watchActivation(page)
+    // Each of another kind; `allowedAddress.test.ts` has many of each.
     const hostile = [
       'https://evil.example/sandbox/activate',
-      '//evil.example/',
-      '/\\evil.example',
-      'https:evil.example',
-      '/%2f%2fevil.example',
       'javascript:alert(1)',
-      'data:application/json,{"successful":true}',
-      `${places.api}/sandbox/activate/../faults`,
       `${places.api}/sandbox/activate/..%2ffaults`,
-      `${places.api}/sandbox/activated`,
-      `${places.api}/api/v1/users`,
       places.api.replace('//', '//me:secret@'),
-      `${places.api.replace('localhost', 'localhost.evil.example')}/sandbox/activate`,
-      `${places.api.replace('//', '//evil.example#')}/sandbox/activate`,
-      `ht\ttp://localhost:${places.apiPort}/sandbox/activate`,
-      ` ${ACTIVATE}`,
-      `${places.api}/sandbox\\activate`,
       `http://127.0.0.1:${places.apiPort}/sandbox/activate`,
-      `${ACTIVATE}?${'a'.repeat(3_000)}`,
     ]
     for (const address of hostile) {
       await openWith(page, address)
@@ -226,6 +214,8 @@ for (const { path, title, indexed } of NEW_PAGES) {
     await expect(page).toHaveTitle(`${title} | Wattlebird`)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
+    await page.setViewportSize({ width: 1280, height: 780 })
+    await expectNoSidewaysScroll(page)
     await expect(page.locator('meta[name=robots]')).toHaveCount(indexed ? 0 : 1)
   })
 }

@@ -190,9 +190,13 @@ describe('storage that is lost', () => {
     expect(await (await open()).load(kind)).toMatchObject({ draft: { rev: 1, answers: { name: 'Ada' } } })
   })
 
-  it('F28: works in memory where storage is refused', async () => {
+  it.each([
+    'SecurityError',
+    'InvalidStateError',
+    'UnknownError',
+  ])('F28: works in memory where storage is refused (%s)', async (refusal) => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
+      throw new DOMException('denied', refusal)
     })
     const { senders, sent } = confirming()
     const drafts = await open({ senders })
