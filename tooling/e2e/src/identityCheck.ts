@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { heading } from './calculator.ts'
-import { logIn } from './identity.ts'
+import { openAccount } from './openSession.ts'
 import { sampleCustomer } from './sampleCustomers.ts'
 
 export const CHECK = '/account/identity-check'
@@ -17,8 +17,7 @@ export const checkButton = (page: Page) =>
 /** Signs in as one of the sample customers and opens their identity check from the task of the account. */
 export async function openCheckOf(page: Page, givenName: string): Promise<void> {
   const customer = await sampleCustomer(givenName)
-  await page.goto('/login')
-  await logIn(page, customer)
+  await openAccount(page, customer)
   await page.getByRole('link', { name: /^Start the identity check/ }).click()
   await expect(heading(page, 'Identity check')).toBeVisible()
 }

@@ -10,6 +10,7 @@ import {
   putIdentityFault,
   signInByPage,
 } from '../src/identity.ts'
+import { openSession } from '../src/openSession.ts'
 import { deviceRows } from '../src/persisted/deviceRows.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
@@ -26,7 +27,7 @@ async function holdSaves(page: Page): Promise<() => Promise<void>> {
 /** A signed-in customer with a step that could not be sent. */
 async function withUnsentStep(page: Page, person: Person): Promise<() => Promise<void>> {
   const release = await holdSaves(page)
-  await signInByPage(page, person)
+  await openSession(page, person)
   await page.goto(ABOUT_YOU)
   await expectSignedIn(page)
   await answerAboutYou(page)
@@ -37,9 +38,8 @@ async function withUnsentStep(page: Page, person: Person): Promise<() => Promise
 
 /** The session is lost without a log-out, as by a browser that was closed. */
 async function loseSession(page: Page): Promise<void> {
-  // A page that renews no token, which would keep the session alive.
-  await page.goto('/who-we-are')
-  await page.waitForLoadState('networkidle')
+  // Where no script renews a token, which would keep the session alive.
+  await page.goto('/robots.txt')
   await page.evaluate(() => sessionStorage.clear())
 }
 
@@ -103,7 +103,7 @@ test('F23: what one customer left unsent is not sent as another’s', async ({ p
   await expect(line(page, 'sent')).toBeVisible()
   expect(new Set(bodies.map((body) => JSON.parse(body).tracking.clientId))).toEqual(new Set([second.sub]))
   await loseSession(page)
-  await signInByPage(page, first)
+  await openSession(page, first)
   await page.goto(ABOUT_YOU)
   await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('34')
   await expect.poll(async () => (await recordsOf('calculations', first.sub)).length).toBe(1)
@@ -138,7 +138,7 @@ test('F67: while identity is throttled a step is kept and sent, and nobody is si
   page,
 }) => {
   const person = await makePerson()
-  await signInByPage(page, person)
+  await openSession(page, person)
   await putIdentityFault(person.email, { outcome: 'TooManyRequestsException' })
   // Tokens are in memory only: a new page has to renew them.
   await page.goto(ABOUT_YOU)
