@@ -34,6 +34,17 @@ function oneOfEachFolder(paths: readonly string[]): readonly string[] {
   return paths.filter((_, index) => !folders[index] || folders.indexOf(folders[index]) === index)
 }
 
+/** Ahead of the furthest step a flow leads back to its first one, which stands for them all. */
+function oneOfEachFlow(paths: readonly string[], patterns: readonly string[]): readonly string[] {
+  const flows = patterns.filter((pattern) => pattern.endsWith('/*')).map((pattern) => pattern.slice(0, -1))
+  const flowOf = (path: string) => flows.find((flow) => path.startsWith(flow) && !OWN_PAGES.includes(path))
+  const found = paths.map(flowOf)
+  return paths.filter((_, index) => !found[index] || found.indexOf(found[index]) === index)
+}
+
+/** Under the address of a flow, but not of its steps. */
+const OWN_PAGES = ['/application/check-receipt', '/application/copy']
+
 /** On brands after the first: a page of each kind, with and without React, and of both zones. */
 const KINDS = [
   '/',
@@ -44,20 +55,28 @@ const KINDS = [
   '/unknown',
 ]
 
-/** What pages of every brand tried that their policy forbids. */
+const FIRST = 'wattlebird'
+
+/** What pages of brands tried that their policy forbids: every page of all, or of the first or the others one of each kind. */
 export async function brokenPolicies(
   page: Page,
-  extent: 'every page' | 'one of each kind',
+  extent: 'every page' | 'the first brand' | 'the other brands',
 ): Promise<readonly string[]> {
   await watchViolations(page)
   const broken: string[] = []
   const sites = await startSites({ firstPort: 0, apiUrl: places.api })
   try {
-    for (const [place, { name, url }] of sites.entries()) {
+    for (const { name, url } of sites) {
+      const isFirst = name === FIRST
+      if (extent === 'the first brand' && !isFirst) continue
+      if (extent === 'the other brands' && isFirst) continue
       const { plan } = await readSite(name)
-      const steps = plan.routes.map(({ pattern }) => pattern).filter((pattern) => !/[:*]/.test(pattern))
+      const patterns = plan.routes.map(({ pattern }) => pattern)
+      const steps = patterns.filter((pattern) => !/[:*]/.test(pattern))
       const all = [...new Set([...Object.keys(plan.pages), ...steps, '/unknown'])]
-      const some = place === 0 ? oneOfEachFolder(all) : all.filter((path) => KINDS.includes(path))
+      const some = isFirst
+        ? oneOfEachFlow(oneOfEachFolder(all), patterns)
+        : all.filter((path) => KINDS.includes(path))
       for (const path of extent === 'every page' ? all : some) {
         await page.goto(`${url}${path}`)
         // An account leads visitors on to sign in, which must not come into the next page's way.
