@@ -58,6 +58,24 @@ export async function expectSameInLocales(browser: Browser, locales: readonly st
   expectOne(bodies)
 }
 
+/** The short way: at home, and where the language and the date are others. */
+export async function expectSameFarAway(browser: Browser): Promise<void> {
+  const [, locale] = LOCALES
+  const [{ timezoneId, now, today }] = EDGES
+  const bodies: unknown[] = []
+  for (const [options, date] of [
+    [{ locale: LOCALES[0], timezoneId: 'Australia/Melbourne' }, '21 November 2026'],
+    [{ locale, timezoneId }, today],
+  ] as const) {
+    bodies.push(
+      await calculateIn(browser, options, now, async (page) => {
+        await expect(page.getByText(`Worked out on ${date}`), options.locale).toBeVisible()
+      }),
+    )
+  }
+  expectOne(bodies)
+}
+
 export async function expectSameAtEdges(
   browser: Browser,
   edges: readonly (typeof EDGES)[number][],

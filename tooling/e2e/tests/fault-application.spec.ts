@@ -93,7 +93,7 @@ test('F2, F9, F41, F43, F68: an application through faults is one row with the r
   await answerQuestionnaire(page, unseen)
   await giveDetails(page, retiree, survivesReload)
   await continueTo(page, 'Payment')
-  await sayHowToPay(page, retiree, survivesReload)
+  await sayHowToPay(page, retiree, unseen)
 
   await continueTo(page, 'Beneficiaries')
   await nameBeneficiaries(page, retiree, unseen)

@@ -9,7 +9,7 @@ import {
 
 test('F11: what was changed a moment before a reload is there after it', async ({ page, trouble }) => {
   trouble.allow(LOST_CONNECTION)
-  await typeAndReload(page, 5)
+  await typeAndReload(page, 3)
   await expect(page.getByText('Saved on this device')).toBeVisible()
   const left = await page.evaluate(() =>
     Object.keys(sessionStorage).filter((name) => /unsaved|input/.test(name)),
@@ -19,12 +19,12 @@ test('F11: what was changed a moment before a reload is there after it', async (
 
 test('F11: a Continue pressed a moment before a reload loses no answer', async ({ page, trouble }) => {
   trouble.allow(LOST_CONNECTION)
-  await continueAndReload(page, 3)
+  await continueAndReload(page, 2)
 })
 
 test('F11: an Undo pressed a moment before a reload is done', async ({ page, trouble }) => {
   trouble.allow(LOST_CONNECTION)
-  await undoAndReload(page, 2)
+  await undoAndReload(page, 1)
 })
 
 test('F11: what is typed into a page that has only just loaded outlives a reload', async ({
@@ -32,7 +32,7 @@ test('F11: what is typed into a page that has only just loaded outlives a reload
   trouble,
 }) => {
   trouble.allow(LOST_CONNECTION)
-  await typeEarlyAndReload(page, 3)
+  await typeEarlyAndReload(page, 2)
 })
 
 test('F11: what is typed into a page that is still loading outlives a reload', async ({ page, trouble }) => {

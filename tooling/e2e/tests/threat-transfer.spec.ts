@@ -3,8 +3,9 @@ import { continueTo, heading } from '../src/calculator.ts'
 import { expectHarmless, expectReadable } from '../src/hostile-answers/expectHarmless.ts'
 import { promisedBy, TRANSFER } from '../src/hostile-answers/notMet.ts'
 import { type Amend, isRecord, seedAnswers, withOwnName } from '../src/hostile-answers/seedAnswers.ts'
-import { makePerson, signInByPage } from '../src/identity.ts'
+import { makePerson } from '../src/identity.ts'
 import { mailedCode, mailedMatch } from '../src/mailbox.ts'
+import { openSession } from '../src/openSession.ts'
 import { watchViolations } from '../src/policies.ts'
 import { expect, test } from '../src/test.ts'
 import { addOther, enterPolicies, giveOwner, HOLDERS, signTransfer, submitTransfer } from '../src/transfer.ts'
@@ -35,7 +36,7 @@ test('T1: payloads in what is read of a transfer and of whose it is, on all of i
   await watchViolations(page)
   const person = await makePerson()
   const secondEmail = `noor.${randomUUID().slice(0, 8)}@example.com`
-  await signInByPage(page, person)
+  await openSession(page, person)
   const met = await seedAnswers(page, amendTransfer)
   await page.goto(HOLDERS)
   const you = page.getByRole('group', { name: 'You', exact: true })

@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { continueTo, heading } from '../src/calculator.ts'
 import { line } from '../src/expectedSaveLines.ts'
-import { makePerson, signInByPage } from '../src/identity.ts'
-import { mailLink, openLink } from '../src/mailLink.ts'
+import { makePerson } from '../src/identity.ts'
+import { openSession } from '../src/openSession.ts'
 import { expect, test } from '../src/test.ts'
 import {
   addOther,
-  changePolicies,
   enterPolicies,
   enterPolicy,
   giveOwner,
   HOLDERS,
   policiesShown,
-  policyGroup,
   removePolicy,
   savedPoliciesOf,
-  savedTransfer,
   signTransfer,
   submitTransfer,
-  toPolicies,
   transferOf,
 } from '../src/transfer.ts'
-import { untilSent } from '../src/untilSent.ts'
 
 const THREE = [
   { insurer: 'Zurella', number: 'ZU-889120' },
@@ -40,7 +35,7 @@ test('a signed-in customer goes on with two holders and their policies on anothe
   // The account has no second policy holder to offer yet.
   trouble.allow(/status of 404/)
   const person = await makePerson()
-  await signInByPage(page, person)
+  await openSession(page, person)
   await page.goto(HOLDERS)
   await expect(heading(page, 'Policy holders')).toBeVisible()
   await giveOwner(page, person.email)
@@ -56,7 +51,7 @@ test('a signed-in customer goes on with two holders and their policies on anothe
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const other = await context.newPage()
-  await signInByPage(other, person)
+  await openSession(other, person)
   await other.goto(HOLDERS)
   const second = other.getByRole('group', { name: 'Second policy holder', exact: true })
   await expect(second.getByLabel('First name', { exact: true })).toHaveValue('Noor')
@@ -91,53 +86,4 @@ test('a signed-in customer goes on with two holders and their policies on anothe
     [...shown.map((policy) => `${policy} Active`), 'ZUR ZU-889120 Discontinued'].sort(),
   )
   await context.close()
-})
-
-test('a visitor goes on with a transfer on another device by a mailed link, to the rows it shows', async ({
-  page,
-  browser,
-  baseURL,
-  trouble,
-}) => {
-  test.slow()
-  // What the first device submits after the other.
-  trouble.allow(/status of 409/)
-  const email = `link.${randomUUID().slice(0, 8)}@example.com`
-  await toPolicies(page)
-  await enterPolicies(page, THREE.slice(0, 2))
-  await continueTo(page, 'Terms and conditions')
-  await expect(line(page, 'sent')).toBeVisible()
-  const link = await mailLink(page, email)
-
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const other = await context.newPage()
-  await openLink(other, link, email)
-  await expect(heading(other, 'Terms and conditions')).toBeVisible()
-  await changePolicies(other)
-  await expect.poll(() => policiesShown(other)).toEqual(['ZUR ZU-889120', 'MLC MLC0012345'])
-  await policyGroup(other, 1).getByLabel('Policy number', { exact: true }).fill('ZU-000777')
-  await removePolicy(other, 2)
-  const shown = await policiesShown(other)
-  await untilSent(other, () => continueTo(other, 'Terms and conditions'))
-  await expect(line(other, 'sent')).toBeVisible()
-  await signTransfer(other)
-  await submitTransfer(other).click()
-  await expect(heading(other, 'Your transfer is under way')).toBeVisible()
-  const { reference, ...rows } = await savedTransfer(other)
-  await expect(other.getByText(String(reference))).toBeVisible()
-  expect(rows).toEqual({
-    status: 'in-progress',
-    active: shown,
-    discontinued: ['MLC MLC0012345'],
-    second: null,
-  })
-  await expect(
-    other.getByRole('list', { name: 'Where each policy is up to' }).getByRole('article'),
-  ).toHaveCount(shown.length)
-  await context.close()
-
-  await signTransfer(page)
-  await submitTransfer(page).click()
-  await expect(heading(page, 'Your transfer is under way')).toBeVisible()
-  await expect(page.getByText(String(reference))).toBeVisible()
 })

@@ -5,5 +5,5 @@ test('a random visit with two tabs ends with the backend holding what is shown (
   browser,
 }) => {
   test.slow()
-  await walkTransfer(browser, { seed: 20_261_123, visits: 1, moves: 10 })
+  await walkTransfer(browser, { seed: 20_261_123, visits: 1, moves: 6 })
 })
