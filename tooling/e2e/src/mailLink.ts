@@ -9,11 +9,11 @@ export const CODE = /\b\d{6}\b/
 
 /** Has a link to go on mailed, once the form has said what is missing. */
 export async function mailLink(page: Page, email: string): Promise<string> {
-  await page.getByRole('button', { name: 'E-mail me a link to continue' }).click()
-  const dialog = page.getByRole('dialog', { name: 'E-mail me a link to continue' })
+  await page.getByRole('button', { name: 'Email me a link to continue' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Email me a link to continue' })
   await expect(dialog.getByRole('checkbox')).not.toBeChecked()
   await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Enter your e-mail address')
+  await expect(dialog.getByRole('alert')).toContainText('Enter your email address')
   await expect(dialog.getByRole('alert')).toContainText('without it we keep nothing')
   await expectAccessible(page)
   await dialog.getByLabel('Email').fill(email)

@@ -114,6 +114,6 @@ for (const [choice, age] of [
 
 test('the page says so when it is opened without a link', async ({ page }) => {
   await page.goto('/continue')
-  await expect(page.getByText('This page needs the link from our e-mail.')).toBeVisible()
+  await expect(page.getByText('This page needs the link from our email.')).toBeVisible()
   await expectAccessible(page)
 })

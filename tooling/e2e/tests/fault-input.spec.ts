@@ -70,7 +70,7 @@ test('F57: names in any script are shown as typed, and the browser sends them co
     await page.getByLabel('Your message').fill(`Please call. ${name}`)
     await page.getByLabel('Your name').fill(name)
     await page.getByLabel('Email').fill('name@')
-    await page.getByRole('radio', { name: 'By e-mail' }).check()
+    await page.getByRole('radio', { name: 'By email' }).check()
     const send = page.getByRole('main').locator('button[type=submit]')
     await send.click()
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')

@@ -272,7 +272,7 @@ test('a contact request takes lines, and needs no consent to offers', async ({ p
   await page.goto('/contact-request')
   await page.getByLabel('What is it about?').selectOption('other')
   await page.getByLabel('Your message').fill('One\nTwo')
-  await page.getByRole('radio', { name: 'By e-mail' }).check()
+  await page.getByRole('radio', { name: 'By email' }).check()
   await page.getByLabel('Your name').fill('Robin Example')
   await page.getByLabel('Email').fill('robin.example@example.com')
   const posted = page.waitForRequest(/api\/v1\/contact/)

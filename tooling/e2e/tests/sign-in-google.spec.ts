@@ -41,7 +41,7 @@ test('a Google account opens a session that is remembered', async ({ page }) => 
   await expect(page.getByText(`Ada Quill, ${email}`)).toBeVisible()
 })
 
-test('a refused Google account is only logged, and e-mail still works', async ({ page, trouble }) => {
+test('a refused Google account is only logged, and email still works', async ({ page, trouble }) => {
   trouble.allow(/Google login failed/)
   const person = await makePerson()
   await page.addInitScript(() => {
@@ -117,7 +117,7 @@ test('L: a session outlives the rotation of the keys', async ({ page }) => {
 })
 
 for (const how of ['blocked', 'hung', 'throwing'] as const) {
-  test(`F39, T10: Google’s script ${how}: words instead, and e-mail works`, async ({ page, trouble }) => {
+  test(`F39, T10: Google’s script ${how}: words instead, and email works`, async ({ page, trouble }) => {
     trouble.allow(/ERR_FAILED|ERR_BLOCKED|broken script/)
     const person = await makePerson()
     await page.route('**/sandbox/google/client', (route) => {

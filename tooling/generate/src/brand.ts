@@ -42,7 +42,7 @@ export function planBrand(root: string, account: string): Plan {
     ]),
     remains: [
       'pnpm install, which adds the folder to the lock',
-      'names, domain, e-mail, phone and licence numbers in src/brand.ts; the domain in the inventory of hosts too',
+      'names, domain, email, phone and licence numbers in src/brand.ts; the domain in the inventory of hosts too',
       'colours, corners and headings in src/tokens.ts; the dark one in index.html',
       'the logo in src/, public/favicon.svg and public/social.png, which still shows the pattern',
       'the home page in src/home/',

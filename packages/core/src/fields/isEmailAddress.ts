@@ -12,7 +12,7 @@ function isDomain(domain: string): boolean {
 }
 
 /**
- * Whether a text is one e-mail address as every part of the system takes it: ASCII, a plain local part (RFC 5321
+ * Whether a text is one email address as every part of the system takes it: ASCII, a plain local part (RFC 5321
  * Dot-string) of at most 64 characters, a dotted domain, at most 254 characters. No quotes, comments or line breaks.
  */
 export function isEmailAddress(text: string): boolean {

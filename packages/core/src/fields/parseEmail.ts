@@ -19,7 +19,7 @@ function asciiDomain(address: string): string {
 }
 
 /**
- * Reads one e-mail address with a dotted domain. Its case is kept; compare addresses in lower case. A domain in letters
+ * Reads one email address with a dotted domain. Its case is kept; compare addresses in lower case. A domain in letters
  * of any script comes back in ASCII, since the contract takes no other.
  *
  * @throws InvalidInputError `required`, `format`, `too-long`.

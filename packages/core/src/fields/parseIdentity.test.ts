@@ -69,7 +69,7 @@ describe('other names', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     'ana@example.com',
     'Ana.Nguyen+quote@Example.COM.au',

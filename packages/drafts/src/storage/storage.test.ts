@@ -190,32 +190,31 @@ describe('storage that is lost', () => {
     expect(await (await open()).load(kind)).toMatchObject({ draft: { rev: 1, answers: { name: 'Ada' } } })
   })
 
-  it.each([
-    'SecurityError',
-    'InvalidStateError',
-    'UnknownError',
-  ])('F28: works in memory where storage is refused (%s)', async (refusal) => {
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('denied', refusal)
-    })
-    const { senders, sent } = confirming()
-    const drafts = await open({ senders })
-    expect(await saveTrip({ drafts }, 'Ada', 'submit')).toMatchObject({ rev: 1 })
-    expect(drafts.place).toBe('memory')
-    await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENCE)
-    await vi.waitFor(
-      async () => expect(await stateOf({ drafts })).toMatchObject({ sending: 'sent' }),
-      PATIENCE,
-    )
-    await drafts.setSubject('ada')
-    await drafts.attach(['trip'])
-    expect(await drafts.load(kind)).toMatchObject({
-      draft: { answers: { name: 'Ada' }, confirmed: { rev: 1 } },
-    })
-    await drafts.discard()
-    expect(await drafts.list()).toEqual([])
-    expect(await drafts.save(kind, OTHER_ATTEMPT, { name: 'New' })).toMatchObject({ rev: 1 })
-  })
+  it.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(
+    'F28: works in memory where storage is refused (%s)',
+    async (refusal) => {
+      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('denied', refusal)
+      })
+      const { senders, sent } = confirming()
+      const drafts = await open({ senders })
+      expect(await saveTrip({ drafts }, 'Ada', 'submit')).toMatchObject({ rev: 1 })
+      expect(drafts.place).toBe('memory')
+      await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENCE)
+      await vi.waitFor(
+        async () => expect(await stateOf({ drafts })).toMatchObject({ sending: 'sent' }),
+        PATIENCE,
+      )
+      await drafts.setSubject('ada')
+      await drafts.attach(['trip'])
+      expect(await drafts.load(kind)).toMatchObject({
+        draft: { answers: { name: 'Ada' }, confirmed: { rev: 1 } },
+      })
+      await drafts.discard()
+      expect(await drafts.list()).toEqual([])
+      expect(await drafts.save(kind, OTHER_ATTEMPT, { name: 'New' })).toMatchObject({ rev: 1 })
+    },
+  )
 
   it('keeps a shared computer’s answers off the disk', async () => {
     const drafts = await open({ place: 'memory' })

@@ -14,7 +14,7 @@ export const continueCopy = {
   page: {
     title: 'Continue where you left off',
     noLink: {
-      lead: 'This page needs the link from our e-mail.',
+      lead: 'This page needs the link from our email.',
       text: 'Open the link again: for your safety it leaves the address bar as soon as the page has read it. Links work once, for 7 days.',
       home: 'Home page',
     },

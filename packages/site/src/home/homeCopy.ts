@@ -12,7 +12,7 @@ export const homeCopy = {
     },
     {
       title: 'Compare prices',
-      text: 'Answer a few questions, without your name or e-mail. See what each insurer charges for the same cover. If one doesn’t offer it, we tell you why.',
+      text: 'Answer a few questions, without your name or email. See what each insurer charges for the same cover. If one doesn’t offer it, we tell you why.',
     },
     {
       title: 'Apply when you’re ready',

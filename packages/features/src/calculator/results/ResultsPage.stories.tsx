@@ -62,7 +62,7 @@ export const TooManyMails: Story = {
     const page = within(canvasElement)
     await userEvent.type(await page.findByLabelText('Email'), 'sam@example.com')
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
-    await expect(await page.findByText(/as many e-mails to this address/)).toBeVisible()
+    await expect(await page.findByText(/as many emails to this address/)).toBeVisible()
     await expect(page.getByLabelText('Email')).toHaveValue('sam@example.com')
   },
 }

@@ -155,16 +155,16 @@ export const resultsCopy = {
     close: 'Close',
   },
   mail: {
-    title: 'E-mail me this',
+    title: 'Email me this',
     hint: 'We use this address to send you this result, and for nothing else.',
     send: 'Send',
     sending: 'Sending',
     failed: {
       limit:
-        'We have sent as many e-mails to this address as we may today. Print this page, or try again tomorrow.',
+        'We have sent as many emails to this address as we may today. Print this page, or try again tomorrow.',
       busy: 'We are very busy. Nothing was sent. Try again in a minute.',
       refused: 'Our server refused this address. Nothing was sent. Check it and try again.',
-      unsure: 'We could not reach our server, so we do not know that the e-mail was sent. Try again.',
+      unsure: 'We could not reach our server, so we do not know that the email was sent. Try again.',
     },
   },
   limits: {

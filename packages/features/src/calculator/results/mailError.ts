@@ -3,7 +3,7 @@ import { resultsCopy } from './copy.ts'
 
 const copy = resultsCopy.mail.failed
 
-/** Why the e-mail was not sent, as far as it is known. */
+/** Why the email was not sent, as far as it is known. */
 export function mailError(failure: MutationFailure): string {
   switch (failure.kind) {
     case 'too-many':

@@ -1,2 +1,2 @@
 /** Stands beside the save line; every other word about mailed links is loaded when it is pressed. */
-export const mailLinkOffer = 'E-mail me a link to continue'
+export const mailLinkOffer = 'Email me a link to continue'

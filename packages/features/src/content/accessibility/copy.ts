@@ -29,7 +29,7 @@ export const accessibilityCopy = (brand: BrandData): Article => ({
         {
           terms: [
             { term: 'Phone', meaning: brand.phone },
-            { term: 'E-mail', meaning: brand.email },
+            { term: 'Email', meaning: brand.email },
             { term: 'National Relay Service', meaning: '1300 555 727, then ask for our number' },
             { term: 'Interpreter line', meaning: '131 450' },
           ],

@@ -34,9 +34,9 @@ const consents: Record<AppointmentType, string> = {
 
 export const appointmentCopy = {
   title: 'Ask for an appointment',
-  lead: 'Choose how you’d like to talk, and two or three times that suit you. We’ll confirm one of them by e-mail within 1 business day.',
+  lead: 'Choose how you’d like to talk, and two or three times that suit you. We’ll confirm one of them by email within 1 business day.',
   type: 'How would you like to talk?',
-  typeHint: 'We’ll send the link or address in our e-mail.',
+  typeHint: 'We’ll send the link or address in our email.',
   types,
   minutes: 'How long?',
   lengths,
@@ -55,11 +55,11 @@ export const appointmentCopy = {
   interpreterHint: 'We’ll book one to join us, Auslan included.',
   consents,
   sentTitle: 'We have your request',
-  sent: 'Nothing is booked yet. We confirm one of these times by e-mail within 1 business day:',
+  sent: 'Nothing is booked yet. We confirm one of these times by email within 1 business day:',
   calendar: 'Put these times in my calendar',
   calendarFile: 'appointment.ics',
   event: (brand: string) => `Talk with ${brand}, not confirmed yet`,
   eventText: (brand: string, type: AppointmentType) =>
-    `${types[type]}. ${brand} confirms one of the times that you asked for by e-mail. Delete the others.`,
+    `${types[type]}. ${brand} confirms one of the times that you asked for by email. Delete the others.`,
   notSentTitle: 'Your request was not sent',
 }

@@ -22,8 +22,8 @@ const errors: Record<AppointmentField, { required: string; otherwise: string }> 
     otherwise: 'Enter your name with letters, spaces, hyphens or apostrophes',
   },
   email: {
-    required: 'Enter your e-mail address',
-    otherwise: 'Enter an e-mail address, like name@example.com',
+    required: 'Enter your email address',
+    otherwise: 'Enter an email address, like name@example.com',
   },
   phone: {
     required: 'Enter a phone number, or choose another way to talk',

@@ -40,7 +40,7 @@ export const complaintsCopy = (brand: BrandData): Article => ({
         {
           terms: [
             { term: 'Phone', meaning: '1800 931 678, free call' },
-            { term: 'E-mail', meaning: 'info@afca.org.au' },
+            { term: 'Email', meaning: 'info@afca.org.au' },
             { term: 'Post', meaning: 'GPO Box 3, Melbourne VIC 3001' },
           ],
         },

@@ -12,12 +12,12 @@ const topics: Record<ContactTopic, string> = {
   other: 'Something else',
 }
 
-const ways: Record<ContactWay, string> = { email: 'By e-mail', phone: 'By phone' }
+const ways: Record<ContactWay, string> = { email: 'By email', phone: 'By phone' }
 
 /** What a customer agrees to, word for word; the words are sent with the request. */
 const consents: Record<ContactWay, string> = {
   email:
-    'You may e-mail me about life, TPD, critical illness and income protection cover. This lasts 6 weeks, and I can end it at any time.',
+    'You may email me about life, TPD, critical illness and income protection cover. This lasts 6 weeks, and I can end it at any time.',
   phone:
     'You may phone me about life, TPD, critical illness and income protection cover. This lasts 6 weeks, and I can end it at any time.',
 }
@@ -36,6 +36,6 @@ export const contactCopy = {
   consents,
   sentTitle: 'We have your message',
   sent: (way: ContactWay) =>
-    `We answer ${way === 'phone' ? 'by phone' : 'by e-mail'} within 1 business day, from the number or address on our site.`,
+    `We answer ${way === 'phone' ? 'by phone' : 'by email'} within 1 business day, from the number or address on our site.`,
   notSentTitle: 'Your message was not sent',
 }

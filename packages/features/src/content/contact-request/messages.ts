@@ -9,12 +9,12 @@ const errors: Record<ContactField, { required: string; otherwise: string }> = {
     otherwise: 'Enter your name with letters, spaces, hyphens or apostrophes',
   },
   email: {
-    required: 'Enter your e-mail address',
-    otherwise: 'Enter an e-mail address, like name@example.com',
+    required: 'Enter your email address',
+    otherwise: 'Enter an email address, like name@example.com',
   },
   way: { required: 'Choose how we should answer', otherwise: 'Choose how we should answer' },
   phone: {
-    required: 'Enter a phone number, or choose an answer by e-mail',
+    required: 'Enter a phone number, or choose an answer by email',
     otherwise: 'Enter an Australian phone number, like 0491 570 006',
   },
 }

@@ -71,7 +71,7 @@ it('names products and channel in each consent', () => {
     /phone me about life, TPD, critical illness and income protection.*6 weeks/,
   )
   expect(contactCopy.consents.email).toMatch(
-    /e-mail me about life, TPD, critical illness and income protection.*6 weeks/,
+    /email me about life, TPD, critical illness and income protection.*6 weeks/,
   )
 })
 

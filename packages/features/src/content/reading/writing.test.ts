@@ -38,6 +38,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\b(?!(?:size|prize)d?\b)\w+(?:ize|ized|izing|ization)\b/i, 'an American ending'],
   [/\b(?:color|favor|center|behavior|dependents)\b/i, 'American spelling'],
   [/[—–]/, 'a dash where a full stop would do'],
+  [/\be-mail/i, 'email has no hyphen'],
 ]
 
 describe.each(Object.entries(files))('%s', (_file, text) => {

@@ -30,7 +30,7 @@ export const personalDetailsCopy = {
   changeCovers: 'Change my covers',
   aside: {
     title: 'What prices depend on',
-    text: 'No name, phone number or e-mail is needed to see prices.',
+    text: 'No name, phone number or email is needed to see prices.',
     why: 'Age, sex recorded, smoking and occupation set what insurers charge. The state sets the stamp duty.',
   },
   fromCalculator: {
