@@ -13,34 +13,45 @@ const PDFS = 5
 const PHOTOS = 5
 /** Between two presses of a key, as somebody who looks through a list. */
 const BETWEEN_MS = 100
+/** Minutes rather than hours, where something is refused. */
+const MOST_PRESSES = 1_000
 const UPLOADED = '[aria-label="Files you’re adding"] li'
 
-/** A photo of about 10 MB: twelve megapixels of which no two are alike. */
-async function photo(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(async (bytes) => {
-    const canvas = new OffscreenCanvas(4000, 3000)
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('There is no canvas.')
-    const image = context.createImageData(4000, 3000)
-    const words = new Uint32Array(image.data.buffer)
-    let seed = 1
-    for (let index = 0; index < words.length; index += 1) {
-      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-      words[index] = seed | 0xff000000
-    }
-    context.putImageData(image, 0, 0)
-    for (let quality = 0.9; quality > 0; quality -= 0.05) {
-      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
-      if (blob.size > bytes) continue
-      return new Promise<string>((resolve) => {
-        const reader = new FileReader()
-        reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
-        reader.readAsDataURL(blob)
-      })
-    }
-    throw new Error('No photo is small enough.')
-  }, SIZE)
-  return Buffer.from(base64, 'base64')
+/** Photos of about 10 MB: twelve megapixels of which no two are alike, with another square on each. */
+async function photosOf(page: Page, count: number): Promise<readonly Buffer[]> {
+  const all = await page.evaluate(
+    async ({ bytes, count }) => {
+      const canvas = new OffscreenCanvas(4000, 3000)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('There is no canvas.')
+      const image = context.createImageData(4000, 3000)
+      const words = new Uint32Array(image.data.buffer)
+      let seed = 1
+      for (let index = 0; index < words.length; index += 1) {
+        seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+        words[index] = seed | 0xff000000
+      }
+      context.putImageData(image, 0, 0)
+      const jpegOf = (quality: number) => canvas.convertToBlob({ type: 'image/jpeg', quality })
+      let quality = 0.9
+      while (quality > 0.1 && (await jpegOf(quality)).size > bytes) quality -= 0.1
+      const photos: string[] = []
+      for (let index = 0; index < count; index += 1) {
+        context.fillRect(index * 200, 0, 100, 100)
+        const blob = await jpegOf(quality)
+        photos.push(
+          await new Promise<string>((resolve) => {
+            const reader = new FileReader()
+            reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+            reader.readAsDataURL(blob)
+          }),
+        )
+      }
+      return photos
+    },
+    { bytes: SIZE, count },
+  )
+  return all.map((base64) => Buffer.from(base64, 'base64'))
 }
 
 interface Watched {
@@ -74,16 +85,12 @@ async function uploadTen(browser: Browser, url: string, person: Parameters<typeo
     if (!page) throw new Error('Nobody is signed in.')
     await page.goto('/account/make-a-claim')
     await lodgeClaim(page)
-    const taken = await photo(page)
-    const paths = Array.from({ length: PDFS + PHOTOS }, (_, index) =>
-      join(folder, index < PDFS ? `${index}.pdf` : `${index}.jpg`),
-    )
-    for (const [index, path] of paths.entries()) {
-      // No two photos have the same bytes: the same file is taken once.
-      const content =
-        index < PDFS ? pdf(path, SIZE).buffer : Buffer.concat([taken, Buffer.from(String(index))])
-      await writeFile(path, content)
-    }
+    const contents = [
+      ...Array.from({ length: PDFS }, (_, index) => pdf(`${index}`, SIZE).buffer),
+      ...(await photosOf(page, PHOTOS)),
+    ]
+    const paths = contents.map((_, index) => join(folder, index < PDFS ? `${index}.pdf` : `${index}.jpg`))
+    await Promise.all(paths.map((path, index) => writeFile(path, contents[index] ?? '')))
     await watchInteractions(page)
     await page.getByLabel('Choose files').setInputFiles(paths)
     const list = page.getByLabel('What are you adding?')
@@ -94,7 +101,8 @@ async function uploadTen(browser: Browser, url: string, person: Parameters<typeo
       await page.keyboard.press(presses % 2 === 0 ? 'ArrowDown' : 'ArrowUp')
       presses += 1
       await page.waitForTimeout(BETWEEN_MS)
-      if (presses > 3_000) throw new Error(`Only ${await uploaded.count()} files arrived.`)
+      if (presses > MOST_PRESSES)
+        throw new Error(`Not all arrived: ${(await page.locator(UPLOADED).allInnerTexts()).join('; ')}`)
     }
     const { interactions, tasks } = await page.evaluate(() => Reflect.get(globalThis, 'watched') as Watched)
     return {

@@ -103,7 +103,7 @@ export async function walkReview(page: Page, look: Look): Promise<void> {
   await expect(page.getByLabel('Your age')).not.toHaveValue('')
 }
 
-const DOCUMENTS = [
+const DOCUMENTS: readonly [string, ...string[]] = [
   "I have read the insurer's product disclosure statement and privacy statement",
   "I accept the broker's terms and conditions",
   'The insurer may contact me',
@@ -141,6 +141,8 @@ export async function walkChange(page: Page, customer: AccountWalk, look: Look):
   await pressOn(page, page.getByRole('checkbox', { name: 'I understand my duty' }), 'Space')
   await press(page, 'Continue')
   await isAt(page, 'Key documents', look)
+  // Nothing can be accepted before it was there to be read.
+  await expect(page.getByRole('checkbox', { name: DOCUMENTS[0], exact: true })).toBeEnabled()
   for (const name of DOCUMENTS)
     await pressOn(page, page.getByRole('checkbox', { name, exact: true }), 'Space')
   await press(page, 'Continue')
