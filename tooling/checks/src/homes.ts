@@ -16,7 +16,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
     'transfer-policy',
     'transfers',
   ],
-  calculator: ['account'],
+  calculator: ['account', 'content'],
   policies: ['account', 'change-my-cover', 'make-a-claim'],
   claims: ['account', 'make-a-claim'],
   'claim-help': ['make-a-claim', 'sign-in'],

@@ -38,7 +38,6 @@ const DOUBTED: Readonly<Record<string, string>> = {
   '/^.*?\\/oneOf\\/\\d+\\//': 'reads a path within our own schemas',
   '/^.*\\/|\\.md$/g': BUILD,
   '/^\\^(?:\\[[^\\]]+\\]\\{(?:\\d+,)?(\\d+)\\})\\$$/': 'reads the patterns of the document',
-  '/^https:\\/\\/[^\\s/]+\\.[^\\s/]+(\\/\\S*)?$/': BUILD,
   '/connection terminated|timeout exceeded|query read timeout|pool is ending|is closed/i': DATABASE,
   '/could not (extend|write to) .*file .*: (File too large|Disk quota exceeded)/i': DATABASE,
 }

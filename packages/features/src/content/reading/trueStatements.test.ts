@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { expect, it } from 'vitest'
-import { exampleNeed } from '../../calculator/results/exampleNeed.ts'
+import { exampleNeed } from '#calculator/example-need'
 
 const articles = import.meta.glob<string>('../**/*.md', { eager: true, query: '?raw', import: 'default' })
 const copies = import.meta.glob<string>(['../**/copy.ts', '../../../../../apps/*/src/home/copy.ts'], {
