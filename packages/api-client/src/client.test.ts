@@ -36,6 +36,7 @@ import {
   requestIdentityCheck,
   sendIdentityCheckLink,
 } from './resources/identityChecks.ts'
+import { listAccountDrafts } from './resources/listAccountDrafts.ts'
 import { listApplications } from './resources/listApplications.ts'
 import { listBeneficiaries } from './resources/listBeneficiaries.ts'
 import { listPolicies } from './resources/listPolicies.ts'
@@ -197,6 +198,12 @@ const cases: Case[] = [
     call: (api, options) => listApplications(api, options),
     safe: true,
     happy: examples.listApplications,
+  },
+  {
+    name: 'listAccountDrafts',
+    call: (api, options) => listAccountDrafts(api, options),
+    safe: true,
+    happy: examples.listDrafts,
   },
   {
     name: 'listTransfers',

@@ -102,6 +102,7 @@ describe('the document', () => {
         'POST /api/v1/quote/compare',
         'POST /api/v1/quote/projection',
         'POST /api/v1/policies/preview',
+        'GET /api/v1/drafts',
         'GET /api/v1/drafts/{flow}',
         'PUT /api/v1/drafts/{flow}',
         'DELETE /api/v1/drafts/{flow}',

@@ -73,6 +73,11 @@ export {
   requestIdentityCheck,
   sendIdentityCheckLink,
 } from './resources/identityChecks.ts'
+export {
+  type AccountDrafts,
+  type ListedAccountDraft,
+  listAccountDrafts,
+} from './resources/listAccountDrafts.ts'
 export { listApplications, type SubmittedApplications } from './resources/listApplications.ts'
 export { listBeneficiaries } from './resources/listBeneficiaries.ts'
 export { listPolicies } from './resources/listPolicies.ts'

@@ -173,6 +173,7 @@ export {
   type FlowWith,
 } from './flows/flows.ts'
 export { flowsWith } from './flows/flowsWith.ts'
+export { isSubmitted, leftOffAt } from './flows/leftOff.ts'
 export { calculateNeeds, PRESELECT_ABOVE, PRESELECT_MONTHLY_ABOVE } from './needs/calculateNeeds.ts'
 export { CHILD_COSTS, type CostBand, SCHOOL_COSTS } from './needs/childCosts.ts'
 export { completeCalculatorInput } from './needs/completeCalculatorInput.ts'

@@ -192,6 +192,24 @@ describe('what a visitor keeps on the device', () => {
   })
 })
 
+it('the account hears that a draft was submitted, of a flow that saves nothing on the way too', async () => {
+  const { services, bodies } = signedIn()
+  const drafts = await openDrafts({ brand: crypto.randomUUID() })
+  await drafts.setSubject('sam')
+  const page = openVisit(async () => drafts, services)
+  await page.ready()
+  page.update((answers) => ({ ...answers, name: 'Ada' }))
+  await page.persist()
+  await vi.advanceTimersByTimeAsync(500)
+  const before = bodies.length
+  page.update((answers) => Object.assign({ ...answers }, { submitted: { reference: 'CH4NGE12' } }))
+  await page.persist()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(bodies.slice(before).map((body) => JSON.parse(body).answers.submitted)).toEqual([
+    { reference: 'CH4NGE12' },
+  ])
+})
+
 /** A customer whose account keeps one draft, as the contract has it. */
 function signedIn() {
   interface Stored {

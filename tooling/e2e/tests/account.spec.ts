@@ -10,6 +10,7 @@ import { expect, test } from '../src/test.ts'
 const READS = [
   '/api/v1/applications',
   '/api/v1/claims',
+  '/api/v1/drafts',
   '/api/v1/identitychecks',
   '/api/v1/policies/PoliciesList',
   '/api/v1/quote/saved',

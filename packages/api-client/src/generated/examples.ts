@@ -1362,6 +1362,16 @@ export const examples = {
   "getOccupationsFile": {
     "data": "[{\"id\":1,\"description\":\"Homemaker (full-time home duties)\"},{\"id\":2,\"description\":\"Accountant\"},{\"id\":3,\"description\":\"Actuary\"},{\"id\":4,\"description\":\"Administrator (office)\"},{\"id\":7,\"description\":\"Air conditioning mechanic\"},{\"id\":25,\"description\":\"Blaster or shot firer (mining)\"}]"
   },
+  "listDrafts": {
+    "drafts": [
+      {
+        "flow": "application",
+        "furthest": "payment-details",
+        "savedAt": "2026-07-03T09:30:00Z",
+        "expiresAt": "2026-08-02T09:30:00Z"
+      }
+    ]
+  },
   "getDraft": {
     "draft": {
       "flow": "application",

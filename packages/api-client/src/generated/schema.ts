@@ -1088,6 +1088,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer began and can go on with
+         * @description Of each flow the latest draft that the account keeps, the last saved first, without its answers. What was submitted or has expired is not among them.
+         */
+        get: operations["listDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/drafts/{flow}": {
         parameters: {
             query?: never;
@@ -6767,6 +6787,38 @@ export interface components {
         };
         /**
          * @example {
+         *       "drafts": [
+         *         {
+         *           "flow": "application",
+         *           "furthest": "payment-details",
+         *           "savedAt": "2026-07-03T09:30:00Z",
+         *           "expiresAt": "2026-08-02T09:30:00Z"
+         *         }
+         *       ]
+         *     }
+         */
+        DraftsAnswer: {
+            drafts: components["schemas"]["ListedDraft"][];
+        };
+        /**
+         * @example {
+         *       "flow": "application",
+         *       "furthest": "payment-details",
+         *       "savedAt": "2026-07-03T09:30:00Z",
+         *       "expiresAt": "2026-08-02T09:30:00Z"
+         *     }
+         */
+        ListedDraft: {
+            flow: components["schemas"]["FlowName"];
+            /** @description The step where the customer left off; null when the answers tell of none. */
+            furthest: string | null;
+            /** Format: date-time */
+            savedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /**
+         * @example {
          *       "flow": "application",
          *       "rev": 1,
          *       "version": 1,
@@ -8773,6 +8825,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OccupationsAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftsAnswer"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -15,6 +15,7 @@ import { confirmCopy } from '../resources/confirmCopy.ts'
 import { confirmSignature } from '../resources/confirmSignature.ts'
 import { deleteAccountDraft } from '../resources/deleteAccountDraft.ts'
 import { getApplication } from '../resources/getApplication.ts'
+import { listAccountDrafts } from '../resources/listAccountDrafts.ts'
 import { listApplications } from '../resources/listApplications.ts'
 import { listPolicies } from '../resources/listPolicies.ts'
 import { listTransfers } from '../resources/listTransfers.ts'
@@ -121,6 +122,7 @@ describe('happy', () => {
     expect((await sendContactRequest(client, contactRequest)).ok).toBe(true)
     expect((await requestAppointment(client, appointmentRequest)).ok).toBe(true)
     expect((await loadAccountDraft(client, 'application')).ok).toBe(true)
+    expect((await listAccountDrafts(client)).ok).toBe(true)
     expect((await putAccountDraft(client, 'application', accountDraftRequest)).ok).toBe(true)
     expect((await deleteAccountDraft(client, 'application')).ok).toBe(true)
     expect((await sendResumeLink(client, resumeLinkRequest)).ok).toBe(true)

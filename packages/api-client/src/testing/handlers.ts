@@ -117,6 +117,7 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/transferpolicy/GetUserdetailsByEmail', examples.getUserByEmail),
     get('/api/v1/application/:id', examples.getApplication, ['signed-out'], () => problem(401, 'Sign in')),
     get('/api/v1/applications', examples.listApplications, ['signed-out'], () => problem(401, 'Sign in')),
+    get('/api/v1/drafts', examples.listDrafts, ['signed-out'], () => problem(401, 'Sign in')),
     get('/api/v1/transfers', examples.listTransfers, ['signed-out'], () => problem(401, 'Sign in')),
     get('/api/v1/policies/PoliciesList', examples.listPolicies, ['signed-out'], () =>
       problem(401, 'Sign in'),

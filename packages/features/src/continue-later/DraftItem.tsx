@@ -1,5 +1,5 @@
 import { formatDay, timeOfDay } from '@coverkit/core'
-import { Button, ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import { Alert, Button, ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { continueCopy } from './copy.ts'
 import type { ListedDraft } from './useDraftList.ts'
@@ -8,13 +8,17 @@ const copy = continueCopy.list
 
 interface DraftItemProps {
   readonly draft: ListedDraft
+  /** Where it is kept, and until when. */
+  readonly stored: string
+  /** What is asked before it is deleted. */
+  readonly confirmation: string
   readonly onRemove: () => Promise<void>
 }
 
 /** One draft of the list. Deleting asks first, in place. */
-export function DraftItem({ draft, onRemove }: DraftItemProps) {
+export function DraftItem({ draft, stored, confirmation, onRemove }: DraftItemProps) {
   const [confirming, setConfirming] = useState(false)
-  const { title, savedAt, expiresAt, unsent } = draft
+  const { flow, title, savedAt, unsent } = draft
   return (
     <Card>
       <Stack gap={16}>
@@ -23,12 +27,16 @@ export function DraftItem({ draft, onRemove }: DraftItemProps) {
             {title}
           </Heading>
           <Text tone="soft">
-            {copy.saved(formatDay(savedAt), timeOfDay(savedAt))} {copy.stored(formatDay(expiresAt))}{' '}
-            {unsent && copy.unsent}
+            {copy.saved(formatDay(savedAt), timeOfDay(savedAt))} {stored} {unsent && copy.unsent}
           </Text>
         </Stack>
         {confirming ? (
-          <Question draft={draft} onRemove={onRemove} onRetain={() => setConfirming(false)} />
+          <Question
+            id={`delete-${flow}`}
+            text={confirmation}
+            onRemove={onRemove}
+            onRetain={() => setConfirming(false)}
+          />
         ) : (
           <Actions draft={draft} onRemoveRequest={() => setConfirming(true)} />
         )}
@@ -57,23 +65,31 @@ function Actions({
   )
 }
 
-function Question({ draft, onRemove, onRetain }: DraftItemProps & { readonly onRetain: () => void }) {
-  const [busy, setBusy] = useState(false)
+interface QuestionProps {
+  readonly id: string
+  readonly text: string
+  readonly onRemove: () => Promise<void>
+  readonly onRetain: () => void
+}
+
+function Question({ id, text, onRemove, onRetain }: QuestionProps) {
+  const [removing, setRemoving] = useState<'idle' | 'busy' | 'failed'>('idle')
   const retainButton = useRef<HTMLButtonElement>(null)
   useEffect(() => retainButton.current?.focus(), [])
   return (
     <Stack gap={12}>
-      <Text id={`delete-${draft.flow}`}>{copy.confirmation(draft.title)}</Text>
+      <Text id={id}>{text}</Text>
+      {removing === 'failed' && <Alert severity="error" title={copy.notRemoved} role="alert" />}
       <Inline gap={12}>
-        <Button ref={retainButton} describedBy={`delete-${draft.flow}`} onClick={onRetain}>
+        <Button ref={retainButton} describedBy={id} onClick={onRetain}>
           {copy.retain}
         </Button>
         <Button
           variant="quiet"
-          busy={busy}
+          busy={removing === 'busy'}
           onClick={() => {
-            setBusy(true)
-            onRemove().catch(() => setBusy(false))
+            setRemoving('busy')
+            onRemove().catch(() => setRemoving('failed'))
           }}
         >
           {copy.removeSurely}

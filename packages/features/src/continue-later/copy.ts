@@ -1,4 +1,4 @@
-import type { FlowName } from '@coverkit/core'
+import { type FlowName, formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
 
 export const flowTitles: Readonly<Record<FlowName, string>> = {
@@ -62,10 +62,20 @@ export const continueCopy = {
     removeSurely: 'Delete these answers',
     retain: 'Keep them',
     removed: (title: string) => `Your answers of “${title}” are deleted from this device.`,
+    notRemoved: 'We couldn’t delete these answers. Try again in a minute.',
   },
   account: {
     title: 'Drafts',
-    none: 'Your account has no answers on this device.',
+    none: 'You haven’t got anything to finish. What you start while you’re logged in is listed here, on all your devices.',
+    stored: (day: string) => `Kept in your account until ${day}.`,
+    both: (day: string) => `Kept on this device and in your account until ${day}.`,
+    each: (here: string, stored: string) =>
+      `Kept on this device until ${here}, and in your account until ${stored}.`,
+    later: (day: string, time: string) =>
+      `Your account has these answers as they were ${day}, ${time}. If they’re different, we’ll ask which ones you want.`,
+    confirmation: (title: string) =>
+      `Delete your answers of “${title}” from your account and from this device? You can’t get them back.`,
+    removed: (title: string) => `We’ve deleted your answers of “${title}”.`,
     before: {
       title: 'Begun on this device before you logged in',
       text: 'Open one to choose whether it goes with your account. Until then it stays as it is.',
@@ -81,4 +91,21 @@ export const draftListTexts: QueryTexts = {
     text: 'We haven’t deleted any of your answers. We just can’t show them right now.',
   },
   tryAgain: 'Try again',
+}
+
+export const accountDraftsTexts: QueryTexts = {
+  loading: 'Checking your account for drafts',
+  failed: {
+    title: 'We couldn’t get the drafts in your account',
+    text: 'They’re still with us. If you started something on another device, you can go on with it there.',
+  },
+  tryAgain: 'Try again',
+  stale: {
+    title: (since) => {
+      const at = new Date(since).toISOString()
+      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
+    },
+    refresh: 'Update the list',
+    failed: 'We couldn’t get anything newer. Try again in a minute.',
+  },
 }

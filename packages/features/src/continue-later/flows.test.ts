@@ -1,7 +1,7 @@
 import { openDrafts } from '@coverkit/drafts'
 import { loadRaw, rawKind } from '@coverkit/flow-draft/store'
 import { describe, expect, it } from 'vitest'
-import { isFlowName, isSubmitted, stepHref } from './flows.ts'
+import { isFlowName, stepHref } from './flows.ts'
 
 describe('where a visitor left off', () => {
   it.each([
@@ -29,16 +29,6 @@ it.each([
 it('an application goes on from the list of its steps', () => {
   expect(stepHref('application', { progress: { furthest: 'payment-details' } })).toBe('/application/overview')
   expect(stepHref('application', { progress: { furthest: null } })).toBe('/application')
-})
-
-it.each([
-  [{ submitted: { reference: 'ACDE3479' } }, true],
-  [{ submitted: null }, false],
-  [{ submitted: true }, false],
-  [{ progress: { submitted: true } }, false],
-  [null, false],
-])('%j: a submitted application is no draft', (answers, expected) => {
-  expect(isSubmitted(answers)).toBe(expected)
 })
 
 it('knows the flows of the registry and no others', () => {

@@ -1,4 +1,10 @@
-import { type CloseResumeRequest, closeResume, sendResumeCode } from '@coverkit/api-client'
+import {
+  type CloseResumeRequest,
+  closeResume,
+  deleteAccountDraft,
+  type ListedAccountDraft,
+  sendResumeCode,
+} from '@coverkit/api-client'
 import { defineMutation } from '#queries/define-mutation'
 
 /** Mails a code to the address that got the link of a token. */
@@ -11,4 +17,10 @@ export const sendCodeMutation = defineMutation({
 export const closeMutation = defineMutation({
   prepare: async (_services, opened: CloseResumeRequest) => opened,
   send: async (services, opened) => closeResume(await services.client(), opened),
+})
+
+/** Deletes a draft from the customer's account. */
+export const deleteDraftMutation = defineMutation({
+  prepare: async (_services, flow: ListedAccountDraft['flow']) => flow,
+  send: async (services, flow) => deleteAccountDraft(await services.client(), flow),
 })

@@ -1,5 +1,11 @@
-import { type OpenResumeRequest, openResume } from '@coverkit/api-client'
+import {
+  type ListedAccountDraft,
+  listAccountDrafts,
+  type OpenResumeRequest,
+  openResume,
+} from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/index.ts'
+import { defineQuery } from '#queries/define-query'
 import { queryClient } from '#queries/query-client'
 import { queryKeys } from '#queries/query-keys'
 
@@ -10,4 +16,24 @@ export function readResumedDraft(services: PageServices, { token, code, openId }
     queryFn: async ({ signal }) => openResume(await services.client(), { token, code, openId }, { signal }),
     gcTime: 0,
   })
+}
+
+const CURRENT_FOR_MS = 5 * 60_000
+
+/** What the customer's account keeps for them to go on with, on whatever device they began it. */
+export const accountDrafts = defineQuery<readonly ListedAccountDraft[]>({
+  key: queryKeys.accountDrafts,
+  staleTime: CURRENT_FOR_MS,
+  isPersonal: true,
+  async read(services, signal) {
+    const answer = await listAccountDrafts(await services.client(), { signal })
+    return answer.ok ? { ok: true, value: answer.value.drafts } : answer
+  },
+})
+
+/** The account has deleted a draft: what was read of it goes too. */
+export function withoutAccountDraft(services: PageServices, flow: ListedAccountDraft['flow']): void {
+  queryClient(services).setQueryData<readonly ListedAccountDraft[]>([queryKeys.accountDrafts], (list) =>
+    list?.filter((draft) => draft.flow !== flow),
+  )
 }

@@ -1,13 +1,13 @@
-import { FLOWS, type FlowName } from '@coverkit/core'
+import { FLOWS, type FlowName, isSubmitted } from '@coverkit/core'
 import type { DraftSummary, Drafts } from '@coverkit/drafts'
 import { loadRaw } from '@coverkit/flow-draft/store'
 import type { QueryState } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { flowTitles } from './copy.ts'
-import { isFlowName, isSubmitted, stepHref } from './flows.ts'
+import { isFlowName, stepHref } from './flows.ts'
 
-export interface ListedDraft extends DraftSummary {
+export interface ListedDraft extends Pick<DraftSummary, 'savedAt' | 'expiresAt' | 'unsent'> {
   readonly flow: FlowName
   readonly title: string
   /** Where the visitor left off. */
@@ -57,7 +57,9 @@ async function listOf(drafts: Drafts): Promise<readonly ListedDraft[]> {
     if (!isFlowName(flow)) return null
     const loaded = await loadRaw(drafts, flow)
     if (loaded.status !== 'found' || isSubmitted(loaded.draft.answers)) return null
-    return { ...summary, flow, title: flowTitles[flow], href: stepHref(flow, loaded.draft.answers) }
+    const { savedAt, expiresAt, unsent } = summary
+    const href = stepHref(flow, loaded.draft.answers)
+    return { flow, title: flowTitles[flow], href, savedAt, expiresAt, unsent }
   })
   const known = (await Promise.all(listed)).filter((draft) => draft !== null)
   return known.sort((one, other) => other.savedAt.localeCompare(one.savedAt))

@@ -19,6 +19,7 @@ export const queryKeys = {
   identityChecks: 'identity-checks',
   customerDetails: 'customer-details',
   notifiablePolicies: 'notifiable-policies',
+  accountDrafts: 'account-drafts',
   claims: 'claims',
   vendors: 'vendors',
   accountClosing: 'account-closing',

@@ -1,4 +1,4 @@
-import type { Tracking } from '@coverkit/core'
+import { isSubmitted, type Tracking } from '@coverkit/core'
 import { DiscardedError, type EntryKind, NewerDraftError, type SavedDraft } from '@coverkit/drafts'
 import { createRunExclusive } from '@coverkit/drafts/run-exclusive'
 import { onWakeUp } from '@coverkit/drafts/wake-up'
@@ -48,6 +48,8 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
   const tracking = () => identify(context)
   const account = accountSync(context, tracking)
   let latest: SavedDraft<Answers> | null = null
+  /** Of what needs no save on the way, the account hears at its end that it is no draft any more. */
+  let isOverInAccount = false
   const { restore, follow } = restoring(context, watch, account)
 
   function dispatch(event: DraftEvent<Answers>): void {
@@ -85,7 +87,10 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
         return written
       })
       end(saved ? 'persisted' : 'nothing')
-      if (saved?.entryId) account.push()
+      const isOver = saved !== null && isSubmitted(saved.answers)
+      // Once: what the account answers is persisted too.
+      if (saved?.entryId || (isOver && !isOverInAccount)) account.push()
+      if (saved) isOverInAccount = isOver
       return saved
     } catch (error) {
       end('failed')

@@ -26,3 +26,14 @@ export async function latestDraft(queries: Queries, { owner, flow }: DraftKey, n
     .limit(1)
   return latest
 }
+
+/** Of each flow the owner's latest draft, the last saved first. */
+export async function latestDrafts(queries: Queries, owner: string, now: Date) {
+  const latest = queries
+    .selectDistinctOn([drafts.flow])
+    .from(drafts)
+    .where(and(eq(drafts.owner, owner), isNotNull(drafts.content), gt(drafts.expiresAt, now)))
+    .orderBy(drafts.flow, desc(drafts.rev))
+    .as('latest')
+  return queries.select().from(latest).orderBy(desc(latest.savedAt), latest.flow)
+}

@@ -23,6 +23,7 @@ import { listIdentityChecks } from './identity-check/listIdentityChecks.ts'
 import { requestIdentityCheck } from './identity-check/requestIdentityCheck.ts'
 import { sendIdentityCheckLink } from './identity-check/sendIdentityCheckLink.ts'
 import { listApplications } from './listApplications.ts'
+import { listDrafts } from './listDrafts.ts'
 import { listSavedQuotes } from './listSavedQuotes.ts'
 import { type Operation, type OperationId, type RouteHandler, routeHandler } from './Operation.ts'
 import { openSignature } from './openSignature.ts'
@@ -126,6 +127,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   listBeneficiaries,
   getSecondPolicyHolder,
   getUserByEmail,
+  listDrafts,
   getDraft,
   putDraft,
   deleteDraft,

@@ -82,7 +82,7 @@ export const tasksCopy = {
   },
   draft: {
     title: (title: string) => `Finish this soon: ${title}`,
-    text: (lastDay: string) => `Your answers stay on this device until ${lastDay}. After that they’re gone.`,
+    text: (lastDay: string) => `Your answers are kept until ${lastDay}. After that they’re gone.`,
     action: 'Carry on',
   },
   none: 'There’s nothing you need to do at the moment.',

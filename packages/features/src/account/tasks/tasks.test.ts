@@ -142,7 +142,7 @@ describe('what the customer has to do', () => {
       {
         id: 'draft-application',
         title: 'Finish this soon: Application',
-        text: 'Your answers stay on this device until 3 December 2026. After that they’re gone.',
+        text: 'Your answers are kept until 3 December 2026. After that they’re gone.',
         action: 'Carry on',
         href: '/application/overview',
       },

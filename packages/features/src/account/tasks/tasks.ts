@@ -4,7 +4,7 @@ import type { Policy } from '@coverkit/core/policies'
 import { insurerName } from '#quote/insurers'
 import { tasksCopy as copy } from './copy.ts'
 
-/** A draft on this device, as the account's list of drafts tells of it. */
+/** A draft on this device or in the account, as the account's list of drafts tells of it. */
 export interface DraftToFinish {
   readonly flow: string
   readonly title: string

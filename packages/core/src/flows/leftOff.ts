@@ -1,0 +1,20 @@
+/**
+ * The step where whoever gave these answers left off, of whatever flow and version they are; null where they tell of none
+ * that an address can spell.
+ */
+export function leftOffAt(answers: unknown): string | null {
+  const furthest = memberOf(memberOf(answers, 'progress'), 'furthest')
+  return typeof furthest === 'string' && /^[a-z][a-z-]{0,59}$/.test(furthest) ? furthest : null
+}
+
+/** Whether the answers were submitted: what the server has answered for is no draft any more. */
+export function isSubmitted(answers: unknown): boolean {
+  const submitted = memberOf(answers, 'submitted')
+  return typeof submitted === 'object' && submitted !== null
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined
+}

@@ -1,0 +1,79 @@
+import { Heading, QueryView, Stack, Text } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { PageServices } from '#common/page-services/index.ts'
+import { useMutation } from '#queries/use-mutation'
+import { type AccountRow, accountRows } from './accountRows.ts'
+import { accountDraftsTexts, continueCopy, draftListTexts } from './copy.ts'
+import { DraftRows } from './DraftRows.tsx'
+import { deleteDraftMutation } from './mutations.ts'
+import { accountDrafts, withoutAccountDraft } from './queries.ts'
+import { useDraftList } from './useDraftList.ts'
+
+const { list, account: copy } = continueCopy
+
+interface AccountDraftListProps {
+  readonly services: PageServices
+  /** Told what the customer can go on with, once that is known and when it changes. */
+  readonly onList?: ((drafts: readonly AccountRow[]) => void) | undefined
+}
+
+/** What the customer began here or elsewhere: last saved, kept until, `Continue` and `Delete`. */
+export function AccountDraftList({ services, onList }: AccountDraftListProps) {
+  const here = useDraftList(services)
+  const stored = useAtomValue(accountDrafts(services), { store: services.store })
+  const deletion = useMutation(async () => deleteDraftMutation)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [removed, setRemoved] = useState<string | null>(null)
+  // Before this device is read, a way on could lead elsewhere a moment later.
+  const isRead = here.data !== undefined || here.hasFailed
+  const rows = useMemo(
+    () => (isRead ? accountRows(here.data ?? [], stored.data ?? []) : []),
+    [isRead, here.data, stored.data],
+  )
+  const isKnown = here.data !== undefined && stored.data !== undefined
+  useEffect(() => {
+    onList?.(rows)
+  }, [rows, onList])
+  const focusHeading = () => heading.current?.focus()
+
+  async function remove({ flow, title, inAccount }: AccountRow): Promise<void> {
+    if (inAccount) {
+      const { status } = await deletion.send(inAccount)
+      if (status !== 'done') throw new Error(status)
+      withoutAccountDraft(services, inAccount)
+    }
+    await (await services.drafts()).remove(flow)
+    setRemoved(inAccount ? copy.removed(title) : list.removed(title))
+    // The button that was pressed is gone.
+    focusHeading()
+  }
+
+  return (
+    <Stack as="section" labelledBy="drafts" gap={24}>
+      <div>
+        <Heading level={2} size={30} id="drafts" ref={heading} tabIndex={-1}>
+          {copy.title}
+        </Heading>
+        <div role="status">{removed}</div>
+      </div>
+      <QueryView query={here} texts={draftListTexts} onRecovered={focusHeading}>
+        {() => null}
+      </QueryView>
+      {rows.length > 0 && (
+        <DraftRows
+          drafts={rows}
+          storedOf={(row) => row.stored}
+          confirmationOf={({ title, inAccount }) =>
+            inAccount ? copy.confirmation(title) : list.confirmation(title)
+          }
+          onRemove={remove}
+        />
+      )}
+      <QueryView query={stored} texts={accountDraftsTexts} onRecovered={focusHeading} lines={2}>
+        {() => null}
+      </QueryView>
+      {isKnown && rows.length === 0 && <Text measure>{copy.none}</Text>}
+    </Stack>
+  )
+}

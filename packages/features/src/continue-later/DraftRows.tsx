@@ -1,0 +1,35 @@
+import { DraftItem } from './DraftItem.tsx'
+import { drafts as list } from './draftList.css.ts'
+import type { ListedDraft } from './useDraftList.ts'
+
+interface DraftRowsProps<Draft extends ListedDraft> {
+  readonly drafts: readonly Draft[]
+  /** Where a draft is kept, and until when. */
+  readonly storedOf: (draft: Draft) => string
+  /** What is asked before it is deleted. */
+  readonly confirmationOf: (draft: Draft) => string
+  readonly onRemove: (draft: Draft) => Promise<void>
+}
+
+/** Drafts, each with the way on. */
+export function DraftRows<Draft extends ListedDraft>({
+  drafts,
+  storedOf,
+  confirmationOf,
+  onRemove,
+}: DraftRowsProps<Draft>) {
+  return (
+    <ul className={list}>
+      {drafts.map((draft) => (
+        <li key={draft.flow}>
+          <DraftItem
+            draft={draft}
+            stored={storedOf(draft)}
+            confirmation={confirmationOf(draft)}
+            onRemove={() => onRemove(draft)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
