@@ -1,0 +1,150 @@
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATA_KEY } from '../testing/dataKey.ts'
+import { ENGINES, emptyDatabase } from '../testing/engines.ts'
+import { makePersonIn } from '../testing/identity.ts'
+import { makeApi } from '../testing/makeApi.ts'
+import { type SandboxProcess, startProcess } from '../testing/startProcess.ts'
+import {
+  bigJpeg,
+  CLAIMS_PATH,
+  claimBody,
+  metadataOf,
+  OFFSET_STREAM,
+  TUS,
+  UPLOADS_PATH,
+  useClaims,
+} from '../testing/useClaims.ts'
+
+const PIECE = 256 * 1024
+const UNDER_LOAD = { timeout: 120_000 }
+
+interface Stalled {
+  socket: Socket
+  /** Everything that was answered, once the connection has ended. */
+  ended: Promise<string>
+  /** Resolves once something was answered. */
+  answered: Promise<string>
+}
+
+/** Sends the head of a PATCH of `promised` bytes and of them only these, and then nothing. */
+function stall(
+  url: string,
+  path: string,
+  token: string | null,
+  offset: number,
+  promised: number,
+  bytes: Buffer,
+): Stalled {
+  const socket = connect(Number(new URL(url).port), new URL(url).hostname)
+  socket.write(
+    [
+      `PATCH ${path} HTTP/1.1`,
+      'Host: localhost',
+      `Authorization: Bearer ${token}`,
+      'Tus-Resumable: 1.0.0',
+      `Upload-Offset: ${offset}`,
+      `Content-Type: ${OFFSET_STREAM}`,
+      `Content-Length: ${promised}`,
+      '\r\n',
+    ].join('\r\n'),
+  )
+  socket.write(bytes)
+  let text = ''
+  const answered = new Promise<string>((resolve) => {
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      text += chunk
+      resolve(text)
+    })
+  })
+  const ended = new Promise<string>((resolve) => {
+    socket.on('error', () => {}).once('close', () => resolve(text))
+  })
+  return { socket, ended, answered }
+}
+
+const headersOf = (token: string | null) => ({ authorization: `Bearer ${token}`, ...TUS })
+
+async function offsetAt(url: string, path: string, token: string | null): Promise<number> {
+  const answer = await fetch(url + path, { method: 'HEAD', headers: headersOf(token) })
+  return Number(answer.headers.get('upload-offset'))
+}
+
+const patchAt = (url: string, path: string, token: string | null, offset: number, bytes: Buffer) =>
+  fetch(url + path, {
+    method: 'PATCH',
+    headers: { ...headersOf(token), 'upload-offset': String(offset), 'content-type': OFFSET_STREAM },
+    body: new Uint8Array(bytes),
+  })
+
+describe.each(ENGINES)('an upload request that stalls on %s', UNDER_LOAD, (engine) => {
+  const httpLimits = { headersTimeoutMs: 300, requestTimeoutMs: 600, checkIntervalMs: 50 }
+  const { customer, api } = useClaims(engine, { httpLimits })
+
+  test('T24 is ended by the server, keeps what had come, and the upload goes on from there', async () => {
+    const { token, lodged, begin, claim } = customer()
+    const { id } = await lodged()
+    const photo = bigJpeg(2 * PIECE)
+    const { path } = await begin({ claim: id, n: 1, document: 'other', type: 'image/jpeg' }, photo.length)
+    const came = PIECE + 1000
+    const { url } = api()
+    const stalled = stall(url, path, token, 0, photo.length, photo.subarray(0, came))
+    expect(await stalled.ended).toMatch(/^(?:HTTP\/1\.1 408 .*|)/)
+    await expect.poll(() => offsetAt(url, path, token)).toBe(came)
+    expect((await patchAt(url, path, token, came, photo.subarray(came))).status).toBe(204)
+    expect((await claim(id)).files).toMatchObject([{ n: 1, size: photo.length }])
+  })
+})
+
+describe.runIf(ENGINES.includes('postgres'))('M3: two processes and one upload', UNDER_LOAD, () => {
+  let processes: SandboxProcess[] = []
+  let urls: string[] = []
+  beforeAll(async () => {
+    const { database } = await emptyDatabase('postgres')
+    const env = {
+      DATABASE_URL: 'url' in database ? database.url : '',
+      DATA_KEY,
+      IDENTITY_ISSUER: 'https://id.example/pool',
+    }
+    processes = [startProcess(env), startProcess(env)]
+    urls = await Promise.all(processes.map(({ url }) => url))
+  }, 120_000)
+  afterAll(async () => {
+    for (const { child } of processes) child.kill('SIGKILL')
+    await Promise.all(processes.map(({ ended }) => ended))
+  })
+
+  test('one goes on while a request of the same upload stalls in the other, which can add nothing after', async () => {
+    const [one = '', other = ''] = urls
+    const { token } = await makePersonIn(makeApi(one))
+    const today = new Date().toISOString().slice(0, 10)
+    const body = claimBody({ eventDate: `${Number(today.slice(0, 4)) - 1}-11-02` })
+    const headers = { authorization: `Bearer ${token}` }
+    const { json } = await makeApi(one).post(CLAIMS_PATH, body, headers)
+    const { id } = (json as { claim: { id: string } }).claim
+    const photo = bigJpeg(4 * PIECE)
+    const begun = await fetch(one + UPLOADS_PATH, {
+      method: 'POST',
+      headers: {
+        ...headersOf(token),
+        'upload-length': String(photo.length),
+        'upload-metadata': metadataOf({ claim: id, n: 1, document: 'other', type: 'image/jpeg' }),
+      },
+    })
+    const path = begun.headers.get('location') ?? ''
+    const stalled = stall(one, path, token, 0, photo.length, photo.subarray(0, PIECE + 1000))
+    // Whole pieces are in the database; what was read after them is in the first process alone.
+    await expect.poll(() => offsetAt(other, path, token), { timeout: 30_000 }).toBeGreaterThanOrEqual(PIECE)
+    const at = await offsetAt(other, path, token)
+    const next = at + 2 * PIECE
+    expect((await patchAt(other, path, token, at, photo.subarray(at, next))).status).toBe(204)
+    // The first comes back to life: it is told that somebody else went on.
+    stalled.socket.write(photo.subarray(PIECE + 1000))
+    expect(await stalled.answered).toMatch(/^HTTP\/1\.1 409 /)
+    stalled.socket.destroy()
+    expect(await offsetAt(one, path, token)).toBe(next)
+    expect((await patchAt(one, path, token, next, photo.subarray(next))).status).toBe(204)
+    const claims = (await makeApi(other).get(CLAIMS_PATH, headers)).json as { files: { size: number }[] }[]
+    expect(claims[0]?.files.map(({ size }) => size)).toEqual([photo.length])
+  })
+})
