@@ -78,6 +78,10 @@ export const controlSchemas = {
     outcome: { enum: CLAIM_OUTCOMES },
     requested: { type: 'array', maxItems: 20, uniqueItems: true, items: { enum: CLAIM_DOCUMENTS } },
   }),
+  checkFinding: closed({ id: { type: 'string', format: 'uuid' }, finding: { enum: ['verified', 'again'] } }, [
+    'id',
+    'finding',
+  ]),
   policies: closed(
     {
       email: { type: 'string', format: 'email', maxLength: 254 },

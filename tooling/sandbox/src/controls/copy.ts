@@ -21,3 +21,15 @@ export const customersCopy = {
   password: 'Password',
   logIn: 'Open the log-in page',
 }
+
+export const identityChecksCopy = {
+  title: 'Identity checks for a person',
+  intro:
+    'What the broker’s people do by phone, done here by a press: whoever holds the check gets an email, and sees it in their account.',
+  none: 'No identity check waits for a person.',
+  holder: { 1: 'Customer', 2: 'Second policy holder' },
+  noAddress: 'No email address',
+  referred: 'Referred',
+  verified: 'This is them',
+  again: 'Not confirmed: let them try again',
+}

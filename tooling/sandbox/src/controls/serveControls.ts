@@ -14,6 +14,7 @@ import { mailboxPage } from './mailboxPage.ts'
 import { serveActivation } from './serveActivation.ts'
 import { serveClaims } from './serveClaims.ts'
 import { serveCustomers } from './serveCustomers.ts'
+import { serveIdentityChecks } from './serveIdentityChecks.ts'
 import { serveIdentityControls } from './serveIdentityControls.ts'
 import { servePolicies } from './servePolicies.ts'
 import { serveSavedChanges } from './serveSavedChanges.ts'
@@ -40,6 +41,7 @@ export async function serveControls(server: FastifyInstance, services: Services)
       serveCustomers(controls, services)
       serveSavedChanges(controls, services)
       serveActivation(controls)
+      serveIdentityChecks(controls, services)
       serveIdentityControls(controls, services)
       serveGoogle(controls, services, googleKeys)
     },

@@ -249,3 +249,21 @@ export const insuranceClaimCopy = {
   support:
     'If things are hard right now, you can talk to somebody at any hour: Lifeline on 13 11 14, or 000 in an emergency.',
 }
+
+export const identityCheckCopy = {
+  greeting: 'Hello,',
+  verifiedSubject: 'Your identity check is done',
+  verified:
+    'Thanks for your patience. One of us has gone through your identity check, and it’s done. You don’t have to do anything else.',
+  againSubject: 'Your identity check: please try again',
+  again:
+    'One of us has gone through your identity check, and we couldn’t confirm who you are from those details. It’s often just a name or a number that’s written differently somewhere.',
+  where: {
+    customer:
+      'Log in on our site and open your identity check to try again. You’ve got three more tries, and you can use other documents.',
+    second:
+      'Ask the person who applied with you to send you a new link from their account. You’ve got three more tries, and you can use other documents.',
+  },
+  safe: 'Please don’t email us your documents or their numbers.',
+  notYou: 'If you don’t know what this is about, please call us.',
+}

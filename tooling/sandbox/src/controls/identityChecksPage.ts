@@ -1,0 +1,38 @@
+import { escapeHtml } from '../html/escapeHtml.ts'
+import type { ReferredCheck } from '../operations/identity-check/resolveReferredCheck.ts'
+import { identityChecksCopy as copy } from './copy.ts'
+
+/** The identity checks that wait for a person, each with what that person may find. */
+export function identityChecksPage(checks: readonly ReferredCheck[]): string {
+  return `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${copy.title}</title>
+<link rel="stylesheet" href="/pages.css">
+</head>
+<body>
+<main>
+<h1>${copy.title}</h1>
+<p>${checks.length > 0 ? copy.intro : copy.none}</p>
+${checks.map(article).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function article({ id, policyHolder, email, referredAt }: ReferredCheck): string {
+  const who = escapeHtml(email ?? copy.noAddress)
+  const button = (finding: 'verified' | 'again') =>
+    `<form method="post" action="/sandbox/identity-checks/${id}/${finding}"><button aria-describedby="check-${id}">${copy[finding]}</button></form>`
+  return `<article>
+<h2 id="check-${id}">${who}</h2>
+<dl>
+<dt>${copy.holder[policyHolder]}</dt><dd>${copy.referred} <time>${referredAt}</time></dd>
+</dl>
+${button('verified')}
+${button('again')}
+</article>`
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendPage } from '../html/sendPage.ts'
+import {
+  type CheckFinding,
+  listReferredChecks,
+  resolveReferredCheck,
+} from '../operations/identity-check/resolveReferredCheck.ts'
+import type { Services } from '../operations/Services.ts'
+import { Problem } from '../problem/Problem.ts'
+import { controlSchemas } from './controlSchemas.ts'
+import { identityChecksPage } from './identityChecksPage.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/** What the broker's people do with identity checks that machines could not settle, on command. */
+export function serveIdentityChecks(controls: FastifyInstance, services: Services): void {
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    const checks = await listReferredChecks(services)
+    reply.header('vary', 'origin, accept')
+    return request.headers.accept?.includes('application/json')
+      ? checks
+      : sendPage(reply, identityChecksPage(checks))
+  }
+  controls.get('/identity-checks', show)
+  controls.register(async (scope) => {
+    // The page's buttons have no fields.
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, async () => ({}))
+    scope.post<{ Params: { id: string; finding: CheckFinding } }>(
+      '/identity-checks/:id/:finding',
+      {
+        schema: { params: controlSchemas.checkFinding },
+        config: { mediaTypes: [FORM, 'application/json'] },
+      },
+      async (request, reply) => {
+        const { id, finding } = request.params
+        if (!(await resolveReferredCheck(services, id, finding)))
+          throw new Problem(404, [{ field: 'id', code: 'not-found' }])
+        return show(request, reply)
+      },
+    )
+  })
+}

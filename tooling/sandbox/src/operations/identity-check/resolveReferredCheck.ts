@@ -1,0 +1,98 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { CLOSED } from '../../database/closedOwner.ts'
+import type { Queries } from '../../database/Database.ts'
+import { identityChecks } from '../../database/identityCheckTables.ts'
+import { signatures } from '../../database/schema.ts'
+import { identityResultMail } from '../../mail/identityMail.ts'
+import { customerOf } from '../customer-data/Customer.ts'
+import type { Services } from '../Services.ts'
+import { linkWhere } from '../signatureRows.ts'
+import type { IdentityRow } from './identityRows.ts'
+
+const MOST = 50
+
+/** What a person at the broker finds: who it is, or that the holder has to try again. */
+export type CheckFinding = 'verified' | 'again'
+
+/** A check that waits for a person. */
+export interface ReferredCheck {
+  id: string
+  policyHolder: 1 | 2
+  /** Of its holder; null where there is none to write to. */
+  email: string | null
+  /** Since when. */
+  referredAt: string
+}
+
+/** The checks that wait for a person, the longest first. */
+export async function listReferredChecks({
+  database,
+  sealing,
+}: Pick<Services, 'database' | 'sealing'>): Promise<ReferredCheck[]> {
+  const { queries } = database
+  const rows = await queries
+    .select()
+    .from(identityChecks)
+    .where(eq(identityChecks.state, 'refer'))
+    .orderBy(asc(identityChecks.updatedAt), asc(identityChecks.id))
+    .limit(MOST)
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      policyHolder: row.owner === null ? (2 as const) : (1 as const),
+      email: await emailOf({ queries, sealing }, row),
+      referredAt: row.updatedAt.toISOString(),
+    })),
+  )
+}
+
+/** Resolves a check that waits for a person, and mails its holder; false where none of this id waits. */
+export async function resolveReferredCheck(
+  services: Pick<Services, 'database' | 'sealing' | 'mailOutbox' | 'now'>,
+  id: string,
+  finding: CheckFinding,
+): Promise<boolean> {
+  const { database, sealing, mailOutbox, now } = services
+  const isResolved = await database.queries.transaction(async (queries) => {
+    const [row] = await queries
+      .update(identityChecks)
+      .set({ ...(finding === 'verified' ? VERIFIED : BEGUN_AGAIN), updatedAt: now() })
+      .where(and(eq(identityChecks.id, id), eq(identityChecks.state, 'refer')))
+      .returning()
+    if (!row) return false
+    const to = await emailOf({ queries, sealing }, row)
+    const holder = row.owner === null ? 'second' : 'customer'
+    if (to !== null)
+      await mailOutbox.enqueue(queries, identityResultMail(to, finding === 'verified', holder), {
+        sentAt: now(),
+      })
+    return true
+  })
+  if (isResolved) mailOutbox.dispatch()
+  return isResolved
+}
+
+const VERIFIED: Partial<IdentityRow> = { state: 'verified', mismatches: [] }
+
+/** Nothing of before counts: neither what matched nor a try. */
+const BEGUN_AGAIN: Partial<IdentityRow> = {
+  state: 'inProgress',
+  matched: [],
+  mismatches: [],
+  tries: 0,
+  personHash: null,
+  requestId: null,
+}
+
+/** The address of the holder as it is now; null where their account is closed, or has none. */
+async function emailOf(
+  { queries, sealing }: Pick<Services, 'sealing'> & { queries: Queries },
+  { owner, signature }: Pick<IdentityRow, 'owner' | 'signature'>,
+): Promise<string | null> {
+  if (owner !== null) {
+    if (owner.startsWith(CLOSED)) return null
+    return (await customerOf(queries, { subject: owner, email: '' })).email || null
+  }
+  if (signature === null) return null
+  return (await linkWhere(queries, sealing, eq(signatures.id, signature)))?.email || null
+}
