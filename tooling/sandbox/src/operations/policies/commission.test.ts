@@ -1,15 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
+import { changeCoverRequest, policyPreviewRequest } from '@coverkit/core/change-cover'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { policies } from '../../database/schema.ts'
+import type { CreatedPerson } from '../../identity/makePerson.ts'
 import { type Sandbox, startSandbox } from '../../startSandbox.ts'
+import { APPLICATION_DAY } from '../../testing/bodies.ts'
+import { CHANGE_PATH, lifeChange, PREVIEW_PATH } from '../../testing/changes.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { addressOf, documentOperations, exampleBody } from '../../testing/documentOperations.ts'
 import { emptyDatabase } from '../../testing/engines.ts'
 import { bearer, makePersonIn } from '../../testing/identity.ts'
+import { IDENTITY_PATH, identityBody } from '../../testing/identityBodies.ts'
 import { makeApi } from '../../testing/makeApi.ts'
-import { givePolicies, lifePolicy } from '../../testing/policies.ts'
+import { givePolicies, lifePolicy, POLICIES_PATH } from '../../testing/policies.ts'
+import { readPdf } from '../../testing/readPdf.ts'
+import { CLAIMS_PATH, claimBody } from '../../testing/useClaims.ts'
 
 /** In cents, as dollars, and a name that only those columns have. */
 const CANARY = /98765432|987654\.32|987,654\.32|12345679|123456\.79|123,456\.79|commission/i
@@ -36,6 +43,7 @@ beforeAll(async () => {
     dataKey: DATA_KEY,
     controls: true,
     log: stream,
+    now: () => APPLICATION_DAY,
     insurerTimeoutMs: 200,
     pool: { passwordCost: { N: 2, r: 8, p: 1 } },
   })
@@ -68,6 +76,10 @@ test('T26: no operation or log shows commission, and nothing personal of a polic
 
   const own = await api.get('/api/v1/policies/PoliciesList', bearer(person.token))
   expect(own.text).toContain('CANARY-77')
+  for (const { name, status, text } of await answersAboutPolicy(id, person)) {
+    expect([name, status, status === 200 ? '' : text]).toEqual([name, 200, ''])
+    expect([name, CANARY.exec(text)?.[0]]).toEqual([name, undefined])
+  }
   await sandbox.close()
   const files = readdirSync(dirname(folder), { recursive: true, withFileTypes: true })
   const bytes = Buffer.concat(
@@ -79,3 +91,34 @@ test('T26: no operation or log shows commission, and nothing personal of a polic
   expect(log).not.toMatch(CANARY)
   expect(log).not.toMatch(/canary/i)
 })
+
+const EXPORT = '/api/v1/users/export'
+
+/** What a customer is told of a policy and of what they did about it, each a request that succeeds. */
+async function answersAboutPolicy(id: string, { sub, token }: CreatedPerson) {
+  const { post, get } = makeApi(sandbox.url)
+  const headers = bearer(token)
+  const signature = { name: 'Robin Canaryname', signedAt: '2026-11-23T01:02:03Z' }
+  const change = changeCoverRequest({ ...lifeChange(id), signature }, { contactId: sub })
+  const requests = {
+    simulator: () => post(PREVIEW_PATH, policyPreviewRequest(id, lifeChange(id).after), headers),
+    change: () => post(CHANGE_PATH, { ...change, policy_Number: personal.name }, headers),
+    claim: () => post(CLAIMS_PATH, claimBody(), headers),
+    claims: () => get(CLAIMS_PATH, headers),
+    identity: () => post(IDENTITY_PATH, identityBody(), headers),
+    checks: () => get(IDENTITY_PATH, headers),
+    policies: () => get(POLICIES_PATH, headers),
+    export: () => get(EXPORT, headers),
+  }
+  const answers: { name: string; status: number; text: string }[] = []
+  for (const [name, request] of Object.entries(requests)) {
+    const { status, text } = await request()
+    answers.push({ name, status, text })
+  }
+  const pdf = await fetch(sandbox.url + EXPORT, { headers: { ...headers, accept: 'application/pdf' } })
+  const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
+  const text = pages.map((page) => page.text).join(' ')
+  // What the reader gives is what a person reads.
+  expect(text).toContain('CANARY-77')
+  return [...answers, { name: 'export to read', status: pdf.status, text }]
+}
