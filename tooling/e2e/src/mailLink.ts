@@ -16,7 +16,7 @@ export async function mailLink(page: Page, email: string): Promise<string> {
   await expect(dialog.getByRole('alert')).toContainText('Enter your email address')
   await expect(dialog.getByRole('alert')).toContainText('without it we keep nothing')
   await expectAccessible(page)
-  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Email', { exact: true }).fill(email)
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expect(dialog.getByRole('status')).toContainText(`We sent a link to ${email}`)

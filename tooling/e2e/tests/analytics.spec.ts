@@ -220,7 +220,7 @@ test('T9: nothing that a visitor enters reaches dataLayer or another host', asyn
   await page.goto('/contact-request?topic=claim')
   await page.getByLabel('Your message').fill(canaries.message)
   await page.getByLabel('Your name').fill(canaries.name)
-  await page.getByLabel('Email').fill(canaries.email)
+  await page.getByLabel('Email', { exact: true }).fill(canaries.email)
   await page.getByRole('radio', { name: 'By phone' }).check()
   await page.getByLabel('Phone', { exact: true }).fill(canaries.phone)
   await page.getByRole('button', { name: 'Send', exact: true }).click()

@@ -239,7 +239,7 @@ test('an appointment is asked for in the time zone of the visitor, and goes into
     await page.getByLabel(`${which} time`).selectOption('09:30')
   }
   await page.getByLabel('Your name').fill('Robin Example')
-  await page.getByLabel('Email').fill('robin.example@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('robin.example@example.com')
   await expect(page.getByRole('checkbox', { name: /When we talk by video/ })).not.toBeChecked()
   const posted = page.waitForRequest(/api\/v1\/appointments/)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -274,7 +274,7 @@ test('a contact request takes lines, and needs no consent to offers', async ({ p
   await page.getByLabel('Your message').fill('One\nTwo')
   await page.getByRole('radio', { name: 'By email' }).check()
   await page.getByLabel('Your name').fill('Robin Example')
-  await page.getByLabel('Email').fill('robin.example@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('robin.example@example.com')
   const posted = page.waitForRequest(/api\/v1\/contact/)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   expect((await posted).postDataJSON()).toMatchObject({ message: 'One\nTwo', consent: { accepted: false } })
