@@ -50,7 +50,7 @@ export const copy = {
     figure: 'One family, worked out',
     example:
       'A couple, both 34, with children aged 3 and 1, a home loan of $620,000 and other debts of $24,000. One of them earns $105,000 a year, has $115,000 in savings and super, and holds $250,000 of life cover. These figures are for that person. They come from our calculator and its standard assumptions.',
-    totalLabel: 'More life cover needed, rounded',
+    totalLabel: 'Still needed, rounded',
   },
   questionsHeading: 'Common questions',
   questions: [

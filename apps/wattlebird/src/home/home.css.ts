@@ -178,9 +178,10 @@ export const barFill = style({ fill: theme.colour.chart3 })
 export const barTaken = style({ fill: theme.colour.accent })
 
 export const total = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: theme.space[16],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.space[4],
   alignItems: 'baseline',
   paddingBlockStart: theme.space[16],
   borderBlockStart: `1px solid ${theme.colour.line}`,
