@@ -28,6 +28,19 @@ describe('documentHeaders', () => {
     expect(headers['referrer-policy']).toBe('no-referrer')
   })
 
+  it.each([
+    ['/account', 'trusted-types picture-worker'],
+    ['/account/*', 'trusted-types picture-worker'],
+    ['/application/*', 'trusted-types picture-worker'],
+    ['/sign', 'trusted-types picture-worker'],
+    ['/accounts/x', undefined],
+  ])('names one policy on Trusted Types at %s, where personal data is', (path, allowed) => {
+    const headers = documentHeaders(config, { path, css: null, speculates: false })
+    const found = /trusted-types [^;]+(?=;)/g
+    const all = headers['content-security-policy']?.replace(/require-trusted-types-for/g, '').match(found)
+    expect(all?.[0]).toBe(allowed)
+  })
+
   it.each(['/applications', '/client-quote/select-covers'])('is not stricter at %s', (path) => {
     const headers = documentHeaders(config, { path, css: null, speculates: false })
     expect(headers['content-security-policy']).not.toContain('trusted-types')

@@ -24,6 +24,8 @@ const NO_POWERS = [
 const trustedTypes = (policy: string) => `require-trusted-types-for 'script'; trusted-types ${policy}`
 /** The one policy of ours, where Google's script may be loaded: it lets that address through. */
 const GOOGLE_POLICY = 'google-sign-in'
+/** The one policy of ours in the strict zone: it answers the address of the worker that draws a claim's photos. */
+const PICTURE_POLICY = 'picture-worker'
 
 /** Stands in a policy for the hosts that may frame the document; a host fills it by the asked account name. */
 export const PARTNER_HOSTS = '{partner-hosts}'
@@ -164,7 +166,7 @@ function contentSecurityPolicy(config: AppConfig, { hash, zone, path }: PolicyPa
     "base-uri 'none'",
     "object-src 'none'",
     `frame-ancestors ${rules.ancestors}`,
-    ...(rules.enforcesTypes ? [trustedTypes("'none'")] : []),
+    ...(rules.enforcesTypes ? [trustedTypes(PICTURE_POLICY)] : []),
     'upgrade-insecure-requests',
     'report-to csp',
     `report-uri ${config.apiUrl}/csp-report`,

@@ -1,40 +1,37 @@
-const LONGEST_SIDE = 3000
-const QUALITY = 0.85
-const WHITE = '#ffffff'
+/// <reference types="vite/client" />
+import { drawPicture } from './drawPicture.ts'
+import workerUrl from './pictures.worker.ts?worker&url'
 
-/**
- * A picture redrawn as a JPEG: the right way up, at most 3,000 px on its longer side, and without where and when it was
- * taken. Null where it cannot be drawn.
- */
-export async function redrawPicture(file: Blob): Promise<Blob | null> {
-  const picture = await openPicture(file).catch(() => null)
-  if (picture === null) return null
-  try {
-    const canvas = document.createElement('canvas')
-    canvas.width = picture.width
-    canvas.height = picture.height
-    const context = canvas.getContext('2d')
-    if (context === null) return null
-    // What is clear in a PNG would be black in a JPEG.
-    context.fillStyle = WHITE
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.drawImage(picture, 0, 0)
-    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
-  } finally {
-    picture.close()
-  }
+interface TypePolicies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string }
 }
 
-/** Decoded and scaled off the page's own thread. */
-async function openPicture(file: Blob): Promise<ImageBitmap> {
-  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const scale = LONGEST_SIDE / Math.max(whole.width, whole.height)
-  if (scale >= 1) return whole
-  const resizeWidth = Math.max(1, Math.round(whole.width * scale))
-  const resizeHeight = Math.max(1, Math.round(whole.height * scale))
+/** The address as the page's policy on Trusted Types wants it, by the policy that it names for this one worker. */
+function trustedUrl(): string {
+  const types: TypePolicies | undefined = Reflect.get(globalThis, 'trustedTypes')
+  policy ??= types?.createPolicy('picture-worker', { createScriptURL: () => workerUrl })
+  return policy?.createScriptURL(workerUrl) ?? workerUrl
+}
+
+let policy: ReturnType<TypePolicies['createPolicy']> | undefined
+
+/** Draws a picture on a thread of its own, so that the page answers meanwhile; on the page's own where there is none. */
+export function redrawPicture(file: Blob): Promise<Blob | null> {
+  return drawInWorker(file).catch(() => drawPicture(file))
+}
+
+async function drawInWorker(file: Blob): Promise<Blob | null> {
+  const worker = new Worker(trustedUrl(), { type: 'module' })
   try {
-    return await createImageBitmap(whole, { resizeWidth, resizeHeight, resizeQuality: 'high' })
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Blob | null>) => resolve(data)
+      worker.onerror = () => reject(new Error('The worker did not start'))
+      worker.postMessage(file)
+    })
   } finally {
-    whole.close()
+    worker.terminate()
   }
 }
