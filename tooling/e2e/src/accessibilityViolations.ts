@@ -16,9 +16,26 @@ const AXE = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe finds wrong with a page, a line for each rule. */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
+  await animationsEnd(page)
   const hasFrames = page.frames().length > 1
   const violations = await (hasFrames ? violationsWithFrames(page) : violationsOf(page))
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)
+}
+
+/** What fades in has its contrast at the end. What goes on for ever is not waited for. */
+async function animationsEnd(page: Page): Promise<void> {
+  await Promise.all(
+    page.frames().map((frame) =>
+      frame.evaluate(async () => {
+        const ending = document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+          )
+        await Promise.allSettled(ending.map(({ finished }) => finished))
+      }),
+    ),
+  )
 }
 
 /** Reads axe into a document once. That takes several times as long as its rules do. */
