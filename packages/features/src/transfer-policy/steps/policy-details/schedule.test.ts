@@ -85,16 +85,20 @@ it('a new file that finds all twenty numbers taken is sent nowhere', async () =>
   expect(sent).toEqual({ ok: false, error: { kind: 'full' } })
 })
 
-it('a file that comes before the first save is sent again once that has arrived', async () => {
-  let isSaved = false
-  const { services, draft, seen, say } = page(null, [], () => isSaved)
-  const sent = sendSchedule(services, draft, { n: 3, file })
-  await vi.waitFor(() => expect(seen).toHaveLength(1), PATIENCE)
-  isSaved = true
-  say('sent')
-  expect(await sent).toEqual({ ok: true, value: 3 })
-  expect(seen).toHaveLength(2)
-})
+it.each(['sending', 'waiting', 'none'] as const)(
+  'a file that comes before the first save, %s, is sent again once that has arrived',
+  async (state) => {
+    let isSaved = false
+    const { services, draft, seen, say } = page(null, [], () => isSaved)
+    say(state)
+    const sent = sendSchedule(services, draft, { n: 3, file })
+    await vi.waitFor(() => expect(seen).toHaveLength(1), PATIENCE)
+    isSaved = true
+    say('sent')
+    expect(await sent).toEqual({ ok: true, value: 3 })
+    expect(seen).toHaveLength(2)
+  },
+)
 
 it('where the save fails, the file waits for the customer', async () => {
   const { services, draft, seen, say } = page(null, [], () => false)

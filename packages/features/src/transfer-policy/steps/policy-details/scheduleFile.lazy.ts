@@ -6,6 +6,7 @@ import {
   type TransferKey,
 } from '@coverkit/api-client'
 import { freeFileNumbers } from '@coverkit/core/transfer'
+import type { SentStatus } from '@coverkit/flow-draft'
 import type { PageServices } from '#common/page-services/index.ts'
 import { isSignedIn } from '#transfers/call-for-transfer'
 import type { TransferDraft } from '../../state.ts'
@@ -13,6 +14,7 @@ import type { TransferDraft } from '../../state.ts'
 type OwnServices = Pick<PageServices, 'client' | 'identity' | 'store'>
 type OwnDraft = Pick<TransferDraft, 'tracking' | 'read' | 'statusAtom'>
 
+const TO_COME: readonly SentStatus['state'][] = ['none', 'waiting', 'sending']
 /** A save that takes longer is tried again later; the file then waits for the customer. */
 const SAVED_WITHIN_MS = 15_000
 
@@ -45,13 +47,13 @@ export async function sendSchedule(
   return { ok: false, error: { kind: 'full' } }
 }
 
-/** Waits for a save that is under way; whether the server has it. */
+/** Waits for a save that is under way, or is just being enqueued; whether the server has it. */
 function onceSaved({ store }: OwnServices, { statusAtom }: OwnDraft): Promise<boolean> {
   const state = () => store.get(statusAtom).sent?.state
   return new Promise((resolve) => {
     const look = () => {
       const now = state()
-      if (now !== 'sending' && now !== 'waiting') end(now === 'sent')
+      if (now !== undefined && !TO_COME.includes(now)) end(now === 'sent')
     }
     const end = (isSaved: boolean) => {
       clearTimeout(timer)
