@@ -5,6 +5,7 @@ import { draftContext } from '../crypto/sealContexts.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { makeEntry } from '../outbox/makeEntry.ts'
 import { sameSubmit } from '../outbox/sameSubmit.ts'
+import { newId } from '../platform/newId.ts'
 import { type DraftRow, draftRowId } from '../storage/rows.ts'
 import { setAside } from '../storage/setAside.ts'
 import { type Store, storedDraft, storedEntries } from '../storage/store.ts'
@@ -34,14 +35,17 @@ export function draftSaver(
     const stored = await storedDraft(store, id)
     refuseNewer(kind, stored)
     const view = viewFor(seen, kind.flow, attempt, base)
-    const joined = await joinStored(keys, kind, view, stored, attempt, answers)
+    // Signed in meanwhile, and the visitor's draft is gone: its run went on with the account, perhaps further than seen here.
+    const hasLeft = !stored && owner !== present() && seen.runs.has(attempt)
+    const run = hasLeft ? newId() : attempt
+    const joined = await joinStored(keys, kind, view, stored, run, answers)
     const savedAt = now()
     const head = {
       id,
       owner,
       flow: kind.flow,
       version: kind.version,
-      rev: 1 + Math.max(stored?.rev ?? 0, seen.runs.get(attempt)?.rev ?? 0),
+      rev: 1 + Math.max(stored?.rev ?? 0, seen.runs.get(run)?.rev ?? 0),
       attempt: joined.attempt,
       savedAt: new Date(savedAt).toISOString(),
       expiresAt: expiryOf(savedAt, owner),
