@@ -138,7 +138,7 @@ export const Deleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete these answers' }))
     await expect(await canvas.findByText(NONE)).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'We’ve deleted your answers of “Life insurance calculator”.',
+      'We’ve deleted your answers for “Life insurance calculator”.',
     )
     await expect(canvas.getByRole('heading', { name: 'Drafts' })).toHaveFocus()
   },

@@ -33,7 +33,7 @@ export const continueCopy = {
     replace: {
       title: 'You have other answers on this device',
       text: (title: string, { here, link }: { readonly here: string; readonly link: string }) =>
-        `This device has answers of “${title}”, last saved ${here}. Those of the link were saved ${link}. Choose which to go on with; the others are deleted.`,
+        `This device has answers for “${title}”, last saved ${here}. The ones from the link were saved ${link}. Choose which to keep. We’ll delete the others.`,
       use: 'Use the answers from the link',
       retain: 'Keep the answers on this device',
     },
@@ -58,10 +58,10 @@ export const continueCopy = {
     remove: 'Delete',
     removeOf: (title: string) => `Delete: ${title}`,
     confirmation: (title: string) =>
-      `Delete your answers of “${title}” from this device? They cannot be brought back.`,
+      `Delete your answers for “${title}” from this device? You can’t get them back.`,
     removeSurely: 'Delete these answers',
     retain: 'Keep them',
-    removed: (title: string) => `Your answers of “${title}” are deleted from this device.`,
+    removed: (title: string) => `We’ve deleted your answers for “${title}” from this device.`,
     notRemoved: 'We couldn’t delete these answers. Try again in a minute.',
   },
   account: {
@@ -74,8 +74,8 @@ export const continueCopy = {
     later: (day: string, time: string) =>
       `Your account has these answers as they were ${day}, ${time}. If they’re different, we’ll ask which ones you want.`,
     confirmation: (title: string) =>
-      `Delete your answers of “${title}” from your account and from this device? You can’t get them back.`,
-    removed: (title: string) => `We’ve deleted your answers of “${title}”.`,
+      `Delete your answers for “${title}” from your account and from this device? You can’t get them back.`,
+    removed: (title: string) => `We’ve deleted your answers for “${title}”.`,
     before: {
       title: 'Begun on this device before you logged in',
       text: 'Open one to choose whether it goes with your account. Until then it stays as it is.',

@@ -25,7 +25,7 @@ export const customersCopy = {
 export const identityChecksCopy = {
   title: 'Identity checks for a person',
   intro:
-    'What the broker’s people do by phone, done here by a press: whoever holds the check gets an email, and sees it in their account.',
+    'Record here what the broker’s team has settled by phone. The customer gets an email and sees the result in their account.',
   none: 'No identity check waits for a person.',
   holder: { 1: 'Customer', 2: 'Second policy holder' },
   noAddress: 'No email address',

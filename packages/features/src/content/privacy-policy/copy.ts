@@ -44,7 +44,7 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
       heading: 'Who sees it',
       blocks: [
         'The insurer you choose, and people who work for us under the same duties, such as those who host our systems. We don’t sell your information. If any of it is stored or seen overseas, we make sure that meets the Australian Privacy Principles.',
-        'If you agree to an identity check, we compare the details you enter with the records of whoever issued the document, through the Document Verification Service.',
+        'If you agree to an identity check, we compare the details you enter with the records of the organisation that issued the document, through the Document Verification Service.',
         'We never put health, identity or contact details in our usage statistics or in page addresses.',
       ],
     },

@@ -30,7 +30,7 @@ export const completeCopy = {
     },
     letter: { when: 'Once everybody has signed', text: 'We send each insurer its letter of authority.' },
     insurer: {
-      when: 'In the weeks after that',
+      when: 'Over the next few weeks',
       text: 'The insurer checks the letter and records us as your broker. If it needs something, we’ll let you know.',
     },
     done: {
