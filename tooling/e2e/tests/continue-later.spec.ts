@@ -35,7 +35,9 @@ test('the home page offers to go on where one left off', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Delete: Life insurance calculator' }).click()
   await page.getByRole('button', { name: 'Delete these answers' }).click()
-  await expect(drafts(page).getByRole('status')).toContainText('are deleted')
+  await expect(drafts(page).getByRole('status')).toContainText(
+    'We’ve deleted your answers for “Life insurance calculator” from this device.',
+  )
   await page.reload()
   await expect(drafts(page)).toBeHidden()
   await page.goto(ABOUT_YOU)

@@ -55,7 +55,9 @@ export const Deleted: Story = {
     await userEvent.click(remove())
     await userEvent.click(canvas.getByRole('button', { name: 'Delete these answers' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Continue Quote' })).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/deleted your answers for “Quote”/))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/deleted your answers for “Quote”/),
+    )
     await expect(canvas.getByRole('heading', { name: 'Drafts' })).toHaveFocus()
     await expect(canvas.getByRole('link', { name: 'Continue Life insurance calculator' })).toBeVisible()
   },
