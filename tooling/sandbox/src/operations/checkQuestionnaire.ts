@@ -70,12 +70,13 @@ function checkVersion(
 
 const profileOn = ({ quote, selected }: Insured, day: string): Profile => insuredProfile(quote, selected, day)
 
-/** The visitor's day may be the one before or after ours: the problems of none of them, else of ours. */
+/** The visitor's day may be the one before or after ours: the problems of none of them, else of ours. No day knows what is unknown. */
 function onSomeDay(
   today: string,
   problemsOn: (day: string) => readonly SentProblem[],
 ): readonly SentProblem[] {
   const problems = problemsOn(today)
-  const isRightNearby = () => [-1, 1].some((days) => problemsOn(addDays(today, days)).length === 0)
-  return problems.length > 0 && isRightNearby() ? [] : problems
+  if (problems.length === 0 || problems.some(({ code }) => code === 'unknown')) return problems
+  const isRightNearby = [-1, 1].some((days) => problemsOn(addDays(today, days)).length === 0)
+  return isRightNearby ? [] : problems
 }

@@ -82,19 +82,21 @@ function wireTerms(body: Body) {
 
 /** What is sent beyond what the terms say, such as an option of a cover that is not there: nobody checked it. */
 function contradictions(body: Body, answers: ChangeOfPolicy): FieldError[] {
-  const { contactId, shown_Premium: shownPremium = null, questionnaire } = body
-  const rebuilt = changeCoverRequest(answers, {
-    contactId,
-    shownPremium,
-    questionnaire: questionnaire ?? null,
-  })
+  const { contactId, shown_Premium: shownPremium = null } = body
+  // Health answers are checked by themselves; here only whether there may be any.
+  const { questionnaire: _, ...rebuilt } = changeCoverRequest(answers, { contactId, shownPremium })
   const sent: Readonly<Record<string, unknown>> = { ...wireTerms(body) }
-  return Object.entries(rebuilt).flatMap(([field, value]) => {
+  const others = Object.entries(rebuilt).flatMap(([field, value]) => {
     const given = sent[field] ?? (field === 'documentsRead' ? [] : null)
     return isDeepStrictEqual(JSON.parse(JSON.stringify(given)), JSON.parse(JSON.stringify(value)))
       ? []
-      : [{ field, code: 'inconsistent' }]
+      : [field]
   })
+  const isUncalledFor = Boolean(body.questionnaire) && !needsHealthQuestions(answers)
+  return [...others, ...(isUncalledFor ? ['questionnaire'] : [])].map((field) => ({
+    field,
+    code: 'inconsistent',
+  }))
 }
 
 function healthErrors(
