@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-// Each file has globals of its own, in a thread, which starts sooner than a process.
-export default defineConfig({ test: { pool: 'threads' } })
+// A process for each file: channels and locks of threads reach each other, as those of tabs do.
+export default defineConfig({ test: { pool: 'forks' } })
