@@ -102,7 +102,7 @@ test('dependants', async ({ page }) => {
   await expectRefused(page, {
     label: 'Age of child 1',
     texts: ['25', '-1', '3.5', 'x', ''],
-    message: /Enter an age from 0 to 24/,
+    message: /Enter the age of child 1, from 0 to 24/,
   })
   expect(saves()).toBe(0)
 })

@@ -27,7 +27,9 @@ const reader = rowsReader<Party, Own, (typeof names)[number]>()({
   }),
   names,
   messages: {
+    invited: { otherwise: 'Say if anybody is invited' },
     name: { otherwise: 'Enter a name' },
+    plates: { otherwise: 'Enter how many plates' },
     total: { otherwise: 'Set the table for four' },
   },
   own: () => z.object({ invited: yesNo() }),

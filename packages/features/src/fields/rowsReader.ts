@@ -2,7 +2,7 @@ import type { InputValues } from '@coverkit/flow'
 import type * as z from 'zod/mini'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import type { FieldError } from '#common/step-form/fieldError.ts'
-import { type FieldMessages, messageOf } from '#common/step-form/fieldMessages.ts'
+import { type MessagesOf, messageOf } from '#common/step-form/fieldMessages.ts'
 import { errorsOf } from '#common/step-form/fieldSchemas.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import { type RowField, rowsOf } from './rowFields.ts'
@@ -12,7 +12,7 @@ interface RowsRules<Answers, Own extends string, OwnRead, Name extends string, R
   readonly view: StepView<Answers, Own | RowField<Name>>
   /** The fields of one row, in the order of the screen; none begins with another and `-`. */
   readonly names: readonly Name[]
-  readonly messages: FieldMessages<Own | Name>
+  readonly messages: MessagesOf<Own | Name, NoInfer<OwnRead & RowRead>>
   readonly own: (fields: InputValues<Own>) => z.ZodMiniType<OwnRead, unknown>
   /** Reads one row. `index` is its place in the list. */
   readonly row: (fields: InputValues<Name>, index: number) => z.ZodMiniType<RowRead, unknown>

@@ -5,20 +5,28 @@ export type ErrorMessages = { readonly [code: string]: string } & { readonly oth
 
 type Sentences = ErrorMessages | ((error: FieldError) => ErrorMessages)
 
-/** The sentences of a form's fields; a field without any says to choose an option. */
+/** The sentences of a form's fields. */
 export type FieldMessages<Field extends string> = {
   readonly [Name in Field]?: Sentences
 }
 
-/** The sentence that the visitor reads of a refused field. */
+/** Sentences for every field that is read: one for all would not name its question. */
+export type MessagesOf<Field extends string, Read> = FieldMessages<Field> & {
+  readonly [Name in Extract<keyof Read, Field>]: Sentences
+}
+
+/**
+ * The sentence that the visitor reads of a refused field.
+ *
+ * @throws for a field without sentences, which is a fault of the program
+ */
 export function messageOf<Field extends string>(
   messages: FieldMessages<Field>,
   field: Field,
   error: FieldError,
 ): string {
-  const own: Sentences = messages[field] ?? chooseSentences
+  const own: Sentences | undefined = messages[field]
+  if (own === undefined) throw new Error(`No sentence for ${field}`)
   const sentences = typeof own === 'function' ? own(error) : own
   return sentences[error.code] ?? sentences.otherwise
 }
-
-const chooseSentences: ErrorMessages = { otherwise: 'Choose an option' }

@@ -56,6 +56,7 @@ interface Person extends FlowAnswers {
 }
 const rules = {
   view: ({ age }: Person) => ({ age: age === null ? '' : String(age) }),
+  messages: { age: { otherwise: 'Enter your age' } },
   schema: () => z.object({ age: field((text) => parseWholeNumber(text, { min: 18, max: 75 })) }),
   apply: (answers: Person, { age }: { readonly age: number }): Person => ({ ...answers, age }),
 }
@@ -73,7 +74,7 @@ describe('a step model', () => {
   it('tells what it refuses in the words of the step, else to choose an option', () => {
     const worded = stepReader({ ...rules, messages: { age: { otherwise: 'Enter your age' } } })
     expect([...worded.messages({ age: '17' })]).toEqual([['age', 'Enter your age']])
-    expect([...model.messages({ age: '17' })]).toEqual([['age', 'Choose an option']])
+    expect([...model.messages({ age: '17' })]).toEqual([['age', 'Enter your age']])
     expect(worded.messages({ age: '34' }).size).toBe(0)
   })
 
@@ -135,15 +136,19 @@ describe('the sentence of a refused field', () => {
     ['age', { code: 'min' }, 'Too young'],
     ['age', { code: 'format' }, 'Enter your age'],
     ['amount', { code: 'max', max: 5 }, 'At most 5'],
-    ['gender', { code: 'required' }, 'Choose an option'],
   ] as const)('%s, %o', (name, error, sentence) => {
     expect(messageOf(messages, name, error)).toBe(sentence)
+  })
+
+  it('is a fault of the program where it was left out', () => {
+    expect(() => messageOf(messages, 'gender', { code: 'required' })).toThrow('No sentence for gender')
   })
 })
 
 it('reads a form that has no fields yet', () => {
   const empty = stepReader({
     view: () => ({}),
+    messages: {},
     schema: () => z.object({}),
     apply: (answers: Person) => answers,
   })

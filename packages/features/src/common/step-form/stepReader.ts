@@ -2,7 +2,7 @@ import type { InputValues, StepModel } from '@coverkit/flow'
 import type * as z from 'zod/mini'
 import { noFields, type StepView } from './currentFields.ts'
 import type { FieldError } from './fieldError.ts'
-import { type FieldMessages, messageOf } from './fieldMessages.ts'
+import { type MessagesOf, messageOf } from './fieldMessages.ts'
 import { errorsOf } from './fieldSchemas.ts'
 
 /** How the fields of a step are read. Its kind of answer is closed over, so that the steps of a flow fit one table. */
@@ -29,7 +29,7 @@ export interface StepReaders<Answers, Form extends string = string> {
 /** What a step asks, as three pure functions, and the words for what it refuses. */
 interface StepRules<Answers, Field extends string, Read> {
   readonly view: StepView<Answers, Field>
-  readonly messages?: FieldMessages<Field>
+  readonly messages: MessagesOf<Field, NoInfer<Read>>
   /** Reads the fields; those on the screen decide which are asked. */
   readonly schema: (fields: InputValues<Field>) => z.ZodMiniType<Read, unknown>
   /** What submitting them does to the answers. */
@@ -49,7 +49,7 @@ type ReadsShown<Field extends string, Read> = [Exclude<keyof Read, Field>] exten
 /** Makes a reader of a step's rules. A schema that reads a field which `view` does not show does not compile. */
 export function stepReader<Answers, Field extends string, Read>({
   view,
-  messages = {},
+  messages,
   schema,
   apply,
 }: StepRules<Answers, Field, Read> & ReadsShown<Field, Read>): StepReader<Answers, Field> {

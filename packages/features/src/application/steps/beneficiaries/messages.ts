@@ -4,7 +4,7 @@ import type { OwnField, RowName } from './view.ts'
 const NAME_CHARACTERS = 'Use letters, spaces, hyphens and apostrophes'
 const NAME_LENGTH = 'Use at most 50 characters'
 
-export const messages: FieldMessages<OwnField | RowName> = {
+export const messages = {
   used: { otherwise: 'Say whether you want to name beneficiaries' },
   nominationType: { otherwise: 'Choose a binding or a non-binding nomination' },
   kind: { otherwise: 'Choose a person: inside super no organisation can be named' },
@@ -31,6 +31,7 @@ export const messages: FieldMessages<OwnField | RowName> = {
   },
   relationship: { otherwise: 'Choose how they’re related to you' },
   country: { otherwise: 'Choose a country from the list' },
+  addressSame: { otherwise: 'Say whether they live at your address' },
   address: {
     required: 'Enter their address',
     'too-long': 'Use at most 250 characters',
@@ -46,4 +47,4 @@ export const messages: FieldMessages<OwnField | RowName> = {
     // The specification's words.
     otherwise: 'Please ensure that all beneficiaries benefit % add to a total of 100%.',
   },
-}
+} satisfies FieldMessages<OwnField | RowName>

@@ -2,6 +2,6 @@ import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import { dutyCopy } from '#underwriting/duty-copy'
 import type { Field } from './view.ts'
 
-export const messages: FieldMessages<Field> = {
+export const messages = {
   dutyOfDisclosure: { otherwise: dutyCopy.unticked },
-}
+} satisfies FieldMessages<Field>

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { Field } from './view.ts'
 
-export const messages: FieldMessages<Field> = {
+export const messages = {
   insurerPdsAndPrivacy: {
     otherwise: 'Tick the box once you have read the product disclosure statement and the privacy statement',
   },
@@ -11,4 +11,4 @@ export const messages: FieldMessages<Field> = {
   monitorEmails: { otherwise: 'Tick the box to say that you will watch your email' },
   completeWithin30Days: { otherwise: 'Tick the box to say that you will finish within 30 days' },
   personalDetailsDisclosure: { otherwise: 'Tick the box to accept how your personal details are disclosed' },
-}
+} satisfies FieldMessages<Field>

@@ -2,8 +2,9 @@ import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { Field } from './view.ts'
 
 const NAME_CHARACTERS = 'Use letters, numbers, spaces and & ’ . , / ( ) -'
+const CARD = 'Enter your card with the payment provider'
 
-export const messages: FieldMessages<Field> = {
+export const messages = {
   method: { otherwise: 'Choose how you want to pay' },
   frequency: {
     choice: 'A rollover is paid once a year. Choose yearly, or another way to pay',
@@ -44,5 +45,8 @@ export const messages: FieldMessages<Field> = {
   },
   drawDay: { otherwise: 'Enter a day from 1 to 28, or leave it blank' },
   agreement: { otherwise: 'Tick the box to accept the direct debit agreement' },
-  cardToken: { otherwise: 'Enter your card with the payment provider' },
-}
+  cardToken: { otherwise: CARD },
+  cardLast4: { otherwise: CARD },
+  cardExpiry: { otherwise: CARD },
+  cardBrand: { otherwise: CARD },
+} satisfies FieldMessages<Field>

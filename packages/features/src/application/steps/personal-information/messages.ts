@@ -19,6 +19,10 @@ export function holderMessages(person: Person, isAbroad: boolean): FieldMessages
     weeklyHours: ({ min = 0, max = 168 }) => ({
       otherwise: `Enter the hours of work a week as a whole number from ${min} to ${max}`,
     }),
+    residency: { otherwise: `Choose ${whose} residency in Australia` },
+    preferredContact: {
+      otherwise: `Choose how ${person === 'you' ? 'you' : 'the second policy holder'} would like to be contacted`,
+    },
     employer: { otherwise: 'Use 100 characters or fewer for the employer' },
     visaSubclass: { otherwise: 'Use 40 characters or fewer for the visa subclass' },
     visaExpiry: { otherwise: 'Enter a real date for the end of the visa, like 27 3 2030' },

@@ -235,8 +235,8 @@ describe('what is refused', () => {
       'Enter the hours of work a week as a whole number from 0 to 168',
     ],
     ['employer', ['a'.repeat(101)], 'Use 100 characters or fewer for the employer'],
-    ['residency', ['alien'], 'Choose an option'],
-    ['preferredContact', ['pigeon'], 'Choose an option'],
+    ['residency', ['alien'], 'Choose your residency in Australia'],
+    ['preferredContact', ['pigeon'], 'Choose how you would like to be contacted'],
     ['accessibilityNeeds', ['a'.repeat(501)], 'Use 500 characters or fewer for what would help'],
   ])('%s: %j', (field, values, sentence) => {
     for (const value of values) expect(said({ [field]: value })).toEqual([[first(field), sentence]])

@@ -9,7 +9,11 @@ function labelMessages(label: string): ErrorMessages {
 
 const ofAmounts = Object.entries(amounts).map(([kind, label]) => [kind, labelMessages(label)])
 
-export const messages: FieldMessages<Field> = {
+export const messages = {
+  propertyStatus: { otherwise: 'Tell us if you own or rent your home' },
+  homeSale: { otherwise: 'Tell us if your family would sell the home' },
+  selectedAssets: { otherwise: 'Choose what you own from the list' },
+  selectedDebts: { otherwise: 'Choose what you owe or pay from the list' },
   homeValue: labelMessages(labels.homeValue),
   ...Object.fromEntries(ofAmounts),
-}
+} satisfies FieldMessages<Field>

@@ -12,7 +12,7 @@ const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, input)
 
 describe('what is asked', () => {
   it('starts with an owner, who says whether the home would be sold', () => {
-    expect(errors({})).toEqual({ homeSale: 'Choose an option' })
+    expect(errors({})).toEqual({ homeSale: 'Tell us if your family would sell the home' })
     expect(errors({ homeSale: 'no' })).toEqual({})
   })
 
@@ -45,7 +45,7 @@ describe('what is asked', () => {
 
   it('refuses a way of living that is not on the screen', () => {
     expect(errors({ propertyStatus: '__proto__', homeSale: 'no' })).toEqual({
-      propertyStatus: 'Choose an option',
+      propertyStatus: 'Tell us if you own or rent your home',
     })
   })
 })

@@ -10,7 +10,7 @@ const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, input)
 
 describe('what is asked', () => {
   it('starts with one question', () => {
-    expect(errors({})).toEqual({ dependents: 'Choose an option' })
+    expect(errors({})).toEqual({ dependents: 'Tell us if anyone relies on your income' })
   })
 
   it('ends with a no', () => {
@@ -25,9 +25,9 @@ describe('what is asked', () => {
 
   it('asks an age for each child, and the schooling', () => {
     expect(errors({ dependents: 'yes', numberOfDependents: '2' })).toEqual({
-      childAge1: 'Enter an age from 0 to 24',
-      childAge2: 'Enter an age from 0 to 24',
-      schoolingPreference: 'Choose an option',
+      childAge1: 'Enter the age of child 1, from 0 to 24',
+      childAge2: 'Enter the age of child 2, from 0 to 24',
+      schoolingPreference: 'Choose public or private schooling',
     })
   })
 
@@ -58,7 +58,7 @@ describe('what is refused', () => {
 
   it.each(['25', '-1', '3.7', 'baby'])('a child aged %s', (childAge1) => {
     const input = { dependents: 'yes', numberOfDependents: '1', childAge1, schoolingPreference: 'public' }
-    expect(errors(input)).toEqual({ childAge1: 'Enter an age from 0 to 24' })
+    expect(errors(input)).toEqual({ childAge1: 'Enter the age of child 1, from 0 to 24' })
   })
 
   it('a schooling that is not on the screen', () => {
@@ -68,7 +68,7 @@ describe('what is refused', () => {
       childAge1: '3',
       schoolingPreference: 'PUBLIC',
     }
-    expect(errors(input)).toEqual({ schoolingPreference: 'Choose an option' })
+    expect(errors(input)).toEqual({ schoolingPreference: 'Choose public or private schooling' })
   })
 })
 

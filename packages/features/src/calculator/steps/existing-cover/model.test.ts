@@ -30,8 +30,8 @@ it('refuses amounts and periods that are none', () => {
   }
   expect(errors({ ...input, existingWaitingPeriod: '45', existingBenefitPeriod: '3' })).toEqual({
     lifeCover: 'Enter your life cover amount in dollars, like 85,000',
-    existingWaitingPeriod: 'Choose an option',
-    existingBenefitPeriod: 'Choose an option',
+    existingWaitingPeriod: 'Choose the waiting period of your income protection',
+    existingBenefitPeriod: 'Choose the benefit period of your income protection',
   })
 })
 

@@ -1,14 +1,14 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { Field } from './view.ts'
 
-export const messages: FieldMessages<Field> = {
+export const messages = {
   applicationDeclarations: { otherwise: 'Tick the box once you have read the declarations' },
   signedName: {
     required: 'Type your full name to sign',
     'too-long': 'Use at most 101 characters',
     otherwise: 'Use letters, spaces, apostrophes, hyphens and full stops',
   },
-}
+} satisfies FieldMessages<Field>
 
 /** For a signature with another name than the policy's. */
 export const otherName = (name: string) => `This policy is in the name of ${name}. Sign with that name`

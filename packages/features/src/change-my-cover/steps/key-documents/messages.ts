@@ -1,7 +1,7 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { Field } from './view.ts'
 
-export const messages: FieldMessages<Field> = {
+export const messages = {
   insurerPdsAndPrivacy: {
     otherwise: 'Tick the box once you have read the product disclosure statement and the privacy statement',
   },
@@ -9,4 +9,4 @@ export const messages: FieldMessages<Field> = {
   insurerContact: { otherwise: 'Tick the box to let the insurer contact you' },
   monitorEmails: { otherwise: 'Tick the box to say that you will watch your email' },
   personalDetailsDisclosure: { otherwise: 'Tick the box to accept how your personal details are disclosed' },
-}
+} satisfies FieldMessages<Field>

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { Field } from './view.ts'
 
-export const messages: FieldMessages<Field> = {
+export const messages = {
   contactPreference: { otherwise: 'Choose how you’d like to be contacted' },
   phone: {
     required: 'Enter the number we should call',
@@ -12,5 +12,6 @@ export const messages: FieldMessages<Field> = {
     'too-long': 'Use at most 250 characters',
     otherwise: 'Use letters, numbers, spaces and , . / - ’ ( ) #',
   },
+  mayContactDoctors: { otherwise: 'Say whether the insurer may contact your doctors' },
   hasConsented: { otherwise: 'Tick the box so that we can pass your claim on to the insurer' },
-}
+} satisfies FieldMessages<Field>

@@ -2,10 +2,11 @@ import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import { amountMessages } from '../amountMessages.ts'
 import type { Field } from './view.ts'
 
-export const messages: FieldMessages<Field> = {
+export const messages = {
   amount: amountMessages('your critical illness cover amount'),
   structure: {
     range: 'A linked amount cannot be more than your life cover amount',
-    otherwise: 'Choose a structure',
+    otherwise: 'Choose how this cover is structured',
   },
-}
+  extras: { otherwise: 'Choose extras from the list' },
+} satisfies FieldMessages<Field>

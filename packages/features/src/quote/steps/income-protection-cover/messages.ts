@@ -12,11 +12,15 @@ const benefitSentences = ({ min = 0, max = 0 }: FieldError): ErrorMessages => ({
   range: `70% of these earnings is less than ${formatMoney(min)} a month, the least that insurers offer`,
 })
 
-export const messages: FieldMessages<Field> = {
+export const messages = {
   annualEarnings: {
     ...moneyMessages('your annual earnings'),
     min: 'Enter your annual earnings, more than $0',
   },
   incomeReplacement: { otherwise: `Enter a whole number from 1 to ${OFFER_LIMITS.earningsShare}` },
   monthlyBenefit: benefitSentences,
-}
+  waitingPeriod: { otherwise: 'Choose a waiting period' },
+  benefitPeriod: { otherwise: 'Choose a benefit period' },
+  options: { otherwise: 'Choose extras from the list' },
+  owner: { otherwise: 'Choose who owns this cover' },
+} satisfies FieldMessages<Field>

@@ -20,8 +20,13 @@ export const Choosing: Story = {
     await userEvent.click(await page.findByRole('option', { name: 'Apprentice carpenter' }))
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     const summary = within(await page.findByRole('alert'))
-    await expect(summary.getByText('Enter your age in whole years')).toBeVisible()
-    await expect(summary.queryByText('Choose an occupation from the list')).toBeNull()
+    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Enter your age in whole years',
+      'Choose your gender',
+      'Tell us if you smoke',
+      'Select your state or territory',
+    ])
+    await expect(summary.queryByText('Choose your occupation from the list')).toBeNull()
   },
 }
 

@@ -4,11 +4,13 @@ import { choice } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
 import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { answer, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
+import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
+    messages,
     schema: () =>
       z.object({ premiumType: choice(PREMIUM_TYPES), paymentFrequency: choice(PAYMENT_FREQUENCIES) }),
     apply: (answers, read) =>

@@ -2,8 +2,11 @@ import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import { amountMessages } from '../amountMessages.ts'
 import type { Field } from './view.ts'
 
-export const messages: FieldMessages<Field> = {
+export const messages = {
   amount: amountMessages('your TPD cover amount'),
   parentAmount: amountMessages('the amount of the cover to link to'),
   structure: { otherwise: 'Choose a structure that is offered with your covers and owner' },
-}
+  occupationType: { otherwise: 'Choose own occupation or any occupation' },
+  extras: { otherwise: 'Choose extras from the list' },
+  owner: { otherwise: 'Choose who owns this cover' },
+} satisfies FieldMessages<Field>

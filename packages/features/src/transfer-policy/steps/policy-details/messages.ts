@@ -1,7 +1,7 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { OwnField, PolicyField } from './view.ts'
 
-export const messages: FieldMessages<OwnField | PolicyField> = {
+export const messages = {
   insurer: { otherwise: 'Choose the insurer of the policy' },
   policyNumber: {
     required: 'Enter the policy number, or tick the box if you don’t have it',
@@ -14,4 +14,4 @@ export const messages: FieldMessages<OwnField | PolicyField> = {
     otherwise: 'Enter the name as it is on the policy, with letters, numbers, spaces and ’ . - & , / ( )',
   },
   policies: { otherwise: 'Add at least one policy' },
-}
+} satisfies FieldMessages<OwnField | PolicyField>

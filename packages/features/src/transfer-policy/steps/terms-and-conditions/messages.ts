@@ -1,14 +1,14 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { Field } from './view.ts'
 
-export const messages: FieldMessages<Field> = {
+export const messages = {
   acceptedTermsAndConditions: { otherwise: 'Tick the box to accept the terms and conditions' },
   signedName: {
     required: 'Type your full name to sign',
     'too-long': 'Use at most 101 characters',
     otherwise: 'Use letters, spaces, apostrophes, hyphens and full stops',
   },
-}
+} satisfies FieldMessages<Field>
 
 /** For a signature that isn't the holder's. */
 export const otherName = (name: string) =>
