@@ -17,6 +17,7 @@ const configOf = (name: string): HostingPlan['config'] => ({
   cdnUrl: `https://cdn.${name}.example`,
   identityUrl: 'https://cognito-idp.ap-southeast-2.amazonaws.com',
   identityClientId: `${name}client`,
+  passwordMinLength: 8,
   googleClientId: '1-abc.apps.googleusercontent.com',
   googleScriptUrl: 'https://accounts.google.com/gsi/client',
   paymentUrl: 'https://pay.card-provider.example/frames/card',

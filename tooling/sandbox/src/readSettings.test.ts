@@ -12,6 +12,12 @@ describe('M3: a database that processes share', () => {
     expect(readSettings({ DATABASE_URL, ...tokens }).tokens).toMatchObject({ issuer })
   })
 
+  test('takes the shortest password of the pool', () => {
+    expect(readSettings({ IDENTITY_PASSWORD_MIN_LENGTH: '6' }).pool).toEqual({ passwordMinLength: 6 })
+    for (const bad of ['5', '100', 'eight'])
+      expect(() => readSettings({ IDENTITY_PASSWORD_MIN_LENGTH: bad })).toThrow('6 to 99')
+  })
+
   test('takes the key that seals from a setting', () => {
     expect(readSettings({ DATA_KEY: 'key' }).dataKey).toBe('key')
   })

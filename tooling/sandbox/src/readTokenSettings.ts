@@ -6,6 +6,7 @@ type Environment = Record<string, string | undefined>
 export function readTokenSettings(env: Environment): Pick<SandboxOptions, 'pool' | 'tokens' | 'google'> {
   const { IDENTITY_POOL_ID: id, IDENTITY_CLIENT_ID: clientId, IDENTITY_ISSUER } = env
   const { TOKEN_ISSUER: issuer, TOKEN_JWKS_URL: jwksUrl, TOKEN_AUDIENCE: audience } = env
+  const { IDENTITY_PASSWORD_MIN_LENGTH: minLength } = env
   const { GOOGLE_CLIENT_ID, GOOGLE_JWKS_URL } = env
   const given = [issuer, jwksUrl, audience].filter(Boolean).length
   if (given !== 0 && given !== 3)
@@ -15,6 +16,7 @@ export function readTokenSettings(env: Environment): Pick<SandboxOptions, 'pool'
       ...(id && { id }),
       ...(clientId && { clientId }),
       ...(IDENTITY_ISSUER && { issuer: IDENTITY_ISSUER }),
+      ...(minLength && { passwordMinLength: readLength(minLength) }),
     },
     ...(issuer && jwksUrl && audience && { tokens: { issuer, jwksUrl, audience } }),
     google: {
@@ -22,4 +24,10 @@ export function readTokenSettings(env: Environment): Pick<SandboxOptions, 'pool'
       ...(GOOGLE_JWKS_URL && { jwksUrl: GOOGLE_JWKS_URL }),
     },
   }
+}
+
+function readLength(text: string): number {
+  const length = Number(text)
+  if (Number.isInteger(length) && length >= 6 && length <= 99) return length
+  throw new Error(`IDENTITY_PASSWORD_MIN_LENGTH is a whole number from 6 to 99: ${text}`)
 }

@@ -24,6 +24,7 @@ it('reads the file, without a slash at the end', async () => {
     cdnUrl: 'http://localhost:4000/cdn',
     identityUrl: 'https://cognito-idp.ap-southeast-2.amazonaws.com',
     identityClientId: 'abc123',
+    passwordMinLength: 8,
     googleClientId: null,
     googleScriptUrl: 'https://accounts.google.com/gsi/client',
     paymentUrl: null,
@@ -85,4 +86,12 @@ it('takes the script of Google by https or on this machine', async () => {
   expect((await read('COVERKIT_GOOGLE_SCRIPT_URL', local)).googleScriptUrl).toBe(local)
   for (const bad of ['http://a.example/client', 'https://a.example', 'client'])
     await expect(read('COVERKIT_GOOGLE_SCRIPT_URL', bad)).rejects.toThrow('"googleScriptUrl"')
+})
+
+it('takes the shortest password of the user pool, from what the form takes upwards', async () => {
+  expect((await read('COVERKIT_PASSWORD_MIN_LENGTH', '6')).passwordMinLength).toBe(6)
+  expect((await read('COVERKIT_PASSWORD_MIN_LENGTH', '12')).passwordMinLength).toBe(12)
+  expect((await read('COVERKIT_PASSWORD_MIN_LENGTH', '')).passwordMinLength).toBe(8)
+  for (const bad of ['5', '100', '8.5', 'eight'])
+    await expect(read('COVERKIT_PASSWORD_MIN_LENGTH', bad)).rejects.toThrow('"passwordMinLength"')
 })

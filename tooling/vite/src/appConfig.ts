@@ -8,6 +8,8 @@ export type AppConfig = {
   /** The identity service, and the client of its user pool that the site is. */
   identityUrl: string
   identityClientId: string
+  /** The fewest characters of a password that the user pool takes. */
+  passwordMinLength: number
   /** The site's client id for Google sign-in. Null: it is not offered, and no policy names its hosts. */
   googleClientId: string | null
   /** Google's script, which loads nothing from outside its folder. */
@@ -25,6 +27,7 @@ const VARIABLES = {
   cdnUrl: 'COVERKIT_CDN_URL',
   identityUrl: 'COVERKIT_IDENTITY_URL',
   identityClientId: 'COVERKIT_IDENTITY_CLIENT_ID',
+  passwordMinLength: 'COVERKIT_PASSWORD_MIN_LENGTH',
   googleClientId: 'COVERKIT_GOOGLE_CLIENT_ID',
   googleScriptUrl: 'COVERKIT_GOOGLE_SCRIPT_URL',
   paymentUrl: 'COVERKIT_PAYMENT_URL',
@@ -32,6 +35,8 @@ const VARIABLES = {
   activationUrls: 'COVERKIT_ACTIVATION_URLS',
 } as const
 
+// That of the sandbox's pool, and of a new pool of Amazon Cognito.
+const PASSWORD_MIN_LENGTH = 8
 const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client'
 
 const LOCAL_HOST = /^([a-z0-9-]+\.)?localhost$/
@@ -46,6 +51,7 @@ export async function readAppConfig(appDir: string, env = process.env): Promise<
     cdnUrl: checkAddress('cdnUrl', value('cdnUrl')),
     identityUrl: checkAddress('identityUrl', value('identityUrl')),
     identityClientId: checkClientId('identityClientId', value('identityClientId')),
+    passwordMinLength: checkLength('passwordMinLength', value('passwordMinLength') || PASSWORD_MIN_LENGTH),
     googleClientId: value('googleClientId') ? checkClientId('googleClientId', value('googleClientId')) : null,
     googleScriptUrl: checkServicePath('googleScriptUrl', value('googleScriptUrl') || GOOGLE_SCRIPT),
     paymentUrl: value('paymentUrl') ? checkServicePath('paymentUrl', value('paymentUrl')) : null,
@@ -67,6 +73,12 @@ function checkAddress(key: string, value: unknown): string {
 function checkClientId(key: string, value: unknown): string {
   if (typeof value === 'string' && /^[\w.-]{1,128}$/.test(value)) return value
   throw fault(key, 'a client id', value)
+}
+
+function checkLength(key: string, value: unknown): number {
+  const length = Number(value)
+  if (Number.isInteger(length) && length >= 6 && length <= 99) return length
+  throw fault(key, 'a whole number from 6 to 99', value)
 }
 
 function checkTagManagerId(value: unknown): string | null {

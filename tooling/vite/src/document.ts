@@ -36,7 +36,7 @@ export function configMeta(config: AppConfig, { path, zone }: { path: string; zo
   return [
     meta('api-url', config.apiUrl),
     meta('cdn-url', config.cdnUrl),
-    meta('identity', `${config.identityUrl} ${config.identityClientId}`),
+    meta('identity', `${config.identityUrl} ${config.identityClientId} ${config.passwordMinLength}`),
     hasGoogle(config, zone) ? meta('google', `${config.googleScriptUrl} ${config.googleClientId}`) : '',
     zone === 'strict' && hasGoogle(config, 'site') ? meta('google-page', '/login') : '',
     config.paymentUrl !== null && hasPayment(config, { path, zone })

@@ -9,6 +9,7 @@ const config: AppConfig = {
   cdnUrl: 'https://cdn.broker.example/files',
   identityUrl: 'https://cognito-idp.ap-southeast-2.amazonaws.com',
   identityClientId: 'abc123',
+  passwordMinLength: 8,
   googleClientId: null,
   googleScriptUrl: 'https://accounts.google.com/gsi/client',
   paymentUrl: null,

@@ -14,6 +14,7 @@ const config = {
   cdnUrl: 'http://localhost:4000/cdn',
   identityUrl: 'http://localhost:4000',
   identityClientId: 'abc123',
+  passwordMinLength: 8,
   googleClientId: null,
   googleScriptUrl: 'https://accounts.google.com/gsi/client',
   paymentUrl: 'http://localhost:4001/card',

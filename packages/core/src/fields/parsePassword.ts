@@ -1,18 +1,24 @@
 import { type ParseOptions, plainDigits, refuse, requiredText } from './cleanText.ts'
 
-const shortest = 6
+/** What the form takes; the user pool behind it may ask for more. */
+const SHORTEST = 6
 const longest = 100
 const parts = [/^[A-Za-z0-9!@#$%^&*]+$/, /\d/, /[A-Z]/, /[!@#$%^&*]/]
 
+interface PasswordOptions extends ParseOptions {
+  /** The fewest characters that the user pool takes, a whole number from 6 to 99. Default 6. */
+  readonly min?: number
+}
+
 /**
- * Reads a new password exactly as typed: 6 to 100 letters, digits and `!@#$%^&*`, with a digit, a capital and one of
+ * Reads a new password exactly as typed: `min` to 100 letters, digits and `!@#$%^&*`, with a digit, a capital and one of
  * the symbols.
  *
  * @throws InvalidInputError `required`, `min` (too short), `too-long`, `characters`.
  */
-export function parsePassword(text: string, options: ParseOptions = {}): string {
+export function parsePassword(text: string, options: PasswordOptions = {}): string {
   if (text === '') refuse(options, 'required')
-  if (text.length < shortest) refuse(options, 'min')
+  if (text.length < (options.min ?? SHORTEST)) refuse(options, 'min')
   if (text.length > longest) refuse(options, 'too-long')
   return parts.every((part) => part.test(text)) ? text : refuse(options, 'characters')
 }

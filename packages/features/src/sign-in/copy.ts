@@ -3,7 +3,6 @@ import type { SignInField } from './signInForm.ts'
 
 const password = {
   required: 'Enter a password',
-  min: 'Enter a password of at least 6 characters',
   'too-long': 'Enter a password of at most 100 characters',
   otherwise: 'Passwords must include a number, a capital, and a special character.',
 }
@@ -38,7 +37,8 @@ export const signInCopy = {
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm password',
-  passwordHint: 'At least 6 characters, with a number, a capital and one of !@#$%^&*',
+  passwordHint: (min: number) =>
+    `At least ${min} characters, with a number, a capital and one of !@#$%^&*. Not one that’s easy to guess.`,
   rememberMe: 'Remember me',
   rememberMeHint: 'You’ll stay logged in on this device until you log out.',
   sharedComputer: 'This is a shared computer',
@@ -57,7 +57,10 @@ export const signInCopy = {
   newCodeSent: (to: string) => `We sent a new code to ${to}. Earlier codes no longer work.`,
   problem: 'There is a problem',
   errorMark: 'Error: ',
-  error: (field: SignInField, code: FieldCode) => errors[field][code] ?? errors[field].otherwise,
+  error: (field: SignInField, code: FieldCode, min = 8) =>
+    code === 'min'
+      ? `Enter a password of at least ${min} characters`
+      : (errors[field][code] ?? errors[field].otherwise),
   working: { 'log-in': 'Logging in', 'sign-up': 'Signing up', confirm: 'Confirming', reset: 'Sending' },
   signedIn: 'You are signed in.',
   confirmed: 'Your account is confirmed. Please log in.',

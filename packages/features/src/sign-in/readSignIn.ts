@@ -15,11 +15,11 @@ function parseSame({ password, confirmPassword }: SignInForm): string {
   return confirmPassword
 }
 
-const readers: Record<SignInField, (form: SignInForm) => string> = {
+const readers: Record<SignInField, (form: SignInForm, min: number) => string> = {
   firstName: ({ firstName }) => parseName(firstName),
   lastName: ({ lastName }) => parseName(lastName),
   email: ({ email }) => parseEmail(email),
-  password: ({ password }) => parsePassword(password),
+  password: ({ password }, min) => parsePassword(password, { min }),
   confirmPassword: parseSame,
   code: ({ code }) => required(code.replace(/\s/g, '')),
 }
@@ -36,14 +36,21 @@ const fields: Record<SignInTask, readonly SignInField[]> = {
 export function readSignIn(
   task: SignInTask,
   form: SignInForm,
+  minLength: number,
 ): { read: SignInForm } | { errors: SignInErrors } {
   const { errors, read } = readFields<SignInField>()
   // A password is new in all tasks but one, where the service alone knows what is right.
   const readerOf = (field: SignInField) =>
-    task === 'log-in' && field === 'password' ? () => required(form.password) : () => readers[field](form)
+    task === 'log-in' && field === 'password'
+      ? () => required(form.password)
+      : () => readers[field](form, minLength)
   const values = fields[task].map((field) => [field, read(field, readerOf(field))] as const)
   return errors.size > 0 ? { errors } : { read: { ...form, ...Object.fromEntries(values) } }
 }
 
-export const signInReader = (task: SignInTask) =>
-  inputReader((form: SignInForm) => readSignIn(task, form), signInCopy.error)
+/** `minLength`: the fewest characters of a new password. */
+export const signInReader = (task: SignInTask, minLength: number) =>
+  inputReader(
+    (form: SignInForm) => readSignIn(task, form, minLength),
+    (field, code) => signInCopy.error(field, code, minLength),
+  )

@@ -14,17 +14,19 @@ const filled: SignInForm = {
   sharedComputer: false,
 }
 
-function errorsOf(task: SignInTask, change: Partial<SignInForm>): Record<string, string> {
-  const result = readSignIn(task, { ...filled, ...change })
+function errorsOf(task: SignInTask, change: Partial<SignInForm>, minLength = 8): Record<string, string> {
+  const result = readSignIn(task, { ...filled, ...change }, minLength)
   if (!('errors' in result)) return {}
-  return Object.fromEntries([...result.errors].map(([field, code]) => [field, signInCopy.error(field, code)]))
+  return Object.fromEntries(
+    [...result.errors].map(([field, code]) => [field, signInCopy.error(field, code, minLength)]),
+  )
 }
 
 it('reads what was typed, cleaned, and leaves the rest', () => {
-  expect(readSignIn('sign-up', filled)).toEqual({
+  expect(readSignIn('sign-up', filled, 8)).toEqual({
     read: { ...filled, firstName: 'Zoë', email: 'robin@example.com' },
   })
-  expect(readSignIn('confirm', filled)).toMatchObject({ read: { code: '123456' } })
+  expect(readSignIn('confirm', filled, 8)).toMatchObject({ read: { code: '123456' } })
 })
 
 it.each([
@@ -34,14 +36,14 @@ it.each([
   ['send-code', ['email']],
   ['reset', ['code', 'password', 'confirmPassword']],
 ] as const)('%s needs its fields, in the order of the screen', (task, fields) => {
-  const result = readSignIn(task, emptySignInForm)
+  const result = readSignIn(task, emptySignInForm, 8)
   expect('errors' in result && [...result.errors]).toEqual(fields.map((field) => [field, 'required']))
 })
 
 describe('a new password', () => {
   const composition = 'Passwords must include a number, a capital, and a special character.'
   it.each([
-    ['Wat1!', 'Enter a password of at least 6 characters'],
+    ['Wattl1!', 'Enter a password of at least 8 characters'],
     ['wattle1!', composition],
     ['Wattlee!', composition],
     ['Wattle11', composition],
@@ -49,9 +51,16 @@ describe('a new password', () => {
     [`W1!${'a'.repeat(98)}`, 'Enter a password of at most 100 characters'],
     ['Wattle1!', undefined],
     [`W1!${'a'.repeat(97)}`, undefined],
-    ['Wat1!a', undefined],
   ])('%s', (password, message) => {
     expect(errorsOf('sign-up', { password, confirmPassword: password }).password).toBe(message)
+  })
+
+  it.each([
+    [6, 'Wat1!', 'Enter a password of at least 6 characters'],
+    [6, 'Wat1!a', undefined],
+    [12, 'Wattle1!234', 'Enter a password of at least 12 characters'],
+  ])('is as long as the user pool asks, %i characters: %s', (minLength, password, message) => {
+    expect(errorsOf('reset', { password, confirmPassword: password }, minLength).password).toBe(message)
   })
 
   it('is typed twice', () => {

@@ -14,7 +14,7 @@ export function useSignIn(services: PageServices, first: 'log-in' | 'sign-up', o
   const [view, setView] = useState<SignInView>(first)
   const [refusal, setFailure] = useState<SignInFailure | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
-  const fields = useSignInForm()
+  const fields = useSignInForm(services)
   const failure = fields.unread ? unloaded : refusal
   const { form, set } = fields
 

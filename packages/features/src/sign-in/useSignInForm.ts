@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useInputForm } from '#common/form/useInputForm.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { emptySignInForm, type SignInForm, type SignInTask } from './signInForm.ts'
 
 /** What reads the fields: not needed before a press, so loaded once the page is there. */
@@ -9,13 +10,21 @@ const loadReader = () => import('./readSignIn.ts')
 export const signInFieldId = (field: keyof SignInForm) => `sign-in-${field}`
 
 /** What was typed, what of it the last press refused, and whether a press is at work. */
-export function useSignInForm() {
+export function useSignInForm({ config }: Pick<PageServices, 'config'>) {
   const { submit, ...fields } = useInputForm(emptySignInForm, signInFieldId)
-  useEffect(() => void loadReader().catch(() => undefined), [])
+  const [minLength, setMinLength] = useState(8)
+  useEffect(() => {
+    void loadReader().catch(() => undefined)
+    config.signIn?.().then(
+      ({ passwordMinLength }) => setMinLength(passwordMinLength),
+      () => undefined,
+    )
+  }, [config])
   return {
     ...fields,
+    minLength,
     submit(task: SignInTask, act: (read: SignInForm) => Promise<void>) {
-      return submit(async () => (await loadReader()).signInReader(task), act)
+      return submit(async () => (await loadReader()).signInReader(task, minLength), act)
     },
   }
 }

@@ -12,10 +12,11 @@ function pageWith(metas: Readonly<Record<string, string>>): Document {
 }
 
 it('reads where customers sign in, and Google where it is offered', () => {
-  const identity = 'https://id.example client1'
+  const identity = 'https://id.example client1 8'
   expect(readSignInConfig(pageWith({ identity }))).toEqual({
     endpoint: 'https://id.example',
     clientId: 'client1',
+    passwordMinLength: 8,
     google: null,
   })
   expect(readSignInConfig(pageWith({ identity, google: 'https://g.example/client g1' })).google).toEqual({

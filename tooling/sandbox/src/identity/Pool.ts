@@ -47,6 +47,8 @@ export interface Pool {
   codeSecret: Buffer
   limits: AddressLimits
   passwords: Passwords
+  /** The fewest characters of a new password. */
+  passwordMinLength: number
   lifetimesOf: (email: string) => Lifetimes
   /** Changes lifetimes for one address, or for everybody; what is not named is as usual. */
   setLifetimes: (lifetimes: Partial<Lifetimes>, email?: string) => void

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkPassword } from './checkPassword.ts'
 
-const reasonFor = (password: string) => {
+const reasonFor = (password: string, passwordMinLength = 8) => {
   try {
-    checkPassword(password, 'Robin.Example@example.com')
+    checkPassword({ passwordMinLength }, password, 'Robin.Example@example.com')
     return 'taken'
   } catch (error) {
     return (error as Error).message.replace('Password did not conform with policy: ', '')
@@ -35,4 +35,16 @@ describe('L: passwords that are guessed first', () => {
     expect(reasonFor('Sh0rt!!')).toBe('Password not long enough')
     expect(reasonFor(`x${'ab1'.repeat(86)}`)).toBe('Password too long')
   })
+})
+
+describe('the shortest password is the pool’s own', () => {
+  test.each([
+    ['Wat1!a', 6, 'taken'],
+    ['Wat1!', 6, 'Password not long enough'],
+    ['Wattle1', 8, 'Password not long enough'],
+    ['Wattle1!', 8, 'taken'],
+    ['Wattle1!234', 12, 'Password not long enough'],
+  ])('%s of a pool that asks for %i: %s', (password, min, reason) =>
+    expect(reasonFor(password, min)).toBe(reason),
+  )
 })

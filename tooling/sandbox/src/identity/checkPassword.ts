@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { IdentityError } from './IdentityError.ts'
+import type { Pool } from './Pool.ts'
 
-const SHORTEST = 8
 const LONGEST = 256
 const LONGEST_REPEATED = 4
 
@@ -17,8 +17,12 @@ const COMMON: ReadonlySet<string> = new Set(
  *
  * @throws IdentityError for a password that may not be chosen for this address
  */
-export function checkPassword(password: string, email: string): void {
-  if (password.length < SHORTEST) throw refused('Password not long enough')
+export function checkPassword(
+  { passwordMinLength }: Pick<Pool, 'passwordMinLength'>,
+  password: string,
+  email: string,
+): void {
+  if (password.length < passwordMinLength) throw refused('Password not long enough')
   if (password.length > LONGEST) throw refused('Password too long')
   if (isEasyToGuess(password.toLowerCase(), email.toLowerCase())) throw refused('Password is easy to guess')
 }

@@ -12,6 +12,8 @@ export interface PoolSettings {
   issuer?: string
   limits?: Partial<AddressLimits>
   passwordCost?: PasswordCost
+  /** The fewest characters of a new password. Default 8. */
+  passwordMinLength?: number
 }
 
 export const POOL_ID = 'ap-southeast-2_Sandbox01'
@@ -24,7 +26,7 @@ export async function makePool(
   settings: PoolSettings,
   now: () => Date,
 ): Promise<Pool> {
-  const { id = POOL_ID, clientId = CLIENT_ID, issuer, limits, passwordCost } = settings
+  const { id = POOL_ID, clientId = CLIENT_ID, issuer, limits, passwordCost, passwordMinLength = 8 } = settings
   return {
     id,
     clientId,
@@ -33,6 +35,7 @@ export async function makePool(
     codeSecret: await loadCodeSecret(queries),
     limits: { ...ADDRESS_LIMITS, ...limits },
     passwords: makePasswords(passwordCost),
+    passwordMinLength,
     ...makeLifetimes(),
   }
 }

@@ -21,6 +21,8 @@ export interface SignInConfig {
   /** The identity service, and the client of its user pool that the site is. */
   readonly endpoint: string
   readonly clientId: string
+  /** The fewest characters of a password that the pool takes. */
+  readonly passwordMinLength: number
   /**
    * Google's script and the site's client id there. A page that loads no scripts of others names one that does. Null where
    * sign-in by Google is not offered.
@@ -34,7 +36,7 @@ export interface SignInConfig {
 /** Opens the customer's session of a brand. Every sign-out that is not for idleness discards the drafts. */
 export function openIdentity(
   brand: string,
-  { endpoint, clientId, google }: SignInConfig,
+  { endpoint, clientId, google }: Omit<SignInConfig, 'passwordMinLength'>,
   drafts: () => Promise<Drafts>,
 ): Identity {
   const client = createIdentityClient({ endpoint, clientId })

@@ -42,7 +42,7 @@ function useLinkGoogle(props: LinkGoogleFormProps, email: string) {
 
 const reader = inputReader<{ readonly password: string }, 'password', string>(
   ({ password }) => (password === '' ? { errors: new Map([['password', 'required']]) } : { read: password }),
-  copy.error,
+  (field, code) => copy.error(field, code),
 )
 
 /** Asks once for the password of the account that a Google account is to be linked to. */

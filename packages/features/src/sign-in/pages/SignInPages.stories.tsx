@@ -116,6 +116,9 @@ export const SignUpThenConfirm: Stories = {
     await userEvent.type(await canvas.findByLabelText('First name'), 'Robin')
     await userEvent.type(canvas.getByLabelText('Last name'), 'Example')
     await userEvent.type(canvas.getByLabelText('Email'), 'robin@example.com')
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 8 characters, with a number, a capital and one of !@#$%^&*. Not one that’s easy to guess.',
+    )
     await userEvent.type(canvas.getByLabelText('Password'), 'Wattle1!')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'Wattle1!')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }))

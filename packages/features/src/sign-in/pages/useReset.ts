@@ -9,7 +9,7 @@ import { useSignInForm } from '../useSignInForm.ts'
 export function useReset(services: PageServices) {
   const [stage, setStage] = useState<'address' | 'password' | 'done'>('address')
   const [refusal, setFailure] = useState<SignInFailure | null>(null)
-  const fields = useSignInForm()
+  const fields = useSignInForm(services)
   const failure = fields.unread ? unloaded : refusal
 
   async function call(

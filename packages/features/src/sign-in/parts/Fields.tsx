@@ -38,9 +38,14 @@ export function OwnPasswordField({ fields: { form, set, errorOf } }: FieldProps)
   )
 }
 
+interface NewPasswordProps {
+  readonly fields: Pick<SignInFields, 'form' | 'set' | 'errorOf' | 'minLength'>
+  readonly isReset?: boolean
+}
+
 /** A password that is being chosen, and once more. */
-export function NewPasswordFields({ fields, isReset }: FieldProps & { readonly isReset?: boolean }) {
-  const { form, set, errorOf } = fields
+export function NewPasswordFields({ fields, isReset }: NewPasswordProps) {
+  const { form, set, errorOf, minLength } = fields
   return (
     <>
       <PasswordField
@@ -48,7 +53,7 @@ export function NewPasswordFields({ fields, isReset }: FieldProps & { readonly i
         id={signInFieldId('password')}
         name="password"
         label={isReset ? copy.newPassword : copy.password}
-        hint={copy.passwordHint}
+        hint={copy.passwordHint(minLength)}
         autoComplete="new-password"
         value={form.password}
         onChange={(password) => set({ password })}

@@ -35,7 +35,7 @@ export const confirmForgotPassword: IdentityOperation = async (services, fields,
   const email = usernameOf(fields)
   const code = text(fields, 'ConfirmationCode', 2048)
   const password = text(fields, 'Password')
-  checkPassword(password, email)
+  checkPassword(services.pool, password, email)
   await limitAddress(services, remote, 'codes')
   const outcome = await useCode(services, resetCode(email, remote), code)
   if (outcome === 'too-many-tries')

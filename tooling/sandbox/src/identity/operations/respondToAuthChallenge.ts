@@ -29,7 +29,7 @@ export const respondToAuthChallenge: IdentityOperation = async (services, fields
   await limitAddress(services, remote, 'signIns')
   const name = text(responses, 'USERNAME', 128).toLowerCase()
   const person = await namedPerson(services, name)
-  checkPassword(password, person?.email ?? name)
+  checkPassword(services.pool, password, person?.email ?? name)
   const isOpen = person && (await closeChallenge(services, text(fields, 'Session', 2048), person.sub))
   if (!person || !isOpen) throw notAuthorized('Invalid session for the user, session is expired.')
   return finish(services, person, password, attributes)

@@ -39,7 +39,7 @@ export const changePassword: IdentityOperation = async (services, fields, remote
   const { person, family } = await sessionOf(services, fields)
   const { sub, email } = person
   const password = text(fields, 'ProposedPassword')
-  checkPassword(password, email)
+  checkPassword(services.pool, password, email)
   const { database, pool, now } = services
   const attempt = { email, from: networkOf(remote) }
   await countFailure(database.queries, attempt, now())

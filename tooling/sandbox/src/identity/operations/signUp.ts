@@ -20,7 +20,7 @@ export const signUp: IdentityOperation = async (services, fields, remote) => {
   const email = usernameOf(fields)
   const password = text(fields, 'Password')
   const attributes = readAttributes(attributeList(fields, 'UserAttributes'), email, services.sites)
-  checkPassword(password, email)
+  checkPassword(services.pool, password, email)
   await limitAddress(services, remote, 'signUps')
   const sub = randomUUID()
   const passwordHash = await services.pool.passwords.hash(password)
