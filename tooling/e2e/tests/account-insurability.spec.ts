@@ -105,3 +105,36 @@ test('somebody over 60 is told why not, for each policy, and where else to go', 
   const full = page.getByRole('link', { name: 'Missed it? Use the full application' }).first()
   await expect(full).toHaveAttribute('href', '/account/change-my-cover/premium-type')
 })
+
+test('proof that isn’t sent is not lost without a word, by a link, by the header or by Back', async ({
+  page,
+}) => {
+  await signInAs(page, 'alex')
+  await open(page)
+  await page.getByLabel('Photo or PDF (optional)').setInputFiles({
+    name: 'certificate.jpg',
+    mimeType: 'image/jpeg',
+    buffer: JPEG,
+  })
+  await expect(page.getByText('Ready. We’ll send it with your request.')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Your proof hasn’t been sent yet' })
+  const stay = dialog.getByRole('button', { name: 'Stay on this page' })
+  const back = page.getByRole('link', { name: 'Back to your account' })
+
+  await back.click()
+  await expect(dialog).toBeVisible()
+  await expectSound(page)
+  await stay.click()
+  await expect(dialog).toBeHidden()
+  await expect(back).toBeFocused()
+  await page.goBack()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(heading(page, TITLE)).toBeVisible()
+  await expect(page.getByText('Ready. We’ll send it with your request.')).toBeVisible()
+
+  await back.click()
+  await dialog.getByRole('button', { name: 'Leave without sending it' }).click()
+  await expect(heading(page, 'Your account')).toBeVisible()
+})

@@ -2,9 +2,11 @@ import { createApiClient, type LastInsurabilityRequest } from '@coverkit/api-cli
 import type { InsurabilityReason } from '@coverkit/core/guaranteed-insurability'
 import type { SavedPolicy } from '@coverkit/core/policies'
 import { openDrafts } from '@coverkit/drafts'
+import { LinkComponentContext, type LinkComponentProps } from '@coverkit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { Link } from 'react-router'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
@@ -97,11 +99,17 @@ function Story({
   })
   return (
     <PageServicesProvider services={services}>
-      <AppStory>
-        <InsurabilityPage services={services} />
-      </AppStory>
+      <LinkComponentContext value={RouterLink}>
+        <AppStory>
+          <InsurabilityPage services={services} />
+        </AppStory>
+      </LinkComponentContext>
     </PageServicesProvider>
   )
+}
+
+function RouterLink({ href, ...props }: LinkComponentProps) {
+  return <Link to={href} {...props} />
 }
 
 const meta = {
@@ -293,7 +301,18 @@ export const ProofFromBefore: Stories = {
   },
 }
 
-/** Whoever reloads or closes the page is asked first, while a file is in its memory alone. */
+export const LeavingWithAFileThatIsNotSent: Stories = {
+  async play({ canvas }) {
+    fireEvent.change(await canvas.findByLabelText('Photo or PDF (optional)'), {
+      target: { files: [photo('certificate.jpg')] },
+    })
+    await canvas.findByText('Ready. We’ll send it with your request.')
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to your account' }))
+    await screen.findByRole('button', { name: 'Leave without sending it' })
+  },
+}
+
+/** Whoever follows a link, reloads or closes the page is asked first, while a file is in its memory alone. */
 export const AsksBeforeAFileIsLost: Stories = {
   async play({ canvas }) {
     const isPrevented = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -302,6 +321,12 @@ export const AsksBeforeAFileIsLost: Stories = {
     })
     await canvas.findByText('Ready. We’ll send it with your request.')
     await expect(isPrevented()).toBe(true)
+    const back = canvas.getByRole('link', { name: 'Back to your account' })
+    await userEvent.click(back)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your proof hasn’t been sent yet' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
+    await waitFor(() => expect(back).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
     await waitFor(() => expect(isPrevented()).toBe(false))
   },

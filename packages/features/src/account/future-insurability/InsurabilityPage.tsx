@@ -9,6 +9,7 @@ import { policiesTexts } from '../policies/copy.ts'
 import { insurabilityCopy as copy } from './copy.ts'
 import { PolicyChoice } from './PolicyChoice.tsx'
 import { PolicyIncrease } from './PolicyIncrease.tsx'
+import { UnsentGuard } from './proof/UnsentGuard.tsx'
 import { useProof } from './proof/useProof.ts'
 import { Sent, type SentIncrease } from './Sent.tsx'
 
@@ -23,6 +24,7 @@ export function InsurabilityPage({ services }: { readonly services: PageServices
   return (
     <Container>
       <title>{`${title} | ${brand.name}`}</title>
+      <UnsentGuard proof={proof} />
       {sent ? (
         <Sent sent={sent} proof={proof} />
       ) : (

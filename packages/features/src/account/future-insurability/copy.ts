@@ -180,6 +180,13 @@ export const insurabilityCopy = {
     more: 'Anything else the insurer should see?',
     unsent: (why: string) => `${why} It isn’t sent yet.`,
     refused: 'We can’t take this file. Call us, and we’ll find another way.',
+    leave: {
+      title: 'Your proof hasn’t been sent yet',
+      text: 'If you leave this page now, you’ll have to choose the file again. We don’t store it on this device.',
+      stay: 'Stay on this page',
+      leave: 'Leave without sending it',
+      close: 'Close',
+    },
   },
   acknowledge: {
     label: 'I understand how this works',

@@ -1,5 +1,5 @@
 import { type ApiError, putInsurabilityFile, type Result } from '@coverkit/api-client'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { fileFaults } from '#files/file-copy'
 import { fileFailure } from '#files/file-failure'
@@ -36,7 +36,6 @@ export function useProof(earlier?: EarlierRequest) {
   const request = useRef<string | null>(earlier?.id ?? null)
   // Not the files that this page adds: they are in the list.
   const [first] = useState(Math.max(0, ...(earlier?.files ?? [])) + 1)
-  useConfirmBeforeLoss(files.some(({ status }) => status !== 'sent'))
   // A file that was removed or replaced meanwhile says nothing any more.
   const latest = useRef(new Map<number, symbol>())
 
@@ -89,6 +88,8 @@ export function useProof(earlier?: EarlierRequest) {
     /** The number of the first file that may be chosen here. */
     first,
     files,
+    /** Some of them are in the page's memory alone. */
+    hasUnsent: files.some(({ status }) => status !== 'sent'),
     errorOf: (n: number) => errors[n],
     choose,
     async retry(n: number): Promise<void> {
@@ -107,16 +108,6 @@ export function useProof(earlier?: EarlierRequest) {
       for (const { n, name, file } of files) if (file) await send(id, { n, name, file })
     },
   }
-}
-
-/** The browser asks before it closes or reloads a page that has files in its memory alone. */
-function useConfirmBeforeLoss(hasUnsent: boolean): void {
-  useEffect(() => {
-    if (!hasUnsent) return undefined
-    const confirm = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', confirm)
-    return () => removeEventListener('beforeunload', confirm)
-  }, [hasUnsent])
 }
 
 export type ProofFiles = ReturnType<typeof useProof>
