@@ -109,7 +109,7 @@ test('somebody over 60 is told why not, for each policy, and where else to go', 
 test('proof that isn’t sent is not lost without a word, by a link, by the header or by Back', async ({
   page,
 }) => {
-  await signInAs(page, 'alex')
+  await signInAs(page, 'robin')
   await open(page)
   await page.getByLabel('Photo or PDF (optional)').setInputFiles({
     name: 'certificate.jpg',
@@ -137,4 +137,28 @@ test('proof that isn’t sent is not lost without a word, by a link, by the head
   await back.click()
   await dialog.getByRole('button', { name: 'Leave without sending it' }).click()
   await expect(heading(page, 'Your account')).toBeVisible()
+
+  await open(page)
+  await page.getByRole('radio', { name: 'I got married or registered a relationship' }).check()
+  await typeDay(page, 20)
+  await page.getByLabel('Increase in cover').fill('50,000')
+  await page.getByRole('checkbox', { name: 'I understand how this works' }).check()
+  await page.getByRole('button', { name: 'Ask for the increase' }).click()
+  await expect(page.getByText('We don’t have your proof yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to your account' }).click()
+  const task = page.getByRole('link', { name: /^Send your proof/ })
+  await expect(task).toBeVisible()
+  // As the server has it, too.
+  await page.reload()
+  await task.click()
+  await page
+    .getByLabel('Photo or PDF', { exact: true })
+    .setInputFiles({ name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: JPEG })
+  await expect(page.getByText('We have your proof')).toBeVisible()
+  await back.click()
+  await expect(page.getByRole('heading', { name: 'Your policies', exact: true })).toBeVisible()
+  await expect(task).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'See what you can increase' })).toBeVisible()
+  await expect(task).toHaveCount(0)
 })

@@ -984,6 +984,7 @@ export const examples = {
       "start_Date": "2024-08-14",
       "next_Debit_Date": "2026-12-14",
       "next_Anniversary_Date": "2027-08-14",
+      "increase_Without_Proof": null,
       "policyholder1": "Robin Example",
       "policyholder2": null
     }

@@ -5299,6 +5299,7 @@ export interface components {
          *       "start_Date": "2024-08-14",
          *       "next_Debit_Date": "2026-12-14",
          *       "next_Anniversary_Date": "2027-08-14",
+         *       "increase_Without_Proof": null,
          *       "policyholder1": "Robin Example",
          *       "policyholder2": null
          *     }
@@ -5378,8 +5379,24 @@ export interface components {
             next_Debit_Date?: string | null;
             /** Format: date */
             next_Anniversary_Date?: string | null;
+            /** @description An increase after a life event that the insurer can't decide until it has proof; null where none waits */
+            increase_Without_Proof?: components["schemas"]["IncreaseWithoutProof"] | null;
             policyholder1?: string | null;
             policyholder2?: string | null;
+        };
+        /**
+         * @example {
+         *       "cover": "life",
+         *       "increase": 100000,
+         *       "requested_On": "2026-11-20"
+         *     }
+         */
+        IncreaseWithoutProof: {
+            cover: components["schemas"]["CoverKind"];
+            /** @description Whole dollars; of income protection a month */
+            increase: number;
+            /** Format: date */
+            requested_On: string;
         };
         /**
          * @example [
@@ -5444,6 +5461,7 @@ export interface components {
          *         "start_Date": "2024-08-14",
          *         "next_Debit_Date": "2026-12-14",
          *         "next_Anniversary_Date": "2027-08-14",
+         *         "increase_Without_Proof": null,
          *         "policyholder1": "Robin Example",
          *         "policyholder2": null
          *       }

@@ -88,6 +88,13 @@ const policySchema: z.ZodMiniType<SavedPolicy> = z.object({
   start_Date: date,
   next_Debit_Date: date,
   next_Anniversary_Date: date,
+  increase_Without_Proof: orMissing(
+    z.object({
+      cover: z.enum(COVER_KINDS),
+      increase: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+      requested_On: z.iso.date(),
+    }),
+  ),
   policyholder1: text(101),
   policyholder2: text(101),
 })

@@ -18,6 +18,7 @@ export { quoteFromPolicy } from './quoteFromPolicy.ts'
 export {
   type CriticalIllnessPolicyCover,
   type IncomeProtectionPolicyCover,
+  type IncreaseWithoutProof,
   type InsuredPerson,
   type LifePolicyCover,
   POLICY_STATES,

@@ -1,6 +1,7 @@
 import type {
   CriticalIllnessPolicyCover,
   IncomeProtectionPolicyCover,
+  IncreaseWithoutProof,
   InsuredPerson,
   LifePolicyCover,
   Policy,
@@ -91,6 +92,12 @@ function insuredOf({ insured }: SavedPolicy): InsuredPerson {
   }
 }
 
+function increaseOf({ increase_Without_Proof: saved }: SavedPolicy): IncreaseWithoutProof | null {
+  if (!saved) return null
+  const { cover, increase, requested_On: requestedOn } = saved
+  return { cover, increase, requestedOn }
+}
+
 /** A policy as it was read, with null for what is missing. A cover with a sum of 0 or none is not there. */
 export function policyFromSaved(saved: SavedPolicy): Policy {
   const covers: readonly (PolicyCover | null)[] = [
@@ -124,5 +131,6 @@ export function policyFromSaved(saved: SavedPolicy): Policy {
     startDate: saved.start_Date ?? null,
     nextDebitDate: saved.next_Debit_Date ?? null,
     nextAnniversaryDate: saved.next_Anniversary_Date ?? null,
+    increaseWithoutProof: increaseOf(saved),
   }
 }

@@ -1,6 +1,7 @@
 import type { Indexation } from '../quote/comparison.ts'
 import type {
   BenefitPeriod,
+  CoverKind,
   CriticalIllnessExtra,
   CriticalIllnessLink,
   Gender,
@@ -108,6 +109,14 @@ export interface PolicyPremium {
   readonly label: string | null
 }
 
+/** An increase after a life event that the insurer can't decide until it has proof of the event. */
+export interface IncreaseWithoutProof {
+  readonly cover: CoverKind
+  /** In whole dollars; of income protection a month. */
+  readonly increase: number
+  readonly requestedOn: string
+}
+
 /** A policy that a customer has, as its insurer's record says. Dates are `YYYY-MM-DD` in Sydney. */
 export interface Policy {
   readonly id: string
@@ -134,4 +143,6 @@ export interface Policy {
   /** `null` where no premium is to be debited, as for a lapsing policy. */
   readonly nextDebitDate: string | null
   readonly nextAnniversaryDate: string | null
+  /** `null` where no increase waits for its proof. */
+  readonly increaseWithoutProof: IncreaseWithoutProof | null
 }

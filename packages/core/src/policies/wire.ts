@@ -90,6 +90,12 @@ export interface WirePolicy extends WirePolicyTerms {
   readonly start_Date: string | null
   readonly next_Debit_Date: string | null
   readonly next_Anniversary_Date: string | null
+  /** Ours. An increase after a life event whose proof the insurer waits for. */
+  readonly increase_Without_Proof: {
+    readonly cover: CoverKind
+    readonly increase: number
+    readonly requested_On: string
+  } | null
   readonly policyholder1: string | null
   readonly policyholder2: string | null
 }

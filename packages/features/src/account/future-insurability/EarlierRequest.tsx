@@ -1,15 +1,23 @@
 import type { LastInsurabilityRequest } from '@coverkit/api-client'
 import { Stack, Text } from '@coverkit/ui'
+import { usePageServices } from '#common/page-services/index.ts'
 import { coverNouns } from '#quote/terms-copy'
 import { insurabilityCopy } from './copy.ts'
 import { sumOf } from './limitView.ts'
+import { noteIncrease } from './noteIncrease.ts'
 import { SentProof } from './proof/SentProof.tsx'
 import { UnsentGuard } from './proof/UnsentGuard.tsx'
 import { useProof } from './proof/useProof.ts'
 
+interface EarlierRequestProps {
+  readonly policyId: string
+  readonly request: LastInsurabilityRequest
+}
+
 /** What was asked for on an earlier visit: its proof may be sent on any later one. */
-export function EarlierRequest({ request }: { readonly request: LastInsurabilityRequest }) {
-  const proof = useProof(request)
+export function EarlierRequest({ policyId, request }: EarlierRequestProps) {
+  const services = usePageServices()
+  const proof = useProof({ earlier: request, onStored: () => noteIncrease(services, policyId, null) })
   const { cover, increase, requestedOn } = request
   return (
     <Stack gap={16}>

@@ -1,12 +1,14 @@
 import { useBrand } from '@coverkit/brand'
-import { isInForce, type Policy } from '@coverkit/core/policies'
+import { type IncreaseWithoutProof, isInForce, type Policy } from '@coverkit/core/policies'
 import { BulletList, Card, Container, Heading, Link, QueryView, Stack, Text, WithAside } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
+import { today } from '#fields/today'
 import { policies } from '#policies/query'
 import { policiesTexts } from '../policies/copy.ts'
 import { insurabilityCopy as copy } from './copy.ts'
+import { noteIncrease } from './noteIncrease.ts'
 import { PolicyChoice } from './PolicyChoice.tsx'
 import { PolicyIncrease } from './PolicyIncrease.tsx'
 import { UnsentGuard } from './proof/UnsentGuard.tsx'
@@ -19,7 +21,10 @@ export function InsurabilityPage({ services }: { readonly services: PageServices
   const query = useAtomValue(policies(services), { store: services.store })
   const heading = useRef<HTMLHeadingElement>(null)
   const [sent, setSent] = useState<SentIncrease | null>(null)
-  const proof = useProof()
+  const increased = useRef<string | null>(null)
+  const proof = useProof({
+    onStored: () => increased.current !== null && noteIncrease(services, increased.current, null),
+  })
   const title = sent ? copy.sent.title : copy.title
   return (
     <Container>
@@ -56,6 +61,8 @@ export function InsurabilityPage({ services }: { readonly services: PageServices
                   proof={proof}
                   onSent={(increase) => {
                     setSent(increase)
+                    increased.current = increase.policy.id
+                    noteIncrease(services, increase.policy.id, requestedNow(increase.answers))
                     void proof.sendAll(increase.id)
                   }}
                 />
@@ -68,6 +75,10 @@ export function InsurabilityPage({ services }: { readonly services: PageServices
   )
 }
 
+function requestedNow({ cover, increase }: SentIncrease['answers']): IncreaseWithoutProof | null {
+  return cover === null || increase === null ? null : { cover, increase, requestedOn: today() }
+}
+
 interface IncreaseProps {
   readonly services: PageServices
   /** In force; one at least. */
@@ -78,7 +89,10 @@ interface IncreaseProps {
 
 function Increase({ policies: all, ...props }: IncreaseProps) {
   const [only] = all.length === 1 ? all : []
-  const [chosen, setChosen] = useState<string | null>(null)
+  // Whoever comes to send proof meets the policy that waits for it.
+  const [chosen, setChosen] = useState(
+    () => all.find(({ increaseWithoutProof }) => increaseWithoutProof !== null)?.id ?? null,
+  )
   const policy = only ?? all.find(({ id }) => id === chosen)
   return (
     <Stack gap={32}>

@@ -37,7 +37,7 @@ function KnownProduct({ services, policy, proof, onSent }: PolicyIncreaseProps) 
       <QueryView query={query} texts={limitsTexts} lines={6} onRecovered={() => region.current?.focus()}>
         {(limits) =>
           limits.reasons.length > 0 ? (
-            <NotPossible limits={limits} />
+            <NotPossible policyId={policy.id} limits={limits} />
           ) : (
             <IncreaseForm policy={policy} covers={limits.covers} proof={proof} onSent={onSent} />
           )
@@ -47,7 +47,12 @@ function KnownProduct({ services, policy, proof, onSent }: PolicyIncreaseProps) 
   )
 }
 
-function NotPossible({ limits }: { readonly limits: PolicyLimits }) {
+interface NotPossibleProps {
+  readonly policyId: string
+  readonly limits: PolicyLimits
+}
+
+function NotPossible({ policyId, limits }: NotPossibleProps) {
   const { reasons, nextIncreaseOn, lastRequest } = limits
   const { title, texts, next, full } = copy.reasons
   const isRequested = lastRequest !== null && reasons.includes('increased-lately')
@@ -65,7 +70,7 @@ function NotPossible({ limits }: { readonly limits: PolicyLimits }) {
           </Link>
         </Stack>
       </Alert>
-      {isRequested && <EarlierRequest request={lastRequest} />}
+      {isRequested && <EarlierRequest policyId={policyId} request={lastRequest} />}
     </Stack>
   )
 }

@@ -15,7 +15,7 @@ export function usePolicyLimits(services: PageServices, policy: Policy): QuerySt
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [run, setRun] = useState(0)
   const [isFetching, setFetching] = useState(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run is another try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run is another try; what else is read of the policy counts for nothing.
   useEffect(() => {
     const { signal, abort } = controllerOf()
     setFetching(true)
@@ -32,7 +32,7 @@ export function usePolicyLimits(services: PageServices, policy: Policy): QuerySt
         setFetching(false)
       })
     return abort
-  }, [services, policy, run])
+  }, [services, policy.id, run])
   const refetch = useCallback(async () => setRun((last) => last + 1), [])
   const own = loaded?.policyId === policy.id ? loaded : null
   return {

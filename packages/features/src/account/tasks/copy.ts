@@ -20,6 +20,12 @@ export const tasksCopy = {
         : `${amount} is overdue. Your cover ends on ${lastDay} unless you pay before then.`,
     action: 'See the policy',
   },
+  proof: {
+    title: (cover: string) => `Send proof for your ${cover} increase`,
+    text: (sum: string, day: string, insurer: string) =>
+      `You asked for ${sum} more on ${day}. ${insurer} can’t decide until it has your proof.`,
+    action: 'Send your proof',
+  },
   needsYou: {
     title: 'Call us about a policy you’re transferring',
     text: (insurer: string | null, number: string | null) =>

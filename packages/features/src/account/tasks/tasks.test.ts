@@ -57,6 +57,22 @@ describe('what the customer has to do', () => {
     )
   })
 
+  it('is the proof that an increase waits for, while the policy is in force', () => {
+    const increase_Without_Proof = { cover: 'life', increase: 50_000, requested_On: '2026-11-20' } as const
+    const waiting = policyFromSaved(exampleLifePolicy({ id: 'p-9', increase_Without_Proof }))
+    expect(tasksOf({ ...none, policies: [waiting] }, NOW)).toEqual([
+      {
+        id: 'proof-p-9',
+        title: 'Send proof for your life cover increase',
+        text: 'You asked for $50,000 more on 20 November 2026. Mallee Life Company can’t decide until it has your proof.',
+        action: 'Send your proof',
+        href: '/account/guaranteed-future-insurability',
+      },
+    ])
+    const ended = exampleLifePolicy({ status: 'lapsed', increase_Without_Proof })
+    expect(titles({ policies: [policyFromSaved(ended)] })).toEqual([])
+  })
+
   it('is each signature that is missing, with its place', () => {
     const application = exampleUnsigned()
     const tasks = tasksOf({ ...none, applications: [application], transfers: [transfer] }, NOW)

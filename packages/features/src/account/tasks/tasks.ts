@@ -1,7 +1,9 @@
 import type { IdentityCheck, SubmittedApplication, SubmittedTransfer } from '@coverkit/api-client'
 import { addDays, formatCents, formatDate, formatDay, localDate } from '@coverkit/core'
-import type { Policy } from '@coverkit/core/policies'
+import { isInForce, type Policy } from '@coverkit/core/policies'
 import { insurerName } from '#quote/insurers'
+import { coverNouns } from '#quote/terms-copy'
+import { sumOf } from '../future-insurability/limitView.ts'
 import { tasksCopy as copy } from './copy.ts'
 
 /** A draft on this device or in the account, as the account's list of drafts tells of it. */
@@ -52,6 +54,7 @@ const DONE_BY_OTHERS: ReadonlySet<string> = new Set([
 export function tasksOf(facts: AccountFacts, now: Date): readonly Task[] {
   return [
     ...facts.policies.flatMap(overduePremium),
+    ...facts.policies.flatMap(missingProof),
     ...facts.transfers.flatMap(policiesThatNeedThem),
     ...facts.applications.flatMap(requestedDocuments),
     ...facts.applications.flatMap(signatureOfApplication),
@@ -68,6 +71,23 @@ function overduePremium({ id, state, insurerName: name, insurerCode, ...policy }
   const text = copy.overdue.text(amount, formatDate(policy.lapseDate))
   const { title, action } = copy.overdue
   return [{ id: `overdue-${id}`, title: title(insurer), text, action, href: `#policy-${id}` }]
+}
+
+/** The page of the increases shows that of the policy first. */
+function missingProof(policy: Policy): readonly Task[] {
+  const { id, increaseWithoutProof: asked, insurerName: name, insurerCode } = policy
+  if (asked === null || !isInForce(policy)) return []
+  const { title, text, action } = copy.proof
+  const sum = sumOf(asked.cover, asked.increase)
+  return [
+    {
+      id: `proof-${id}`,
+      title: title(coverNouns[asked.cover]),
+      text: text(sum, formatDate(asked.requestedOn), name ?? insurerName(insurerCode)),
+      action,
+      href: '/account/guaranteed-future-insurability',
+    },
+  ]
 }
 
 function policiesThatNeedThem({ reference, policies }: SubmittedTransfer): readonly Task[] {

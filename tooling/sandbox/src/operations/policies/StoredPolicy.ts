@@ -1,6 +1,6 @@
 import type { Schema } from '../../document/Schema.ts'
 
-/** What the day decides, what the row has, and what is said of every premium. */
+/** What the day decides, what its row and others have, and what is said of every premium. */
 type Derived =
   | 'id'
   | 'status'
@@ -8,6 +8,7 @@ type Derived =
   | 'next_Debit_Date'
   | 'next_Anniversary_Date'
   | 'premium_Label'
+  | 'increase_Without_Proof'
 
 /** A policy as it is stored: what the contract answers of it, without what depends on the day. */
 export interface StoredPolicy extends Omit<Schema<'Policy'>, Derived> {

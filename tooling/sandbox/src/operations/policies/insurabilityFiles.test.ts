@@ -10,7 +10,7 @@ import { emptyDatabase, OPERATION_ENGINES } from '../../testing/engines.ts'
 import { CATALOG, exif, jpeg, pdf, png } from '../../testing/files.ts'
 import { bearer } from '../../testing/identity.ts'
 import { type Api, makeApi } from '../../testing/makeApi.ts'
-import { givePolicies, lifePolicy } from '../../testing/policies.ts'
+import { givePolicies, lifePolicy, POLICIES_PATH } from '../../testing/policies.ts'
 import { openInsurabilityFile } from './insurabilityFiles.ts'
 
 const PATH = '/api/v1/policies/guaranteedinsurability'
@@ -109,6 +109,19 @@ describe.each(OPERATION_ENGINES)('proof of an event on %s', (engine) => {
     const eve = randomUUID()
     await givePolicies(api, { owner: eve }, [lifePolicy()])
     expect(await last(eve)).toBeNull()
+  })
+
+  test('is waited for on the policy until there is some, and on nobody else’s', async () => {
+    const waiting = async (who = owner) => {
+      const { json } = await api.get(POLICIES_PATH, bearer(who))
+      return (json as Schema<'Policy'>[]).map((policy) => policy.increase_Without_Proof)
+    }
+    expect(await waiting()).toEqual([{ cover: 'life', increase: 50_000, requested_On: '2026-11-23' }])
+    const eve = randomUUID()
+    await givePolicies(api, { owner: eve }, [lifePolicy()])
+    expect(await waiting(eve)).toEqual([null])
+    await put(1, jpeg())
+    expect(await waiting()).toEqual([null])
   })
 
   test('opens again where the address spelled the request in capitals', async () => {

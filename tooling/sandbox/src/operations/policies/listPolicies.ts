@@ -1,6 +1,7 @@
 import { callerOf } from '../../auth/authenticate.ts'
 import type { Operation } from '../Operation.ts'
 import { todayInSydney } from '../todayInSydney.ts'
+import { increasesWithoutProof } from './increasesWithoutProof.ts'
 import { policyOn } from './policyOn.ts'
 import { policiesOf } from './policyRows.ts'
 
@@ -9,7 +10,12 @@ export const listPolicies: Operation<'listPolicies'> = async (
   { database, sealing, tables, now },
   request,
 ) => {
-  const own = await policiesOf(database.queries, sealing, callerOf(request).subject)
+  const { subject } = callerOf(request)
+  const own = await policiesOf(database.queries, sealing, subject)
   const today = todayInSydney(now())
-  return own.map((policy) => policyOn(policy, today, tables.label))
+  const increases = await increasesWithoutProof(database.queries, sealing, { owner: subject, today })
+  return own.map((policy) => ({
+    ...policyOn(policy, today, tables.label),
+    increase_Without_Proof: increases.get(policy.id) ?? null,
+  }))
 }

@@ -30,6 +30,7 @@ describe.each(OPERATION_ENGINES)('the policies of a customer on %s', (engine) =>
         // In Sydney it is midnight of the 23rd.
         next_Debit_Date: '2026-12-14',
         next_Anniversary_Date: '2027-08-14',
+        increase_Without_Proof: null,
       },
     ])
   })

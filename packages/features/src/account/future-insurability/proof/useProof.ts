@@ -28,8 +28,14 @@ interface EarlierRequest {
   readonly files: readonly number[]
 }
 
+interface ProofOptions {
+  readonly earlier?: EarlierRequest
+  /** The request has a file. */
+  readonly onStored: () => void
+}
+
 /** Files that show an event: held here until the request is sent, and sent as they are chosen from then on. */
-export function useProof(earlier?: EarlierRequest) {
+export function useProof({ earlier, onStored }: ProofOptions) {
   const services = usePageServices()
   const [files, setFiles] = useState<readonly ProofFile[]>([])
   const [errors, setErrors] = useState<Readonly<Record<number, string>>>({})
@@ -60,6 +66,7 @@ export function useProof(earlier?: EarlierRequest) {
       .then((client): Promise<Result<unknown, ApiError>> => putInsurabilityFile(client, { id, n, file }))
       // What cannot be loaded is no other than a lost connection.
       .catch((): Result<unknown, ApiError> => ({ ok: false, error: { kind: 'network' } }))
+    if (sent.ok) onStored()
     if (latest.current.get(n) !== run) return
     if (sent.ok) return put({ ...chosen, file: null, status: 'sent', problem: null })
     const { text, mayRetry } = fileFailure(sent.error, copy)
