@@ -106,7 +106,7 @@ test('somebody over 60 is told why not, for each policy, and where else to go', 
   await expect(full).toHaveAttribute('href', '/account/change-my-cover/premium-type')
 })
 
-test('proof that isn’t sent is not lost without a word, by a link, by the header or by Back', async ({
+test('proof isn’t lost by leaving the page, and is a task of the account until it is sent', async ({
   page,
 }) => {
   await signInAs(page, 'robin')
