@@ -1264,10 +1264,7 @@ export interface paths {
          * @description A PDF, JPEG or PNG of at most 10 MB in one request, checked as the files of a transfer are and refused with the same
          *     codes: 422 `empty`, `type`, `broken`, `dimensions`, `locked`, `active-content`; and `infected` where a virus was found.
          *     Of pictures everything but the picture is removed. 409 `too-much` when the files of a claim have more than 100 MB
-         *     together, `final` once the claim is over. A large file over a poor line is better sent in pieces, by the tus protocol
-         *     (1.0.0 with its extensions creation, termination and expiration) at `/api/v1/uploads`, with the same bearer: a POST
-         *     there names in `Upload-Metadata` the `claim`, the number `n`, the `document` and the media `type`, never a file's name.
-         *     The last piece is answered as this request is, by status and problem. An upload ends after a day.
+         *     together, `final` once the claim is over. A large file over a poor line is better sent in pieces, by `createUpload`.
          */
         put: operations["putClaimFile"];
         post?: never;
@@ -1279,6 +1276,67 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a file of a claim that comes in pieces
+         * @description Resumable uploads by the tus protocol 1.0.0 (core, creation, termination, expiration): headers say everything, and no
+         *     request but `sendUploadPiece` has a body. The order is this one, `sendUploadPiece` until `Upload-Offset` is
+         *     `Upload-Length`, and `readUpload` whenever an answer was lost. What is whole becomes the file `n` of the claim, as
+         *     `putClaimFile` makes it. One customer has at most 20 unfinished uploads. Each ends a day after it began, whether it
+         *     arrived or not.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        /**
+         * What the server of uploads can do
+         * @description Headers say it, and nobody needs a token. For another site it is the preflight too, as at every address, and has the headers of that.
+         */
+        options: operations["describeUploads"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of `Location` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back an upload
+         * @description What it has become a file of stays there; `deleteClaimFile` removes that.
+         */
+        delete: operations["deleteUpload"];
+        options?: never;
+        /**
+         * How much of a file has arrived
+         * @description One that had arrived whole when the backend fell over is checked now, and refused as the last piece would have been. As every answer to HEAD, a problem has no body: the status alone says it.
+         */
+        head: operations["readUpload"];
+        /**
+         * Send the next piece of a file
+         * @description Bytes of the file from `Upload-Offset` on, as many as the client likes and the rest at most. What arrived before a line
+         *     was cut stays. The last piece is answered when the whole file was checked as `putClaimFile` checks it; one that is refused
+         *     is removed.
+         */
+        patch: operations["sendUploadPiece"];
         trace?: never;
     };
     "/api/v1/identitychecks": {
@@ -7615,6 +7673,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A problem, with the headers of the protocol */
+        UploadProblem: {
+            headers: {
+                "Tus-Resumable": components["headers"]["TusResumable"];
+                /** @description The versions of the protocol that are served; on 412 */
+                "Tus-Version"?: "1.0.0";
+                /** @description Seconds to wait, or a date; on 429 and 503 */
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Tells a write from its repetition where the body has no `tracking`. Sent only when configured. */
@@ -7632,9 +7704,20 @@ export interface components {
         /** @description `id` of a claim */
         Claim: string;
         FileNumber: number;
+        /** @description The version of the protocol that the client speaks */
+        TusResumable: "1.0.0";
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The version of the protocol that the answer speaks; on every answer, problems included */
+        TusResumable: "1.0.0";
+        /** @description The versions of the protocol that are served */
+        TusVersion: "1.0.0";
+        /** @description How many bytes of the file the server has */
+        UploadOffset: string;
+        /** @description When the upload ends, as a date of HTTP (RFC 9110, 5.6.7) */
+        UploadExpires: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -9118,6 +9201,242 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol that the client speaks */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                /** @description The size of the whole file in bytes, 1 to 10485760, in digits without leading zeros */
+                "Upload-Length": string;
+                /**
+                 * @description Where the file belongs: pairs of a name, a space and the value in base64, separated by commas, in any order.
+                 *     `claim` is the `id` of a claim of the caller's, `n` the file's number in it (1 to 20), `type` its media type
+                 *     (`application/pdf`, `image/jpeg`, `image/png`), and `document` which document it is (the schema ClaimDocument;
+                 *     `other` when absent). Any other name is refused, a file's name above all: it says what somebody has.
+                 */
+                "Upload-Metadata": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun. Nothing of the file has arrived. */
+            201: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    /** @description The path of the upload on the same host, for `sendUploadPiece`, `readUpload` and `deleteUpload` */
+                    Location: string;
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A header that is missing or malformed; `unsupported` for an extension that is not served */
+            400: components["responses"]["UploadProblem"];
+            /** @description No valid token */
+            401: components["responses"]["UploadProblem"];
+            /** @description The caller has no such claim */
+            404: components["responses"]["UploadProblem"];
+            /** @description `too-much` above 20 unfinished uploads, or 100 MB of the claim together with what is on its way; `final` once the claim is over */
+            409: components["responses"]["UploadProblem"];
+            /** @description `tus-version`: another version than 1.0.0, or none */
+            412: components["responses"]["UploadProblem"];
+            /** @description `too-large`: `Upload-Length` is above 10485760 */
+            413: components["responses"]["UploadProblem"];
+            /** @description A body */
+            415: components["responses"]["UploadProblem"];
+            /** @description `empty`: `Upload-Length` is 0 */
+            422: components["responses"]["UploadProblem"];
+            /** @description Too many, with Retry-After */
+            429: components["responses"]["UploadProblem"];
+            /** @description Unavailable, with Retry-After */
+            503: components["responses"]["UploadProblem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    describeUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions, extensions and the largest size. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Tus-Version": components["headers"]["TusVersion"];
+                    /** @description The extensions of the protocol that are served, separated by commas */
+                    "Tus-Extension": "creation,termination,expiration";
+                    /** @description The bytes that a file may have */
+                    "Tus-Max-Size": "10485760";
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A query key */
+            400: components["responses"]["UploadProblem"];
+            /** @description A token that is not valid */
+            401: components["responses"]["UploadProblem"];
+            /** @description A body */
+            415: components["responses"]["UploadProblem"];
+            /** @description Unavailable, with Retry-After */
+            503: components["responses"]["UploadProblem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol that the client speaks */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description The last part of `Location` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description An id or a header that is malformed */
+            400: components["responses"]["UploadProblem"];
+            /** @description No valid token */
+            401: components["responses"]["UploadProblem"];
+            /** @description The caller has no such upload */
+            404: components["responses"]["UploadProblem"];
+            /** @description `expired`: it has ended */
+            410: components["responses"]["UploadProblem"];
+            /** @description `tus-version`: another version than 1.0.0, or none */
+            412: components["responses"]["UploadProblem"];
+            /** @description A body */
+            415: components["responses"]["UploadProblem"];
+            /** @description Too many, with Retry-After */
+            429: components["responses"]["UploadProblem"];
+            /** @description Unavailable, with Retry-After */
+            503: components["responses"]["UploadProblem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol that the client speaks */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description The last part of `Location` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go on. */
+            200: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    /** @description The size of the whole file in bytes */
+                    "Upload-Length": string;
+                    /** @description What the upload began with, in the same form */
+                    "Upload-Metadata": string;
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description An id or a header that is malformed */
+            400: components["responses"]["UploadProblem"];
+            /** @description No valid token */
+            401: components["responses"]["UploadProblem"];
+            /** @description The caller has no such upload */
+            404: components["responses"]["UploadProblem"];
+            /** @description It is whole and its claim takes it no more */
+            409: components["responses"]["UploadProblem"];
+            /** @description It has ended */
+            410: components["responses"]["UploadProblem"];
+            /** @description Another version than 1.0.0, or none */
+            412: components["responses"]["UploadProblem"];
+            /** @description It is whole and refused */
+            422: components["responses"]["UploadProblem"];
+            /** @description Too many, with Retry-After */
+            429: components["responses"]["UploadProblem"];
+            /** @description Unavailable, with Retry-After */
+            503: components["responses"]["UploadProblem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendUploadPiece: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol that the client speaks */
+                "Tus-Resumable": components["parameters"]["TusResumable"];
+                /** @description How many bytes of the file the server has, in digits without leading zeros */
+                "Upload-Offset": string;
+            };
+            path: {
+                /** @description The last part of `Location` */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description Stored, and with the last piece made a file of the claim. */
+            204: {
+                headers: {
+                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description An id or a header that is missing or malformed */
+            400: components["responses"]["UploadProblem"];
+            /** @description No valid token */
+            401: components["responses"]["UploadProblem"];
+            /** @description The caller has no such upload */
+            404: components["responses"]["UploadProblem"];
+            /** @description `offset`: the server has more or less, ask `readUpload`; with the last piece `too-much` and `final` */
+            409: components["responses"]["UploadProblem"];
+            /** @description `expired`: it has ended */
+            410: components["responses"]["UploadProblem"];
+            /** @description `tus-version`: another version than 1.0.0, or none */
+            412: components["responses"]["UploadProblem"];
+            /** @description `too-large`: more bytes than are left */
+            413: components["responses"]["UploadProblem"];
+            /** @description Another media type than that of pieces */
+            415: components["responses"]["UploadProblem"];
+            /** @description The whole file is refused: `type`, `broken`, `dimensions`, `locked`, `active-content`, `infected` */
+            422: components["responses"]["UploadProblem"];
+            /** @description Too many, with Retry-After */
+            429: components["responses"]["UploadProblem"];
+            /** @description Unavailable, with Retry-After */
+            503: components["responses"]["UploadProblem"];
             default: components["responses"]["Problem"];
         };
     };

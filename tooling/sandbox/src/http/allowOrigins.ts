@@ -24,9 +24,13 @@ const UPLOADS = {
   ],
   exposedHeaders: [
     'location',
+    'tus-extension',
+    'tus-max-size',
     'tus-resumable',
+    'tus-version',
     'upload-expires',
     'upload-length',
+    'upload-metadata',
     'upload-offset',
     'retry-after',
     'date',

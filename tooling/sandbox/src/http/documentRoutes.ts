@@ -1,13 +1,10 @@
 import Fastify, { type FastifySchema } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { NOT_OFFERED_YET } from '../operations/operationOf.ts'
-import { readDocument, withoutUnused } from './readDocument.ts'
+import { type DocumentOperation, operationsOf, readDocument, withoutUnused } from './readDocument.ts'
 
-export interface DocumentRoute {
-  id: string
-  method: string
-  /** As the document writes it. */
-  path: string
+/** Its path is as the document writes it. */
+export interface DocumentRoute extends DocumentOperation {
   schema: FastifySchema
 }
 
@@ -23,7 +20,8 @@ export function documentRoutes(): Promise<readonly DocumentRoute[]> {
 }
 
 async function collect(): Promise<readonly DocumentRoute[]> {
-  const operations = new Map<string, Omit<DocumentRoute, 'schema'>>()
+  const document = readDocument()
+  const operations = new Map(operationsOf(document).map((operation) => [`/${operation.id}`, operation]))
   const routes: DocumentRoute[] = []
   const collector = Fastify({ exposeHeadRoutes: false })
   collector.addHook('onRoute', ({ url, schema = {} }) => {
@@ -31,12 +29,8 @@ async function collect(): Promise<readonly DocumentRoute[]> {
     if (operation) routes.push({ ...operation, schema })
   })
   await collector.register(openapiGlue, {
-    specification: withoutUnused(readDocument(), NOT_OFFERED_YET),
-    operationResolver: (id: string, method: string, path: string) => {
-      const url = `/${id}`
-      operations.set(url, { id, method, path })
-      return { method, url, handler: async () => {} }
-    },
+    specification: withoutUnused(document, NOT_OFFERED_YET),
+    operationResolver: (id: string, method: string) => ({ method, url: `/${id}`, handler: async () => {} }),
   })
   return routes
 }

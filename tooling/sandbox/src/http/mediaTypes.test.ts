@@ -43,7 +43,7 @@ const CUSTOMER = { authorization: 'Bearer customer' }
 const CONTROLS = ['faults', 'scenario', 'users', 'lifetimes', 'clock', 'google/token', 'transfers']
 
 const ofDocument = documentOperations
-  .filter(({ method }) => method !== 'GET')
+  .filter(({ method }) => !['GET', 'HEAD'].includes(method))
   .map((operation) => ({
     name: operation.id,
     method: operation.method,

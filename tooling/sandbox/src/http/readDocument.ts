@@ -5,10 +5,13 @@ export interface DocumentOperation {
   id: string
   method: string
   path: string
+  /** Of one that is not JSON by request and answer: the protocol whose server answers it. */
+  protocol: string | null
 }
 
 interface RawOperation {
   operationId: string
+  'x-protocol'?: string
   security?: Record<string, string[]>[]
   requestBody?: { content: Record<string, object> }
   responses?: object
@@ -18,7 +21,7 @@ export interface ApiDocument {
   paths: Record<string, Record<string, RawOperation>>
 }
 
-const METHODS = ['get', 'put', 'post', 'delete']
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
 let parsed: ApiDocument | undefined
 
@@ -40,7 +43,12 @@ function rawOperations({ paths }: ApiDocument): { method: string; path: string; 
 }
 
 export const operationsOf = (document: ApiDocument): DocumentOperation[] =>
-  rawOperations(document).map(({ method, path, raw }) => ({ id: raw.operationId, method, path }))
+  rawOperations(document).map(({ method, path, raw }) => ({
+    id: raw.operationId,
+    method,
+    path,
+    protocol: raw['x-protocol'] ?? null,
+  }))
 
 type SecurityScheme = 'bearer' | 'submission'
 

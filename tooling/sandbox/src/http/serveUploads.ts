@@ -1,23 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { PassThrough, Readable } from 'node:stream'
-import { Server as TusServer } from '@tus/server'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { authenticate, callerOf, type VerifyToken } from '../auth/authenticate.ts'
+import { ERRORS, Server as TusServer } from '@tus/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { callerOf, type VerifyToken } from '../auth/authenticate.ts'
 import type { Services } from '../operations/Services.ts'
-import { Problem } from '../problem/Problem.ts'
+import { Problem, unavailable } from '../problem/Problem.ts'
 import { UploadStore } from '../uploads/UploadStore.ts'
 import { uploadLocks } from '../uploads/uploadLocks.ts'
+import { type DocumentRoute, documentRoutes } from './documentRoutes.ts'
+import { makeToRoute } from './makeToRoute.ts'
 import { FILE_BYTES } from './readFiles.ts'
 
 const PATH = '/api/v1/uploads'
 const OFFSET_STREAM = 'application/offset+octet-stream'
 /** How long a request that another one waits for may go on. */
 const DRAIN_MS = 1_000
+const VERSION = '1.0.0'
+const ABILITIES = {
+  'tus-version': VERSION,
+  'tus-extension': 'creation,termination,expiration',
+  'tus-max-size': String(FILE_BYTES),
+}
+/** Extensions that are not served: what they say would be lost, and the upload be another one than was meant. */
+const UNSUPPORTED = ['upload-concat', 'upload-defer-length']
 const CODES: Readonly<Record<number, string>> = {
   404: 'not-found',
   409: 'offset',
   410: 'expired',
-  412: 'tus-version',
   413: 'too-large',
 }
 
@@ -28,29 +37,47 @@ export async function serveUploads(
   verify: VerifyToken,
 ): Promise<void> {
   const shared = { services, locker: uploadLocks(), writing: new Map<string, Promise<unknown>>() }
+  const toRoute = makeToRoute(verify)
+  const routes = (await documentRoutes()).filter(({ protocol }) => protocol === 'tus')
   await server.register(async (scope) => {
     // Bytes go where the protocol's server wants them, a piece at a time.
-    scope.addContentTypeParser(OFFSET_STREAM, (_request, _payload, done) => done(null))
-    const route = (method: RouteOptions['method'], url: string, requests: number) =>
-      scope.route({
-        method,
-        url,
-        bodyLimit: FILE_BYTES,
-        config: {
-          rateLimit: { requests, seconds: 3600 },
-          mediaTypes: method === 'PATCH' ? [OFFSET_STREAM] : [],
-        },
-        onRequest: (request) => authenticate(request, verify, { isRequired: true }),
-        handler: (request, reply) => answer(request, reply, shared),
-      })
-    route('POST', PATH, 240)
-    route('HEAD', `${PATH}/:id`, 3600)
-    route('PATCH', `${PATH}/:id`, 7200)
-    route('DELETE', `${PATH}/:id`, 240)
+    scope.addContentTypeParser(OFFSET_STREAM, (_request, stream, done) => done(null, stream))
+    scope.addHook('onSend', async (request, reply) => {
+      reply.header('tus-resumable', VERSION)
+      if (request.method === 'OPTIONS') reply.headers(ABILITIES)
+      if (reply.statusCode === 412) reply.header('tus-version', VERSION)
+    })
+    scope.addHook('preParsing', async (request) => refuseOtherProtocols(request))
+    for (const route of routes)
+      scope.route(
+        toRoute(route, (request, reply) =>
+          request.method === 'OPTIONS'
+            ? Promise.resolve(reply.code(204).send())
+            : answer(request, reply, { ...shared, headers: headersOf(route) }),
+        ),
+      )
   })
 }
 
+/** @throws Problem 412 for another version of the protocol or none, 415 for bytes of no type, 400 for unserved extensions */
+function refuseOtherProtocols({ method, headers }: FastifyRequest): void {
+  if (method === 'OPTIONS') return
+  if (headers['tus-resumable'] !== VERSION)
+    throw new Problem(412, [{ field: 'tus-resumable', code: 'tus-version' }])
+  if (method === 'PATCH' && headers['content-type'] === undefined)
+    throw new Problem(415, [{ field: '', code: 'media-type' }])
+  const [field] = UNSUPPORTED.filter((name) => headers[name] !== undefined)
+  if (field) throw new Problem(400, [{ field, code: 'unsupported' }])
+}
+
+/** Those that the library is given: it would judge others too, those of proxies among them. */
+const headersOf = ({ schema }: DocumentRoute): string[] => {
+  const { properties = {} } = (schema.headers ?? {}) as { properties?: object }
+  return [...Object.keys(properties).map((name) => name.toLowerCase()), 'content-length']
+}
+
 interface UploadServices {
+  headers: readonly string[]
   services: Services
   locker: ReturnType<typeof uploadLocks>
   writing: Map<string, Promise<unknown>>
@@ -60,7 +87,7 @@ interface UploadServices {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { services, locker, writing }: UploadServices,
+  { headers: names, services, locker, writing }: UploadServices,
 ): Promise<FastifyReply> {
   const store = new UploadStore(services, callerOf(request).subject, writing)
   let failure: unknown = null
@@ -84,7 +111,7 @@ async function answer(
     },
   })
   const body = request.method === 'PATCH' ? bodyOf(request) : null
-  const { status, headers } = await tus.handleWeb(webRequest(request, body?.stream ?? null))
+  const { status, headers } = await tus.handleWeb(webRequest(request, names, body?.stream ?? null))
   body?.skipRest()
   if (status >= 400) throw toError(failure, status)
   for (const [name, value] of headers)
@@ -109,13 +136,17 @@ function bodyOf({ raw }: FastifyRequest) {
   }
 }
 
-function webRequest({ method, headers, url }: FastifyRequest, body: Readable | null): Request {
-  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, String(value)]],
+function webRequest(
+  { method, headers, url }: FastifyRequest,
+  names: readonly string[],
+  body: Readable | null,
+): Request {
+  const given = names.flatMap((name): [string, string][] =>
+    headers[name] === undefined ? [] : [[name, String(headers[name])]],
   )
   return new Request(new URL(url, 'http://uploads.invalid'), {
     method,
-    headers: given,
+    headers: [...given, ...(body ? [['content-type', OFFSET_STREAM] as [string, string]] : [])],
     ...(body && { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' as const }),
   })
 }
@@ -123,5 +154,6 @@ function webRequest({ method, headers, url }: FastifyRequest, body: Readable | n
 /** A problem or a failure of ours as it was thrown; what the protocol's server refuses by its status. */
 function toError(failure: unknown, status: number): Error {
   if (failure instanceof Error && !('status_code' in failure)) return failure
+  if (failure === ERRORS.ERR_LOCK_TIMEOUT) return unavailable()
   return new Problem(status, [{ field: '', code: CODES[status] ?? 'malformed' }])
 }

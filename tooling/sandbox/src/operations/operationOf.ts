@@ -58,7 +58,16 @@ import { sendVerificationCode, verifyVerificationCode } from './verification.ts'
 /** Operations of the document whose flow is not built. They answer 501 and change nothing. */
 export const NOT_OFFERED_YET = [] as const satisfies readonly OperationId[]
 
-type OfferedId = Exclude<OperationId, (typeof NOT_OFFERED_YET)[number]>
+/** Operations of the document that another protocol's server answers (`serveUploads`). */
+export const OF_PROTOCOLS = [
+  'describeUploads',
+  'createUpload',
+  'readUpload',
+  'sendUploadPiece',
+  'deleteUpload',
+] as const satisfies readonly OperationId[]
+
+type OfferedId = Exclude<OperationId, (typeof NOT_OFFERED_YET | typeof OF_PROTOCOLS)[number]>
 
 /** Every operation of the document that is offered, by its id. */
 export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {

@@ -1,10 +1,10 @@
 import type { ComparisonAnswer, SaveQuotesRequest } from '@coverkit/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operationsOf, readDocument } from '../http/readDocument.ts'
+import { needingToken, operationsOf, readDocument } from '../http/readDocument.ts'
 import { exampleOf, newTracking, quoteBody } from '../testing/bodies.ts'
 import { lifeOnly } from '../testing/comparisonRequest.ts'
 import { ENGINES, startTestSandbox } from '../testing/engines.ts'
-import { isNotOfferedYet, NOT_OFFERED_YET, OPERATIONS } from './operationOf.ts'
+import { isNotOfferedYet, NOT_OFFERED_YET, OF_PROTOCOLS, OPERATIONS } from './operationOf.ts'
 
 const ada = { subject: 'ada', email: 'ada@example.com' }
 const ben = { subject: 'ben', email: 'ben@example.com' }
@@ -26,10 +26,12 @@ describe.each(ENGINES)('operations on %s', (engine) => {
   const documented = operationsOf(readDocument())
 
   describe('the document', () => {
-    test('each operation is offered or listed as waiting, never both', () => {
-      const known = [...Object.keys(OPERATIONS), ...NOT_OFFERED_YET]
+    test('each operation is offered, of another protocol or listed as waiting, and one of them', () => {
+      const known = [...Object.keys(OPERATIONS), ...NOT_OFFERED_YET, ...OF_PROTOCOLS]
       expect(known.toSorted()).toEqual(documented.map(({ id }) => id).toSorted())
       expect(new Set(known).size).toBe(known.length)
+      const ofProtocols = documented.filter(({ protocol }) => protocol !== null)
+      expect([...OF_PROTOCOLS]).toEqual(ofProtocols.map(({ id }) => id))
     })
 
     test.each(documented.filter(({ id }) => isNotOfferedYet(id)))('$id says that it waits', async (one) => {
@@ -45,20 +47,21 @@ describe.each(ENGINES)('operations on %s', (engine) => {
       expect(answer.json).toMatchObject({ status: 501, errors: [{ code: 'not-implemented' }] })
     })
 
-    test.each(documented.filter(({ path }) => /users|policies|claims|drafts|identitychecks/.test(path)))(
-      '$method $path needs a token that is valid',
-      async ({ method, path }) => {
-        const address = path
-          .replace('{flow}', 'application')
-          .replace('{n}', '1')
-          .replace('{id}', newTracking().id)
-        for (const headers of [{}, bearer('forged'), { authorization: 'Basic YTpi' }]) {
-          const answer = await api.call(method, address, { headers })
-          expect(answer.json).toMatchObject({ status: 401 })
-          expect(answer.headers.get('www-authenticate')).toBe('Bearer')
-        }
-      },
+    const personal = /users|policies|claims|drafts|identitychecks|uploads\/?/
+    const closedToStrangers = documented.filter(
+      ({ path, id }) => personal.test(path) && needingToken(readDocument()).has(id),
     )
+    test.each(closedToStrangers)('$method $path needs a token that is valid', async ({ method, path }) => {
+      const address = path
+        .replace('{flow}', 'application')
+        .replace('{n}', '1')
+        .replace('{id}', newTracking().id)
+      for (const headers of [{}, bearer('forged'), { authorization: 'Basic YTpi' }]) {
+        const answer = await api.call(method, address, { headers })
+        expect(answer.status).toBe(401)
+        expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+      }
+    })
 
     test('without an issuer every token is refused, also where none is needed', async () => {
       expect((await closed.get('/api/v1/users', bearer('ada'))).status).toBe(401)

@@ -15,6 +15,43 @@ const operations = operationsOf(document).map((operation) => ({
 const pointer = (...steps: string[]) =>
   steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
 
+interface RawHeader {
+  $ref?: string
+  required?: boolean
+  schema?: object
+}
+
+interface RawResponse {
+  $ref?: string
+  headers?: Record<string, RawHeader>
+  content?: object
+}
+
+/** What the server answers before it knows of an operation, or when it fails. */
+const OF_THE_SERVER = new Set([408, 414, 417, 431])
+
+function responseOf({ path, method }: { path: string; method: string }, status: number) {
+  const raw = document.paths[path]?.[method.toLowerCase()]
+  return (raw?.responses as Record<string, RawResponse> | undefined)?.[status]
+}
+
+function resolved<Node extends { $ref?: string }>(node: Node): Node {
+  if (!node.$ref) return node
+  const steps = node.$ref.replace('#/', '').split('/')
+  return steps.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], document) as Node
+}
+
+/** The first declared header that an answer should have and lacks, or that does not fit. */
+function missingHeader(response: RawResponse, headerOf: (name: string) => string | null): string | null {
+  for (const [name, header] of Object.entries(resolved(response).headers ?? {})) {
+    const { required = false, schema = {} } = resolved(header)
+    const value = headerOf(name.toLowerCase())
+    if (value === null && required) return `it has no ${name}`
+    if (value !== null && !ajv.validate(schema, value)) return `its ${name} is ${value}`
+  }
+  return null
+}
+
 /** Why an answer is not one that the document declares; null when it is, or when the address is not the document's. */
 export function answerProblems(
   method: string,
@@ -22,15 +59,21 @@ export function answerProblems(
   status: number,
   type: string,
   json: unknown,
+  headerOf: (name: string) => string | null = () => null,
 ): string | null {
   const address = path.split('?')[0] ?? ''
   const operation = operations.find((one) => one.method === method && one.pattern.test(address))
   if (status >= 400 && !type.startsWith('application/problem+json')) return `it is ${type}`
-  if (status >= 400) return check('contract#/components/schemas/Problem', json)
-  if (!operation || status === 204) return null
-  const raw = document.paths[operation.path]?.[method.toLowerCase()]
-  const response = (raw?.responses as Record<string, { $ref?: string }> | undefined)?.[status]
+  const response = operation && responseOf(operation, status)
+  const missing = response ? missingHeader(response, headerOf) : null
+  if (missing) return missing
+  if (status >= 400 && operation?.protocol && !response && !OF_THE_SERVER.has(status))
+    return 'it has no such status'
+  // A problem without a body is one to HEAD.
+  if (status >= 400) return method === 'HEAD' ? null : check('contract#/components/schemas/Problem', json)
+  if (!operation) return null
   if (!response) return 'it has no such status'
+  if (!resolved(response).content) return json === undefined ? null : 'it has a body'
   const base = response.$ref
     ? response.$ref
     : `#/${pointer('paths', operation.path, method.toLowerCase(), 'responses', String(status))}`

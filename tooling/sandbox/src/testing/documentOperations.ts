@@ -36,6 +36,8 @@ export interface TestedOperation {
   bodies: Readonly<Record<string, Schema>>
   needsToken: boolean
   isOffered: boolean
+  /** Whose server answers it, where that is not an operation of ours. */
+  protocol: string | null
 }
 
 interface RawItem {
@@ -47,7 +49,7 @@ const document = readDocument()
 
 /** Every operation of the document, and the calls by POST that stand beside some of them. */
 export const documentOperations: readonly TestedOperation[] = [
-  ...operationsOf(document).map(({ id, method, path }): TestedOperation => {
+  ...operationsOf(document).map(({ id, method, path, protocol }): TestedOperation => {
     const item = resolve(document.paths[path]) as Record<string, RawItem> & RawItem
     const own = item[method.toLowerCase()] ?? {}
     const content = Object.entries(own.requestBody?.content ?? {})
@@ -59,6 +61,7 @@ export const documentOperations: readonly TestedOperation[] = [
       bodies: Object.fromEntries(content.map(([type, { schema }]) => [type, schema])),
       needsToken: needingToken(document).has(id),
       isOffered: !isNotOfferedYet(id),
+      protocol,
     }
   }),
   ...POST_ALIASES.map(
@@ -70,6 +73,7 @@ export const documentOperations: readonly TestedOperation[] = [
       bodies: { 'application/json': body as Schema },
       needsToken,
       isOffered: true,
+      protocol: null,
     }),
   ),
 ]
@@ -106,6 +110,22 @@ export function addressOf(
     path,
   )
   return query === '' ? filled : `${filled}?${query}`
+}
+
+/** The headers that an operation must have, as the document's examples have them, and those given. */
+export const headersOf = (
+  { parameters, bodies }: TestedOperation,
+  given: Record<string, string> = {},
+): Record<string, string> => {
+  const needed = parameters.filter((parameter) => parameter.in === 'header' && parameter.required)
+  const [type] = Object.keys(bodies)
+  return {
+    ...Object.fromEntries(
+      needed.map(({ name, schema }) => [name.toLowerCase(), String(schema.examples?.[0])]),
+    ),
+    ...(type !== undefined && { 'content-type': type }),
+    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value])),
+  }
 }
 
 /** A body that fits, with a key of its own; undefined where the operation takes none that is JSON. */

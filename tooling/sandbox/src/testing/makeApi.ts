@@ -37,8 +37,10 @@ export function makeApi(url: string): Api {
     })
     const text = await response.text()
     const type = response.headers.get('content-type') ?? ''
-    const json: unknown = /json/.test(type) ? JSON.parse(text) : undefined
-    const problems = answerProblems(method, path, response.status, type, json)
+    const json: unknown = /json/.test(type) && method !== 'HEAD' ? JSON.parse(text) : undefined
+    const problems = answerProblems(method, path, response.status, type, json, (name) =>
+      response.headers.get(name),
+    )
     if (problems) throw new Error(`${method} ${path} ${response.status} breaks the contract: ${problems}`)
     return { status: response.status, headers: response.headers, text, json }
   }

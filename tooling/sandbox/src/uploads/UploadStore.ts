@@ -98,6 +98,7 @@ export class UploadStore extends DataStore {
       size: row.size,
       offset: row.received,
       creation_date: row.createdAt.toISOString(),
+      metadata: metadataOf(row),
     })
   }
 
@@ -220,6 +221,14 @@ function placeOf({ metadata = {} }: Upload) {
   const mediaType = FILE_TYPES.find((known): known is FileType => known === type)
   const isPlace = Number.isInteger(number) && number >= 1 && number <= MOST_NUMBER && claim !== null
   if (!isPlace || !mediaType || Object.keys(others).length > 0)
-    throw new Problem(400, [{ field: 'Upload-Metadata', code: 'malformed' }])
+    throw new Problem(400, [{ field: 'upload-metadata', code: 'malformed' }])
   return { claim, number, document: documentOf(document), mediaType }
 }
+
+/** What an upload began with, as the protocol wants it answered. */
+const metadataOf = ({ claim, number, document, mediaType }: UploadRow) => ({
+  claim,
+  n: String(number),
+  document,
+  type: mediaType,
+})

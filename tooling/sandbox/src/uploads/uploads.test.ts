@@ -46,6 +46,7 @@ describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
       '20',
       String(photo.length),
     ])
+    expect(asked.headers.get('upload-metadata')).toBe(metadataOf(place(id)))
     expect((await claim(id)).files).toEqual([])
     expect((await patch(path, 20, photo.subarray(20))).status).toBe(204)
     const [file] = (await claim(id)).files
@@ -74,6 +75,20 @@ describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, origin])
     expect(asked.headers.get('access-control-allow-methods')).toContain('PATCH')
     expect(asked.headers.get('access-control-allow-headers')).toContain('upload-offset')
+    const described = await fetch(api().url + UPLOADS_PATH, { method: 'OPTIONS' })
+    expect([described.status, described.headers.get('access-control-allow-origin')]).toEqual([204, null])
+    for (const { headers: said } of [
+      described,
+      await fetch(api().url + UPLOADS_PATH, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      }),
+    ])
+      expect(['version', 'extension', 'max-size'].map((name) => said.get(`tus-${name}`))).toEqual([
+        '1.0.0',
+        'creation,termination,expiration',
+        '10485760',
+      ])
     const foreign = await fetch(api().url + path, {
       method: 'OPTIONS',
       headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'PATCH' },
@@ -110,7 +125,7 @@ describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
     const { id } = await lodged()
     const begun = async (metadata: Record<string, string | number>, length = 10) =>
       problemsOf((await begin(metadata, length)).answer)
-    const malformed = [400, 'Upload-Metadata: malformed']
+    const malformed = [400, 'upload-metadata: malformed']
     expect(await begun(place(id), 0)).toEqual([422, ': empty'])
     expect(await begun(place(id), 10 * MB + 1)).toEqual([413, ': too-large'])
     expect(await begun(place(id), 11 * MB)).toEqual([413, ': too-large'])
@@ -124,11 +139,23 @@ describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
     const plain = { ...headers, 'upload-length': '10', 'upload-metadata': metadataOf(place(id)) }
     const send = (sent: Record<string, string>) =>
       fetch(api().url + UPLOADS_PATH, { method: 'POST', headers: sent })
-    expect(await problemsOf(await send(plain))).toEqual([412, ': tus-version'])
-    expect((await send({ ...plain, ...TUS, 'tus-resumable': '0.2.0' })).status).toBe(400)
+    for (const version of [{}, { 'tus-resumable': '0.2.0' }]) {
+      const refused = await send({ ...plain, ...version })
+      expect(refused.headers.get('tus-version')).toBe('1.0.0')
+      expect(await problemsOf(refused)).toEqual([412, 'tus-resumable: tus-version'])
+    }
     const { 'upload-length': _, ...withoutLength } = plain
-    expect((await send({ ...withoutLength, ...TUS })).status).toBe(400)
-    expect((await send({ ...withoutLength, ...TUS, 'upload-defer-length': '1' })).status).toBe(501)
+    expect(await problemsOf(await send({ ...withoutLength, ...TUS }))).toEqual([
+      400,
+      'upload-length: required',
+    ])
+    for (const [name, value] of Object.entries({ 'upload-defer-length': '1', 'upload-concat': 'partial' }))
+      expect(await problemsOf(await send({ ...plain, ...TUS, [name]: value }))).toEqual([
+        400,
+        `${name}: unsupported`,
+      ])
+    // What a chain of proxies writes is none of the protocol's business.
+    expect((await send({ ...plain, ...TUS, 'x-forwarded-proto': 'https,http' })).status).toBe(201)
   })
 
   test('T14 of somebody else are not found, by any method, and neither are their claims', async () => {
@@ -157,8 +184,15 @@ describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
       expect(await problemsOf(await patch(path, offset, piece))).toEqual([409, ': offset'])
     expect(await problemsOf(await patch(path, 40, Buffer.alloc(61)))).toEqual([413, ': too-large'])
     const wrongType = await patch(path, 40, piece, { 'content-type': 'image/jpeg' })
-    expect(wrongType.status).toBe(415)
+    expect([wrongType.status, wrongType.headers.get('tus-resumable')]).toEqual([415, '1.0.0'])
+    expect(await problemsOf(await patch(path, 40, piece, { 'upload-offset': '' }))).toEqual([
+      400,
+      'upload-offset: pattern',
+    ])
     expect((await head(path)).headers.get('upload-offset')).toBe('40')
+    const inCapitals = { 'content-type': 'Application/Offset+Octet-Stream', 'upload-length': '100' }
+    expect((await patch(path, 40, piece, inCapitals)).status).toBe(204)
+    expect((await head(path)).headers.get('upload-offset')).toBe('80')
   })
 
   test('at the same place at once are stored once', async () => {

@@ -9,7 +9,7 @@ import { type Sandbox, startSandbox } from '../../startSandbox.ts'
 import { APPLICATION_DAY } from '../../testing/bodies.ts'
 import { CHANGE_PATH, lifeChange, PREVIEW_PATH } from '../../testing/changes.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
-import { addressOf, documentOperations, exampleBody } from '../../testing/documentOperations.ts'
+import { addressOf, documentOperations, exampleBody, headersOf } from '../../testing/documentOperations.ts'
 import { emptyDatabase } from '../../testing/engines.ts'
 import { bearer, makePersonIn } from '../../testing/identity.ts'
 import { IDENTITY_PATH, identityBody } from '../../testing/identityBodies.ts'
@@ -60,14 +60,13 @@ test('T26: no operation or log shows commission, and nothing personal of a polic
   const shown: string[] = []
   const names = { id, policyId: id, n: '1', flow: 'application', email: person.email }
   for (const operation of documentOperations.filter(({ isOffered }) => isOffered)) {
-    const { id: name, method, bodies } = operation
-    const [type] = Object.keys(bodies)
+    const { id: name, method } = operation
     const body = exampleBody(operation)
     const text = JSON.stringify(body)?.replaceAll('p-1001', id)
     const answer = await fetch(sandbox.url + addressOf(operation, names), {
       method,
       ...(text !== undefined && { body: text }),
-      headers: { ...bearer(person.token), ...(type && { 'content-type': type }) },
+      headers: { ...bearer(person.token), ...headersOf(operation) },
     })
     const all = `${JSON.stringify([...answer.headers])}${await answer.text()}`
     if (CANARY.test(all)) shown.push(name)

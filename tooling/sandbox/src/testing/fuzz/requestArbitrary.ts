@@ -5,6 +5,7 @@ import {
   addressOf,
   documentOperations,
   exampleBody,
+  headersOf,
   type Parameter,
   type TestedOperation,
 } from '../documentOperations.ts'
@@ -45,7 +46,8 @@ const PATHS = [
 ]
 
 /** What Node's client agrees to send. */
-const headerText = fc.string({ maxLength: 40 }).map((text) => text.replace(/[^\x20-\x7e]/g, '').trim() || 'x')
+const sendable = (text: string) => text.replace(/[^\x20-\x7e]/g, '').trim() || 'x'
+const headerText = fc.string({ maxLength: 40 }).map(sendable)
 const pathText = fc
   .string({ unit: 'grapheme', maxLength: 40 })
   .map((text) => `/${text.replace(/[^\x21-\x7e]/gu, '~')}`)
@@ -65,6 +67,11 @@ const strangeHeaders = fc.record(
     'x-forwarded-for': fc.constantFrom('203.0.113.9', 'unknown', ','),
     'x-amz-target': headerText,
     accept: headerText,
+    'x-forwarded-proto': fc.constantFrom('https,http', 'ftp'),
+    'tus-resumable': fc.constantFrom('1.0.0', '0.2.0', ''),
+    'upload-length': fc.constantFrom('10', '10485761', '1e9', '-0'),
+    'upload-concat': fc.constantFrom('partial', 'final;/api/v1/uploads/x'),
+    'upload-defer-length': fc.constantFrom('1', 'x'),
   },
   { requiredKeys: [] },
 )
@@ -113,6 +120,30 @@ const query = fc.oneof(
   }),
 )
 
+/** The headers that the document declares: each as its example, as its schema allows, as nobody expects, or missing. */
+function headersArbitrary(operation: TestedOperation): fc.Arbitrary<Record<string, string>> {
+  const declared = operation.parameters.filter((parameter) => parameter.in === 'header')
+  const examples = headersOf(operation)
+  const values = declared.map(({ name, schema }): [string, fc.Arbitrary<string | undefined>] => [
+    name.toLowerCase(),
+    fc.oneof(
+      { weight: 8, arbitrary: fc.constant(examples[name.toLowerCase()]) },
+      { weight: 4, arbitrary: schemaArbitrary(schema).map((value) => sendable(plain(value))) },
+      { weight: 1, arbitrary: headerText },
+      { weight: 1, arbitrary: fc.constant(undefined) },
+    ),
+  ])
+  return fc
+    .record(Object.fromEntries(values))
+    .map(
+      (made) =>
+        Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined)) as Record<
+          string,
+          string
+        >,
+    )
+}
+
 /** Mostly right, one thing or another wrong. */
 function ofOperation(operation: TestedOperation): fc.Arbitrary<FuzzRequest> {
   const [type = 'application/json'] = Object.keys(operation.bodies)
@@ -121,17 +152,19 @@ function ofOperation(operation: TestedOperation): fc.Arbitrary<FuzzRequest> {
       method: fc.oneof({ weight: 30, arbitrary: fc.constant(operation.method) }, fc.constantFrom(...METHODS)),
       address: addressArbitrary(operation),
       more: query,
+      declared: headersArbitrary(operation),
       signedIn: fc.integer({ min: 1, max: 20 }),
       strange: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, strangeHeaders),
       type: fc.oneof({ weight: 15, arbitrary: fc.constant(type) }, fc.constantFrom(...TYPES)),
       body: bodyOf(operation),
     })
-    .map(({ method, address, more, signedIn, strange, type: given, body }) => ({
+    .map(({ method, address, more, declared, signedIn, strange, type: given, body }) => ({
       method,
       path: address.includes('?') ? address + more : address + more.replace('&', '?'),
       headers: {
         authorization: `Bearer customer${signedIn}`,
         ...(body !== undefined && { 'content-type': given }),
+        ...declared,
         ...strange,
       },
       body: ['GET', 'HEAD', 'TRACE'].includes(method) ? undefined : body,

@@ -15,12 +15,14 @@ export function requestProblems(request: FuzzRequest, { status, headers, text }:
   if (headers['set-cookie']) return 'it sets a cookie'
   if (status >= 500 && !isDeclared(request, status)) return 'a failure of ours'
   if (/\n {4}at |node_modules|\.ts:\d/.test(text)) return 'it tells places in the code'
-  if (request.method === 'HEAD') return null
   const type = String(headers['content-type'] ?? '')
   if (/^\/(?:[?#]|$)/.test(request.path) && request.method === 'POST')
     return identityProblems(status, type, text)
-  const json: unknown = /json/.test(type) ? JSON.parse(text) : undefined
-  return answerProblems(request.method, request.path, status, type, json)
+  const json: unknown = /json/.test(type) && request.method !== 'HEAD' ? JSON.parse(text) : undefined
+  return answerProblems(request.method, request.path, status, type, json, (name) => {
+    const value = headers[name]
+    return value === undefined ? null : String(value)
+  })
 }
 
 function isDeclared({ method, path }: FuzzRequest, status: number): boolean {

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
+import { isNotOfferedYet } from '../operations/operationOf.ts'
+import { Problem } from '../problem/Problem.ts'
+import type { DocumentRoute } from './documentRoutes.ts'
+import { allowingSecret, mediaTypesOf, needingToken, readDocument } from './readDocument.ts'
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Makes routes of operations of the contract: who may call, what a body may be and how often is as it says. */
+export function makeToRoute(verify: VerifyToken) {
+  const document = readDocument()
+  const needsToken = needingToken(document)
+  const allowsSecret = allowingSecret(document)
+  const mediaTypes = mediaTypesOf(document)
+  return ({ id, method, path, schema }: DocumentRoute, answer: Answer): RouteOptions => ({
+    method,
+    schema,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { mediaTypes: mediaTypes.get(id) ?? [] },
+    onRequest: async (request) => {
+      await authenticate(request, verify, {
+        isRequired: needsToken.has(id),
+        allowsSecret: allowsSecret.has(id),
+      })
+      // Before its body is read.
+      if (isNotOfferedYet(id)) throw new Problem(501, [{ field: '', code: 'not-implemented' }])
+    },
+    preValidation: async ({ routeOptions, body }) => {
+      if (routeOptions.schema?.body && body === undefined)
+        throw new Problem(400, [{ field: '', code: 'required' }])
+    },
+    handler: answer,
+  })
+}
