@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Schema } from '../document/Schema.ts'
 import type { SandboxOptions } from '../startSandbox.ts'
 import { APPLICATION_DAY } from './bodies.ts'
+import { claimBody } from './claimBody.ts'
 import { type Engine, startTestSandbox } from './engines.ts'
 import { jpeg } from './files.ts'
 import { mailsTo } from './identity.ts'
@@ -16,33 +17,6 @@ export const OFFSET_STREAM = 'application/offset+octet-stream'
 
 type Body = Schema<'ClaimRequest'>
 type Claim = Schema<'Claim'>
-
-/** A claim for income protection, on a number that was typed, with nothing but what is needed. */
-export const claimBody = (changes: Partial<Body> = {}): Body => ({
-  accountName: 'wattlebird',
-  claimant: 'self',
-  insuredName: null,
-  relationship: null,
-  type: 'incomeProtection',
-  policyId: null,
-  policyNumber: 'MLC0012345',
-  insurerCode: 'MLC',
-  eventDate: '2026-11-02',
-  description: null,
-  doctors: null,
-  workStatus: null,
-  selfEmployed: null,
-  offWorkFrom: null,
-  offWorkTo: null,
-  otherBenefits: [],
-  contactPreference: 'email',
-  phone: null,
-  postalAddress: null,
-  hasConsented: true,
-  consent: { id: 'claim', version: '2026-11' },
-  mayContactDoctors: false,
-  ...changes,
-})
 
 /** A JPEG of about so many bytes. */
 export const bigJpeg = (bytes: number): Buffer =>

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimBody } from '../testing/claimBody.ts'
 import { DATA_KEY } from '../testing/dataKey.ts'
 import { ENGINES, emptyDatabase } from '../testing/engines.ts'
 import { makePersonIn } from '../testing/identity.ts'
@@ -8,7 +9,6 @@ import { type SandboxProcess, startProcess } from '../testing/startProcess.ts'
 import {
   bigJpeg,
   CLAIMS_PATH,
-  claimBody,
   metadataOf,
   OFFSET_STREAM,
   TUS,

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
+import { claimBody } from '../testing/claimBody.ts'
 import { makePersonIn, signInWith } from '../testing/identity.ts'
 import { makeApi } from '../testing/makeApi.ts'
-import {
-  bigJpeg,
-  CLAIMS_PATH,
-  claimBody,
-  metadataOf,
-  OFFSET_STREAM,
-  TUS,
-  UPLOADS_PATH,
-} from '../testing/useClaims.ts'
+import { bigJpeg, CLAIMS_PATH, metadataOf, OFFSET_STREAM, TUS, UPLOADS_PATH } from '../testing/useClaims.ts'
 import { useFolder } from '../testing/useFolder.ts'
 
 const MB = 1024 * 1024

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { claimBody } from '../../testing/claimBody.ts'
 import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { exif, jpeg, pdf, png } from '../../testing/files.ts'
-import { bigJpeg, claimBody, problemsOf, useClaims } from '../../testing/useClaims.ts'
+import { bigJpeg, problemsOf, useClaims } from '../../testing/useClaims.ts'
 
 const MB = 1024 * 1024
 const TEST_VIRUS = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { claimBody } from '../../testing/claimBody.ts'
 import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { lifePolicy } from '../../testing/policies.ts'
-import { CLAIMS_PATH, claimBody, newKey, problemsOf, useClaims } from '../../testing/useClaims.ts'
+import { CLAIMS_PATH, newKey, problemsOf, useClaims } from '../../testing/useClaims.ts'
 
 const INCOME = lifePolicy({
   name: 'MLC0099999',

@@ -4,18 +4,12 @@ import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { startSandbox } from '../../startSandbox.ts'
 import { APPLICATION_DAY } from '../../testing/bodies.ts'
+import { claimBody } from '../../testing/claimBody.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { emptyDatabase } from '../../testing/engines.ts'
 import { jpeg, pdf } from '../../testing/files.ts'
 import { makeApi } from '../../testing/makeApi.ts'
-import {
-  CLAIMS_PATH,
-  claimBody,
-  metadataOf,
-  OFFSET_STREAM,
-  TUS,
-  UPLOADS_PATH,
-} from '../../testing/useClaims.ts'
+import { CLAIMS_PATH, metadataOf, OFFSET_STREAM, TUS, UPLOADS_PATH } from '../../testing/useClaims.ts'
 
 const CANARY = /canary/i
 

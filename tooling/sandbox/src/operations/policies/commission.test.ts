@@ -8,6 +8,7 @@ import type { CreatedPerson } from '../../identity/makePerson.ts'
 import { type Sandbox, startSandbox } from '../../startSandbox.ts'
 import { APPLICATION_DAY } from '../../testing/bodies.ts'
 import { CHANGE_PATH, lifeChange, PREVIEW_PATH } from '../../testing/changes.ts'
+import { claimBody } from '../../testing/claimBody.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { addressOf, documentOperations, exampleBody, headersOf } from '../../testing/documentOperations.ts'
 import { emptyDatabase } from '../../testing/engines.ts'
@@ -16,7 +17,7 @@ import { IDENTITY_PATH, identityBody } from '../../testing/identityBodies.ts'
 import { makeApi } from '../../testing/makeApi.ts'
 import { givePolicies, lifePolicy, POLICIES_PATH } from '../../testing/policies.ts'
 import { readPdf } from '../../testing/readPdf.ts'
-import { CLAIMS_PATH, claimBody } from '../../testing/useClaims.ts'
+import { CLAIMS_PATH } from '../../testing/useClaims.ts'
 
 /** In cents, as dollars, and a name that only those columns have. */
 const CANARY = /98765432|987654\.32|987,654\.32|12345679|123456\.79|123,456\.79|commission/i

@@ -92,7 +92,12 @@ function bodyOf(operation: TestedOperation): fc.Arbitrary<string | undefined> {
 }
 
 const parameterValue = ({ schema }: Parameter) =>
-  fc.oneof({ weight: 4, arbitrary: schemaArbitrary(schema).map(plain) }, anyValue.map(json), pathText)
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...(schema.examples ?? ['x'])).map(plain) },
+    { weight: 4, arbitrary: schemaArbitrary(schema).map(plain) },
+    anyValue.map(json),
+    pathText,
+  )
 
 /** Lone surrogates have no form in an address. */
 const addressArbitrary = (operation: TestedOperation): fc.Arbitrary<string> =>

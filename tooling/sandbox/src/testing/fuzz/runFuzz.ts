@@ -1,6 +1,7 @@
 import { Agent } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fc from 'fast-check'
+import { ownRecords } from './ownRecords.ts'
 import { type FuzzRequest, requestArbitrary } from './requestArbitrary.ts'
 import { requestProblems } from './requestProblems.ts'
 import { type FuzzAnswer, sendRequest } from './sendRequest.ts'
@@ -19,9 +20,10 @@ export interface FuzzResult {
   delayMs: number
 }
 
-/** Sends requests made from a seed, several at a time. The same seed and number make the same requests. */
+/** Sends requests made from a seed, several at a time. The same seed and number make the same requests, but for ids. */
 export async function runFuzz(url: string, seed: number, runs: number): Promise<FuzzResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT })
+  const records = await ownRecords(url, agent)
   const requests = fc.sample(requestArbitrary, { seed, numRuns: runs })
   const statuses: Record<string, number> = {}
   const failures: string[] = []
@@ -34,7 +36,8 @@ export async function runFuzz(url: string, seed: number, runs: number): Promise<
   delay.enable()
   const queue = requests.values()
   const worker = async () => {
-    for (const request of queue) {
+    for (const made of queue) {
+      const request = records.own(made)
       running.add(request)
       const answer = await sendTwice(() => sendRequest(url, agent, request))
       running.delete(request)
@@ -42,6 +45,7 @@ export async function runFuzz(url: string, seed: number, runs: number): Promise<
         failures.push(`no answer: ${describe(request)}`)
         continue
       }
+      records.note(request, answer)
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
       const problem = requestProblems(request, answer)
       if (problem)
