@@ -23,21 +23,17 @@ export function conflictChoices(
     else byLabel.set(label, [...(byLabel.get(label) ?? []), conflict])
   }
   if (byLabel.size === 0 && silent.length > 0) byLabel.set(conflictCopy.everything, [])
-  const choices = [...byLabel].map(([label, group]) => ({
+  return [...byLabel].map(([label, group], index) => ({
     label,
     ...valuesOf(group, words),
-    conflicts: group,
+    conflicts: index === 0 ? [...group, ...silent] : group,
   }))
-  return choices.map((choice, index) =>
-    index === 0 ? { ...choice, conflicts: [...choice.conflicts, ...silent] } : choice,
-  )
 }
 
 function valuesOf(group: readonly Conflict[], words: Pick<AnswerFormat, 'value'>) {
-  const described = group.find(({ path, mine, theirs }) => {
-    if (path.length === 0) return false
-    return words.value(path, mine) !== '' || words.value(path, theirs) !== ''
-  })
+  const isSaid = ({ path, mine, theirs }: Conflict) =>
+    path.length > 0 && [mine, theirs].some((value) => words.value(path, value) !== '')
+  const described = group.find(isSaid)
   if (!described) return { mine: conflictCopy.asLast, theirs: conflictCopy.asBefore }
   return {
     mine: words.value(described.path, described.mine),

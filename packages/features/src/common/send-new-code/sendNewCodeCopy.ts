@@ -1,5 +1,4 @@
 export const sendNewCodeCopy = {
   send: 'Send a new code',
-  wait: (seconds: number) =>
-    seconds === 1 ? 'You can ask again in 1 second.' : `You can ask again in ${seconds} seconds.`,
+  wait: (seconds: number) => `You can ask again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 }

@@ -6,20 +6,14 @@ export type ErrorMessages = { readonly [code: string]: string } & { readonly oth
 type Sentences = ErrorMessages | ((error: FieldError) => ErrorMessages)
 
 /** The sentences of a form's fields. */
-export type FieldMessages<Field extends string> = {
-  readonly [Name in Field]?: Sentences
-}
+export type FieldMessages<Field extends string> = { readonly [Name in Field]?: Sentences }
 
 /** Sentences for every field that is read: one for all would not name its question. */
 export type MessagesOf<Field extends string, Read> = FieldMessages<Field> & {
   readonly [Name in Extract<keyof Read, Field>]: Sentences
 }
 
-/**
- * The sentence that the visitor reads of a refused field.
- *
- * @throws for a field without sentences, which is a fault of the program
- */
+/** The sentence that the visitor reads of a refused field. @throws for a field without any, a fault of the program. */
 export function messageOf<Field extends string>(
   messages: FieldMessages<Field>,
   field: Field,
