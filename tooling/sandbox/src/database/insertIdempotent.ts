@@ -8,10 +8,11 @@ import type { calculations, quotes } from './schema.ts'
 
 type SaveAnswer = Schema<'SaveAnswer'>
 
-/** Columns that only a quote's row has. */
 interface SavedBy {
+  /** Whom the token named; null for a visitor. */
   owner: string | null
-  savedAt: Date
+  /** Of a quote; a calculation has the time of the database. */
+  savedAt?: Date
 }
 
 /**
@@ -23,7 +24,7 @@ export async function insertIdempotent(
   queries: Queries,
   table: typeof quotes | typeof calculations,
   body: Schema<'SaveQuoteRequest'> | Schema<'SaveCalculationRequest'>,
-  by?: SavedBy,
+  by: SavedBy,
 ): Promise<{ answer: SaveAnswer; isNew: boolean }> {
   const { tracking } = body
   const id = randomUUID()

@@ -51,8 +51,13 @@ export const quotes = pgTable(
 
 export const calculations = pgTable(
   'calculations',
-  { ...save(), mailed: boolean('mailed').notNull().default(false) },
-  (table) => [index('calculations_client').on(table.clientId)],
+  {
+    ...save(),
+    mailed: boolean('mailed').notNull().default(false),
+    /** Whom the token named that it came with; null for a visitor, whatever the client calls itself. */
+    owner: text('owner'),
+  },
+  (table) => [index('calculations_client').on(table.clientId), index('calculations_owner').on(table.owner)],
 )
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculationBody } from '../testing/bodies.ts'
-import { addressOf, documentOperations, exampleBody, type Schema } from '../testing/documentOperations.ts'
+import { placesOf, put } from '../testing/bodyPlaces.ts'
+import { addressOf, documentOperations, exampleBody } from '../testing/documentOperations.ts'
 import { startTestSandbox } from '../testing/engines.ts'
 import { isLongRun } from '../testing/isLongRun.ts'
 
@@ -8,34 +9,6 @@ const MOST_MS = 50
 const TRIES = 4
 const BIGGEST = 256 * 1024
 const HEADERS = { authorization: 'Bearer customer' }
-
-type Step = string | 0
-
-/** The places of a schema that hold lists, texts or open objects, as the steps that lead to them. */
-function placesOf(schema: Schema, path: Step[] = []): { path: Step[]; kind: 'list' | 'text' | 'object' }[] {
-  const branches = (schema.oneOf ?? []).flatMap((branch) => placesOf(branch, path))
-  const own = ['array', 'string', 'object'].filter(
-    (type) => schema.type === type || schema.type?.includes(type),
-  )
-  const kinds = own.map((type) => ({ array: 'list', string: 'text', object: 'object' })[type] as 'list')
-  const inside = [
-    ...Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, inner] as const),
-    ...(schema.items ? [[0, schema.items] as const] : []),
-  ]
-  return [
-    ...kinds.map((kind) => ({ path, kind })),
-    ...branches,
-    ...inside.flatMap(([step, inner]) => placesOf(inner, [...path, step])),
-  ]
-}
-
-/** A body with a value put where no example needs to have one. */
-function put(body: unknown, [step, ...rest]: Step[], value: unknown): unknown {
-  if (step === undefined) return value
-  if (step === 0) return [put(Array.isArray(body) ? body[0] : undefined, rest, value)]
-  const object = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
-  return { ...object, [step]: put(object[step], rest, value) }
-}
 
 const nested = (depth: number): unknown => (depth === 0 ? {} : [nested(depth - 1)])
 const keys = (count: number) =>
@@ -106,7 +79,7 @@ async function leastMs(
   return least
 }
 
-describe(`H1: no body holds the process up for more than ${MOST_MS} ms`, () => {
+describe(`H1, T23, T24: no body holds the process up for more than ${MOST_MS} ms`, () => {
   test.each(cases)('$name', async ({ operation, type, schema }) => {
     const example = exampleBody(operation)
     for (const { path, kind } of placesOf(schema))

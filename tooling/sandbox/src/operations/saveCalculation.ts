@@ -1,3 +1,4 @@
+import { knownCallerOf } from '../auth/authenticate.ts'
 import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
 import { insertIdempotent } from '../database/insertIdempotent.ts'
 import { calculations } from '../database/schema.ts'
@@ -22,19 +23,20 @@ export const saveCalculation: Operation<'saveCalculation'> = async (services, re
     client: body.tracking?.clientId ?? request.ip,
     address: remoteAddressOf(request, services),
   }
-  return withSaveFault(faults.saves, reply, () => saveAndMail(services, body, mail, requester))
+  const owner = knownCallerOf(request)?.subject ?? null
+  return withSaveFault(faults.saves, reply, () => saveAndMail(services, { body, owner }, mail, requester))
 }
 
 /** Stores the calculation and its mail in one transaction; a repetition sends nothing. */
 async function saveAndMail(
   { database, mailOutbox, now }: Services,
-  body: CalculationRequest,
+  { body, owner }: { body: CalculationRequest; owner: string | null },
   mail: Mail | null,
   requester: MailRequester,
 ) {
-  if (!mail) return (await insertIdempotent(database.queries, calculations, body)).answer
+  if (!mail) return (await insertIdempotent(database.queries, calculations, body, { owner })).answer
   const answer = await database.queries.transaction(async (queries) => {
-    const saved = await insertIdempotent(queries, calculations, body)
+    const saved = await insertIdempotent(queries, calculations, body, { owner })
     if (saved.isNew) await sendToUnverifiedAddress({ queries, mailOutbox }, mail, requester, now())
     return saved.answer
   })

@@ -63,7 +63,7 @@ export const ROWS_OF: Readonly<Record<TableName, RowsOf | null>> = {
   quotes: byOwner(quotes.owner),
   calculations: (customer) =>
     or(
-      eq(calculations.clientId, customer.subject),
+      eq(calculations.owner, customer.subject),
       byAddress(sql`${calculations.body} ->> 'contactEmail'`, calculations.savedAt)(customer),
     ),
   applications: byOwner(applications.owner),

@@ -83,6 +83,7 @@ export const savedRules = {
       bodyHash: fingerprint,
       answer: answered,
       body: content,
+      owner,
       mailed: { leftOut: 'Nothing is written there any more.' },
       savedAt: shown('When we got it'),
     },

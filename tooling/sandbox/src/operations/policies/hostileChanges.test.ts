@@ -55,7 +55,7 @@ describe.each(NAMES)('%s, of a policy that the caller has', (name) => {
   })
 })
 
-test('H1: the most health answers that a body can have hold nothing up', async () => {
+test('H1, T24: the most health answers that a body can have hold nothing up', async () => {
   const { path, example } = ownExample('changeCover')
   const answers = Array.from({ length: 4_000 }, (_, index) => [`a.b${index}`, 'yes'])
   const [{ definition, hash }] = personalReleases

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { TABLES, type TableName } from '../database/tables.ts'
+import { placesOf, put } from '../testing/bodyPlaces.ts'
+import {
+  addressOf,
+  documentOperations,
+  exampleBody,
+  type TestedOperation,
+} from '../testing/documentOperations.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
+import { type Holder, type OwnRequest, ownRequests, useHolders } from '../testing/useHolders.ts'
+import { ROWS_OF } from './customer-data/rowsOf.ts'
+
+/** A place that names something: of a body by its last step, of an address by its parameter. */
+const NAMES_SOMETHING =
+  /^(id|.*[a-z]Id|.*_ID|draft|policyNumber|policy_Number|notify|fileNumber|reference|token|secret)$/
+const CHOICES = ['n', 'flow', 'insurer']
+const NOT_A_RECORD = new Set(['consent', 'declarations'])
+
+/** Operations that anybody may ask with an id, by what they send to the people of it alone. */
+const OPEN = [
+  'requestCopyCode',
+  'confirmCopy',
+  'claimApplication',
+  'confirmClaim',
+  'claimTransfer',
+  'confirmTransferClaim',
+]
+
+/** Where the owner's own request doesn't succeed, and why. */
+const OWN_ANSWERS: Readonly<Record<string, number>> = {
+  // Nobody claims what has an owner; five tries an hour are counted before.
+  claimApplication: 429,
+  confirmClaim: 429,
+  claimTransfer: 429,
+  confirmTransferClaim: 429,
+  confirmCopy: 422,
+  // Opened by what was mailed, never by an id.
+  openSignature: 422,
+  renewSignature: 422,
+  confirmSignature: 422,
+  submitSignature: 422,
+  getSecondReceipt: 422,
+  // Of one holder, or not signed yet: it is known as their own.
+  sendTransferSignatureLink: 422,
+  sendIdentityCheckLink: 422,
+  // Theirs went on meanwhile.
+  putDraft: 409,
+  putIdentityFile: 409,
+  // Its example is of another day.
+  requestAppointment: 422,
+  reportViolation: 204,
+  verifyVerificationCode: 422,
+  'POST /api/v1/users/verifyverificationcode': 422,
+}
+
+const tables = Object.keys(TABLES) as TableName[]
+
+describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (engine) => {
+  const { holder, url, queries, log } = useHolders(engine)
+  let ada: Holder
+  let ben: Holder
+  beforeAll(async () => {
+    ada = await holder('Ada')
+    ben = await holder('Ben')
+  })
+
+  /** Every row that is about a customer. */
+  async function rowsOf({ ids, email }: Holder): Promise<Record<string, unknown>> {
+    const customer = { subject: ids.subject, email, formerEmails: [] }
+    const found = await Promise.all(
+      tables.map(async (name) => {
+        const where = ROWS_OF[name]?.(customer)
+        return [name, where ? await queries().select().from(TABLES[name]).where(where) : []] as const
+      }),
+    )
+    return Object.fromEntries(found)
+  }
+
+  async function send(operation: TestedOperation, own: OwnRequest, headers: Record<string, string>) {
+    const [type] = Object.keys(operation.bodies)
+    const body = own.bytes ? new Uint8Array(own.bytes) : JSON.stringify(own.body)
+    const answer = await fetch(url() + addressOf(operation, { ...own.path, ...own.query }), {
+      method: operation.method,
+      ...(body !== undefined && { body }),
+      headers: { ...headers, ...(type && { 'content-type': type }), ...own.headers },
+    })
+    const text = `${JSON.stringify([...answer.headers])}${Buffer.from(await answer.arrayBuffer()).toString('latin1')}`
+    expect([operation.id, answer.status, answer.headers.get('cache-control')]).toEqual([
+      operation.id,
+      answer.status,
+      expect.stringContaining('no-store'),
+    ])
+    return { status: answer.status, text }
+  }
+
+  const ownRequest = (operation: TestedOperation, who: Holder): OwnRequest => ({
+    body: exampleBody(operation),
+    ...ownRequests(who)[operation.id],
+  })
+
+  /** The request with another id at each place that names something, one at a time. */
+  function swapped(
+    operation: TestedOperation,
+    own: OwnRequest,
+    id: string,
+  ): { place: string; request: OwnRequest }[] {
+    const inAddress = operation.parameters
+      .filter(({ in: where, name }) => where !== 'header' && !CHOICES.includes(name))
+      .map(({ name, in: where }) => ({
+        place: name,
+        request:
+          where === 'path'
+            ? { ...own, path: { ...own.path, [name]: id } }
+            : { ...own, query: { ...own.query, [name]: id } },
+      }))
+    const schema = operation.bodies['application/json']
+    const inBody = (schema ? placesOf(schema) : [])
+      .filter(({ path, kind }) => {
+        const names = path.filter((step) => typeof step === 'string')
+        return (
+          kind === 'text' && NAMES_SOMETHING.test(names.at(-1) ?? '') && !NOT_A_RECORD.has(names.at(-2) ?? '')
+        )
+      })
+      .map(({ path }) => ({ place: path.join('.'), request: { ...own, body: put(own.body, path, id) } }))
+    return [...inAddress, ...inBody]
+  }
+
+  describe('T14, T25: with the ids of another', () => {
+    test.each(documentOperations)('$id gives and changes nothing of them', async (operation) => {
+      const before = await rowsOf(ada)
+      const foreign = [ada.mark, ada.email, ...Object.values(ada.ids)]
+      for (const [name, id] of Object.entries({ ...ada.ids, email: ada.email }))
+        for (const { place, request } of swapped(operation, ownRequest(operation, ben), id)) {
+          const { status, text } = await send(operation, request, ben.headers)
+          const shown = foreign.filter((one) => one !== id && text.toLowerCase().includes(one.toLowerCase()))
+          expect([operation.id, place, name, shown]).toEqual([operation.id, place, name, []])
+          if (operation.path.includes(`{${place}}`) && !OPEN.includes(operation.id))
+            expect([operation.id, place, name, status]).toEqual([
+              operation.id,
+              place,
+              name,
+              expect.toSatisfy((code: number) => [400, 404].includes(code)),
+            ])
+        }
+      // The words are of who sends them, the ids are not.
+      const theirs = ownRequest(operation, { ...ada, mark: ben.mark })
+      for (const headers of [ben.headers, {}]) {
+        const { status, text } = await send(operation, theirs, headers)
+        expect([operation.id, text.includes(ada.mark)]).toEqual([operation.id, false])
+        if (operation.needsToken && headers !== ben.headers) expect(status).toBe(401)
+      }
+      expect(await rowsOf(ada)).toEqual(before)
+      // With their own it works, so it was the id that was refused.
+      const { status, text } = await send(operation, ownRequest(operation, ben), ben.headers)
+      expect([operation.id, status, status === 200 ? '' : text]).toEqual([
+        operation.id,
+        OWN_ANSWERS[operation.id] ?? 200,
+        expect.anything(),
+      ])
+    })
+  })
+
+  test('T26: nothing of all this is in the log', () => {
+    expect(log()).toContain('"status":404')
+    expect(log()).not.toMatch(/canary/i)
+    for (const who of [ada, ben])
+      for (const [name, id] of Object.entries(who.ids))
+        expect([name, log().includes(id)]).toEqual([name, false])
+  })
+})
