@@ -87,7 +87,7 @@ describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
     expect((await put(id, 1)).status).toBe(200)
   })
 
-  test('ask for bank details once it is accepted, and take them in place of earlier ones', async () => {
+  test('T28 ask for bank details once it is accepted, and take them in place of earlier ones', async () => {
     setNow(APPLICATION_DAY)
     const { lodged, bank, claim } = customer()
     const { id } = await lodged()

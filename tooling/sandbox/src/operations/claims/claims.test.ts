@@ -123,7 +123,7 @@ describe.each(OPERATION_ENGINES)('claims on %s', (engine) => {
     expect(await list()).toEqual([])
   })
 
-  test('without consent are no claim', async () => {
+  test('T28 without consent are no claim', async () => {
     const { lodge } = customer()
     expect(await problemsOf(await lodge({ ...claimBody(), hasConsented: false }))).toEqual([
       422,

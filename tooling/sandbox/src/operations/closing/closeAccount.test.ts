@@ -120,7 +120,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     ])
   })
 
-  test('needs a log-in of the last five minutes, or the mailed code', async () => {
+  test('T28 needs a log-in of the last five minutes, or the mailed code', async () => {
     const one = await fill('Jan')
     setNow(new Date(APPLICATION_DAY.getTime() + 300_001))
     expect((await close(one)).json).toMatchObject({

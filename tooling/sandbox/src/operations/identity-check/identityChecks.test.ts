@@ -142,7 +142,7 @@ describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) 
     expect(JSON.stringify(answer)).not.toMatch(/Canary|1991/)
   })
 
-  test('refuse what is not allowed, which is no try', async () => {
+  test('T28 refuse what is not allowed, which is no try', async () => {
     const { outcome, list } = customer()
     const bad: [object, string[]][] = [
       [identityBody([], {}), ['selectedDocuments: minItems', 'identityDocuments: minItems']],
@@ -171,7 +171,7 @@ describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) 
     expect(await list()).toEqual([{ ...base, state: 'notStarted' }])
   })
 
-  test('by documents need 100 points and a photo of each, which goes with the result', async () => {
+  test('T28 by documents need 100 points and a photo of each, which goes with the result', async () => {
     const { outcome, put, list } = customer()
     const two = [identityDocument('driverLicence', {}, 1), identityDocument('passport', {}, 2)]
     const body = () => identityBody(two, { way: 'documents' })

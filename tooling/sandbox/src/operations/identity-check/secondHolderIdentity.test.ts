@@ -11,7 +11,7 @@ const kim = { givenNames: 'Kim', familyName: 'Example', dateOfBirth: '1991-05-02
 const own = (changes = {}) => identityBody(undefined, { policyHolder: 2, person: kim, ...changes })
 
 describe.each(OPERATION_ENGINES)('the identity check of a second policy holder on %s', (engine) => {
-  const { api, later, submit, post, codeFor, confirm, signatureOf, newestMail, outcomeOf } =
+  const { api, later, submit, post, codeFor, confirm, signatureOf, mailbox, newestMail, outcomeOf } =
     useSignatures(engine)
 
   const listed = async (token: string) =>
@@ -124,6 +124,55 @@ describe.each(OPERATION_ENGINES)('the identity check of a second policy holder o
     expect((await api.call('POST', `${IDENTITY_PATH}/${id}/link`, { headers: bearer(secret) })).status).toBe(
       401,
     )
+  })
+
+  test('T14 that is referred is settled with them alone: the first holder learns that it is, and is mailed nothing', async () => {
+    const { waiting } = await signed()
+    const { id } = (await listedFor('ada', waiting)) ?? {}
+    later(1000)
+    await mailLink(id)
+    const [, token = ''] = /#identity=([\w-]{43})$/m.exec((await newestMail(waiting.email)).text) ?? []
+    const fresh = { ...waiting, link: { ...waiting.link, token } }
+    const code = await codeFor(fresh, { purpose: 'identity' })
+    const page = (await post('confirm', { ...fresh.link, purpose: 'identity', code }))
+      .json as Schema<'SignaturePage'>
+    const referred = identityBody([identityDocument('passport', { number: 'PA1234502' })], {
+      policyHolder: 2,
+      person: kim,
+    })
+    expect(await send(referred, page.secret)).toMatchObject({ state: 'refer' })
+    const toFirst = ['ada@example.com', waiting.body.contactDetails.email ?? '']
+    const mailed = async () => (await Promise.all(toFirst.map(mailbox))).flat().length
+    const before = await mailed()
+    const control = '/sandbox/identity-checks'
+    const list = (await api.get(control, { accept: 'application/json' })).json as {
+      id: string
+      email: string
+    }[]
+    const check = list.find(({ email }) => email === waiting.email)
+    expect(await listedFor('ada', waiting)).toEqual({
+      id,
+      policyHolder: 2,
+      state: 'refer',
+      verified: false,
+      name: 'Kim Example',
+      reference: waiting.answer.reference,
+      hasSigned: true,
+    })
+    later(1000)
+    expect((await api.post(`${control}/${check?.id}/again`, {}, { accept: 'application/json' })).status).toBe(
+      200,
+    )
+    const mail = await newestMail(waiting.email)
+    expect(mail.subject).toBe('Your identity check: please try again')
+    expect(mail.text).toContain(
+      'Ask the person who applied with you to send you a new link from their account.',
+    )
+    expect(`${mail.text} ${mail.html}`).not.toMatch(/passport|PA1234502|Kim|Robin/i)
+    const shown = JSON.stringify(await listedFor('ada', waiting))
+    expect(shown).toContain('inProgress')
+    expect(shown).not.toMatch(/passport|triesLeft|mismatch|matched/)
+    expect(await mailed()).toBe(before)
   })
 
   test('each application has one of its own', async () => {

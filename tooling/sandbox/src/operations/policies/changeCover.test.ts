@@ -119,7 +119,7 @@ describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
     expect((await api.get(POLICIES_PATH, bearer(owner))).text).toBe(before)
   })
 
-  test('is refused, and not stored, with a premium that is not the backend’s', async () => {
+  test('T27: is refused, and not stored, with a premium that is not the backend’s', async () => {
     const body = { ...lifeChangeBody(id, owner), shown_Premium: 50.32 }
     expect(await errorsOf(change(body))).toEqual([422, [['shown_Premium', 'premium-mismatch']]])
     expect(await stored()).toEqual([])
@@ -175,7 +175,20 @@ describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
     expect(await stored()).toEqual([])
   })
 
-  test('says everything that it lacks', async () => {
+  test('T28: needs every acceptance by itself, and the signature', async () => {
+    const body = lifeChangeBody(id, owner)
+    for (const name of Object.keys(body.acceptances))
+      expect(
+        await errorsOf(change({ ...body, acceptances: { ...body.acceptances, [name]: false } })),
+      ).toEqual([422, [[`acceptances.${name}`, 'required']]])
+    for (const name of ['acceptances', 'signedName'] as const) {
+      const { [name]: _, ...lacking } = body
+      expect([name, (await change(lacking)).status]).toEqual([name, 422])
+    }
+    expect(await stored()).toEqual([])
+  })
+
+  test('T28: says everything that it lacks', async () => {
     const { acceptances, ...body } = lifeChangeBody(id, owner, (quote) => quote)
     const lacking = { ...acceptances, dutyOfDisclosure: false }
     expect(await errorsOf(change({ ...body, acceptances: lacking, signedName: 'Kim Example' }))).toEqual([
@@ -201,7 +214,7 @@ describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
     ])
   })
 
-  test('for more cover needs the health questions of that cover', async () => {
+  test('T28: for more cover needs the health questions of that cover', async () => {
     const more = lifeChangeBody(id, owner, (quote) => setCoverAmount(quote, 'life', 700_000).quote)
     expect(await errorsOf(change(more))).toEqual([422, [['questionnaire', 'required']]])
   })

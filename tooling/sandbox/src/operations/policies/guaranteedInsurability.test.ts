@@ -116,7 +116,7 @@ describe.each(OPERATION_ENGINES)('increases without health questions on %s', (en
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
   })
 
-  test('are refused with why, and with what is wrong', async () => {
+  test('T28: are refused with why, and with what is wrong', async () => {
     expect(await errorsOf(body({ eventDate: '2026-09-01', increase: 141_501, acknowledged: false }))).toEqual(
       [
         422,

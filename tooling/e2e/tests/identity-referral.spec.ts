@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import {
+  agree,
+  CHECK,
+  checkButton,
+  enterLicence,
+  enterMedicare,
+  openCheckOf,
+  REFERRED,
+  VERIFIED,
+} from '../src/identityCheck.ts'
+import { mailedMatch } from '../src/mailbox.ts'
+import { places } from '../src/places.ts'
+import { sampleCustomer } from '../src/sampleCustomers.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+
+const TASK = 'Call us to finish your identity check'
+const tasks = (page: Page) => page.getByRole('region', { name: 'What you need to do' })
+
+/** What one of the broker's people presses beside the address of a customer. */
+async function find(page: Page, email: string, finding: 'verified' | 'again'): Promise<void> {
+  const answer = await page.request.get(`${places.api}/sandbox/identity-checks`, {
+    headers: { accept: 'application/json' },
+  })
+  const waiting = (await answer.json()) as readonly { readonly id: string; readonly email: string }[]
+  const check = waiting.find((one) => one.email === email.toLowerCase())
+  if (!check) throw new Error(`No check of ${email} waits`)
+  await page.goto(`${places.api}/sandbox/identity-checks`)
+  await page.locator(`form[action="/sandbox/identity-checks/${check.id}/${finding}"] button`).click()
+  await expect(page.locator(`form[action*="${check.id}"]`)).toHaveCount(0)
+}
+
+test('a referred identity check is a person’s: the account says so, they settle it, and the account shows the result', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { email } = await sampleCustomer('Pat')
+  await openCheckOf(page, 'Pat')
+  const refer = async () => {
+    await agree(page)
+    await enterLicence(page, '2034567802')
+    await enterMedicare(page)
+    await checkButton(page).click()
+    await expect(page.getByRole('heading', { name: REFERRED, exact: true })).toBeFocused()
+    await page.goto('/account')
+    await expect(tasks(page).getByRole('heading', { name: TASK })).toBeVisible()
+  }
+  await refer()
+  await expectAccessible(page)
+  const desk = await context.newPage()
+
+  await find(desk, email, 'again')
+  await mailedMatch(email, /You’ve got three more tries, and you can use other documents\./)
+  await page.goto('/account')
+  await expect(tasks(page).getByRole('heading', { name: 'Finish your identity check' })).toBeVisible()
+  await expect(tasks(page).getByRole('heading', { name: TASK })).toHaveCount(0)
+
+  await page.goto(CHECK)
+  await refer()
+  await find(desk, email, 'verified')
+  await mailedMatch(email, /One of us has gone through your identity check, and it’s done\./)
+  await page.goto('/account')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /identity check/ })).toHaveCount(0)
+  await page.goto(CHECK)
+  await expect(page.getByRole('heading', { name: VERIFIED, exact: true })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
