@@ -3,6 +3,7 @@ import { applicationMutants } from './applications.ts'
 import { claimMutants } from './claims.ts'
 import { copyMutants } from './copies.ts'
 import { dataMutants } from './data.ts'
+import { foreignIdMutants } from './foreignIds.ts'
 import { httpMutants } from './http.ts'
 import { identityMutants } from './identity.ts'
 import { identityCheckMutants } from './identityChecks.ts'
@@ -19,6 +20,7 @@ import { underwritingMutants } from './underwriting.ts'
 export const MUTANTS: readonly Mutant[] = [
   ...httpMutants,
   ...dataMutants,
+  ...foreignIdMutants,
   ...applicationMutants,
   ...copyMutants,
   ...receiptMutants,
