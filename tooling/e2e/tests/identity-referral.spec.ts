@@ -36,8 +36,8 @@ test('a referred identity check is a person’s: the account says so, they settl
 }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
-  const { email } = await sampleCustomer('Pat')
-  await openCheckOf(page, 'Pat')
+  const { email } = await sampleCustomer('Drew')
+  await openCheckOf(page, 'Drew')
   const refer = async () => {
     await agree(page)
     await enterLicence(page, '2034567802')

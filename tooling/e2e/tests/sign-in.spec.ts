@@ -135,8 +135,11 @@ test('of a sign-up, what the fields refuse is not sent, and what the service ref
   await expectAccessible(page)
   expect(sent).toEqual([])
 
-  await fillSignUp(page, newEmail(), 'Wat1!a')
-  await expect(summary).toContainText('Password did not conform with policy')
+  await fillSignUp(page, newEmail(), 'Wattl1!')
+  await expect(summary).toContainText('Enter a password of at least 8 characters')
+  expect(sent).toEqual([])
+  await fillSignUp(page, newEmail(), 'A1!A1!A1!')
+  await expect(summary).toContainText('That password is too easy to guess. Please choose another one.')
   expect(sent).toHaveLength(1)
   const { email } = await makePerson()
   await fillSignUp(page, email)

@@ -50,6 +50,10 @@ const OWN_ANSWERS: Readonly<Record<string, number>> = {
   // Its example is of another day.
   requestAppointment: 422,
   reportViolation: 204,
+  describeUploads: 204,
+  createUpload: 201,
+  sendUploadPiece: 204,
+  deleteUpload: 204,
   verifyVerificationCode: 422,
   'POST /api/v1/users/verifyverificationcode': 422,
 }

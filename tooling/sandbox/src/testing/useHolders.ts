@@ -12,13 +12,14 @@ import {
   transferBody,
 } from './bodies.ts'
 import { CHANGE_PATH, lifeChange, lifeChangeBody } from './changes.ts'
+import { claimBody } from './claimBody.ts'
 import type { Engine } from './engines.ts'
 import { jpeg } from './files.ts'
 import { bearer, makePersonIn, newEmail } from './identity.ts'
 import { IDENTITY_PATH, identityBody, identityDocument } from './identityBodies.ts'
 import { givePolicies, lifePolicy } from './policies.ts'
 import { APPLICATION_PATH, withSecondHolder } from './useApplications.ts'
-import { CLAIMS_PATH, claimBody, metadataOf, TUS, UPLOADS_PATH } from './useClaims.ts'
+import { CLAIMS_PATH, metadataOf, OFFSET_STREAM, TUS, UPLOADS_PATH } from './useClaims.ts'
 import { useCustomers } from './useCustomers.ts'
 import { TRANSFER_PATH } from './useTransfers.ts'
 
@@ -129,14 +130,7 @@ export function useHolders(engine: Engine) {
       method: 'POST',
       headers: {
         ...headers,
-        ...TUS,
-        'upload-length': '100',
-        'upload-metadata': metadataOf({
-          claim: claim.id,
-          n: 2,
-          document: 'doctorReport',
-          type: 'image/jpeg',
-        }),
+        ...uploadOf(claim.id),
       },
     })
     await sent(api.post('/sandbox/claims', { claimId: claim.id, stage: 'decided', outcome: 'accepted' }))
@@ -222,6 +216,14 @@ const increaseOf = (policyId: string) => ({
   },
 })
 
+/** Of a piece of a photo, ten of its hundred bytes. */
+const PIECE = Buffer.alloc(10)
+const uploadOf = (claim: string) => ({
+  ...TUS,
+  'upload-length': '100',
+  'upload-metadata': metadataOf({ claim, n: 2, document: 'doctorReport', type: 'image/jpeg' }),
+})
+
 const photo = { bytes: jpeg(), headers: { 'content-type': 'image/jpeg' } }
 
 let revs = 1
@@ -292,6 +294,15 @@ export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<strin
   },
   saveClaimBank: { path: { id: ids.claim } },
   putClaimFile: { path: { id: ids.claim, n: '3' }, ...photo },
+  describeUploads: { headers: TUS },
+  createUpload: { headers: uploadOf(ids.claim) },
+  readUpload: { path: { id: ids.upload }, headers: TUS },
+  sendUploadPiece: {
+    path: { id: ids.upload },
+    bytes: PIECE,
+    headers: { ...TUS, 'upload-offset': '0', 'content-type': OFFSET_STREAM },
+  },
+  deleteUpload: { path: { id: ids.upload }, headers: TUS },
   deleteClaimFile: { path: { id: ids.claim, n: '1' } },
   requestIdentityCheck: { body: identityBody(undefined, { person: named(mark) }) },
   putIdentityFile: { path: { n: '2' }, ...photo },
