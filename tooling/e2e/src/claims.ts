@@ -35,6 +35,8 @@ export function watchClaims(page: Page, api = places.api): () => Promise<readonl
     authorization = request.headers().authorization ?? authorization
   })
   return async () => {
+    // A heading may stand before the page asks for anything of the customer.
+    await expect.poll(() => authorization).not.toBe('')
     const answer = await fetch(`${api}/api/v1/claims`, { headers: { authorization } })
     if (!answer.ok) throw new Error(`The backend answered ${answer.status}.`)
     return (await answer.json()) as readonly StoredClaim[]
