@@ -25,3 +25,9 @@ it('reads where customers sign in, and Google where it is offered', () => {
   })
   expect(readSignInConfig(pageWith({ identity, 'google-page': '/login' })).google).toEqual({ page: '/login' })
 })
+
+it('takes eight characters for the shortest password where the page does not say', () => {
+  const lengthOf = (identity: string) => readSignInConfig(pageWith({ identity })).passwordMinLength
+  expect(lengthOf('https://id.example client1 12')).toBe(12)
+  expect(lengthOf('https://id.example client1')).toBe(8)
+})

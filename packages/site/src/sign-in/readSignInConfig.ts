@@ -1,6 +1,9 @@
 import type { SignInConfig } from '@coverkit/features/common/page-services'
 import { metaContent } from '../metaContent.ts'
 
+// Of a page that another build made, whose head has no length.
+const USUAL_MIN_LENGTH = 8
+
 /** An address, the client id there, and what else is said of it. */
 function partsOf(content: string): readonly [string, string, string] {
   const [address = '', clientId = '', rest = ''] = content.split(' ')
@@ -18,5 +21,10 @@ function googleOf(page: Document): SignInConfig['google'] {
 /** Where customers sign in; the host writes it into each page's head. */
 export function readSignInConfig(page: Document): SignInConfig {
   const [endpoint, clientId, passwordMinLength] = partsOf(metaContent(page, 'identity') ?? '')
-  return { endpoint, clientId, passwordMinLength: Number(passwordMinLength), google: googleOf(page) }
+  return {
+    endpoint,
+    clientId,
+    passwordMinLength: Number(passwordMinLength) || USUAL_MIN_LENGTH,
+    google: googleOf(page),
+  }
 }
