@@ -87,3 +87,30 @@ test('a signed-in customer goes on with two holders and their policies on anothe
   )
   await context.close()
 })
+
+test('details on file that come late leave the field that the customer is in to them', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/status of 404/)
+  const person = await makePerson()
+  let release = () => undefined as unknown
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined)
+  })
+  await page.route('**/GetUserdetailsByEmail*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openSession(page, person)
+  const asked = page.waitForRequest('**/GetUserdetailsByEmail*')
+  await page.goto(HOLDERS)
+  await asked
+  const you = page.getByRole('group', { name: 'You', exact: true })
+  const first = you.getByLabel('First name', { exact: true })
+  await first.focus()
+  release()
+  await expect(you.getByLabel('Last name', { exact: true })).toHaveValue('Example')
+  await page.keyboard.type('Zoë')
+  await expect(first).toHaveValue('Zoë')
+})

@@ -4,6 +4,7 @@ import type { InputValue } from '@coverkit/flow'
 import { type FlowAnswers, withInput } from '@coverkit/flow-draft'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { dateInput } from '#fields/date-input'
+import { isOfField } from '#fields/field-in-use'
 import { rowField } from '#fields/row-fields'
 import { mobileText } from './contactFields.ts'
 import type { HolderAnswers } from './HolderAnswers.ts'
@@ -21,12 +22,14 @@ export function isFirstVisit<Answers extends FlowAnswers>(
 
 /**
  * The answers with what a customer's profile knows typed into the first holder's blank fields, to be read and changed.
- * What was typed stays, and so does a field that was cleared. An address in another state than the page's is left out.
+ * What was typed stays, and so does a field that was cleared. An address in another state than the page's is left out, and
+ * the field of the control that the visitor is in (`inUse`) is theirs.
  */
 export function prefillHolder<Answers extends FlowAnswers>(
   of: HolderAnswers<Answers>,
   answers: Answers,
   user: User,
+  inUse: string | null = null,
 ): Answers {
   const [holder] = of.holders(answers)
   if (!holder || !isFirstVisit(of, answers)) return answers
@@ -35,7 +38,8 @@ export function prefillHolder<Answers extends FlowAnswers>(
     const field = rowField(name, holder.id)
     const value = shown[field]
     const isUntouched = answers.typed[`${of.step}/${field}`] === undefined
-    return isUntouched && value !== undefined && [value].flat().every((text) => text === '')
+    if (!isUntouched || isOfField(inUse, field)) return false
+    return value !== undefined && [value].flat().every((text) => text === '')
   }
   const fills = [
     ...nameAndContact(user),

@@ -8,6 +8,7 @@ import {
 } from '@coverkit/api-client'
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import type { PageServices } from '#common/page-services/index.ts'
+import { controlInUse } from '#fields/field-in-use'
 import { fetchPersonal } from '#queries/fetch-personal'
 import { queryKeys } from '#queries/query-keys'
 import type { HolderAnswers, HolderDraft } from './HolderAnswers.ts'
@@ -26,5 +27,5 @@ export async function fillFromProfile<Answers extends FlowAnswers>(
   await Promise.all([draft.ready(), draft.followed()])
   if (!isFirstVisit(of, draft.read().answers)) return
   const user = await fetchPersonal(services, { key: queryKeys.profile, load })
-  if (user) draft.update((answers) => prefillHolder(of, answers, user))
+  if (user) draft.update((answers) => prefillHolder(of, answers, user, controlInUse()))
 }

@@ -70,6 +70,16 @@ describe('the profile of a customer', () => {
     expect(prefillHolder(holderAnswers, cleared, user)).toEqual(cleared)
   })
 
+  it.each([
+    ['firstName', first('firstName')],
+    ['dateOfBirth', `${first('dateOfBirth')}-month`],
+  ] as const)('leaves the field that the visitor is in to them: %s', (name, control) => {
+    const fields = shown(prefillHolder(holderAnswers, blank, user, control))
+    expect([fields[first(name)]].flat().join('')).toBe('')
+    expect(fields[first('lastName')]).toBe('Example')
+    expect(fields[first('mobile')]).toBe('0491 570 006')
+  })
+
   it('fills nothing once the details were submitted', () => {
     const [holder] = blank.application.holders
     if (!holder) throw new Error('a holder')

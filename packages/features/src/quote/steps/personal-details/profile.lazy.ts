@@ -3,6 +3,7 @@ import { ageOn, localDate } from '@coverkit/core'
 import { withInput } from '@coverkit/flow-draft'
 import type { PageServices } from '#common/page-services/index.ts'
 import { currentFields } from '#common/step-form/currentFields.ts'
+import { controlInUse, isOfField } from '#fields/field-in-use'
 import { fetchPersonal } from '#queries/fetch-personal'
 import { queryKeys } from '#queries/query-keys'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
@@ -14,17 +15,24 @@ import { type Field, view } from './view.ts'
 export async function fillFromProfile(services: PageServices, draft: QuoteDraftStore): Promise<void> {
   await Promise.all([draft.ready(), draft.followed()])
   const user = await fetchPersonal(services, { key: queryKeys.profile, load: loadUser })
-  if (user) draft.update((answers) => prefillDetails(answers, user, localDate(new Date().toISOString())))
+  const today = localDate(new Date().toISOString())
+  if (user) draft.update((answers) => prefillDetails(answers, user, { today, inUse: controlInUse() }))
 }
 
 /**
  * The answers with what a profile knows typed into the blank fields, to be read and changed: the age by the date of birth
- * on `today` (`YYYY-MM-DD`) where there is one. A field that was typed in or cleared stays so.
+ * on `today` (`YYYY-MM-DD`) where there is one. A field that was typed in or cleared stays so, and the field of the control
+ * that the visitor is in (`inUse`) is theirs.
  */
-export function prefillDetails(answers: QuoteAnswers, user: User, today: string): QuoteAnswers {
+export function prefillDetails(
+  answers: QuoteAnswers,
+  user: User,
+  { today, inUse }: { readonly today: string; readonly inUse: string | null },
+): QuoteAnswers {
   const { id } = personalDetails
   const shown = currentFields(view, id, answers)
-  const isBlank = (field: Field) => shown[field] === '' && answers.typed[`${id}/${field}`] === undefined
+  const isBlank = (field: Field) =>
+    shown[field] === '' && answers.typed[`${id}/${field}`] === undefined && !isOfField(inUse, field)
   const fills: readonly (readonly [Field, string | null])[] = [
     ['age', ageOf(user, today)],
     ['gender', user.gender],

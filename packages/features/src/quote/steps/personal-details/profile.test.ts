@@ -29,11 +29,11 @@ const user: User = {
   employment_Status: null,
   nomination_Type: null,
 }
-const TODAY = '2026-11-22'
+const NOW = { today: '2026-11-22', inUse: null }
 const shown = (answers: QuoteAnswers) => currentFields(view, 'personal-details', answers)
 
 it('fills the blank fields, the age by the date of birth', () => {
-  expect(shown(prefillDetails(emptyQuoteAnswers(), user, TODAY))).toEqual({
+  expect(shown(prefillDetails(emptyQuoteAnswers(), user, NOW))).toEqual({
     age: '44',
     gender: 'F',
     smoker: 'no',
@@ -41,13 +41,19 @@ it('fills the blank fields, the age by the date of birth', () => {
     occupationName: '',
     state: 'VIC',
   })
-  expect(shown(prefillDetails(emptyQuoteAnswers(), user, '2026-11-23')).age).toBe('45')
-  expect(shown(prefillDetails(emptyQuoteAnswers(), { ...user, date_of_Birth: null }, TODAY)).age).toBe('40')
+  expect(shown(prefillDetails(emptyQuoteAnswers(), user, { ...NOW, today: '2026-11-23' })).age).toBe('45')
+  expect(shown(prefillDetails(emptyQuoteAnswers(), { ...user, date_of_Birth: null }, NOW)).age).toBe('40')
 })
 
 it('overwrites nothing: neither what was answered nor what was typed or cleared', () => {
   const answered = exampleAnswers()
-  expect(prefillDetails(answered, { ...user, mailing_State: 'NSW' }, TODAY)).toEqual(answered)
-  const cleared = withInput(prefillDetails(emptyQuoteAnswers(), user, TODAY), 'personal-details', 'age', '')
-  expect(prefillDetails(cleared, user, TODAY)).toEqual(cleared)
+  expect(prefillDetails(answered, { ...user, mailing_State: 'NSW' }, NOW)).toEqual(answered)
+  const cleared = withInput(prefillDetails(emptyQuoteAnswers(), user, NOW), 'personal-details', 'age', '')
+  expect(prefillDetails(cleared, user, NOW)).toEqual(cleared)
+})
+
+it('leaves the field that the visitor is in to them', () => {
+  const filled = shown(prefillDetails(emptyQuoteAnswers(), user, { ...NOW, inUse: 'age' }))
+  expect(filled.age).toBe('')
+  expect(filled.state).toBe('VIC')
 })
