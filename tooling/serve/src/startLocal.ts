@@ -23,6 +23,16 @@ async function startPartner(sites: readonly Site[], firstPort: number): Promise<
   return embed ? startPartnerDemo({ port: movedPort(PARTNER_PORT, firstPort), embed: embed.url }) : null
 }
 
+/**
+ * The backend renders the insurers' documents for the first request for them, which takes seconds of a processor: on a busy
+ * machine longer than the page of that visitor waits.
+ */
+async function renderDocuments(backendUrl: string): Promise<void> {
+  const answer = await fetch(`${backendUrl}/api/v1/application/GetSupplierDoc`)
+  if (!answer.ok) throw new Error(`The insurers' documents were not rendered: ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
 /** The whole product on this machine: the backend, every built site, and a partner's page that frames one. */
 export async function startLocal({ backend: options, firstSitePort }: LocalOptions): Promise<Local> {
   const environment = { ...siteOrigins(firstSitePort), ...options.environment }
@@ -33,11 +43,10 @@ export async function startLocal({ backend: options, firstSitePort }: LocalOptio
     await backend.stop()
   }
   try {
-    const sites = await startSites({
-      firstPort: firstSitePort,
-      apiUrl: backend.url,
-      paymentUrl: backend.paymentUrl,
-    })
+    const [sites] = await Promise.all([
+      startSites({ firstPort: firstSitePort, apiUrl: backend.url, paymentUrl: backend.paymentUrl }),
+      renderDocuments(backend.url),
+    ])
     running.push(...sites)
     const partner = await startPartner(sites, firstSitePort)
     if (partner) running.push(partner)
