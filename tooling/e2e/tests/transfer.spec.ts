@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { survivesReload } from '../src/application/survivesReload.ts'
 import { continueTo, heading } from '../src/calculator.ts'
+import { line } from '../src/expectedSaveLines.ts'
 import { pressOn, typeInto } from '../src/keyboard.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
@@ -192,6 +193,7 @@ test('a schedule that is chosen before the answers are saved goes once they are'
 
 test('a photo of the schedule is checked and sent, and no device stores it', async ({ page }) => {
   await toPolicies(page)
+  await expect(line(page, 'sent')).toBeVisible()
   const pretending = { name: 'schedule.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') }
   await scheduleField(page).setInputFiles(pretending)
   await expect(page.getByText('This isn’t a PDF, JPEG or PNG. Choose another file.')).toBeVisible()
