@@ -10,9 +10,9 @@ export const pageMutants: readonly Mutant[] = [
   },
   {
     name: 'adopted answers have no revision of the account',
-    file: 'account/accountSync.ts',
-    from: 'withAccountRev(whole, rev)',
-    to: 'whole',
+    file: 'account/saveFromAccount.ts',
+    from: 'withAccountRev(answers, rev)',
+    to: 'answers',
   },
   {
     name: 'adopting races with a save',

@@ -46,7 +46,8 @@ test('what was begun on one device is in the account of the other, goes on there
   }
   await expectAccessible(other)
   await wayOn(other).click()
-  // A device that has nothing yet shows a public flow from its first step, filled in.
+  await expect(heading(other, 'Your dependants')).toBeVisible()
+  await other.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(heading(other, 'About you')).toBeVisible()
   await expect(other.getByLabel('Your age', { exact: true })).toHaveValue('34')
 

@@ -1,12 +1,14 @@
 import { Heading, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
 import { useMutation } from '#queries/use-mutation'
 import { type AccountRow, accountRows } from './accountRows.ts'
 import { accountDraftsTexts, continueCopy, draftListTexts } from './copy.ts'
 import { DraftRows } from './DraftRows.tsx'
 import { deleteDraftMutation } from './mutations.ts'
+import { openAccountDraft } from './openAccountDraft.ts'
 import { accountDrafts, withoutAccountDraft } from './queries.ts'
 import { useDraftList } from './useDraftList.ts'
 
@@ -24,7 +26,8 @@ export function AccountDraftList({ services, onList }: AccountDraftListProps) {
   const stored = useAtomValue(accountDrafts(services), { store: services.store })
   const deletion = useMutation(async () => deleteDraftMutation)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [removed, setRemoved] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const [notice, setNotice] = useState<string | null>(null)
   // Before this device is read, a way on could lead elsewhere a moment later.
   const isRead = here.data !== undefined || here.hasFailed
   const rows = useMemo(
@@ -37,6 +40,11 @@ export function AccountDraftList({ services, onList }: AccountDraftListProps) {
   }, [rows, onList])
   const focusHeading = () => heading.current?.focus()
 
+  async function goOn(row: AccountRow): Promise<void> {
+    setNotice(copy.opening(row.title))
+    await navigate(await openAccountDraft(services, row))
+  }
+
   async function remove({ flow, title, inAccount }: AccountRow): Promise<void> {
     if (inAccount) {
       const { status } = await deletion.send(inAccount)
@@ -44,7 +52,7 @@ export function AccountDraftList({ services, onList }: AccountDraftListProps) {
       withoutAccountDraft(services, inAccount)
     }
     await (await services.drafts()).remove(flow)
-    setRemoved(inAccount ? copy.removed(title) : list.removed(title))
+    setNotice(inAccount ? copy.removed(title) : list.removed(title))
     // The button that was pressed is gone.
     focusHeading()
   }
@@ -55,7 +63,7 @@ export function AccountDraftList({ services, onList }: AccountDraftListProps) {
         <Heading level={2} size={30} id="drafts" ref={heading} tabIndex={-1}>
           {copy.title}
         </Heading>
-        <div role="status">{removed}</div>
+        <div role="status">{notice}</div>
       </div>
       <QueryView query={here} texts={draftListTexts} onRecovered={focusHeading}>
         {() => null}
@@ -68,6 +76,7 @@ export function AccountDraftList({ services, onList }: AccountDraftListProps) {
             inAccount ? copy.confirmation(title) : list.confirmation(title)
           }
           onRemove={remove}
+          onContinue={goOn}
         />
       )}
       <QueryView query={stored} texts={accountDraftsTexts} onRecovered={focusHeading} lines={2}>

@@ -3,6 +3,7 @@ import { type Drafts, openDrafts } from '@coverkit/drafts'
 import { rawKind } from '@coverkit/flow-draft/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
@@ -69,9 +70,11 @@ function AccountStory(props: StoryProps) {
   const [services] = useState(() => servicesOf(props))
   return (
     <PageServicesProvider services={services}>
-      <main>
-        <AccountDrafts services={services} />
-      </main>
+      <MemoryRouter>
+        <main>
+          <AccountDrafts services={services} />
+        </main>
+      </MemoryRouter>
     </PageServicesProvider>
   )
 }

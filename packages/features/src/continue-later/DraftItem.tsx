@@ -1,6 +1,6 @@
 import { formatDay, timeOfDay } from '@coverkit/core'
 import { Alert, Button, ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { continueCopy } from './copy.ts'
 import type { ListedDraft } from './useDraftList.ts'
 
@@ -13,10 +13,12 @@ interface DraftItemProps {
   /** What is asked before it is deleted. */
   readonly confirmation: string
   readonly onRemove: () => Promise<void>
+  /** What `Continue` does instead of following its address. */
+  readonly onContinue?: (() => Promise<void>) | undefined
 }
 
 /** One draft of the list. Deleting asks first, in place. */
-export function DraftItem({ draft, stored, confirmation, onRemove }: DraftItemProps) {
+export function DraftItem({ draft, stored, confirmation, onRemove, onContinue }: DraftItemProps) {
   const [confirming, setConfirming] = useState(false)
   const { flow, title, savedAt, unsent } = draft
   return (
@@ -38,7 +40,7 @@ export function DraftItem({ draft, stored, confirmation, onRemove }: DraftItemPr
             onRetain={() => setConfirming(false)}
           />
         ) : (
-          <Actions draft={draft} onRemoveRequest={() => setConfirming(true)} />
+          <Actions draft={draft} onRemoveRequest={() => setConfirming(true)} onContinue={onContinue} />
         )}
       </Stack>
     </Card>
@@ -48,13 +50,24 @@ export function DraftItem({ draft, stored, confirmation, onRemove }: DraftItemPr
 function Actions({
   draft: { title, href },
   onRemoveRequest,
+  onContinue,
 }: {
   readonly draft: ListedDraft
   readonly onRemoveRequest: () => void
+  readonly onContinue: (() => Promise<void>) | undefined
 }) {
+  const isOpening = useRef(false)
+  function follow(event: MouseEvent): void {
+    const isForAnotherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0
+    if (!onContinue || isForAnotherTab) return
+    event.preventDefault()
+    if (isOpening.current) return
+    isOpening.current = true
+    void onContinue()
+  }
   return (
     <Inline gap={12}>
-      <ButtonLink href={href} fullOnPhone>
+      <ButtonLink href={href} onClick={follow} fullOnPhone>
         {copy.go}
         <VisuallyHidden> {title}</VisuallyHidden>
       </ButtonLink>

@@ -2,21 +2,26 @@ import { DraftItem } from './DraftItem.tsx'
 import { drafts as list } from './draftList.css.ts'
 import type { ListedDraft } from './useDraftList.ts'
 
-interface DraftRowsProps<Draft extends ListedDraft> {
+type ShownDraft = ListedDraft & { readonly isElsewhere?: boolean }
+
+interface DraftRowsProps<Draft extends ShownDraft> {
   readonly drafts: readonly Draft[]
   /** Where a draft is kept, and until when. */
   readonly storedOf: (draft: Draft) => string
   /** What is asked before it is deleted. */
   readonly confirmationOf: (draft: Draft) => string
   readonly onRemove: (draft: Draft) => Promise<void>
+  /** Goes on with a draft that is not on this device. */
+  readonly onContinue?: (draft: Draft) => Promise<void>
 }
 
 /** Drafts, each with the way on. */
-export function DraftRows<Draft extends ListedDraft>({
+export function DraftRows<Draft extends ShownDraft>({
   drafts,
   storedOf,
   confirmationOf,
   onRemove,
+  onContinue,
 }: DraftRowsProps<Draft>) {
   return (
     <ul className={list}>
@@ -27,6 +32,7 @@ export function DraftRows<Draft extends ListedDraft>({
             stored={storedOf(draft)}
             confirmation={confirmationOf(draft)}
             onRemove={() => onRemove(draft)}
+            onContinue={draft.isElsewhere && onContinue ? () => onContinue(draft) : undefined}
           />
         </li>
       ))}

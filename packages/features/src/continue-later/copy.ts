@@ -75,6 +75,7 @@ export const continueCopy = {
       `Your account has these answers as they were ${day}, ${time}. If they’re different, we’ll ask which ones you want.`,
     confirmation: (title: string) =>
       `Delete your answers for “${title}” from your account and from this device? You can’t get them back.`,
+    opening: (title: string) => `Getting your answers for “${title}”…`,
     removed: (title: string) => `We’ve deleted your answers for “${title}”.`,
     before: {
       title: 'Begun on this device before you logged in',

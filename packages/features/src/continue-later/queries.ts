@@ -1,6 +1,8 @@
 import {
+  type AccountDraft,
   type ListedAccountDraft,
   listAccountDrafts,
+  loadAccountDraft,
   type OpenResumeRequest,
   openResume,
 } from '@coverkit/api-client'
@@ -14,6 +16,22 @@ export function readResumedDraft(services: PageServices, { token, code, openId }
   return queryClient(services).fetchQuery({
     queryKey: [queryKeys.resumedDraft, openId, code],
     queryFn: async ({ signal }) => openResume(await services.client(), { token, code, openId }, { signal }),
+    gcTime: 0,
+  })
+}
+
+/** The account's copy of a draft; null where it has none any more. Rejects where it cannot be had. */
+export function readAccountDraft(
+  services: PageServices,
+  flow: ListedAccountDraft['flow'],
+): Promise<AccountDraft | null> {
+  return queryClient(services).fetchQuery({
+    queryKey: [queryKeys.accountDrafts, flow],
+    async queryFn({ signal }) {
+      const answer = await loadAccountDraft(await services.client(), flow, { signal })
+      if (!answer.ok) throw new Error(answer.error.kind)
+      return answer.value.draft
+    },
     gcTime: 0,
   })
 }

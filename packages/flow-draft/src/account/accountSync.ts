@@ -3,11 +3,11 @@ import type { Tracking } from '@coverkit/core'
 import { answersFor, answersFrom } from '@coverkit/flow'
 import type { DraftContext } from '../persistence/DraftContext.ts'
 import { memoUntilFailure } from '../persistence/memoUntilFailure.ts'
-import { saveFromOtherDevice } from '../persistence/saveFromOtherDevice.ts'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import { isPristine } from '../state/isPristine.ts'
-import { deviceDraft, withAccountRev, withoutAccountRev } from './accountRev.ts'
+import { deviceDraft, withoutAccountRev } from './accountRev.ts'
 import type { AccountFollower, FollowedPage } from './followAccount.ts'
+import { saveFromAccount } from './saveFromAccount.ts'
 
 /** Keeps the draft of a signed-in customer with their account. None of it rejects; it does nothing for a visitor. */
 export interface AccountSync {
@@ -71,13 +71,13 @@ async function followedPage<Answers extends FlowAnswers, Id extends string>(
     }
   }
   async function adopt(stored: AccountDraft): Promise<void> {
-    const { version, answers, rev } = stored
+    const { version, answers } = stored
     const { drafts } = await open()
     const isOwn = flow.slices !== undefined && version === kind.version && isReadable(stored)
     const whole = isOwn
       ? withoutAccountRev(answersFrom(flow, kind.parse(answers), record().answers, 'account'))
       : answers
-    await saveFromOtherDevice(drafts, { flow: kind.flow, version, answers: withAccountRev(whole, rev) })
+    await saveFromAccount(drafts, { ...stored, answers: whole })
   }
   return {
     services,

@@ -1,3 +1,4 @@
+export { saveFromAccount } from '../account/saveFromAccount.ts'
 export type { OpenFlow } from './OpenFlow.ts'
 export { persistOpenFlows } from './persistOpenFlows.ts'
 export { loadRaw, rawKind } from './rawDraft.ts'
