@@ -2,7 +2,7 @@ import { DraftItem } from './DraftItem.tsx'
 import { drafts as list } from './draftList.css.ts'
 import type { ListedDraft } from './useDraftList.ts'
 
-type ShownDraft = ListedDraft & { readonly isElsewhere?: boolean }
+type ShownDraft = ListedDraft & { readonly isOnlyInAccount?: boolean }
 
 interface DraftRowsProps<Draft extends ShownDraft> {
   readonly drafts: readonly Draft[]
@@ -32,7 +32,7 @@ export function DraftRows<Draft extends ShownDraft>({
             stored={storedOf(draft)}
             confirmation={confirmationOf(draft)}
             onRemove={() => onRemove(draft)}
-            onContinue={draft.isElsewhere && onContinue ? () => onContinue(draft) : undefined}
+            onContinue={draft.isOnlyInAccount && onContinue ? () => onContinue(draft) : undefined}
           />
         </li>
       ))}

@@ -15,7 +15,7 @@ export interface AccountRow extends ListedDraft {
   /** In the account; null where it is on this device alone. */
   readonly inAccount: ListedAccountDraft['flow'] | null
   /** Not on this device. */
-  readonly isElsewhere: boolean
+  readonly isOnlyInAccount: boolean
 }
 
 /** One row for each flow, the last saved first. The flow itself asks where its two copies differ. */
@@ -35,7 +35,8 @@ export function accountRows(
 
 function rowOf(draft: ListedDraft, stored: ListedAccountDraft | undefined): AccountRow {
   const day = formatDay(draft.expiresAt)
-  if (!stored) return { ...draft, stored: continueCopy.list.stored(day), inAccount: null, isElsewhere: false }
+  if (!stored)
+    return { ...draft, stored: continueCopy.list.stored(day), inAccount: null, isOnlyInAccount: false }
   const last = formatDay(stored.expiresAt)
   const words = day === last ? copy.both(day) : copy.each(day, last)
   const isLater = Date.parse(stored.savedAt) - Date.parse(draft.savedAt) > SAME_SAVE_MS
@@ -45,7 +46,7 @@ function rowOf(draft: ListedDraft, stored: ListedAccountDraft | undefined): Acco
     expiresAt: draft.expiresAt > stored.expiresAt ? draft.expiresAt : stored.expiresAt,
     stored: isLater ? `${words} ${later}` : words,
     inAccount: stored.flow,
-    isElsewhere: false,
+    isOnlyInAccount: false,
   }
 }
 
@@ -59,6 +60,6 @@ function rowOfAccount({ flow, furthest, savedAt, expiresAt }: ListedAccountDraft
     unsent: false,
     stored: copy.stored(formatDay(expiresAt)),
     inAccount: flow,
-    isElsewhere: true,
+    isOnlyInAccount: true,
   }
 }

@@ -63,6 +63,6 @@ it('asks for nothing of a draft that is here', async () => {
   const { services, row } = await page(() => {
     throw new Error('asked')
   })
-  const here: AccountRow = { ...row, isElsewhere: false, inAccount: null, href: '/calculator/here' }
+  const here: AccountRow = { ...row, isOnlyInAccount: false, inAccount: null, href: '/calculator/here' }
   expect(await openAccountDraft(services, here)).toBe('/calculator/here')
 })

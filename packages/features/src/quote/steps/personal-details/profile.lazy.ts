@@ -3,7 +3,6 @@ import { ageOn, localDate } from '@coverkit/core'
 import { withInput } from '@coverkit/flow-draft'
 import type { PageServices } from '#common/page-services/index.ts'
 import { currentFields } from '#common/step-form/currentFields.ts'
-import { controlInUse, isOfField } from '#fields/field-in-use'
 import { fetchPersonal } from '#queries/fetch-personal'
 import { queryKeys } from '#queries/query-keys'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
@@ -16,7 +15,10 @@ export async function fillFromProfile(services: PageServices, draft: QuoteDraftS
   await Promise.all([draft.ready(), draft.followed()])
   const user = await fetchPersonal(services, { key: queryKeys.profile, load: loadUser })
   const today = localDate(new Date().toISOString())
-  if (user) draft.update((answers) => prefillDetails(answers, user, { today, inUse: controlInUse() }))
+  if (user)
+    draft.update((answers) =>
+      prefillDetails(answers, user, { today, inUse: document.activeElement?.getAttribute('name') ?? null }),
+    )
 }
 
 /**
@@ -32,7 +34,7 @@ export function prefillDetails(
   const { id } = personalDetails
   const shown = currentFields(view, id, answers)
   const isBlank = (field: Field) =>
-    shown[field] === '' && answers.typed[`${id}/${field}`] === undefined && !isOfField(inUse, field)
+    shown[field] === '' && answers.typed[`${id}/${field}`] === undefined && field !== inUse
   const fills: readonly (readonly [Field, string | null])[] = [
     ['age', ageOf(user, today)],
     ['gender', user.gender],
