@@ -24,9 +24,13 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
   const id = fieldId(props)
   const pick = (ticked: (option: T) => boolean) =>
     options.map((option) => option.value).filter((option) => ticked(option))
-  useAdoptOnMount(() => {
+  // What the boxes show, not what was last drawn: one that was ticked a moment ago may not be in `value` yet.
+  const shown = () => {
     const boxes = ref.current?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]:checked`) ?? []
-    const found = pick((option) => Array.from(boxes).some((box) => box.value === option))
+    return pick((option) => Array.from(boxes).some((box) => box.value === option))
+  }
+  useAdoptOnMount(() => {
+    const found = shown()
     if (found.join('\n') !== pick((option) => value.includes(option)).join('\n')) onChange(found)
   })
   return (
@@ -42,7 +46,7 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
                 name={name}
                 option={option}
                 checked={checked}
-                onChange={(on) => onChange(pick((one) => (one === option.value ? on : value.includes(one))))}
+                onChange={() => onChange(shown())}
                 card={cards}
                 invalid={Boolean(error)}
               />

@@ -24,10 +24,12 @@ const SAME = (one: DateParts, other: DateParts) => PARTS.every((key) => one[key]
 export function DateField(props: DateFieldProps) {
   const { name, value, onChange, autoComplete, error } = props
   const ref = useRef<HTMLFieldSetElement>(null)
+  const read = (key: string) =>
+    ref.current?.querySelector<HTMLInputElement>(`[name="${name}-${key}"]`)?.value ?? ''
+  // What the fields hold, not what was last drawn: a part that was typed a moment ago may not be in `value` yet.
+  const shown = () => ({ day: read('day'), month: read('month'), year: read('year') })
   useAdoptOnMount(() => {
-    const read = (key: string) =>
-      ref.current?.querySelector<HTMLInputElement>(`[name="${name}-${key}"]`)?.value ?? ''
-    const found = { day: read('day'), month: read('month'), year: read('year') }
+    const found = shown()
     if (!SAME(found, value)) onChange(found)
   })
   return (
@@ -41,7 +43,7 @@ export function DateField(props: DateFieldProps) {
                 id={key === 'day' ? fieldId(props) : `${fieldId(props)}-${key}`}
                 name={`${name}-${key}`}
                 value={value[key]}
-                onChange={(event) => onChange({ ...value, [key]: event.target.value })}
+                onChange={() => onChange(shown())}
                 inputMode="numeric"
                 autoComplete={autoComplete && `${autoComplete}-${key}`}
                 aria-invalid={error ? true : undefined}

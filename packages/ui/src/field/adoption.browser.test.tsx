@@ -1,7 +1,8 @@
 import { act, type ReactElement, StrictMode, useState } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { Autosuggest } from '../autosuggest/Autosuggest.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
@@ -199,6 +200,34 @@ it('keeps all parts of a date typed before hydration', async () => {
     control('[name=born-year]').value = '1985'
   })
   expect(output()).toBe('3//1985')
+})
+
+/** What a form does that keeps answers elsewhere and is drawn again a moment later: `value` stays as it was. */
+async function renderStale(element: ReactElement) {
+  await act(async () => {
+    root = createRoot(place)
+    root.render(element)
+  })
+}
+
+it('keeps a part of a date that was typed since the form was drawn', async () => {
+  const change = vi.fn()
+  await renderStale(
+    <DateField name="born" legend="Born" value={{ day: '', month: '', year: '' }} onChange={change} />,
+  )
+  control('[name=born-day]').value = '27'
+  await userEvent.fill(control('[name=born-month]'), '3')
+  expect(change).toHaveBeenLastCalledWith({ day: '27', month: '3', year: '' })
+})
+
+it('keeps a box that was ticked since the form was drawn', async () => {
+  const change = vi.fn()
+  await renderStale(
+    <CheckboxGroup name="covers" legend="Covers" options={PAIR} value={[]} onChange={change} />,
+  )
+  control('[value=yes]').checked = true
+  await userEvent.click(control('[value=no]'))
+  expect(change).toHaveBeenLastCalledWith(['yes', 'no'])
 })
 
 it('takes an occupation typed before hydration as confirmed when it is one', async () => {
