@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkNativeFamilies, checkSources, readLock } from './lockfile.ts'
+import { checkNativeFamilies, checkSources, readLock, readToolchainLock } from './lockfile.ts'
 import { ROOT } from './workspace.ts'
 
 const resolution = { integrity: 'sha512-x' }
@@ -47,5 +47,28 @@ describe('T11: sources of the lock', () => {
   it('the lock has none but the registry, and names no host', () => {
     expect(checkSources(readLock())).toEqual([])
     expect(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8')).not.toMatch(/https?:\/\//)
+  })
+})
+
+describe('the toolchain, which npm installs', () => {
+  const text = readFileSync(join(ROOT, 'tooling', 'toolchain', 'package-lock.json'), 'utf8')
+
+  it('has Node and pnpm for every machine, each by name, version and hash, without an install script', () => {
+    const lock = readToolchainLock(text)
+    expect(Object.keys(lock).filter((name) => name.includes('linux-x64'))).toHaveLength(2)
+    expect(checkNativeFamilies(lock)).toEqual([])
+    expect(checkSources(lock)).toEqual([])
+    expect(text).not.toMatch(/https?:\/\//)
+  })
+
+  it('an install script and a missing hash are found', () => {
+    const entry = { version: '1.0.0', integrity: 'sha512-x' }
+    const planted = {
+      packages: { 'node_modules/x': { ...entry, hasInstallScript: true }, 'node_modules/y': {} },
+    }
+    expect(checkSources(readToolchainLock(JSON.stringify(planted)))).toEqual([
+      { where: 'x@1.0.0', fault: 'has a source of its own' },
+      { where: 'y@undefined', fault: 'has no integrity hash' },
+    ])
   })
 })

@@ -18,6 +18,46 @@ export function readLock(root = ROOT): Lock {
   return Object.assign({}, ...documents.map(({ packages }) => packages ?? {}))
 }
 
+interface NpmLock {
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        readonly version?: string
+        readonly integrity?: string
+        readonly resolved?: string
+        readonly hasInstallScript?: boolean
+        readonly os?: readonly string[]
+        readonly cpu?: readonly string[]
+      }
+    >
+  >
+}
+
+const standardName = (path: string) =>
+  path.replace('node_modules/', '').replace('node-bin-', 'node-').replace('node-win-', 'node-win32-')
+
+/** The lock of `tooling/toolchain`, which npm installs. A package with an install script has a source of its own. */
+export function readToolchainLock(text: string): Lock {
+  const { packages } = JSON.parse(text) as NpmLock
+  return Object.fromEntries(
+    Object.entries(packages)
+      .filter(([path]) => path !== '')
+      .map(([path, { version, integrity, resolved, hasInstallScript, os, cpu }]) => [
+        `${standardName(path)}@${version}`,
+        {
+          resolution: {
+            ...(integrity !== undefined && { integrity }),
+            ...(resolved !== undefined && { tarball: resolved }),
+            ...(hasInstallScript && { type: 'install script' }),
+          },
+          ...(os && { os }),
+          ...(cpu && { cpu }),
+        },
+      ]),
+  )
+}
+
 /** Machines that `npm start` must work on. */
 const MACHINES = [
   ['linux', 'x64'],

@@ -1,4 +1,4 @@
-import { claimPorts } from './claimPorts.ts'
+import { claimPorts } from '@coverkit/serve/ports'
 
 // Chosen once, by the process that starts the workers; they inherit it.
 process.env.BROWSER_TEST_PORT ??= String(await claimPorts())

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { ensureFree } from './ensureFree.ts'
 
 const SANDBOX_MAIN = fileURLToPath(import.meta.resolve('@coverkit/sandbox/main'))
+const NODE_OPTIONS = [
+  '--disable-warning=ExperimentalWarning',
+  `--import=${new URL('./endWithParent.ts', import.meta.url)}`,
+]
 
 export interface BackendOptions {
   readonly port: number
@@ -14,6 +18,8 @@ export interface BackendOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** What happens to the backend's log lines. */
   readonly output?: 'inherit' | 'ignore'
+  /** Aborted to end the backend before it is ready. */
+  readonly signal?: AbortSignal
 }
 
 /** The reference backend as a process of its own, so that it can be stopped and killed like a real one. */
@@ -34,13 +40,14 @@ const POLL_MS = 100
 
 /** Starts the backend and waits until it answers. @throws when it ends first or does not get ready in three minutes. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { port, paymentPort, dataFolder, environment, output = 'ignore' } = options
+  const { port, paymentPort, dataFolder, environment, output = 'ignore', signal } = options
   // The mailbox and the faults are what a demonstration on one's own machine needs.
   const { SANDBOX_CONTROLS = 'on' } = process.env
   const hasPayment = paymentPort !== undefined && SANDBOX_CONTROLS === 'on'
   await ensureFree(port)
   if (hasPayment) await ensureFree(paymentPort)
-  const backend = spawn(process.execPath, [SANDBOX_MAIN], {
+  const backend = spawn(process.execPath, [...NODE_OPTIONS, SANDBOX_MAIN], {
+    ...(signal && { signal }),
     stdio: ['ignore', output, 'inherit'],
     env: {
       ...process.env,
@@ -51,6 +58,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...environment,
     },
   })
+  // Of an abort; the end of the process is told by its code.
+  backend.on('error', () => {})
   const url = `http://localhost:${port}`
   await untilReady(backend, url)
   const ended = async () => {
@@ -72,19 +81,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** Another backend on the port would answer in this one's place. */
-async function ensureFree(port: number): Promise<void> {
-  const probe = createServer().listen(port, '127.0.0.1')
-  await once(probe, 'listening').catch(() => {
-    throw new Error(`Port ${port} is in use. Stop what uses it, or choose another port.`)
-  })
-  await new Promise((resolve) => probe.close(resolve))
-}
-
 async function untilReady(backend: ChildProcess, url: string): Promise<void> {
   const giveUpAt = Date.now() + READY_WITHIN_MS
   while (Date.now() < giveUpAt) {
-    if (backend.exitCode !== null) throw new Error(`The backend ended with code ${backend.exitCode}.`)
+    const endedBy = backend.exitCode ?? backend.signalCode
+    if (endedBy !== null) throw new Error(`The backend ended before it was ready (${endedBy}).`)
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,

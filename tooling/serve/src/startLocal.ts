@@ -1,6 +1,7 @@
 import { type PartnerDemo, startPartnerDemo } from '@coverkit/partner-demo'
+import { EMBED, movedPort, PARTNER_PORT, siteOrigins } from './apps.ts'
 import { type Backend, type BackendOptions, startBackend } from './startBackend.ts'
-import { movedPort, PARTNER_PORT, type Site, siteOrigins, startSites } from './startSites.ts'
+import { type Site, startSites } from './startSites.ts'
 
 export { type Backend, type BackendOptions, startBackend } from './startBackend.ts'
 export { type Site, type SitesOptions, startSites } from './startSites.ts'
@@ -18,16 +19,15 @@ export interface LocalOptions {
   readonly firstSitePort: number
 }
 
-async function startPartner(sites: readonly Site[], firstPort: number): Promise<PartnerDemo | null> {
-  const embed = sites.find(({ name }) => name === 'embed')
-  return embed ? startPartnerDemo({ port: movedPort(PARTNER_PORT, firstPort), embed: embed.url }) : null
-}
+/** The demo partner's site around the app in its frames. */
+export const startPartner = (embed: Site, firstPort: number): Promise<PartnerDemo> =>
+  startPartnerDemo({ port: movedPort(PARTNER_PORT, firstPort), embed: embed.url })
 
 /**
  * The backend renders the insurers' documents for the first request for them, which takes seconds of a processor: on a busy
  * machine longer than the page of that visitor waits.
  */
-async function renderDocuments(backendUrl: string): Promise<void> {
+export async function renderDocuments(backendUrl: string): Promise<void> {
   const answer = await fetch(`${backendUrl}/api/v1/application/GetSupplierDoc`)
   if (!answer.ok) throw new Error(`The insurers' documents were not rendered: ${answer.status}`)
   await answer.arrayBuffer()
@@ -48,7 +48,8 @@ export async function startLocal({ backend: options, firstSitePort }: LocalOptio
       renderDocuments(backend.url),
     ])
     running.push(...sites)
-    const partner = await startPartner(sites, firstSitePort)
+    const embed = sites.find(({ name }) => name === EMBED)
+    const partner = embed ? await startPartner(embed, firstSitePort) : null
     if (partner) running.push(partner)
     return { backend, sites, partner, stop }
   } catch (error) {

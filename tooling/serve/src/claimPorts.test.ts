@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { claimPorts } from '../src/claimPorts.ts'
+import { expect, test } from 'vitest'
+import { claimPorts } from './claimPorts.ts'
 
 test('two runs that begin at the same moment get ports of their own', async () => {
   const FIRST = 31_000

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const APPS = fileURLToPath(new URL('../../../apps', import.meta.url))
+
+const FIRST_PORT = 4100
+
+/** The demo partner's port in the configuration of the app in partners' frames. */
+export const PARTNER_PORT = 4120
+
+/** The app that shows a brand in a partner's frame; every other app is a brand's site. */
+export const EMBED = 'embed'
+
+const configOf = (name: string) => join(APPS, name, 'coverkit.config.json')
+
+/** Every app by the name of its folder, built or not. */
+export const appNames = (): readonly string[] =>
+  readdirSync(APPS).filter((name) => existsSync(configOf(name)))
+
+export const distOf = (name: string) => join(APPS, name, 'dist')
+
+export const isBuilt = (name: string) => existsSync(join(distOf(name), 'headers.json'))
+
+/** Where a site that is configured for `npm start` is when it starts elsewhere. 0 for any free port. */
+export const movedPort = (port: number, firstPort: number) =>
+  firstPort === 0 ? 0 : port - FIRST_PORT + firstPort
+
+/** The port of an app on this machine, named in its own folder. */
+export function localPort(name: string): number {
+  const config: unknown = JSON.parse(readFileSync(configOf(name), 'utf8'))
+  const port = config && typeof config === 'object' && 'localPort' in config ? config.localPort : undefined
+  if (typeof port !== 'number') throw new Error(`apps/${name}/coverkit.config.json names no localPort.`)
+  return port
+}
+
+const origin = (name: string, port: number) => `http://${name}.localhost:${port}`
+
+/** Every configured origin of this machine, at its port of now. Free ports are not known before. */
+export function movedOrigins(firstPort: number): Readonly<Record<string, string>> {
+  if (firstPort === 0 || firstPort === FIRST_PORT) return {}
+  const ports = [
+    ...appNames().map((name) => [name, localPort(name)] as const),
+    ['partner', PARTNER_PORT] as const,
+  ]
+  return Object.fromEntries(
+    ports.map(([name, port]) => [origin(name, port), origin(name, movedPort(port, firstPort))]),
+  )
+}
+
+/** Where mailed links lead to: the brands by account name, as the backend reads them. Free ports are not known before. */
+export function siteOrigins(firstPort: number): Readonly<Record<string, string>> {
+  if (firstPort === 0) return {}
+  const origins = appNames()
+    .filter((name) => name !== EMBED)
+    .map((name) => `${name}=${origin(name, movedPort(localPort(name), firstPort))}`)
+  return { SITE_ORIGINS: origins.join(',') }
+}
