@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserOptions, desktopOptions } from './src/browserOptions.ts'
 import { places } from './src/places.ts'
@@ -5,17 +6,21 @@ import { places } from './src/places.ts'
 /** Tests of what only the whole browser does. */
 const DESKTOP = /@desktop/
 
+/** Under what name a run leaves its report and its traces: a second run keeps those of the first. */
+const { BROWSER_RUN = 'browser' } = process.env
+
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './src/startProduct.ts',
   fullyParallel: true,
-  workers: 3,
+  // One for each processor: more of them make every page slow, and slow pages make tests fail.
+  workers: availableParallelism(),
   // Generous, since nothing is timed here: a slow machine takes longer, a broken product fails all the same.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '../../.data/results/browser.json' }]],
-  outputDir: '../../.data/browser-traces',
+  reporter: [['list'], ['json', { outputFile: `../../.data/results/${BROWSER_RUN}.json` }]],
+  outputDir: `../../.data/${BROWSER_RUN}-traces`,
   projects: [
     { name: 'build with tags', testMatch: 'tagged.build.ts' },
     { name: 'with tags', testMatch: 'analytics.spec.ts', dependencies: ['build with tags'] },

@@ -62,10 +62,14 @@ interface PlaywrightSpec {
   readonly ok: boolean
   readonly title: string
   readonly file: string
+  readonly line?: number
   readonly tests?: readonly {
     readonly results: readonly {
       readonly duration?: number
       readonly error?: { readonly message?: string }
+      readonly errors?: readonly { readonly message?: string }[]
+      readonly stdout?: readonly { readonly text?: string }[]
+      readonly stderr?: readonly { readonly text?: string }[]
     }[]
   }[]
 }
@@ -82,7 +86,7 @@ export function countTests(report: VitestReport | PlaywrightReport): Counts {
     passed: report.numPassedTests,
     failed: failed === 0 && report.success === false ? 1 : failed,
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-    failures: (report.testResults ?? []).flatMap(failedTests),
+    failures: (report.testResults ?? []).flatMap(failuresOf),
   }
 }
 
@@ -97,7 +101,7 @@ function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
 }
 
 /** A file that could not run has no tests to name. */
-function failedTests({ name, status, message, assertionResults }: VitestFile): string[] {
+function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
   const file = basename(name)
   const failed = assertionResults.filter((test) => test.status === 'failed')
   if (failed.length === 0) return status === 'failed' ? [named(file, message)] : []

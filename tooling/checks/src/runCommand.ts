@@ -1,28 +1,35 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Counts, countTests, noTests } from './countTests.ts'
-import { type TestTime, testTimes } from './slowestTests.ts'
-import { type Command, RESULTS } from './stages.ts'
+import type { PlaywrightReport, VitestReport } from './countTests.ts'
+import { RESULTS } from './stages.ts'
 import { ROOT } from './workspace.ts'
 
-/** Runs a command in a shell; answers whether it ended well. */
-export function run({ line }: Command): Promise<boolean> {
-  console.log(`\n> ${line.replaceAll(`${ROOT}/`, '')}`)
+/**
+ * Runs a command in a shell; answers whether it ended well. What runs beside something else is `held`: printed in one piece
+ * once it has ended.
+ */
+export function run(line: string, held = false): Promise<boolean> {
+  const heading = `\n> ${line.replaceAll(`${ROOT}/`, '')}`
+  if (!held) console.log(heading)
   return new Promise((resolve) => {
-    const child = spawn(line, { shell: true, cwd: ROOT, stdio: 'inherit' })
-    child.once('exit', (code) => resolve(code === 0))
+    const child = spawn(line, {
+      shell: true,
+      cwd: ROOT,
+      stdio: held ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
+    const printed: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk))
+    child.once('close', (code) => {
+      if (held) console.log(`${heading}\n${Buffer.concat(printed)}`)
+      resolve(code === 0)
+    })
   })
 }
 
-/** What the command's report says. A report that is not there counts as a failed test. */
-export function readReport({ report: name }: Command): {
-  readonly counts: Counts
-  readonly times: readonly TestTime[]
-} {
-  const path = name === undefined ? undefined : join(RESULTS, name)
-  if (path === undefined) return { counts: noTests, times: [] }
-  if (!existsSync(path)) return { counts: { ...noTests, failed: 1 }, times: [] }
-  const written = JSON.parse(readFileSync(path, 'utf8'))
-  return { counts: countTests(written), times: testTimes(written) }
+/** What a command reported, or undefined where it wrote nothing. */
+export function readReport(name: string): VitestReport | PlaywrightReport | undefined {
+  const path = join(RESULTS, name)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
+import type { FailedTest } from './failedTests.ts'
 import { ROOT } from './workspace.ts'
 
 export interface Command {
   readonly line: string
   /** The JSON report that the command writes, to be counted. */
   readonly report?: string
+  /** What runs failed tests a second time, with a new browser, account and database. Without it there is no second run. */
+  readonly again?: (failed: readonly FailedTest[]) => { readonly line: string; readonly report: string }
 }
 
 export interface Stage {
@@ -15,48 +18,95 @@ export interface Stage {
 export const RESULTS = join(ROOT, '.data', 'results')
 /** Vitest leaves a core out by itself, which of two is half of the machine; the projects of a file take it from here only. */
 const VITEST = 'vitest run --maxWorkers=100% --reporter=default --reporter=json'
-const vitest = (filter: string, report: string): Command => ({
-  line: `pnpm --filter ${filter} exec ${VITEST} --outputFile.json=${join(RESULTS, report)}`,
-  report,
-})
 
-export const stages: readonly Stage[] = [
-  {
-    name: 'Checks and types',
-    commands: [
-      { line: 'pnpm exec biome check .' },
-      { line: 'pnpm exec turbo boundaries --no-color' },
-      { line: 'pnpm exec knip' },
-      { line: 'pnpm exec turbo run types --output-logs=errors-only' },
-      vitest('@coverkit/checks', 'checks.json'),
-    ],
-  },
-  {
-    name: 'Unit and property tests',
-    commands: [
-      {
-        line: `pnpm exec ${VITEST} --testTimeout=60000 --outputFile.json=${join(RESULTS, 'unit.json')}`,
-        report: 'unit.json',
-      },
-    ],
-  },
-  {
-    name: 'Builds',
-    commands: [
-      { line: 'pnpm exec turbo run build --filter=./apps/* --filter=./packages/* --output-logs=errors-only' },
-    ],
-  },
-  { name: 'Hosting', commands: [vitest('@coverkit/hosting', 'hosting.json')] },
-  { name: 'Stories', commands: [vitest('@coverkit/storybook', 'stories.json')] },
-  {
-    name: 'Browser tests',
-    commands: [{ line: 'pnpm --filter @coverkit/e2e exec playwright test', report: 'browser.json' }],
-  },
-  { name: 'API and engines', commands: [vitest('@coverkit/sandbox', 'api.json')] },
+function vitest(filter: string, report: string, files: readonly string[] = []): Command {
+  const words = [
+    'pnpm --filter',
+    filter,
+    'exec',
+    VITEST,
+    `--outputFile.json=${join(RESULTS, report)}`,
+    ...files,
+  ]
+  return { line: words.join(' '), report }
+}
+
+/** The places of tests, each once. */
+const placesOf = (failed: readonly FailedTest[]) => [...new Set(failed.map(({ place }) => place))]
+
+const PLAYWRIGHT = 'pnpm --filter @coverkit/e2e exec playwright test'
+
+const browserTests: Command = {
+  line: PLAYWRIGHT,
+  report: 'browser.json',
+  again: (failed) => ({
+    line: `BROWSER_RUN=browser-second ${PLAYWRIGHT} ${placesOf(failed).join(' ')}`,
+    report: 'browser-second.json',
+  }),
+}
+
+const apiTests: Command = {
+  ...vitest('@coverkit/sandbox', 'api.json'),
+  again: (failed) => ({
+    report: 'api-second.json',
+    line: vitest('@coverkit/sandbox', 'api-second.json', placesOf(failed)).line,
+  }),
+}
+
+/** The stages of a group run side by side, the groups one after another. */
+export const groups: readonly (readonly Stage[])[] = [
+  [
+    {
+      name: 'Checks and types',
+      commands: [
+        { line: 'pnpm exec biome check .' },
+        { line: 'pnpm exec turbo boundaries --no-color' },
+        { line: 'pnpm exec knip --no-config-hints' },
+        { line: 'pnpm exec turbo run types --output-logs=errors-only' },
+        vitest('@coverkit/checks', 'checks.json'),
+      ],
+    },
+  ],
+  [
+    {
+      name: 'Unit and property tests',
+      commands: [
+        {
+          line: `pnpm exec ${VITEST} --testTimeout=60000 --outputFile.json=${join(RESULTS, 'unit.json')}`,
+          report: 'unit.json',
+        },
+      ],
+    },
+  ],
+  [
+    {
+      name: 'Builds',
+      commands: [
+        {
+          line: 'pnpm exec turbo run build --filter=./apps/* --filter=./packages/* --output-logs=errors-only',
+        },
+      ],
+    },
+  ],
+  [
+    {
+      name: 'Hosting and start',
+      commands: [vitest('@coverkit/hosting', 'hosting.json'), vitest('@coverkit/serve', 'start.json')],
+    },
+  ],
+  // The API's tests wait for clocks and signals a third of their time, in which stories are drawn.
+  [
+    { name: 'Stories', commands: [vitest('@coverkit/storybook', 'stories.json')] },
+    { name: 'API and engines', commands: [apiTests] },
+  ],
+  [{ name: 'Browser tests', commands: [browserTests] }],
 ]
 
-/** The stages whose names hold one of the words; all without words. */
-export function stagesNamed(words: readonly string[]): readonly Stage[] {
-  if (words.length === 0) return stages
-  return stages.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word.toLowerCase())))
+export const stages: readonly Stage[] = groups.flat()
+
+/** The groups, with the stages alone whose names hold one of the words; all without words. */
+export function groupsNamed(words: readonly string[]): readonly (readonly Stage[])[] {
+  const isNamed = ({ name }: Stage) =>
+    words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()))
+  return groups.map((group) => group.filter(isNamed)).filter((group) => group.length > 0)
 }

@@ -1,0 +1,44 @@
+import { type Counts, noTests, sum } from './countTests.ts'
+import type { StageResult } from './runStage.ts'
+import { slowestLines } from './slowestTests.ts'
+import { ROOT } from './workspace.ts'
+
+/** So many tests may pass on their second run only; more say that something is wrong. */
+const MOST_SECOND_PASSES = 3
+
+const words = ({ passed, failed, skipped }: Pick<Counts, 'passed' | 'failed' | 'skipped'>) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+const row = ({ name, seconds, counts, failedLines }: StageResult) =>
+  `${failedLines.length === 0 ? 'ok  ' : 'FAIL'} ${String(seconds).padStart(4)} s  ${name}: ${words(counts)}`
+
+/** What the run says at its end: what failed, what passed on its second run, the slowest tests, each stage, and one line. */
+export function closingLines(
+  results: readonly StageResult[],
+  seconds: number,
+): { readonly lines: readonly string[]; readonly isGreen: boolean } {
+  const counts = results.map((result) => result.counts).reduce(sum, noTests)
+  const failedLines = results.flatMap((result) => result.failedLines)
+  const secondPasses = results.flatMap((result) => result.secondPasses)
+  const times = results.flatMap((result) => result.times)
+  const tooMany = secondPasses.length > MOST_SECOND_PASSES
+  // A stage may fail without a failed test, such as a type error: it counts as one.
+  const failed = Math.max(counts.failed, failedLines.length, tooMany ? 1 : 0)
+  const total = words({ ...counts, failed })
+  const lines = [
+    ...failedLines.map((line) => `\nFAIL  ${line.replaceAll(`${ROOT}/`, '')}`),
+    ...counts.failures.map((name) => `FAIL  ${name}`),
+    ...(times.length > 0 ? ['\nThe slowest tests:', ...slowestLines(times)] : []),
+    ...(secondPasses.length > 0
+      ? [
+          '\nPassed on the second run:',
+          ...secondPasses.map(({ test, outputs }) => `  ${test}\n    ${outputs}`),
+        ]
+      : []),
+    ...(tooMany ? [`FAIL  more than ${MOST_SECOND_PASSES} tests passed on the second run only`] : []),
+    `\n${results.map(row).join('\n')}\n${String(seconds).padStart(9)} s  in all\n`,
+    total,
+    ...(secondPasses.length > 0 ? [`${total}, of them ${secondPasses.length} passed on the second run`] : []),
+  ]
+  return { lines, isGreen: failed === 0 }
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Counts, countTests, noTests, sum } from './countTests.ts'
+import { type FailedTest, failedTests, passedTests } from './failedTests.ts'
+import { readReport, run } from './runCommand.ts'
+import { type TestTime, testTimes } from './slowestTests.ts'
+import { type Command, RESULTS, type Stage } from './stages.ts'
+import { ROOT } from './workspace.ts'
+
+/** A test that failed and passed when it was run again, and the file that has what both runs said. */
+export interface SecondPass {
+  readonly test: string
+  readonly outputs: string
+}
+
+export interface StageResult {
+  readonly name: string
+  readonly seconds: number
+  readonly counts: Counts
+  readonly times: readonly TestTime[]
+  readonly secondPasses: readonly SecondPass[]
+  /** Commands that failed, those aside whose failed tests all passed on the second run. */
+  readonly failedLines: readonly string[]
+}
+
+/** More failures than these have one cause, which a second run would only meet again. */
+const MOST_AGAIN = 10
+
+/** Runs a stage's commands one after another, whether or not one fails. `held`: see `run`. */
+export async function runStage({ name, commands }: Stage, held = false): Promise<StageResult> {
+  const startedAt = Date.now()
+  const results: Omit<StageResult, 'name' | 'seconds'>[] = []
+  for (const command of commands) results.push(await runTests(command, held))
+  return {
+    name,
+    seconds: Math.round((Date.now() - startedAt) / 1000),
+    counts: results.map(({ counts }) => counts).reduce(sum, noTests),
+    times: results.flatMap(({ times }) => times),
+    secondPasses: results.flatMap(({ secondPasses }) => secondPasses),
+    failedLines: results.flatMap(({ failedLines }) => failedLines),
+  }
+}
+
+async function runTests(command: Command, held: boolean): Promise<Omit<StageResult, 'name' | 'seconds'>> {
+  const { line, report: name, again } = command
+  if (name !== undefined) rmSync(join(RESULTS, name), { force: true })
+  const isSound = await run(line, held)
+  const none = { times: [], secondPasses: [], failedLines: isSound ? [] : [line] }
+  if (name === undefined) return { ...none, counts: noTests }
+  const report = readReport(name)
+  // A report that is not there counts as a failed test.
+  if (report === undefined) return { ...none, counts: { ...noTests, failed: 1 }, failedLines: [line] }
+  const counts = countTests(report)
+  const result = { ...none, counts, times: testTimes(report) }
+  const failed = failedTests(report)
+  const canGoAgain = again !== undefined && failed.length > 0 && failed.length <= MOST_AGAIN
+  // A failure without a name, such as an error outside of tests, can't be run again.
+  if (!canGoAgain || failed.length !== counts.failed) return result
+  const passed = await runAgain(again(failed), failed, held)
+  return {
+    ...result,
+    counts: {
+      ...counts,
+      passed: counts.passed + passed.length,
+      failed: counts.failed - passed.length,
+      failures: counts.failures.filter(
+        (_, index) => !passed.some(({ test }) => failed[index]?.test === test),
+      ),
+    },
+    secondPasses: passed,
+    failedLines: passed.length === failed.length ? [] : [line],
+  }
+}
+
+async function runAgain(
+  { line, report: name }: { readonly line: string; readonly report: string },
+  failed: readonly FailedTest[],
+  held: boolean,
+): Promise<readonly SecondPass[]> {
+  rmSync(join(RESULTS, name), { force: true })
+  await run(line, held)
+  const report = readReport(name)
+  const passed = report === undefined ? new Set<string>() : passedTests(report)
+  return failed
+    .filter(({ test }) => passed.has(test))
+    .map(({ test, output }) => ({ test, outputs: keepOutputs(test, output, line, name) }))
+}
+
+/** Both outputs of a test, in a file of its own. */
+function keepOutputs(test: string, output: string, line: string, report: string): string {
+  const folder = join(RESULTS, 'second-run')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${test.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 120)}.txt`)
+  const place = (path: string) => path.replaceAll(`${ROOT}/`, '')
+  writeFileSync(
+    file,
+    [
+      test,
+      `First run: failed\n\n${output}`,
+      `Second run: passed\n\n> ${place(line)}\nReport: ${place(join(RESULTS, report))}`,
+      '',
+    ].join('\n\n'),
+  )
+  return place(file)
+}
