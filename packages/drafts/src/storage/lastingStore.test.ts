@@ -27,6 +27,22 @@ function clearStorage(): Promise<unknown> {
   })
 }
 
+/** What Chromium answers to whoever opens a database that it is clearing. */
+function refuseOpening(times: number): void {
+  const { open } = IDBFactory.prototype
+  let refused = 0
+  vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+    refused += 1
+    if (refused > times) return open.call(indexedDB, name, version)
+    const opening = open.call(indexedDB, `refused ${refused}`, version)
+    opening.addEventListener('upgradeneeded', (event) => {
+      event.stopImmediatePropagation()
+      opening.transaction?.abort()
+    })
+    return opening
+  })
+}
+
 const STORES: readonly (readonly [name: string, open: () => Promise<Store>])[] = [
   ['in memory', async () => memoryStore(memoryTables())],
   ['on the device', async () => deviceStore(await openDraftDatabase('plain'))],
@@ -156,6 +172,26 @@ describe('storage that is cleared', () => {
     await put(store, 'a', '1')
     await clearStorage()
     await expect.poll(() => onMoved.mock.calls.length, { timeout: 20_000 }).toBe(1)
+  })
+
+  it('is filled also when the clearing ends a change, and refuses who opens it again at once', async () => {
+    const store = lastingStore('plain', true)
+    await put(store, 'a', '1')
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('closing', 'InvalidStateError')
+    })
+    refuseOpening(2)
+    await put(store, 'b', '2')
+    expect(store.place).toBe('device')
+    const other = lastingStore('plain', true)
+    expect([await read(other, 'a'), await read(other, 'b')]).toEqual(['1', '2'])
+  })
+
+  it('that refuses for good is replaced by memory', async () => {
+    refuseOpening(Number.POSITIVE_INFINITY)
+    const store = lastingStore('plain', true)
+    await put(store, 'a', '1')
+    expect([store.place, await read(store, 'a')]).toEqual(['memory', '1'])
   })
 
   it('in any order of writes and clearings by two pages: the last value of each is there', async () => {

@@ -19,6 +19,12 @@ export interface LastingStore extends Store {
 type Write = (change: Change) => Promise<unknown>
 
 /**
+ * How often a change is tried, by how it fails; twice otherwise, since a closed database is reopened once. A browser that
+ * clears the storage ends what is under way, and aborts also who opens the database again at once.
+ */
+const TRIES: Readonly<Record<string, number>> = { AbortError: 5, VersionError: 1, TimeoutError: 1 }
+
+/**
  * Never fails for want of storage: what this page wrote it also holds, so that cleared storage is filled again, and
  * refused, full or broken storage is replaced by memory.
  */
@@ -80,8 +86,7 @@ export function lastingStore(brand: string, onDevice: boolean): LastingStore {
       if (memory) memory = memoryStore(held)
     },
     async change(work) {
-      // A closed database is reopened once; a second failure is final.
-      for (let tries = 0; tries < 2 && !memory; tries += 1) {
+      for (let tries = 1; !memory; tries += 1) {
         try {
           return await onDisk(work)
         } catch (error) {
@@ -89,7 +94,7 @@ export function lastingStore(brand: string, onDevice: boolean): LastingStore {
           database = undefined
           const { name } = error as Error
           if (name === 'VersionError') outdated = true
-          if (name === 'VersionError' || name === 'TimeoutError') break
+          if (tries >= (TRIES[name] ?? 2)) break
         }
       }
       return fall().change(work)
