@@ -11,7 +11,7 @@ export interface SessionEnvironment {
    * A line to the other tabs of the site; null where there is none, and tabs then know nothing of each other.
    */
   readonly openChannel: (name: string) => Channel | null
-  /** Keeps renewals to one tab at a time; null where the browser has none. */
+  /** Keep renewals to one tab at a time and tell that a tab holds a session; null where the browser has none. */
   readonly locks: Pick<LockManager, 'request'> | null
   /** Where activity, `pageshow` and `pagehide` are seen. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>

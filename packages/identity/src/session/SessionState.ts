@@ -8,7 +8,7 @@ export interface SessionUser {
 }
 
 /**
- * - `restoring`: a new tab asks the others for their session, for a tenth of a second
+ * - `restoring`: a new tab asks the others for their session, and waits as long as one of them holds it
  * - `signed-out`: `reason` is `idle` where the last session ended for idleness, here or before this page was loaded;
  *   then `sharedComputer` is that of the session
  * - `signed-in`: `idleWarning` is true from 10 minutes without activity until `staySignedIn()`, never with remember me

@@ -3,6 +3,7 @@ import { pause } from '../client/pause.ts'
 import { failure, type Result, success } from '../Result.ts'
 import type { IdentitySession, IdentitySessionOptions, SignInError } from './IdentitySession.ts'
 import { createLastUse } from './lastUse.ts'
+import { createPresence } from './presence.ts'
 import { browserEnvironment } from './SessionEnvironment.ts'
 import type { SessionState, SessionUser, SignOutReason } from './SessionState.ts'
 import { isLater, type SessionRecord } from './sessionRecord.ts'
@@ -18,7 +19,7 @@ interface Held {
   readonly tokens: Tokens | null
 }
 
-/** Other tabs have that long to hand over what they hold. */
+/** Other tabs have that long to hand over what they hold; those of an earlier release have no lock that tells of it. */
 const HANDOVER_MS = 100
 /** Answers to a renewal that end the session. Everything else may pass. */
 const REFUSALS: readonly string[] = [
@@ -42,6 +43,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
   const store = createSessionStore(brand, environment.local, environment.session)
   const lastUse = createLastUse(brand, environment.local, now)
   const tabs = createTabs(name, environment.openChannel, receive)
+  const presence = createPresence(`${name}.held`, environment.locks)
   const listeners = new Set<() => void>()
   /** Sessions that are over, however late another tab's word of them arrives. */
   const ended = new Set<string>()
@@ -59,11 +61,16 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
     for (const listener of listeners) listener()
   }
 
+  function setHeld(next: Held | null) {
+    held = next
+    presence.set(next !== null)
+  }
+
   const userOf = ({ record, tokens }: Held): SessionUser =>
     tokens?.user ?? { ...record.user, firstName: null, lastName: null }
 
   function hold(next: Held, idleWarning = state.status === 'signed-in' && state.idleWarning) {
-    held = next
+    setHeld(next)
     const { rememberMe, sharedComputer } = next.record
     idle ??= watchIdle({
       page,
@@ -86,8 +93,9 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
   /** Nobody is there: the tokens leave memory until the customer is back. */
   function setAway({ record }: Held) {
     stopIdle()
-    held = { record, tokens: null }
-    show({ status: 'away', user: userOf(held) })
+    const kept = { record, tokens: null }
+    setHeld(kept)
+    show({ status: 'away', user: userOf(kept) })
   }
 
   function leaveAlone(present: Held) {
@@ -111,7 +119,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
     if (isPresent) lastUse.write(0)
     const shown = isPresent || state.status !== 'away' ? next : { ...next, tokens: null }
     if (shown.tokens) hold(shown)
-    else held = shown
+    else setHeld(shown)
     tabs.send({ type: 'session', ...shown })
   }
 
@@ -120,7 +128,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
     store.remove(id)
     lastUse.remove()
     stopIdle()
-    held = null
+    setHeld(null)
   }
 
   async function leave(record: SessionRecord | null, reason: SignOutReason) {
@@ -181,10 +189,16 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
   }
 
   async function requestFromTabs() {
+    const settled = new AbortController()
     const answer = new Promise<void>((resolve) => {
       handedOver = resolve
     })
-    if (tabs.send({ type: 'ask' })) await Promise.race([answer, pause(HANDOVER_MS)])
+    const unanswered = async () => {
+      if (!held) await presence.untilNobody(settled.signal)
+      await pause(HANDOVER_MS)
+    }
+    if (tabs.send({ type: 'ask' })) await Promise.race([answer, unanswered()])
+    settled.abort()
   }
 
   const lasts = (until: 'renewAt' | 'expiresAt') =>
@@ -281,10 +295,17 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
 
   function onPageShow(event: Event) {
     tabs.open()
+    presence.set(held !== null)
     if ('persisted' in event && event.persisted) syncFromStore()
   }
 
-  const events = { pageshow: onPageShow, pagehide: tabs.close, visibilitychange: syncFromStore }
+  /** What is left may come back; until then it answers nobody. */
+  function onPageHide() {
+    tabs.close()
+    presence.set(false)
+  }
+
+  const events = { pageshow: onPageShow, pagehide: onPageHide, visibilitychange: syncFromStore }
   for (const [type, listener] of Object.entries(events)) page.addEventListener(type, listener)
   tabs.open()
   syncFromStore()
@@ -356,7 +377,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
     resume,
     close() {
       for (const [type, listener] of Object.entries(events)) page.removeEventListener(type, listener)
-      tabs.close()
+      onPageHide()
       stopIdle()
     },
   }

@@ -29,6 +29,12 @@ interface Inbox {
   waiting: (() => void)[] | null
 }
 
+interface Waiting {
+  readonly mode: LockMode
+  readonly grant: () => void
+  isGranted?: boolean
+}
+
 export interface FakeBrowserOptions {
   readonly locks?: boolean
   readonly channel?: boolean
@@ -46,7 +52,7 @@ export class FakeBrowser {
   }
 
   #channels = new Set<{ name: string; inbox: Inbox; channel: Channel }>()
-  #queues = new Map<string, Promise<unknown>>()
+  #queues = new Map<string, readonly Waiting[]>()
   readonly #options: FakeBrowserOptions
 
   constructor(options: FakeBrowserOptions = {}) {
@@ -104,13 +110,44 @@ export class FakeBrowser {
   }
 
   readonly #locks = {
-    request: (name: string, work: () => Promise<unknown>) => {
-      const turn = (this.#queues.get(name) ?? Promise.resolve()).then(work)
-      this.#queues.set(
-        name,
-        turn.catch(() => {}),
-      )
-      return turn
+    request: (name: string, ...given: unknown[]) => {
+      const work = given.at(-1) as () => unknown
+      const { mode = 'exclusive', signal } = given.length > 1 ? (given[0] as LockOptions) : {}
+      return new Promise((resolve, reject) => {
+        const waiting: Waiting = {
+          mode,
+          grant: () =>
+            Promise.resolve(work())
+              .then(resolve, reject)
+              .finally(() => this.#leave(name, waiting)),
+        }
+        this.#queues.set(name, [...(this.#queues.get(name) ?? []), waiting])
+        signal?.addEventListener('abort', () => {
+          if (waiting.isGranted) return
+          reject(new DOMException('aborted', 'AbortError'))
+          this.#leave(name, waiting)
+        })
+        this.#grant(name)
+      })
     },
   } as unknown as Pick<LockManager, 'request'>
+
+  #leave(name: string, done: Waiting): void {
+    this.#queues.set(
+      name,
+      (this.#queues.get(name) ?? []).filter((waiting) => waiting !== done),
+    )
+    this.#grant(name)
+  }
+
+  /** In the order of the requests: the first, and those behind it that may share with it. */
+  #grant(name: string): void {
+    const queue = this.#queues.get(name) ?? []
+    const alone = queue.findIndex(({ mode }) => mode === 'exclusive')
+    const granted = alone === 0 ? queue.slice(0, 1) : alone < 0 ? queue : queue.slice(0, alone)
+    for (const waiting of granted.filter(({ isGranted }) => !isGranted)) {
+      waiting.isGranted = true
+      setTimeout(waiting.grant, 1)
+    }
+  }
 }

@@ -63,6 +63,20 @@ describe.each([true, false])('a second tab, remember me %s', (rememberMe) => {
     ])
   })
 
+  it('is signed in however late the first answers', async () => {
+    const { open, signedIn } = harness()
+    const first = await signedIn(rememberMe)
+    // As a tab that is new: it does not read what the first stored.
+    first.tab.freeze()
+    const second = open()
+    await turn(1_000)
+    if (!rememberMe) expect(second.session.getState()).toEqual({ status: 'restoring' })
+    first.tab.thaw()
+    await turn(50)
+    expect(second.session.getState()).toMatchObject({ status: 'signed-in', user: { email } })
+    expect(second.goTo).not.toHaveBeenCalled()
+  })
+
   it('signs out with the first, and resets what it shows', async () => {
     const { open, signedIn, stored } = harness()
     const first = await signedIn(rememberMe)
@@ -115,12 +129,12 @@ describe.each([true, false])('a second tab, remember me %s', (rememberMe) => {
 })
 
 describe('tabs never wipe each other', () => {
-  it('a new one without a session leaves the session of the others', async () => {
+  it('a new one that nobody answers leaves the session of the others', async () => {
     const { open, signedIn } = harness()
     const first = await signedIn(false)
     first.tab.freeze()
     const second = open()
-    await turn(500)
+    await turn(3_500)
     expect(second.session.getState()).toEqual({ status: 'signed-out' })
     await flush(second.session.signOut())
     first.tab.thaw()
@@ -203,6 +217,39 @@ describe('tabs never wipe each other', () => {
     await turn(50)
     expect(seen.length).toBeGreaterThan(0)
     expect(new Set(seen)).toEqual(new Set([latest]))
+  })
+})
+
+describe('a new tab waits', () => {
+  it('a tenth of a second where nobody is signed in', async () => {
+    const { open } = harness()
+    const [, second] = [open(), open()]
+    await turn(110)
+    expect(second.session.getState()).toEqual({ status: 'signed-out' })
+  })
+
+  it.each(['closed', 'left'])('no longer than until the other is %s', async (how) => {
+    const { open, signedIn } = harness()
+    const first = await signedIn(false)
+    first.tab.freeze()
+    const second = open()
+    await turn(1_000)
+    if (how === 'closed') first.session.close()
+    else first.tab.page.dispatchEvent(new Event('pagehide'))
+    await turn(110)
+    expect(second.session.getState()).toEqual({ status: 'signed-out' })
+  })
+
+  it('for one that came back from the page cache', async () => {
+    const { open, signedIn } = harness()
+    const first = await signedIn(false)
+    for (const type of ['pagehide', 'pageshow']) first.tab.page.dispatchEvent(new Event(type))
+    first.tab.freeze()
+    const second = open()
+    await turn(1_000)
+    first.tab.thaw()
+    await turn(50)
+    expect(second.session.getState()).toMatchObject({ status: 'signed-in', user: { email } })
   })
 })
 

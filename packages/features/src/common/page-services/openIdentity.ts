@@ -13,7 +13,7 @@ export interface Identity {
   readonly client: IdentityClient
   readonly session: IdentitySession
   readonly google: SignInConfig['google']
-  /** Done once it is known whether somebody is signed in: other tabs are asked for a tenth of a second. */
+  /** Done once it is known whether somebody is signed in: other tabs are asked. */
   readonly resolved: Promise<void>
 }
 
