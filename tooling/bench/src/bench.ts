@@ -14,6 +14,7 @@ import { measureFirstPress } from './measureFirstPress.ts'
 import { measureKeys } from './measureKeys.ts'
 import { measureLandings } from './measureLanding.ts'
 import { measureLighthouse } from './measureLighthouse.ts'
+import { measureLongTexts } from './measureLongTexts.ts'
 import { measureNeeds } from './measureNeeds.ts'
 import { measureOtherBrands } from './measureOtherBrands.ts'
 import { measurePublicPages } from './measurePublicPages.ts'
@@ -49,7 +50,10 @@ const PARTS = {
     measureSimulator(browser, whole, local.backend.url, runs),
   uploads: ({ local, browser, whole, runs }: Bench) =>
     measureUploads(browser, whole, local.backend.url, runs),
-  keys: ({ browser, whole, runs }: Bench) => measureKeys(browser, whole, runs),
+  keys: async ({ browser, whole, runs }: Bench) => [
+    ...(await measureKeys(browser, whole, runs)),
+    ...(await measureLongTexts(browser, whole, runs)),
+  ],
   gates: ({ browser, whole, runs }: Bench) => measureGates(browser, whole, runs),
   steps: ({ browser, whole, runs }: Bench) => measureSteps(browser, whole, runs),
   files: ({ browser, sites }: Bench) => measureStyles(browser, sites),

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { BrandSite } from './brandSites.ts'
 import { buildFloor, type FloorName } from './buildFloor.ts'
 import { type Figure, median } from './figures.ts'
+import { inTurns } from './inTurns.ts'
 import { serveFloors } from './serveFloors.ts'
 
 const SLOWDOWN = 4
@@ -117,19 +118,6 @@ function worst(name: string, times: readonly number[]): readonly Figure[] {
     { name: `5 ${name}, median of worst`, value: median(times), unit: 'ms', target: { atMost: 24 }, from },
     { name: `5 ${name}, worst of all`, value: Math.max(...times), unit: 'ms', target: { atMost: 50 } },
   ]
-}
-
-/** Each in turn, again and again, so that a machine whose speed changes is the same for all. */
-async function inTurns<Name extends string>(
-  runs: number,
-  measures: Readonly<Record<Name, () => Promise<number>>>,
-): Promise<Readonly<Record<Name, readonly number[]>>> {
-  const names = Object.keys(measures) as Name[]
-  const all = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
-  for (let run = 0; run < runs; run += 1) {
-    for (const name of names) all[name].push(await measures[name]())
-  }
-  return all
 }
 
 function floor(name: string, times: readonly number[]): Figure {

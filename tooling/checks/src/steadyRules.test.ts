@@ -13,6 +13,9 @@ const clock = ['performance', 'now()'].join('.')
 const sleep = ['setTime', 'out('].join('')
 const second = ['vi', 'waitFor'].join('.')
 const listen = ['server.lis', 'ten('].join('')
+const metrics = ['Performance', 'getMetrics'].join('.')
+const script = ['Script', 'Duration'].join('')
+const thread = ['thread', 'Ticks'].join('')
 const today = ['Date', 'now()'].join('.')
 
 describe('a planted violation of each rule is found', () => {
@@ -27,6 +30,9 @@ describe('a planted violation of each rule is found', () => {
     ['src/a.test.ts', `const started = ${clock}`, 'asserts'],
     ['src/a.long.ts', `const took = ${today} - started`, 'asserts'],
     ['src/a.test.ts', `expect(Math.abs(date - ${today})).toBeLessThan(5000)`, 'asserts'],
+    ['src/a.spec.ts', `const { metrics } = await tools.send('${metrics}')`, 'reads'],
+    ['src/a.long.ts', `expect(costs.${script}).toBeLessThan(50)`, 'reads'],
+    ['src/a.spec.ts', `await tools.send('Performance.enable', { timeDomain: '${thread}' })`, 'reads'],
     ['src/a.test.ts', `await ${second}(() => expect(sent).toHaveLength(1))`, 'waits'],
     ['src/a.test.ts', `${listen}8080)`, 'listens'],
     ['src/a.test.ts', `${listen}{ port: 4600 })`, 'listens'],

@@ -14,3 +14,4 @@ export {
 } from './calculator.ts'
 export { lodgeClaim, pdf } from './claims.ts'
 export { answerPersonalDetails, expectInsurers, quotesFromNeeds } from './quote.ts'
+export { toPersonalDetails } from './toStep.ts'

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
-import { cpuOfTyping } from '../src/cpuOfTyping.ts'
 import { line } from '../src/expectedSaveLines.ts'
 import { expect, test } from '../src/faultTest.ts'
 import { fillFromAddress, setWithoutKeys } from '../src/fillForm.ts'
@@ -11,9 +10,8 @@ import { ABOUT_YOU, toPersonalDetails } from '../src/toStep.ts'
 const age = (page: Page) => page.getByLabel('Your age', { exact: true })
 const salary = (page: Page) => page.getByLabel('Annual salary before tax', { exact: true })
 
-const MOST_MS = 50
-
-test('F56: a megabyte in a field is refused with a message and kept; a key costs no more than it may', async ({
+// What a key costs beside such a text is measured by `pnpm bench keys`.
+test('F56: a megabyte in a field is refused with a message and kept, and the flow goes on', async ({
   page,
 }) => {
   const huge = '9'.repeat(1_000_000)
@@ -23,35 +21,37 @@ test('F56: a megabyte in a field is refused with a message and kept; a key costs
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(salary(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(salary(page)).toHaveAccessibleDescription(/Enter an amount|in dollars/)
-  expect((await salary(page).inputValue()).length).toBe(huge.length)
-  // Chromium itself needs half a second to draw a key in a line this long: in the field the page's own part counts.
-  expect((await cpuOfTyping(page, salary(page), '1')).script).toBeLessThan(MOST_MS)
+  await salary(page).press('End')
+  await salary(page).press('1')
+  expect((await salary(page).inputValue()) === `${huge}1`).toBe(true)
   await age(page).fill('')
   const digits = '1234567890'
-  expect((await cpuOfTyping(page, age(page), digits)).all).toBeLessThan(MOST_MS)
+  await age(page).pressSequentially(digits)
   await expect(age(page)).toHaveValue(digits)
   await answerAboutYou(page)
   await continueTo(page, 'Your dependants')
 })
 
-test('F56: names and words of 10,000 characters are refused with a message, and a key stays cheap', async ({
-  page,
-}) => {
+test('F56: names and words of 10,000 characters are refused with a message and kept', async ({ page }) => {
   const long = 'Ng'.repeat(5_000)
+  const words = 'a '.repeat(5_000)
   await page.goto('/contact-request')
   const name = page.getByLabel('Your name')
   await name.fill(long)
-  await page.getByLabel('Your message').fill('a '.repeat(5_000))
+  await page.getByLabel('Your message').fill(words)
   await page.getByRole('main').locator('button[type=submit]').click()
   await expect(name).toHaveAccessibleDescription(/Enter your name/)
   await expect(page.getByLabel('Your message')).toHaveAccessibleDescription(/Shorten your message to 4,000/)
-  expect((await cpuOfTyping(page, name, 'abcde')).script).toBeLessThan(MOST_MS)
+  await name.press('End')
+  await name.pressSequentially('abcde')
   await expect(name).toHaveValue(`${long}abcde`)
+  await expect(page.getByLabel('Your message')).toHaveValue(words)
 
   await toPersonalDetails(page)
   const occupation = page.getByRole('combobox', { name: 'Occupation' })
   await occupation.fill('ab '.repeat(3_333))
-  expect((await cpuOfTyping(page, occupation, 'abcde')).script).toBeLessThan(MOST_MS)
+  await occupation.pressSequentially('abcde')
+  await expect(occupation).toHaveValue(`${'ab '.repeat(3_333)}abcde`)
 })
 
 /** What is decomposed in the browser's keyboard, and must be composed once it leaves the field. */
