@@ -5,6 +5,7 @@ const SENT = /\bsent \d\d:\d\d/
 /** What the lasting line says, whole: where the answers are, and whether the backend has them. */
 const saveLines = {
   sent: /^(Saved and sent|Kept until you close this page — sent) \d\d:\d\d$/,
+  sentOnDevice: /^Saved and sent \d\d:\d\d$/,
   offline: /^Saved on this device — will send when you are back online$/,
   waiting: /^Saved on this device — not sent yet, we keep trying$/,
   sending: /^Saved on this device — sending…$/,

@@ -20,6 +20,7 @@ import { fillDevice, limitDevice } from '../src/persisted/fillDevice.ts'
 import { putVersion1 } from '../src/persisted/putVersion1.ts'
 import { places } from '../src/places.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
+import { untilSent } from '../src/untilSent.ts'
 
 const DEPENDANTS = '/life-insurance-calculator/dependents'
 const ABOUT = { 'Your age': '34', 'Annual salary before tax': '105,000' }
@@ -107,23 +108,42 @@ test('F29: of a private window that was closed no byte is left in the profile', 
   }
 })
 
+/** As the visitor does in the browser's settings. */
+async function clearStorage(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page)
+  await device.send('Storage.clearDataForOrigin', { origin: places.site, storageTypes: 'all' })
+}
+
 test('F31: storage that is cleared in the middle is filled again from the page', async ({ page }) => {
   await page.goto(ABOUT_YOU)
   await answerAboutYou(page)
   await continueTo(page, 'Your dependants')
-  await expect(line(page, 'sent')).toBeVisible()
-  const device = await page.context().newCDPSession(page)
-  await device.send('Storage.clearDataForOrigin', { origin: places.site, storageTypes: 'all' })
+  await expect(line(page, 'sentOnDevice')).toBeVisible()
+  await clearStorage(page)
   await answerDependants(page)
-  // The line of the step before still stands; this step's own save tells that the device has it again.
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/savecalculatecoverform'))
-  await continueTo(page, 'Assets and debts')
-  await saved
-  await expect(line(page, 'sent')).toBeVisible()
+  await untilSent(page, () => continueTo(page, 'Assets and debts'))
+  await expect(line(page, 'sentOnDevice')).toBeVisible()
   await page.reload()
   await expect(heading(page, 'Assets and debts')).toBeVisible()
   await page.goto(DEPENDANTS)
   await expect(page.getByLabel('Age of child 2')).toHaveValue('1')
+  await page.goto(ABOUT_YOU)
+  await expectShown(page, ABOUT)
+})
+
+test('F31: storage that is cleared while the page reads it and writes to it is filled again too', async ({
+  page,
+}) => {
+  await page.goto(ABOUT_YOU)
+  await answerAboutYou(page)
+  await continueTo(page, 'Your dependants')
+  await expect(line(page, 'sentOnDevice')).toBeVisible()
+  // Each wakes the sender, which looks for what is due.
+  await page.evaluate(() => setInterval(() => dispatchEvent(new Event('online')), 1))
+  await clearStorage(page)
+  await expect.poll(() => deviceRows(page, 'drafts')).toHaveLength(1)
+  await page.reload()
+  await expect(heading(page, 'Your dependants')).toBeVisible()
   await page.goto(ABOUT_YOU)
   await expectShown(page, ABOUT)
 })
