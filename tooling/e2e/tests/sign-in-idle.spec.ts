@@ -176,13 +176,16 @@ test.describe('T13: with remember me', () => {
 
   test('what is typed and not sent is there again, with the caret', async ({ page }) => {
     await signedInAccount(page, true)
+    // Time must not pass in the middle of what the page asks for when it opens.
+    const followed = page.waitForResponse((answer) => answer.url().endsWith('/drafts/calculator'))
     await page.goto(ABOUT_YOU)
+    await followed
     await expectSignedIn(page)
     await page.getByLabel('Annual salary before tax', { exact: true }).fill('105k')
     const age = page.getByLabel('Your age', { exact: true })
     await age.fill('34')
     await age.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1))
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('Saved on this device').first()).toBeVisible()
     await page.clock.fastForward('15:01')
     await page.clock.runFor(1_000)
     await expect(cover(page)).toBeVisible()
