@@ -93,9 +93,9 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
   /** Nobody is there: the tokens leave memory until the customer is back. */
   function setAway({ record }: Held) {
     stopIdle()
-    const kept = { record, tokens: null }
-    setHeld(kept)
-    show({ status: 'away', user: userOf(kept) })
+    const tokenless = { record, tokens: null }
+    setHeld(tokenless)
+    show({ status: 'away', user: userOf(tokenless) })
   }
 
   function leaveAlone(present: Held) {
