@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSignedIn, expectSignedOut, makePerson } from '../src/identity.ts'
 import { openAccount } from '../src/openSession.ts'
+import { stopClock } from '../src/pageClock.ts'
 import { expect, test } from '../src/test.ts'
 
 test.beforeEach(({ trouble }) => trouble.allow(/status of 400/))
@@ -63,7 +64,9 @@ test('a second tab waits for a first one that is slow to answer', async ({ page,
   const messages = await holdMessages(page)
   await openAccount(page, person)
   const second = await context.newPage()
+  // No longer than is let pass here: after three seconds the first tab counts as asleep.
   await second.clock.install()
+  await stopClock(second)
   await second.goto('/account')
   await expect.poll(() => messages.count()).toBeGreaterThan(0)
   await second.clock.runFor(1_000)
