@@ -1,13 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import * as styles from './button.css.ts'
-
-/** How a button or button link looks. `primary` is the brand's action colour: one per screen. */
-export type ButtonStyle = {
-  /** Default `secondary`. */
-  variant?: keyof typeof styles.variant | undefined
-  /** Full width on phones. */
-  fullOnPhone?: boolean | undefined
-}
+import { type ButtonStyle, buttonClasses } from './buttonClasses.ts'
 
 /** What a `Button` says, how it looks and what a press does. */
 export type ButtonProps = ButtonStyle & {
@@ -30,9 +23,6 @@ export type ButtonProps = ButtonStyle & {
   ref?: Ref<HTMLButtonElement> | undefined
   children: ReactNode
 }
-
-export const buttonClasses = ({ variant = 'secondary', fullOnPhone }: ButtonStyle) =>
-  [styles.button, styles.variant[variant], fullOnPhone ? styles.fullOnPhone : ''].join(' ')
 
 /** A button. While `busy` it stays focusable, says `busyLabel`, and swallows presses. */
 export function Button(props: ButtonProps) {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, use } from 'react'
 import { LinkComponentContext } from '../link/LinkComponentContext.ts'
-import { type ButtonStyle, buttonClasses } from './Button.tsx'
+import { type ButtonStyle, buttonClasses } from './buttonClasses.ts'
 
 /** What a `ButtonLink` says, how it looks and where it leads. */
 export type ButtonLinkProps = ButtonStyle & {
