@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { AppConfig } from './appConfig.ts'
@@ -9,57 +8,96 @@ import type { Frame, Renderer } from './renderer.ts'
 
 export type DevPagesOptions = { appDir: string; config: AppConfig; pages: Readonly<Record<string, string>> }
 
+type Answer = { readonly location: string } | { readonly status: 200 | 404; readonly html: string }
+
+const ENVIRONMENT = 'pages'
+
+/** Begins the address of a static page's script, which ends with the name of its module. */
+const PAGE_SCRIPT = '/@page/'
+
+/**
+ * In the browser a static page's module is there for its styles. What the server rendered comes anew with an edit, unless
+ * the visitor is in a dialog, which is a component and shows the edit itself.
+ */
+const pageScript = (file: string) => `
+import '/src/brand.ts'
+import '@coverkit/site/frame'
+import '${file}'
+import '@coverkit/site/boot'
+if (import.meta.hot) {
+  import.meta.hot.accept()
+  import.meta.hot.on('vite:beforeUpdate', ({ updates }) => {
+    const isCss = updates.every(({ path }) => path.endsWith('.css'))
+    if (!isCss && !document.querySelector('[role=dialog]')) location.reload()
+  })
+}
+`
+
 async function load<T>(server: ViteDevServer, id: string): Promise<T> {
-  const environment = server.environments.pages
+  const environment = server.environments[ENVIRONMENT]
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('No pages environment')
   return environment.runner.import(id)
 }
 
 /** In development nothing is prerendered: static pages are rendered on request, app pages in the browser. */
-async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: string): Promise<string> {
+async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: string): Promise<Answer> {
   const { appDir, config, pages } = options
   const renderer = await load<Renderer>(server, '@coverkit/site/prerender')
+  const location = renderer.redirects[path]
+  if (location) return { location }
   const frame = await load<Frame>(server, '@coverkit/site/frame')
   const { brand } = await load<{ brand: unknown }>(server, join(appDir, 'src', 'brand.ts'))
   const modules = await Promise.all(
-    Object.values(pages).map(async (file) => ({ file, module: await load<unknown>(server, file) })),
+    Object.entries(pages).map(async ([name, file]) => ({ name, module: await load<unknown>(server, file) })),
   )
-  const documents = modules.flatMap(({ file, module }) =>
-    frame.pagesOf(module).map((page) => ({ file, page })),
+  const documents = modules.flatMap(({ name, module }) =>
+    frame.pagesOf(module).map((page) => ({ name, page })),
   )
   const isApp = [...renderer.firstSteps.map((step) => step.path), ...(await renderer.appPatterns(brand))]
     .map((pattern) => new URLPattern({ pathname: pattern }))
     .some((pattern) => pattern.test({ pathname: path }))
-  const notFound = documents.find(({ page }) => page.path === '/404')
-  const found = documents.findLast(({ page }) => page.path === path) ?? (isApp ? undefined : notFound)
+  const known = documents.findLast(({ page }) => page.path === path)
+  const found = known ?? (isApp ? undefined : documents.find(({ page }) => page.path === '/404'))
   const { head, body } = found ? frame.renderPage(brand, found.page) : renderer.renderEmptyRoot(brand)
-  // A static page's module is loaded in the browser only for its styles.
-  const scripts = found
-    ? ['/src/brand.ts', '/@id/@coverkit/site/frame', `/@fs${found.file}`, '/@id/@coverkit/site/boot']
-    : ['/src/main.tsx']
+  const script = found ? `${PAGE_SCRIPT}${found.name}` : '/src/main.tsx'
   const html = fillTemplate(await readFile(join(appDir, 'index.html'), 'utf8'), {
     head: [
       head,
       configMeta(config, { path, zone: zoneOf(path) }),
-      ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+      `<script type="module" src="${script}"></script>`,
     ],
     body,
   })
-  return server.transformIndexHtml(path, html)
+  return { status: known || isApp ? 200 : 404, html: await server.transformIndexHtml(path, html) }
 }
 
 export function devPages(options: DevPagesOptions): Plugin {
   return {
     name: 'coverkit:dev-pages',
     apply: 'serve',
+    resolveId: (id) => (id.startsWith(PAGE_SCRIPT) ? id : null),
+    load(id) {
+      const file = id.startsWith(PAGE_SCRIPT) ? options.pages[id.slice(PAGE_SCRIPT.length)] : undefined
+      return file ? pageScript(file) : null
+    },
+    hotUpdate() {
+      // The runner renders an edited module anew when a page is next asked for. Vite would have it load all of its entries
+      // again at once, by addresses that it has put file endings to, which no package exports.
+      return this.environment.name === ENVIRONMENT ? [] : undefined
+    },
     configureServer(server) {
       return () => {
-        server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next) => {
+        server.middlewares.use(async (request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next()
           try {
-            const path = new URL(request.url ?? '/', 'http://dev').pathname
-            const html = await renderDev(server, options, path)
-            response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
+            const { pathname, search } = new URL(request.url ?? '/', 'http://dev')
+            const answer = await renderDev(server, options, pathname)
+            if ('location' in answer) {
+              response.writeHead(302, { location: `${answer.location}${search}` }).end()
+            } else {
+              response.statusCode = answer.status
+              response.setHeader('content-type', 'text/html; charset=utf-8').end(answer.html)
+            }
           } catch (error) {
             next(error)
           }
