@@ -4,9 +4,18 @@ import { basename, dirname, join } from 'node:path'
 
 const PAGE = '.page.tsx'
 
+const siteFile = (appDir: string, name: string) =>
+  createRequire(join(appDir, 'package.json')).resolve(`@coverkit/site/${name}`)
+
+/** All that pages of the app begin with in development. */
+export function entryFiles(appDir: string): readonly string[] {
+  const site = ['boot', 'frame'].map((name) => siteFile(appDir, name))
+  return [join(appDir, 'src', 'main.tsx'), ...site, ...Object.values(pageModules(appDir))]
+}
+
 /** Module of each static page by name: the shared pages, then the app's own, which win by file name. */
 export function pageModules(appDir: string): Record<string, string> {
-  const renderer = createRequire(join(appDir, 'package.json')).resolve('@coverkit/site/prerender')
+  const renderer = siteFile(appDir, 'prerender')
   const shared = globSync(join(dirname(renderer), '..', 'pages', `*${PAGE}`))
   const own = globSync(join(appDir, 'src', '*', `*${PAGE}`))
   return Object.fromEntries([...shared.sort(), ...own.sort()].map((file) => [basename(file, PAGE), file]))

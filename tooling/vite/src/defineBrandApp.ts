@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, EnvironmentOptions, UserConfig, UserConfigFnPromise } from 'vite'
 import { readAppConfig } from './appConfig.ts'
-import { pageModules } from './appFiles.ts'
+import { entryFiles, pageModules } from './appFiles.ts'
+import { compiledStyles } from './compiledStyles.ts'
 import { compileHints } from './compileHints.ts'
 import { devPages } from './devPages.ts'
+import { hotEdits } from './hotEdits.ts'
 import { listPackages } from './listPackages.ts'
 import { ownCopies } from './ownCopies.ts'
 import { prerender } from './prerender.ts'
@@ -188,14 +189,17 @@ async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserCon
   return {
     root: appDir,
     appType: 'custom',
+    // Found before the first page: one that a later page needs would load the others again.
+    optimizeDeps: { entries: [...entryFiles(appDir)] },
     plugins: [
       react(),
-      vanillaExtractPlugin(),
+      compiledStyles(),
       compileHints(),
       ownCopies(BOOT),
       trackImports(appDir),
       listPackages(dist),
       devPages({ appDir, config, pages }),
+      hotEdits(),
     ],
     environments: { client: clientBuild(appDir, dist), pages: statics },
     builder: {

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig, UserConfigFnPromise } from 'vite'
 import { type AppConfig, readAppConfig } from './appConfig.ts'
+import { compiledStyles } from './compiledStyles.ts'
 import { compileHints } from './compileHints.ts'
 import { SHARED_CHUNKS } from './defineBrandApp.ts'
 import { fillTemplate, moduleScript } from './document.ts'
+import { hotEdits } from './hotEdits.ts'
 import { listPackages } from './listPackages.ts'
 import { type Accounts, embedHead, WAITING_ROOT, writeEmbedApp } from './writeEmbedApp.ts'
 
@@ -18,10 +19,11 @@ function embedConfig(appDir: string, accounts: Accounts, config: AppConfig): Use
     root: appDir,
     plugins: [
       react(),
-      vanillaExtractPlugin(),
+      compiledStyles(),
       compileHints(),
       listPackages(join(appDir, 'dist')),
       devDocument(accounts, config),
+      hotEdits(),
     ],
     environments: {
       client: {
