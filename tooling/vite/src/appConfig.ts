@@ -22,7 +22,8 @@ export type AppConfig = {
   activationUrls: readonly string[]
 }
 
-const VARIABLES = {
+/** The environment variable of each value. */
+export const CONFIG_VARIABLES = {
   apiUrl: 'COVERKIT_API_URL',
   cdnUrl: 'COVERKIT_CDN_URL',
   identityUrl: 'COVERKIT_IDENTITY_URL',
@@ -45,7 +46,7 @@ const LOCAL_HOST = /^([a-z0-9-]+\.)?localhost$/
 export async function readAppConfig(appDir: string, env = process.env): Promise<AppConfig> {
   const file: unknown = JSON.parse(await readFile(join(appDir, 'coverkit.config.json'), 'utf8'))
   const values = typeof file === 'object' && file !== null ? new Map(Object.entries(file)) : new Map()
-  const value = (key: keyof typeof VARIABLES): unknown => env[VARIABLES[key]] ?? values.get(key)
+  const value = (key: keyof typeof CONFIG_VARIABLES): unknown => env[CONFIG_VARIABLES[key]] ?? values.get(key)
   return {
     apiUrl: checkAddress('apiUrl', value('apiUrl')),
     cdnUrl: checkAddress('cdnUrl', value('cdnUrl')),

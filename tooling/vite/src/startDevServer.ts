@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { addressVariables, type ServiceAddresses } from './addressVariables.ts'
+
+const MAIN = fileURLToPath(import.meta.resolve('@coverkit/vite/dev-main'))
+
+export type DevServerOptions = { appDir: string; port: number; services: ServiceAddresses }
+export type DevServer = { close: () => Promise<void> }
+
+/**
+ * Serves an app's sources at this port, in a process of its own: Vite ends the one it runs in, whatever that has to end
+ * first. @throws when it does not start, such as at a port in use
+ */
+export async function startDevServer({ appDir, port, services }: DevServerOptions): Promise<DevServer> {
+  const server = fork(MAIN, [appDir, String(port)], {
+    env: { ...process.env, ...(await addressVariables(appDir, services)) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(server, 'exit')
+  const [failure] = await Promise.race([once(server, 'message'), ended.then(() => ['The site ended.'])])
+  if (failure !== null) throw new Error(String(failure))
+  return {
+    async close() {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
