@@ -1,10 +1,10 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyFolders } from '@coverkit/checks/copy-folders'
 import { checkLayers } from '@coverkit/checks/layers'
 import { checkSources } from '@coverkit/checks/source-rules'
-import { ROOT, readWorkspace } from '@coverkit/checks/workspace'
+import { readWorkspace } from '@coverkit/checks/workspace'
 
 const COPIED = [
   'packages',
@@ -17,7 +17,6 @@ const COPIED = [
   '.gitignore',
   'package.json',
 ]
-const SKIPPED = new Set(['dist', '.turbo', '.vite', '.vite-temp'])
 
 /** A copy of what a generated folder is checked with, in a folder of its own: the checkout stays as it is. */
 export interface WorkspaceCopy {
@@ -31,16 +30,8 @@ export interface WorkspaceCopy {
   remove(): void
 }
 
-/** Packages find each other by relative links, and all others by a link to the folder that is installed. */
 export function copyWorkspace(): WorkspaceCopy {
-  const root = mkdtempSync(join(tmpdir(), 'coverkit-generate-'))
-  for (const path of COPIED)
-    cpSync(join(ROOT, path), join(root, path), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (source) => !SKIPPED.has(basename(source)),
-    })
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'dir')
+  const root = copyFolders(COPIED, 'generate')
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV)/.test(name)),
   )
