@@ -5,6 +5,7 @@ import type { SourceFile, Violation, WorkspacePackage } from './workspace.ts'
 /** Modules of ours that browser tests may import values from, and why none of them yields what a page should say. */
 export const INPUT_MODULES: ReadonlyMap<string, string> = new Map([
   ['@coverkit/browser', 'finds Chromium and sets its switches'],
+  ['@coverkit/checks/copy-folders', 'copies sources, for a test that edits them'],
   ['@coverkit/embed-sdk/testing', 'messages of a hostile page: they are sent, and nothing of them may show'],
   ['@coverkit/faults', 'the proxy that breaks connections'],
   ['@coverkit/hosting/answers', 'what a build’s plan says of each address; under test are the hosts'],

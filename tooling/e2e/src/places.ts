@@ -7,6 +7,7 @@ process.env.BROWSER_TEST_PORT ??= String(await claimPorts())
 const API_PORT = Number(process.env.BROWSER_TEST_PORT)
 const SITE_PORT = API_PORT + 10
 const OWN_PORTS = API_PORT + 50
+const DEV_PORTS = API_PORT + 80
 
 export const places = {
   apiPort: API_PORT,
@@ -16,6 +17,8 @@ export const places = {
   payment: `http://localhost:${API_PORT + 1}`,
   site: `http://wattlebird.localhost:${SITE_PORT}`,
   embed: `http://embed.localhost:${SITE_PORT + 10}`,
+  devApiPort: DEV_PORTS,
+  devSitePort: DEV_PORTS + 2,
   partner: `http://partner.localhost:${SITE_PORT + 20}`,
 }
 

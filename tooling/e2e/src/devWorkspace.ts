@@ -1,0 +1,105 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { copyFolders } from '@coverkit/checks/copy-folders'
+import { places } from './places.ts'
+
+/** What `pnpm dev` runs and what a site is made of. */
+const COPIED = [
+  'package.json',
+  'pnpm-workspace.yaml',
+  'packages',
+  'apps',
+  'tooling/tsconfig',
+  'tooling/vite',
+  'tooling/serve',
+  'tooling/sandbox',
+]
+const MARK = 'COVERKIT_DEV_TEST'
+
+/** A copy of the workspace with `pnpm dev` at work on one of its brands: the checkout stays as it is. */
+export interface DevWorkspace {
+  readonly site: string
+  /** Puts other words into a file of the copy. */
+  edit(path: string, from: string, to: string): void
+  /** Asks it to end, as Ctrl+C does; @returns with which code it did, and which processes it left. */
+  stop(): Promise<{ readonly code: number | null; readonly left: readonly string[] }>
+  remove(): void
+}
+
+export async function startDevWorkspace(brand: string): Promise<DevWorkspace> {
+  const root = copyFolders(COPIED, 'dev')
+  const mark = randomUUID()
+  const dev = spawn(process.execPath, ['tooling/serve/src/dev.ts', brand], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      API_PORT: String(places.devApiPort),
+      PAYMENT_PORT: String(places.devApiPort + 1),
+      SITE_PORT: String(places.devSitePort),
+      SANDBOX_DATA: join(root, '.data'),
+      [MARK]: mark,
+    },
+  })
+  // Where a run is given up, no test is left to end it.
+  process.once('exit', () => dev.kill('SIGTERM'))
+  const lines = await untilReady(dev)
+  const site = /http:\/\/\w+\.localhost:\d+/.exec(lines.join('\n'))?.[0]
+  if (!site) throw new Error(`pnpm dev named no site:\n${lines.join('\n')}`)
+  return {
+    site,
+    edit(path, from, to) {
+      const file = join(root, path)
+      const text = readFileSync(file, 'utf8')
+      if (!text.includes(from)) throw new Error(`${path} does not hold "${from}".`)
+      writeFileSync(
+        file,
+        text.replace(from, () => to),
+      )
+    },
+    async stop() {
+      const ended = once(dev, 'exit')
+      if (dev.exitCode === null) dev.kill('SIGTERM')
+      if (dev.exitCode === null) await ended
+      return { code: dev.exitCode, left: markedProcesses(mark) }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}
+
+/** @returns the lines that it prints, which grow */
+async function untilReady({
+  stdout,
+  stderr,
+}: ChildProcessByStdio<null, Readable, Readable>): Promise<readonly string[]> {
+  const lines: string[] = []
+  const [printed, failures] = [stdout, stderr].map((input) => createInterface({ input }))
+  const ready = new Promise<boolean>((resolve) => {
+    printed?.on('line', (line) => line.includes('Press Ctrl+C to stop') && resolve(true))
+    printed?.once('close', () => resolve(false))
+  })
+  for (const output of [printed, failures]) output?.on('line', (line) => lines.push(line))
+  if (!(await ready)) throw new Error(`pnpm dev ended:\n${lines.join('\n')}`)
+  return lines
+}
+
+/** The processes that were started with this mark, and theirs. */
+function markedProcesses(mark: string): readonly string[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids
+    .filter((pid) => read(`/proc/${pid}/environ`).includes(mark))
+    .map((pid) => read(`/proc/${pid}/cmdline`))
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
