@@ -12,13 +12,15 @@ export const PARTNER_PORT = 4120
 /** The app that shows a brand in a partner's frame; every other app is a brand's site. */
 export const EMBED = 'embed'
 
-const configOf = (name: string) => join(APPS, name, 'coverkit.config.json')
+export const folderOf = (name: string) => join(APPS, name)
+
+const configOf = (name: string) => join(folderOf(name), 'coverkit.config.json')
 
 /** Every app by the name of its folder, built or not. */
 export const appNames = (): readonly string[] =>
   readdirSync(APPS).filter((name) => existsSync(configOf(name)))
 
-export const distOf = (name: string) => join(APPS, name, 'dist')
+export const distOf = (name: string) => join(folderOf(name), 'dist')
 
 export const isBuilt = (name: string) => existsSync(join(distOf(name), 'headers.json'))
 
@@ -34,7 +36,7 @@ export function localPort(name: string): number {
   return port
 }
 
-const origin = (name: string, port: number) => `http://${name}.localhost:${port}`
+export const originOf = (name: string, port: number) => `http://${name}.localhost:${port}`
 
 /** Every configured origin of this machine, at its port of now. Free ports are not known before. */
 export function movedOrigins(firstPort: number): Readonly<Record<string, string>> {
@@ -44,7 +46,7 @@ export function movedOrigins(firstPort: number): Readonly<Record<string, string>
     ['partner', PARTNER_PORT] as const,
   ]
   return Object.fromEntries(
-    ports.map(([name, port]) => [origin(name, port), origin(name, movedPort(port, firstPort))]),
+    ports.map(([name, port]) => [originOf(name, port), originOf(name, movedPort(port, firstPort))]),
   )
 }
 
@@ -53,6 +55,6 @@ export function siteOrigins(firstPort: number): Readonly<Record<string, string>>
   if (firstPort === 0) return {}
   const origins = appNames()
     .filter((name) => name !== EMBED)
-    .map((name) => `${name}=${origin(name, movedPort(localPort(name), firstPort))}`)
+    .map((name) => `${name}=${originOf(name, movedPort(localPort(name), firstPort))}`)
   return { SITE_ORIGINS: origins.join(',') }
 }

@@ -1,3 +1,4 @@
+import './endWithParent.ts'
 import { type Dev, startDev } from './startDev.ts'
 
 const [name = 'wattlebird'] = process.argv.slice(2)

@@ -1,14 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { startDevServer } from '@coverkit/vite/dev'
+import { appNames, EMBED, folderOf, localPort, movedPort, originOf, siteOrigins } from './apps.ts'
 import { ensureFree } from './ensureFree.ts'
 import { type Backend, startBackend } from './startBackend.ts'
-
-const APPS = fileURLToPath(new URL('../../../apps', import.meta.url))
-/** What the ports in the configurations of the apps count from. */
-const FIRST_PORT = 4100
-const NOT_A_BRAND = 'embed'
 
 export interface DevOptions {
   /** The folder of an app. */
@@ -26,50 +19,29 @@ export interface Dev {
   stop(): Promise<void>
 }
 
-interface App {
-  readonly name: string
-  readonly port: number
-}
-
-function readApps(firstPort: number): readonly App[] {
-  const apps = readdirSync(APPS).map((name) => {
-    const { localPort }: { localPort: number } = JSON.parse(
-      readFileSync(join(APPS, name, 'coverkit.config.json'), 'utf8'),
-    )
-    return { name, port: localPort - FIRST_PORT + firstPort }
-  })
-  return apps.sort((one, other) => one.port - other.port)
-}
-
-const originOf = ({ name, port }: App) => `http://${name}.localhost:${port}`
-
 /** Starts a site of this name and its backend. @throws when there is none, or a port is in use */
 export async function startDev({ name, apiPort, paymentPort, sitePort }: DevOptions): Promise<Dev> {
-  const apps = readApps(sitePort)
-  const app = apps.find((each) => each.name === name)
-  const brands = apps.filter((each) => each.name !== NOT_A_BRAND)
-  if (!app)
-    throw new Error(
-      `There is no brand "${name}". There are ${brands.map((each) => each.name).join(', ')}, and ${NOT_A_BRAND} for partners' frames.`,
-    )
-  await ensureFree(app.port)
+  const names = appNames()
+  if (!names.includes(name)) {
+    const brands = names.filter((each) => each !== EMBED).join(', ')
+    throw new Error(`There is no brand "${name}". There are ${brands}, and ${EMBED} for partners' frames.`)
+  }
+  const port = movedPort(localPort(name), sitePort)
+  await ensureFree(port)
   const backend = await startBackend({
     port: apiPort,
     paymentPort,
-    environment: {
-      SANDBOX_CONTROLS: 'on',
-      SITE_ORIGINS: brands.map((brand) => `${brand.name}=${originOf(brand)}`).join(','),
-    },
+    environment: { SANDBOX_CONTROLS: 'on', ...siteOrigins(sitePort) },
     output: process.env.SANDBOX_LOG === 'on' ? 'inherit' : 'ignore',
   })
   try {
     const site = await startDevServer({
-      appDir: join(APPS, name),
-      port: app.port,
+      appDir: folderOf(name),
+      port,
       services: { apiUrl: backend.url, paymentUrl: backend.paymentUrl },
     })
     return {
-      url: originOf(app),
+      url: originOf(name, port),
       backend,
       async stop() {
         await Promise.all([site.close(), backend.stop()])
