@@ -62,7 +62,7 @@ export const groups: readonly (readonly Stage[])[] = [
         { line: 'pnpm exec biome check .' },
         { line: 'pnpm exec turbo boundaries --no-color' },
         { line: 'pnpm exec knip --no-config-hints' },
-        { line: 'pnpm exec turbo run types --output-logs=errors-only' },
+        { line: 'pnpm types' },
         vitest('@coverkit/checks', 'checks.json'),
       ],
     },
