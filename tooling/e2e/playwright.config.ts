@@ -5,6 +5,8 @@ import { places } from './src/places.ts'
 
 /** Tests of what only the whole browser does. */
 const DESKTOP = /@desktop/
+/** Tests that take long and repeat, in another place, what shorter ones hold: decision 0007 names both. */
+const LONG = /@long/
 
 /** Under what name a run leaves its report and its traces: a second run keeps those of the first. */
 const { BROWSER_RUN = 'browser' } = process.env
@@ -24,7 +26,7 @@ export default defineConfig({
   projects: [
     { name: 'build with tags', testMatch: 'tagged.build.ts' },
     { name: 'with tags', testMatch: 'analytics.spec.ts', dependencies: ['build with tags'] },
-    { name: 'product', testMatch: '*.spec.ts', testIgnore: 'analytics.spec.ts', grepInvert: DESKTOP },
+    { name: 'product', testMatch: '*.spec.ts', testIgnore: 'analytics.spec.ts', grepInvert: [DESKTOP, LONG] },
     { name: 'desktop browser', testMatch: '*.spec.ts', grep: DESKTOP, use: desktopOptions },
   ],
   // Recording costs a fifth of the time; `--trace retain-on-failure` records what fails.

@@ -26,12 +26,12 @@ const vitest = (report: string, files: readonly string[]) =>
 
 /** A stage with a test that fails in its first runs, and one that passes. */
 function planted(lineOf: typeof vitest, failures: number) {
-  const told = `PLANTED_RUNS=${join(folder, 'runs')} PLANTED_FAILURES=${failures}`
+  const environment = `PLANTED_RUNS=${join(folder, 'runs')} PLANTED_FAILURES=${failures}`
   const command: Command = {
-    line: `${told} ${lineOf('planted.json', [])}`,
+    line: `${environment} ${lineOf('planted.json', [])}`,
     report: 'planted.json',
     again: (failed) => ({
-      line: `${told} ${lineOf(
+      line: `${environment} ${lineOf(
         'planted-second.json',
         failed.map(({ place }) => place),
       )}`,
@@ -42,8 +42,8 @@ function planted(lineOf: typeof vitest, failures: number) {
 }
 
 describe.each([
-  ['Playwright', playwright, 'flaky.planted.ts: fails as often as it is told'],
-  ['Vitest', vitest, 'flaky.planted.ts: fails as often as it is told'],
+  ['Playwright', playwright, 'flaky.planted.ts: fails as often as it is asked to'],
+  ['Vitest', vitest, 'flaky.planted.ts: fails as often as it is asked to'],
 ])('%s', (_runner, lineOf, name) => {
   it('a test that fails once is run again, listed with both outputs, and does not fail the run', async () => {
     const result = await runStage(planted(lineOf, 1), true)

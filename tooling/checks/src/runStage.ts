@@ -83,11 +83,11 @@ async function runAgain(
   const passed = report === undefined ? new Set<string>() : passedTests(report)
   return failed
     .filter(({ test }) => passed.has(test))
-    .map(({ test, output }) => ({ test, outputs: keepOutputs(test, output, line, name) }))
+    .map(({ test, output }) => ({ test, outputs: storeOutputs(test, output, line, name) }))
 }
 
 /** Both outputs of a test, in a file of its own. */
-function keepOutputs(test: string, output: string, line: string, report: string): string {
+function storeOutputs(test: string, output: string, line: string, report: string): string {
   const folder = join(RESULTS, 'second-run')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${test.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 120)}.txt`)

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type ServedApp, serveApp } from '@coverkit/vite/serve'
@@ -9,22 +8,18 @@ import { places } from './places.ts'
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const APP = join(ROOT, 'apps', 'wattlebird')
 
+const OUT = 'dist-tagged'
+
 /** Where the site with a tag manager is built. */
-export const TAGGED_DIST = join(ROOT, '.data', 'tagged-site')
+export const TAGGED_DIST = join(APP, OUT)
 
 export const CONTAINER = 'GTM-TEST123'
 
-/** Builds Wattlebird with a tag manager configured, as a deployment would. */
+/** Builds Wattlebird with a tag manager configured, as a deployment would; turbo keeps it until a source changes. */
 export async function buildTaggedSite(): Promise<void> {
-  const vite = dirname(createRequire(join(APP, 'package.json')).resolve('vite/package.json'))
-  await promisify(execFile)(process.execPath, [join(vite, 'bin', 'vite.js'), 'build', '--app'], {
-    cwd: APP,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      COVERKIT_TAG_MANAGER_ID: CONTAINER,
-      COVERKIT_OUT_DIR: TAGGED_DIST,
-    },
+  await promisify(execFile)('turbo', ['run', 'build', '--filter=@coverkit/wattlebird'], {
+    cwd: ROOT,
+    env: { ...process.env, COVERKIT_TAG_MANAGER_ID: CONTAINER, COVERKIT_OUT_DIR: OUT },
   })
 }
 

@@ -5,9 +5,9 @@ import { modal, openModal } from '../src/identity.ts'
 import { expect, test } from '../src/test.ts'
 
 // Every text that each field refuses is in the long run.
-test('every field of an application says at itself what it refuses, and two owners reach the desk with a disclosure in every section', async ({
-  page,
-}) => {
+test('every field of an application says at itself what it refuses, and two owners reach the desk with a disclosure in every section', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   const disclosing = discloseInEverySection()
   const stored = await refuseEveryField(page, { texts: 2, answer: disclosing.answer })

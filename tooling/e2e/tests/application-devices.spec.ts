@@ -80,12 +80,9 @@ async function expectInAccount(page: Page, reference: string): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('a signed-in customer goes on with an application for two, its beneficiaries included, on another device', async ({
-  page,
-  browser,
-  baseURL,
-  trouble,
-}) => {
+test('a signed-in customer goes on with an application for two, its beneficiaries included, on another device', {
+  tag: '@long',
+}, async ({ page, browser, baseURL, trouble }) => {
   test.slow()
   // The account has no second policy holder and no beneficiaries to offer yet.
   trouble.allow(/status of 404/)

@@ -150,9 +150,9 @@ test('more cover asks about health, survives a stopped backend, and counts once'
   })
 })
 
-test('of two policies one is chosen first, never in the address, and changed by keyboard at 320 px', async ({
-  page,
-}) => {
+test('of two policies one is chosen first, never in the address, and changed by keyboard at 320 px', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   await openSession(page, await sampleCustomer('Pat'))

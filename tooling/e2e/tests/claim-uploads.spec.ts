@@ -128,6 +128,7 @@ proxiedTest(
 
 proxiedTest(
   'a page that is killed half-way is followed by one that goes on from there',
+  { tag: '@long' },
   async ({ page, wire, context, trouble }) => {
     trouble.allow(LOST_CONNECTION)
     const stored = await openUploads(page, 'drew', 'Income protection', true)

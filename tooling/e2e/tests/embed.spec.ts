@@ -466,7 +466,10 @@ test('insurers of the strip open in a tab that cannot reach back; the frame stay
 })
 
 for (const name of ACCOUNT_NAMES) {
-  test(`links of ${name}'s home page stay in the frame with the brand, or open a tab`, async ({ page }) => {
+  const tag = name === 'wattlebird' ? [] : ['@long']
+  test(`links of ${name}'s home page stay in the frame with the brand, or open a tab`, { tag }, async ({
+    page,
+  }) => {
     await openFraming(page, { src: named(name, '/') })
     const frame = framed(page)
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()

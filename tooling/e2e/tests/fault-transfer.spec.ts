@@ -188,10 +188,9 @@ test('F42: policies on file that come as broken text fill in none, and the accou
   await expect(anySent(page).first()).toBeVisible()
 })
 
-test('F18: two tabs that change, add and remove policies both show all of it, and the backend holds what they show', async ({
-  page,
-  saves,
-}) => {
+test('F18: two tabs that change, add and remove policies both show all of it, and the backend holds what they show', {
+  tag: '@long',
+}, async ({ page, saves }) => {
   test.slow()
   const [one, other] = await twoTabs(page, false)
   await Promise.all([
@@ -221,10 +220,9 @@ test('F18: two tabs that change, add and remove policies both show all of it, an
   await expectSavedOnce(one, saves, 'transfers', {})
 })
 
-test('F17: two tabs that gave one policy two numbers ask, and what was changed last is stored', async ({
-  page,
-  saves,
-}) => {
+test('F17: two tabs that gave one policy two numbers ask, and what was changed last is stored', {
+  tag: '@long',
+}, async ({ page, saves }) => {
   test.slow()
   await expectOneNumber(page, saves, 'last')
 })

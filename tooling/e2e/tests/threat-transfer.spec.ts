@@ -24,12 +24,9 @@ const amendTransfer: Amend = (operation, seeded, given) => {
   return operation === 'confirmSignature' ? withOwnName(seeded, given) : seeded
 }
 
-test('T1: payloads in what is read of a transfer and of whose it is, on all of its pages, do nothing', async ({
-  page,
-  browser,
-  baseURL,
-  trouble,
-}) => {
+test('T1: payloads in what is read of a transfer and of whose it is, on all of its pages, do nothing', {
+  tag: '@long',
+}, async ({ page, browser, baseURL, trouble }) => {
   test.slow()
   trouble.allow(/status of 4\d\d/)
   page.on('dialog', (dialog) => trouble.seen.push(`dialog: ${dialog.message()}`))

@@ -25,12 +25,9 @@ const THREE = [
 ]
 const WAITING = 'Waiting for the second signature'
 
-test('a signed-in customer goes on with two holders and their policies on another device, to the rows it shows', async ({
-  page,
-  browser,
-  baseURL,
-  trouble,
-}) => {
+test('a signed-in customer goes on with two holders and their policies on another device, to the rows it shows', {
+  tag: '@long',
+}, async ({ page, browser, baseURL, trouble }) => {
   test.slow()
   // The account has no second policy holder to offer yet.
   trouble.allow(/status of 404/)
