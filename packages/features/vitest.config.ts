@@ -8,6 +8,6 @@ export default defineConfig({
     testTimeout: 30_000,
     // A thousand modules, most of them of every screen, took longer to load for each file than its tests.
     isolate: false,
-    setupFiles: './vitest.setup.ts',
+    setupFiles: ['@coverkit/seed/set-seed', './vitest.setup.ts'],
   },
 })

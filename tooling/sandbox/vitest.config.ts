@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: './src/testing/globalSetup.ts',
+    setupFiles: '@coverkit/seed/set-seed',
     // Generous, since nothing is timed here: a busy machine takes longer, a broken backend fails all the same.
     testTimeout: 180_000,
     hookTimeout: 180_000,

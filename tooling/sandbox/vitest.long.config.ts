@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['src/**/*.{long,test}.ts'],
     env: { LONG_RUN: 'on' },
     globalSetup: './src/testing/globalSetup.ts',
+    setupFiles: '@coverkit/seed/set-seed',
     testTimeout: 3_600_000,
     hookTimeout: 60_000,
     maxWorkers: 1,

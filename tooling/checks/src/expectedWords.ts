@@ -13,6 +13,7 @@ export const INPUT_MODULES: ReadonlyMap<string, string> = new Map([
   ['@coverkit/hosting/nginx', 'finds and starts nginx'],
   ['@coverkit/hosting/sample', 'a made-up plan, whose answers stand in the test'],
   ['@coverkit/hosting/sites', 'reads which pages a build has'],
+  ['@coverkit/seed', 'the number that what is random begins with'],
   ['@coverkit/serve', 'starts the built sites and the backend'],
   ['@coverkit/serve/ports', 'finds free ports'],
   ['@coverkit/vite/serve', 'the static host of one build'],

@@ -1,13 +1,13 @@
+import { seed as first } from '@coverkit/seed'
 import { test } from '@playwright/test'
 import { runModel } from '../src/model/runModel.ts'
 
-const SEED = Number(process.env.MODEL_SEED ?? 1)
 const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 200)
 const COMMANDS = Number(process.env.MODEL_COMMANDS ?? 30)
 const PER_TEST = 5
 
 for (let start = 0; start < SEQUENCES; start += PER_TEST) {
-  const seed = SEED + start
+  const seed = first + start
   const sequences = Math.min(PER_TEST, SEQUENCES - start)
   test(`${sequences} random visits of ${COMMANDS} commands lose nothing, seed ${seed}`, async ({
     browser,

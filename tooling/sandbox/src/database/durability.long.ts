@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { seed } from '@coverkit/seed'
 import { asc, gt } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -14,7 +15,6 @@ import { type DatabaseLocation, openDatabase } from './openDatabase.ts'
 import { quotes } from './schema.ts'
 
 const KILLS = Number(process.env.KILLS ?? 50)
-const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
 const WRITERS = 20
 const SHORTEST_MS = 200
 const LONGEST_MS = 5000
@@ -24,7 +24,7 @@ const { location, copyTemplate, start } = useFolder()
 
 /** When each kill comes; every fifth counts from the start of the process, so that some come while it boots. */
 const kills = fc
-  .sample(fc.integer({ min: SHORTEST_MS, max: LONGEST_MS }), { seed: SEED, numRuns: KILLS })
+  .sample(fc.integer({ min: SHORTEST_MS, max: LONGEST_MS }), { seed, numRuns: KILLS })
   .map((afterMs, round) => ({ afterMs, whileBooting: round % 5 === 4, serverToo: round % 5 === 2 }))
 
 interface Setting {
@@ -93,7 +93,7 @@ async function prove(setting: Setting, database: DatabaseLocation, name: string)
   const unanswered = written.filter(({ answer }) => answer === null)
   const storedUnanswered = unanswered.filter(({ tracking }) => present.has(tracking.id)).length
   console.log(
-    `F48 ${name}: seed ${SEED}, ${KILLS} kills, ${acknowledged.length} acknowledged, ${missing.length} missing, ` +
+    `F48 ${name}: seed ${seed}, ${KILLS} kills, ${acknowledged.length} acknowledged, ${missing.length} missing, ` +
       `${present.size} rows, ${storedUnanswered} of ${unanswered.length} unanswered kept`,
   )
   expect(missing).toEqual([])

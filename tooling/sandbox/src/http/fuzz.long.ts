@@ -1,26 +1,26 @@
+import { seed } from '@coverkit/seed'
 import { describe, expect, test } from 'vitest'
 import { ENGINES } from '../testing/engines.ts'
 import { runFuzz } from '../testing/fuzz/runFuzz.ts'
-import { fuzzSeed, startFuzzed } from '../testing/fuzz/startFuzzed.ts'
+import { startFuzzed } from '../testing/fuzz/startFuzzed.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100_000)
-/** Each with a seed of its own, which can be sent again by itself: FUZZ_SEED=… FUZZ_RUNS=1000. */
+/** Each with a seed of its own, which can be sent again by itself: SEED=… FUZZ_RUNS=1000. */
 const BATCH = 1_000
 const MOST_DELAY_MS = 250
 
 describe.each(ENGINES)('whatever is sent, on %s', (engine) => {
   test(`${RUNS} requests`, async () => {
     const api = await startFuzzed(engine)
-    const first = fuzzSeed()
     let worstMs = 0
     const totals: Record<string, number> = {}
     for (let batch = 0; batch * BATCH < RUNS; batch++) {
-      const { seed, statuses, failures, delayMs } = await runFuzz(api.url, first + batch, BATCH)
+      const { seed: of, statuses, failures, delayMs } = await runFuzz(api.url, seed + batch, BATCH)
       worstMs = Math.max(worstMs, delayMs)
-      expect({ seed, failures }).toEqual({ seed, failures: [] })
+      expect({ seed: of, failures }).toEqual({ seed: of, failures: [] })
       for (const [status, count] of Object.entries(statuses)) totals[status] = (totals[status] ?? 0) + count
     }
-    console.info(`${engine} FUZZ_SEED=${first} delay at most ${worstMs} ms`, JSON.stringify(totals))
+    console.info(`${engine} SEED=${seed} delay at most ${worstMs} ms`, JSON.stringify(totals))
     if (engine === 'postgres') expect(worstMs).toBeLessThan(MOST_DELAY_MS)
     await api.close()
   })

@@ -14,6 +14,3 @@ export function startFuzzed(engine: Engine) {
     now: () => new Date(time),
   })
 }
-
-/** A seed of the clock, or the one to replay: `FUZZ_SEED`. */
-export const fuzzSeed = (): number => Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
