@@ -3,7 +3,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 
-it('is at most 1.5 KiB with consent, without the tag manager', async () => {
+/** A fifth above the size of November 2026, 1,529 bytes: a library that slips in costs more. */
+const MOST_BYTES = 1_834
+
+it(`is at most ${MOST_BYTES} bytes with consent, without the tag manager`, async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -18,5 +21,7 @@ it('is at most 1.5 KiB with consent, without the tag manager', async () => {
   const code = outputs.map((output) => (output.type === 'chunk' ? output.code : '')).join('')
   expect(code).toContain('branding_applied')
   expect(code).not.toContain('googletagmanager')
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1536)
+  const bytes = brotliCompressSync(code).length
+  console.info(`analytics: ${bytes} bytes, brotli`)
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
 })
