@@ -56,7 +56,7 @@ describe('a deliberate violation of each rule is found', () => {
       'src/calculator/a.ts': "import { b } from '#common/parts/b.ts'",
       'src/common/parts/b.ts': '',
     }
-    expect(faults(files)).toEqual(['has fewer than two importers and no note'])
+    expect(faults(files)).toEqual(['has fewer than two importers and no note', 'is used by calculator alone'])
     expect(faults({ ...files, 'src/common/parts/b.ts': '// Second importer: transfer.' })).toEqual([])
   })
 
@@ -81,14 +81,47 @@ describe('a deliberate violation of each rule is found', () => {
     expect(faults({ ...queries, 'src/common/draft/b.ts': text })).toEqual([])
   })
 
-  it('common code of more folders or lines than its bound', () => {
+  it('a file of common code that one home uses, unless it notes the second', () => {
+    const shared = (text: string) => ({
+      'src/calculator/a.ts': `import { b } from '#common/parts/b.ts'\n${text}`,
+      'src/content/a.ts': "import { b } from '#common/parts/b.ts'",
+      'src/common/parts/b.ts': '',
+      'src/common/parts/c.ts': '',
+    })
+    const alone = shared("import type { C } from '#common/parts/c.ts'")
+    expect(faults(alone)).toEqual(['is used by calculator alone'])
+    const itsTest = { 'src/common/parts/c.test.ts': "import { c } from './c.ts'" }
+    expect(faults({ ...alone, ...itsTest })).toEqual(['is used by calculator alone'])
+    expect(faults({ ...alone, 'src/common/parts/c.ts': '// Second importer: transfer.' })).toEqual([])
+    expect(faults({ ...alone, 'src/common/parts/b.ts': "import { c } from './c.ts'" })).toEqual([])
+    expect(faults({ ...alone, 'src/content/b.ts': "import { c } from '../common/parts/c.ts'" })).toEqual([])
+    expect(faults({ ...shared(''), 'src/common/parts/b.ts': "import { c } from './c.ts'" })).toEqual([])
+  })
+
+  it('a file of common code that another folder of it uses alone', () => {
+    const uses = (name: string) => `import { b } from '#common/${name}/b.ts'`
+    expect(
+      faults({
+        'src/calculator/a.ts': `${uses('parts')}\n${uses('rest')}`,
+        'src/content/a.ts': `${uses('parts')}\n${uses('rest')}`,
+        'src/common/parts/b.ts': "import { c } from '#common/rest/c.ts'",
+        'src/common/rest/b.ts': '',
+        'src/common/rest/c.ts': '',
+      }),
+    ).toEqual(['is used by common/parts alone'])
+  })
+
+  it('common code of more folders than its bound', () => {
     const folders = Array.from({ length: 11 }, (_, index) => [
       `src/common/part${index}/a.ts`,
       '// Second importer: transfer.',
     ])
     expect(faults(Object.fromEntries(folders))).toEqual(['has 11 folders, more than 10'])
-    expect(faults({ 'src/common/a/a.ts': `// Second importer: transfer.${'\n//'.repeat(2_000)}` })).toEqual([
-      'has 2001 lines, more than 2000',
-    ])
+  })
+
+  it('common code has no bound of lines', () => {
+    expect(faults({ 'src/common/a/a.ts': `// Second importer: transfer.${'\n//'.repeat(5_000)}` })).toEqual(
+      [],
+    )
   })
 })

@@ -60,19 +60,26 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
   'known-person': ['quote', 'sign-in'],
 }
 const COMMON_FOLDERS = 10
-const COMMON_LINES = 2_000
+const NOTE = 'Second importer:'
 
 /**
  * Who may import whom inside `packages/features`: a feature never another; a surface by its declared names and by its
- * users alone; `common/` nothing above it, with two importers or a note of the second to come for each folder. A folder of
- * `common/` uses a surface where it is named here.
+ * users alone; `common/` nothing above it, with two importers or a note of the second to come for each folder, and no file that
+ * one home alone uses without such a note. A folder of `common/` uses a surface where it is named here.
  */
 export function checkHomes(own: WorkspacePackage): readonly Violation[] {
   const users = new Map<string, Set<string>>()
+  const fileUsers = new Map<string, Set<string>>()
+  const note = (path: string, by: string, home: string) => {
+    // What its own test imports is no use of it.
+    if (homeOf(path) !== home || !isTest(by))
+      fileUsers.set(path, (fileUsers.get(path) ?? new Set()).add(home))
+  }
   const crossings = own.files.flatMap((file) => {
     const from = homeOf(file.path)
     return importsOf(file).flatMap((target) => {
       const to = homeOf(resolve(own, file.path, target))
+      if (from !== null && to?.startsWith('common/')) note(resolve(own, file.path, target), file.path, from)
       if (from === null || to === null || from === to) return []
       if (to.startsWith('common/')) {
         users.set(to, (users.get(to) ?? new Set()).add(from))
@@ -84,10 +91,13 @@ export function checkHomes(own: WorkspacePackage): readonly Violation[] {
   })
   // An entry of the package is used from outside it.
   for (const entry of Object.values(own.exports)) {
-    const home = typeof entry === 'string' ? homeOf(entry.replace('./', '')) : null
-    if (home?.startsWith('common/')) users.set(home, (users.get(home) ?? new Set()).add('exports'))
+    const path = typeof entry === 'string' ? entry.replace('./', '') : ''
+    const home = homeOf(path)
+    if (!home?.startsWith('common/')) continue
+    users.set(home, (users.get(home) ?? new Set()).add('exports'))
+    note(path, path, 'exports')
   }
-  return [...crossings, ...checkCommon(own, users)]
+  return [...crossings, ...checkCommon(own, users), ...checkCommonFiles(own, fileUsers)]
 }
 
 function faultOf(from: string, to: string, target: string): string | null {
@@ -105,10 +115,9 @@ function checkCommon(
 ): readonly Violation[] {
   const files = own.files.filter(({ path }) => homeOf(path)?.startsWith('common/'))
   const folders = [...new Set(files.map(({ path }) => homeOf(path) ?? ''))]
-  const lines = files.filter(({ path }) => !isTest(path)).reduce((sum, { text }) => sum + linesOf(text), 0)
   const where = `${own.folder}/src/common`
   const isNoted = (folder: string) =>
-    files.some(({ path, text }) => homeOf(path) === folder && text.includes('Second importer:'))
+    files.some(({ path, text }) => homeOf(path) === folder && text.includes(NOTE))
   return [
     ...folders
       .filter((folder) => (users.get(folder)?.size ?? 0) < 2 && !isNoted(folder))
@@ -119,12 +128,20 @@ function checkCommon(
     ...(folders.length > COMMON_FOLDERS
       ? [{ where, fault: `has ${folders.length} folders, more than ${COMMON_FOLDERS}` }]
       : []),
-    ...(lines > COMMON_LINES ? [{ where, fault: `has ${lines} lines, more than ${COMMON_LINES}` }] : []),
   ]
 }
 
-function linesOf(text: string): number {
-  return text.trimEnd().split('\n').length
+/** A file that one home alone uses belongs there. */
+function checkCommonFiles(
+  own: WorkspacePackage,
+  users: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly Violation[] {
+  return own.files.flatMap(({ path, text }) => {
+    const [home, ...others] = users.get(path) ?? []
+    if (home === undefined || others.length > 0 || home === homeOf(path) || text.includes(NOTE)) return []
+    const fault = home === 'exports' ? 'is used from outside the package alone' : `is used by ${home} alone`
+    return [{ where: `${own.folder}/${path}`, fault }]
+  })
 }
 
 function homeOf(path: string): string | null {

@@ -24,7 +24,7 @@ export function openServices({
     const [{ openDrafts }, { flowSenders }, { serverDate }, known] = await Promise.all([
       import('@coverkit/drafts'),
       import('#common/draft/flowSenders.ts'),
-      import('#common/draft/serverDate.ts'),
+      import('./serverDate.ts'),
       customer(),
     ])
     const senders = flowSenders({ own: client, anonymous: visitorClient, isAway })

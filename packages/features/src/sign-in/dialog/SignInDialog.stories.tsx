@@ -2,7 +2,7 @@ import { openDrafts } from '@coverkit/drafts'
 import { rawKind } from '@coverkit/flow-draft/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fakeIdentity } from '#common/testing/fakeIdentity.ts'
+import { fakeIdentity } from '../testing/fakeIdentity.ts'
 import { SignInDialog } from './SignInDialog.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { fakeIdentity } from '#common/testing/fakeIdentity.ts'
+import { fakeIdentity } from '../testing/fakeIdentity.ts'
 import { LinkGoogleForm } from './LinkGoogleForm.tsx'
 
 const idToken = `h.${btoa(JSON.stringify({ email: 'robin@example.com' }))}.s`

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { PageServices } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
-import { fakeIdentity } from '#common/testing/fakeIdentity.ts'
+import { fakeIdentity } from '../testing/fakeIdentity.ts'
 import { LogInPage } from './LogInPage.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 
