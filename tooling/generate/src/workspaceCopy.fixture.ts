@@ -12,6 +12,7 @@ const COPIED = [
   'tooling/tsconfig',
   'tooling/vite',
   'tooling/generate',
+  'tooling/seed',
   'tooling/hosting',
   'biome.json',
   '.gitignore',
