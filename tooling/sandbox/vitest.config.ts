@@ -1,7 +1,20 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that wait for killed processes and for clocks: the processor is the others' meanwhile, where there are others left. */
+const WAITING = /(folder|migration|uploadCrash|durability|limitRates|fullDisk|stalledUpload)\.test\.ts$/
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const waits = ({ moduleId }: TestSpecification) => WAITING.test(moduleId)
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))]
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     globalSetup: './src/testing/globalSetup.ts',
     setupFiles: '@coverkit/seed/set-seed',
     // Generous, since nothing is timed here: a busy machine takes longer, a broken backend fails all the same.

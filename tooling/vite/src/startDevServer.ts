@@ -14,7 +14,8 @@ export type DevServer = { close: () => Promise<void> }
  */
 export async function startDevServer({ appDir, port, services }: DevServerOptions): Promise<DevServer> {
   const server = fork(MAIN, [appDir, String(port)], {
-    env: { ...process.env, ...(await addressVariables(appDir, services)) },
+    // Whoever builds in the same process has set it to production, in which no component is exchanged.
+    env: { ...process.env, NODE_ENV: 'development', ...(await addressVariables(appDir, services)) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ended = once(server, 'exit')
