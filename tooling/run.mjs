@@ -16,7 +16,7 @@ const pnpm = join(toolchain, 'node_modules', '@pnpm', `exe.${process.platform}-$
 const programs = [bin, pnpm, join(root, 'node_modules', '.bin')]
 const [file, ...args] = process.argv.slice(2)
 
-const HEARTBEAT_MS = 4_000
+const HEARTBEAT_MS = 2_500
 const ORPHAN_POLL_MS = 500
 const NPM_CI = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 const PNPM_INSTALL = ['install', '--frozen-lockfile', '--prefer-offline', '--loglevel=warn']

@@ -97,6 +97,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 try {
   const ports = [...appNames().map(localPort), PARTNER_PORT].map((port) => movedPort(port, firstPort))
   for (const port of ports) await ensureFree(port)
+  progress.say(`Building ${FIRST}, starting the backend`)
   const backend = await startFirst()
   backend.process.once('exit', (code) => {
     if (stopping.signal.aborted) return
