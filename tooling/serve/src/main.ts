@@ -106,7 +106,7 @@ try {
   await startOthers(backend)
   progress.say('Everything is ready. Press Ctrl+C to stop.')
   progress.end()
-  await renderDocuments(backend.url)
+  await renderDocuments(backend.url, stopping.signal)
 } catch (error) {
   if (!stopping.signal.aborted) {
     console.error(error instanceof Error ? error.message : error)

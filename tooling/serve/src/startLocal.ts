@@ -27,8 +27,8 @@ export const startPartner = (embed: Site, firstPort: number): Promise<PartnerDem
  * The backend renders the insurers' documents for the first request for them, which takes seconds of a processor: on a busy
  * machine longer than the page of that visitor waits.
  */
-export async function renderDocuments(backendUrl: string): Promise<void> {
-  const answer = await fetch(`${backendUrl}/api/v1/application/GetSupplierDoc`)
+export async function renderDocuments(backendUrl: string, signal?: AbortSignal): Promise<void> {
+  const answer = await fetch(`${backendUrl}/api/v1/application/GetSupplierDoc`, { signal: signal ?? null })
   if (!answer.ok) throw new Error(`The insurers' documents were not rendered: ${answer.status}`)
   await answer.arrayBuffer()
 }
