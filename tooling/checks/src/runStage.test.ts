@@ -50,6 +50,7 @@ describe.each([
     expect(result.counts).toEqual({ passed: 2, failed: 0, skipped: 0, failures: [] })
     expect([result.failedLines, result.secondPasses.map(({ test }) => test)]).toEqual([[], [name]])
     const outputs = readFileSync(join(ROOT, result.secondPasses[0]?.outputs ?? ''), 'utf8')
+    rmSync(join(ROOT, result.secondPasses[0]?.outputs ?? ''))
     expect(outputs).toContain('First run: failed')
     expect(outputs).toMatch(/toBeGreaterThan|to be greater than/)
     expect(outputs).toContain('Second run: passed')

@@ -80,9 +80,12 @@ async function runAgain(
   rmSync(join(RESULTS, name), { force: true })
   await run(line, held)
   const report = readReport(name)
-  const passed = report === undefined ? new Set<string>() : passedTests(report)
+  if (report === undefined) return []
+  const passed = passedTests(report)
+  // Two tests of a file may have one name: that one of them passes says nothing of the other.
+  const failedAgain = new Set(failedTests(report).map(({ test }) => test))
   return failed
-    .filter(({ test }) => passed.has(test))
+    .filter(({ test }) => passed.has(test) && !failedAgain.has(test))
     .map(({ test, output }) => ({ test, outputs: storeOutputs(test, output, line, name) }))
 }
 
