@@ -1,5 +1,5 @@
-/** Each in turn, again and again, so that a machine whose speed changes is the same for all. */
-export async function inTurns<Name extends string>(
+/** Runs each measure once a round, so that a change of the machine’s speed affects all of them alike. */
+export async function interleaveRuns<Name extends string>(
   runs: number,
   measures: Readonly<Record<Name, () => Promise<number>>>,
 ): Promise<Readonly<Record<Name, readonly number[]>>> {

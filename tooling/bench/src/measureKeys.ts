@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { BrandSite } from './brandSites.ts'
 import { buildFloor, type FloorName } from './buildFloor.ts'
 import { type Figure, median } from './figures.ts'
-import { inTurns } from './inTurns.ts'
+import { interleaveRuns } from './interleaveRuns.ts'
 import { serveFloors } from './serveFloors.ts'
 
 const SLOWDOWN = 4
@@ -137,14 +137,14 @@ export async function measureKeys(
 ): Promise<readonly Figure[]> {
   const [form, mui] = await Promise.all([serveFloor('form'), serveFloor('mui')])
   try {
-    const keys = await inTurns(runs, {
+    const keys = await interleaveRuns(runs, {
       plain: () => worstKey(browser, url, { path: STILL, label: 'Plain', text: KEYS, prepare: plainField }),
       form: () => worstKey(browser, form.url, { path: '/', label: 'salary', text: KEYS }),
       mui: () => worstKey(browser, mui.url, { path: '/', label: 'Age', text: KEYS }),
       step: () => worstKey(browser, url, { path: STEP, label: 'Annual salary before tax', text: KEYS }),
       assumptions: () => worstKey(browser, url, { path: ASSUMPTIONS, label: 'Funeral costs', text: '18250' }),
     })
-    const commits = await inTurns(runs, { step: () => longCommits(browser, url) })
+    const commits = await interleaveRuns(runs, { step: () => longCommits(browser, url) })
     return [
       floor('Key to paint at 4x CPU, a plain field, median of worst', keys.plain),
       floor('Key to paint at 4x CPU, form floor F, median of worst', keys.form),

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import type { BrandSite } from './brandSites.ts'
 import { buildFloor } from './buildFloor.ts'
 import { type Figure, median } from './figures.ts'
-import { inTurns } from './inTurns.ts'
+import { interleaveRuns } from './interleaveRuns.ts'
 import { serveFloors } from './serveFloors.ts'
 import { threadTimeOfKeys } from './threadTimeOfKeys.ts'
 
@@ -82,7 +82,7 @@ export async function measureLongTexts(
     costOfKey(browser, floor.url, '/', inFloor(text, label))
   const step = '/life-insurance-calculator/about-you'
   try {
-    const keys = await inTurns(runs, {
+    const keys = await interleaveRuns(runs, {
       megabyteFloor: onFloor(MEGABYTE, 'salary'),
       megabyte: () => costOfKey(browser, url, step, inStep('Annual salary before tax')),
       besideFloor: onFloor(MEGABYTE, 'age'),

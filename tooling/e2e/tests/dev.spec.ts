@@ -95,7 +95,7 @@ test('pnpm dev shows an edit in the open page, keeps what is typed there, and le
     expect(await page.evaluate((name) => name in window, SAME_PAGE)).toBe(true)
   })
 
-  await test.step('what needs the page anew keeps what was typed on it', async () => {
+  await test.step('an edit that reloads the page keeps what was typed', async () => {
     await salary.fill('99')
     dev.edit(
       'packages/features/src/calculator/flow.ts',

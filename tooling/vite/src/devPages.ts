@@ -16,7 +16,7 @@ const ENVIRONMENT = 'pages'
 const PAGE_SCRIPT = '/@page/'
 
 /**
- * In the browser a static page's module is there for its styles. What the server rendered comes anew with an edit, unless
+ * In the browser a static page's module is there for its styles. What the server rendered is reloaded after an edit, unless
  * the visitor is in a dialog, which is a component and shows the edit itself.
  */
 const pageScript = (file: string) => `
@@ -81,7 +81,7 @@ export function devPages(options: DevPagesOptions): Plugin {
       return file ? pageScript(file) : null
     },
     hotUpdate() {
-      // The runner renders an edited module anew when a page is next asked for. Vite would have it load all of its entries
+      // The runner reloads an edited module at the next request of a page. Vite would have it load all of its entries
       // again at once, by addresses that it has put file endings to, which no package exports.
       return this.environment.name === ENVIRONMENT ? [] : undefined
     },

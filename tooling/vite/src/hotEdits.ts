@@ -22,7 +22,7 @@ if (import.meta.hot) {
 const COMPONENT = /\$RefreshReg\$\(/
 const FUNCTION = /^export (async function|function|const) [a-z]/m
 
-/** A script of every page. What a component says it cannot take over, such as another export, needs the page anew. */
+/** A script of every page. It reloads the page where a component cannot take over an edit, such as another export. */
 const PAGE_SCRIPT = '/@hot-edits'
 const RELOAD = `if (import.meta.hot) import.meta.hot.on('vite:invalidate', () => location.reload())`
 
