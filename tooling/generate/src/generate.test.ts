@@ -1,41 +1,28 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { planOf, write } from './generate.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planOf } from './generate.ts'
+import { generateIn } from './generateIn.fixture.ts'
 import { Refusal } from './Plan.ts'
 import { readFolder } from './readFolder.ts'
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.fixture.ts'
 
 let copy: WorkspaceCopy
 const text = (path: string) => readFileSync(join(copy.root, path), 'utf8')
-// In one thread: each of the compiler's others checks the libraries again, and other tests have the second core.
-const types = (folder: string) => copy.errorsOf(folder, 'tsc', ['-p', '.', '--singleThreaded'])
-const tests = (folder: string, ...names: string[]) => copy.errorsOf(folder, 'vitest', ['run', ...names])
-
-/** The files that commands make and change. Nothing is said of their style, and no rule is broken. */
-function generate(...commands: (readonly string[])[]): readonly string[] {
-  const files = commands.flatMap((command) => {
-    const plan = planOf(copy.root, command)
-    write(copy.root, plan)
-    return [...plan.files.keys()]
-  })
-  const sources = files.filter((path) => /\.(tsx?|json)$/.test(path))
-  expect(copy.errorsOf('.', 'biome', ['check', ...new Set(sources)])).toBe('')
-  expect(copy.violations()).toEqual([])
-  return files.sort()
-}
+const generate = (...commands: (readonly string[])[]) => generateIn(copy, ...commands)
 
 /** Thousands of small files: seconds, and on a busy machine more than a hook has by default. */
 const COPIED_MS = 60_000
 
 // Each starts the compiler and several tools: seconds, and more where other tests run beside it.
 describe('generates what passes its checks at once:', { timeout: 180_000 }, () => {
-  beforeEach(() => {
+  // One copy, since what is generated here meets nowhere.
+  beforeAll(() => {
     copy = copyWorkspace()
   }, COPIED_MS)
-  afterEach(() => copy.remove(), COPIED_MS)
+  afterAll(() => copy.remove(), COPIED_MS)
 
-  // In one copy, since the compiler reads all of the features each time.
+  // The compiler and the tests of the packages that a step and a flow reach: generate.long.ts.
   it('a step of each flow, and a flow with a second step', () => {
     const ofQuote = generate(['step', 'client-quote', 'payment-timing'])
     const folder = 'packages/features/src/quote/steps/payment-timing'
@@ -72,17 +59,12 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     expect(text('packages/analytics/src/generated/flowSteps.ts')).toContain(
       "'house-claim': ['start', 'damages']",
     )
-
-    for (const name of ['features', 'site']) expect(types(`packages/${name}`)).toBe('')
-    const named = ['everySequence', 'quoteNames', 'quoteFlow', 'calculator/flow', 'calculator/names']
-    expect(tests('packages/features', ...named, 'house-claim')).toBe('')
-    expect(tests('packages/site', 'areas', 'flowSteps')).toBe('')
   })
 
   it('a component of the kit', () => {
     generate(['component', 'cover-badge'])
     expect(text('packages/ui/src/index.ts')).toContain("from './cover-badge/CoverBadge.tsx'")
-    expect(types('packages/ui')).toBe('')
+    expect(copy.types('packages/ui')).toBe('')
   })
 
   it('a brand', () => {
@@ -106,9 +88,9 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
       (app) => JSON.parse(text(`apps/${app}/coverkit.config.json`)).localPort,
     )
     expect(new Set(ports).size).toBe(ports.length)
-    expect(types('apps/banksia')).toBe('')
-    expect(tests('apps/banksia')).toBe('')
-    expect(tests('tooling/hosting', 'inventory')).toBe('')
+    expect(copy.types('apps/banksia')).toBe('')
+    expect(copy.tests('apps/banksia')).toBe('')
+    expect(copy.tests('tooling/hosting', 'inventory')).toBe('')
   })
 })
 

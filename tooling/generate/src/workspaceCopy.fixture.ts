@@ -24,6 +24,10 @@ export interface WorkspaceCopy {
   readonly root: string
   /** What a tool of the workspace says of the copy; empty when it has nothing to say. */
   errorsOf(folder: string, tool: string, args: readonly string[]): string
+  /** What the compiler says of a folder; empty when it has nothing to say. */
+  types(folder: string): string
+  /** What a folder's tests of these names say; empty when they pass. */
+  tests(folder: string, ...names: readonly string[]): string
   /** The command itself, as the copy has it. */
   run(...args: readonly string[]): Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'>
   /** The broken rules of layers and sources. */
@@ -38,12 +42,16 @@ export function copyWorkspace(): WorkspaceCopy {
   )
   const start = (folder: string, command: string, args: readonly string[]) =>
     spawnSync(command, args, { cwd: join(root, folder), env, encoding: 'utf8' })
+  const errorsOf = (folder: string, tool: string, args: readonly string[]) => {
+    const { status, stdout, stderr } = start(folder, join(root, 'node_modules/.bin', tool), args)
+    return status === 0 ? '' : `${tool} ${args.join(' ')}\n${stdout}${stderr}`
+  }
   return {
     root,
-    errorsOf(folder, tool, args) {
-      const { status, stdout, stderr } = start(folder, join(root, 'node_modules/.bin', tool), args)
-      return status === 0 ? '' : `${tool} ${args.join(' ')}\n${stdout}${stderr}`
-    },
+    errorsOf,
+    // In one thread: each of the compiler's others checks the libraries again, and other tests have the second core.
+    types: (folder) => errorsOf(folder, 'tsc', ['-p', '.', '--singleThreaded']),
+    tests: (folder, ...names) => errorsOf(folder, 'vitest', ['run', ...names]),
     run: (...args) => start('.', process.execPath, ['tooling/generate/src/main.ts', ...args]),
     violations() {
       const packages = readWorkspace(root)

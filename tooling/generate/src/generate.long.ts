@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { generateIn } from './generateIn.fixture.ts'
+import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.fixture.ts'
+
+let copy: WorkspaceCopy
+// In one copy, since the compiler reads all of the features each time.
+beforeAll(() => {
+  copy = copyWorkspace()
+  generateIn(copy, ['step', 'client-quote', 'payment-timing'])
+  generateIn(copy, ['step', 'calculator', 'monthly-budget'])
+  generateIn(copy, ['flow', 'house-claim'], ['step', 'house-claim', 'damages'])
+})
+afterAll(() => copy.remove())
+
+it.each(['features', 'site'])('%s compiles with a new step of each flow and a new flow', (name) => {
+  expect(copy.types(`packages/${name}`)).toBe('')
+})
+
+it('the flows pass their tests with the new steps, and the new flow its own', () => {
+  const named = ['everySequence', 'quoteNames', 'quoteFlow', 'calculator/flow', 'calculator/names']
+  expect(copy.tests('packages/features', ...named, 'house-claim')).toBe('')
+})
+
+it('the pages and the generated lists of steps follow', () => {
+  expect(copy.tests('packages/site', 'areas', 'flowSteps')).toBe('')
+})
