@@ -7,7 +7,7 @@ import { useFolder } from '../testing/useFolder.ts'
 import type { quotes } from './schema.ts'
 
 /** Fifty in the long run. */
-const KILLS = 2
+const KILLS = 1
 const WRITERS = 20
 const LONG = 600_000
 

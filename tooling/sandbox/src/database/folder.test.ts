@@ -11,6 +11,8 @@ import { openDatabase } from './openDatabase.ts'
 import { quotes } from './schema.ts'
 
 const LONG = 600_000
+/** What may lie in the file of a server that is gone; the first is what the engine itself leaves. */
+const STALE_PIDS = ['-42\n/pglite/data\n', '999999999\n', '']
 
 const { location, copyTemplate, start, savedQuotes } = useFolder()
 
@@ -57,7 +59,7 @@ test('F53 a half-made folder is moved aside with what it holds', async () => {
 
 test('F54 a postmaster.pid is cleared unless a server lives', async () => {
   copyTemplate()
-  for (const content of ['-42\n/pglite/data\n', '999999999\n', '']) {
+  for (const content of isLongRun ? STALE_PIDS : STALE_PIDS.slice(0, 1)) {
     writeFileSync(join(location.folder, 'postmaster.pid'), content)
     expect(await savedQuotes()).toEqual([])
   }
