@@ -25,7 +25,12 @@ export default defineConfig({
   outputDir: `../../.data/${BROWSER_RUN}-traces`,
   projects: [
     { name: 'build with tags', testMatch: 'tagged.build.ts' },
-    { name: 'with tags', testMatch: 'analytics.spec.ts', dependencies: ['build with tags'] },
+    {
+      name: 'with tags',
+      testMatch: 'analytics.spec.ts',
+      grepInvert: LONG,
+      dependencies: ['build with tags'],
+    },
     { name: 'product', testMatch: '*.spec.ts', testIgnore: 'analytics.spec.ts', grepInvert: [DESKTOP, LONG] },
     { name: 'desktop browser', testMatch: '*.spec.ts', grep: DESKTOP, use: desktopOptions },
   ],

@@ -9,7 +9,20 @@ export default defineConfig({
   projects: [
     { name: 'build with tags', testDir: 'tests', testMatch: 'tagged.build.ts' },
     { name: 'long with tags', testMatch: 'analytics.long.ts', dependencies: ['build with tags'] },
-    { name: 'long tests of the short run', testDir: 'tests', testMatch: '*.spec.ts', grep: /@long/ },
+    {
+      name: 'long tests with tags of the short run',
+      testDir: 'tests',
+      testMatch: 'analytics.spec.ts',
+      grep: /@long/,
+      dependencies: ['build with tags'],
+    },
+    {
+      name: 'long tests of the short run',
+      testDir: 'tests',
+      testMatch: '*.spec.ts',
+      testIgnore: 'analytics.spec.ts',
+      grep: /@long/,
+    },
     { name: 'long', testMatch: '*.long.ts', testIgnore: 'analytics.long.ts' },
   ],
 })

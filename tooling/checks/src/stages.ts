@@ -66,8 +66,6 @@ export const groups: readonly (readonly Stage[])[] = [
         vitest('@coverkit/checks', 'checks.json'),
       ],
     },
-  ],
-  [
     {
       name: 'Unit and property tests',
       commands: [

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Backend, type Site, startBackend, startSites } from '@coverkit/serve'
-import { ownApiPort } from './places.ts'
+import { backendEnvironment, ownApiPort } from './places.ts'
 
 /** A site with a backend of its own, for tests that stop, kill and restart it. */
 export interface OwnProduct {
@@ -17,14 +17,14 @@ export interface OwnProduct {
 export async function startOwnProduct(): Promise<OwnProduct> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-own-'))
   const apiPort = ownApiPort()
-  let backend = await startBackend({ port: apiPort, dataFolder })
+  let backend = await startBackend({ port: apiPort, dataFolder, environment: backendEnvironment })
   const sites = await startSites({ firstPort: 0, names: ['wattlebird'], apiUrl: backend.url })
   return {
     site: addressOf(sites),
     api: backend.url,
     backend: () => backend,
     async restart() {
-      backend = await startBackend({ port: apiPort, dataFolder })
+      backend = await startBackend({ port: apiPort, dataFolder, environment: backendEnvironment })
     },
     async close() {
       await Promise.all(sites.map((site) => site.close()))

@@ -2,13 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startLocal } from '@coverkit/serve'
-import { places } from './places.ts'
+import { backendEnvironment, places } from './places.ts'
 
 /** Starts the built sites and the backend once for all browser tests; answers how to stop them. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-browser-'))
   const local = await startLocal({
-    backend: { port: places.apiPort, paymentPort: places.paymentPort, dataFolder },
+    backend: {
+      port: places.apiPort,
+      paymentPort: places.paymentPort,
+      dataFolder,
+      environment: backendEnvironment,
+    },
     firstSitePort: places.sitePort,
   })
   return async () => {

@@ -79,7 +79,9 @@ test('a customer asks for more cover by keyboard alone, and the backend has it w
   await expect(page.getByText('You’ve asked for an increase in the last 12 months.')).toBeVisible()
 })
 
-test('somebody with all covers sees the limit of each, on the smallest screen too', async ({ page }) => {
+test('somebody with all covers sees the limit of each, on the smallest screen too', { tag: '@long' }, async ({
+  page,
+}) => {
   await signInAs(page, 'kim')
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page)
@@ -96,7 +98,9 @@ test('somebody with all covers sees the limit of each, on the smallest screen to
   await expect(page.getByRole('radio', { name: 'Life cover' })).toBeFocused()
 })
 
-test('somebody over 60 is told why not, for each policy, and where else to go', async ({ page }) => {
+test('somebody over 60 is told why not, for each policy, and where else to go', { tag: '@long' }, async ({
+  page,
+}) => {
   await signInAs(page, 'drew')
   await open(page)
   await page.getByRole('radio', { name: /^Mallee Life Company/ }).check()

@@ -63,10 +63,9 @@ test('a chosen insurer is in the account of who chose it, at the same price, and
   await Promise.all([other.close(), otherTab.close()])
 })
 
-test('saved quotes that cannot be had leave the rest of the account, and come with Try again', async ({
-  page,
-  trouble,
-}) => {
+test('saved quotes that cannot be had leave the rest of the account, and come with Try again', {
+  tag: '@long',
+}, async ({ page, trouble }) => {
   trouble.allow(/ERR_CONNECTION_FAILED/)
   await page.route(LIST, (route) => route.abort('connectionfailed'))
   await openAccount(page, await makePerson())

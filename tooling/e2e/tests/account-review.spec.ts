@@ -44,9 +44,9 @@ test('policies stand beside the last calculation, which is worked out again with
   await expect(page.getByLabel('Income protection a month')).toHaveValue('6,000')
 })
 
-test('without a calculation the policies are there, and the calculator begins with what is known', async ({
-  page,
-}) => {
+test('without a calculation the policies are there, and the calculator begins with what is known', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInAs(page, 'sam')
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page)
@@ -59,7 +59,10 @@ test('without a calculation the policies are there, and the calculator begins wi
   await expect(page.getByLabel('Annual salary before tax')).toHaveValue('90,000')
 })
 
-test('ten policies fit, and somebody without one is led to a quote', async ({ page, browser }) => {
+test('ten policies fit, and somebody without one is led to a quote', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await signInAs(page, 'morgan')
   await open(page)
   await expect(page.getByRole('table', { name: 'Your policies, side by side' }).getByRole('row')).toHaveCount(

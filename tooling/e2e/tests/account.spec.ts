@@ -19,7 +19,9 @@ const READS = [
 ]
 
 // Other customers and widths are in the long run.
-test('a new customer finds everything by keyboard, accessible at 1280 px', async ({ page }) => {
+test('a new customer finds everything by keyboard, accessible at 1280 px', { tag: '@long' }, async ({
+  page,
+}) => {
   await findEverything(page, { person: await makePerson(), policies: 0, width: 1280 })
 })
 

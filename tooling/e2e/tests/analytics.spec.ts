@@ -60,7 +60,9 @@ test.describe('consent', () => {
       expect(foreign).toEqual([])
     })
 
-    test(`may be changed at the foot of ${path}, both ways`, async ({ page }) => {
+    test(`may be changed at the foot of ${path}, both ways`, { tag: path === '/' ? [] : ['@long'] }, async ({
+      page,
+    }) => {
       const foreign = await standInForTagManager(page)
       await page.goto(path)
       await button(page, 'Reject').click()
@@ -110,7 +112,9 @@ test.describe('consent', () => {
   })
 
   for (const width of [360, 1280]) {
-    test(`moves nothing and hides no focus at ${width} px`, async ({ page }) => {
+    test(`moves nothing and hides no focus at ${width} px`, { tag: width === 360 ? [] : ['@long'] }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 780 })
       await standInForTagManager(page)
       await page.addInitScript(() => {
@@ -161,7 +165,7 @@ test('branding, routes and steps are counted once accepted', async ({ page }) =>
 
 test.describe('F39, T10: a tag manager that is', () => {
   for (const kind of ['blocked', 'hung', 'throws'] as const) {
-    test(`${kind} stops nobody`, async ({ page, trouble }) => {
+    test(`${kind} stops nobody`, { tag: kind === 'hung' ? [] : ['@long'] }, async ({ page, trouble }) => {
       trouble.allow(/tag manager|ERR_BLOCKED_BY_CLIENT/)
       const foreign = await standInForTagManager(page, kind)
       await acceptBeforehand(page)
@@ -257,9 +261,9 @@ test('T9: a document with tags is left behind for the application', async ({ pag
   expect(await dataLayer(page)).toBe('[]')
 })
 
-test('T9: where answers are kept in memory alone no tag is loaded, and the application keeps them', async ({
-  page,
-}) => {
+test('T9: where answers are kept in memory alone no tag is loaded, and the application keeps them', {
+  tag: '@long',
+}, async ({ page }) => {
   const foreign = await standInForTagManager(page)
   await acceptBeforehand(page)
   await page.addInitScript(() => {

@@ -92,7 +92,7 @@ test('with the backend stopped, the last step says so and the results can be see
   await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()
 })
 
-test('with the backend stopped, no insurer answers; restarted, all seven do', async ({
+test('with the backend stopped, no insurer answers; restarted, all seven do', { tag: '@long' }, async ({
   page,
   product,
   trouble,

@@ -87,7 +87,7 @@ test('about you', async ({ page }) => {
   expect(saves()).toBe(0)
 })
 
-test('dependants', async ({ page }) => {
+test('dependants', { tag: '@long' }, async ({ page }) => {
   await page.goto('/life-insurance-calculator/about-you')
   await answerAboutYou(page)
   await untilSent(page, () => continueTo(page, 'Your dependants'))
@@ -107,7 +107,7 @@ test('dependants', async ({ page }) => {
   expect(saves()).toBe(0)
 })
 
-test('assets, debts and existing cover', async ({ page }) => {
+test('assets, debts and existing cover', { tag: '@long' }, async ({ page }) => {
   await page.goto('/life-insurance-calculator/about-you')
   await answerAboutYou(page)
   await untilSent(page, () => continueTo(page, 'Your dependants'))
@@ -157,7 +157,7 @@ test('choosing no cover, and amounts outside an insurer’s limits', async ({ pa
   await expectRefused(page, { label: 'Monthly benefit', texts: ['6,000'], message: /\$5,250/ })
 })
 
-test('an occupation that is not in the list', async ({ page }) => {
+test('an occupation that is not in the list', { tag: '@long' }, async ({ page }) => {
   await page.goto('/client-quote/select-covers')
   await tick(page, 'Life cover').check()
   await radio(page, 'Pay through super?', 'No').check()

@@ -137,29 +137,33 @@ test('whoever has no account finds help with a claim on the log-in page', async 
   await expect(help).toHaveCount(0)
 })
 
-proxiedTest('a claim whose answer is lost is lodged once', async ({ page, wire, trouble }) => {
-  trouble.allow(LOST_CONNECTION)
-  const stored = watchClaims(page)
-  await openClaim(page, await sampleCustomer('pat'))
-  const before = (await stored()).length
-  const isLodging = ({ method, path }: { method: string; path: string }) =>
-    method === 'POST' && path === '/api/v1/claims'
-  // Every answer: on a connection that was in use before, the browser sends a request again by itself.
-  wire.set({ kind: 'cut-answer', bodyBytes: null, ending: 'reset' }, { when: isLodging })
-  await answerBasics(page)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('radio', { name: 'Email', exact: true }).check()
-  await page.getByRole('checkbox', { name: /^I agree/ }).check()
-  await page.getByRole('button', { name: 'Lodge claim' }).click()
-  await expect(page.getByRole('alert')).toContainText('a claim is never lodged twice')
-  wire.set(null)
-  expect(await stored()).toHaveLength(before + 1)
-  // The page is closed before anybody presses again.
-  await page.goto('/account/make-a-claim')
-  await expect(heading(page, 'We have your claim')).toBeVisible()
-  expect(await stored()).toHaveLength(before + 1)
-})
+proxiedTest(
+  'a claim whose answer is lost is lodged once',
+  { tag: '@long' },
+  async ({ page, wire, trouble }) => {
+    trouble.allow(LOST_CONNECTION)
+    const stored = watchClaims(page)
+    await openClaim(page, await sampleCustomer('pat'))
+    const before = (await stored()).length
+    const isLodging = ({ method, path }: { method: string; path: string }) =>
+      method === 'POST' && path === '/api/v1/claims'
+    // Every answer: on a connection that was in use before, the browser sends a request again by itself.
+    wire.set({ kind: 'cut-answer', bodyBytes: null, ending: 'reset' }, { when: isLodging })
+    await answerBasics(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('radio', { name: 'Email', exact: true }).check()
+    await page.getByRole('checkbox', { name: /^I agree/ }).check()
+    await page.getByRole('button', { name: 'Lodge claim' }).click()
+    await expect(page.getByRole('alert')).toContainText('a claim is never lodged twice')
+    wire.set(null)
+    expect(await stored()).toHaveLength(before + 1)
+    // The page is closed before anybody presses again.
+    await page.goto('/account/make-a-claim')
+    await expect(heading(page, 'We have your claim')).toBeVisible()
+    expect(await stored()).toHaveLength(before + 1)
+  },
+)
 
 test('the page says what a lodged claim waits for', async ({ page }) => {
   await openClaim(page, await sampleCustomer('morgan'))

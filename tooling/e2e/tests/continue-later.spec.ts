@@ -86,11 +86,11 @@ test('answers go to another device by a mailed link and a code, once', async ({
   await expect(page.getByRole('alert')).toContainText('the link was used already')
 })
 
-for (const [choice, age] of [
-  ['Use the answers from the link', '34'],
-  ['Keep the answers on this device', '50'],
+for (const [choice, age, tag] of [
+  ['Use the answers from the link', '34', ['@long']],
+  ['Keep the answers on this device', '50', []],
 ] as const) {
-  test(`a link never replaces answers of this device without asking: ${choice}`, async ({
+  test(`a link never replaces answers of this device without asking: ${choice}`, { tag: [...tag] }, async ({
     page,
     browser,
     baseURL,

@@ -143,7 +143,7 @@ proxiedTest(
   },
 )
 
-test('F66: a comparison without a content type shows no prices that were not read', async ({
+test('F66: a comparison without a content type shows no prices that were not read', { tag: '@long' }, async ({
   page,
   trouble,
 }) => {

@@ -74,7 +74,10 @@ test('F35: code that a deploy took away costs one reload and no answer', async (
   await expectOneReload(page, (route) => route.fulfill({ status: 404, body: 'Not found' }))
 })
 
-test('F36: a page in the place of code costs one reload and no answer', async ({ page, trouble }) => {
+test('F36: a page in the place of code costs one reload and no answer', { tag: '@long' }, async ({
+  page,
+  trouble,
+}) => {
   trouble.allow(GONE)
   await expectOneReload(page, (route) =>
     route.fulfill({

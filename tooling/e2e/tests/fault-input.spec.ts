@@ -32,7 +32,9 @@ test('F56: a megabyte in a field is refused with a message and kept, and the flo
   await continueTo(page, 'Your dependants')
 })
 
-test('F56: names and words of 10,000 characters are refused with a message and kept', async ({ page }) => {
+test('F56: names and words of 10,000 characters are refused with a message and kept', {
+  tag: '@long',
+}, async ({ page }) => {
   const long = 'Ng'.repeat(5_000)
   const words = 'a '.repeat(5_000)
   await page.goto('/contact-request')
@@ -83,7 +85,9 @@ test('F57: names in any script are shown as typed, and the browser sends them co
   }
 })
 
-test('F57: a decomposed name goes composed through sign-up, the token and the account', async ({ page }) => {
+test('F57: a decomposed name goes composed through sign-up, the token and the account', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = newEmail()
   await page.goto('/sign-up')
   await page.getByLabel('First name', { exact: true }).fill(DECOMPOSED)

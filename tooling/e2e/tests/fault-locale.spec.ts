@@ -9,7 +9,9 @@ test('F58, F59: another country in another time zone shows and sends the same am
   await expectSameFarAway(browser)
 })
 
-test('F60: over 60 income protection goes from the quote, and why is said', async ({ page }) => {
+test('F60: over 60 income protection goes from the quote, and why is said', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/client-quote/select-covers')
   await tick(page, 'Life cover').check()
   await tick(page, 'Income protection').check()

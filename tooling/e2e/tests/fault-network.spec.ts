@@ -44,12 +44,13 @@ test('F1: without a network a step is saved here at once, and is sent once there
   await expectAboutYou(page)
 })
 
-for (const [row, name, bodyBytes, ending] of [
-  ['F2', 'is lost', null, 'reset'],
-  ['F3', 'breaks off', 9, 'close'],
+for (const [row, name, bodyBytes, ending, tag] of [
+  ['F2', 'is lost', null, 'reset', []],
+  ['F3', 'breaks off', 9, 'close', ['@long']],
 ] as const) {
   proxiedTest(
     `${row}: a save whose answer ${name} is sent again as it was and kept once`,
+    { tag: [...tag] },
     async ({ page, wire, trouble, saves }) => {
       trouble.allow(LOST_CONNECTION)
       await openAboutYou(page)
@@ -110,7 +111,7 @@ test('F5: a server that asks for 30 seconds is not asked before', async ({ page,
   await expectSavedOnce(page, saves, 'calculations', { age: 34 })
 })
 
-test('F6: a server that is asked too often is left alone, and typing goes on', async ({
+test('F6: a server that is asked too often is left alone, and typing goes on', { tag: '@long' }, async ({
   page,
   trouble,
   saves,
@@ -135,11 +136,9 @@ test('F6: a server that is asked too often is left alone, and typing goes on', a
   await expectSavedOnce(page, saves, 'calculations', { age: 34 })
 })
 
-test('F7: an answer that takes too long is asked for again, and the flow goes on meanwhile', async ({
-  page,
-  trouble,
-  saves,
-}) => {
+test('F7: an answer that takes too long is asked for again, and the flow goes on meanwhile', {
+  tag: '@long',
+}, async ({ page, trouble, saves }) => {
   trouble.allow(LOST_CONNECTION)
   await page.clock.install()
   await openAboutYou(page)
@@ -200,7 +199,7 @@ test('F47: an answer that comes after a later one changes nothing', async ({ pag
   await expect(line(page, 'sent')).toBeVisible()
 })
 
-test('F69: after eight hours of sleep in the middle of a save it is sent once', async ({
+test('F69: after eight hours of sleep in the middle of a save it is sent once', { tag: '@long' }, async ({
   page,
   context,
   trouble,

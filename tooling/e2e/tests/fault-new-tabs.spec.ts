@@ -62,11 +62,9 @@ test('F17: two tabs that begin with one answer are asked which stays, and both v
   await expectSavedOnce(page, saves, 'calculations', { age: 43 })
 })
 
-test('F18: two tabs that begin with different answers both have both, and one of them sends', async ({
-  page,
-  context,
-  saves,
-}) => {
+test('F18: two tabs that begin with different answers both have both, and one of them sends', {
+  tag: '@long',
+}, async ({ page, context, saves }) => {
   await page.goto(ABOUT_YOU)
   await page.waitForLoadState('networkidle')
   const other = await secondTab(context)

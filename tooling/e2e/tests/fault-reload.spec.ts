@@ -27,7 +27,7 @@ test('F11: an Undo pressed a moment before a reload is done', async ({ page, tro
   await undoAndReload(page, 1)
 })
 
-test('F11: what is typed into a page that has only just loaded outlives a reload', async ({
+test('F11: what is typed into a page that has only just loaded outlives a reload', { tag: '@long' }, async ({
   page,
   trouble,
 }) => {

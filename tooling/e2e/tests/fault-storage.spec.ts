@@ -131,9 +131,9 @@ test('F31: storage that is cleared in the middle is filled again from the page',
   await expectShown(page, ABOUT)
 })
 
-test('F31: storage that is cleared while the page reads it and writes to it is filled again too', async ({
-  page,
-}) => {
+test('F31: storage that is cleared while the page reads it and writes to it is filled again too', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(ABOUT_YOU)
   await answerAboutYou(page)
   await continueTo(page, 'Your dependants')

@@ -44,7 +44,10 @@ test('F17: two tabs that changed one answer are asked about it, and both values 
   await expect(field(other, AGE)).toHaveValue('41')
 })
 
-test('F17: nothing is sent until the choice is made, then it is', async ({ context, saves }) => {
+test('F17: nothing is sent until the choice is made, then it is', { tag: '@long' }, async ({
+  context,
+  saves,
+}) => {
   const [one, other] = await deafTabs(context)
   await untilSaved(saves, () => field(one, AGE).fill('41'))
   await field(other, AGE).fill('42')
@@ -89,7 +92,9 @@ test('F18: changes of different fields appear in both tabs, where one is typing'
   })
 })
 
-test('an answer deleted in one tab is kept again by what is typed in the other', async ({ context }) => {
+test('an answer deleted in one tab is kept again by what is typed in the other', { tag: '@long' }, async ({
+  context,
+}) => {
   const one = await context.newPage()
   await one.goto(ABOUT_YOU)
   await answerAboutYou(one)

@@ -37,12 +37,9 @@ const SHOWN = ['ZUR ZU-889120', 'NEO null']
 const UNDER_WAY = 'Your transfer is under way'
 const UNSURE = 'We don’t know yet whether your transfer arrived'
 
-test('F1: without a network the policy holders are saved here at once, and sent once there is one', async ({
-  page,
-  context,
-  trouble,
-  saves,
-}) => {
+test('F1: without a network the policy holders are saved here at once, and sent once there is one', {
+  tag: '@long',
+}, async ({ page, context, trouble, saves }) => {
   trouble.allow(LOST_CONNECTION)
   await openHolders(page)
   await context.setOffline(true)
@@ -57,6 +54,7 @@ test('F1: without a network the policy holders are saved here at once, and sent 
 
 proxiedTest(
   'F3: a save of policies whose answer breaks off is sent again as it was, and adds no policy twice',
+  { tag: '@long' },
   async ({ page, wire, trouble, saves }) => {
     trouble.allow(LOST_CONNECTION)
     await toPolicies(page)

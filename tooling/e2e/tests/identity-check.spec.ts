@@ -99,7 +99,9 @@ test('a detail that does not match is named, and after the third try a person ta
   await expect(page.getByRole('heading', { name: 'Call us to finish your identity check' })).toBeVisible()
 })
 
-test('a document that records can’t decide about goes to a person at once', async ({ page }) => {
+test('a document that records can’t decide about goes to a person at once', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await openCheckOf(page, 'Kim')
   await agree(page)

@@ -146,7 +146,9 @@ test('a change that a rule makes is told with its reason, survives a reload and 
   await expect(radio(page, 'How is this cover structured?', 'Linked to Life')).toBeChecked()
 })
 
-test('a homemaker’s covers are capped, with the answer that caused it', async ({ page }) => {
+test('a homemaker’s covers are capped, with the answer that caused it', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/client-quote/select-covers')
   await tick(page, 'Life cover').check()
   await radio(page, 'Pay through super?', 'No').check()

@@ -86,7 +86,7 @@ test('M7: an account that is there already is linked with its password, once', a
   await expect(page.getByText(person.email)).toBeVisible()
 })
 
-test('M7: who will not give the password logs in another way', async ({ page }) => {
+test('M7: who will not give the password logs in another way', { tag: '@long' }, async ({ page }) => {
   const person = await makePerson()
   await page.addInitScript((email) => {
     Reflect.set(globalThis, 'sandboxGoogleAccount', { email })
@@ -100,7 +100,7 @@ test('M7: who will not give the password logs in another way', async ({ page }) 
   await expect(modal(page).getByText('You are signed in.')).toBeVisible()
 })
 
-test('L: a session outlives the rotation of the keys', async ({ page }) => {
+test('L: a session outlives the rotation of the keys', { tag: '@long' }, async ({ page }) => {
   const person = await makePerson()
   await putLifetimes(person.email, { idSeconds: 2, accessSeconds: 2 })
   await signInByPage(page, person)
@@ -117,7 +117,11 @@ test('L: a session outlives the rotation of the keys', async ({ page }) => {
 })
 
 for (const how of ['blocked', 'hung', 'throwing'] as const) {
-  test(`F39, T10: Google’s script ${how}: words instead, and email works`, async ({ page, trouble }) => {
+  const tag = how === 'hung' ? [] : ['@long']
+  test(`F39, T10: Google’s script ${how}: words instead, and email works`, { tag }, async ({
+    page,
+    trouble,
+  }) => {
     trouble.allow(/ERR_FAILED|ERR_BLOCKED|broken script/)
     const person = await makePerson()
     await page.route('**/sandbox/google/client', (route) => {

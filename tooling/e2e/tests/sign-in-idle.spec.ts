@@ -109,9 +109,9 @@ test.describe('T13: without remember me', () => {
     await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('34')
   })
 
-  test('F69: a device that slept for eight hours has logged out before anything is asked for', async ({
-    page,
-  }) => {
+  test('F69: a device that slept for eight hours has logged out before anything is asked for', {
+    tag: '@long',
+  }, async ({ page }) => {
     await signedInAccount(page, false)
     const bearers: (string | undefined)[] = []
     page.on('request', (request) => {
@@ -219,7 +219,7 @@ test.describe('T13: with remember me', () => {
     await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('34')
   })
 
-  test('in another tab one press is enough', async ({ page, context }) => {
+  test('in another tab one press is enough', { tag: '@long' }, async ({ page, context }) => {
     const { email } = await signedInAccount(page, true)
     const second = await context.newPage()
     await second.goto('/account')

@@ -105,7 +105,10 @@ test('L, T13: nothing of a shared computer’s drafts stays on it; a log-out lea
   await expectNothingOnDevice(page)
 })
 
-test('a second tab of the session is on the shared computer too', async ({ page, context }) => {
+test('a second tab of the session is on the shared computer too', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInShared(page, await makePerson())
   const second = await context.newPage()
   await second.goto(ABOUT_YOU)

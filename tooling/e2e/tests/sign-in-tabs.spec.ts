@@ -59,7 +59,10 @@ test('a second tab is signed in too, and signs out with the first', async ({ pag
   await expectSignedOut(second)
 })
 
-test('a second tab waits for a first one that is slow to answer', async ({ page, context }) => {
+test('a second tab waits for a first one that is slow to answer', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const person = await makePerson()
   const messages = await holdMessages(page)
   await openAccount(page, person)

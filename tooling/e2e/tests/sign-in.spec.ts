@@ -201,9 +201,9 @@ test('the success message goes after 20 seconds, and stays when asked to', async
   await expect(modal(page).getByText('You are signed in.')).toBeVisible()
 })
 
-test('the button that keeps the success message stays for whoever comes to it by keyboard', async ({
-  page,
-}) => {
+test('the button that keeps the success message stays for whoever comes to it by keyboard', {
+  tag: '@long',
+}, async ({ page }) => {
   const person = await makePerson()
   await page.clock.install()
   await page.goto('/')
@@ -279,7 +279,7 @@ test('T6: no way back leads elsewhere', async ({ page }) => {
 })
 
 // The pages are in `public-site.spec.ts`.
-test('the modal on a phone and on a desk', async ({ page }) => {
+test('the modal on a phone and on a desk', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 })

@@ -18,6 +18,16 @@ describe('M3: a database that processes share', () => {
       expect(() => readSettings({ IDENTITY_PASSWORD_MIN_LENGTH: bad })).toThrow('6 to 99')
   })
 
+  test('hashes passwords quickly on this machine only', () => {
+    const quick = { SANDBOX_PASSWORD_HASHES: 'quick' }
+    expect(readSettings({ ...quick, SANDBOX_CONTROLS: 'on' }).pool?.passwordCost?.N).toBe(2)
+    expect(() => readSettings(quick)).toThrow(
+      'SANDBOX_PASSWORD_HASHES is quick, and needs SANDBOX_CONTROLS=on',
+    )
+    expect(() => readSettings({ SANDBOX_PASSWORD_HASHES: 'slow', SANDBOX_CONTROLS: 'on' })).toThrow('slow')
+    expect(readSettings({ SANDBOX_CONTROLS: 'on' }).pool).toEqual({})
+  })
+
   test('takes the key that seals from a setting', () => {
     expect(readSettings({ DATA_KEY: 'key' }).dataKey).toBe('key')
   })
