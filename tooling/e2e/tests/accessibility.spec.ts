@@ -4,6 +4,7 @@ import { expectSound } from '../src/expectSound.ts'
 import { quotesFromNeeds } from '../src/quote.ts'
 import { expectAccessible, test } from '../src/test.ts'
 
+// Over eight seconds: every screen of two flows, each judged by axe and measured at 320 px.
 test('every screen of the calculator and the quote at 320 px, light', async ({ page }) => {
   test.slow()
   await everyScreen(page, 'light', expectSound)

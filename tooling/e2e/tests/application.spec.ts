@@ -5,6 +5,7 @@ import { watchEffort } from '../src/application/watchEffort.ts'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
+// Over eight seconds: the longest flow, each of its screens judged by axe.
 test('an application with nothing to disclose reaches the insurer’s desk, every screen accessible at 320 px', async ({
   page,
 }) => {

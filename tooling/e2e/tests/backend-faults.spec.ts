@@ -31,6 +31,7 @@ test.describe.configure({ mode: 'default' })
 
 const NO_ANSWER = /Failed to load resource|ERR_CONNECTION_REFUSED|Form failed to send/
 
+// Over eight seconds: a backend of its own is started, killed and started again.
 test('a backend that is killed and restarted in between loses nothing', async ({
   page,
   product,

@@ -67,6 +67,7 @@ async function pageText(page: Page): Promise<string> {
 const frameOf = (page: Page) =>
   page.frameLocator('iframe[title="Card details, on the payment provider’s page"]')
 
+// Over eight seconds: a card is asked for at the end of an application.
 test('a card is typed at the payment provider, and no digit but the last four reaches the product', async ({
   page,
   context,

@@ -86,6 +86,7 @@ async function leaveTraces(window: BrowserContext): Promise<readonly string[]> {
   return ['coverkit-wattlebird', await clientIdOf(page)]
 }
 
+// Over eight seconds: a whole browser is started and ended, and its profile read byte by byte.
 test('F29: of a private window that was closed no byte is left in the profile', async () => {
   test.slow()
   const browser = await ownBrowser()
@@ -154,6 +155,7 @@ const DAMAGE = [
   ['an empty record', '43', []],
 ] as const
 
+// Over eight seconds: a draft is damaged in each of its parts.
 test('F32: a damaged draft is set aside and told, and the flow goes on', async ({ page }) => {
   for (const [name, years, data] of DAMAGE) {
     await page.goto(ABOUT_YOU)
