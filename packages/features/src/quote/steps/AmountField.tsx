@@ -1,4 +1,5 @@
 import { formatMoney } from '@coverkit/core'
+import type { InputValue } from '@coverkit/flow'
 import { Button, Inline, MoneyField, Stack } from '@coverkit/ui'
 import { amountText, readAmount, roundedTo } from './amountFields.ts'
 import { coverCopy } from './coverCopy.ts'
@@ -20,6 +21,8 @@ interface AmountFieldProps {
     readonly error: string | undefined
   }
   readonly round: (dollars: number) => number
+  /** The amount that stands, as its field shows it. */
+  readonly standing?: InputValue
   readonly chips?: readonly AmountChip[]
   readonly suffix?: string
   /** What the cover is now, in words, where it is changed. */
@@ -33,8 +36,17 @@ export function tidyAmount(text: string): string {
 }
 
 /** An amount of cover: says what it will be rounded to, and offers amounts to start from. */
-export function AmountField({ label, hint, field, round, chips = [], suffix, now = null }: AmountFieldProps) {
-  const rounded = roundedTo(field.value, round)
+export function AmountField({
+  label,
+  hint,
+  field,
+  round,
+  standing,
+  chips = [],
+  suffix,
+  now = null,
+}: AmountFieldProps) {
+  const rounded = roundedTo(field.value, round, standing)
   const note = rounded === null ? hint : coverCopy.willRound(formatMoney(rounded))
   return (
     <Stack gap={8}>

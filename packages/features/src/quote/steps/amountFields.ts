@@ -37,11 +37,19 @@ export function coverAmount(kind: LumpSumKind, { linked = false, standing = '' }
   )
 }
 
-/** What a typed amount will be rounded to, or null when it stays as it is or cannot be read. */
-export function roundedTo(text: string, round: (dollars: number) => number): number | null {
+/**
+ * What a typed amount will be rounded to, or null when it stays as it is or cannot be read. The amount that stands, as its
+ * field shows it, is not rounded.
+ */
+export function roundedTo(
+  text: string,
+  round: (dollars: number) => number,
+  standing: InputValue = '',
+): number | null {
   try {
     const amount = parseMoney(text)
-    return amount > 0 && round(amount) !== amount ? round(amount) : null
+    const stays = amount === 0 || amount === readAmount(standing) || round(amount) === amount
+    return stays ? null : round(amount)
   } catch {
     return null
   }

@@ -33,6 +33,7 @@ export function CriticalIllnessCoverScreen({ form, frame, now }: QuoteScreen<Fie
           now={now('criticalIllnessCover.amount')}
           field={form.text('amount')}
           round={roundCover}
+          standing={form.fields.standing}
           chips={amountChips(form.answers, 'criticalIllness')}
         />
         <RadioGroup

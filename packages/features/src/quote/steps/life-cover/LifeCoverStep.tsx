@@ -33,6 +33,7 @@ export function LifeCoverScreen({ form, frame, now }: QuoteScreen<Field>) {
           now={now('lifeCover.amount')}
           field={form.text('amount')}
           round={roundCover}
+          standing={form.fields.standing}
           chips={amountChips(form.answers, 'life')}
         />
         <OwnerField

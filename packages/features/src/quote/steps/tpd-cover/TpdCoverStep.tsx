@@ -42,6 +42,7 @@ export function TpdCoverScreen({ form, frame, now }: QuoteScreen<Field>) {
           now={now('tpdCover.amountStandalone')}
           field={form.text('amount')}
           round={roundingOf('tpd', fields.structure !== 'standalone')}
+          standing={fields.standing}
           chips={amountChips(answers, 'tpd')}
         />
         <RadioGroup
