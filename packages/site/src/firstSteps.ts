@@ -46,7 +46,7 @@ export const firstSteps: readonly FirstStep[] = [
     path: '/transfer-policy/policy-holders',
     description:
       'Have us look after life insurance you already hold. Insurer, cover and price stay the same; nothing is cancelled.',
-    indexed: true,
+    indexed: false,
     isMainAction: true,
   },
   {

@@ -42,11 +42,16 @@ describe('differences', () => {
       annualEarnings: 70_000,
     })
     expect(differencesFromQuote(other, quote, today)).toEqual([
-      { field: 'personalDetails.age', from: 37, to: 60, reason: 'chosen' },
-      { field: 'personalDetails.state', from: 'NSW', to: 'VIC', reason: 'chosen' },
-      { field: 'personalDetails.occupation', from: 'Accountant', to: 'Nurse', reason: 'chosen' },
-      { field: 'personalDetails.occupationId', from: 2, to: 11, reason: 'chosen' },
-      { field: 'incomeProtectionCover.annualEarnings', from: 85_000, to: 70_000, reason: 'chosen' },
+      { field: 'personalDetails.age', from: 37, to: 60, reason: 'application-details' },
+      { field: 'personalDetails.state', from: 'NSW', to: 'VIC', reason: 'application-details' },
+      { field: 'personalDetails.occupation', from: 'Accountant', to: 'Nurse', reason: 'application-details' },
+      { field: 'personalDetails.occupationId', from: 2, to: 11, reason: 'application-details' },
+      {
+        field: 'incomeProtectionCover.annualEarnings',
+        from: 85_000,
+        to: 70_000,
+        reason: 'application-details',
+      },
     ])
   })
 
@@ -78,7 +83,7 @@ describe('a new quote', () => {
   test('takes the state, and nothing else changes', () => {
     expect(requoted(robin({ state: 'VIC' }))).toEqual({
       quote: { ...quote, personalDetails: { ...quote.personalDetails, state: 'VIC' } },
-      changes: [{ field: 'personalDetails.state', from: 'NSW', to: 'VIC', reason: 'chosen' }],
+      changes: [{ field: 'personalDetails.state', from: 'NSW', to: 'VIC', reason: 'application-details' }],
     })
   })
 

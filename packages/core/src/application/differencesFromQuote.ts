@@ -12,7 +12,7 @@ interface Difference<Field extends string, Value> {
   readonly field: Field
   readonly from: Value | null
   readonly to: Value
-  readonly reason: 'chosen'
+  readonly reason: 'application-details'
 }
 
 /** An answer of the quote that the person's own details contradict; a `Change` whose values have types. */
@@ -38,25 +38,40 @@ export function differencesFromQuote(
   const age = dateOfBirth === null ? null : ageOn(dateOfBirth, today)
   const differences: QuoteDifference[] = []
   if (age !== null && age !== personalDetails.age) {
-    differences.push({ field: 'personalDetails.age', from: personalDetails.age, to: age, reason: 'chosen' })
+    differences.push({
+      field: 'personalDetails.age',
+      from: personalDetails.age,
+      to: age,
+      reason: 'application-details',
+    })
   }
   if (state !== null && state !== personalDetails.state) {
     const from = personalDetails.state
-    differences.push({ field: 'personalDetails.state', from, to: state, reason: 'chosen' })
+    differences.push({ field: 'personalDetails.state', from, to: state, reason: 'application-details' })
   }
   if (occupationId !== null && occupationId !== personalDetails.occupationId) {
     if (occupation !== null && occupation !== personalDetails.occupation) {
       const from = personalDetails.occupation
-      differences.push({ field: 'personalDetails.occupation', from, to: occupation, reason: 'chosen' })
+      differences.push({
+        field: 'personalDetails.occupation',
+        from,
+        to: occupation,
+        reason: 'application-details',
+      })
     }
     const from = personalDetails.occupationId
-    differences.push({ field: 'personalDetails.occupationId', from, to: occupationId, reason: 'chosen' })
+    differences.push({
+      field: 'personalDetails.occupationId',
+      from,
+      to: occupationId,
+      reason: 'application-details',
+    })
   }
   const quoted = incomeProtectionCover.annualEarnings
   const isPriced = covers.selectedCovers.includes('incomeProtection')
   if (isPriced && annualEarnings !== null && annualEarnings !== quoted) {
     const field = 'incomeProtectionCover.annualEarnings'
-    differences.push({ field, from: quoted, to: annualEarnings, reason: 'chosen' })
+    differences.push({ field, from: quoted, to: annualEarnings, reason: 'application-details' })
   }
   return differences
 }
@@ -64,19 +79,19 @@ export function differencesFromQuote(
 function apply(draft: QuoteDraft, { field, to }: QuoteDifference): void {
   switch (field) {
     case 'personalDetails.age':
-      write(draft, 'personalDetails', { age: to }, 'chosen')
+      write(draft, 'personalDetails', { age: to }, 'application-details')
       break
     case 'personalDetails.state':
-      write(draft, 'personalDetails', { state: to }, 'chosen')
+      write(draft, 'personalDetails', { state: to }, 'application-details')
       break
     case 'personalDetails.occupation':
-      write(draft, 'personalDetails', { occupation: to }, 'chosen')
+      write(draft, 'personalDetails', { occupation: to }, 'application-details')
       break
     case 'personalDetails.occupationId':
-      write(draft, 'personalDetails', { occupationId: to }, 'chosen')
+      write(draft, 'personalDetails', { occupationId: to }, 'application-details')
       break
     case 'incomeProtectionCover.annualEarnings': {
-      write(draft, 'incomeProtectionCover', { annualEarnings: to }, 'chosen')
+      write(draft, 'incomeProtectionCover', { annualEarnings: to }, 'application-details')
       enterAmount(draft, 'incomeProtection', draft.quote.incomeProtectionCover.monthlyBenefit)
       break
     }

@@ -1,6 +1,7 @@
 /** Why a field of a quote changed. Every code but `chosen` is an automatic change that is announced. */
 export const REASON_CODES = [
   'chosen',
+  'application-details',
   'amount-rounded',
   'cover-maximum',
   'earnings-limit',

@@ -27,6 +27,11 @@ export const reviewCopy = {
     noCover: 'No cover',
     all: 'All together',
     perYear: (amount: string) => `${amount} a year`,
+    notOnRecord: 'Not on record',
+    withoutPremium: (count: number) =>
+      count === 1
+        ? 'One policy isn’t counted in the premium, because we don’t have its premium.'
+        : `${count} policies aren’t counted in the premium, because we don’t have their premiums.`,
     aMonth: (amount: string) => `${amount} a month`,
     needed: 'Your estimate, less what you own',
     gap: 'Difference',

@@ -47,8 +47,11 @@ function policyRow(policy: Policy): FactsRow {
 function totalRow(policies: readonly Policy[]): FactsRow {
   const sums = sumsInsured(policies)
   const textOf = (kind: CoverKind) => (sums[kind] > 0 ? sumOf(kind, sums[kind]) : copy.noCover)
-  const premium = copy.perYear(formatCents(totalPremium(policies).perYear))
-  return { id: 'all', name: copy.all, notes: [], cells: cellsOf(textOf, premium), isTotal: true }
+  const { perYear, byFrequency, unknown } = totalPremium(policies)
+  const isPriced = byFrequency.length > 0
+  const premium = isPriced ? copy.perYear(formatCents(perYear)) : copy.notOnRecord
+  const notes = isPriced && unknown > 0 ? [copy.withoutPremium(unknown)] : []
+  return { id: 'all', name: copy.all, notes, cells: cellsOf(textOf, premium), isTotal: true }
 }
 
 function needRows(calculation: Calculation): readonly FactsRow[] {

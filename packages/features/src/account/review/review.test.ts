@@ -53,6 +53,17 @@ it('puts the estimate and the difference below the policies, rounded as the resu
   expect(factsRows([life], null)).toHaveLength(2)
 })
 
+it('adds up the premiums that are on record, and says of how many policies there is none', () => {
+  const unpriced = { ...life, premium: { ...life.premium, amount: null } }
+  const total = (...policies: (typeof life)[]) => factsRows(policies, null).at(-1)
+  expect(total(life, whole)).toMatchObject({ cells: { premium: '$10,460.10 a year' }, notes: [] })
+  expect(total(unpriced, whole)).toMatchObject({
+    cells: { premium: '$9,767.58 a year' },
+    notes: ['One policy isn’t counted in the premium, because we don’t have its premium.'],
+  })
+  expect(total(unpriced, unpriced)).toMatchObject({ cells: { premium: 'Not on record' }, notes: [] })
+})
+
 it('has a difference that is the cover less the need, whatever is owned', () => {
   const dollars = fc.integer({ min: 0, max: 2_000_000 })
   fc.assert(

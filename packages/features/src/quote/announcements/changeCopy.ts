@@ -24,6 +24,7 @@ export const changeCopy = {
   setBack: (label: string, to: string) => `Set ${label} back to ${to}.`,
   reasons: {
     chosen: 'you asked us to',
+    'application-details': 'that’s what your application says',
     'amount-rounded': 'insurers cover in round steps',
     'cover-maximum': 'that is the most you can choose',
     'earnings-limit': 'income protection pays at most 70% of what you earn',

@@ -9,6 +9,7 @@ export type Remedy = 'undo' | 'cause' | 'amount'
 
 const remedies: Readonly<Record<ReasonCode, Remedy>> = {
   chosen: 'undo',
+  'application-details': 'undo',
   'amount-rounded': 'amount',
   'cover-maximum': 'amount',
   'earnings-limit': 'cause',

@@ -141,7 +141,9 @@ export const NewPrice: Story = {
     await notice.findByText('$373.36 a month')
     await expect(notice.getByText('$393.18 a month')).toBeVisible()
     await expect(notice.getByText('That’s $19.82 a month more.')).toBeVisible()
-    await expect(notice.getByText('We changed your age from 45 to 46 because you asked us to.')).toBeVisible()
+    await expect(
+      notice.getByText('We changed your age from 45 to 46 because that’s what your application says.'),
+    ).toBeVisible()
     await userEvent.click(notice.getByRole('button', { name: 'Accept the new price' }))
     const done = await page.findByRole('status', { name: 'You’ve accepted the new price' })
     await expect(done).toHaveTextContent('Your cover now costs $393.18 a month.')

@@ -44,7 +44,9 @@ describe('a new price', () => {
     ])
     expect(newPrice?.offer.chosen.quote.totalPremiumAmount).toBe(393.18)
     expect(newPrice?.offer.terms.personalDetails.age).toBe(46)
-    expect(newPrice?.changes).toEqual(['We changed your age from 45 to 46 because you asked us to.'])
+    expect(newPrice?.changes).toEqual([
+      'We changed your age from 45 to 46 because that’s what your application says.',
+    ])
     expect(quote.read().answers).toMatchObject({ selected: chosen.selected, quote: chosen.quote })
   })
 

@@ -18,8 +18,8 @@ describe('a quote with the details of the application', () => {
     expect(next.selected).toBeNull()
     expect(next.quote.personalDetails).toEqual({ ...exampleQuote.personalDetails, age: 46, state: 'NSW' })
     expect(sentences(next)).toEqual([
-      'We changed your age from 45 to 46 because you asked us to.',
-      'We changed your state or territory from VIC to NSW because you asked us to.',
+      'We changed your age from 45 to 46 because that’s what your application says.',
+      'We changed your state or territory from VIC to NSW because that’s what your application says.',
     ])
   })
 

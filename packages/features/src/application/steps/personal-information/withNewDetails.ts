@@ -7,6 +7,6 @@ import { applyToQuote } from '#quote/apply-rule'
  * before, those that the cover rules make included, and the chosen offer is gone: it was for other details.
  */
 export function withNewDetails(answers: QuoteAnswers, differences: readonly QuoteDifference[]): QuoteAnswers {
-  const changed = applyToQuote(answers, (quote) => requoteFor(quote, differences), { announceChosen: true })
+  const changed = applyToQuote(answers, (quote) => requoteFor(quote, differences))
   return { ...changed, selected: null }
 }
