@@ -13,6 +13,8 @@ export const INPUT_MODULES: ReadonlyMap<string, string> = new Map([
   ['@coverkit/hosting/nginx', 'finds and starts nginx'],
   ['@coverkit/hosting/sample', 'a made-up plan, whose answers stand in the test'],
   ['@coverkit/hosting/sites', 'reads which pages a build has'],
+  ['@coverkit/sandbox/bodies', 'requests of the document’s examples, which are sent in the browser’s place'],
+  ['@coverkit/sandbox/identity-bodies', 'the same of an identity check'],
   ['@coverkit/seed', 'the number that what is random begins with'],
   ['@coverkit/serve', 'starts the built sites and the backend'],
   ['@coverkit/serve/ports', 'finds free ports'],

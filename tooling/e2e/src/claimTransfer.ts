@@ -1,40 +1,24 @@
-import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { clientIdOf, recordsOf } from './backendRecords.ts'
+import { recordsOf } from './backendRecords.ts'
 import { heading } from './calculator.ts'
 import { logIn, makePerson } from './identity.ts'
 import { mailedMatch } from './mailbox.ts'
 import { openAccount } from './openSession.ts'
 import { places } from './places.ts'
+import { sentTransfer } from './prepared/sentTransfer.ts'
 import { expect } from './test.ts'
-import { signTransfer, submitTransfer, toTerms } from './transfer.ts'
 
 const LINK = /https?:\/\/\S+\/account#transfer=\S+/
-const POLICIES = [
-  { insurer: 'Zurella', number: 'ZU-889120' },
-  { insurer: 'Accord Life', number: null },
-]
 
-/** Submits a transfer without signing in. */
-async function transferAsVisitor(page: Page) {
-  const email = `zoe.${randomUUID().slice(0, 8)}@example.com`
-  await toTerms(page, POLICIES, email)
-  await signTransfer(page)
-  await submitTransfer(page).click()
-  await expect(heading(page, 'Your transfer is under way')).toBeVisible()
-  const clientId = await clientIdOf(page)
+const transfers = (page: Page) => page.getByRole('region', { name: 'Transfers', exact: true })
+
+/** Adds a transfer that was made without signing in to an account by the code of our email, which its link has too. */
+export async function claimTransfer(page: Page, browser: Browser, way: 'link' | 'code'): Promise<void> {
+  const { email, reference, clientId } = await sentTransfer({})
   const submitted = async () => {
     const rows = await recordsOf('transfers', clientId)
     return rows.find(({ status }) => status === 'in-progress')
   }
-  return { email, submitted, reference: String((await submitted())?.reference) }
-}
-
-const transfers = (page: Page) => page.getByRole('region', { name: 'Transfers', exact: true })
-
-/** Makes a transfer without signing in, and adds it to an account by the code of our email, which its link has too. */
-export async function claimTransfer(page: Page, browser: Browser, way: 'link' | 'code'): Promise<void> {
-  const { email, submitted, reference } = await transferAsVisitor(page)
   expect((await submitted())?.owner).toBeNull()
   const person = await makePerson()
   await openAccount(page, person)
@@ -59,7 +43,7 @@ export async function claimTransfer(page: Page, browser: Browser, way: 'link' | 
   await claiming.getByRole('button', { name: 'Add the transfer' }).click()
   await expect(claiming.getByText('The transfer is in your account')).toBeVisible()
   const transfer = transfers(claiming).getByRole('article', { name: `Transfer ${reference}` })
-  await expect(transfer.getByRole('article')).toHaveCount(POLICIES.length)
+  await expect(transfer.getByRole('article')).toHaveCount(2)
   await expect(transfer.getByRole('article', { name: 'Zurella' })).toContainText('Sent')
   await expect(
     claiming.getByRole('button', { name: 'Download Letter of authority to Zurella', exact: true }),

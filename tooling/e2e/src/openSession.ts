@@ -18,14 +18,15 @@ const QUIET = '/robots.txt'
 
 /**
  * Leaves the page as a log-in of this person a moment ago would have left the browser, without the two pages that takes:
- * for tests that are about something else than logging in. The next address opened is opened signed in.
+ * for tests that are about something else than logging in. The next address opened is opened signed in. Gives their id.
  */
-export async function openSession(page: Page, person: Credentials, rememberMe = false): Promise<void> {
+export async function openSession(page: Page, person: Credentials, rememberMe = false): Promise<string> {
   const { IdToken: idToken, RefreshToken: refreshToken } = await newTokens(person)
+  const id = subjectOf(idToken)
   const session = {
     id: randomUUID(),
     signedInAt: Date.now(),
-    user: { id: subjectOf(idToken), email: person.email },
+    user: { id, email: person.email },
     rememberMe,
     sharedComputer: false,
     refreshToken,
@@ -39,6 +40,7 @@ export async function openSession(page: Page, person: Credentials, rememberMe = 
     sessionStorage.setItem('coverkit.session', '1')
     localStorage.setItem('coverkit.wattlebird.lastUse', String(Date.now()))
   }, session)
+  return id
 }
 
 /** Opens their account, signed in. */
@@ -47,6 +49,11 @@ export async function openAccount(page: Page, person: Credentials, rememberMe = 
   await page.goto('/account')
   await expect(heading(page, 'Your account')).toBeVisible()
 }
+
+/** The header of requests that this person makes, signed in. */
+export const bearerOf = async (person: Credentials) => ({
+  authorization: `Bearer ${(await newTokens(person)).IdToken}`,
+})
 
 async function newTokens({ email, password }: Credentials): Promise<Tokens> {
   const answer = await fetch(`${places.api}/`, {

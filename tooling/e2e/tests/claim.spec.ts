@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { lifeOnly } from '../src/application/Applicant.ts'
-import { applyForCover } from '../src/application/applyForCover.ts'
 import { heading } from '../src/calculator.ts'
 import { claimTransfer } from '../src/claimTransfer.ts'
 import { logIn, makePerson } from '../src/identity.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { openAccount } from '../src/openSession.ts'
+import { sentApplication } from '../src/prepared/sentApplication.ts'
 import { expect, test } from '../src/test.ts'
 
 const LINK = /https?:\/\/\S+\/account#claim=\S+/
@@ -15,9 +13,7 @@ test('the link to add an application leads through sign-in to its account, and i
   browser,
   baseURL,
 }) => {
-  test.slow()
-  const email = `zoe.${randomUUID().slice(0, 8)}@example.com`
-  const { reference } = await applyForCover(page, { ...lifeOnly, email })
+  const { email, reference } = await sentApplication()
   const person = await makePerson()
   await openAccount(page, person)
   await page.getByText('Add an application you made without signing in').click()
@@ -50,6 +46,5 @@ test('a transfer made without signing in comes into the account through sign-in,
   page,
   browser,
 }) => {
-  test.slow()
   await claimTransfer(page, browser, 'link')
 })

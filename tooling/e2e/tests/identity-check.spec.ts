@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { continueTo, heading } from '../src/calculator.ts'
+import { heading } from '../src/calculator.ts'
 import { makePerson } from '../src/identity.ts'
 import {
   agree,
@@ -16,9 +16,9 @@ import {
 } from '../src/identityCheck.ts'
 import { pressOn, tabTo, typeInto } from '../src/keyboard.ts'
 import { mailedMatch } from '../src/mailbox.ts'
-import { openSession } from '../src/openSession.ts'
+import { openAccount } from '../src/openSession.ts'
+import { sentTransfer } from '../src/prepared/sentTransfer.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
-import { addOther, enterPolicies, giveOwner, HOLDERS, signTransfer, submitTransfer } from '../src/transfer.ts'
 
 const PHONE = { width: 320, height: 640 }
 
@@ -155,25 +155,11 @@ test('a second policy holder does theirs after signing, or later by a link of th
   page,
   browser,
   baseURL,
-  trouble,
 }) => {
-  test.slow()
-  // The account has no second policy holder to offer yet.
-  trouble.allow(/status of 404/)
   const person = await makePerson()
   const email = `noor.${randomUUID().slice(0, 8)}@example.com`
-  await openSession(page, person)
-  await page.goto(HOLDERS)
-  await expect(heading(page, 'Policy holders')).toBeVisible()
-  await giveOwner(page, person.email)
-  await addOther(page, email)
-  await continueTo(page, 'Policies to transfer')
-  await enterPolicies(page, [{ insurer: 'Zurella', number: 'ZU-889120' }])
-  await continueTo(page, 'Terms and conditions')
-  await signTransfer(page)
-  await submitTransfer(page).click()
-  await expect(heading(page, 'Waiting for the second signature')).toBeVisible()
-  await page.goto('/account')
+  await sentTransfer({ customer: person, secondEmail: email })
+  await openAccount(page, person)
   const tasks = page.getByRole('region', { name: 'What you need to do' })
   await expect(
     tasks.getByRole('heading', { name: 'Get the second signature for your transfer' }),

@@ -5,12 +5,13 @@ import {
   checkButton,
   enterLicence,
   enterMedicare,
-  openCheckOf,
   REFERRED,
   VERIFIED,
 } from '../src/identityCheck.ts'
 import { mailedMatch } from '../src/mailbox.ts'
+import { openSession } from '../src/openSession.ts'
 import { places } from '../src/places.ts'
+import { referCheckOf } from '../src/prepared/referCheckOf.ts'
 import { sampleCustomer } from '../src/sampleCustomers.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
@@ -34,20 +35,16 @@ test('a referred identity check is a person’s: the account says so, they settl
   page,
   context,
 }) => {
-  test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
-  const { email } = await sampleCustomer('Drew')
-  await openCheckOf(page, 'Drew')
-  const refer = async () => {
-    await agree(page)
-    await enterLicence(page, '2034567802')
-    await enterMedicare(page)
-    await checkButton(page).click()
-    await expect(page.getByRole('heading', { name: REFERRED, exact: true })).toBeFocused()
+  const customer = await sampleCustomer('Drew')
+  const { email } = customer
+  const expectReferred = async () => {
     await page.goto('/account')
     await expect(tasks(page).getByRole('heading', { name: TASK })).toBeVisible()
   }
-  await refer()
+  await referCheckOf(customer)
+  await openSession(page, customer)
+  await expectReferred()
   await expectAccessible(page)
   const desk = await context.newPage()
 
@@ -58,7 +55,12 @@ test('a referred identity check is a person’s: the account says so, they settl
   await expect(tasks(page).getByRole('heading', { name: TASK })).toHaveCount(0)
 
   await page.goto(CHECK)
-  await refer()
+  await agree(page)
+  await enterLicence(page, '2034567802')
+  await enterMedicare(page)
+  await checkButton(page).click()
+  await expect(page.getByRole('heading', { name: REFERRED, exact: true })).toBeFocused()
+  await expectReferred()
   await find(desk, email, 'verified')
   await mailedMatch(email, /One of us has gone through your identity check, and it’s done\./)
   await page.goto('/account')

@@ -1,0 +1,14 @@
+import { identityBody, identityDocument } from '@coverkit/sandbox/identity-bodies'
+import { bearerOf } from '../openSession.ts'
+import type { sampleCustomer } from '../sampleCustomers.ts'
+import { sendToApi } from './sendToApi.ts'
+
+/** Asks for a customer's identity check with a licence that records can't decide about, so that it is a person's. */
+export async function referCheckOf(customer: Awaited<ReturnType<typeof sampleCustomer>>): Promise<void> {
+  const [givenNames = '', familyName = ''] = customer.name.split(' ')
+  const body = identityBody(
+    [identityDocument('driverLicence', { cardNumber: '2034567802' }), identityDocument('medicareCard')],
+    { person: { givenNames, familyName, dateOfBirth: '1985-03-27' } },
+  )
+  await sendToApi('POST', 'identitychecks', body, await bearerOf(customer))
+}
