@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { recordsOf } from '../src/backendRecords.ts'
-import { calculate, heading } from '../src/calculator.ts'
+import { heading } from '../src/calculator.ts'
 import { makePerson, type Person } from '../src/identity.ts'
 import { openAccount, openSession } from '../src/openSession.ts'
+import { openResults } from '../src/prepared/openResults.ts'
 import { expectInsurers, quotes, quotesFromNeeds } from '../src/quote.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
@@ -10,9 +11,10 @@ const LIST = '**/api/v1/quote/saved'
 
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved quotes', exact: true })
 
-/** Answers a quote, chooses the cheapest insurer and gives its name and price, once the backend has the choice. */
-async function chooseCheapest(page: Page, { sub }: Person) {
-  await calculate(page)
+/** Signs in, asks for quotes, chooses the cheapest insurer and gives its name and price, once the backend has the choice. */
+async function chooseCheapest(page: Page, person: Person) {
+  const sub = await openSession(page, person)
+  await openResults(page, sub)
   await quotesFromNeeds(page)
   await expectInsurers(page)
   const cheapest = quotes(page).getByRole('listitem').first()
@@ -31,7 +33,6 @@ test('a chosen insurer is in the account of who chose it, at the same price, and
   browser,
 }) => {
   const person = await makePerson()
-  await openSession(page, person)
   const { insurer, total } = await chooseCheapest(page, person)
   const deadline = page.getByText(/^Finish by /)
   const lastDay = (await deadline.innerText()).replace('Finish by ', '')

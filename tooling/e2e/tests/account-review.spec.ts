@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
-import { calculate, heading } from '../src/calculator.ts'
+import { heading } from '../src/calculator.ts'
 import { signInAs } from '../src/customers.ts'
 import { expectSound } from '../src/expectSound.ts'
 import { pressOn, tabTo } from '../src/keyboard.ts'
+import { openSession } from '../src/openSession.ts'
+import { openResults } from '../src/prepared/openResults.ts'
+import { sampleCustomer } from '../src/sampleCustomers.ts'
 import { expect, test } from '../src/test.ts'
 
 const TITLE = 'Review my cover'
@@ -16,8 +19,7 @@ async function open(page: Page): Promise<void> {
 test('policies stand beside the last calculation, which is worked out again with what is known', async ({
   page,
 }) => {
-  await signInAs(page, 'kim')
-  await calculate(page)
+  await openResults(page, await openSession(page, await sampleCustomer('Kim')))
   await open(page)
   const table = page.getByRole('table', { name: 'Your policies, side by side' })
   const row = (name: RegExp) => table.getByRole('row', { name })

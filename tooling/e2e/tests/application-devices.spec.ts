@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Applicant, HOLDER, lifeOnly } from '../src/application/Applicant.ts'
 import { understandDuty } from '../src/application/acceptDocuments.ts'
 import { toDeclarations, toDetails } from '../src/application/applyForCover.ts'
-import { chooseInsurer } from '../src/application/chooseInsurer.ts'
+import { chooseFirst } from '../src/application/chooseInsurer.ts'
 import { holder } from '../src/application/giveDetails.ts'
 import { beneficiary } from '../src/application/nameBeneficiaries.ts'
 import { enterNumbers } from '../src/application/sayHowToPay.ts'
@@ -15,6 +15,7 @@ import { makePerson } from '../src/identity.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { mailLink, openLink } from '../src/mailLink.ts'
 import { openAccount } from '../src/openSession.ts'
+import { openQuote } from '../src/prepared/openQuote.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const DETAILS = '/application/personal-information'
@@ -141,7 +142,8 @@ test('a visitor takes the chosen price to another device by a mailed link, and m
   browser,
   baseURL,
 }) => {
-  await chooseInsurer(page, lifeOnly)
+  await openQuote(page)
+  await chooseFirst(page)
   const cover = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   const insurer = await cover.innerText()
   // Of an application nothing is mailed, since it has answers about health; of its quote everything is.

@@ -4,12 +4,12 @@ import {
   answerAssetsAndDebts,
   answerDependants,
   answerExistingCover,
-  calculate,
   continueTo,
   expectNeeds,
   heading,
 } from '../src/calculator.ts'
 import { type OwnProduct, startOwnProduct } from '../src/ownProduct.ts'
+import { openLastStep, openResults } from '../src/prepared/openResults.ts'
 import { answerPersonalDetails, expectInsurers } from '../src/quote.ts'
 import { test as base, expect, expectAccessible } from '../src/test.ts'
 
@@ -67,14 +67,7 @@ test('with the backend stopped, the last step says so and the results can be see
   trouble,
 }) => {
   trouble.allow(NO_ANSWER)
-  await page.goto('/life-insurance-calculator/about-you')
-  await answerAboutYou(page)
-  await continueTo(page, 'Your dependants')
-  await answerDependants(page)
-  await continueTo(page, 'Assets and debts')
-  await answerAssetsAndDebts(page)
-  await continueTo(page, 'Cover you already have')
-  await answerExistingCover(page)
+  await openLastStep(page)
   expect(await product.backend().stop()).toBe(0)
   await page.getByRole('button', { name: 'See my results', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -99,7 +92,7 @@ test('with the backend stopped, no insurer answers; restarted, all seven do', { 
   trouble,
 }) => {
   trouble.allow(NO_ANSWER)
-  await calculate(page)
+  await openResults(page)
   await page.getByRole('button', { name: 'Get quotes for these covers' }).click()
   await expect(heading(page, 'About you')).toBeVisible()
   await answerPersonalDetails(page)

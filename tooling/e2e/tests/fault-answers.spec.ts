@@ -1,12 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
-import { answerAboutYou, calculate, continueTo, expectNeeds, heading } from '../src/calculator.ts'
+import { answerAboutYou, continueTo, expectNeeds, heading } from '../src/calculator.ts'
 import { anySent, line, sendNow } from '../src/expectedSaveLines.ts'
 import { expect, expectAccessible, LOST_CONNECTION, proxiedTest, test } from '../src/faultTest.ts'
 import { expectSavedOnce, expectShown } from '../src/nothingLost.ts'
 import { places } from '../src/places.ts'
+import { openLastStep, openResults } from '../src/prepared/openResults.ts'
 import { chooseOccupation, quotes, quotesFromNeeds } from '../src/quote.ts'
-import { ABOUT_YOU, toLastStep, toPersonalDetails } from '../src/toStep.ts'
+import { ABOUT_YOU, toPersonalDetails } from '../src/toStep.ts'
 
 const SAVE = '**/savecalculatecoverform'
 const ABOUT = { 'Your age': '34', 'Annual salary before tax': '105,000' }
@@ -49,7 +50,7 @@ async function expectNoneIsSent(
   page: Page,
   answers: readonly Parameters<Route['fulfill']>[0][],
 ): Promise<void> {
-  await toLastStep(page)
+  await openLastStep(page)
   let answer: Parameters<Route['fulfill']>[0]
   // One for all answers, and left in place: a retry that comes between two would reach the backend.
   await page.route(SAVE, (route) => route.fulfill(answer))
@@ -148,7 +149,7 @@ test('F66: a comparison without a content type shows no prices that were not rea
   trouble,
 }) => {
   trouble.allow(LOST_CONNECTION)
-  await calculate(page)
+  await openResults(page)
   await page.route('**/quote/compare', async (route) => {
     const response = await route.fetch()
     const { 'content-type': _type, ...headers } = response.headers()

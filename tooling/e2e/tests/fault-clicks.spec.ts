@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { heading } from '../src/calculator.ts'
 import { expect, test } from '../src/faultTest.ts'
-import { toLastStep } from '../src/toStep.ts'
+import { openLastStep } from '../src/prepared/openResults.ts'
 import type { SaveWatch } from '../src/watchSaves.ts'
 
 const SAVE = '**/savecalculatecoverform'
@@ -39,7 +39,7 @@ async function untilQuiet(page: Page, saves: SaveWatch): Promise<number> {
 }
 
 test('F9: pressing twice, thrice and with Enter on top sends once', async ({ page, saves }) => {
-  await toLastStep(page)
+  await openLastStep(page)
   const before = await untilQuiet(page, saves)
   const release = await holdAnswer(page)
   await submitButton(page).click({ clickCount: 3 })
@@ -51,7 +51,7 @@ test('F9: pressing twice, thrice and with Enter on top sends once', async ({ pag
 })
 
 test('F10: Enter held down sends once', async ({ page, saves }) => {
-  await toLastStep(page)
+  await openLastStep(page)
   const before = await untilQuiet(page, saves)
   const release = await holdAnswer(page)
   await submitButton(page).focus()

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { clientIdOf, putFaults } from '../src/backendRecords.ts'
-import { calculate, continueTo, heading, radio, tick } from '../src/calculator.ts'
+import { continueTo, heading, radio, tick } from '../src/calculator.ts'
+import { openResults } from '../src/prepared/openResults.ts'
 import {
   accountant,
   chooseOccupation,
@@ -79,7 +80,7 @@ test('F37, F38: both sources of occupations fail in every way: said, and tried a
 
 test('one insurer declines, one does not answer and is asked again', async ({ page, trouble }) => {
   trouble.allow(/Failed to load resource/)
-  await calculate(page)
+  await openResults(page)
   const clientId = await clientIdOf(page)
   const insurers = [
     { code: 'MLC', outcome: 'decline' },
@@ -106,7 +107,7 @@ test('one insurer declines, one does not answer and is asked again', async ({ pa
 })
 
 test('insurers that take their time can be cancelled; what has come stays', async ({ page }) => {
-  await calculate(page)
+  await openResults(page)
   const clientId = await clientIdOf(page)
   await putFaults({ insurers: ['NEO', 'ACC', 'AIG'].map((code) => ({ code, latencyMs: 60_000 })) }, clientId)
   await quotesFromNeeds(page)

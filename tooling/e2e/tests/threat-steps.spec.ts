@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { calculate, heading } from '../src/calculator.ts'
+import { heading } from '../src/calculator.ts'
 import { places } from '../src/places.ts'
+import { openResults } from '../src/prepared/openResults.ts'
 import { quotes, quotesFromNeeds } from '../src/quote.ts'
 import { expect, test } from '../src/test.ts'
 
@@ -26,7 +27,7 @@ test('T28: a submission that skipped a step is refused with the fields that are 
     (request) =>
       request.url().endsWith('/savequotes') && /Partial Application/.test(request.postData() ?? ''),
   )
-  await calculate(page)
+  await openResults(page)
   await quotesFromNeeds(page)
   await quotes(page)
     .getByRole('button', { name: /^Choose / })

@@ -34,12 +34,12 @@ export async function chooseInsurer(page: Page, { covers, throughSuper, person }
   await continueTo(page, 'How should your premium work?')
   await radio(page, 'Premium type', 'Stepped (variable age-stepped)').check()
   await continueTo(page, 'Get your quotes')
-  await continueTo(page, 'Your quotes', 'Get quotes')
   await chooseFirst(page)
 }
 
-/** Where an insurer does not offer income protection with the rest, goes on without it. */
-async function chooseFirst(page: Page): Promise<void> {
+/** From the quote's last step. Where an insurer does not offer income protection with the rest, goes on without it. */
+export async function chooseFirst(page: Page): Promise<void> {
+  await continueTo(page, 'Your quotes', 'Get quotes')
   const first = quotes(page)
     .getByRole('button', { name: /^Choose / })
     .first()

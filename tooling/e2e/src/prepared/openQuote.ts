@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { heading } from '../calculator.ts'
+import { storeOnDevice } from './storeOnDevice.ts'
+
+/** Opens the last step of a visitor's quote for life cover alone, with its answers on the device from before. */
+export async function openQuote(page: Page): Promise<void> {
+  // Where no script of ours runs.
+  await page.goto('/robots.txt')
+  await storeOnDevice(page, { flow: 'client-quote', answers: lifeOnlyQuote })
+  await page.goto('/client-quote/get-quote')
+  await expect(heading(page, 'Get your quotes')).toBeVisible()
+}
+
+/** What the quote stores of what `chooseInsurer` answers for `lifeOnly`, before insurers were asked. */
+const lifeOnlyQuote = {
+  typed: {},
+  quote: {
+    personalDetails: {
+      age: 40,
+      gender: 'M',
+      isSmoker: false,
+      occupationId: 2,
+      occupation: 'Accountant',
+      state: 'NSW',
+    },
+    premiumType: 'stepped',
+    covers: { payThroughSuper: 'false', selectedCovers: ['life'] },
+    lifeCover: { amount: 500_000, lifeOwner: 'O' },
+    tpdCover: {
+      amountLinked: null,
+      amountStandalone: null,
+      tpdLinkTo: 'standalone',
+      occupationType: 'any',
+      extras: [],
+      tpdOwner: 'O',
+    },
+    criticalIllnessCover: {
+      amount: null,
+      criticalIllnessLinkTo: 'standalone',
+      extras: [],
+      criticalIllnessOwner: 'O',
+    },
+    incomeProtectionCover: {
+      annualEarnings: null,
+      incomeReplacement: 70,
+      monthlyBenefit: null,
+      waitingPeriod: '60',
+      benefitPeriod: '5',
+      extraCostOptions: [],
+      incomeProtectionOwner: 'O',
+    },
+    paymentFrequency: 'monthly',
+  },
+  entry: 'direct',
+  allowAdjustments: false,
+  typedBenefit: false,
+  calculated: null,
+  announced: [],
+  comparison: null,
+  selected: null,
+  progress: { furthest: 'get-quote', submitted: false },
+}

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+import { heading } from '../calculator.ts'
+import { coupleCalculation } from './coupleCalculation.ts'
+import { storeOnDevice } from './storeOnDevice.ts'
+
+/**
+ * Opens the results that `calculate` leads to, with its answers on the device from before; nothing was sent of them. Theirs,
+ * where a customer's id is given, whose session is open.
+ */
+export async function openResults(page: Page, sub?: string): Promise<void> {
+  await open(page, { step: 'results', title: 'Your cover needs', sub })
+}
+
+/** Opens the last step of the same with its answers, up to its button. */
+export async function openLastStep(page: Page): Promise<void> {
+  await open(page, { step: 'existing-cover', title: 'Cover you already have' })
+}
+
+interface Opened {
+  readonly step: 'existing-cover' | 'results'
+  readonly title: string
+  readonly sub?: string | undefined
+}
+
+async function open(page: Page, { step, title, sub }: Opened): Promise<void> {
+  // A session was opened where no script of ours runs.
+  if (sub === undefined) await page.goto('/robots.txt')
+  await storeOnDevice(page, { flow: 'calculator', answers: coupleCalculation(step), sub })
+  await page.goto(`/life-insurance-calculator/${step}`)
+  await expect(heading(page, title)).toBeVisible()
+}
