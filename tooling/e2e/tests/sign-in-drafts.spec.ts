@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { recordsOf } from '../src/backendRecords.ts'
 import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
 import { line } from '../src/expectedSaveLines.ts'
@@ -46,21 +46,31 @@ async function loseSession(page: Page): Promise<void> {
 const logOut = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Log out', exact: true }).click()
 
+/** Lets the page's time pass, of which a log-out gives some to what waits, until this is there. */
+async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(1_000)
+    await expect(shown).toBeVisible({ timeout: 100 })
+  }).toPass()
+}
+
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Some answers are not sent yet' })
 
 test.beforeEach(({ trouble }) => trouble.allow(/ERR_CONNECTION_FAILED|status of 400/))
 
 test('F24: a log-out with unsent answers asks; Stay stays, Discard wipes', async ({ page }) => {
   const person = await makePerson()
+  await page.clock.install()
   const release = await withUnsentStep(page, person)
   await logOut(page)
-  await expect(choice(page)).toBeVisible()
+  await passTimeUntil(page, choice(page))
   await choice(page).getByRole('button', { name: 'Stay' }).click()
   await expect(choice(page)).toBeHidden()
   await expectSignedIn(page)
   await expect(heading(page, 'Your dependants')).toBeVisible()
 
   await logOut(page)
+  await passTimeUntil(page, choice(page))
   await choice(page).getByRole('button', { name: 'Discard' }).click()
   await expect(page).toHaveURL('/')
   await expectSignedOut(page)
@@ -72,10 +82,12 @@ test('F24: a log-out with unsent answers asks; Stay stays, Discard wipes', async
 
 test('F24: Send now sends, then logs out', async ({ page }) => {
   const person = await makePerson()
+  await page.clock.install()
   const release = await withUnsentStep(page, person)
   await logOut(page)
-  await expect(choice(page)).toBeVisible()
+  await passTimeUntil(page, choice(page))
   await choice(page).getByRole('button', { name: 'Send now' }).click()
+  await passTimeUntil(page, choice(page).getByRole('alert'))
   await expect(choice(page).getByRole('alert')).toContainText('We still couldn’t send them.')
   await release()
   await choice(page).getByRole('button', { name: 'Send now' }).click()
