@@ -5,7 +5,7 @@ export function speculationRules(): object {
   const urls = firstSteps.filter(({ isMainAction }) => isMainAction).map(({ path }) => path)
   const prefetch = urls.length > 0 ? [{ urls, eagerness: 'immediate' }] : []
   // A page of sign-in asks other tabs for their session: not before somebody sees it.
-  const ahead = firstSteps.filter(({ indexed }) => indexed)
+  const ahead = firstSteps.filter(({ indexed, isMainAction }) => indexed || isMainAction)
   return {
     prefetch,
     prerender: [{ where: { href_matches: ahead.map(({ path }) => `${path}*`) }, eagerness: 'moderate' }],
