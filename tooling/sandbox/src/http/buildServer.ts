@@ -57,7 +57,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   allowOrigins(server, { allowed: options.allowedOrigins, names: [...services.sites.keys()] })
   refuseUndeclaredTypes(server)
   limitRates(server, services)
-  shedLoad(server, limits.requestsAtOnce)
+  shedLoad(server, limits.requestsAtOnce, services.now)
   readJsonOnly(server)
   answerErrors(server)
   await serveDocument(server, services, options.verifyToken)

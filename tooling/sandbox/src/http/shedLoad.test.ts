@@ -4,13 +4,18 @@ import { answerErrors } from './answerErrors.ts'
 import { shedLoad } from './shedLoad.ts'
 
 function startServer() {
+  let now = 0
   const server = Fastify()
   const waiting: (() => void)[] = []
   answerErrors(server)
-  shedLoad(server, 2)
+  shedLoad(server, 2, () => new Date(now))
   server.get('/slow', () => new Promise((resolve) => waiting.push(() => resolve('done'))))
   server.get('/healthz', async () => 'ok')
-  return { server, waiting }
+  server.get('/readyz', async () => 'ok')
+  const wait = (ms: number) => {
+    now += ms
+  }
+  return { server, waiting, wait }
 }
 
 test('what is above the most at once is sent away, health excepted, and room comes back', async () => {
@@ -40,4 +45,28 @@ test('who hangs up leaves room', async () => {
   await expect.poll(async () => (await server.inject('/none')).statusCode).toBe(404)
   for (const end of waiting) end()
   await server.close()
+})
+
+test('a process without a free slot for ten seconds is not ready, until one is free', async () => {
+  const { server, waiting, wait } = startServer()
+  const statusOf = async (url: string) => (await server.inject(url)).statusCode
+  const slow = [server.inject('/slow'), server.inject('/slow')]
+  await expect.poll(() => waiting.length).toBe(2)
+  wait(9_999)
+  expect(await statusOf('/readyz')).toBe(200)
+  wait(1)
+  const refused = await server.inject('/readyz')
+  expect([refused.statusCode, refused.json().errors]).toEqual([503, [{ field: '', code: 'busy' }]])
+  expect(await statusOf('/healthz')).toBe(200)
+  waiting[0]?.()
+  await slow[0]
+  expect(await statusOf('/readyz')).toBe(200)
+
+  // Full again, for another ten seconds from then on.
+  const again = server.inject('/slow')
+  await expect.poll(() => waiting.length).toBe(3)
+  wait(9_999)
+  expect(await statusOf('/readyz')).toBe(200)
+  for (const end of waiting) end()
+  await Promise.all([...slow, again])
 })

@@ -77,7 +77,7 @@ function guardedServer(now: () => Date): FastifyInstance {
   })
   refuseUndeclaredTypes(server)
   limitRates(server, { controls: false, now })
-  shedLoad(server, LIMITS.requestsAtOnce)
+  shedLoad(server, LIMITS.requestsAtOnce, now)
   readJsonOnly(server)
   answerErrors(server)
   return server
