@@ -29,7 +29,7 @@ export const typeOfFile = (bytes: Buffer): FileType | null =>
  *
  * @throws FileRefused
  */
-export async function checkFile(bytes: Buffer, declared: string): Promise<CheckedFile> {
+export function checkFile(bytes: Buffer, declared: string): CheckedFile {
   if (bytes.length === 0) throw new FileRefused('empty')
   const type = typeOfFile(bytes)
   if (type === null || type !== declared) throw new FileRefused('type')
@@ -39,7 +39,7 @@ export async function checkFile(bytes: Buffer, declared: string): Promise<Checke
     case 'image/png':
       return { type, bytes: cleanPng(bytes) }
     case 'application/pdf':
-      await checkPdf(bytes)
+      checkPdf(bytes)
       return { type, bytes }
   }
 }

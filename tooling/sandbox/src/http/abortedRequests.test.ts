@@ -66,7 +66,7 @@ function addEarlyHooks(server: FastifyInstance, abortAt: AbortAt): void {
 const requestOf = (path: string, stage = 'none') =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Stage: ${stage}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`
 
-describe('N1: T24 a request whose connection closes', () => {
+describe('T24 a request whose connection closes', () => {
   let running: ReturnType<typeof startServer>
   let port = 0
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('N1: T24 a request whose connection closes', () => {
   })
 })
 
-describe('N1: T24 a visitor who leaves while their token is verified', () => {
+describe('T24 a visitor who leaves while their token is verified', () => {
   const verifying: (() => void)[] = []
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-const marker = (code: number, ...data: (string | number[] | Buffer)[]): Buffer => {
+/** A segment of a JPEG. */
+export const jpegSegment = (code: number, ...data: (string | number[] | Buffer)[]): Buffer => {
   const body = Buffer.concat(
     data.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
   )
@@ -25,15 +26,28 @@ export function exif(orientation: number): Buffer {
     tiff.writeUInt32LE(1, at + 4)
     tiff.writeUInt16LE(value, at + 8)
   }
-  return marker(0xe1, 'Exif\0\0', tiff, 'GPS -33.8977 151.1785 Canaryphone')
+  return jpegSegment(0xe1, 'Exif\0\0', tiff, 'GPS -33.8977 151.1785 Canaryphone')
 }
 
-const JFIF = marker(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])
+const JFIF = jpegSegment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])
 export const jpegFrame = (width: number, height: number): Buffer =>
-  marker(0xc0, [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0])
-const TABLE = marker(0xdb, [0], Buffer.alloc(64, 1))
+  jpegSegment(0xc0, [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0])
+/** A colour profile of so many bytes. */
+export const jpegProfile = (bytes: number, text = ''): Buffer => {
+  const profile = Buffer.alloc(bytes)
+  profile.writeUInt32BE(bytes, 0)
+  profile.write('acsp', 36, 'latin1')
+  profile.write(text, 128, 'latin1')
+  return jpegSegment(0xe2, 'ICC_PROFILE\0\u0001\u0001', profile)
+}
+/** A table of one code. */
+export const HUFFMAN = jpegSegment(0xc4, [0, 1, ...Array<number>(15).fill(0), 7])
+const TABLE = jpegSegment(0xdb, [0], Buffer.alloc(64, 1))
 /** Scan data with an escaped 0xFF and a restart in it. */
-const SCAN = Buffer.concat([marker(0xda, [1, 1, 0, 0, 63, 0]), Buffer.from([1, 0xff, 0, 2, 0xff, 0xd0, 3])])
+export const SCAN = Buffer.concat([
+  jpegSegment(0xda, [1, 1, 0, 0, 63, 0]),
+  Buffer.from([1, 0xff, 0, 2, 0xff, 0xd0, 3]),
+])
 
 export interface JpegParts {
   before?: Buffer[]
@@ -58,10 +72,10 @@ export const jpeg = ({ before = [], frame = jpegFrame(4, 2), scan = SCAN, after 
 /** Segments that say more than the picture. */
 export const jpegExtras: Readonly<Record<string, Buffer>> = {
   exif: exif(1),
-  xmp: marker(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x>Canaryphone</x>'),
-  comment: marker(0xfe, 'Canaryphone'),
-  iptc: marker(0xed, 'Photoshop 3.0\0Canaryphone'),
-  pictures: marker(0xe2, 'MPF\0Canaryphone'),
+  xmp: jpegSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x>Canaryphone</x>'),
+  comment: jpegSegment(0xfe, 'Canaryphone'),
+  iptc: jpegSegment(0xed, 'Photoshop 3.0\0Canaryphone'),
+  pictures: jpegSegment(0xe2, 'MPF\0Canaryphone'),
 }
 
 export const pngChunk = (type: string, data: Buffer | string = ''): Buffer => {

@@ -6,7 +6,7 @@ import type { SandboxOptions } from '../startSandbox.ts'
 import { APPLICATION_DAY } from './bodies.ts'
 import { claimBody } from './claimBody.ts'
 import { type Engine, startTestSandbox } from './engines.ts'
-import { jpeg } from './files.ts'
+import { jpeg, SCAN } from './files.ts'
 import { mailsTo } from './identity.ts'
 import { givePolicies, lifePolicy } from './policies.ts'
 
@@ -20,7 +20,7 @@ type Claim = Schema<'Claim'>
 
 /** A JPEG of about so many bytes. */
 export const bigJpeg = (bytes: number): Buffer =>
-  jpeg({ scan: Buffer.concat([Buffer.from([0xff, 0xda, 0, 2]), Buffer.alloc(bytes, 1)]) })
+  jpeg({ scan: Buffer.concat([SCAN, Buffer.alloc(bytes, 1)]) })
 
 export const metadataOf = (given: Record<string, string | number>): string =>
   Object.entries(given)

@@ -7,7 +7,7 @@ import { APPLICATION_DAY } from '../../testing/bodies.ts'
 import { claimBody } from '../../testing/claimBody.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { emptyDatabase } from '../../testing/engines.ts'
-import { jpeg, pdf } from '../../testing/files.ts'
+import { jpeg, pdf, SCAN } from '../../testing/files.ts'
 import { makeApi } from '../../testing/makeApi.ts'
 import { CLAIMS_PATH, metadataOf, OFFSET_STREAM, TUS, UPLOADS_PATH } from '../../testing/useClaims.ts'
 
@@ -47,7 +47,7 @@ test('T26 no word and no paper of a claim lies in the database or the log in cle
   await api.post(CLAIMS_PATH, claimBody({ ...words, insuredName: 'Canary!', description: 'Canary' }), headers)
   await api.post(CLAIMS_PATH, { ...claimBody(words), canary: 'Canary' }, headers)
   const mark = Buffer.from('Canarypicture')
-  const photo = jpeg({ scan: Buffer.concat([Buffer.from([0xff, 0xda, 0, 2]), mark]) })
+  const photo = jpeg({ scan: Buffer.concat([SCAN, mark]) })
   const put = await fetch(`${sandbox.url}${CLAIMS_PATH}/${id}/files/1`, {
     method: 'PUT',
     headers: { ...headers, 'content-type': 'image/jpeg' },

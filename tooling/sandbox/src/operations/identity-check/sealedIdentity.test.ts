@@ -6,7 +6,7 @@ import { startSandbox } from '../../startSandbox.ts'
 import { APPLICATION_DAY } from '../../testing/bodies.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { emptyDatabase } from '../../testing/engines.ts'
-import { jpeg } from '../../testing/files.ts'
+import { jpeg, SCAN } from '../../testing/files.ts'
 import { IDENTITY_PATH, identityBody, identityDocument } from '../../testing/identityBodies.ts'
 import { makeApi } from '../../testing/makeApi.ts'
 
@@ -40,7 +40,7 @@ test('T26 nothing that is entered for an identity check lies in the database or 
     fetch(`${sandbox.url}${IDENTITY_PATH}/files/${n}`, {
       method: 'PUT',
       headers: { ...headers, 'content-type': 'image/jpeg' },
-      body: new Uint8Array(jpeg({ scan: Buffer.concat([Buffer.from([0xff, 0xda, 0, 2]), mark]) })),
+      body: new Uint8Array(jpeg({ scan: Buffer.concat([SCAN, mark]) })),
     })
 
   const wrong = identityDocument('passport', { number: 'PA9931701' })

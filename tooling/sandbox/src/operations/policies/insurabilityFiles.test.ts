@@ -7,7 +7,7 @@ import { makeSealing } from '../../sealing/makeSealing.ts'
 import { type Sandbox, startSandbox } from '../../startSandbox.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { emptyDatabase, OPERATION_ENGINES } from '../../testing/engines.ts'
-import { CATALOG, exif, jpeg, pdf, png } from '../../testing/files.ts'
+import { CATALOG, exif, jpeg, pdf, png, SCAN } from '../../testing/files.ts'
 import { bearer } from '../../testing/identity.ts'
 import { type Api, makeApi } from '../../testing/makeApi.ts'
 import { givePolicies, lifePolicy, POLICIES_PATH } from '../../testing/policies.ts'
@@ -142,7 +142,7 @@ describe.each(OPERATION_ENGINES)('proof of an event on %s', (engine) => {
   })
 
   test('has 30 MB together', async () => {
-    const padding = Buffer.concat([Buffer.from([0xff, 0xda, 0, 2]), Buffer.alloc(9 * 1024 * 1024, 1)])
+    const padding = Buffer.concat([SCAN, Buffer.alloc(9 * 1024 * 1024, 1)])
     const big = jpeg({ scan: padding })
     for (const n of [1, 2, 3]) expect((await put(n, big)).status).toBe(200)
     expect(await put(4, big)).toMatchObject({ status: 409, codes: ['too-much'] })

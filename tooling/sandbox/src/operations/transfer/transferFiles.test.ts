@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { OPERATION_ENGINES } from '../../testing/engines.ts'
-import { CATALOG, exif, jpeg, jpegExtras, pdf, png } from '../../testing/files.ts'
+import { CATALOG, exif, jpeg, jpegExtras, pdf, png, SCAN } from '../../testing/files.ts'
 import { bearer } from '../../testing/useApplications.ts'
 import { newSecret, TRANSFER_PATH, useTransfers } from '../../testing/useTransfers.ts'
 
@@ -90,7 +90,7 @@ describe.each(OPERATION_ENGINES)('files of transfers on %s', (engine) => {
 
   test('have 30 MB together', async () => {
     const draft = await newDraft()
-    const padding = Buffer.concat([Buffer.from([0xff, 0xda, 0, 2]), Buffer.alloc(9 * 1024 * 1024, 1)])
+    const padding = Buffer.concat([SCAN, Buffer.alloc(9 * 1024 * 1024, 1)])
     const big = jpeg({ scan: padding })
     for (const n of [1, 2, 3]) expect((await put(draft, n, big)).status).toBe(200)
     expect(await problemsOf(put(draft, 4, big))).toEqual([409, ': too-much'])
