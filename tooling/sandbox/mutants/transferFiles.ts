@@ -99,8 +99,8 @@ export const transferFileMutants: readonly Mutant[] = [
   {
     name: 'a PDF may unpack to anything',
     file: 'files/pdfObjects.ts',
-    from: '{ maxOutputLength: Math.max(1, most) }',
-    to: '{ maxOutputLength: Math.max(2 ** 30, most) }',
+    from: 'const MOST_UNPACKED = 8 * 1024 * 1024',
+    to: 'const MOST_UNPACKED = 2 ** 30',
     tests: CHECKS,
   },
   {
@@ -207,5 +207,19 @@ export const transferFileMutants: readonly Mutant[] = [
     from: "['pHYs', (bytes: number) => bytes === 9]",
     to: "['pHYs', (bytes: number) => bytes >= 9]",
     tests: CHECKS,
+  },
+  {
+    name: 'a file may take as long as it likes',
+    file: 'files/makeFileChecks.ts',
+    from: "setTimeout(() => reject(new FileRefused('broken')), mostMs)",
+    to: 'setTimeout(() => {}, mostMs)',
+    tests: ['files/makeFileChecks.test.ts'],
+  },
+  {
+    name: 'a file may take all memory',
+    file: 'files/makeFileChecks.ts',
+    from: "error.code === 'ERR_WORKER_OUT_OF_MEMORY'",
+    to: "error.code === 'x'",
+    tests: ['files/makeFileChecks.test.ts'],
   },
 ]

@@ -5,6 +5,7 @@ import type { Database } from './database/Database.ts'
 import { type DatabaseLocation, openDatabase } from './database/openDatabase.ts'
 import { makeClock } from './faults/makeClock.ts'
 import { type FaultBoard, makeFaultBoard } from './faults/makeFaultBoard.ts'
+import { makeFileChecks } from './files/makeFileChecks.ts'
 import { findTestVirus, type ScanFile } from './files/scanFile.ts'
 import { type GoogleRules, makeVerifyGoogleToken } from './google/verifyGoogleToken.ts'
 import { buildServer } from './http/buildServer.ts'
@@ -180,6 +181,7 @@ async function makeServices(
       : mailboxOnly,
     sites: options.sites ?? localSites(),
     insurerTimeoutMs: options.insurerTimeoutMs ?? INSURER_TIMEOUT_MS,
+    fileChecks: makeFileChecks(),
     scanFile: options.scanFile ?? findTestVirus,
     pool: await makePool(
       database.queries,
@@ -201,10 +203,11 @@ function sealingOf({ database, dataKey }: SandboxOptions): Sealing {
   return makeSealing(keys)
 }
 
-async function close(server: FastifyInstance, { database, mailOutbox }: Services): Promise<void> {
+async function close(server: FastifyInstance, { database, fileChecks, mailOutbox }: Services): Promise<void> {
   const drop = setTimeout(() => server.server.closeAllConnections(), DRAIN_MS)
   await server.close()
   clearTimeout(drop)
+  await fileChecks.close()
   await mailOutbox.close()
   await database.close()
 }

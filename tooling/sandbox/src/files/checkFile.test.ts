@@ -70,6 +70,12 @@ describe('a JPEG', () => {
     expect(outcomeOf(withProfile, 'image/jpeg')).toEqual(withProfile)
   })
 
+  test('loses its thumbnail', () => {
+    const thumbnail = jpegSegment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 4, 3], Buffer.alloc(36, 7))
+    const bytes = Buffer.concat([jpeg().subarray(0, 2), thumbnail, jpeg().subarray(20)])
+    expect(outcomeOf(bytes, 'image/jpeg')).toEqual(jpeg())
+  })
+
   test('of many scans is stored as it is', () => {
     const scan = Buffer.concat(Array.from({ length: 60 }, () => Buffer.concat([HUFFMAN, SCAN])))
     expect(outcomeOf(jpeg({ scan }), 'image/jpeg')).toEqual(jpeg({ scan }))
@@ -77,7 +83,6 @@ describe('a JPEG', () => {
 
   const CANARY = 'Canaryphone'.repeat(9)
   test.each<[string, Buffer]>([
-    ['a thumbnail', jpegSegment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 4, 3], CANARY)],
     ['more after Adobe’s mark', jpegSegment(0xee, 'Adobe', [0, 100, 0, 0, 0, 0, 1], CANARY)],
     ['a mark like Adobe’s', jpegSegment(0xee, 'Adobe', CANARY)],
     ['a second colour profile', Buffer.concat([jpegProfile(560), jpegProfile(560, CANARY)])],
@@ -253,6 +258,11 @@ describe('a PDF', () => {
     ['comments before the word', spelled('\n', PACKED, ' %a >> b\n%\r\n  ')],
     ['the end of another object in a text', spelled('\n', `${PACKED} /X (endobj 5 0 obj << /Y\\()`)],
     ['the end of another object in a comment', spelled('\n', `${PACKED} %endobj 5 0 obj <<\n`)],
+    ['a comment before the word, and its sign in a text', spelled('\n', `${PACKED} /X (1%)`, ' %c\n')],
+    [
+      'another method, and the end of another object in a text',
+      spelled('\n', '/Type /ObjStm /N 1 /First 4 /Filter /LZWDecode /X (endobj 5 0 obj << /Y\\()'),
+    ],
     ['the end of another stream in a comment', spelled('\n', `${PACKED} %>>stream\n 0 %endstream\n`)],
     [
       'no type, and the end of another object in a text',

@@ -1,4 +1,5 @@
 import type { Clock } from '../faults/makeClock.ts'
+import type { FileChecks } from '../files/makeFileChecks.ts'
 import type { ScanFile } from '../files/scanFile.ts'
 import type { VerifyGoogleToken } from '../google/verifyGoogleToken.ts'
 import type { IdentityServices } from '../identity/IdentityServices.ts'
@@ -14,6 +15,7 @@ export interface Services extends IdentityServices {
   documents: SupplierDocuments
   sealing: Sealing
   insurerTimeoutMs: number
+  fileChecks: FileChecks
   scanFile: ScanFile
   verifyGoogleToken: VerifyGoogleToken
   clock: Clock

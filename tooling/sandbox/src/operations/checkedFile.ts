@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type CheckedFile, checkFile, type FileType } from '../files/checkFile.ts'
+import type { CheckedFile, FileType } from '../files/checkFile.ts'
 import { FileRefused } from '../files/FileRefused.ts'
 import type { ScanFile } from '../files/scanFile.ts'
 import { limitConcurrency } from '../limits/limitConcurrency.ts'
@@ -13,13 +13,15 @@ export const MOST_BYTES = 30 * 1024 * 1024
 /** A file of ten megabytes is in memory several times while it is checked and sealed. */
 export const exclusively = limitConcurrency(2)
 
+type CheckServices = Pick<Services, 'fileChecks' | 'scanFile'>
+
 /**
  * The file that a request has as its body, if it may be stored.
  *
  * @throws Problem 422 with a code of `FileRefused`
  */
 export async function checkedFile(
-  services: Pick<Services, 'scanFile'>,
+  services: CheckServices,
   { body, headers }: FastifyRequest,
 ): Promise<CheckedFile> {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
@@ -33,12 +35,12 @@ export async function checkedFile(
  * @throws Problem 422 with a code of `FileRefused`, 503 while they cannot be scanned
  */
 export async function checkedBytes(
-  { scanFile }: Pick<Services, 'scanFile'>,
+  { fileChecks, scanFile }: CheckServices,
   bytes: Buffer,
   declared: string,
 ): Promise<CheckedFile> {
   try {
-    const file = await checkFile(bytes, declared)
+    const file = await fileChecks.check(bytes, declared)
     // What was sent, not what is left of it: a cleaned picture hides what somebody tried.
     if ((await scanned(scanFile, bytes, file.type)) === 'infected') throw new FileRefused('infected')
     return file

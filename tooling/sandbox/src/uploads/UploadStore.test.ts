@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimFiles, claims, uploadPieces, uploads } from '../database/claimTables.ts'
 import type { Database } from '../database/Database.ts'
+import { makeFileChecks } from '../files/makeFileChecks.ts'
 import { findTestVirus } from '../files/scanFile.ts'
 import { mailboxOnly } from '../mail/makeMailOutbox.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'
@@ -18,10 +19,14 @@ const NOW = new Date('2026-11-23T01:00:00Z')
 
 describe.each(ENGINES)('the store of uploads on %s', (engine) => {
   let database: Database
+  const fileChecks = makeFileChecks()
   beforeAll(async () => {
     database = await openEmpty(engine)
   })
-  afterAll(() => database.close())
+  afterAll(async () => {
+    await fileChecks.close()
+    await database.close()
+  })
 
   /** A store as another process has it: with nothing but the database in common. */
   const storeOf = (owner: string) =>
@@ -30,6 +35,7 @@ describe.each(ENGINES)('the store of uploads on %s', (engine) => {
         database,
         sealing: makeSealing([Buffer.from(DATA_KEY, 'base64')]),
         now: () => NOW,
+        fileChecks,
         scanFile: findTestVirus,
         mailOutbox: mailboxOnly,
         sites: new Map(),

@@ -13,7 +13,7 @@ import { Problem } from '../problem/Problem.ts'
 
 type StoreServices = Pick<
   Services,
-  'database' | 'sealing' | 'now' | 'scanFile' | 'mailOutbox' | 'sites' | 'vendors'
+  'database' | 'sealing' | 'now' | 'fileChecks' | 'scanFile' | 'mailOutbox' | 'sites' | 'vendors'
 >
 type UploadRow = typeof uploads.$inferSelect
 

@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest'
+import { CATALOG, jpeg, jpegExtras, pdf } from '../testing/files.ts'
+import { type FileChecks, makeFileChecks } from './makeFileChecks.ts'
+
+const open: FileChecks[] = []
+afterEach(async () => {
+  for (const checks of open.splice(0)) await checks.close()
+})
+const start = (...limits: Parameters<typeof makeFileChecks>) => {
+  const checks = makeFileChecks(...limits)
+  open.push(checks)
+  return checks
+}
+/** A thread that runs other code than ours once it is given a file. */
+const running = (code: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', (job) => { ${code} })`)}`,
+  )
+const broken = { name: 'FileRefused', code: 'broken' }
+
+test('files are stored as without a thread, several at a time', async () => {
+  const { check } = start()
+  const sent = [jpeg({ before: Object.values(jpegExtras) }), jpeg(), pdf(CATALOG)] as const
+  const checked = await Promise.all(
+    sent.map((bytes) => check(bytes, bytes === sent[2] ? 'application/pdf' : 'image/jpeg')),
+  )
+  expect(checked.map(({ bytes }) => bytes)).toEqual([jpeg(), jpeg(), pdf(CATALOG)])
+  await expect(check(pdf('<< /S /Launch >>'), 'application/pdf')).rejects.toMatchObject({
+    code: 'active-content',
+  })
+})
+
+test('T24 a file that takes too long is refused, and the next one is checked', async () => {
+  const isLate = 'if (job.declared === "late") for (;;); parentPort.postMessage({ refused: "empty" })'
+  const { check } = start({ atOnce: 1, mostMs: 1_000, script: running(isLate) })
+  const [late, next] = await Promise.allSettled([check(jpeg(), 'late'), check(jpeg(), 'quick')])
+  expect(late).toMatchObject({ status: 'rejected', reason: broken })
+  expect(next).toMatchObject({ status: 'rejected', reason: { code: 'empty' } })
+})
+
+test('T24 a file that takes too much memory is refused', async () => {
+  const { check } = start({
+    mostMs: 60_000,
+    script: running('const all = []; for (;;) all.push(Array(1e5).fill(job))'),
+  })
+  await expect(check(jpeg(), 'image/jpeg')).rejects.toMatchObject(broken)
+})
+
+test('a failure of ours is none of the file', async () => {
+  const { check } = start({ script: running('throw new TypeError("ours")') })
+  await expect(check(jpeg(), 'image/jpeg')).rejects.toThrow(TypeError)
+})
+
+test('threads that end take nobody with them', async () => {
+  const { check } = start({ script: running('process.exit()') })
+  await expect(check(jpeg(), 'image/jpeg')).rejects.toThrow('The thread that checks files ended')
+})

@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads'
+import { limitConcurrency } from '../limits/limitConcurrency.ts'
+import type { CheckedFile, FileType } from './checkFile.ts'
+import { type FileFault, FileRefused } from './FileRefused.ts'
+
+/** A file that is to be checked, and the type that it was declared to be. */
+export interface CheckJob {
+  bytes: Uint8Array
+  declared: string
+}
+
+/** What a file is stored as, null where that is what was sent; or why it is refused. */
+export type CheckOutcome = { type: FileType; bytes: Uint8Array<ArrayBuffer> | null } | { refused: FileFault }
+
+/** Checks files in threads of their own, so that a file that takes long holds nobody else up. */
+export interface FileChecks {
+  /** @throws FileRefused also for a file that takes more time or memory than any photo or document */
+  check: (bytes: Buffer, declared: string) => Promise<CheckedFile>
+  close: () => Promise<void>
+}
+
+interface Limits {
+  /** Threads, and so files at a time; each starts when it is needed and stays. */
+  atOnce?: number
+  mostMs?: number
+  /** What a thread runs; another script only in tests. */
+  script?: URL
+}
+
+const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 }
+
+export function makeFileChecks({
+  atOnce = 2,
+  mostMs = 4_000,
+  script = new URL('./checkWorker.ts', import.meta.url),
+}: Limits = {}): FileChecks {
+  const inTurn = limitConcurrency(atOnce)
+  const running = new Set<Worker>()
+  const idle: Worker[] = []
+  const end = async (worker: Worker) => {
+    running.delete(worker)
+    await worker.terminate()
+  }
+  const start = () => {
+    const worker = new Worker(script, { resourceLimits: MEMORY })
+    worker.unref()
+    running.add(worker)
+    return worker
+  }
+  return {
+    check: (bytes, declared) =>
+      inTurn(async () => {
+        const worker = idle.pop() ?? start()
+        try {
+          const outcome = await outcomeOf(worker, { bytes, declared }, mostMs)
+          idle.push(worker)
+          return toFile(outcome, bytes)
+        } catch (error) {
+          if (!idle.includes(worker)) await end(worker)
+          throw error
+        }
+      }),
+    close: async () => {
+      await Promise.all([...running].map(end))
+    },
+  }
+}
+
+function outcomeOf(worker: Worker, job: CheckJob, mostMs: number): Promise<CheckOutcome> {
+  const { promise, resolve, reject } = Promise.withResolvers<CheckOutcome>()
+  const onError = (error: Error) => reject(isOutOfMemory(error) ? new FileRefused('broken') : error)
+  const onExit = () => reject(new Error('The thread that checks files ended'))
+  const timer = setTimeout(() => reject(new FileRefused('broken')), mostMs)
+  worker.once('message', resolve).once('error', onError).once('exit', onExit)
+  worker.postMessage(job)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    worker.off('message', resolve).off('error', onError).off('exit', onExit)
+  })
+}
+
+const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+function toFile(outcome: CheckOutcome, sent: Buffer): CheckedFile {
+  if ('refused' in outcome) throw new FileRefused(outcome.refused)
+  const { type, bytes } = outcome
+  return { type, bytes: bytes === null ? sent : Buffer.from(bytes.buffer) }
+}
