@@ -141,8 +141,8 @@ export const transferFileMutants: readonly Mutant[] = [
   {
     name: 'a PDF may hide its packed objects behind the end of another object',
     file: 'files/pdfObjects.ts',
-    from: '/\\/ObjStm(?![\\w-])/.test(names)',
-    to: '/\\/ObjStm(?![\\w-])/.test(ownDictionary(names))',
+    from: 'const names = withoutEscapes(before)',
+    to: 'const names = ownDictionary(withoutEscapes(before))',
     tests: CHECKS,
   },
   {
@@ -162,8 +162,8 @@ export const transferFileMutants: readonly Mutant[] = [
   {
     name: 'a PDF opens an address by another object',
     file: 'files/pdfOpening.ts',
-    from: 'return [...plain, ...packedIn(text, number)]',
-    to: 'return packedIn(text, number)',
+    from: 'if (found.push(valueAt(file, index + head.length)) > MOST_OBJECTS) return found',
+    to: 'if (head.length + index < 0) return found',
     tests: CHECKS,
   },
   {
@@ -221,5 +221,12 @@ export const transferFileMutants: readonly Mutant[] = [
     from: "error.code === 'ERR_WORKER_OUT_OF_MEMORY'",
     to: "error.code === 'x'",
     tests: ['files/makeFileChecks.test.ts'],
+  },
+  {
+    name: 'files are checked where everybody is answered',
+    file: 'operations/checkedFile.ts',
+    from: 'await fileChecks.check(bytes, declared)',
+    to: "fileChecks && (await import('../files/checkFile.ts')).checkFile(bytes, declared)",
+    tests: ['http/worstFiles.test.ts'],
   },
 ]

@@ -55,3 +55,10 @@ test('threads that end take nobody with them', async () => {
   const { check } = start({ script: running('process.exit()') })
   await expect(check(jpeg(), 'image/jpeg')).rejects.toThrow('The thread that checks files ended')
 })
+
+test('T24 a thread that fails after it was given up ends nothing else', async () => {
+  const late =
+    'setTimeout(() => { throw new Error("late") }, 1); const until = Date.now() + 500; while (Date.now() < until);'
+  const { check } = start({ mostMs: 300, script: running(late) })
+  await expect(check(jpeg(), 'image/jpeg')).rejects.toMatchObject(broken)
+})

@@ -43,6 +43,8 @@ export function makeFileChecks({
   }
   const start = () => {
     const worker = new Worker(script, { resourceLimits: MEMORY })
+    // One that was given up may still fail, which is nobody's error any more.
+    worker.on('error', () => {})
     worker.unref()
     running.add(worker)
     return worker

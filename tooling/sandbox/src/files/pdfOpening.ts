@@ -1,5 +1,9 @@
 /** More than any harmless file does when it opens. */
 const MOST_ACTIONS = 100
+/** Objects that such actions name, and revisions of one. */
+const MOST_OBJECTS = 20
+/** In one stream. */
+const MOST_PACKED = 10_000
 const MOST_DICTIONARY = 100_000
 const BEGINS = /\/(OpenAction|AA)(?![\w-])/g
 /** Spaces and comments, of which a longer one than this is in no harmless place. */
@@ -24,25 +28,29 @@ interface Waiting {
  * somebody presses is harmless. `texts` is the file without escapes and, after it, its packed objects.
  */
 export function opensAddress(texts: readonly string[]): boolean {
-  const waiting = texts.flatMap((text) =>
-    [...text.matchAll(BEGINS)].map(({ 0: name, 1: key, index }) => ({
-      text: valueAt(text, index + name.length),
-      isAction: key === 'OpenAction',
-    })),
-  )
-  for (let index = 0; index < waiting.length; index++) {
-    const value = waiting[index]
-    if (index === MOST_ACTIONS || ADDRESS.test(value?.text ?? '')) return true
-    for (const number of numbersIn(value))
-      for (const text of texts.flatMap((all) => objectsIn(all, number)))
-        waiting.push({ text, isAction: value?.isAction === true || value?.text.startsWith('<<') === true })
+  const waiting: Waiting[] = []
+  for (const text of texts)
+    for (const { 0: name, 1: key, index } of text.matchAll(BEGINS)) {
+      if (waiting.length === MOST_ACTIONS) return true
+      waiting.push({ text: valueAt(text, index + name.length), isAction: key === 'OpenAction' })
+    }
+  const looked = new Set<string>()
+  for (const value of waiting) {
+    if (ADDRESS.test(value.text)) return true
+    for (const number of numbersIn(value)) {
+      if (looked.has(number)) continue
+      looked.add(number)
+      const found = objectsIn(texts, number)
+      if (looked.size > MOST_OBJECTS || found.length > MOST_OBJECTS) return true
+      for (const text of found)
+        waiting.push({ text, isAction: value.isAction || value.text.startsWith('<<') })
+    }
   }
   return false
 }
 
 /** The objects that a value goes on with; those of an action lead to pages too, so only the next actions count. */
-function numbersIn(value: Waiting | undefined): string[] {
-  if (!value) return []
+function numbersIn(value: Waiting): string[] {
   const isDictionary = value.text.startsWith('<<')
   const parts =
     isDictionary && value.isAction ? [...value.text.matchAll(NEXT)].map(([part]) => part) : [value.text]
@@ -58,22 +66,27 @@ function valueAt(text: string, start: number): string {
   return new RegExp(`^${NUMBER}R`).exec(text.slice(at, at + 5000))?.[0] ?? ''
 }
 
-/** The objects of this number, in every revision of the file. */
-function objectsIn(text: string, number: string): string[] {
+/** The objects of this number, in every revision of the file; a few too many where there are more than may be. */
+function objectsIn([file = '', ...packed]: readonly string[], number: string): string[] {
   const begins = new RegExp(`(?<!\\d)${number}${GAP}{1,99}\\d{1,5}${GAP}{1,99}obj`, 'g')
-  const plain = [...text.matchAll(begins)].map(({ 0: head, index }) => valueAt(text, index + head.length))
-  return [...plain, ...packedIn(text, number)]
+  const found: string[] = []
+  for (const { 0: head, index } of file.matchAll(begins)) {
+    if (found.push(valueAt(file, index + head.length)) > MOST_OBJECTS) return found
+  }
+  return [...found, ...packed.flatMap((text) => packedIn(text, number))]
 }
 
 function packedIn(text: string, wanted: string): string[] {
   const places: number[] = []
+  PAIR.lastIndex = 0
   let from = 0
-  for (PAIR.lastIndex = 0; ; from = PAIR.lastIndex) {
+  for (let count = 0; count < MOST_PACKED; count++) {
     const [pair, number, place] = PAIR.exec(text) ?? []
     if (pair === undefined) break
+    from = PAIR.lastIndex
     if (number === wanted) places.push(Number(place))
   }
-  return places.map((place) => valueAt(text, from + place))
+  return places.slice(0, MOST_OBJECTS + 1).map((place) => valueAt(text, from + place))
 }
 
 /** To its end, past what stands in brackets of texts and in comments. */

@@ -49,7 +49,7 @@ function followsDictionary(text: string, at: number): boolean {
     if (text.startsWith('>>', last - 2)) return true
     // A comment ends with its line.
     if (!/[\r\n]/.test(text.slice(last, end))) return false
-    const lineStart = 1 + Math.max(lastIndexBefore(text, '\n', last), lastIndexBefore(text, '\r', last))
+    const lineStart = lineStartBefore(text, last)
     const line = text.slice(lineStart, last)
     const comment = line.indexOf('%')
     if (comment < 0) return false
@@ -60,8 +60,12 @@ function followsDictionary(text: string, at: number): boolean {
   throw new FileRefused('broken')
 }
 
-const lastIndexBefore = (text: string, sign: string, end: number) =>
-  end === 0 ? -1 : text.lastIndexOf(sign, end - 1)
+/** Sign by sign: a search for one of the two ends of a line would go on to the beginning of the file. */
+function lineStartBefore(text: string, end: number): number {
+  let start = end
+  while (start > 0 && !'\r\n'.includes(text.charAt(start - 1))) start--
+  return start
+}
 
 function beforeSpaces(text: string, end: number): number {
   let last = end

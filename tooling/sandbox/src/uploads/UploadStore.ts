@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { and, asc, count, eq, isNull, sum } from 'drizzle-orm'
 import { claimFiles, uploadPieces, uploads } from '../database/claimTables.ts'
@@ -201,11 +202,13 @@ export class UploadStore extends DataStore {
       .from(uploadPieces)
       .where(eq(uploadPieces.upload, id))
       .orderBy(asc(uploadPieces.start))
-    return Buffer.concat(
-      pieces.map(({ start, sealedPiece }) =>
-        Buffer.from(sealing.open(purposeOf(id, start), sealedPiece), 'base64'),
-      ),
-    )
+    const opened: Buffer[] = []
+    for (const { start, sealedPiece } of pieces) {
+      opened.push(Buffer.from(sealing.open(purposeOf(id, start), sealedPiece), 'base64'))
+      // Others are served between two pieces.
+      await setImmediate()
+    }
+    return Buffer.concat(opened)
   }
 
   override async remove(id: string): Promise<void> {

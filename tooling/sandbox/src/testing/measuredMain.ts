@@ -1,0 +1,24 @@
+import { startSandbox } from '../startSandbox.ts'
+import { DATA_KEY } from './dataKey.ts'
+import { watchBlocking } from './fuzz/watchBlocking.ts'
+import type { Measured } from './startMeasured.ts'
+
+/** A backend that tells its parent process how long its main thread was busy, and how much memory it had. */
+const sandbox = await startSandbox({
+  ...JSON.parse(process.env.MEASURED ?? ''),
+  dataKey: DATA_KEY,
+  controls: true,
+  verifyToken: async (token) => ({ subject: token, email: `${token}@example.com` }),
+})
+
+const memory = () => process.memoryUsage.rss() / 1024 / 1024
+let worst: Measured = { busyMs: 0, memoryMb: 0 }
+watchBlocking((busyMs) => {
+  worst = { busyMs: Math.max(worst.busyMs, busyMs), memoryMb: Math.max(worst.memoryMb, memory()) }
+})
+process.on('message', () => {
+  process.send?.(worst)
+  worst = { busyMs: 0, memoryMb: memory() }
+})
+process.once('disconnect', () => void sandbox.close().then(() => process.exit()))
+process.send?.(sandbox.url)
