@@ -302,4 +302,32 @@ export const httpMutants: readonly Mutant[] = [
     to: 'text.length > 0',
     tests: ['mail/hasNoLineBreak.test.ts'],
   },
+  {
+    name: 'a file is read before anybody knows whose it is',
+    file: 'http/serveDocument.ts',
+    from: 'await refuse(services, request, reply)',
+    to: '',
+    tests: ['http/beforeBody.test.ts'],
+  },
+  {
+    name: 'bodies have all memory',
+    file: 'http/limitBodies.ts',
+    from: 'if (taken + bytes > mostBytes)',
+    to: 'if (taken > mostBytes * 1000)',
+    tests: ['http/beforeBody.test.ts'],
+  },
+  {
+    name: 'a body without a length counts as nothing',
+    file: 'http/limitBodies.ts',
+    from: "if (headers['transfer-encoding'] !== undefined) return most",
+    to: '',
+    tests: ['http/beforeBody.test.ts'],
+  },
+  {
+    name: 'a body whose client hung up counts as nothing',
+    file: 'http/limitBodies.ts',
+    from: 'if (held) held.holders++',
+    to: 'if (held) held.holders = 1',
+    tests: ['http/beforeBody.test.ts'],
+  },
 ]

@@ -9,6 +9,7 @@ import { answerParserErrors } from './answerParserErrors.ts'
 import { connectionOptions, type HttpLimits, LIMITS, limitConnections } from './connections.ts'
 import { guardRoutes } from './guardRoutes.ts'
 import { setHeaders } from './headers.ts'
+import { limitBodies } from './limitBodies.ts'
 import { limitRates } from './limitRates.ts'
 import { type LogTo, loggerOptions, logRequests } from './logging.ts'
 import { readJsonOnly } from './readJson.ts'
@@ -57,6 +58,7 @@ export async function buildServer(services: Services, options: ServerOptions): P
   allowOrigins(server, { allowed: options.allowedOrigins, names: [...services.sites.keys()] })
   refuseUndeclaredTypes(server)
   limitRates(server, services)
+  limitBodies(server, limits.bodyBytes)
   shedLoad(server, limits.requestsAtOnce, services.now)
   readJsonOnly(server)
   answerErrors(server)

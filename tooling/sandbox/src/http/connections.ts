@@ -13,6 +13,8 @@ export interface HttpLimits {
   connectionsOfOneAddress: number
   /** Requests in progress at once; further ones are answered 503 with `Retry-After`. */
   requestsAtOnce: number
+  /** Of all bodies in memory; requests with further ones are answered 503 with `Retry-After`. */
+  bodyBytes: number
 }
 
 export const LIMITS: HttpLimits = {
@@ -23,6 +25,7 @@ export const LIMITS: HttpLimits = {
   connections: 2_000,
   connectionsOfOneAddress: 200,
   requestsAtOnce: 400,
+  bodyBytes: 128 * 1024 * 1024,
 }
 
 const IDLE_TIMEOUT_MS = 10_000

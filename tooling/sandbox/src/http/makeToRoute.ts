@@ -3,6 +3,7 @@ import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
 import { isNotOfferedYet } from '../operations/operationOf.ts'
 import { Problem } from '../problem/Problem.ts'
 import type { DocumentRoute } from './documentRoutes.ts'
+import { holdingBody } from './limitBodies.ts'
 import { allowingSecret, mediaTypesOf, needingToken, readDocument } from './readDocument.ts'
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -30,6 +31,6 @@ export function makeToRoute(verify: VerifyToken) {
       if (routeOptions.schema?.body && body === undefined)
         throw new Problem(400, [{ field: '', code: 'required' }])
     },
-    handler: answer,
+    handler: (request, reply) => holdingBody(request, () => answer(request, reply)),
   })
 }

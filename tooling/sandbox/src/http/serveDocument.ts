@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { VerifyToken } from '../auth/authenticate.ts'
+import { beforeBodyOf } from '../operations/beforeBody.ts'
 import { operationOf } from '../operations/operationOf.ts'
 import type { Services } from '../operations/Services.ts'
 import { documentRoutes } from './documentRoutes.ts'
@@ -9,6 +10,33 @@ import { readJsonOnly } from './readJson.ts'
 
 const REPORTS = '/csp-report'
 const FILES = /\/files\/\{n\}$/
+
+/** @throws Error of validation, or a Problem as the operation would throw it once the body is there */
+async function refuseBeforeBody(
+  services: Services,
+  id: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const refuse = beforeBodyOf(id)
+  if (!refuse) return
+  const { params, query, headers } = request
+  const parts = [
+    ['params', params],
+    ['querystring', query],
+    ['headers', headers],
+  ] as const
+  for (const [part, value] of parts) {
+    const isValid = request.getValidationFunction(part)
+    if (isValid && !isValid(value))
+      throw Object.assign(new Error(`The ${part} are not valid`), {
+        code: 'FST_ERR_VALIDATION',
+        validation: isValid.errors,
+        validationContext: part,
+      })
+  }
+  await refuse(services, request, reply)
+}
 
 /** Serves every operation of the contract, validated against it, but for those of a protocol with a server of its own. */
 export async function serveDocument(
@@ -21,7 +49,11 @@ export async function serveDocument(
   const serve = (scope: FastifyInstance, filter: (path: string) => boolean) => {
     for (const route of routes.filter(({ path }) => filter(path))) {
       const operation = operationOf(route.id)
-      scope.route(toRoute(route, async (request, reply) => operation(services, request, reply)))
+      const options = toRoute(route, async (request, reply) => operation(services, request, reply))
+      scope.route({
+        ...options,
+        preParsing: async (request, reply) => refuseBeforeBody(services, route.id, request, reply),
+      })
     }
   }
   serve(server, (path) => path !== REPORTS && !FILES.test(path))

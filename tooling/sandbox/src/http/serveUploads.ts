@@ -9,10 +9,10 @@ import { UploadStore } from '../uploads/UploadStore.ts'
 import { uploadLocks } from '../uploads/uploadLocks.ts'
 import { type DocumentRoute, documentRoutes } from './documentRoutes.ts'
 import { makeToRoute } from './makeToRoute.ts'
+import { OFFSET_STREAM } from './offsetStream.ts'
 import { FILE_BYTES } from './readFiles.ts'
 
 const PATH = '/api/v1/uploads'
-const OFFSET_STREAM = 'application/offset+octet-stream'
 /** How long a request that another one waits for may go on. */
 const DRAIN_MS = 1_000
 const VERSION = '1.0.0'

@@ -15,8 +15,6 @@ export const putClaimFile: Operation<'putClaimFile'> = async (services, request,
   const owner = callerOf(request).subject
   const { database, faults, mailOutbox } = services
   const document: ClaimDocument = documentOf(request.headers['document-type'])
-  // Before ten megabytes are looked at.
-  await database.queries.transaction(async (queries) => refuseOver(await lockedClaim(queries, { owner, id })))
   return withSaveFault(faults.of(owner).saves, reply, () =>
     exclusively(async () => {
       const file = await checkedFile(services, request)

@@ -49,7 +49,7 @@ export const putInsurabilityFile: Operation<'putInsurabilityFile'> = async (serv
  *
  * @throws Problem 404 where there is no such request of theirs
  */
-async function ownRequest(
+export async function ownRequest(
   queries: Queries,
   { id, owner }: { readonly id: string; readonly owner: string },
 ): Promise<string> {

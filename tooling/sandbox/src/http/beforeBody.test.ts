@@ -1,0 +1,147 @@
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import Fastify from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, documentOperations, headersOf } from '../testing/documentOperations.ts'
+import { startTestSandbox } from '../testing/engines.ts'
+import { answerErrors } from './answerErrors.ts'
+import { guardRoutes } from './guardRoutes.ts'
+import { holdingBody, limitBodies } from './limitBodies.ts'
+import { allowingSecret, readDocument } from './readDocument.ts'
+
+const FILE_BYTES = 10 * 1024 * 1024
+
+const open: Socket[] = []
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy()
+})
+
+interface Begun {
+  url: string
+  method: string
+  path: string
+  headers: Record<string, string>
+}
+
+/** Sends the head of a request whose body does not come. */
+function begin({ url, method, path, headers }: Begun, length: number): Socket {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname).on('error', () => {})
+  open.push(socket)
+  const lines = Object.entries({ host: 'localhost', ...headers, 'content-length': String(length) })
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`)
+  return socket
+}
+
+/** The status and the codes of the first answer on a connection. */
+const firstAnswer = (socket: Socket) =>
+  new Promise<string>((resolve) => {
+    let text = ''
+    socket.setEncoding('utf8').on('data', (part) => {
+      text += part
+      const codes = [...text.matchAll(/"code":"([\w-]+)"/g)].map(([, code]) => code)
+      if (codes.length > 0) resolve(`${text.slice(9, 12)} ${codes.join()}`)
+    })
+  })
+
+const secrets = allowingSecret(readDocument())
+const files = documentOperations.filter(({ bodies }) =>
+  Object.keys(bodies).some((type) => /^image\/|octet-stream/.test(type)),
+)
+/** Somebody else's token, and where a secret may stand in its place, one that nobody has. */
+const cases = files.flatMap((operation) =>
+  ['stranger', ...(secrets.has(operation.id) ? ['A'.repeat(43)] : [])].map((bearer) => ({
+    operation,
+    bearer,
+    name: `${operation.id} with ${bearer.length === 43 ? 'a secret of nobody' : 'a token of somebody else'}`,
+  })),
+)
+/** Whoever has a token may send photos for their own identity check, so nobody is a stranger there. */
+const OWN_ALWAYS = 'putIdentityFile with a token of somebody else'
+
+describe('T24 ten megabytes are refused before they come', () => {
+  let api: Awaited<ReturnType<typeof startTestSandbox>>
+  beforeAll(async () => {
+    const verifyToken = async (token: string) =>
+      token === 'stranger' ? { subject: token, email: 'stranger@example.com' } : null
+    // What is not refused at once is given up soon, which fails the test.
+    const httpLimits = { requestTimeoutMs: 2_000, headersTimeoutMs: 1_000, checkIntervalMs: 100 }
+    api = await startTestSandbox('pglite', { verifyToken, httpLimits })
+  })
+  afterAll(() => api.close())
+
+  const answerTo = ({ operation, bearer }: (typeof cases)[number], values = {}) => {
+    const headers = headersOf(operation, { authorization: `Bearer ${bearer}`, connection: 'close' })
+    const { method } = operation
+    return firstAnswer(
+      begin({ url: api.url, method, path: addressOf(operation, values), headers }, FILE_BYTES),
+    )
+  }
+
+  test.each(cases.filter(({ name }) => name !== OWN_ALWAYS))('by $name', async (given) => {
+    expect(await answerTo(given)).toMatch(/^(?:404 not-found|422 secret-expired)$/)
+  })
+
+  test('by an address that is none', async () => {
+    const [given] = cases.filter(({ operation }) => operation.id === 'putTransferFile')
+    if (!given) throw new Error('The document has no files of transfers')
+    expect(await answerTo(given, { id: 'x' })).toBe('400 format')
+  })
+})
+
+describe('T24 bodies of all requests together', () => {
+  const MOST = 1_000
+  let url = ''
+  const running: (() => void)[] = []
+  const server = Fastify({ bodyLimit: 800 })
+  beforeAll(async () => {
+    guardRoutes(server)
+    answerErrors(server)
+    limitBodies(server, MOST)
+    server.addContentTypeParser('text/plain', { parseAs: 'string' }, async (_: unknown, text: string) => text)
+    const config = { mediaTypes: ['text/plain'] }
+    server.post('/', { config }, async () => ({ done: true }))
+    server.post('/held', { config }, async (request) =>
+      holdingBody(request, () => new Promise((resolve) => running.push(() => resolve({ done: true })))),
+    )
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  })
+  afterAll(() => server.close())
+
+  const headers = { 'content-type': 'text/plain' }
+  const begun = (length: number, path = '/') => begin({ url, method: 'POST', path, headers }, length)
+  const send = async (length: number) =>
+    (await fetch(url, { method: 'POST', headers, body: 'x'.repeat(length) })).status
+
+  test('have so many bytes, also while they are on their way, and no more', async () => {
+    const slow = begun(600)
+    await expect.poll(() => send(401)).toBe(503)
+    expect(await send(400)).toBe(200)
+    expect(await firstAnswer(begun(401))).toBe('503 busy')
+    slow.destroy()
+    await expect.poll(() => send(800)).toBe(200)
+  })
+
+  test('count as much as they may have where they do not say it', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    open.push(socket)
+    socket.write(
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n',
+    )
+    await expect.poll(() => send(201)).toBe(503)
+    expect(await send(200)).toBe(200)
+    socket.destroy()
+    await expect.poll(() => send(800)).toBe(200)
+  })
+
+  test('count until their operation has ended, though its client has hung up', async () => {
+    const socket = begun(600, '/held')
+    socket.write('x'.repeat(600))
+    await expect.poll(() => running.length).toBe(1)
+    socket.destroy()
+    await expect.poll(() => send(400)).toBe(200)
+    expect(await send(401)).toBe(503)
+    running.pop()?.()
+    await expect.poll(() => send(800)).toBe(200)
+  })
+})
