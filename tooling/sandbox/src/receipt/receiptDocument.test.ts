@@ -5,6 +5,7 @@ import { flatten, type ReadPdf, readPdf } from '../testing/readPdf.ts'
 import { receiptDocument } from './receiptDocument.ts'
 import { renderReceipt } from './renderReceipt.ts'
 
+const READER = { caller: 'ada', isGone: () => false }
 const CHECK_AT = 'https://wattlebird.example/application/check-receipt'
 
 const item = (number: string, question: string, ...answer: string[]): ReceiptItem => ({
@@ -46,7 +47,8 @@ const file: ReceiptFile = { receipt, sha256: 'a'.repeat(64) }
 /** Rendering waits for a processor that others may have. */
 const UNDER_LOAD = { timeout: 120_000 }
 
-const rendered = async (given: ReceiptFile): Promise<ReadPdf> => readPdf(await renderReceipt(given, CHECK_AT))
+const rendered = async (given: ReceiptFile): Promise<ReadPdf> =>
+  readPdf(await renderReceipt(READER, given, CHECK_AT))
 const nodesOf = ({ pages }: ReadPdf) => pages.flatMap(({ structure }) => flatten(structure))
 const textsOf = (pdf: ReadPdf, role: string) =>
   nodesOf(pdf)
@@ -125,7 +127,10 @@ describe('a receipt as a PDF', UNDER_LOAD, () => {
   })
 
   test('is the same bytes for the same receipt', async () => {
-    const [one, other] = await Promise.all([renderReceipt(file, CHECK_AT), renderReceipt(file, CHECK_AT)])
+    const [one, other] = await Promise.all([
+      renderReceipt(READER, file, CHECK_AT),
+      renderReceipt(READER, file, CHECK_AT),
+    ])
     expect(one.equals(other)).toBe(true)
   })
 

@@ -1,6 +1,7 @@
 import type { Schema } from '../../document/Schema.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { brandNameOf } from '../../receipt/brandNames.ts'
+import { waitingOf } from '../../rendering/renderInTurn.ts'
 import type { LetterSignature } from '../../transfer/letterDocument.ts'
 import { renderLetter } from '../../transfer/renderLetter.ts'
 import type { Operation } from '../Operation.ts'
@@ -22,7 +23,7 @@ export const getTransferLetter: Operation<'getTransferLetter'> = async (services
   const insurer = services.vendors.get(code)
   if (policies.length === 0 || !insurer) throw new Problem(404, [{ field: '', code: 'not-found' }])
   const signatures = await signaturesOf(services, readable)
-  const pdf = await renderLetter({
+  const pdf = await renderLetter(waitingOf(request), {
     insurer,
     broker: brandNameOf(body.accountName),
     reference: row.reference,
