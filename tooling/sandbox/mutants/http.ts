@@ -330,4 +330,18 @@ export const httpMutants: readonly Mutant[] = [
     to: 'if (held) held.holders = 1',
     tests: ['http/beforeBody.test.ts'],
   },
+  {
+    name: 'one customer writes as often at once as they like',
+    file: 'http/limitWrites.ts',
+    from: 'return await customer.inTurn(run)',
+    to: 'return await run()',
+    tests: ['http/limitWrites.test.ts'],
+  },
+  {
+    name: 'writes of one customer wait without end',
+    file: 'http/limitWrites.ts',
+    from: 'if (customer.count >= waiting)',
+    to: 'if (customer.count < 0)',
+    tests: ['http/limitWrites.test.ts'],
+  },
 ]

@@ -4,6 +4,7 @@ import { beforeBodyOf } from '../operations/beforeBody.ts'
 import { operationOf } from '../operations/operationOf.ts'
 import type { Services } from '../operations/Services.ts'
 import { documentRoutes } from './documentRoutes.ts'
+import { limitWrites } from './limitWrites.ts'
 import { makeToRoute } from './makeToRoute.ts'
 import { readFiles } from './readFiles.ts'
 import { readJsonOnly } from './readJson.ts'
@@ -45,11 +46,14 @@ export async function serveDocument(
   verify: VerifyToken,
 ): Promise<void> {
   const toRoute = makeToRoute(verify)
+  const inTurn = limitWrites()
   const routes = (await documentRoutes()).filter(({ protocol }) => protocol === null)
   const serve = (scope: FastifyInstance, filter: (path: string) => boolean) => {
     for (const route of routes.filter(({ path }) => filter(path))) {
       const operation = operationOf(route.id)
-      const options = toRoute(route, async (request, reply) => operation(services, request, reply))
+      const options = toRoute(route, async (request, reply) =>
+        inTurn(request, () => operation(services, request, reply)),
+      )
       scope.route({
         ...options,
         preParsing: async (request, reply) => refuseBeforeBody(services, route.id, request, reply),

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import { knownCallerOf } from '../auth/authenticate.ts'
+import { limitConcurrency } from '../limits/limitConcurrency.ts'
+import { unavailable } from '../problem/Problem.ts'
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+interface Bounds {
+  /** Of one customer: each may hold a connection to the database while it waits for the others. */
+  atOnce?: number
+  /** Of one customer, those that run included. */
+  waiting?: number
+}
+
+/**
+ * Writes of one customer wait for each other here, before they wait in the database, where they would hold the connections
+ * of everybody.
+ *
+ * @throws Problem 503 `busy`
+ */
+export function limitWrites({ atOnce = 3, waiting = 60 }: Bounds = {}) {
+  const customers = new Map<string, { count: number; inTurn: ReturnType<typeof limitConcurrency> }>()
+  return async <T>(request: FastifyRequest, run: () => Promise<T>): Promise<T> => {
+    const subject = READING.has(request.method) ? null : (knownCallerOf(request)?.subject ?? null)
+    if (subject === null) return run()
+    const customer = customers.get(subject) ?? { count: 0, inTurn: limitConcurrency(atOnce) }
+    if (customer.count >= waiting) throw unavailable('busy')
+    customer.count++
+    customers.set(subject, customer)
+    try {
+      return await customer.inTurn(run)
+    } finally {
+      customer.count--
+      if (customer.count === 0) customers.delete(subject)
+    }
+  }
+}
