@@ -87,7 +87,7 @@ export interface paths {
         };
         /**
          * Send a single-use code to the customer's address
-         * @description At most 5 an hour (429, code `mail-limit`). Another code takes the place of the one before.
+         * @description At most 5 an hour (429, code `mail-limit`). Another code takes the place of the one before. 409 `email-unverified` where the issuer of the token has not verified the address.
          */
         get: operations["sendVerificationCode"];
         put?: never;

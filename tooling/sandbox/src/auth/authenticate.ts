@@ -4,7 +4,8 @@ import { Problem } from '../problem/Problem.ts'
 /** The person named by a verified token. */
 export interface Caller {
   subject: string
-  email: string
+  /** Verified by the issuer; null where it is not, since whatever is found by it is shown and deleted as theirs. */
+  email: string | null
   givenName?: string
   familyName?: string
   /** When they logged in; a renewed token has that of its session. */

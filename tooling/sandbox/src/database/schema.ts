@@ -298,7 +298,6 @@ export type Profile = Omit<Schema<'UpdateUserRequest'>, 'id' | 'email' | 'versio
 /** Customers by the subject of their token. `profile` holds the fields that the customer may change. */
 export const users = pgTable('users', {
   subject: text('subject').primaryKey(),
-  email: text('email').notNull(),
   profile: jsonb('profile').$type<Profile>().notNull(),
   savedAt: savedAt(),
 })

@@ -42,7 +42,7 @@ export async function makePerson(services: IdentityServices, options: PersonOpti
   await saveUser(services, email, password, options)
   const person = await findByEmail(queries, email, services.now())
   if (!person) throw new Error('The person was removed at the same time')
-  await saveCustomerRecords(queries, person.sub, email, options)
+  await saveCustomerRecords(queries, person.sub, options)
   const created = { sub: person.sub, email, password }
   if (person.status !== 'CONFIRMED') return { ...created, ...NO_TOKENS }
   const result = await openSession(services, person)
@@ -80,17 +80,12 @@ async function saveUser(
     .onConflictDoUpdate({ target: identityUsers.email, set: values })
 }
 
-async function saveCustomerRecords(
-  queries: Queries,
-  owner: string,
-  email: string,
-  options: PersonOptions,
-): Promise<void> {
+async function saveCustomerRecords(queries: Queries, owner: string, options: PersonOptions): Promise<void> {
   const { profile, beneficiaries: contacts, secondPolicyHolder: holder } = options
   if (profile)
     await queries
       .insert(users)
-      .values({ subject: owner, email, profile })
+      .values({ subject: owner, profile })
       .onConflictDoUpdate({ target: users.subject, set: { profile } })
   if (contacts) {
     await queries.delete(beneficiaries).where(eq(beneficiaries.owner, owner))

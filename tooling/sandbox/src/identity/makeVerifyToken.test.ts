@@ -29,6 +29,7 @@ const seconds = () => Math.floor(Date.now() / 1000)
 const good = (changes: JWTPayload = {}): JWTPayload => ({
   sub: 'ada',
   email: 'ada@example.com',
+  email_verified: true,
   iss: ISSUER,
   aud: AUDIENCE,
   token_use: 'id',

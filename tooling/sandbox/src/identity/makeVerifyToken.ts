@@ -41,11 +41,13 @@ export function makeVerifyToken(rulesOf: () => TokenRules, now: () => Date): Ver
   }
 }
 
-function callerOf({ sub, email, token_use, auth_time, given_name, family_name }: JWTPayload): Caller | null {
+function callerOf(payload: JWTPayload): Caller | null {
+  const { sub, email, email_verified, token_use, auth_time, given_name, family_name } = payload
   if (token_use !== 'id' || !sub || typeof email !== 'string') return null
   return {
     subject: sub,
-    email,
+    // A pool may put a changed address into tokens at once.
+    email: email_verified === true ? email : null,
     ...(typeof given_name === 'string' && { givenName: given_name }),
     ...(typeof family_name === 'string' && { familyName: family_name }),
     ...(typeof auth_time === 'number' && { authenticatedAt: new Date(auth_time * 1000) }),

@@ -27,7 +27,7 @@ export const claimApplication: Operation<'claimApplication'> = async (services, 
   const { subject, email } = callerOf(request)
   const { database, faults, now } = services
   await limitClaims(database.queries, subject, now())
-  if (faults.of(email).mail === 'fail') throw unavailable('mail-unavailable')
+  if (faults.of(email ?? undefined).mail === 'fail') throw unavailable('mail-unavailable')
   const row = await unclaimed(database.queries, request.params.id)
   if (row) await mailCode(services, row, subject)
   return { successful: true }

@@ -59,7 +59,7 @@ export const updateUser: Operation<'updateUser'> = async ({ database, now }, req
 function refuseReadOnlyChanges({ id, email }: ReadOnly, caller: Caller): void {
   const errors: FieldError[] = []
   if (id !== undefined && id !== caller.subject) errors.push({ field: 'id', code: 'read-only' })
-  if (email !== undefined && email?.toLowerCase() !== caller.email.toLowerCase())
+  if (email !== undefined && email?.toLowerCase() !== caller.email?.toLowerCase())
     errors.push({ field: 'email', code: 'read-only' })
   if (errors.length > 0) throw new Problem(422, errors)
 }
@@ -75,12 +75,12 @@ async function refuseStale(
   throw new Problem(409, [{ field: 'version', code: 'stale' }])
 }
 
-async function merge(queries: Queries, { subject, email }: Caller, changes: Profile): Promise<void> {
+async function merge(queries: Queries, { subject }: Caller, changes: Profile): Promise<void> {
   const merged = sql`${users.profile} || ${JSON.stringify(changes)}::jsonb`
   await queries
     .insert(users)
-    .values({ subject, email, profile: changes })
-    .onConflictDoUpdate({ target: users.subject, set: { email, profile: merged } })
+    .values({ subject, profile: changes })
+    .onConflictDoUpdate({ target: users.subject, set: { profile: merged } })
 }
 
 /** A late repetition must not revert newer changes. @throws Problem 409 for a key with another body */

@@ -14,12 +14,14 @@ const nameOf = ({ subject, email }: Caller) => ({ purpose: 'contact', of: `${sub
 
 export const sendVerificationCode: Operation<'sendVerificationCode'> = async (services, request) => {
   const caller = callerOf(request)
+  const { email } = caller
   const { database, faults, mailOutbox, now } = services
+  if (email === null) throw new Problem(409, [{ field: '', code: 'email-unverified' }])
   const requested = await countUse(database.queries, `contact codes ${caller.subject}`, HOUR_MS, now())
   if (requested > CODES_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
-  if (faults.of(caller.email).mail === 'fail') throw unavailable('mail-unavailable')
+  if (faults.of(email).mail === 'fail') throw unavailable('mail-unavailable')
   const code = await makeCode(services, nameOf(caller))
-  const mail = codeMail(caller.email.toLowerCase(), code, 'contact')
+  const mail = codeMail(email.toLowerCase(), code, 'contact')
   await mailOutbox.enqueue(database.queries, mail, { sentAt: now() })
   mailOutbox.dispatch()
   return { successful: true }

@@ -29,7 +29,7 @@ export interface StoredClaim {
   /** In canonical form. */
   body: Body
   /** Of the account when it was lodged. */
-  email: string
+  email: string | null
   insurerCode: string | null
   policyNumber: string | null
   /** The last day of the waiting period; null without one, or where it is not known. */

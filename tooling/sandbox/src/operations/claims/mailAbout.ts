@@ -24,6 +24,7 @@ export async function mailAbout(
   const { body, email, insurerCode, policyNumber } = openClaim(sealing, row)
   if (row.owner.startsWith(CLOSED)) return
   const { email: to } = await customerOf(queries, { subject: row.owner, email })
+  if (to === null) return
   const sent = await countUse(queries, `claim mails ${to}`, DAY_MS, now())
   if (sent > A_DAY_TO_ONE_ADDRESS) return
   const mail = write(to, {

@@ -22,7 +22,7 @@ export const cancelClosing: Operation<'cancelClosing'> = async ({ database, mail
       return
     }
     const { email } = await customerOf(queries, caller)
-    await mailOutbox.enqueue(queries, staysOpenMail(email), { sentAt: at })
+    if (email !== null) await mailOutbox.enqueue(queries, staysOpenMail(email), { sentAt: at })
   })
   mailOutbox.dispatch()
   return { successful: true }

@@ -50,12 +50,13 @@ async function storeClosing(services: Services, caller: Caller, accountName: str
         subject,
         requestedAt,
         closesAt,
-        sealedEmail: sealing.seal(closingPurpose(subject), email),
+        sealedEmail: email === null ? null : sealing.seal(closingPurpose(subject), email),
       })
       .onConflictDoNothing()
       .returning({ subject: accountClosings.subject })
     if (stored.length === 0) return
     if (isPoolSubject(subject)) await revokeAll(queries, subject, requestedAt)
+    if (email === null) return
     const mail = closingMail(email, {
       day: formatDate(todayInSydney(closesAt)),
       site: sites.get(accountName) ?? null,

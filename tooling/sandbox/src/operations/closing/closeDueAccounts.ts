@@ -12,8 +12,6 @@ import { type ClosingRow, closingPurpose } from './closingRows.ts'
 import { CLOSING_RULES, type ClosingRule } from './closingRules.ts'
 
 const DAY_MS = 86_400_000
-/** That no row has: what came with an address after the closing is somebody's who has no account. */
-const NO_ADDRESS = ''
 
 type ClosingServices = Pick<Services, 'database' | 'sealing' | 'now'>
 
@@ -37,7 +35,8 @@ async function closeNext({ sealing, now }: ClosingServices, queries: Queries): P
     .for('update', { skipLocked: true })
   if (!row) return false
   const { subject, sealedEmail } = row
-  const email = sealedEmail === null ? NO_ADDRESS : sealing.open(closingPurpose(subject), sealedEmail)
+  // What came with an address after the closing is somebody's who has no account.
+  const email = sealedEmail === null ? null : sealing.open(closingPurpose(subject), sealedEmail)
   await removeRows(queries, await customerOf(queries, { subject, email }))
   await retainRecords(queries, subject, at)
   await finish(queries, row, at)

@@ -6,7 +6,8 @@ import { identityUsers } from '../../database/identityTables.ts'
 /** Whose records are meant: the subject of their tokens, and the addresses of their account in small letters. */
 export interface Customer {
   subject: string
-  email: string
+  /** Null where none was verified: then no row is theirs by its address. */
+  email: string | null
   /** Each was theirs until an instant. */
   formerEmails: readonly { email: string; until: string }[]
 }
@@ -31,7 +32,7 @@ export async function customerOf(
     : []
   return {
     subject,
-    email: (person?.email ?? email).toLowerCase(),
+    email: (person?.email ?? email)?.toLowerCase() ?? null,
     formerEmails: person?.formerEmails ?? [],
   }
 }

@@ -29,7 +29,7 @@ export function exportDocument({ file, publisher, receipts }: PrintedExport): Te
     publisher,
     label: copy.label(formatDate(todayInSydney(new Date(file.createdAt)))),
     blocks: [
-      paragraph(copy.intro(file.email)),
+      paragraph(copy.intro(file.email || file.id)),
       note(copy.others),
       paragraph(copy.wrong),
       ...file.sections.flatMap((one) => [

@@ -41,7 +41,7 @@ export async function gatherExport(
     version: 1,
     createdAt: services.now().toISOString(),
     id: customer.subject,
-    email: customer.email,
+    email: customer.email ?? '',
     isComplete: sections.every(({ omitted }) => omitted === 0),
     sections: sections.filter(({ records, omitted }) => records.length + omitted > 0),
     notIncluded,

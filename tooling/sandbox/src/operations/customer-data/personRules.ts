@@ -32,7 +32,7 @@ const secretText: ColumnRule = {
 export const personRules = {
   users: exportOf({
     title: 'Your details',
-    columns: { subject: owner, email: shown('Email'), profile: content, savedAt: shown('Since') },
+    columns: { subject: owner, profile: content, savedAt: shown('Since') },
     read: (queries, { where, limit, offset }) =>
       queries.select().from(users).where(where).limit(limit).offset(offset),
   }),

@@ -32,7 +32,7 @@ const byAddress =
   (address: SQL, at: PgColumn): RowsOf =>
   ({ email, formerEmails }) =>
     or(
-      sql`lower(${address}) = ${email}`,
+      email === null ? sql`false` : sql`lower(${address}) = ${email}`,
       ...formerEmails.map((former) =>
         and(sql`lower(${address}) = ${former.email}`, lte(at, new Date(former.until))),
       ),

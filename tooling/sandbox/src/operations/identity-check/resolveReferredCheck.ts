@@ -91,7 +91,7 @@ async function emailOf(
 ): Promise<string | null> {
   if (owner !== null) {
     if (owner.startsWith(CLOSED)) return null
-    return (await customerOf(queries, { subject: owner, email: '' })).email || null
+    return (await customerOf(queries, { subject: owner, email: null })).email
   }
   if (signature === null) return null
   return (await linkWhere(queries, sealing, eq(signatures.id, signature)))?.email || null
