@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { VerifyToken } from './auth/authenticate.ts'
 import type { Database } from './database/Database.ts'
 import { type DatabaseLocation, openDatabase } from './database/openDatabase.ts'
+import { sealClearRows } from './database/sealClearRows.ts'
 import { makeClock } from './faults/makeClock.ts'
 import { type FaultBoard, makeFaultBoard } from './faults/makeFaultBoard.ts'
 import { makeFileChecks } from './files/makeFileChecks.ts'
@@ -22,7 +23,7 @@ import { loadRatingTables } from './rating/loadRatingTables.ts'
 import { loadSupplierDocuments } from './reference/supplierDocuments.ts'
 import { loadVendors } from './reference/vendors.ts'
 import { loadDataKeys } from './sealing/loadDataKeys.ts'
-import { makeSealing, type Sealing } from './sealing/makeSealing.ts'
+import { makeSealing, SealError, type Sealing } from './sealing/makeSealing.ts'
 import { startClaimJob } from './startClaimJob.ts'
 import { startClosingJob } from './startClosingJob.ts'
 import { startRetentionJob } from './startRetentionJob.ts'
@@ -32,6 +33,8 @@ const INSURER_TIMEOUT_MS = 8000
 const DRAIN_MS = 10_000
 const KEY_MISSING =
   'DATABASE_URL needs DATA_KEY (openssl rand -base64 32): it seals applications, and the codes and links in mail that waits'
+const OTHER_KEY =
+  'The database was sealed with another key: DATA_KEY needs that one too, after a comma, or its file has to be there'
 const PAYMENT_IS_LOCAL =
   'PAYMENT_PORT needs SANDBOX_CONTROLS=on: the stand-in takes cards on this machine only'
 const GOOGLE_CLIENT_ID = 'coverkit-sandbox.apps.googleusercontent.com'
@@ -95,7 +98,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = await openDatabase(options.database)
   const { host = '127.0.0.1', port = 0 } = options
   const address = { host, port }
-  const services = await makeServices({ database, sealing }, options, address)
+  const services = await openServices({ database, sealing }, options, address)
   const { pool, now } = services
   const ownTokens = () => ({
     issuer: pool.issuer(),
@@ -149,6 +152,21 @@ async function startPayment(
   return startPaymentProvider({ port: paymentPort, host, names: [...sites.keys()], now })
 }
 
+/** Seals what earlier releases left in clear, before anything is read. @throws Error for a key that is another one */
+async function openServices(
+  stored: { database: Database; sealing: Sealing },
+  options: SandboxOptions,
+  address: ListenAddress,
+): Promise<Services> {
+  try {
+    await sealClearRows(stored.database.queries, stored.sealing)
+    return await makeServices(stored, options, address)
+  } catch (cause) {
+    await stored.database.close()
+    throw cause instanceof SealError ? new Error(OTHER_KEY, { cause }) : cause
+  }
+}
+
 async function makeServices(
   { database, sealing }: { database: Database; sealing: Sealing },
   options: SandboxOptions,
@@ -184,7 +202,7 @@ async function makeServices(
     fileChecks: makeFileChecks(),
     scanFile: options.scanFile ?? findTestVirus,
     pool: await makePool(
-      database.queries,
+      { queries: database.queries, sealing },
       () => urlOf({ ...address, host: 'localhost' }),
       options.pool ?? {},
       clock.now,

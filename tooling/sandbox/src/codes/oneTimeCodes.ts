@@ -44,10 +44,7 @@ const ownerOf = ({ purpose, of, boundTo = '' }: CodeName<Purpose>) =>
   `${purpose}:${sha256(`${of} ${boundTo}`)}:`
 const keyOf = (name: CodeName<Purpose>) => ownerOf(name) + sha256(name.from ?? '')
 
-/**
- * Six digits are easily brute-forced from an unkeyed hash, so the hash is keyed. The key is stored with those that sign
- * tokens: access to it makes codes needless.
- */
+/** Six digits are easily brute-forced from an unkeyed hash, so the hash is keyed. */
 const hashOf = ({ pool }: CodeServices, key: string, code: string) =>
   createHmac('sha256', pool.codeSecret).update(`${key} ${code}`).digest('base64url')
 

@@ -25,7 +25,8 @@ const MOST_ROWS = 1000
 
 /** What tests and demonstrations need and production must not have: only this machine may ask. */
 export async function serveControls(server: FastifyInstance, services: Services): Promise<void> {
-  const googleKeys = await loadSigningKeys(services.database.queries, 'google', services.now)
+  const { database, sealing, now } = services
+  const googleKeys = await loadSigningKeys({ queries: database.queries, sealing }, 'google', now)
   await server.register(
     async (controls) => {
       controls.addHook('onRequest', async (request) => {

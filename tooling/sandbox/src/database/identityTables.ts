@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
+import type { Sealed } from '../sealing/sealedJson.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -61,13 +62,16 @@ export const challengeSessions = pgTable('challenge_sessions', {
   endsAt: instant('ends_at').notNull(),
 })
 
-/** Keys made at the first start: for the tokens of the pool, those of the stand-in for Google, and hashes of codes. */
+/** Keys made at the first start, sealed: for the tokens of the pool, those of the stand-in for Google, and hashes of codes. */
 export const signingKeys = pgTable('signing_keys', {
   purpose: text('purpose').primaryKey(),
-  privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),
+  privateJwk: jsonb('private_jwk').$type<Sealed<JWK>>().notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
   /** The keys after the first, each with the instant that it signs from. */
-  laterKeys: jsonb('later_keys').$type<readonly { jwk: JWK; signsFrom: number }[]>().notNull().default([]),
+  laterKeys: jsonb('later_keys')
+    .$type<Sealed<readonly { jwk: JWK; signsFrom: number }[]>>()
+    .notNull()
+    .default([]),
 })
 
 /** Codes that were mailed, one for a purpose and an address, which are known by their hash only. */

@@ -1,13 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import type { Queries } from '../database/Database.ts'
 import { signingKeys } from '../database/identityTables.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
+import { openJson, sealJson } from '../sealing/sealedJson.ts'
 import { currentKey, type DatedKey, type KeySet, nextStart, publishedKeys, startNext } from './keySet.ts'
 
 const ALGORITHM = 'RS256'
 const FRESH_MS = 60_000
 
-/** Key pairs of ours. The private halves never leave this module and the database. */
+/** Where keys are stored, and what seals them there. */
+interface KeyStore {
+  queries: Queries
+  sealing: Sealing
+}
+
+/** Key pairs of ours. The private halves never leave this module and the database, where they are sealed. */
 export interface SigningKeys {
   sign: (claims: Record<string, unknown>) => Promise<string>
   /** What the keys' address answers: the key that signs, the next one, and those of before whose tokens still hold. */
@@ -18,15 +26,15 @@ export interface SigningKeys {
 
 /** The keys for a purpose; the first start makes them, and every later one finds them in the database. */
 export async function loadSigningKeys(
-  queries: Queries,
+  store: KeyStore,
   purpose: 'pool' | 'google',
   now: () => Date = () => new Date(),
 ): Promise<SigningKeys> {
-  let loaded = await load(queries, purpose, now())
+  let loaded = await load(store, purpose, now())
   // Another process may have rotated. While the database is away, what was read serves on.
   const keys = async (): Promise<KeySet> => {
     if (Math.abs(now().getTime() - loaded.at) >= FRESH_MS)
-      loaded = await load(queries, purpose, now()).catch(() => loaded)
+      loaded = await load(store, purpose, now()).catch(() => loaded)
     return loaded.keys
   }
   return {
@@ -41,45 +49,61 @@ export async function loadSigningKeys(
       keys: await Promise.all(publishedKeys(await keys(), now().getTime()).map(publicHalf)),
     }),
     rotate: async () => {
-      await store(queries, purpose, loaded.keys, startNext(loaded.keys, now().getTime()))
-      loaded = await load(queries, purpose, now())
+      await replace(store, purpose, loaded, startNext(loaded.keys, now().getTime()))
+      loaded = await load(store, purpose, now())
     },
   }
 }
 
-async function load(queries: Queries, purpose: string, now: Date): Promise<{ keys: KeySet; at: number }> {
-  const keys = (await storedKeys(queries, purpose)) ?? (await makeFirst(queries, purpose, now))
-  const at = now.getTime()
-  const signsFrom = nextStart(keys, at)
-  if (signsFrom === null) return { keys, at }
-  await store(queries, purpose, keys, [...keys, { jwk: await makeKey(), signsFrom }])
-  return { keys: (await storedKeys(queries, purpose)) ?? keys, at }
+type KeyRow = typeof signingKeys.$inferSelect
+
+/** The keys as they were stored, and as they are. */
+interface StoredKeys {
+  row: KeyRow
+  keys: KeySet
 }
 
-async function storedKeys(queries: Queries, purpose: string): Promise<KeySet | undefined> {
+async function load(store: KeyStore, purpose: string, now: Date): Promise<StoredKeys & { at: number }> {
+  const stored = (await storedKeys(store, purpose)) ?? (await makeFirst(store, purpose, now))
+  const at = now.getTime()
+  const signsFrom = nextStart(stored.keys, at)
+  if (signsFrom === null) return { ...stored, at }
+  await replace(store, purpose, stored, [...stored.keys, { jwk: await makeKey(), signsFrom }])
+  return { ...((await storedKeys(store, purpose)) ?? stored), at }
+}
+
+async function storedKeys({ queries, sealing }: KeyStore, purpose: string): Promise<StoredKeys | undefined> {
   const [row] = await queries.select().from(signingKeys).where(eq(signingKeys.purpose, purpose))
   if (!row) return undefined
-  const first = { jwk: row.privateJwk, signsFrom: row.createdAt.getTime() }
-  return [first, ...row.laterKeys]
+  const jwk = openJson<JWK>(sealing, 'signing key', purpose, row.privateJwk)
+  const later = openJson<readonly DatedKey[]>(sealing, 'later signing keys', purpose, row.laterKeys)
+  return { row, keys: [{ jwk, signsFrom: row.createdAt.getTime() }, ...later] }
 }
 
 /** Two that start together on one database both end with the key that was first. */
-async function makeFirst(queries: Queries, purpose: string, createdAt: Date): Promise<KeySet> {
-  const privateJwk = await makeKey()
-  await queries.insert(signingKeys).values({ purpose, privateJwk, createdAt }).onConflictDoNothing()
-  return (await storedKeys(queries, purpose)) ?? [{ jwk: privateJwk, signsFrom: createdAt.getTime() }]
+async function makeFirst(store: KeyStore, purpose: string, createdAt: Date): Promise<StoredKeys> {
+  const privateJwk = sealJson(store.sealing, 'signing key', purpose, await makeKey())
+  await store.queries.insert(signingKeys).values({ purpose, privateJwk, createdAt }).onConflictDoNothing()
+  const stored = await storedKeys(store, purpose)
+  if (!stored) throw new Error(`The keys for ${purpose} were not stored`)
+  return stored
 }
 
 /** Of two that change the keys at the same moment the first one does. */
-async function store(queries: Queries, purpose: string, before: KeySet, after: KeySet): Promise<void> {
-  const listed = ([, ...later]: KeySet) => sql`${JSON.stringify(later)}::jsonb`
+async function replace(
+  { queries, sealing }: KeyStore,
+  purpose: string,
+  before: StoredKeys,
+  [, ...later]: KeySet,
+): Promise<void> {
   await queries
     .update(signingKeys)
-    .set({ laterKeys: listed(after) })
-    .where(and(eq(signingKeys.purpose, purpose), eq(signingKeys.laterKeys, listed(before))))
+    .set({ laterKeys: sealJson(sealing, 'later signing keys', purpose, later) })
+    .where(and(eq(signingKeys.purpose, purpose), eq(signingKeys.laterKeys, before.row.laterKeys)))
 }
 
-async function makeKey(): Promise<JWK> {
+/** Another key pair, extractable, as it is stored. */
+export async function makeKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   return exportJWK(privateKey)
 }

@@ -1,5 +1,6 @@
 import { loadCodeSecret } from '../codes/loadCodeSecret.ts'
 import type { Queries } from '../database/Database.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
 import { loadSigningKeys } from './loadSigningKeys.ts'
 import { ADDRESS_LIMITS, type AddressLimits, makeLifetimes, type Pool } from './Pool.ts'
 import { makePasswords, type PasswordCost } from './passwordHash.ts'
@@ -21,7 +22,7 @@ export const CLIENT_ID = 'coverkitsandboxclient00001'
 
 /** Creates the pool with the keys stored in the database. `urlOf` returns the address of the sandbox once it listens. */
 export async function makePool(
-  queries: Queries,
+  { queries, sealing }: { queries: Queries; sealing: Sealing },
   urlOf: () => string,
   settings: PoolSettings,
   now: () => Date,
@@ -31,8 +32,8 @@ export async function makePool(
     id,
     clientId,
     issuer: () => issuer ?? `${urlOf()}/${id}`,
-    keys: await loadSigningKeys(queries, 'pool', now),
-    codeSecret: await loadCodeSecret(queries),
+    keys: await loadSigningKeys({ queries, sealing }, 'pool', now),
+    codeSecret: await loadCodeSecret(queries, sealing),
     limits: { ...ADDRESS_LIMITS, ...limits },
     passwords: makePasswords(passwordCost),
     passwordMinLength,

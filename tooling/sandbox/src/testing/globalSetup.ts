@@ -1,8 +1,10 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { signingKeys } from '../database/identityTables.ts'
 import { type DatabaseLocation, openDatabase } from '../database/openDatabase.ts'
-import { loadSigningKeys } from '../identity/loadSigningKeys.ts'
+import { nextStart } from '../identity/keySet.ts'
+import { makeKey } from '../identity/loadSigningKeys.ts'
 import { createDatabase } from './createDatabase.ts'
 import { startPostgres } from './startPostgres.ts'
 import { useMemoryFolder } from './useMemoryFolder.ts'
@@ -37,8 +39,19 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   }
 }
 
+/**
+ * The keys lie in clear, as earlier releases stored them: each test has a key of its own that seals, and every start of one
+ * seals them.
+ */
 async function prepare(location: DatabaseLocation): Promise<void> {
   const database = await openDatabase(location)
-  for (const purpose of ['pool', 'google'] as const) await loadSigningKeys(database.queries, purpose)
+  const createdAt = new Date()
+  for (const purpose of ['pool', 'google']) {
+    const privateJwk = await makeKey()
+    const signsFrom =
+      nextStart([{ jwk: privateJwk, signsFrom: createdAt.getTime() }], createdAt.getTime()) ?? 0
+    const laterKeys = [{ jwk: await makeKey(), signsFrom }]
+    await database.queries.insert(signingKeys).values({ purpose, privateJwk, laterKeys, createdAt })
+  }
   await database.close()
 }
