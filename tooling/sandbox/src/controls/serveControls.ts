@@ -9,6 +9,7 @@ import { loadSigningKeys } from '../identity/loadSigningKeys.ts'
 import { openBody } from '../operations/applicationRows.ts'
 import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
+import { openJson } from '../sealing/sealedJson.ts'
 import { controlSchemas, type FaultsBody, type ScenarioBody } from './controlSchemas.ts'
 import { mailboxPage } from './mailboxPage.ts'
 import { serveActivation } from './serveActivation.ts'
@@ -94,20 +95,25 @@ function serveMailbox(controls: FastifyInstance, { database }: Services): void {
 }
 
 /** What was saved, the latest revision first, so that a test can see that a save arrived, whole and once. */
-function serveSaved(controls: FastifyInstance, { database }: Services): void {
-  for (const [name, table] of Object.entries({ quotes, calculations }))
+function serveSaved(controls: FastifyInstance, { database, sealing }: Services): void {
+  const saved = [
+    ['quotes', quotes, 'quote'],
+    ['calculations', calculations, 'calculation'],
+  ] as const
+  for (const [name, table, kind] of saved)
     controls.get<{ Querystring: { clientId?: string } }>(
       `/saved/${name}`,
       { schema: { querystring: controlSchemas.saved } },
       async (request) => {
         const { clientId } = request.query
         const { id, trackingId, draft, rev, body, savedAt } = table
-        return database.queries
+        const rows = await database.queries
           .select({ id, trackingId, draft, rev, body, savedAt })
           .from(table)
           .where(clientId === undefined ? undefined : eq(table.clientId, clientId))
           .orderBy(sql`${rev} desc nulls last`, desc(savedAt))
           .limit(MOST_ROWS)
+        return rows.map((row) => ({ ...row, body: openJson(sealing, kind, row.id, row.body) }))
       },
     )
 }

@@ -4,6 +4,9 @@ import { seed } from '@coverkit/seed'
 import { asc, gt } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { loadDataKeys } from '../sealing/loadDataKeys.ts'
+import { makeSealing } from '../sealing/makeSealing.ts'
+import { openJson } from '../sealing/sealedJson.ts'
 import { quoteBody } from '../testing/bodies.ts'
 import { DATA_KEY } from '../testing/dataKey.ts'
 import { ENGINES } from '../testing/engines.ts'
@@ -58,6 +61,7 @@ async function killUnderLoad({ start: startOne, killServer, restartServer }: Set
 
 /** Holds every row against what was sent, in pages: there are many. */
 async function checkRows(database: DatabaseLocation, written: readonly Write[]): Promise<Set<string>> {
+  const sealing = makeSealing(loadDataKeys(database, 'url' in database ? DATA_KEY : undefined))
   const sent = new Map(written.map((one) => [one.tracking.id, one]))
   const present = new Set<string>()
   const { queries, close } = await openDatabase(database)
@@ -72,7 +76,10 @@ async function checkRows(database: DatabaseLocation, written: readonly Write[]):
       const one = sent.get(trackingId ?? '')
       if (!one || present.has(one.tracking.id))
         throw new Error(`The row ${id} was not sent, or is there twice`)
-      const isWhole = isDeepStrictEqual(body, quoteBody({ tracking: one.tracking }))
+      const isWhole = isDeepStrictEqual(
+        openJson(sealing, 'quote', id, body),
+        quoteBody({ tracking: one.tracking }),
+      )
       if (!isWhole || JSON.stringify(answer) !== (one.answer ?? JSON.stringify(answer)))
         throw new Error(`The row ${id} is not what was sent or answered`)
       present.add(one.tracking.id)

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { quoteBody } from '../testing/bodies.ts'
 import { acknowledgedOf, startWriting } from '../testing/startWriting.ts'
 import { useFolder } from '../testing/useFolder.ts'
-import type { quotes } from './schema.ts'
 
 /** Fifty in the long run. */
 const KILLS = 1
@@ -13,7 +12,9 @@ const LONG = 600_000
 
 const { location, copyTemplate, start, savedQuotes } = useFolder()
 
-function isWhole({ id, body, answer }: typeof quotes.$inferSelect): boolean {
+type SavedQuote = Awaited<ReturnType<typeof savedQuotes>>[number]
+
+function isWhole({ id, body, answer }: SavedQuote): boolean {
   const { tracking } = body as ReturnType<typeof quoteBody>
   return (
     isDeepStrictEqual(body, quoteBody({ tracking })) && isDeepStrictEqual(answer, { successful: true, id })

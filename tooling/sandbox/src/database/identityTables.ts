@@ -1,33 +1,38 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import type { Sealed } from '../sealing/sealedJson.ts'
+import { isClear } from './isClear.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** People who can sign in. An address belongs to one of them; its letters are lower case. */
-export const identityUsers = pgTable('identity_users', {
-  sub: uuid('sub').primaryKey(),
-  email: text('email').notNull().unique(),
-  status: text('status').notNull(),
-  /** Null for someone who has only signed in through Google. */
-  passwordHash: text('password_hash'),
-  /** Given name, family name and account name, by the names of the service. */
-  attributes: jsonb('attributes').$type<Readonly<Record<string, string>>>().notNull(),
-  googleSubject: text('google_subject').unique(),
-  /** The address that replaces `email` once it is verified. */
-  pendingEmail: text('pending_email'),
-  /** Addresses of before, each with the instant until which it was theirs. */
-  formerEmails: jsonb('former_emails')
-    .$type<readonly { email: string; until: string }[]>()
-    .notNull()
-    .default([]),
-  /** The network of the sign-up; null where there was none. */
-  signUpFrom: text('sign_up_from'),
-  /** Whether others signed up with the address before it was confirmed. */
-  isContested: boolean('is_contested').notNull().default(false),
-  createdAt: instant('created_at').notNull(),
-  modifiedAt: instant('modified_at').notNull(),
-})
+export const identityUsers = pgTable(
+  'identity_users',
+  {
+    sub: uuid('sub').primaryKey(),
+    email: text('email').notNull().unique(),
+    status: text('status').notNull(),
+    /** Null for someone who has only signed in through Google. */
+    passwordHash: text('password_hash'),
+    /** Given name, family name and account name, by the names of the service, sealed for this row. */
+    attributes: jsonb('attributes').$type<Sealed<Readonly<Record<string, string>>>>().notNull(),
+    googleSubject: text('google_subject').unique(),
+    /** The address that replaces `email` once it is verified. */
+    pendingEmail: text('pending_email'),
+    /** Addresses of before, each with the instant until which it was theirs. */
+    formerEmails: jsonb('former_emails')
+      .$type<readonly { email: string; until: string }[]>()
+      .notNull()
+      .default([]),
+    /** The network of the sign-up; null where there was none. */
+    signUpFrom: text('sign_up_from'),
+    /** Whether others signed up with the address before it was confirmed. */
+    isContested: boolean('is_contested').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [index('identity_users_clear').on(table.sub).where(isClear(table.attributes))],
+)
 
 /** What one sign-in grew into: every refresh token that followed from it. */
 export const tokenFamilies = pgTable(

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
-import { bodyHash } from './bodyHash.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
+import { sealJson } from '../sealing/sealedJson.ts'
+import { isSameBody, keyedBodyHash } from './bodyHash.ts'
 import type { Queries } from './Database.ts'
-import type { calculations, quotes } from './schema.ts'
+import { type calculations, quotes } from './schema.ts'
 
 type SaveAnswer = Schema<'SaveAnswer'>
 
@@ -13,6 +15,8 @@ interface SavedBy {
   owner: string | null
   /** Of a quote; a calculation has the time of the database. */
   savedAt?: Date
+  offerHash?: string | null
+  emailHash?: string | null
 }
 
 /**
@@ -21,7 +25,7 @@ interface SavedBy {
  * @throws Problem 409 when the id comes with another body
  */
 export async function insertIdempotent(
-  queries: Queries,
+  { queries, sealing }: { queries: Queries; sealing: Sealing },
   table: typeof quotes | typeof calculations,
   body: Schema<'SaveQuoteRequest'> | Schema<'SaveCalculationRequest'>,
   by: SavedBy,
@@ -29,27 +33,33 @@ export async function insertIdempotent(
   const { tracking } = body
   const id = randomUUID()
   const answer: SaveAnswer = { successful: true, id }
-  const hash = bodyHash(body)
   const { id: trackingId, clientId, draft, rev } = tracking ?? {}
   const added = await queries
     .insert(table)
-    .values({ id, trackingId, clientId, draft, rev, bodyHash: hash, answer, body, ...by })
+    .values({
+      id,
+      trackingId,
+      clientId,
+      draft,
+      rev,
+      bodyHash: keyedBodyHash(sealing, body),
+      answer,
+      body: sealJson(sealing, table === quotes ? 'quote' : 'calculation', id, body),
+      ...by,
+    })
     .onConflictDoNothing({ target: table.trackingId })
     .returning({ id: table.id })
   if (added.length > 0 || !trackingId) return { answer, isNew: true }
-  return { answer: await earlierAnswer(queries, table, trackingId, hash), isNew: false }
+  const earlier = await earlierRow(queries, table, trackingId)
+  if (!earlier || !isSameBody(sealing, body, earlier.bodyHash))
+    throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
+  return { answer: earlier.answer, isNew: false }
 }
 
-async function earlierAnswer(
-  queries: Queries,
-  table: typeof quotes | typeof calculations,
-  trackingId: string,
-  hash: string,
-): Promise<SaveAnswer> {
+async function earlierRow(queries: Queries, table: typeof quotes | typeof calculations, trackingId: string) {
   const [earlier] = await queries
     .select({ bodyHash: table.bodyHash, answer: table.answer })
     .from(table)
     .where(eq(table.trackingId, trackingId))
-  if (earlier?.bodyHash !== hash) throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
-  return earlier.answer
+  return earlier
 }

@@ -86,12 +86,8 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       retainLatest: RETAINED_REVISIONS,
       per: [sql`coalesce(${quotes.owner}, ${quotes.clientId})`, draftOf(quotes)],
       newestFirst: sql`${quotes.rev} desc nulls last, ${quotes.savedAt} desc`,
-      clear: {
-        // The list of saved quotes dates an offer by the first revision that had it.
-        set: { body: sql`jsonb_build_object('compareProductDetails', body -> 'compareProductDetails')` },
-        pending: sql`${quotes.body} - 'compareProductDetails' <> '{}'`,
-      },
-      description: `${LATEST_OF_A_DRAFT}, older ones the offer only`,
+      clear: { set: { body: sql`'{}'::jsonb` }, pending: sql`${quotes.body} <> '{}'` },
+      description: `${LATEST_OF_A_DRAFT}, older ones a fingerprint of the offer only`,
     },
   ],
   calculations: [
@@ -100,7 +96,10 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       retainLatest: RETAINED_REVISIONS,
       per: [calculations.clientId, draftOf(calculations)],
       newestFirst: sql`${calculations.rev} desc nulls last, ${calculations.savedAt} desc`,
-      clear: { set: { body: sql`'{}'::jsonb` }, pending: sql`${calculations.body} <> '{}'` },
+      clear: {
+        set: { body: sql`'{}'::jsonb`, email_hash: sql`null` },
+        pending: sql`${calculations.body} <> '{}'`,
+      },
       description: LATEST_OF_A_DRAFT,
     },
   ],
@@ -322,14 +321,14 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
     {
       since: resumes.expiresAt,
       afterMs: 0,
-      clear: setNull(resumes.content, resumes.codeHash.name),
+      clear: setNull(resumes.content, resumes.codeHash.name, resumes.emailHash.name),
       description: 'answers and code go after 7 days',
     },
     {
       since: resumes.codeEndsAt,
       afterMs: 0,
       where: isNotNull(resumes.openedBy),
-      clear: setNull(resumes.content, resumes.codeHash.name),
+      clear: setNull(resumes.content, resumes.codeHash.name, resumes.emailHash.name),
       description: 'and once handed over, when the code ends (10 minutes)',
     },
     saveKeys(resumes.savedAt),

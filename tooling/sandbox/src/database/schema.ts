@@ -14,6 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Schema } from '../document/Schema.ts'
+import type { Sealed } from '../sealing/sealedJson.ts'
+import { isClear } from './isClear.ts'
 
 const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().defaultNow()
 
@@ -30,10 +32,12 @@ const save = () => ({
   clientId: text('client_id'),
   draft: text('draft'),
   rev: integer('rev'),
+  /** Made with a key, since a plain hash of answers that are few would reveal them. */
   bodyHash: text('body_hash').notNull(),
   // Not jsonb, which reorders keys: a repeated request gets the same bytes.
   answer: json('answer').$type<Schema<'SaveAnswer'>>().notNull(),
-  body: jsonb('body').notNull(),
+  /** What was sent, sealed for this row; of older revisions nothing. */
+  body: jsonb('body').$type<Sealed<object>>().notNull(),
   savedAt: savedAt(),
 })
 
@@ -41,12 +45,16 @@ export const quotes = pgTable(
   'quotes',
   {
     ...save(),
-    /** Of older revisions the offer only. */
-    body: jsonb('body').$type<Partial<Schema<'SaveQuoteRequest'>>>().notNull(),
+    /** Of the chosen insurer's offer, made with a key: the list of saved quotes dates an offer by the first revision that had it. */
+    offerHash: text('offer_hash'),
     /** Whom the token named that it came with; null for a visitor, whatever the client calls itself. */
     owner: text('owner'),
   },
-  (table) => [index('quotes_client').on(table.clientId), index('quotes_owner').on(table.owner)],
+  (table) => [
+    index('quotes_client').on(table.clientId),
+    index('quotes_owner').on(table.owner),
+    index('quotes_clear').on(table.id).where(isClear(table.body)),
+  ],
 )
 
 export const calculations = pgTable(
@@ -54,10 +62,16 @@ export const calculations = pgTable(
   {
     ...save(),
     mailed: boolean('mailed').notNull().default(false),
+    /** Of the address that it was mailed to, made with a key. */
+    emailHash: text('email_hash'),
     /** Whom the token named that it came with; null for a visitor, whatever the client calls itself. */
     owner: text('owner'),
   },
-  (table) => [index('calculations_client').on(table.clientId), index('calculations_owner').on(table.owner)],
+  (table) => [
+    index('calculations_client').on(table.clientId),
+    index('calculations_owner').on(table.owner),
+    index('calculations_clear').on(table.id).where(isClear(table.body)),
+  ],
 )
 
 /**
@@ -241,14 +255,20 @@ export const policies = pgTable(
 
 export const contactRequests = pgTable('contact_requests', {
   id: uuid('id').primaryKey().defaultRandom(),
-  body: jsonb('body').notNull(),
+  /** Sealed for this row. */
+  body: jsonb('body').$type<Sealed<object>>().notNull(),
+  /** Of the address in it, made with a key. */
+  emailHash: text('email_hash'),
   savedAt: savedAt(),
   consentEndsAt: consentEndsAt(),
 })
 
 export const appointments = pgTable('appointments', {
   id: uuid('id').primaryKey().defaultRandom(),
-  body: jsonb('body').notNull(),
+  /** Sealed for this row. */
+  body: jsonb('body').$type<Sealed<object>>().notNull(),
+  /** Of the address in it, made with a key. */
+  emailHash: text('email_hash'),
   savedAt: savedAt(),
   consentEndsAt: consentEndsAt(),
   /** The latest of the times that were asked for. */
@@ -295,12 +315,16 @@ export const mails = pgTable(
 /** The fields of a customer that they may change. */
 export type Profile = Omit<Schema<'UpdateUserRequest'>, 'id' | 'email' | 'version' | 'notify'>
 
-/** Customers by the subject of their token. `profile` holds the fields that the customer may change. */
-export const users = pgTable('users', {
-  subject: text('subject').primaryKey(),
-  profile: jsonb('profile').$type<Profile>().notNull(),
-  savedAt: savedAt(),
-})
+/** Customers by the subject of their token. `profile` holds the fields that the customer may change, sealed for this row. */
+export const users = pgTable(
+  'users',
+  {
+    subject: text('subject').primaryKey(),
+    profile: jsonb('profile').$type<Sealed<Profile>>().notNull(),
+    savedAt: savedAt(),
+  },
+  (table) => [index('users_clear').on(table.subject).where(isClear(table.profile))],
+)
 
 /** Changes of a customer's details that came with a key, so that a late repetition does not set them back. */
 export const userUpdates = pgTable('user_updates', {
@@ -317,15 +341,24 @@ export const beneficiaries = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     owner: text('owner').notNull(),
     place: integer('place').notNull(),
-    contact: jsonb('contact').$type<Schema<'BeneficiaryContact'>>().notNull(),
+    /** Sealed for this row. */
+    contact: jsonb('contact').$type<Sealed<Schema<'BeneficiaryContact'>>>().notNull(),
   },
-  (table) => [index('beneficiaries_owner').on(table.owner, table.place)],
+  (table) => [
+    index('beneficiaries_owner').on(table.owner, table.place),
+    index('beneficiaries_clear').on(table.id).where(isClear(table.contact)),
+  ],
 )
 
-export const secondPolicyHolders = pgTable('second_policy_holders', {
-  owner: text('owner').primaryKey(),
-  holder: jsonb('holder').$type<Schema<'PolicyHolder'>>().notNull(),
-})
+export const secondPolicyHolders = pgTable(
+  'second_policy_holders',
+  {
+    owner: text('owner').primaryKey(),
+    /** Sealed for this row. */
+    holder: jsonb('holder').$type<Sealed<Schema<'PolicyHolder'>>>().notNull(),
+  },
+  (table) => [index('second_policy_holders_clear').on(table.owner).where(isClear(table.holder))],
+)
 
 export type DraftContent = Pick<Schema<'DraftRequest'>, 'version' | 'attempt' | 'answers'>
 
@@ -368,8 +401,10 @@ export const resumes = pgTable('resumes', {
   trackingId: uuid('tracking_id').notNull().unique(),
   bodyHash: text('body_hash').notNull(),
   answer: json('answer').$type<Schema<'ResumeAnswer'>>().notNull(),
-  /** Address, consent and answers; null once handed over, expired or deleted. */
-  content: json('content').$type<ResumeContent>(),
+  /** Address, consent and answers, sealed for this row; null once handed over, expired or deleted. */
+  content: json('content').$type<Sealed<ResumeContent>>(),
+  /** Of the address in it, made with a key. */
+  emailHash: text('email_hash'),
   codeHash: text('code_hash'),
   codeEndsAt: timestamp('code_ends_at', { withTimezone: true }),
   codeTries: integer('code_tries').notNull().default(0),

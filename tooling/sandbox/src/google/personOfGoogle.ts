@@ -3,7 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { countUse } from '../codes/countUse.ts'
 import type { Queries } from '../database/Database.ts'
 import { identityUsers } from '../database/identityTables.ts'
-import { findByEmail, findBySub, type Person, removeUnconfirmed } from '../identity/people.ts'
+import { findByEmail, findBySub, type Person, removeUnconfirmed, sealAttributes } from '../identity/people.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
 import type { GooglePerson } from './verifyGoogleToken.ts'
 
 export interface GoogleSignIn {
@@ -11,6 +12,7 @@ export interface GoogleSignIn {
   accountName: string
   /** The subject of the bearer, who signed in with the password of the account. */
   signedIn: string | null
+  sealing: Sealing
   now: Date
 }
 
@@ -53,19 +55,20 @@ async function isFirstUse(queries: Queries, { subject, nonce, expiresAt }: Googl
 
 /** Deletes an unconfirmed sign-up with the address, which may be a stranger's. */
 async function addPerson(queries: Queries, signIn: GoogleSignIn): Promise<GoogleOutcome> {
-  const { google, accountName, now } = signIn
+  const { google, accountName, sealing, now } = signIn
   const { subject, email, givenName, familyName } = google
-  const attributes = {
+  const sub = randomUUID()
+  const attributes = sealAttributes(sealing, sub, {
     ...(givenName && { given_name: givenName }),
     ...(familyName && { family_name: familyName }),
     'custom:accountName': accountName,
-  }
-  const values = { email, attributes, googleSubject: subject, createdAt: now, modifiedAt: now }
+  })
+  const values = { sub, email, attributes, googleSubject: subject, createdAt: now, modifiedAt: now }
   await queries.transaction(async (inside) => {
     await removeUnconfirmed(inside, email)
     await inside
       .insert(identityUsers)
-      .values({ ...values, sub: randomUUID(), status: 'CONFIRMED' })
+      .values({ ...values, status: 'CONFIRMED' })
       .onConflictDoNothing()
   })
   // Of two at the same moment one is first.

@@ -2,6 +2,7 @@ import type { Database } from '../database/Database.ts'
 import type { FaultBoard } from '../faults/makeFaultBoard.ts'
 import type { MailOutbox } from '../mail/makeMailOutbox.ts'
 import type { SiteOrigins } from '../mail/siteOrigins.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
 import type { Pool } from './Pool.ts'
 
 /** What the operations of the identity service work with. */
@@ -11,6 +12,8 @@ export interface IdentityServices {
   mailOutbox: MailOutbox
   /** Where mailed links lead to; their names are the account names that a sign-up may have. */
   sites: SiteOrigins
+  /** Seals what may not lie in the database in clear. */
+  sealing: Sealing
   pool: Pool
   now: () => Date
 }

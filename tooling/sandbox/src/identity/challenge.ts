@@ -9,7 +9,10 @@ const SESSION_BYTES = 32
 const VALID_MS = 180_000
 
 /** Requires a new password instead of signing in where the current one was set by somebody else. */
-export async function openChallenge({ database, now }: IdentityServices, person: Person): Promise<object> {
+export async function openChallenge(
+  { database, sealing, now }: IdentityServices,
+  person: Person,
+): Promise<object> {
   const session = randomBytes(SESSION_BYTES).toString('base64url')
   const endsAt = new Date(now().getTime() + VALID_MS)
   await database.queries.insert(challengeSessions).values({ hash: sha256(session), sub: person.sub, endsAt })
@@ -22,7 +25,7 @@ export async function openChallenge({ database, now }: IdentityServices, person:
       userAttributes: JSON.stringify({
         email_verified: 'true',
         email: person.email,
-        ...attributesOf(person),
+        ...attributesOf(sealing, person),
       }),
     },
   }

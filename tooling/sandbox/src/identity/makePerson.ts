@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Queries } from '../database/Database.ts'
 import { identityUsers } from '../database/identityTables.ts'
 import { beneficiaries, type Profile, secondPolicyHolders, users } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
+import { sealJson } from '../sealing/sealedJson.ts'
 import type { IdentityServices } from './IdentityServices.ts'
-import { findByEmail, type Status } from './people.ts'
+import { changePerson, findByEmail, type Status, sealAttributes } from './people.ts'
 import { openSession } from './tokens.ts'
 
 /** A person to create, or to update when the address is known. Every field has a default. */
@@ -42,7 +42,7 @@ export async function makePerson(services: IdentityServices, options: PersonOpti
   await saveUser(services, email, password, options)
   const person = await findByEmail(queries, email, services.now())
   if (!person) throw new Error('The person was removed at the same time')
-  await saveCustomerRecords(queries, person.sub, options)
+  await saveCustomerRecords(services, person.sub, options)
   const created = { sub: person.sub, email, password }
   if (person.status !== 'CONFIRMED') return { ...created, ...NO_TOKENS }
   const result = await openSession(services, person)
@@ -56,7 +56,7 @@ export async function makePerson(services: IdentityServices, options: PersonOpti
 }
 
 async function saveUser(
-  { database, pool, now }: IdentityServices,
+  { database, sealing, pool, now }: IdentityServices,
   email: string,
   password: string,
   options: PersonOptions,
@@ -70,35 +70,49 @@ async function saveUser(
   const values = {
     passwordHash: await pool.passwords.hash(password),
     status,
-    attributes: { given_name: givenName, family_name: familyName, 'custom:accountName': accountName },
     createdAt: now(),
     modifiedAt: now(),
   }
-  await database.queries
+  const names = { given_name: givenName, family_name: familyName, 'custom:accountName': accountName }
+  const [saved] = await database.queries
     .insert(identityUsers)
-    .values({ ...values, sub: randomUUID(), email })
+    .values({ ...values, sub: randomUUID(), email, attributes: {} })
     .onConflictDoUpdate({ target: identityUsers.email, set: values })
+    .returning({ sub: identityUsers.sub })
+  if (!saved) throw new Error('The person was not stored')
+  const attributes = sealAttributes(sealing, saved.sub, names)
+  await changePerson(database.queries, saved.sub, { attributes }, now())
 }
 
-async function saveCustomerRecords(queries: Queries, owner: string, options: PersonOptions): Promise<void> {
-  const { profile, beneficiaries: contacts, secondPolicyHolder: holder } = options
-  if (profile)
+async function saveCustomerRecords(
+  { database, sealing }: IdentityServices,
+  owner: string,
+  options: PersonOptions,
+): Promise<void> {
+  const { queries } = database
+  const { profile, beneficiaries: contacts, secondPolicyHolder } = options
+  if (profile) {
+    const sealed = sealJson(sealing, 'profile', owner, profile)
     await queries
       .insert(users)
-      .values({ subject: owner, profile })
-      .onConflictDoUpdate({ target: users.subject, set: { profile } })
+      .values({ subject: owner, profile: sealed })
+      .onConflictDoUpdate({ target: users.subject, set: { profile: sealed } })
+  }
   if (contacts) {
     await queries.delete(beneficiaries).where(eq(beneficiaries.owner, owner))
-    if (contacts.length > 0)
-      await queries
-        .insert(beneficiaries)
-        .values(contacts.map((contact, place) => ({ owner, place, contact })))
+    const rows = contacts.map((contact, place) => {
+      const id = randomUUID()
+      return { id, owner, place, contact: sealJson(sealing, 'beneficiary', id, contact) }
+    })
+    if (rows.length > 0) await queries.insert(beneficiaries).values(rows)
   }
-  if (holder)
+  if (secondPolicyHolder) {
+    const holder = sealJson(sealing, 'second policy holder', owner, secondPolicyHolder)
     await queries
       .insert(secondPolicyHolders)
       .values({ owner, holder })
       .onConflictDoUpdate({ target: secondPolicyHolders.owner, set: { holder } })
+  }
 }
 
 export async function removePerson({ database }: IdentityServices, email: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { identityUsers, tokenFamilies } from '../database/identityTables.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
+import { openJson, sealJson } from '../sealing/sealedJson.ts'
 
 /** Named as in the service. Every status but `UNCONFIRMED` means that the address was verified. */
 export const STATUSES = ['UNCONFIRMED', 'CONFIRMED', 'RESET_REQUIRED', 'FORCE_CHANGE_PASSWORD'] as const
@@ -8,7 +10,17 @@ export type Status = (typeof STATUSES)[number]
 
 export type Person = typeof identityUsers.$inferSelect
 
-export const attributesOf = ({ attributes }: Person) => attributes
+export type Attributes = Readonly<Record<string, string>>
+
+/** Names and the account name of a person, opened. */
+export const attributesOf = (
+  sealing: Sealing,
+  { sub, attributes }: Pick<Person, 'sub' | 'attributes'>,
+): Attributes => openJson<Attributes>(sealing, 'log-in attributes', sub, attributes)
+
+/** The same as they are stored. */
+export const sealAttributes = (sealing: Sealing, sub: string, attributes: Attributes): string =>
+  sealJson(sealing, 'log-in attributes', sub, attributes)
 
 const UNCONFIRMED_MS = 86_400_000
 

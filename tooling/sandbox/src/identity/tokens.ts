@@ -42,7 +42,7 @@ export async function addRefreshToken(queries: Queries, family: string): Promise
 
 /** Issues the tokens of a family, with the claims of the service. */
 export async function issueTokens(
-  { pool, now }: IdentityServices,
+  { pool, sealing, now }: IdentityServices,
   person: Person,
   family: Family,
   refreshToken: string,
@@ -66,7 +66,7 @@ export async function issueTokens(
     'cognito:username': person.sub,
     email: person.email,
     email_verified: person.status !== 'UNCONFIRMED',
-    ...attributesOf(person),
+    ...attributesOf(sealing, person),
   }
   const access = {
     ...common,

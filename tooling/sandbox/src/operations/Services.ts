@@ -6,14 +6,12 @@ import type { IdentityServices } from '../identity/IdentityServices.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
 import type { SupplierDocuments } from '../reference/supplierDocuments.ts'
 import type { Vendor } from '../reference/vendors.ts'
-import type { Sealing } from '../sealing/makeSealing.ts'
 
 /** What operations work with; made once at start. */
 export interface Services extends IdentityServices {
   tables: RatingTables
   vendors: Map<string, Vendor>
   documents: SupplierDocuments
-  sealing: Sealing
   insurerTimeoutMs: number
   fileChecks: FileChecks
   scanFile: ScanFile

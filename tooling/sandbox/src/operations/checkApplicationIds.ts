@@ -3,6 +3,8 @@ import type { Queries } from '../database/Database.ts'
 import { beneficiaries, secondPolicyHolders } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import type { FieldError } from '../problem/Problem.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
+import { openJson } from '../sealing/sealedJson.ts'
 import { type IdContext, isIdOf } from './applicationIds.ts'
 
 /** Who is named in an application. */
@@ -38,7 +40,7 @@ export async function checkApplicationIds(
     ...shares.filter(({ value }) => value && !isIdOf(context, 'beneficiary', value)),
     ...holders.filter(({ value }) => value && !isIdOf(context, 'holder', value)),
   ]
-  const own = owner === null || unknown.length === 0 ? [] : await savedIds(queries, owner)
+  const own = owner === null || unknown.length === 0 ? [] : await savedIds(queries, context.sealing, owner)
   const isOwn = ({ field, value }: Named) =>
     own.some((known) => known.field.test(field) && known.id === value)
   return [
@@ -64,7 +66,7 @@ const repeated = (list: Named[]): FieldError[] =>
     .map(({ field }) => ({ field, code: 'repeated' }))
 
 /** What the customer's account holds, and where each id may stand. */
-async function savedIds(queries: Queries, owner: string) {
+async function savedIds(queries: Queries, sealing: Sealing, owner: string) {
   const people = await queries
     .select({ id: beneficiaries.id })
     .from(beneficiaries)
@@ -73,9 +75,11 @@ async function savedIds(queries: Queries, owner: string) {
     .select({ holder: secondPolicyHolders.holder })
     .from(secondPolicyHolders)
     .where(eq(secondPolicyHolders.owner, owner))
+  const holder =
+    second && openJson<Schema<'PolicyHolder'>>(sealing, 'second policy holder', owner, second.holder)
   return [
     { field: /^contactDetails/, id: owner },
-    { field: /^policyHolderDetails/, id: second?.holder.id },
+    { field: /^policyHolderDetails/, id: holder?.id },
     ...people.map(({ id }) => ({ field: /^beneficiaryContacts/, id })),
   ]
 }

@@ -1,29 +1,39 @@
 import { asc, eq } from 'drizzle-orm'
 import { type Caller, callerOf, knownCallerOf } from '../auth/authenticate.ts'
 import { beneficiaries, secondPolicyHolders } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
+import { openJson } from '../sealing/sealedJson.ts'
 import type { Operation, PostAlias } from './Operation.ts'
 import type { Services } from './Services.ts'
 import { userOf } from './users.ts'
 
-export const listBeneficiaries: Operation<'listBeneficiaries'> = async ({ database }, request) => {
+type Contact = Schema<'BeneficiaryContact'>
+
+export const listBeneficiaries: Operation<'listBeneficiaries'> = async ({ database, sealing }, request) => {
   const { subject } = callerOf(request)
   const rows = await database.queries
     .select()
     .from(beneficiaries)
     .where(eq(beneficiaries.owner, subject))
     .orderBy(asc(beneficiaries.place))
-  return rows.map(({ id, contact }) => ({ ...contact, beneficiaryId: id }))
+  return rows.map(({ id, contact }) => ({
+    ...openJson<Contact>(sealing, 'beneficiary', id, contact),
+    beneficiaryId: id,
+  }))
 }
 
-export const getSecondPolicyHolder: Operation<'getSecondPolicyHolder'> = async ({ database }, request) => {
+export const getSecondPolicyHolder: Operation<'getSecondPolicyHolder'> = async (
+  { database, sealing },
+  request,
+) => {
   const { subject } = callerOf(request)
   const [row] = await database.queries
     .select()
     .from(secondPolicyHolders)
     .where(eq(secondPolicyHolders.owner, subject))
   if (!row) throw new Problem(404, [{ field: '', code: 'not-found' }])
-  return row.holder
+  return openJson<Schema<'PolicyHolder'>>(sealing, 'second policy holder', subject, row.holder)
 }
 
 export const getUserByEmail: Operation<'getUserByEmail'> = async (services, request) =>

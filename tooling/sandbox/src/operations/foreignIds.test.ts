@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { TABLES, type TableName } from '../database/tables.ts'
+import { makeSealing } from '../sealing/makeSealing.ts'
 import { placesOf, put } from '../testing/bodyPlaces.ts'
+import { DATA_KEY } from '../testing/dataKey.ts'
 import {
   addressOf,
   documentOperations,
@@ -59,6 +61,7 @@ const OWN_ANSWERS: Readonly<Record<string, number>> = {
 }
 
 const tables = Object.keys(TABLES) as TableName[]
+const sealing = makeSealing([Buffer.from(DATA_KEY, 'base64')])
 
 describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (engine) => {
   const { holder, url, queries, log } = useHolders(engine)
@@ -74,7 +77,7 @@ describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (e
     const customer = { subject: ids.subject, email, formerEmails: [] }
     const found = await Promise.all(
       tables.map(async (name) => {
-        const where = ROWS_OF[name]?.(customer)
+        const where = ROWS_OF[name]?.(customer, sealing)
         return [name, where ? await queries().select().from(TABLES[name]).where(where) : []] as const
       }),
     )

@@ -29,7 +29,8 @@ export const googleLogin: Operation<'googleLogin'> = async (services, request) =
   const google = await services.verifyGoogleToken(idToken, nonce)
   if (!google) return REFUSED
   const signedIn = knownCallerOf(request)?.subject ?? null
-  const signIn = { google, accountName, signedIn, now: services.now() }
+  const { sealing, now } = services
+  const signIn = { google, accountName, signedIn, sealing, now: now() }
   const outcome = await personOfGoogle(services.database.queries, signIn)
   if (outcome.kind === 'password-required') return PASSWORD_REQUIRED
   if (outcome.kind === 'refused') return REFUSED

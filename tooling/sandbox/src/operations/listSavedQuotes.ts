@@ -1,18 +1,26 @@
 import { type QuoteNeeds, quoteFromSaved, type SavedQuote } from '@coverkit/core'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { callerOf } from '../auth/authenticate.ts'
 import type { Queries } from '../database/Database.ts'
 import { quotes } from '../database/schema.ts'
+import type { Schema } from '../document/Schema.ts'
+import { openJson } from '../sealing/sealedJson.ts'
 import type { Operation } from './Operation.ts'
 
 const MOST = 50
 
+type SavedBody = Schema<'SaveQuoteRequest'>
+
 /** The caller's own quotes with a chosen insurer: of each draft the latest revision, newest first. */
-export const listSavedQuotes: Operation<'listSavedQuotes'> = async ({ database, tables }, request) => {
+export const listSavedQuotes: Operation<'listSavedQuotes'> = async (
+  { database, sealing, tables },
+  request,
+) => {
   const chosen = await chosenQuotes(database.queries, callerOf(request).subject)
   return {
     label: tables.label,
-    quotes: chosen.flatMap(({ id, savedAt, body }) => {
+    quotes: chosen.flatMap(({ id, savedAt, body: stored }) => {
+      const body = openJson<Partial<SavedBody>>(sealing, 'quote', id, stored)
       const { compareProductDetails: selectedQuote } = body
       return selectedQuote ? { id, savedAt: savedAt.toISOString(), needs: needsOf(body), selectedQuote } : []
     }),
@@ -22,14 +30,13 @@ export const listSavedQuotes: Operation<'listSavedQuotes'> = async ({ database, 
 function chosenQuotes(queries: Queries, owner: string) {
   // A save without tracking is a draft of its own.
   const draft = sql`coalesce(${quotes.draft}, ${quotes.id}::text)`
-  const offer = sql`${quotes.body} -> 'compareProductDetails'`
   const latest = queries
     .selectDistinctOn([draft], {
       id: quotes.id,
       body: quotes.body,
-      selectedQuote: sql`${offer}`.as('selected_quote'),
+      offerHash: quotes.offerHash,
       // Sending the same offer again makes its price no younger.
-      savedAt: sql<Date>`min(${quotes.savedAt}) over (partition by ${draft}, ${offer})`
+      savedAt: sql<Date>`min(${quotes.savedAt}) over (partition by ${draft}, ${quotes.offerHash})`
         .mapWith(quotes.savedAt)
         .as('first_saved_at'),
     })
@@ -40,7 +47,7 @@ function chosenQuotes(queries: Queries, owner: string) {
   return queries
     .select()
     .from(latest)
-    .where(sql`jsonb_typeof(${latest.selectedQuote}) = 'object'`)
+    .where(isNotNull(latest.offerHash))
     .orderBy(desc(latest.savedAt), latest.id)
     .limit(MOST)
 }

@@ -3,6 +3,8 @@ import { appointments } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
+import { emailHash } from '../sealing/emailHash.ts'
+import { sealJson } from '../sealing/sealedJson.ts'
 import { checkDraftAnswers } from './checkDraftAnswers.ts'
 import { checkDraftQuestionnaire } from './checkQuestionnaire.ts'
 import { consentEnd } from './consentEnd.ts'
@@ -36,7 +38,11 @@ export const requestAppointment: Operation<'requestAppointment'> = async (servic
   const consentEndsAt = consentEnd(body.consent, savedAt)
   const lastSlotAt = new Date(Math.max(...times))
   const sealedAnswers = questionnaire ? sealing.seal(purposeOf(id), JSON.stringify(questionnaire)) : null
-  const row = { id, body, savedAt, consentEndsAt, lastSlotAt, sealedAnswers }
+  const sealedBody = {
+    body: sealJson(sealing, 'appointment request', id, body),
+    emailHash: emailHash(sealing, body.email),
+  }
+  const row = { id, ...sealedBody, savedAt, consentEndsAt, lastSlotAt, sealedAnswers }
   await database.queries.insert(appointments).values(row)
   return { successful: true, id }
 }

@@ -23,12 +23,12 @@ export async function sendResumeCode(services: Services, token: string, requeste
 }
 
 async function mailCode(
-  { queries, mailOutbox, now: clock }: Services & { queries: Queries },
+  { queries, sealing, mailOutbox, now: clock }: Services & { queries: Queries },
   token: string,
   { address }: MailRequester,
 ): Promise<void> {
   const now = clock()
-  const row = await lockResume(queries, token, now)
+  const row = await lockResume({ queries, sealing }, token, now)
   if (!row || row.openedBy) return
   if (row.codesSent >= CODES_FOR_A_LINK) {
     const wait = Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { bodyHash } from '../database/bodyHash.ts'
+import { isSameBody, keyedBodyHash } from '../database/bodyHash.ts'
 import type { Queries } from '../database/Database.ts'
 import { type ResumeContent, resumes } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
@@ -8,6 +8,9 @@ import type { MailOutbox } from '../mail/makeMailOutbox.ts'
 import { resumeLinkMail } from '../mail/resumeMail.ts'
 import { type MailRequester, sendToUnverifiedAddress } from '../mail/sendToUnverifiedAddress.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
+import { emailHash } from '../sealing/emailHash.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
+import { sealJson } from '../sealing/sealedJson.ts'
 import { checkDraftAnswers } from './checkDraftAnswers.ts'
 import { healthAnswers } from './healthAnswers.ts'
 import { hashOfToken } from './resumeRows.ts'
@@ -21,14 +24,14 @@ type LinkRequest = Schema<'SendResumeLinkRequest'>
 
 /** Stores the answers and mails the link to them in one transaction; a repetition mails nothing. */
 export async function sendResumeLink(services: Services, body: LinkRequest, requester: MailRequester) {
-  const { database, mailOutbox, sites } = services
+  const { database, sealing, mailOutbox, sites } = services
   const site = sites.get(body.accountName)
   const errors = problemsOf(body)
   if (site === undefined) errors.push({ field: 'accountName', code: 'unknown' })
   if (site === undefined || errors.length > 0) throw new Problem(422, errors)
   checkDraftAnswers(body.answers)
   const answer = await database.queries.transaction((queries) =>
-    insertAndMail(queries, body, { mailOutbox, requester, site, now: services.now() }),
+    insertAndMail(queries, body, { sealing, mailOutbox, requester, site, now: services.now() }),
   )
   mailOutbox.dispatch()
   return answer
@@ -40,6 +43,7 @@ function problemsOf({ answers, consent }: LinkRequest): FieldError[] {
 }
 
 interface MailContext {
+  sealing: Sealing
   mailOutbox: MailOutbox
   requester: MailRequester
   site: string
@@ -49,25 +53,27 @@ interface MailContext {
 async function insertAndMail(
   queries: Queries,
   body: LinkRequest,
-  { mailOutbox, requester, site, now }: MailContext,
+  { sealing, mailOutbox, requester, site, now }: MailContext,
 ) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const tokenHash = hashOfToken(token)
   const expiresAt = new Date(now.getTime() + RETENTION_DAYS * DAY_MS)
   const answer = { successful: true, expiresAt: expiresAt.toISOString() }
   const added = await queries
     .insert(resumes)
     .values({
-      tokenHash: hashOfToken(token),
+      tokenHash,
       trackingId: body.tracking.id,
-      bodyHash: bodyHash(body),
+      bodyHash: keyedBodyHash(sealing, body),
       answer,
-      content: contentOf(body, now),
+      content: sealJson(sealing, 'resume', tokenHash, contentOf(body, now)),
+      emailHash: emailHash(sealing, body.email),
       savedAt: now,
       expiresAt,
     })
     .onConflictDoNothing({ target: resumes.trackingId })
     .returning({ trackingId: resumes.trackingId })
-  if (added.length === 0) return earlierAnswer(queries, body)
+  if (added.length === 0) return earlierAnswer(queries, sealing, body)
   // The token follows the #, so that no server and no Referer ever sees it.
   const link = `${site}/continue#${token}`
   await sendToUnverifiedAddress(
@@ -88,12 +94,16 @@ function contentOf(body: LinkRequest, savedAt: Date): ResumeContent {
   }
 }
 
-async function earlierAnswer(queries: Queries, body: LinkRequest): Promise<Schema<'ResumeAnswer'>> {
+async function earlierAnswer(
+  queries: Queries,
+  sealing: Sealing,
+  body: LinkRequest,
+): Promise<Schema<'ResumeAnswer'>> {
   const [earlier] = await queries
     .select({ bodyHash: resumes.bodyHash, answer: resumes.answer })
     .from(resumes)
     .where(eq(resumes.trackingId, body.tracking.id))
-  if (earlier?.bodyHash !== bodyHash(body))
+  if (!earlier || !isSameBody(sealing, body, earlier.bodyHash))
     throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
   return earlier.answer
 }

@@ -4,6 +4,7 @@ import type { Queries } from '../database/Database.ts'
 import { type ResumeContent, resumes } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
 import { hashOfCode, hashOfToken, lockResume } from './resumeRows.ts'
 import type { Services } from './Services.ts'
 
@@ -17,19 +18,19 @@ type Opening = Pick<Schema<'OpenResumeRequest'>, 'token' | 'openId'>
  *
  * @throws Problem 422 `code-refused`, whatever was wrong
  */
-export async function openResume({ database, now }: Services, opening: Opening & { code: string }) {
+export async function openResume({ database, sealing, now }: Services, opening: Opening & { code: string }) {
   // A refusal is thrown after the transaction: its count of tries must stay.
-  const draft = await database.queries.transaction((queries) => tryCode(queries, opening, now()))
+  const draft = await database.queries.transaction((queries) => tryCode({ queries, sealing }, opening, now()))
   if (!draft) throw new Problem(422, [{ field: 'code', code: 'code-refused' }])
   return { successful: true, draft }
 }
 
 async function tryCode(
-  queries: Queries,
+  { queries, sealing }: { queries: Queries; sealing: Sealing },
   { token, code, openId }: Opening & { code: string },
   now: Date,
 ): Promise<ResumeContent['draft'] | null> {
-  const row = await lockResume(queries, token, now)
+  const row = await lockResume({ queries, sealing }, token, now)
   if (!row?.codeHash || !row.codeEndsAt || row.codeEndsAt <= now) return null
   if (row.codeTries >= TRIES_FOR_A_CODE || (row.openedBy && row.openedBy !== openId)) return null
   const isRight = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hashOfCode(token, code)))
@@ -44,7 +45,7 @@ async function tryCode(
 export async function closeResume({ database }: Services, { token, openId }: Opening) {
   await database.queries
     .update(resumes)
-    .set({ content: null, codeHash: null })
+    .set({ content: null, codeHash: null, emailHash: null })
     .where(and(eq(resumes.tokenHash, hashOfToken(token)), eq(resumes.openedBy, openId)))
   return { successful: true }
 }

@@ -1,5 +1,6 @@
 import { knownCallerOf } from '../auth/authenticate.ts'
 import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
+import type { Queries } from '../database/Database.ts'
 import { insertIdempotent } from '../database/insertIdempotent.ts'
 import { calculations } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
@@ -9,6 +10,7 @@ import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import type { Mail } from '../mail/Mail.ts'
 import { type MailRequester, sendToUnverifiedAddress } from '../mail/sendToUnverifiedAddress.ts'
 import { type FieldError, Problem, unavailable } from '../problem/Problem.ts'
+import { emailHash } from '../sealing/emailHash.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
 
@@ -29,14 +31,17 @@ export const saveCalculation: Operation<'saveCalculation'> = async (services, re
 
 /** Stores the calculation and its mail in one transaction; a repetition sends nothing. */
 async function saveAndMail(
-  { database, mailOutbox, now }: Services,
+  { database, sealing, mailOutbox, now }: Services,
   { body, owner }: { body: CalculationRequest; owner: string | null },
   mail: Mail | null,
   requester: MailRequester,
 ) {
-  if (!mail) return (await insertIdempotent(database.queries, calculations, body, { owner })).answer
+  const email = body.contactEmail
+  const by = { owner, emailHash: email ? emailHash(sealing, email) : null }
+  const insert = (queries: Queries) => insertIdempotent({ queries, sealing }, calculations, body, by)
+  if (!mail) return (await insert(database.queries)).answer
   const answer = await database.queries.transaction(async (queries) => {
-    const saved = await insertIdempotent(queries, calculations, body, { owner })
+    const saved = await insert(queries)
     if (saved.isNew) await sendToUnverifiedAddress({ queries, mailOutbox }, mail, requester, now())
     return saved.answer
   })

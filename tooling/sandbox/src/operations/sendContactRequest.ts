@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { contactRequests } from '../database/schema.ts'
 import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import { Problem } from '../problem/Problem.ts'
+import { emailHash } from '../sealing/emailHash.ts'
+import { sealJson } from '../sealing/sealedJson.ts'
 import { consentEnd } from './consentEnd.ts'
 import type { Operation } from './Operation.ts'
 
-export const sendContactRequest: Operation<'sendContactRequest'> = async ({ database, now }, { body }) => {
+export const sendContactRequest: Operation<'sendContactRequest'> = async (services, { body }) => {
+  const { database, sealing, now } = services
   const errors = [
     !hasNoLineBreak(body.name) && { field: 'name', code: 'characters' },
     !hasNoLineBreak(body.topic) && { field: 'topic', code: 'characters' },
@@ -15,6 +18,12 @@ export const sendContactRequest: Operation<'sendContactRequest'> = async ({ data
   const id = randomUUID()
   const savedAt = now()
   const consentEndsAt = consentEnd(body.consent, savedAt)
-  await database.queries.insert(contactRequests).values({ id, body, savedAt, consentEndsAt })
+  await database.queries.insert(contactRequests).values({
+    id,
+    body: sealJson(sealing, 'contact request', id, body),
+    emailHash: emailHash(sealing, body.email),
+    savedAt,
+    consentEndsAt,
+  })
   return { successful: true, id }
 }

@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Caller, callerOf } from '../auth/authenticate.ts'
 import { sha256 } from '../codes/sha256.ts'
+import { isSameBody, keyedBodyHash } from '../database/bodyHash.ts'
 import type { Queries } from '../database/Database.ts'
 import { lockForTransaction } from '../database/lockForTransaction.ts'
 import { type Profile, users, userUpdates } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
+import type { Sealing } from '../sealing/makeSealing.ts'
+import { openJson, sealJson } from '../sealing/sealedJson.ts'
 import { storeNotices } from './detailNotices.ts'
 import type { Operation } from './Operation.ts'
 import { profileOf } from './profileOf.ts'
@@ -15,15 +17,24 @@ import type { Services } from './Services.ts'
 /** The customer named by the token; no other can be requested. */
 export const getUser: Operation<'getUser'> = async (services, request) => userOf(services, callerOf(request))
 
-export async function userOf({ database, now }: Services, caller: Caller) {
-  const profile = await storedProfile(database.queries, caller)
+export async function userOf({ database, sealing, now }: Services, caller: Caller) {
+  const profile = await storedProfile({ queries: database.queries, sealing }, caller)
   const read = profileOf(profile, caller, now())
   return { ...read, id: caller.subject, email: caller.email, version: versionOf(read) }
 }
 
-async function storedProfile(queries: Queries, { subject }: Caller): Promise<Profile | undefined> {
+/** Where details are stored, and what seals them there. */
+interface ProfileStore {
+  queries: Queries
+  sealing: Sealing
+}
+
+async function storedProfile(
+  { queries, sealing }: ProfileStore,
+  { subject }: Caller,
+): Promise<Profile | undefined> {
   const [row] = await queries.select().from(users).where(eq(users.subject, subject))
-  return row?.profile
+  return row && openJson<Profile>(sealing, 'profile', subject, row.profile)
 }
 
 /** Another one with each change of what was given: an age grows by itself. */
@@ -37,18 +48,19 @@ const versionOf = ({ age: _, ...given }: ReturnType<typeof profileOf>): string =
 type ReadOnly = Pick<Schema<'UpdateUserRequest'>, 'id' | 'email'>
 
 /** Changes the fields given, which the document lists: never the id, the address or anything the server works out. */
-export const updateUser: Operation<'updateUser'> = async ({ database, now }, request) => {
+export const updateUser: Operation<'updateUser'> = async ({ database, sealing, now }, request) => {
   const caller = callerOf(request)
   const { id, email, version, notify, ...changes } = request.body
   refuseReadOnlyChanges(request.body, caller)
   const key = request.headers['idempotency-key']
   await database.queries.transaction(async (queries) => {
     await lockForTransaction(queries, `user ${caller.subject}`)
+    const store = { queries, sealing }
     const isRepetition =
-      typeof key === 'string' && (await isRepeated(queries, key, caller, request.body, now()))
+      typeof key === 'string' && (await isRepeated(store, key, caller, request.body, now()))
     if (isRepetition) return
-    await refuseStale(queries, caller, { version, at: now() })
-    await merge(queries, caller, changes)
+    await refuseStale(store, caller, { version, at: now() })
+    await merge(store, caller, changes)
     const fields = Object.keys(email ? { ...changes, email } : changes)
     await storeNotices(queries, { owner: caller.subject, policies: notify ?? [], fields, savedAt: now() })
   })
@@ -66,34 +78,42 @@ function refuseReadOnlyChanges({ id, email }: ReadOnly, caller: Caller): void {
 
 /** @throws Problem 409 when something changed since the version that was read */
 async function refuseStale(
-  queries: Queries,
+  store: ProfileStore,
   caller: Caller,
   { version, at }: { version: string | undefined; at: Date },
 ): Promise<void> {
   if (version === undefined) return
-  if (version === versionOf(profileOf(await storedProfile(queries, caller), caller, at))) return
+  if (version === versionOf(profileOf(await storedProfile(store, caller), caller, at))) return
   throw new Problem(409, [{ field: 'version', code: 'stale' }])
 }
 
-async function merge(queries: Queries, { subject }: Caller, changes: Profile): Promise<void> {
-  const merged = sql`${users.profile} || ${JSON.stringify(changes)}::jsonb`
-  await queries
+/** The customer is locked: nobody else changes the details meanwhile. */
+async function merge(store: ProfileStore, caller: Caller, changes: Profile): Promise<void> {
+  const { subject } = caller
+  const merged = { ...(await storedProfile(store, caller)), ...changes }
+  const profile = sealJson(store.sealing, 'profile', subject, merged)
+  await store.queries
     .insert(users)
-    .values({ subject, profile: changes })
-    .onConflictDoUpdate({ target: users.subject, set: { profile: merged } })
+    .values({ subject, profile })
+    .onConflictDoUpdate({ target: users.subject, set: { profile } })
 }
 
 /** A late repetition must not revert newer changes. @throws Problem 409 for a key with another body */
-async function isRepeated(queries: Queries, id: string, { subject }: Caller, body: unknown, now: Date) {
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+async function isRepeated(
+  { queries, sealing }: ProfileStore,
+  id: string,
+  { subject }: Caller,
+  body: unknown,
+  now: Date,
+) {
   const added = await queries
     .insert(userUpdates)
-    .values({ id, owner: subject, bodyHash, savedAt: now })
+    .values({ id, owner: subject, bodyHash: keyedBodyHash(sealing, body), savedAt: now })
     .onConflictDoNothing()
     .returning({ id: userUpdates.id })
   if (added.length > 0) return false
   const [earlier] = await queries.select().from(userUpdates).where(eq(userUpdates.id, id))
-  if (earlier?.bodyHash !== bodyHash || earlier.owner !== subject)
+  if (earlier?.owner !== subject || !isSameBody(sealing, body, earlier.bodyHash))
     throw new Problem(409, [{ field: '', code: 'other-body' }])
   return true
 }

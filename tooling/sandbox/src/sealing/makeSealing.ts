@@ -28,6 +28,8 @@ export interface Sealing {
    * @throws SealError when that key is not there
    */
   hash: (purpose: string, text: string, like?: string) => string
+  /** The keyed hashes of a text, one for each key. */
+  hashes: (purpose: string, text: string) => string[]
   /** Whether a keyed hash is of this text; false too when its key is not there. */
   isHashOf: (purpose: string, text: string, hash: string) => boolean
 }
@@ -51,6 +53,7 @@ export function makeSealing(keys: readonly Buffer[]): Sealing {
   }
   return {
     hash,
+    hashes: (purpose, text) => [...byId.keys()].map((id) => hash(purpose, text, id)),
     isHashOf: (purpose, text, given) => {
       if (!byId.has(given.split('.')[0] ?? '')) return false
       const [own, other] = [Buffer.from(hash(purpose, text, given)), Buffer.from(given)]

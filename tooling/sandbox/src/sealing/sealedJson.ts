@@ -1,7 +1,18 @@
 import type { Sealing } from './makeSealing.ts'
 
 /** What is sealed as JSON in its column. What was sealed for a kind and an id opens for these only. */
-type Kind = 'signing key' | 'later signing keys'
+type Kind =
+  | 'signing key'
+  | 'later signing keys'
+  | 'profile'
+  | 'log-in attributes'
+  | 'beneficiary'
+  | 'second policy holder'
+  | 'quote'
+  | 'calculation'
+  | 'contact request'
+  | 'appointment request'
+  | 'resume'
 
 /** A value as it lies in a column. A row of an earlier release has it in clear until the next start. */
 export type Sealed<Value extends object> = Value | string

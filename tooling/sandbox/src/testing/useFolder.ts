@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, inject } from 'vitest'
 import { openDatabase } from '../database/openDatabase.ts'
 import { quotes } from '../database/schema.ts'
+import { loadDataKeys } from '../sealing/loadDataKeys.ts'
+import { makeSealing } from '../sealing/makeSealing.ts'
+import { openJson } from '../sealing/sealedJson.ts'
 import { type SandboxProcess, startProcess } from './startProcess.ts'
 
 /** A database folder of its own for each test of a file, empty until the template is copied into it. */
@@ -18,11 +21,16 @@ export function useFolder() {
     location,
     copyTemplate: () => cpSync(inject('pgliteTemplate'), location.folder, { recursive: true }),
     start: (): SandboxProcess => startProcess({ SANDBOX_DATA: location.folder }),
+    /** Every quote that was saved, opened with the key beside the folder. */
     savedQuotes: async () => {
       const database = await openDatabase({ folder: location.folder })
       const rows = await database.queries.select().from(quotes)
       await database.close()
-      return rows
+      const sealing = makeSealing(loadDataKeys({ folder: location.folder }, undefined))
+      return rows.map((row) => ({
+        ...row,
+        body: openJson(sealing, 'quote', row.id, row.body),
+      }))
     },
   }
 }

@@ -8,7 +8,14 @@ import { expiredCode, IdentityError, invalidParameter, limitExceeded, wrongCode 
 import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
-import { attributesOf, changePerson, findByEmail, type Person, removeUnconfirmed } from '../people.ts'
+import {
+  attributesOf,
+  changePerson,
+  findByEmail,
+  type Person,
+  removeUnconfirmed,
+  sealAttributes,
+} from '../people.ts'
 
 /** The longest that any rule retains what came with an address. */
 const FORMER_DAYS = 62
@@ -19,7 +26,12 @@ const WRITABLE = ['email', 'given_name', 'family_name']
 
 export const getUser: IdentityOperation = async (services, fields) => {
   const person = await personOf(services, fields)
-  const values = { sub: person.sub, email_verified: 'true', email: person.email, ...attributesOf(person) }
+  const values = {
+    sub: person.sub,
+    email_verified: 'true',
+    email: person.email,
+    ...attributesOf(services.sealing, person),
+  }
   const UserAttributes = Object.entries(values).map(([Name, Value]) => ({ Name, Value }))
   return { Username: person.sub, UserAttributes }
 }
@@ -32,8 +44,9 @@ export const updateUserAttributes: IdentityOperation = async (services, fields, 
   checkAttributes(given, WRITABLE)
   const { email, ...names } = given
   const pendingEmail = email?.toLowerCase()
-  const attributes = { ...attributesOf(person), ...names }
-  const { queries } = services.database
+  const { sealing, database } = services
+  const { queries } = database
+  const attributes = sealAttributes(sealing, person.sub, { ...attributesOf(sealing, person), ...names })
   if (pendingEmail === undefined || pendingEmail === person.email) {
     await changePerson(queries, person.sub, { attributes }, services.now())
     return { CodeDeliveryDetailsList: [] }

@@ -5,7 +5,7 @@ import { type Fields, text, textMap } from '../fields.ts'
 import { IdentityError, invalidParameter, notAuthorized } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
-import { attributesOf, changePerson, findByEmail, findBySub, type Person } from '../people.ts'
+import { attributesOf, changePerson, findByEmail, findBySub, type Person, sealAttributes } from '../people.ts'
 import { openSession } from '../tokens.ts'
 
 const PREFIX = 'userAttributes.'
@@ -55,8 +55,9 @@ async function finish(
   password: string,
   given: Record<string, string>,
 ): Promise<object> {
-  const passwordHash = await services.pool.passwords.hash(password)
-  const attributes = { ...attributesOf(person), ...given }
+  const { sealing, pool } = services
+  const passwordHash = await pool.passwords.hash(password)
+  const attributes = sealAttributes(sealing, person.sub, { ...attributesOf(sealing, person), ...given })
   const changes = { passwordHash, attributes, status: 'CONFIRMED' }
   await changePerson(services.database.queries, person.sub, changes, services.now())
   const result = await openSession(services, { ...person, ...changes })

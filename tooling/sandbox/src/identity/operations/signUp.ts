@@ -10,7 +10,7 @@ import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import { networkOf } from '../networkOf.ts'
-import { findByEmail, removeUnconfirmed } from '../people.ts'
+import { findByEmail, removeUnconfirmed, sealAttributes } from '../people.ts'
 import { signUpCode } from '../signUpCode.ts'
 
 const WRITABLE = ['email', 'given_name', 'family_name', 'custom:accountName']
@@ -25,7 +25,8 @@ export const signUp: IdentityOperation = async (services, fields, remote) => {
   const sub = randomUUID()
   const passwordHash = await services.pool.passwords.hash(password)
   const code = signUpCode(email, sub, remote)
-  await addPerson(services, { sub, email, attributes, passwordHash }, remote)
+  const sealed = sealAttributes(services.sealing, sub, attributes)
+  await addPerson(services, { sub, email, attributes: sealed, passwordHash }, remote)
   const CodeDeliveryDetails = await mailCode(services, code, email, { hasReceiver: true })
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails }
 }

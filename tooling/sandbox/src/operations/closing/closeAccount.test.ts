@@ -10,6 +10,7 @@ import { APPLICATION_DAY } from '../../testing/bodies.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { ENGINES } from '../../testing/engines.ts'
 import { callIdentity, codeFor, mailsTo, otherThan, signInWith } from '../../testing/identity.ts'
+import { openedRow } from '../../testing/openedRow.ts'
 import { type FilledCustomer, useCustomers } from '../../testing/useCustomers.ts'
 import { openBody } from '../applicationRows.ts'
 import { ROWS_OF } from '../customer-data/rowsOf.ts'
@@ -58,14 +59,18 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     expect(answer.status).toBe(200)
     return answer.json as Schema<'ClosingAnswer'>
   }
+  const sealing = makeSealing([Buffer.from(DATA_KEY, 'base64')])
   const run = () =>
     closeDueAccounts({
       database: customers.sandbox().database,
-      sealing: makeSealing([Buffer.from(DATA_KEY, 'base64')]),
+      sealing,
       now: customers.now,
     })
-  const rowsIn = async (name: TableName) => customers.queries().select().from(TABLES[name])
-  /** Where a text stands in the database, in clear. */
+  const rowsIn = async (name: TableName) => {
+    const rows: Record<string, unknown>[] = await customers.queries().select().from(TABLES[name])
+    return rows.map((row) => openedRow(sealing, name, row))
+  }
+  /** Where a text stands in the database. */
   const tablesWith = async (text: string) => {
     const found = await Promise.all(
       tables.map(async (name) => (JSON.stringify(await rowsIn(name)).includes(text) ? [name] : [])),
@@ -76,7 +81,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     const customer = { subject: sub, email, formerEmails: [] }
     const found = await Promise.all(
       tables.map(async (name) => {
-        const where = ROWS_OF[name]?.(customer)
+        const where = ROWS_OF[name]?.(customer, sealing)
         return [
           name,
           where ? await customers.queries().select().from(TABLES[name]).where(where) : [],
@@ -258,7 +263,6 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     expect(await rowsOf(ben)).toEqual(others)
 
     // What is retained is what was submitted, still sealed.
-    const sealing = makeSealing([Buffer.from(DATA_KEY, 'base64')])
     const queries = customers.queries()
     const submitted = await queries.select().from(applications).where(eq(applications.owner, ada.sub))
     expect(submitted.map((row) => openBody(sealing, row)?.contactDetails.middle_Name)).toEqual([

@@ -5,6 +5,7 @@ import { CLOSED } from '../../database/closedOwner.ts'
 import type { Queries } from '../../database/Database.ts'
 import { policies } from '../../database/schema.ts'
 import { TABLES, type TableName } from '../../database/tables.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
 import { type Customer, customerOf } from '../customer-data/Customer.ts'
 import { ROWS_OF } from '../customer-data/rowsOf.ts'
 import type { Services } from '../Services.ts'
@@ -37,7 +38,7 @@ async function closeNext({ sealing, now }: ClosingServices, queries: Queries): P
   const { subject, sealedEmail } = row
   // What came with an address after the closing is somebody's who has no account.
   const email = sealedEmail === null ? null : sealing.open(closingPurpose(subject), sealedEmail)
-  await removeRows(queries, await customerOf(queries, { subject, email }))
+  await removeRows(queries, sealing, await customerOf(queries, { subject, email }))
   await retainRecords(queries, subject, at)
   await finish(queries, row, at)
   return true
@@ -49,10 +50,10 @@ const isDue = (at: Date): SQL | undefined =>
     lte(accountClosings.closedAt, new Date(at.getTime() - DAY_MS)),
   )
 
-async function removeRows(queries: Queries, customer: Customer): Promise<void> {
+async function removeRows(queries: Queries, sealing: Sealing, customer: Customer): Promise<void> {
   for (const [name, rule] of Object.entries(CLOSING_RULES) as [TableName, ClosingRule][]) {
     if (rule.kind === 'untouched') continue
-    const isOwn = ROWS_OF[name]?.(customer)
+    const isOwn = ROWS_OF[name]?.(customer, sealing)
     if (!isOwn) throw new Error(`Nothing says which rows of ${getTableName(TABLES[name])} are a customer’s`)
     await queries.delete(TABLES[name]).where(rule.kind === 'retained' ? and(isOwn, not(rule.rows)) : isOwn)
   }

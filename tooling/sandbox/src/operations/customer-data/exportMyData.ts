@@ -4,6 +4,7 @@ import { callerOf } from '../../auth/authenticate.ts'
 import { countUse } from '../../codes/countUse.ts'
 import { identityUsers } from '../../database/identityTables.ts'
 import { applications } from '../../database/schema.ts'
+import { attributesOf } from '../../identity/people.ts'
 import { limitConcurrency } from '../../limits/limitConcurrency.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { brandNameOf } from '../../receipt/brandNames.ts'
@@ -55,11 +56,11 @@ async function rendered(services: Services, customer: Customer, file: CustomerEx
 }
 
 /** The brand that the customer signed up with. */
-async function publisherOf({ database }: Services, { subject }: Customer): Promise<string> {
+async function publisherOf({ database, sealing }: Services, { subject }: Customer): Promise<string> {
   const [person] = isPoolSubject(subject)
     ? await database.queries.select().from(identityUsers).where(eq(identityUsers.sub, subject))
     : []
-  return brandNameOf(person?.attributes['custom:accountName'] ?? 'Coverkit')
+  return brandNameOf((person && attributesOf(sealing, person)['custom:accountName']) ?? 'Coverkit')
 }
 
 /** The latest submissions in the words that were shown. One whose questions are not here is printed as it was sent. */

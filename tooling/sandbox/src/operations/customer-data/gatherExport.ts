@@ -62,7 +62,7 @@ async function sectionOf(
   customer: Customer,
   { name, rule, room, most }: SectionTask,
 ) {
-  const where = ROWS_OF[name]?.(customer)
+  const where = ROWS_OF[name]?.(customer, sealing)
   if (!where) throw new Error(`Nothing says which rows of ${name} are a customer’s`)
   const records: ExportRecord[] = []
   let omitted = 0

@@ -12,6 +12,7 @@ import {
   users,
   userUpdates,
 } from '../../database/schema.ts'
+import { openJson } from '../../sealing/sealedJson.ts'
 import {
   answered,
   content,
@@ -35,6 +36,7 @@ export const personRules = {
     columns: { subject: owner, profile: content, savedAt: shown('Since') },
     read: (queries, { where, limit, offset }) =>
       queries.select().from(users).where(where).limit(limit).offset(offset),
+    open: (sealing, row) => ({ profile: openJson(sealing, 'profile', row.subject, row.profile) }),
   }),
   identityUsers: exportOf({
     title: 'Your log-in',
@@ -54,6 +56,7 @@ export const personRules = {
     },
     read: (queries, { where, limit, offset }) =>
       queries.select().from(identityUsers).where(where).limit(limit).offset(offset),
+    open: (sealing, row) => ({ attributes: openJson(sealing, 'log-in attributes', row.sub, row.attributes) }),
   }),
   tokenFamilies: exportOf({
     title: 'Where you’ve logged in',
@@ -126,18 +129,21 @@ export const personRules = {
         .orderBy(beneficiaries.place, beneficiaries.id)
         .limit(limit)
         .offset(offset),
+    open: (sealing, row) => ({ contact: openJson(sealing, 'beneficiary', row.id, row.contact) }),
   }),
   secondPolicyHolders: exportOf({
     title: 'What you told us about a second policy holder',
     columns: { owner, holder: content },
     read: (queries, { where, limit, offset }) =>
       queries.select().from(secondPolicyHolders).where(where).limit(limit).offset(offset),
+    open: (sealing, row) => ({ holder: openJson(sealing, 'second policy holder', row.owner, row.holder) }),
   }),
   contactRequests: exportOf({
     title: 'Messages sent with your email address',
     columns: {
       id: shown('Number'),
       body: content,
+      emailHash: fingerprint,
       savedAt: shown('When we got it'),
       consentEndsAt: shown('When your consent to offers ends'),
     },
@@ -149,12 +155,14 @@ export const personRules = {
         .orderBy(desc(contactRequests.savedAt), contactRequests.id)
         .limit(limit)
         .offset(offset),
+    open: (sealing, row) => ({ body: openJson(sealing, 'contact request', row.id, row.body) }),
   }),
   appointments: exportOf({
     title: 'Appointments asked for with your email address',
     columns: {
       id: shown('Number'),
       body: content,
+      emailHash: fingerprint,
       savedAt: shown('When we got it'),
       consentEndsAt: shown('When your consent to offers ends'),
       lastSlotAt: shown('The last time asked for'),
@@ -171,6 +179,7 @@ export const personRules = {
         .orderBy(desc(appointments.savedAt), appointments.id)
         .limit(limit)
         .offset(offset),
+    open: (sealing, row) => ({ body: openJson(sealing, 'appointment request', row.id, row.body) }),
   }),
   resumes: exportOf({
     title: 'Answers behind a link we emailed you',
@@ -180,6 +189,7 @@ export const personRules = {
       bodyHash: fingerprint,
       answer: answered,
       content,
+      emailHash: fingerprint,
       codeHash: secret,
       codeEndsAt: secret,
       codeTries: secret,
@@ -196,6 +206,9 @@ export const personRules = {
         .orderBy(desc(resumes.savedAt), resumes.tokenHash)
         .limit(limit)
         .offset(offset),
+    open: (sealing, row) => ({
+      content: row.content && openJson(sealing, 'resume', row.tokenHash, row.content),
+    }),
   }),
   identityChecks: exportOf({
     title: 'Your identity check',

@@ -1,6 +1,8 @@
 import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { TABLES, type TableName } from '../../database/tables.ts'
+import { emailHashes } from '../../sealing/emailHash.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
 import { type Customer, isPoolSubject } from './Customer.ts'
 
 const { accountClosings, applicationCopies, applications, appointments, beneficiaries, calculations } = TABLES
@@ -10,8 +12,8 @@ const { identityChecks, identityFiles, insurabilityFiles, insurabilityRequests, 
 const { policies, refreshTokens, resumes, secondPolicyHolders, signatures, tokenFamilies } = TABLES
 const { transferFiles, transferPolicies, transfers, userUpdates, users } = TABLES
 
-/** Which rows of a table are about a customer, as a condition. */
-export type RowsOf = (customer: Customer) => SQL | undefined
+/** Which rows of a table are about a customer, as a condition. Sealed addresses are found by their hashes. */
+export type RowsOf = (customer: Customer, sealing: Sealing) => SQL | undefined
 
 const byOwner =
   (column: PgColumn): RowsOf =>
@@ -29,14 +31,15 @@ const bySubject =
  * before counts for as long as it was.
  */
 const byAddress =
-  (address: SQL, at: PgColumn): RowsOf =>
-  ({ email, formerEmails }) =>
+  (isTo: (email: string, sealing: Sealing) => SQL, at: PgColumn): RowsOf =>
+  ({ email, formerEmails }, sealing) =>
     or(
-      email === null ? sql`false` : sql`lower(${address}) = ${email}`,
-      ...formerEmails.map((former) =>
-        and(sql`lower(${address}) = ${former.email}`, lte(at, new Date(former.until))),
-      ),
+      email === null ? sql`false` : isTo(email, sealing),
+      ...formerEmails.map((former) => and(isTo(former.email, sealing), lte(at, new Date(former.until)))),
     )
+
+const byEmailHash = (hash: PgColumn, at: PgColumn): RowsOf =>
+  byAddress((email, sealing) => inArray(hash, emailHashes(sealing, email)), at)
 
 const ownApplications = ({ subject }: Customer) =>
   sql`(select ${applications.id} from ${applications} where ${applications.owner} = ${subject})`
@@ -52,8 +55,8 @@ const ownChecks = ({ subject }: Customer) =>
   sql`(select ${identityChecks.id} from ${identityChecks} where ${identityChecks.owner} = ${subject})`
 const ownIncreases = ({ subject }: Customer) =>
   sql`(select ${insurabilityRequests.id} from ${insurabilityRequests} where ${insurabilityRequests.owner} = ${subject})`
-const ownSessions = (customer: Customer) =>
-  sql`(select ${tokenFamilies.id} from ${tokenFamilies} where ${bySubject(tokenFamilies.sub)(customer)})`
+const ownSessions = (customer: Customer, sealing: Sealing) =>
+  sql`(select ${tokenFamilies.id} from ${tokenFamilies} where ${bySubject(tokenFamilies.sub)(customer, sealing)})`
 
 /**
  * The rows that each table has about a customer; null where rows name nobody. The export and the closing of an account
@@ -61,10 +64,10 @@ const ownSessions = (customer: Customer) =>
  */
 export const ROWS_OF: Readonly<Record<TableName, RowsOf | null>> = {
   quotes: byOwner(quotes.owner),
-  calculations: (customer) =>
+  calculations: (customer, sealing) =>
     or(
       eq(calculations.owner, customer.subject),
-      byAddress(sql`${calculations.body} ->> 'contactEmail'`, calculations.savedAt)(customer),
+      byEmailHash(calculations.emailHash, calculations.savedAt)(customer, sealing),
     ),
   applications: byOwner(applications.owner),
   applicationCopies: (customer) => inArray(applicationCopies.application, ownApplications(customer)),
@@ -91,9 +94,9 @@ export const ROWS_OF: Readonly<Record<TableName, RowsOf | null>> = {
   claimFiles: (customer) => inArray(claimFiles.claim, ownClaims(customer)),
   uploads: byOwner(uploads.owner),
   uploadPieces: (customer) => inArray(uploadPieces.upload, ownUploads(customer)),
-  contactRequests: byAddress(sql`${contactRequests.body} ->> 'email'`, contactRequests.savedAt),
-  appointments: byAddress(sql`${appointments.body} ->> 'email'`, appointments.savedAt),
-  mails: byAddress(sql`${mails.to}`, mails.sentAt),
+  contactRequests: byEmailHash(contactRequests.emailHash, contactRequests.savedAt),
+  appointments: byEmailHash(appointments.emailHash, appointments.savedAt),
+  mails: byAddress((email) => sql`lower(${mails.to}) = ${email}`, mails.sentAt),
   users: byOwner(users.subject),
   detailNotices: byOwner(detailNotices.owner),
   accountClosings: byOwner(accountClosings.subject),
@@ -101,10 +104,10 @@ export const ROWS_OF: Readonly<Record<TableName, RowsOf | null>> = {
   beneficiaries: byOwner(beneficiaries.owner),
   secondPolicyHolders: byOwner(secondPolicyHolders.owner),
   drafts: byOwner(drafts.owner),
-  resumes: byAddress(sql`${resumes.content} ->> 'email'`, resumes.savedAt),
+  resumes: byEmailHash(resumes.emailHash, resumes.savedAt),
   identityUsers: bySubject(identityUsers.sub),
   tokenFamilies: bySubject(tokenFamilies.sub),
-  refreshTokens: (customer) => inArray(refreshTokens.family, ownSessions(customer)),
+  refreshTokens: (customer, sealing) => inArray(refreshTokens.family, ownSessions(customer, sealing)),
   challengeSessions: bySubject(challengeSessions.sub),
   signingKeys: null,
   oneTimeCodes: null,

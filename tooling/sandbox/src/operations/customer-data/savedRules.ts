@@ -1,5 +1,6 @@
 import { and, desc, isNotNull } from 'drizzle-orm'
 import { applications, calculations, drafts, quotes } from '../../database/schema.ts'
+import { openJson } from '../../sealing/sealedJson.ts'
 import { openBody } from '../applicationRows.ts'
 import { openDraft } from '../sealedDraft.ts'
 import { answered, content, fingerprint, internalId, owner, revisionColumns, shown } from './columnReasons.ts'
@@ -59,6 +60,7 @@ export const savedRules = {
       bodyHash: fingerprint,
       answer: answered,
       body: content,
+      offerHash: fingerprint,
       owner,
       savedAt: shown('When we got it'),
     },
@@ -70,6 +72,7 @@ export const savedRules = {
         .orderBy(desc(quotes.savedAt), desc(quotes.rev), quotes.id)
         .limit(limit)
         .offset(offset),
+    open: (sealing, { id, body }) => ({ body: openJson(sealing, 'quote', id, body) }),
     revisionOf: ({ body, id }) => draftOf(body) || String(id),
   }),
   calculations: exportOf({
@@ -83,6 +86,7 @@ export const savedRules = {
       bodyHash: fingerprint,
       answer: answered,
       body: content,
+      emailHash: fingerprint,
       owner,
       mailed: { leftOut: 'Nothing is written there any more.' },
       savedAt: shown('When we got it'),
@@ -95,6 +99,7 @@ export const savedRules = {
         .orderBy(desc(calculations.savedAt), desc(calculations.rev), calculations.id)
         .limit(limit)
         .offset(offset),
+    open: (sealing, { id, body }) => ({ body: openJson(sealing, 'calculation', id, body) }),
     revisionOf: ({ body, id }) => draftOf(body) || String(id),
   }),
 }
