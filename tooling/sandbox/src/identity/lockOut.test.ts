@@ -73,6 +73,38 @@ describe('M6: a stranger keeps nobody out', () => {
   })
 })
 
+describe('T16: codes by mail have a limit for the day', () => {
+  const HOUR_MS = 3_600_000
+  const overADay = async (ask: () => Promise<{ status: number }>) => {
+    const sent: number[] = []
+    for (let hour = 0; hour < 24; hour++) {
+      await move(hour * HOUR_MS)
+      let count = 0
+      for (let turn = 0; turn < 6; turn++) if ((await ask()).status === 200) count++
+      sent.push(count)
+    }
+    return sent
+  }
+  const TEN = [5, 5, ...Array.from({ length: 22 }, () => 0)]
+
+  test.each(['SignUp', 'ForgotPassword'])('%s from a network that is not known: ten', async (operation) => {
+    const Username = newEmail()
+    expect(await overADay(() => callFrom(STRANGER, api.url, operation, { Username, Password }))).toEqual(TEN)
+    await move(24 * HOUR_MS)
+    expect((await callFrom(STRANGER, api.url, operation, { Username, Password })).status).toBe(200)
+    await move(0)
+  })
+
+  test('not from where the owner logs in', async () => {
+    const { email } = await makePersonIn(api)
+    expect(await signIn(OWNER, email, Password)).toBe('in')
+    await overADay(() => forgot(STRANGER, email))
+    expect((await forgot(NEW_PLACE, email)).name).toBe('LimitExceededException')
+    expect((await forgot(OWNER, email)).status).toBe(200)
+    await move(0)
+  })
+})
+
 describe('M6: codes are still not to be guessed', () => {
   test('a code may come back from elsewhere, where five tries are shared by all', async () => {
     const { email } = await makePersonIn(api)
@@ -90,13 +122,13 @@ describe('M6: codes are still not to be guessed', () => {
     expect(await reset(NEW_PLACE, other, await codeFor(api, other))).toBe('set')
   })
 
-  test('strangers together ask for twenty an hour, known or not', async () => {
+  test('strangers together ask for ten a day, known or not', async () => {
     const { email } = await makePersonIn(api)
     for (const address of [email, newEmail()]) {
       const names: string[] = []
-      for (let network = 10; network < 35; network++)
+      for (let network = 10; network < 25; network++)
         names.push((await forgot(`127.0.4.${network}`, address)).name)
-      expect(names.filter((name) => name === '')).toHaveLength(20)
+      expect(names.filter((name) => name === '')).toHaveLength(10)
       expect(names.at(-1)).toBe('LimitExceededException')
     }
   })

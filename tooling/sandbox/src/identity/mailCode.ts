@@ -6,9 +6,10 @@ import type { IdentityServices } from './IdentityServices.ts'
 import { isKnownNetwork } from './lockOut.ts'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const CODES_AN_HOUR = 5
-/** To one address, asked for by networks that its owner never signed in from. */
-const UNKNOWN_NETWORK_CODES_AN_HOUR = 20
+/** To one address, asked for by networks that its owner never signed in from, for one purpose. */
+const UNKNOWN_NETWORK_CODES_A_DAY = 10
 
 /** `CodeDeliveryDetails` of the service. */
 export interface CodeDelivery {
@@ -19,7 +20,7 @@ export interface CodeDelivery {
 
 /**
  * Counts a request for a code: five an hour for each requester, whether or not the address is known. All networks that
- * the owner never signed in from share a second limit.
+ * the owner never signed in from share a limit for the day.
  *
  * @throws IdentityError beyond it
  */
@@ -29,8 +30,8 @@ export async function limitCodes({ database, now }: IdentityServices, name: Code
   const requested = await countUse(queries, `codes ${purpose} ${of} ${from ?? ''}`, HOUR_MS, now())
   if (requested > CODES_AN_HOUR) throw limitExceeded()
   if (from === undefined || (await isKnownNetwork(queries, { email: of, from }, now()))) return
-  const requestedByAll = await countUse(queries, `codes ${purpose} ${of} by strangers`, HOUR_MS, now())
-  if (requestedByAll > UNKNOWN_NETWORK_CODES_AN_HOUR) throw limitExceeded()
+  const requestedByAll = await countUse(queries, `codes ${purpose} ${of} by strangers`, DAY_MS, now())
+  if (requestedByAll > UNKNOWN_NETWORK_CODES_A_DAY) throw limitExceeded()
 }
 
 /**
