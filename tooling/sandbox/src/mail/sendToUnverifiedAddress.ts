@@ -1,4 +1,5 @@
-import { and, eq, gt, isNotNull, type SQL } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
+import { countUse } from '../codes/countUse.ts'
 import type { Queries } from '../database/Database.ts'
 import { lockForTransaction } from '../database/lockForTransaction.ts'
 import { mails } from '../database/schema.ts'
@@ -9,7 +10,15 @@ import type { MailOutbox } from './makeMailOutbox.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const A_DAY_TO_ONE_ADDRESS = 3
+/** Of all submissions together: each of them is a whole application or transfer. */
+const SUBMISSION_LINKS_A_DAY = 20
 const AN_HOUR_BY_ONE_CLIENT = 10
+
+/**
+ * What a message is for. Each has a limit of its own, and so have the links of each submission: whoever sends somebody one
+ * kind of message must not keep another from them.
+ */
+export type MailUse = 'calculation' | 'link to continue' | { submission: string }
 
 export interface MailRequester {
   /** The client id or, without one, the IP address. */
@@ -28,19 +37,27 @@ export async function sendToUnverifiedAddress(
   { queries, mailOutbox }: { queries: Queries; mailOutbox: MailOutbox },
   mail: Mail,
   requester: MailRequester,
-  now: Date,
+  { use, now }: { use: MailUse; now: Date },
 ): Promise<void> {
   const to = mail.to.toLowerCase()
   const { client: askedBy, address: askedFrom } = requester
   await lockForTransaction(queries, to, askedBy, askedFrom ?? '')
-  const dayAgo = gt(mails.sentAt, new Date(now.getTime() - DAY_MS))
+  await limitUse(queries, to, use, now)
   const hourAgo = gt(mails.sentAt, new Date(now.getTime() - HOUR_MS))
-  const count = (which: SQL | undefined, since: SQL) => queries.$count(mails, and(which, since))
-  const unverified = and(eq(mails.to, to), isNotNull(mails.askedBy))
-  if ((await count(unverified, dayAgo)) >= A_DAY_TO_ONE_ADDRESS) throw limitReached(DAY_MS)
-  if ((await count(eq(mails.askedBy, askedBy), hourAgo)) >= AN_HOUR_BY_ONE_CLIENT) throw limitReached(HOUR_MS)
+  const byClient = await queries.$count(mails, and(eq(mails.askedBy, askedBy), hourAgo))
+  if (byClient >= AN_HOUR_BY_ONE_CLIENT) throw limitReached(HOUR_MS)
   await limitMailByAddress(queries, askedFrom, now)
   await mailOutbox.enqueue(queries, { ...mail, to }, { askedBy, askedFrom, sentAt: now })
+}
+
+/** @throws Problem 429 `mail-limit` */
+async function limitUse(queries: Queries, to: string, use: MailUse, now: Date): Promise<void> {
+  const count = (name: string) => countUse(queries, `${name} mailed to ${to}`, DAY_MS, now)
+  const isSubmission = typeof use !== 'string'
+  const ofUse = await count(isSubmission ? `links of ${use.submission}` : use)
+  if (ofUse > A_DAY_TO_ONE_ADDRESS) throw limitReached(DAY_MS)
+  if (isSubmission && (await count('links of submissions')) > SUBMISSION_LINKS_A_DAY)
+    throw limitReached(DAY_MS)
 }
 
 /**

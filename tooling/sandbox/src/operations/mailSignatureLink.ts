@@ -46,7 +46,10 @@ export async function mailSignatureLink(
     purpose === 'identity'
       ? identityLinkMail(email, content)
       : signatureLinkMail(subject.kind, email, content)
-  await sendToUnverifiedAddress({ queries, mailOutbox }, mail, requester, sentAt)
+  await sendToUnverifiedAddress({ queries, mailOutbox }, mail, requester, {
+    use: { submission: subject.id },
+    now: sentAt,
+  })
   await storeLink(queries, subject, purpose, { tokenHash: sha256(token), sentAt, expiresAt })
   return {
     successful: true,

@@ -80,7 +80,7 @@ async function insertAndMail(
     { queries, mailOutbox },
     resumeLinkMail(body.email, link, expiresAt),
     requester,
-    now,
+    { use: 'link to continue', now },
   )
   return answer
 }

@@ -42,7 +42,11 @@ async function saveAndMail(
   if (!mail) return (await insert(database.queries)).answer
   const answer = await database.queries.transaction(async (queries) => {
     const saved = await insert(queries)
-    if (saved.isNew) await sendToUnverifiedAddress({ queries, mailOutbox }, mail, requester, now())
+    if (saved.isNew)
+      await sendToUnverifiedAddress({ queries, mailOutbox }, mail, requester, {
+        use: 'calculation',
+        now: now(),
+      })
     return saved.answer
   })
   mailOutbox.dispatch()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mailedCalculation } from '../testing/bodies.ts'
 import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { APPLICATION_PATH, bearer } from '../testing/useApplications.ts'
 import { type MailShown, useSignatures, type Waiting } from '../testing/useSignatures.ts'
@@ -214,6 +215,20 @@ describe.each(OPERATION_ENGINES)('second signatures on %s', (engine) => {
       expect((await resend(waiting, 'ada')).status).toBe(200)
     })
 
+    test('T16 whoever sends the second holder anything else keeps no link from them', async () => {
+      const body = kit.bodyOfTwo()
+      const email = body.policyHolderDetails?.email ?? ''
+      for (let turn = 0; turn < 4; turn++) {
+        later(1000)
+        const sent = await api.post('/api/v1/savecalculatecoverform', mailedCalculation(email))
+        expect(sent.status).toBe(turn < 3 ? 200 : 429)
+      }
+      const waiting = await submit(body)
+      expect(waiting.link.token).toMatch(/^[\w-]{43}$/)
+      later(1000)
+      expect((await resend(waiting)).status).toBe(200)
+    })
+
     test('a link that the limits hold back leaves the one before', async () => {
       const waiting = await submit()
       for (let turn = 0; turn < 2; turn++) {
@@ -345,18 +360,18 @@ describe.each(OPERATION_ENGINES)('second signatures on %s', (engine) => {
     expect(await mailbox(email)).toHaveLength(1)
   })
 
-  test('a submission counts where no link can be mailed: to an address that had three, or for no known site', async () => {
+  test('T16 a submission counts where no link can be mailed: to an address that had twenty, whosever, or for no known site', async () => {
     const { email } = await submit()
     const again = () => {
       const body = kit.bodyOfTwo()
       const holder = body.policyHolderDetails
       return { ...body, policyHolderDetails: holder && { ...holder, email } }
     }
-    for (let turn = 0; turn < 3; turn++) {
+    for (let turn = 0; turn < 20; turn++) {
       const { answer } = await submit(again())
       expect(answer.status).toBe('waiting-for-second-signature')
     }
-    expect(await mailbox(email)).toHaveLength(3)
+    expect(await mailbox(email)).toHaveLength(20)
     const body = kit.bodyOfTwo()
     const details = { ...body.applicationDetails, accountName: 'examplebrand' }
     const otherSite = await submit({ ...body, applicationDetails: details })
