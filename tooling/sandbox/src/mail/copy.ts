@@ -37,7 +37,7 @@ export const resumeCopy = {
 
 export const submissionCopy = {
   subject: (reference: string) => `We have your application ${reference}`,
-  greeting: (firstName: string) => `Hello ${firstName},`,
+  greeting: 'Hello,',
   opening: 'Thank you. We have your application for life insurance.',
   reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
   account: 'If you have an account, sign in to see your application:',
@@ -126,7 +126,7 @@ export const transferSignatureCopy: typeof signatureCopy = {
 
 export const transferCopy = {
   submittedSubject: (reference: string) => `We have your transfer ${reference}`,
-  greeting: (firstName: string) => `Hello ${firstName},`,
+  greeting: 'Hello,',
   opening: 'Thank you. You’ve asked us to look after your existing policies from now on.',
   waiting:
     'We’ll send the letters to your insurers once the second policy holder has signed. We’ve emailed them a link.',

@@ -3,21 +3,23 @@ import type { Mail } from './Mail.ts'
 import { paragraphs } from './paragraphs.ts'
 
 export interface SubmissionMailContent {
-  firstName: string
   reference: string
   id: string
   /** The brand's origin; null where there is none to lead to. */
   site: string | null
 }
 
-/** That an application is here. Of its answers only the first name is in it. */
-export function submissionMail(to: string, { firstName, reference, id, site }: SubmissionMailContent): Mail {
+/**
+ * That an application is here. None of its answers is in it, the name neither: anybody can enter somebody's address and put
+ * words of their own there.
+ */
+export function submissionMail(to: string, { reference, id, site }: SubmissionMailContent): Mail {
   const links = site === null ? [] : linksTo(site, id)
   return {
     to,
     subject: copy.subject(reference),
     ...paragraphs([
-      copy.greeting(firstName),
+      copy.greeting,
       copy.opening,
       copy.reference(reference),
       ...links,

@@ -5,7 +5,6 @@ import type { Mail } from './Mail.ts'
 import { paragraphs } from './paragraphs.ts'
 
 interface TransferMailContent {
-  firstName: string
   reference: string
   /** The brand's origin; null where there is none to lead to. */
   site: string | null
@@ -18,15 +17,15 @@ export interface MailedPolicy {
   stage: Schema<'TransferStage'>
 }
 
-/** That a transfer is here. Of its answers only the first name is in it. */
+/** That a transfer is here. None of its answers is in it, as with an application. */
 export const transferSubmittedMail = (
   to: string,
-  { firstName, reference, site, isWaiting }: TransferMailContent & { isWaiting: boolean },
+  { reference, site, isWaiting }: TransferMailContent & { isWaiting: boolean },
 ): Mail => ({
   to,
   subject: copy.submittedSubject(reference),
   ...paragraphs([
-    copy.greeting(firstName),
+    copy.greeting,
     copy.opening,
     isWaiting ? copy.waiting : copy.sent,
     copy.unchanged,
@@ -39,12 +38,12 @@ export const transferSubmittedMail = (
 /** That policies have come to another stage. */
 export const transferStageMail = (
   to: string,
-  { firstName, reference, site, policies }: TransferMailContent & { policies: readonly MailedPolicy[] },
+  { reference, site, policies }: TransferMailContent & { policies: readonly MailedPolicy[] },
 ): Mail => ({
   to,
   subject: copy.stageSubject(reference),
   ...paragraphs([
-    copy.greeting(firstName),
+    copy.greeting,
     copy.stageOpening(reference),
     ...policies.map(lineOf),
     copy.unchanged,

@@ -38,10 +38,10 @@ export async function enqueueSubmissionMail(
   { id, reference }: ApplicationRow,
   { body, address, now }: Submission,
 ): Promise<void> {
-  const { email, first_Name: firstName } = body.contactDetails
-  if (!email || !firstName || reference === null) return
+  const { email } = body.contactDetails
+  if (!email || reference === null) return
   const to = email.toLowerCase()
   if (!(await mayMailSubmission(queries, to, { address, now }))) return
   const site = sites.get(body.applicationDetails.accountName) ?? null
-  await mailOutbox.enqueue(queries, submissionMail(to, { firstName, reference, id, site }), { sentAt: now })
+  await mailOutbox.enqueue(queries, submissionMail(to, { reference, id, site }), { sentAt: now })
 }

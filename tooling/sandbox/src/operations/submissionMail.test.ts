@@ -24,7 +24,7 @@ describe.each(OPERATION_ENGINES)('the message about a submission on %s', (engine
     return { ...body, contactDetails: { ...body.contactDetails, email } }
   }
 
-  test('has the first name, the reference and where to read on, and no other answer', async () => {
+  test('has the reference and where to read on, and no other answer', async () => {
     const email = newEmail('robin')
     const body = bodyOf(email)
     const { json } = await api.post(APPLICATION_PATH, body)
@@ -35,7 +35,7 @@ describe.each(OPERATION_ENGINES)('the message about a submission on %s', (engine
     expect(mail?.text).toMatch(
       new RegExp(
         [
-          'Hello Robin,',
+          'Hello,',
           'Thank you. We have your application for life insurance.',
           `Your reference is ${reference}. Please have it ready when you call us.`,
           'If you have an account, sign in to see your application:',
@@ -49,15 +49,36 @@ describe.each(OPERATION_ENGINES)('the message about a submission on %s', (engine
         ].join('\n\n'),
       ),
     )
-    const { first_Name: _, ...holder } = body.contactDetails
     const { accountName: _site, customer_Status: _status, ...details } = body.applicationDetails
-    const canaries = valuesIn([holder, details, body.beneficiaryContacts, body.tracking, secret])
+    const canaries = valuesIn([body.contactDetails, details, body.beneficiaryContacts, body.tracking, secret])
     expect(canaries).toEqual(expect.arrayContaining([email, '85000', '600000', 'Mallee Life Company']))
     // Words of the message itself, which are also the names of a cover, of a document and of a way to be contacted.
     const general = ['life', 'privacy', 'email']
     const whole = `${mail?.subject} ${mail?.text} ${mail?.html}`
     expect(canaries.filter((canary) => whole.includes(canary) && !general.includes(canary))).toEqual([])
   })
+
+  test.each(['You won. Collect it at evil-prize.example.com', 'www.evil.com', 'Robin\u202e'])(
+    'T21 has no word that a stranger typed: %j',
+    async (first_Name) => {
+      const email = newEmail('victim')
+      const body = bodyOf(email)
+      const { status, text } = await api.post(APPLICATION_PATH, {
+        ...body,
+        contactDetails: { ...body.contactDetails, first_Name },
+        applicationDetails: {
+          ...body.applicationDetails,
+          signedName: `${first_Name} Example`,
+          signatures: (body.applicationDetails.signatures ?? []).map((one, index) =>
+            index === 0 ? { ...one, signedName: `${first_Name} Example` } : one,
+          ),
+        },
+      })
+      const mails = await mailsTo(api, email)
+      expect([status, text, mails.length]).toEqual([200, expect.anything(), 1])
+      expect(JSON.stringify(mails)).not.toMatch(/evil|won|Robin|\u202e/i)
+    },
+  )
 
   test('comes once, however often the submission does, and not for a save on the way', async () => {
     const email = newEmail('robin')

@@ -101,13 +101,11 @@ async function mailHolders(services: InTransaction, id: string, moves: readonly 
     return { insurerName, policyNumber, stage }
   })
   const holders = [body.policyOwnerDetails, secondHolderOf(body)]
-  const people = new Map(
-    holders.flatMap((one) => (one?.email ? [[one.email.toLowerCase(), one.first_Name]] : [])),
-  )
-  for (const [to, firstName] of people) {
+  const people = new Set(holders.flatMap((one) => (one?.email ? [one.email.toLowerCase()] : [])))
+  for (const to of people) {
     const sent = await countUse(queries, `transfer mails ${to}`, DAY_MS, now())
     if (sent > A_DAY_TO_ONE_ADDRESS) continue
-    const mail = transferStageMail(to, { firstName: firstName ?? '', reference, site, policies })
+    const mail = transferStageMail(to, { reference, site, policies })
     await mailOutbox.enqueue(queries, mail, { sentAt: now() })
   }
 }

@@ -122,12 +122,12 @@ async function enqueueMail(
   { reference, status }: TransferRow,
   { body, address, now }: Pick<TransferSave, 'body' | 'address' | 'now'>,
 ): Promise<void> {
-  const { email, first_Name: firstName } = body.policyOwnerDetails
-  if (!email || !firstName || reference === null) return
+  const { email } = body.policyOwnerDetails
+  if (!email || reference === null) return
   const to = email.toLowerCase()
   if (!(await mayMailSubmission(queries, to, { address, now }))) return
   const site = sites.get(body.accountName) ?? null
   const isWaiting = status === 'waiting-for-second-signature'
-  const mail = transferSubmittedMail(to, { firstName, reference, site, isWaiting })
+  const mail = transferSubmittedMail(to, { reference, site, isWaiting })
   await mailOutbox.enqueue(queries, mail, { sentAt: now })
 }

@@ -92,7 +92,7 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
       expect(others).toEqual([])
       expect(mail?.subject).toBe(`We have your transfer ${reference}`)
       expect(mail?.text.split('\n\n')).toEqual([
-        'Hello Robin,',
+        'Hello,',
         'Thank you. You’ve asked us to look after your existing policies from now on.',
         'We’re sending a letter to each of your insurers now. It usually takes about 20 business days.',
         'Your cover, price and insurer stay the same. Please don’t cancel anything, and keep paying your premiums.',
