@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestSandbox } from '../testing/engines.ts'
-import { callIdentity, codeFor, makePersonIn, newEmail, otherThan, signInWith } from '../testing/identity.ts'
+import {
+  callIdentity,
+  codeFor,
+  mailsTo,
+  makePersonIn,
+  newEmail,
+  otherThan,
+  signInWith,
+} from '../testing/identity.ts'
 import { IDENTITY_OPERATIONS } from './identityOperations.ts'
 import { CLIENT_ID as ClientId, POOL_ID } from './makePool.ts'
 
@@ -141,8 +149,8 @@ describe('codes', () => {
     const { email, code } = await newcomer()
     expect((await confirm(email, code)).status).toBe(200)
     expect(await confirm(email, code)).toMatchObject({
-      name: 'NotAuthorizedException',
-      message: 'User cannot be confirmed. Current status is CONFIRMED',
+      name: 'ExpiredCodeException',
+      message: 'Invalid code provided, please request a code again.',
     })
   })
 
@@ -217,7 +225,7 @@ describe('T16 nobody learns who has an account', () => {
     return [sent.status, sent.json, tried.name, tried.message]
   }
 
-  test('by signing in or by resetting', async () => {
+  test('by signing in, by resetting, or by confirming a sign-up', async () => {
     const known = await makePersonIn(api, { email: newEmail('known') })
     const waiting = await makePersonIn(api, { email: newEmail('known'), status: 'UNCONFIRMED' })
     const unknown = newEmail('known')
@@ -226,6 +234,18 @@ describe('T16 nobody learns who has an account', () => {
     expect(new Set(signIns.map((answer) => JSON.stringify(answer))).size).toBe(1)
     const resets = await Promise.all(all.map(reset))
     expect(new Set(resets.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    const confirm = (Username: string) =>
+      callIdentity(api.url, 'ConfirmSignUp', { Username, ConfirmationCode: '000000' })
+    const resend = (Username: string) => callIdentity(api.url, 'ResendConfirmationCode', { Username })
+    const [confirmed, absent] = [(await makePersonIn(api)).email, newEmail('person')]
+    for (const ask of [confirm, resend, confirm]) {
+      const answers = [await ask(confirmed), await ask(absent)]
+      expect(
+        new Set(answers.map(({ status, json }) => JSON.stringify([status, json]))).size,
+        JSON.stringify(answers),
+      ).toBe(1)
+    }
+    expect(await mailsTo(api, confirmed)).toEqual([])
     const without = await Promise.all(
       [await makePersonIn(api), { email: newEmail() }].map(({ email }) =>
         callIdentity(api.url, 'ConfirmForgotPassword', { Username: email, ConfirmationCode: '1', Password }),

@@ -3,7 +3,7 @@ import { useCode } from '../../codes/oneTimeCodes.ts'
 import { identityUsers } from '../../database/identityTables.ts'
 import { checkClient, limitAddress, usernameOf } from '../checks.ts'
 import { text } from '../fields.ts'
-import { expiredCode, IdentityError, invalidParameter, notAuthorized, wrongCode } from '../IdentityError.ts'
+import { expiredCode, IdentityError, wrongCode } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
@@ -17,14 +17,18 @@ const tooManyTries = () =>
     'Too many failed attempts, please request a code again.',
   )
 
+/** A confirmed account answers as an address that nobody has, so that nobody learns of it. */
+async function findUnconfirmed({ database, now }: IdentityServices, email: string) {
+  const person = await findByEmail(database.queries, email, now())
+  return person?.status === 'UNCONFIRMED' ? person : undefined
+}
+
 export const confirmSignUp: IdentityOperation = async (services, fields, remote) => {
   checkClient(services, fields)
   const email = usernameOf(fields)
   const code = text(fields, 'ConfirmationCode', 2048)
   await limitAddress(services, remote, 'codes')
-  const person = await findByEmail(services.database.queries, email, services.now())
-  if (person && person.status !== 'UNCONFIRMED')
-    throw notAuthorized(`User cannot be confirmed. Current status is ${person.status}`)
+  const person = await findUnconfirmed(services, email)
   const outcome = await useCode(services, signUpCode(email, person?.sub, remote), code)
   if (outcome === 'too-many-tries') throw tooManyTries()
   if (outcome === 'expired') throw expiredCode()
@@ -54,8 +58,7 @@ export const resendConfirmationCode: IdentityOperation = async (services, fields
   checkClient(services, fields)
   const email = usernameOf(fields)
   await limitAddress(services, remote, 'codes')
-  const person = await findByEmail(services.database.queries, email, services.now())
-  if (person && person.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.')
+  const person = await findUnconfirmed(services, email)
   const name = signUpCode(email, person?.sub, remote)
   await limitCodes(services, name)
   return { CodeDeliveryDetails: await mailCode(services, name, email, { hasReceiver: Boolean(person) }) }
