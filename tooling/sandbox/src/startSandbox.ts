@@ -142,7 +142,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-const urlOf = ({ host, port }: ListenAddress) => `http://${host}:${port}`
+/** An IPv6 address stands in brackets. */
+const urlOf = ({ host, port }: ListenAddress) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 async function startPayment(
   { paymentPort, host = '127.0.0.1' }: SandboxOptions,

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +9,9 @@ import { startTestSandbox } from '../testing/engines.ts'
 import { bearer, makePersonIn } from '../testing/identity.ts'
 import { makeApi } from '../testing/makeApi.ts'
 import { startIssuer, tampered, unsigned } from '../testing/startIssuer.ts'
+import { makeVerifyToken } from './makeVerifyToken.ts'
+
+const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'))
 
 const ISSUER = 'https://cognito-idp.ap-southeast-2.amazonaws.com/ap-southeast-2_Broker001'
 const AUDIENCE = 'brokerclient'
@@ -104,6 +107,28 @@ test('keys that cannot be had are a reason to try again, not to sign out', async
   const own = await startTestSandbox('pglite', { tokens })
   const answer = await own.get('/api/v1/users', bearer(await issuer.sign(good())))
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+  await own.close()
+})
+
+test('keys are fetched from where the issuer has them now', async () => {
+  const other = await startIssuer()
+  const rules = { issuer: ISSUER, jwksUrl: issuer.jwksUrl, audience: AUDIENCE }
+  const verify = makeVerifyToken(
+    () => rules,
+    () => new Date(),
+  )
+  const [token, moved] = [await issuer.sign(good()), await other.sign(good())]
+  expect([await verify(token), await verify(moved)]).toMatchObject([{ subject: 'ada' }, null])
+  rules.jwksUrl = other.jwksUrl
+  expect([await verify(token), await verify(moved)]).toMatchObject([null, { subject: 'ada' }])
+  other.close()
+})
+
+test.runIf(hasIPv6)('a backend at an IPv6 address finds its own keys', async () => {
+  const own = await startTestSandbox('pglite', { host: '::1' })
+  const { token } = await makePersonIn(own)
+  expect(own.url).toMatch(/^http:\/\/\[::1\]:\d+$/)
+  expect((await own.get('/api/v1/users', bearer(token))).status).toBe(200)
   await own.close()
 })
 

@@ -18,12 +18,12 @@ const LONGEST_LIFE = '25h'
  * client, use, and times with a minute of skew. The rules are asked for at the first token, when addresses are known.
  */
 export function makeVerifyToken(rulesOf: () => TokenRules, now: () => Date): VerifyToken {
-  let keys: ReturnType<typeof createRemoteJWKSet> | undefined
+  let source: { url: string; keys: ReturnType<typeof createRemoteJWKSet> } | undefined
   return async (token) => {
     const { issuer, jwksUrl, audience } = rulesOf()
-    keys ??= createRemoteJWKSet(new URL(jwksUrl))
+    if (source?.url !== jwksUrl) source = { url: jwksUrl, keys: createRemoteJWKSet(new URL(jwksUrl)) }
     try {
-      const { payload } = await jwtVerify(token, keys, {
+      const { payload } = await jwtVerify(token, source.keys, {
         algorithms: ['RS256'],
         issuer,
         audience,
