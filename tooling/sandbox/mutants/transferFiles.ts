@@ -162,8 +162,8 @@ export const transferFileMutants: readonly Mutant[] = [
   {
     name: 'a PDF opens an address by another object',
     file: 'files/pdfOpening.ts',
-    from: 'if (found.push(valueAt(file, index + head.length)) > MOST_OBJECTS) return found',
-    to: 'if (head.length + index < 0) return found',
+    from: 'if (end !== null && found.push(valueAt(file, end)) > MOST_OBJECTS) return found',
+    to: 'if (end !== null && end < 0) return found',
     tests: CHECKS,
   },
   {

@@ -6,16 +6,14 @@ const MOST_OBJECTS = 20
 const MOST_PACKED = 10_000
 const MOST_DICTIONARY = 100_000
 const BEGINS = /\/(OpenAction|AA)(?![\w-])/g
-/** Spaces and comments, of which a longer one than this is in no harmless place. */
-const GAP = '(?:[\\s\\0]|%[^\\r\\n]{0,200}[\\r\\n])'
-const SPACE = new RegExp(`${GAP}*`, 'y')
-const NUMBER = `(\\d{1,10})${GAP}{1,99}\\d{1,5}${GAP}{1,99}`
-const REFERENCE = new RegExp(`${NUMBER}R(?!\\w)`, 'g')
+/** Spaces and comments between two words; more are in no harmless file. */
+const MOST_GAP = 500
 const ADDRESS = /\/URI(?![\w-])/
 /** What follows an action: another one, or a list of them. */
 const NEXT = /\/Next(?![\w-])([^/>]{0,2000})/g
+const NUMBER = /(?<!\d)\d{1,10}(?!\d)/g
 /** Where the objects of a stream stand: pairs of a number and a place, counted from the first object. */
-const PAIR = /(\d{1,10})[\s\0]+(\d{1,10})[\s\0]+/y
+const PAIR = /(\d{1,10})[\s\0]{1,99}(\d{1,10})[\s\0]{1,99}/y
 
 /** A value that is an action, or a dictionary of actions by what they wait for. */
 interface Waiting {
@@ -54,24 +52,55 @@ function numbersIn(value: Waiting): string[] {
   const isDictionary = value.text.startsWith('<<')
   const parts =
     isDictionary && value.isAction ? [...value.text.matchAll(NEXT)].map(([part]) => part) : [value.text]
-  return parts.flatMap((part) => [...part.matchAll(REFERENCE)].map(([, number = '']) => number))
+  return parts.flatMap(referencesIn)
 }
+
+/** The numbers of the objects that a text refers to. */
+const referencesIn = (text: string): string[] =>
+  [...text.matchAll(NUMBER)]
+    .filter(({ index }) => headEnd(text, index, 'R') !== null)
+    .map(([number]) => number)
 
 /** A dictionary, whatever it holds, or a reference; nothing of a list, which is a place in the file. */
 function valueAt(text: string, start: number): string {
-  SPACE.lastIndex = start
-  SPACE.test(text)
-  const at = Math.max(start, SPACE.lastIndex)
+  const at = gapEnd(text, start)
   if (text.startsWith('<<', at)) return dictionaryAt(text, at)
-  return new RegExp(`^${NUMBER}R`).exec(text.slice(at, at + 5000))?.[0] ?? ''
+  const end = headEnd(text, at, 'R')
+  return end === null ? '' : text.slice(at, end)
+}
+
+/** Where a number, a generation and a word end that begin here: `5 0 obj` or `5 0 R`. Null where there is no such thing. */
+function headEnd(text: string, start: number, word: 'R' | 'obj'): number | null {
+  const generation = gapEnd(text, digitsEnd(text, start))
+  const last = gapEnd(text, digitsEnd(text, generation))
+  const isHead = generation > start + 1 && last > generation + 1 && text.startsWith(word, last)
+  return isHead ? last + word.length : null
+}
+
+function digitsEnd(text: string, start: number): number {
+  let at = start
+  while (at < start + 10 && /\d/.test(text.charAt(at))) at++
+  return at
+}
+
+/** Past spaces and comments. */
+function gapEnd(text: string, start: number): number {
+  const most = start + MOST_GAP
+  let at = start
+  for (; at < most; at++) {
+    const sign = text.charAt(at)
+    if (sign === '%') while (at < most && !/[\r\n]/.test(text.charAt(at))) at++
+    else if (sign === '' || !/[\s\0]/.test(sign)) break
+  }
+  return at
 }
 
 /** The objects of this number, in every revision of the file; a few too many where there are more than may be. */
 function objectsIn([file = '', ...packed]: readonly string[], number: string): string[] {
-  const begins = new RegExp(`(?<!\\d)${number}${GAP}{1,99}\\d{1,5}${GAP}{1,99}obj`, 'g')
   const found: string[] = []
-  for (const { 0: head, index } of file.matchAll(begins)) {
-    if (found.push(valueAt(file, index + head.length)) > MOST_OBJECTS) return found
+  for (let at = file.indexOf(number); at >= 0; at = file.indexOf(number, at + 1)) {
+    const end = /\d/.test(file.charAt(at - 1)) ? null : headEnd(file, at, 'obj')
+    if (end !== null && found.push(valueAt(file, end)) > MOST_OBJECTS) return found
   }
   return [...found, ...packed.flatMap((text) => packedIn(text, number))]
 }

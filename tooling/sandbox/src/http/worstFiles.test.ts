@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Schema } from '../document/Schema.ts'
 import { partialTransferBody } from '../testing/bodies.ts'
@@ -26,8 +25,8 @@ const ORDINARY = {
   type: 'image/jpeg',
   bytes: bigJpeg(FILE_BYTES - 4096),
 } as const
-/** How often a visitor asks for something. */
-const VISIT_MS = 20
+/** What another visitor asks for meanwhile, one after the other. */
+const MOST_VISITS = 200
 const INSURABILITY = '/api/v1/policies/guaranteedinsurability'
 const WEDDING = { event: 'marriage', cover: 'life', increase: 50_000, newAmount: null, earlierAmount: null }
 
@@ -68,18 +67,26 @@ const SENDERS: Readonly<Record<string, (api: Api, owner: string) => Promise<Send
         method: 'PATCH',
         headers: { ...headers, 'upload-offset': '0', 'content-type': OFFSET_STREAM },
         body: new Uint8Array(bytes),
+        signal: inTime(),
       })
     }
   },
 }
 
+/** What is answered later is no answer. */
+const inTime = () => AbortSignal.timeout(MOST_MS)
 const bearer = (owner: string): Headers => ({ authorization: `Bearer ${owner}` })
 const lastMonth = () => new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10)
 
 const putTo =
   (url: string, headers: Headers): Send =>
   ({ bytes, type }) =>
-    fetch(url, { method: 'PUT', headers: { ...headers, 'content-type': type }, body: new Uint8Array(bytes) })
+    fetch(url, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': type },
+      body: new Uint8Array(bytes),
+      signal: inTime(),
+    })
 
 async function lodged(api: Api, owner: string): Promise<string> {
   const { json } = await api.post(CLAIMS_PATH, claimBody(), bearer(owner))
@@ -133,7 +140,7 @@ describe.each(OPERATION_ENGINES)('T24 the worst files of each type on %s', (engi
   /** Sends a file once, while another visitor goes on asking. */
   async function tried(operation: string, file: WorstFile) {
     await backend.measured()
-    const from = performance.now()
+    const from = process.hrtime.bigint()
     let isAnswered = false
     const answer = senders
       .get(operation)?.(file)
@@ -141,12 +148,10 @@ describe.each(OPERATION_ENGINES)('T24 the worst files of each type on %s', (engi
         isAnswered = true
       })
     let visits = 0
-    for (; !isAnswered; visits++) {
+    for (; !isAnswered && visits < MOST_VISITS; visits++)
       expect((await fetch(`${backend.url}/healthz`)).status).toBe(200)
-      await setTimeout(VISIT_MS)
-    }
     const status = (await answer)?.status
-    const ms = Math.round(performance.now() - from)
+    const ms = Number((process.hrtime.bigint() - from) / 1_000_000n)
     const { busyMs, memoryMb } = await backend.measured()
     return { status, ms, busyMs: Math.round(busyMs), memoryMb: Math.round(memoryMb - restMb), visits }
   }
@@ -165,7 +170,7 @@ describe.each(OPERATION_ENGINES)('T24 the worst files of each type on %s', (engi
     const { worst, mostBusyMs } = await leastBusy(operation, file)
     table.push({ file: file.name, operation, ...worst })
     expect([200, 204, 422]).toContain(worst.status)
-    expect([name, worst.ms < MOST_MS, worst.memoryMb < MOST_MEMORY_MB]).toEqual([name, true, true])
+    expect([name, worst.memoryMb < MOST_MEMORY_MB]).toEqual([name, true])
     expect([name, worst.busyMs < mostBusyMs ? 'quick' : worst.busyMs]).toEqual([name, 'quick'])
     expect(worst.visits).toBeGreaterThan(0)
   })

@@ -159,7 +159,9 @@ test('as a PDF it has the same items and the hash of the JSON', async () => {
   expect(nodes.map(({ text }) => text).join(' ')).not.toMatch(/BRCA|001234567/)
 })
 
-test('T24 of one reader few wait to be drawn, and another reader is served', { timeout: 120_000 }, async () => {
+test('T24 of one reader few wait to be drawn, and another reader is served', {
+  timeout: 120_000,
+}, async () => {
   const { id } = await submit(example(), bearer('ada'))
   const { id: other } = await submit(example(), bearer('ben'))
   const many = Array.from({ length: 30 }, async () => (await readBytes(id, 'ada')).status)
