@@ -49,6 +49,7 @@ describe('how often one address may call', () => {
   test('is limited where a stranger could fill a table, a desk or a log', () => {
     expect(limited.map(({ id, rate }) => [id, rate.requests, rate.seconds])).toEqual([
       ['saveCalculation', 1000, 3600],
+      ['updateUser', 600, 3600],
       ['exportMyData', 30, 3600],
       ['closeAccount', 30, 3600],
       ['cancelClosing', 60, 3600],
@@ -80,6 +81,8 @@ describe('how often one address may call', () => {
       ['putTransferFile', 60, 3600],
       ['getTransferFile', 120, 3600],
       ['deleteTransferFile', 120, 3600],
+      ['putDraft', 3600, 3600],
+      ['deleteDraft', 600, 3600],
       ['sendContactRequest', 20, 3600],
       ['requestAppointment', 20, 3600],
       ['lodgeClaim', 20, 3600],
