@@ -1,4 +1,4 @@
-import { applyAdjustments, startApplication } from '@coverkit/core'
+import { type ApplicationAnswers as Application, applyAdjustments, startApplication } from '@coverkit/core'
 import { noProgress } from '@coverkit/flow-draft'
 import type { QuoteAnswers } from '#quote/answers'
 import { type ApplicationAnswers, FIRST_HOLDER } from './answers.ts'
@@ -22,9 +22,19 @@ export function beginApplication(
     submitted: null,
     application: startApplication(quote, selected.quote, {
       holderId: FIRST_HOLDER,
-      earlier: answers.application,
+      earlier: answers.submitted === null ? answers.application : withoutServerIds(answers.application),
     }),
   }
 }
 
 const isFor = ({ offer }: ApplicationAnswers, chosenAt: string) => offer?.chosen.chosenAt === chosenAt
+
+/** What follows a submission is another draft, on which the server refuses the ids that it gave to people of this one. */
+function withoutServerIds({ holders, beneficiaries, ...others }: Application): Application {
+  const rows = beneficiaries.rows.map((row) => ({ ...row, beneficiaryId: null }))
+  return {
+    ...others,
+    holders: holders.map((holder) => ({ ...holder, contactId: null })),
+    beneficiaries: { ...beneficiaries, rows },
+  }
+}

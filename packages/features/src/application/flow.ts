@@ -1,6 +1,8 @@
+import type { ApplicationSaved } from '@coverkit/api-client'
 import type { FlowBase, FlowName } from '@coverkit/core'
 import { definePage, flowOf, type Requirement, returningTo } from '@coverkit/flow'
 import { isOfQuestionnaire } from '#underwriting/questionnaire-key'
+import { accepted } from './accepted.ts'
 import type { ApplicationAnswers } from './answers.ts'
 import { paymentNumbersSlice } from './paymentNumbersSlice.ts'
 import { beneficiaries } from './steps/beneficiaries/step.ts'
@@ -46,10 +48,11 @@ const steps = [
 ] as const
 
 /** The steps of an application for the chosen offer. */
-export const applicationFlow = flowOf<ApplicationAnswers>()({
+export const applicationFlow = flowOf<ApplicationAnswers, ApplicationSaved>()({
   name: 'application' satisfies FlowName,
   base: '/application' satisfies FlowBase<'application'>,
   requires: [NOT_READ_BACK, CHOSEN_QUOTE, NOT_SUBMITTED],
+  accepted,
   // Check pages lead back to themselves after a change.
   returning: returningTo<(typeof steps)[number]['id']>('personal-questionnaire', 'insurer-declarations'),
   slices: [
