@@ -40,6 +40,7 @@ import { listAccountDrafts } from './resources/listAccountDrafts.ts'
 import { listApplications } from './resources/listApplications.ts'
 import { listBeneficiaries } from './resources/listBeneficiaries.ts'
 import { listPolicies } from './resources/listPolicies.ts'
+import { listPolicyChanges } from './resources/listPolicyChanges.ts'
 import { listTransferPolicies } from './resources/listTransferPolicies.ts'
 import { listTransfers } from './resources/listTransfers.ts'
 import { loadAccountDraft } from './resources/loadAccountDraft.ts'
@@ -216,6 +217,12 @@ const cases: Case[] = [
     call: (api, options) => listPolicies(api, options),
     safe: true,
     happy: examples.listPolicies,
+  },
+  {
+    name: 'listPolicyChanges',
+    call: (api, options) => listPolicyChanges(api, options),
+    safe: true,
+    happy: examples.listPolicyChanges,
   },
   {
     name: 'previewPolicyChange',

@@ -81,6 +81,7 @@ export {
 export { listApplications, type SubmittedApplications } from './resources/listApplications.ts'
 export { listBeneficiaries } from './resources/listBeneficiaries.ts'
 export { listPolicies } from './resources/listPolicies.ts'
+export { listPolicyChanges, type PolicyChange, type PolicyChanges } from './resources/listPolicyChanges.ts'
 export { listTransferPolicies } from './resources/listTransferPolicies.ts'
 export { listTransfers, type SubmittedTransfers } from './resources/listTransfers.ts'
 export { type AccountDraft, type FlowName, loadAccountDraft } from './resources/loadAccountDraft.ts'

@@ -1068,6 +1068,49 @@ export const examples = {
       }
     }
   },
+  "listPolicyChanges": {
+    "changes": [
+      {
+        "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+        "reference": "H7KQ3WXR",
+        "status": "with-insurer",
+        "requestedAt": "2026-11-23T01:02:04Z",
+        "effectiveOn": "2026-12-14",
+        "needsHealthQuestions": false,
+        "policyId": "4e2a1b6f-9d5c-4a7a-82a5-8b3b65a1dae2",
+        "insurerCode": "MLC",
+        "policyNumber": "MLC0012345",
+        "covers": [
+          {
+            "cover": "life",
+            "kind": "decreased",
+            "terms": [
+              {
+                "field": "sumInsured",
+                "from": 600000,
+                "to": 500000
+              }
+            ]
+          }
+        ],
+        "terms": [
+          {
+            "field": "indexation",
+            "from": "on",
+            "to": "off12Months"
+          }
+        ],
+        "premiumBefore": {
+          "amount": 57.71,
+          "frequency": "monthly"
+        },
+        "premium": {
+          "amount": 50.33,
+          "frequency": "monthly"
+        }
+      }
+    ]
+  },
   "previewPolicyChange": {
     "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
     "occupationClasses": {

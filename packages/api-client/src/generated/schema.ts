@@ -775,6 +775,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/policies/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The changes of cover that the customer asked for
+         * @description At most the 50 latest, newest first, each with what the policy was when it was asked for. `done` once the policy on record is what was asked for; until then it is `with-insurer`. No answers about health are in it.
+         */
+        get: operations["listPolicyChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/policies/preview": {
         parameters: {
             query?: never;
@@ -5967,6 +5987,154 @@ export interface components {
         };
         /**
          * @example {
+         *       "changes": [
+         *         {
+         *           "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+         *           "reference": "H7KQ3WXR",
+         *           "status": "with-insurer",
+         *           "requestedAt": "2026-11-23T01:02:04Z",
+         *           "effectiveOn": "2026-12-14",
+         *           "needsHealthQuestions": false,
+         *           "policyId": "4e2a1b6f-9d5c-4a7a-82a5-8b3b65a1dae2",
+         *           "insurerCode": "MLC",
+         *           "policyNumber": "MLC0012345",
+         *           "covers": [
+         *             {
+         *               "cover": "life",
+         *               "kind": "decreased",
+         *               "terms": [
+         *                 {
+         *                   "field": "sumInsured",
+         *                   "from": 600000,
+         *                   "to": 500000
+         *                 }
+         *               ]
+         *             }
+         *           ],
+         *           "terms": [
+         *             {
+         *               "field": "indexation",
+         *               "from": "on",
+         *               "to": "off12Months"
+         *             }
+         *           ],
+         *           "premiumBefore": {
+         *             "amount": 57.71,
+         *             "frequency": "monthly"
+         *           },
+         *           "premium": {
+         *             "amount": 50.33,
+         *             "frequency": "monthly"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        PolicyChanges: {
+            changes: components["schemas"]["PolicyChange"][];
+        };
+        /**
+         * @example {
+         *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
+         *       "reference": "H7KQ3WXR",
+         *       "status": "with-insurer",
+         *       "requestedAt": "2026-11-23T01:02:04Z",
+         *       "effectiveOn": "2026-12-14",
+         *       "needsHealthQuestions": false,
+         *       "policyId": "4e2a1b6f-9d5c-4a7a-82a5-8b3b65a1dae2",
+         *       "insurerCode": "MLC",
+         *       "policyNumber": "MLC0012345",
+         *       "covers": [
+         *         {
+         *           "cover": "life",
+         *           "kind": "decreased",
+         *           "terms": [
+         *             {
+         *               "field": "sumInsured",
+         *               "from": 600000,
+         *               "to": 500000
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "terms": [
+         *         {
+         *           "field": "indexation",
+         *           "from": "on",
+         *           "to": "off12Months"
+         *         }
+         *       ],
+         *       "premiumBefore": {
+         *         "amount": 57.71,
+         *         "frequency": "monthly"
+         *       },
+         *       "premium": {
+         *         "amount": 50.33,
+         *         "frequency": "monthly"
+         *       }
+         *     }
+         */
+        PolicyChange: {
+            /** Format: uuid */
+            id: string;
+            /** @description What the customer quotes */
+            reference: string;
+            /** @enum {string} */
+            status: "with-insurer" | "done";
+            /**
+             * Format: date-time
+             * @description By the clock of the backend
+             */
+            requestedAt: string;
+            /**
+             * Format: date
+             * @description Null where the insurer decides first
+             */
+            effectiveOn: string | null;
+            needsHealthQuestions: boolean;
+            policyId: string;
+            insurerCode: components["schemas"]["SupplierCode"];
+            policyNumber: string;
+            /** @description Every cover that is to change, with each of its terms that is */
+            covers: {
+                cover: components["schemas"]["CoverKind"];
+                /** @enum {string} */
+                kind: "added" | "removed" | "increased" | "decreased" | "changed";
+                terms: {
+                    /** @enum {string} */
+                    field: "sumInsured" | "link" | "linkedAmount" | "occupationType" | "incomeReplacement" | "waitingPeriod" | "benefitPeriod" | "extras" | "owner";
+                    from: components["schemas"]["TermValue"];
+                    to: components["schemas"]["TermValue"];
+                }[];
+            }[];
+            /** @description What is to change of the whole policy */
+            terms: {
+                /** @enum {string} */
+                field: "premiumType" | "paymentFrequency" | "paymentMethod" | "outsidePaymentMethod" | "indexation";
+                from: components["schemas"]["TermValue"];
+                to: components["schemas"]["TermValue"];
+            }[];
+            premiumBefore: components["schemas"]["Instalment"];
+            premium: components["schemas"]["Instalment"];
+        };
+        /**
+         * @description A sum in dollars, a choice or a list of choices; null where the cover, or the term, is not there
+         * @example 600000
+         */
+        TermValue: string | number | string[] | null;
+        /**
+         * @description What is paid each time, in dollars; null where no cover is left
+         * @example {
+         *       "amount": 50.33,
+         *       "frequency": "monthly"
+         *     }
+         */
+        Instalment: {
+            amount: number;
+            frequency: components["schemas"]["PaymentFrequency"];
+        } | null;
+        /**
+         * @example {
          *       "policyId": "p-1001",
          *       "needs": {
          *         "premiumType": "stepped",
@@ -8548,6 +8716,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangeCoverAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPolicyChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyChanges"];
                 };
             };
             default: components["responses"]["Problem"];

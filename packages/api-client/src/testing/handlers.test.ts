@@ -18,6 +18,7 @@ import { getApplication } from '../resources/getApplication.ts'
 import { listAccountDrafts } from '../resources/listAccountDrafts.ts'
 import { listApplications } from '../resources/listApplications.ts'
 import { listPolicies } from '../resources/listPolicies.ts'
+import { listPolicyChanges } from '../resources/listPolicyChanges.ts'
 import { listTransfers } from '../resources/listTransfers.ts'
 import { loadAccountDraft } from '../resources/loadAccountDraft.ts'
 import { loadGuaranteedInsurability } from '../resources/loadGuaranteedInsurability.ts'
@@ -102,6 +103,7 @@ describe('happy', () => {
     expect((await listApplications(client)).ok).toBe(true)
     expect((await listTransfers(client)).ok).toBe(true)
     expect((await listPolicies(client)).ok).toBe(true)
+    expect((await listPolicyChanges(client)).ok).toBe(true)
     expect((await previewPolicyChange(client, policyPreviewRequest)).ok).toBe(true)
     expect((await changeCover(client, changeCoverRequest)).ok).toBe(true)
     const product = { productCode: 'MLC-01', sumInsured: 600_000 }

@@ -122,6 +122,9 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/policies/PoliciesList', examples.listPolicies, ['signed-out'], () =>
       problem(401, 'Sign in'),
     ),
+    get('/api/v1/policies/changes', examples.listPolicyChanges, ['signed-out'], () =>
+      problem(401, 'Sign in'),
+    ),
     post('/api/v1/policies/preview', examples.previewPolicyChange),
     post('/api/v1/policies/ChangeCoverRequest', examples.changeCover),
     get('/api/v1/policies/Getguaranteedinsurability', examples.getGuaranteedInsurability),

@@ -26,7 +26,9 @@ export interface TermChange<Field = TermField | PolicyField> {
 }
 
 /** What happens to a cover; `changed` is other terms for the same sum insured. */
-export type CoverChangeKind = 'added' | 'removed' | 'increased' | 'decreased' | 'changed'
+export const COVER_CHANGE_KINDS = ['added', 'removed', 'increased', 'decreased', 'changed'] as const
+/** What happens to a cover. */
+export type CoverChangeKind = (typeof COVER_CHANGE_KINDS)[number]
 
 /** A cover that changes, with every term of it that does. */
 export interface CoverRow {

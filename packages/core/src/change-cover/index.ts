@@ -9,6 +9,7 @@ export {
   type PolicyDays,
 } from './changeTiming.ts'
 export {
+  COVER_CHANGE_KINDS,
   type CoverChangeKind,
   type CoverChanges,
   type CoverRow,
@@ -65,8 +66,10 @@ export {
   type ChangeStep,
   type CoverChange,
   type OutsidePaymentMethod,
+  POLICY_FIELDS,
   type PolicyField,
   type PolicyTerms,
+  TERM_FIELDS,
   type TermField,
   type TermValue,
 } from './types.ts'

@@ -31,6 +31,7 @@ import { changeCover } from './policies/changeCover.ts'
 import { getGuaranteedInsurability } from './policies/getGuaranteedInsurability.ts'
 import { putInsurabilityFile } from './policies/insurabilityFiles.ts'
 import { listPolicies } from './policies/listPolicies.ts'
+import { listPolicyChanges } from './policies/listPolicyChanges.ts'
 import { previewPolicyChange } from './policies/previewPolicyChange.ts'
 import { requestGuaranteedInsurability } from './policies/requestGuaranteedInsurability.ts'
 import { getOccupations, getOccupationsFile, getSupplierDocuments, getVendor } from './reference.ts'
@@ -106,6 +107,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   requestGuaranteedInsurability,
   changeCover,
   previewPolicyChange,
+  listPolicyChanges,
   listClaims,
   lodgeClaim,
   saveClaimBank,

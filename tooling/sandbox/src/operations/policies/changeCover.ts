@@ -1,4 +1,11 @@
-import { effectiveDate, needsHealthQuestions } from '@coverkit/core/change-cover'
+import {
+  type CoverChange,
+  coverChanges,
+  effectiveDate,
+  needsHealthQuestions,
+  type TermChange,
+  type TermValue,
+} from '@coverkit/core/change-cover'
 import { callerOf } from '../../auth/authenticate.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import type { Operation } from '../Operation.ts'
@@ -35,9 +42,26 @@ function storedChange(
   const effective = effectiveDate(answers, { today, nextDebit, nextAnniversary })
   return {
     body,
+    asked: askedOf(answers),
     premium: priced?.after ?? null,
     premiumBefore: priced?.now ?? null,
     effectiveOn: effective.kind === 'day' ? effective.date : null,
     needsHealthQuestions: needsHealthQuestions(answers),
   }
 }
+
+function askedOf(change: CoverChange): NonNullable<StoredChange['asked']> {
+  const { covers, policy } = coverChanges(change)
+  return {
+    covers: covers.map(({ cover, kind, terms }) => ({ cover, kind, terms: terms.map(termOf) })),
+    terms: policy.map(termOf),
+  }
+}
+
+const termOf = <Field>({ field, now, after }: TermChange<Field>) => ({
+  field,
+  from: plain(now),
+  to: plain(after),
+})
+
+const plain = (value: TermValue) => (typeof value === 'object' && value !== null ? [...value] : value)

@@ -54,7 +54,7 @@ function acceptedDocument({ acceptance: given, ...document }: Schema<'DocumentRe
 }
 
 /** What is not sent is null. */
-function wireTerms(body: Body) {
+export function wireTerms(body: Omit<Body, 'shown_Premium'>) {
   const {
     outsidePaymentMethod = null,
     double_TPD = null,

@@ -1,0 +1,63 @@
+import { coverChanges, termsFromRequest, termsOfPolicy } from '@coverkit/core/change-cover'
+import { isInForce, type Policy } from '@coverkit/core/policies'
+import { desc, eq } from 'drizzle-orm'
+import { callerOf } from '../../auth/authenticate.ts'
+import { policyChanges } from '../../database/policyChangeTables.ts'
+import type { Schema } from '../../document/Schema.ts'
+import type { Operation } from '../Operation.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { openChange, type StoredChange } from './changeRows.ts'
+import { wireTerms } from './checkChange.ts'
+import { policyOf } from './ownTerms.ts'
+import { policiesOf } from './policyRows.ts'
+
+const MOST = 50
+const NOT_STORED = { covers: [], terms: [] }
+
+/** The changes of cover that the caller asked for, newest first. */
+export const listPolicyChanges: Operation<'listPolicyChanges'> = async (services, request) => {
+  const { database, sealing, tables, now } = services
+  const { subject } = callerOf(request)
+  const today = todayInSydney(now())
+  const rows = await database.queries
+    .select()
+    .from(policyChanges)
+    .where(eq(policyChanges.owner, subject))
+    .orderBy(desc(policyChanges.savedAt), policyChanges.id)
+    .limit(MOST)
+  const own = await policiesOf(database.queries, sealing, subject)
+  return {
+    changes: rows.map((row): Schema<'PolicyChange'> => {
+      const change = openChange(sealing, row)
+      const stored = own.find(({ id }) => id === row.policy)
+      const policy = stored && policyOf(stored, today, tables.label)
+      const { covers, terms } = change.asked ?? NOT_STORED
+      return {
+        id: row.id,
+        reference: row.reference,
+        status: policy && isDone(change, policy, today) ? 'done' : 'with-insurer',
+        requestedAt: row.savedAt.toISOString(),
+        effectiveOn: change.effectiveOn,
+        needsHealthQuestions: change.needsHealthQuestions,
+        policyId: row.policy,
+        insurerCode: change.body.insurer_Code,
+        policyNumber: change.body.policy_Number,
+        covers,
+        terms,
+        premiumBefore: instalmentOf(change.premiumBefore),
+        premium: instalmentOf(change.premium),
+      }
+    }),
+  }
+}
+
+/** Whether the policy on record is what was asked for. */
+function isDone({ body }: StoredChange, policy: Policy, today: string): boolean {
+  if (body.status === 'Discontinued') return !isInForce(policy)
+  const now = termsOfPolicy(policy, today)
+  const left = coverChanges({ now, after: termsFromRequest(wireTerms(body), now) })
+  return left.covers.length + left.policy.length === 0
+}
+
+const instalmentOf = (priced: Schema<'PricedPolicy'> | null): Schema<'Instalment'> =>
+  priced && { amount: priced.premium.parts.total, frequency: priced.paymentFrequency }
