@@ -110,6 +110,7 @@ describe('the document', () => {
         'GET /api/v1/quote/saved',
         'POST /api/v1/quote/compare',
         'POST /api/v1/quote/projection',
+        'GET /api/v1/policies/changes',
         'POST /api/v1/policies/preview',
         'GET /api/v1/drafts',
         'GET /api/v1/drafts/{flow}',

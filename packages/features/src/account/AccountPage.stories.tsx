@@ -2,7 +2,7 @@ import { createApiClient } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createStore } from 'jotai'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
@@ -10,6 +10,7 @@ import { exampleLifePolicy, exampleTenPolicies } from '#policies/testing/example
 import { exampleSaved, exampleSavedOffer } from '#quote/testing/example-saved'
 import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
 import { AccountPage } from './AccountPage.tsx'
+import { examplePolicyChange } from './changes/exampleChange.fixture.ts'
 import { fakeAccount } from './fakeAccount.fixture.ts'
 
 const services = fakePageServices({
@@ -108,6 +109,7 @@ export const EverythingAtOnce: Story = {
           '/api/v1/claims',
           '/api/v1/identitychecks',
           '/api/v1/policies/PoliciesList',
+          '/api/v1/policies/changes',
           '/api/v1/quote/saved',
           '/api/v1/transfers',
           '/api/v1/users/closing',
@@ -134,14 +136,45 @@ export const OnePolicy: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Confirm who you are' })
     const regions = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(regions.slice(0, 6)).toEqual([
+    await expect(regions.slice(0, 7)).toEqual([
       'What you need to do',
       'Your policies',
       'Claims',
       'Applications',
+      'Changes to your cover',
       'Transfers',
       'Saved quotes',
     ])
+  },
+}
+
+/** What is asked for is neither lost from sight nor taken for what the policy is. */
+export const ChangeUnderWay: Story = {
+  args: {
+    services: fakeAccount({
+      policies: [exampleLifePolicy()],
+      changes: [
+        examplePolicyChange({ policyId: exampleLifePolicy().id }),
+        examplePolicyChange({
+          id: '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d2',
+          reference: 'ACDE3479',
+          policyId: exampleLifePolicy().id,
+          status: 'done',
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Changes to your cover' }))
+    const [first, second] = await region.findAllByRole('article')
+    if (!first || !second) throw new Error('Two changes were asked for')
+    await expect(first).toHaveTextContent('Reference H7KQ3WXR. Submitted on 23 November 2026.')
+    await expect(first).toHaveTextContent('With the insurer')
+    const table = within(within(first).getByRole('table', { name: 'What you asked for' }))
+    await expect(table.getByRole('row', { name: /^Life cover/ })).toHaveTextContent('$600,000$500,000')
+    await expect(second).toHaveTextContent('Done')
+    const policy = await canvas.findByText('A change is with the insurer')
+    await expect(policy.closest('article')).toHaveTextContent('Its reference is H7KQ3WXR.')
   },
 }
 

@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import * as styles from './account.css.ts'
 import { Applications } from './applications/Applications.tsx'
+import { Changes } from './changes/Changes.tsx'
 import { Claims } from './claims/Claims.tsx'
 import { accountCopy as copy } from './copy.ts'
 import { ClosingNotice } from './details/leave/ClosingNotice.tsx'
@@ -140,6 +141,7 @@ export function AccountPage({ services, customer, actions, Drafts }: AccountPage
           <Policies services={services} />
           <Claims services={services} />
           <Applications services={services} email={email} />
+          <Changes services={services} />
           <Transfers services={services} />
           <Drafts services={services} onList={setDrafts} />
           <SavedQuotes services={services} />

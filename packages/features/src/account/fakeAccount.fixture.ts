@@ -2,6 +2,7 @@ import {
   type AccountClosing,
   createApiClient,
   type IdentityCheck,
+  type PolicyChange,
   type SubmittedApplication,
   type SubmittedTransfer,
 } from '@coverkit/api-client'
@@ -15,6 +16,7 @@ import { exampleSaved } from '#quote/testing/example-saved'
 export interface FakeAccount {
   readonly policies?: readonly SavedPolicy[] | 'fail' | 'hang'
   readonly applications?: readonly SubmittedApplication[] | 'fail' | 'hang'
+  readonly changes?: readonly PolicyChange[] | 'fail' | 'hang'
   readonly transfers?: readonly SubmittedTransfer[] | 'fail' | 'hang'
   /** `fail-once` answers a new customer's check from the second request on. */
   readonly checks?: readonly IdentityCheck[] | 'fail' | 'fail-once' | 'hang'
@@ -27,6 +29,7 @@ const NEW_CUSTOMER: readonly IdentityCheck[] = [{ policyHolder: 1, state: 'notSt
 export function fakeAccount({
   policies = [],
   applications = [],
+  changes = [],
   transfers = [],
   checks = NEW_CUSTOMER,
 }: FakeAccount = {}): PageServices {
@@ -34,6 +37,7 @@ export function fakeAccount({
   const answers: Readonly<Record<string, () => unknown>> = {
     '/api/v1/policies/PoliciesList': () => policies,
     '/api/v1/applications': () => (Array.isArray(applications) ? { applications } : applications),
+    '/api/v1/policies/changes': () => (Array.isArray(changes) ? { changes } : changes),
     '/api/v1/transfers': () => (Array.isArray(transfers) ? { transfers } : transfers),
     '/api/v1/identitychecks': () => {
       if (checks !== 'fail-once') return checks

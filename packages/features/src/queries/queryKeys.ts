@@ -12,6 +12,7 @@ export const queryKeys = {
   secondHolder: 'second-holder',
   beneficiaries: 'beneficiaries',
   policies: 'policies',
+  policyChanges: 'policy-changes',
   policyPreview: 'policy-preview',
   transferPolicies: 'transfer-policies',
   submittedTransfer: 'submitted-transfer',

@@ -29,7 +29,8 @@ function PoliciesStory({ lists, earlier }: StoryProps) {
     let calls = 0
     const client = createApiClient({
       baseUrl: 'https://api.example',
-      async fetch() {
+      async fetch(request) {
+        if (request.url.endsWith('/policies/changes')) return Response.json({ changes: [] })
         const list = lists[Math.min(calls, lists.length - 1)]
         calls += 1
         if (list === 'hang') return new Promise<never>(() => undefined)

@@ -5,6 +5,7 @@ import { requestPolicy } from '#policies/requested'
 import { policyCoverView, policyView } from '#policies/view'
 import { InsurerMark } from '#quote/insurer-mark'
 import { policiesRegionCopy as copy } from './copy.ts'
+import { PendingChange } from './PendingChange.tsx'
 import * as styles from './policies.css.ts'
 
 interface PolicyItemProps {
@@ -47,6 +48,7 @@ export function PolicyItem({ owned, prefix, isRepeated }: PolicyItemProps) {
             {warning.text} <Link href="/contact-us">{copy.contact}</Link>
           </Alert>
         )}
+        {!isRepeated && <PendingChange policyId={id} />}
         {premium && !isRepeated && <p className={styles.premium}>{premium}</p>}
         <Stack as="ul" gap={4} labelledBy={headingId}>
           {owned.covers.map(policyCoverView).map(({ kind, name, sum, terms }) => (

@@ -29,6 +29,15 @@ export const policiesRegionCopy = {
   repeated: 'Its premium and dates are above, under Cover you own.',
   contact: 'Contact us about this policy',
   change: 'Change my cover',
+  pending: {
+    title: 'A change is with the insurer',
+    text: (references: readonly string[]) =>
+      references.length === 1
+        ? `Its reference is ${references[0]}. Until it starts, your policy is as you see it here.`
+        : `Their references are ${references.join(', ')}. Until they start, your policy is as you see it here.`,
+    several: 'Changes are with the insurer',
+    link: 'See what you asked for',
+  },
   lifeEvents: {
     title: 'Has something changed?',
     text: 'After a marriage, a new child, a bigger mortgage or a similar event, you may be able to increase your cover without health questions. There’s a time limit of 60 days after most events, so ask early.',

@@ -1,6 +1,8 @@
 import { type CoverChanged, changeCover } from '@coverkit/api-client'
 import { type ChangeCoverRequest, changeCoverRequest } from '@coverkit/core/change-cover'
 import { defineMutation } from '#queries/define-mutation'
+import { queryClient } from '#queries/query-client'
+import { queryKeys } from '#queries/query-keys'
 import { hashWords } from '#submission/hash-words'
 import type { SentChange } from '../answers.ts'
 import type { ChangeDraft } from '../state.ts'
@@ -36,6 +38,8 @@ export const submission = (draft: Pick<ChangeDraft, 'read' | 'update' | 'persist
       const client = await services.client()
       const result = await changeCover(client, body, { key: sent.key })
       if (!result.ok) client.log(LOGGED)
+      // The account's list was read before.
+      else queryClient(services).removeQueries({ queryKey: [queryKeys.policyChanges] })
       return result
     },
   })

@@ -1,0 +1,33 @@
+import { Stack } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import type { PageServices } from '#common/page-services/index.ts'
+import { AccountRegion } from '../AccountRegion.tsx'
+import { ChangeItem } from './ChangeItem.tsx'
+import { changesTexts, changesCopy as copy } from './copy.ts'
+import { policyChanges } from './queries.ts'
+
+/** The changes of cover that the customer asked for, with how far each is. */
+export function Changes({ services }: { readonly services: PageServices }) {
+  const query = useAtomValue(policyChanges(services), { store: services.store })
+  return (
+    <AccountRegion
+      id="changes"
+      title={copy.title}
+      query={query}
+      texts={changesTexts}
+      isEmpty={({ length }) => length === 0}
+      none={copy.none}
+      links={[{ href: '/account/change-my-cover/premium-type', label: copy.start }]}
+    >
+      {(list) => (
+        <Stack as="ul">
+          {list.map((change) => (
+            <li key={change.id}>
+              <ChangeItem change={change} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </AccountRegion>
+  )
+}

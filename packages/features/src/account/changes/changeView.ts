@@ -1,0 +1,66 @@
+import type { PolicyChange } from '@coverkit/api-client'
+import { formatCents, formatDate, formatDay } from '@coverkit/core'
+import { formatPolicyTerm, formatTerm } from '#change-my-cover/format-term'
+import { termWords as words } from '#change-my-cover/term-words'
+import { insurerName } from '#quote/insurers'
+import { premiumCopy } from '#quote/premium-copy'
+import { coverNames } from '#quote/terms-copy'
+import { changesCopy as copy } from './copy.ts'
+
+/** One thing that was asked for. */
+export interface AskedRow {
+  readonly id: string
+  readonly item: string
+  readonly from: string
+  readonly to: string
+}
+
+/** A change of cover in words. */
+export interface ChangeView {
+  /** Of which policy. */
+  readonly title: string
+  readonly requested: string
+  readonly status: string
+  readonly text: string
+  readonly rows: readonly AskedRow[]
+}
+
+function coverRows({ cover, kind, terms }: PolicyChange['covers'][number]): readonly AskedRow[] {
+  // A cover that ends takes its terms along.
+  const shown = kind === 'removed' ? terms.filter(({ field }) => field === 'sumInsured') : terms
+  return shown.map(({ field, from, to }) => ({
+    id: `${cover}.${field}`,
+    item: field === 'sumInsured' ? coverNames[cover] : `${coverNames[cover]}: ${words.terms[field]}`,
+    from: formatTerm(cover, field, from),
+    to: formatTerm(cover, field, to),
+  }))
+}
+
+const instalment = (premium: PolicyChange['premium']) =>
+  premium === null ? words.none : `${formatCents(premium.amount)} ${premiumCopy.per[premium.frequency]}`
+
+function textOf({ status, effectiveOn }: PolicyChange): string {
+  if (status === 'done') return copy.doneText
+  return effectiveOn === null ? copy.insurerDecides : copy.startsOn(formatDate(effectiveOn))
+}
+
+/** A change of cover in words: what was asked for, each from what the policy was. */
+export function changeView(change: PolicyChange): ChangeView {
+  const { status, requestedAt, insurerCode, policyNumber, covers, terms, premiumBefore, premium } = change
+  return {
+    title: copy.policy(insurerName(insurerCode), policyNumber),
+    requested: copy.requested(formatDay(requestedAt)),
+    status: status === 'done' ? copy.done : copy.withInsurer,
+    text: textOf(change),
+    rows: [
+      ...covers.flatMap(coverRows),
+      ...terms.map(({ field, from, to }) => ({
+        id: field,
+        item: words.policy[field],
+        from: formatPolicyTerm(field, from),
+        to: formatPolicyTerm(field, to),
+      })),
+      { id: 'premium', item: copy.premium, from: instalment(premiumBefore), to: instalment(premium) },
+    ],
+  }
+}

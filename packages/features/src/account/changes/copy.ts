@@ -1,0 +1,37 @@
+import { formatDay, timeOfDay } from '@coverkit/core'
+import type { QueryTexts } from '@coverkit/ui'
+
+export const changesCopy = {
+  title: 'Changes to your cover',
+  none: 'You haven’t asked to change a policy yet. Once you do, you can follow the change here.',
+  start: 'Change my cover',
+  policy: (insurer: string, number: string) => `${insurer}, ${number}`,
+  reference: 'Reference',
+  requested: (day: string) => `Submitted on ${day}`,
+  withInsurer: 'With the insurer',
+  done: 'Done',
+  doneText: 'Your policy is now as you asked.',
+  startsOn: (day: string) => `It’s due to start on ${day}. Until it does, your policy stays as it was.`,
+  insurerDecides:
+    'The insurer reads your health answers first. Until it agrees, your policy stays as it was.',
+  table: 'What you asked for',
+  columns: { item: 'What', from: 'From', to: 'To' },
+  premium: 'Premium',
+}
+
+export const changesTexts: QueryTexts = {
+  loading: 'Getting your changes',
+  failed: {
+    title: 'We couldn’t get your changes',
+    text: 'They’re still with us, and your cover goes on as before. We just can’t show them right now.',
+  },
+  tryAgain: 'Try again',
+  stale: {
+    title: (since) => {
+      const at = new Date(since).toISOString()
+      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
+    },
+    refresh: 'Update the list',
+    failed: 'We couldn’t get anything newer. Try again in a minute.',
+  },
+}

@@ -1,0 +1,16 @@
+import { listPolicyChanges, type PolicyChange } from '@coverkit/api-client'
+import { defineQuery } from '#queries/define-query'
+import { queryKeys } from '#queries/query-keys'
+
+const CURRENT_FOR_MS = 5 * 60_000
+
+/** The changes of cover that the customer asked for, newest first. One that is submitted takes the list away. */
+export const policyChanges = defineQuery<readonly PolicyChange[]>({
+  key: queryKeys.policyChanges,
+  staleTime: CURRENT_FOR_MS,
+  isPersonal: true,
+  async read(services, signal) {
+    const answer = await listPolicyChanges(await services.client(), { signal })
+    return answer.ok ? { ok: true, value: answer.value.changes } : answer
+  },
+})
